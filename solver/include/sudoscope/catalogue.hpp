@@ -1,0 +1,52 @@
+// The catalogue: every algorithm that Sudoscope runs. The page, the command line and the tests list algorithms from
+// here alone; to add one, see solver/README.md.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/search.hpp"
+
+namespace sudoscope {
+
+// What the board shows as candidates of an empty cell while this algorithm runs.
+enum class CandidateView : std::uint8_t {
+  kNone,       // the algorithm keeps none
+  kRecounted,  // it recounts them from the digits of the peers
+  kTraced,     // it keeps them, and its kEliminate events tell
+};
+
+// A choice that an algorithm leaves open, e.g. "column": "smallest" or "first".
+struct Knob {
+  std::string_view id;
+  std::string_view name;
+  std::span<const std::string_view> options;  // the first is the default
+};
+
+// One option index per knob of the algorithm, in order; missing ones are 0.
+using KnobValues = std::vector<std::uint8_t>;
+
+struct Algorithm {
+  std::string_view id;            // "dancing-links"
+  std::string_view name;          // "Dancing links"
+  std::string_view summary;       // one line
+  std::string_view published_by;  // author, title, year
+  int largest_side;               // of a grid it takes, 1..64
+  CandidateView candidates;
+  std::span<const Knob> knobs;
+  std::unique_ptr<Search> (*make)(const Puzzle& puzzle, const KnobValues& knobs);
+};
+
+std::span<const Algorithm> catalogue();
+
+// Null when there is none of that id.
+const Algorithm* find_algorithm(std::string_view id);
+
+// A search at its start. Two equal givens in a house give a search that says so in its first step and ends.
+// REQUIRES: the puzzle's side <= algorithm.largest_side; each knob value < its options.
+std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
+
+}  // namespace sudoscope

@@ -1,0 +1,50 @@
+// Event: one observable thing that a search did. The vocabulary between algorithms and everything that shows them.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+#include <vector>
+
+#include "sudoscope/geometry.hpp"
+
+namespace sudoscope {
+
+using Level = std::uint16_t;  // open guesses, 0 .. cell_count()
+
+// Part of the WebAssembly frame: numbers are never reused.
+enum class EventKind : std::uint8_t {
+  kDecide = 1,      // guess `digit` in `cell`; `level` counts this guess
+  kAssign = 2,      // `digit` is forced into `cell`, for `reason` (in `house` for a hidden single)
+  kEliminate = 3,   // `digit` is no longer possible in `cell`
+  kExamine = 4,     // looked whether `digit` fits in `cell`: it does not, `house` holds it already
+  kConflict = 5,    // `cell` has no candidate (house = kNoHouse), or `digit` has no place in `house` (cell = kNoCell)
+  kBacktrack = 6,   // all guesses above `level` and what followed from them are taken back
+  kLearn = 7,       // reserved for searches that learn
+  kRestart = 8,     // reserved for searches that restart
+  kSolution = 9,    // the grid is full and right
+  kExhausted = 10,  // nothing is left to try
+};
+
+enum class Reason : std::uint8_t {
+  kNone = 0,
+  kPeer = 1,          // a peer holds the digit
+  kNakedSingle = 2,   // the only candidate of the cell
+  kHiddenSingle = 3,  // the only place in `house`
+};
+
+struct Event {
+  EventKind kind{};
+  Digit digit = kBlank;
+  Cell cell = kNoCell;
+  Level level = 0;  // open guesses when it happened (after a kDecide or kBacktrack: with its effect)
+  Reason reason = Reason::kNone;
+  HouseId house = kNoHouse;
+  friend bool operator==(const Event&, const Event&) = default;
+};
+static_assert(sizeof(Event) == 8 && std::is_trivially_copyable_v<Event>);
+
+// A set of event kinds, for "go to the next ...".
+using EventMask = std::uint32_t;
+constexpr EventMask event_bit(EventKind kind) { return EventMask{1} << static_cast<unsigned>(kind); }
+
+}  // namespace sudoscope

@@ -1,0 +1,68 @@
+// Text to puzzles and back: what people paste, open and share. The formats are listed in solver/README.md.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/result.hpp"
+
+namespace sudoscope {
+
+enum class PuzzleFormat : std::uint8_t {
+  kLine,          // one line of side * side characters
+  kRows,          // `side` lines of `side` characters (Garshol's files)
+  kBorderedGrid,  // the same between bars and rulers, one token a cell
+  kNumbers,       // side * side numbers or blanks split by spaces, commas, semicolons
+};
+
+enum class ParseErrorCode : std::uint8_t { kEmpty, kTooLong, kBadCharacter, kBadNumber, kBadLength, kBadShape };
+
+// What is wrong with a text and where. `line` and `column` count from 1; 0 = the text as a whole.
+struct ParseError {
+  ParseErrorCode code;
+  int line;
+  int column;
+  std::string message;  // a sentence for a person, without the position
+};
+
+struct BoxShape {
+  int height;
+  int width;
+  friend bool operator==(const BoxShape&, const BoxShape&) = default;
+};
+
+// What the caller knows beyond the text; nothing set = guess.
+struct ParseOptions {
+  std::optional<BoxShape> boxes;               // else default_box_shape(side)
+  std::span<const std::uint8_t> regions = {};  // jigsaw: side * side region numbers; empty = boxes
+  ExtraHouses extra = {};
+};
+
+struct ParsedPuzzle {
+  Puzzle puzzle;
+  PuzzleFormat format;
+  std::string description;  // "9x9, 23 givens, from an 81-character line"
+};
+
+// Reads one puzzle of side 1..64 from `text` (at most 1 MiB). Never fails on a puzzle that merely has no solution.
+Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const ParseOptions& options = {});
+
+// Reads a jigsaw's regions: `side` lines of `side` symbols, one symbol a region, any symbols. Numbers regions in order
+// of first appearance. Errors carry line and column.
+Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view text);
+
+enum class GridStyle : std::uint8_t {
+  kLine,  // one line: one character a cell up to side 35 (1-9 then A-Z), numbers split by spaces above
+  kGrid,  // rows with rulers between boxes
+};
+
+// `digits`: cell_count() digits or kBlank (shown as '.'); what parse_puzzle reads back to the same digits.
+std::string format_puzzle(const Geometry& geometry, std::span<const Digit> digits, GridStyle style);
+
+// The most square shape with height <= width: 6 is 2x3, 12 is 3x4, 7 is 1x7. REQUIRES: 1 <= side <= 64.
+BoxShape default_box_shape(int side);
+
+}  // namespace sudoscope

@@ -1,0 +1,99 @@
+// Geometry: which cells a grid has and which houses (rows, columns, boxes or other regions, extra houses) they form.
+// Immutable and shared; nothing above it assumes 9 digits or square boxes.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "sudoscope/digit_set.hpp"
+#include "sudoscope/result.hpp"
+
+namespace sudoscope {
+
+using Cell = std::uint16_t;    // 0 .. cell_count()-1, row by row
+using HouseId = std::uint8_t;  // index into houses(); at most 3 * 64 + 4 houses
+
+inline constexpr int kMaxSide = 64;
+inline constexpr Cell kNoCell = 0xFFFF;
+inline constexpr HouseId kNoHouse = 0xFF;
+
+enum class HouseKind : std::uint8_t { kRow, kColumn, kBox, kRegion, kDiagonal, kWindow };
+
+// A set of `side` cells that holds every digit exactly once.
+struct House {
+  HouseKind kind;
+  std::uint8_t number;      // 0-based among the houses of its kind
+  std::vector<Cell> cells;  // `side` cells, ascending
+};
+
+// Houses beside rows, columns and boxes.
+struct ExtraHouses {
+  bool diagonals = false;  // X-sudoku: both long diagonals
+  bool windows = false;    // hyper-sudoku: the four 3x3 windows of a 9x9 grid
+  friend bool operator==(const ExtraHouses&, const ExtraHouses&) = default;
+};
+
+class Geometry;
+using GeometryPtr = std::shared_ptr<const Geometry>;
+
+class Geometry {
+ public:
+  // A grid of side box_height * box_width whose boxes are box_height rows high and box_width columns wide.
+  // Error: a sentence (side outside 1..64, windows on a grid that is not 9x9 with 3x3 boxes).
+  static Result<GeometryPtr, std::string> boxes(int box_height, int box_width, ExtraHouses extra = {});
+
+  // A grid whose boxes are replaced by any regions. `region_of_cell`: side * side numbers 0..side-1, row by row.
+  // Error: a sentence naming the region (not a square number of cells, a region that has not `side` cells).
+  static Result<GeometryPtr, std::string> jigsaw(std::span<const std::uint8_t> region_of_cell, ExtraHouses extra = {});
+
+  int side() const { return side_; }
+  int cell_count() const { return side_ * side_; }
+  DigitSet all() const { return all_digits(side_); }
+  // Height and width of a box; 0 and 0 for a jigsaw.
+  int box_height() const { return box_height_; }
+  int box_width() const { return box_width_; }
+  bool is_jigsaw() const { return box_height_ == 0; }
+  const ExtraHouses& extra() const { return extra_; }
+
+  // Rows 0..side-1, then columns, then boxes (left to right, top to bottom) or regions, then diagonals, then windows.
+  std::span<const House> houses() const { return houses_; }
+  // The ids of the houses that a cell is in, ascending: row, column, box, then extra ones.
+  std::span<const HouseId> houses_of(Cell cell) const { return spans(houses_of_, houses_of_begin_, cell); }
+  // The cells that share a house with this one, without itself, ascending.
+  std::span<const Cell> peers(Cell cell) const { return spans(peers_, peers_begin_, cell); }
+
+  int row_of(Cell cell) const { return cell / side_; }
+  int column_of(Cell cell) const { return cell % side_; }
+  // The 0-based number of the cell's box or region.
+  int box_of(Cell cell) const { return houses_of(cell)[2] - 2 * side_; }
+
+ private:
+  Geometry() = default;
+  static Result<GeometryPtr, std::string> build(std::span<const std::uint8_t> region_of_cell, int side, int box_height,
+                                                int box_width, ExtraHouses extra);
+  template <class T>
+  static std::span<const T> spans(const std::vector<T>& all, const std::vector<std::uint32_t>& begin, Cell cell) {
+    return std::span(all).subspan(begin[cell], begin[cell + 1u] - begin[cell]);
+  }
+
+  int side_ = 0;
+  int box_height_ = 0;
+  int box_width_ = 0;
+  ExtraHouses extra_;
+  std::vector<House> houses_;
+  std::vector<HouseId> houses_of_;
+  std::vector<std::uint32_t> houses_of_begin_;  // cell_count() + 1 offsets into houses_of_
+  std::vector<Cell> peers_;
+  std::vector<std::uint32_t> peers_begin_;  // cell_count() + 1 offsets into peers_
+};
+
+// "r5c3", rows and columns counted from 1.
+std::string cell_name(const Geometry& geometry, Cell cell);
+// "row 5", "column 3", "box 6", "region 2", "the falling diagonal" (from the top left), "the rising diagonal", "window
+// 1".
+std::string house_name(const Geometry& geometry, HouseId house);
+
+}  // namespace sudoscope

@@ -1,0 +1,54 @@
+// Search: one run of one algorithm on one puzzle, as everything outside sees it. Virtual once per slice or traced step,
+// never per event; the algorithms behind it are plain copyable values (solver/src/search/search_of.hpp).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "sudoscope/event.hpp"
+
+namespace sudoscope {
+
+enum class StepStatus : std::uint8_t { kRunning, kSolution, kExhausted };
+
+// Equal for the same puzzle, algorithm and knobs on every machine, native or WebAssembly, traced or silent.
+struct SearchStats {
+  std::uint64_t steps = 0;         // one decision with its propagation, or one backtrack
+  std::uint64_t guesses = 0;       // digits tried that were not forced
+  std::uint64_t backtracks = 0;    // guesses taken back
+  std::uint64_t assignments = 0;   // digits filled in because forced
+  std::uint64_t eliminations = 0;  // candidates removed
+  std::uint64_t solutions = 0;
+  std::uint32_t level = 0;    // open guesses now
+  std::uint32_t deepest = 0;  // most open guesses so far
+  friend bool operator==(const SearchStats&, const SearchStats&) = default;
+};
+
+class Search {
+ public:
+  virtual ~Search() = default;
+
+  // Silent and fast: goes on for at most `max_steps` steps and stops early after a solution (calling again looks for
+  // the next one) or when nothing is left. After kExhausted it stays kExhausted and counts no more steps.
+  virtual StepStatus run(std::uint64_t max_steps) = 0;
+
+  // The same one step, appending what happened to `trace`. May be mixed with run() at will.
+  virtual StepStatus step(std::vector<Event>& trace) = 0;
+
+  // An independent copy that will do exactly what this one would: a keyframe.
+  virtual std::unique_ptr<Search> clone() const = 0;
+
+  // Bytes held by this object itself, what it shares with its clones left out.
+  virtual std::size_t footprint_bytes() const = 0;
+
+  virtual const SearchStats& stats() const = 0;
+
+  // The digits placed now, cell_count() of them, kBlank where none; right after kSolution, the solution.
+  // Valid until the next call of run or step.
+  virtual std::span<const Digit> digits() const = 0;
+};
+
+}  // namespace sudoscope

@@ -1,0 +1,49 @@
+// Solve: a puzzle's verdict. The immediate check, then a search up to a number of solutions, in slices.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "sudoscope/catalogue.hpp"
+#include "sudoscope/contradiction.hpp"
+
+namespace sudoscope {
+
+enum class SolveStatus : std::uint8_t {
+  kUnfinished,  // still searching, or stopped by a limit
+  kUnique,      // exactly one solution, proved
+  kSeveral,     // two or more
+  kNone,        // no solution, proved
+  kSolved,      // one found, none other looked for
+};
+
+class Solve {
+ public:
+  // `limit`: solutions to look for; 1 = find one, 2 = is it unique, 0 = all.
+  // REQUIRES: as make_search.
+  Solve(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs = {});
+
+  // At most `max_steps` more steps. True when finished: the limit is reached or nothing is left.
+  bool run(std::uint64_t max_steps);
+
+  bool finished() const { return finished_; }
+  // Of what is known so far.
+  SolveStatus status() const;
+  std::uint64_t solutions() const { return solutions_; }
+  // The first solution, cell_count() digits; empty until found.
+  const std::vector<Digit>& solution() const { return solution_; }
+  // Why there is none, where the grid itself shows it; then no step is ever made.
+  const std::optional<Contradiction>& contradiction() const { return contradiction_; }
+  const SearchStats& stats() const { return search_->stats(); }
+
+ private:
+  std::unique_ptr<Search> search_;
+  std::optional<Contradiction> contradiction_;
+  std::uint64_t limit_;
+  std::uint64_t solutions_ = 0;
+  std::vector<Digit> solution_;
+  bool finished_ = false;
+  bool exhausted_ = false;
+};
+
+}  // namespace sudoscope

@@ -1,0 +1,73 @@
+// TraceBoard: folds a search's events into what a board shows. It keeps its own trail, so that kBacktrack needs only a
+// level, and knows no algorithm.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sudoscope/catalogue.hpp"
+#include "sudoscope/event.hpp"
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/search.hpp"
+
+namespace sudoscope {
+
+// Part of the WebAssembly frame: numbers are never reused.
+enum class CellState : std::uint8_t {
+  kEmpty = 0,
+  kGiven = 1,
+  kImplied = 2,  // follows from the givens alone
+  kForced = 3,   // follows from the open guesses
+  kGuess = 4,
+};
+
+class TraceBoard {
+ public:
+  explicit TraceBoard(const Puzzle& puzzle, CandidateView view);
+
+  void apply(const Event& event);
+
+  std::span<const Digit> digits() const { return digits_; }  // kBlank = empty
+  std::span<const CellState> states() const { return states_; }
+  std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
+  // What the algorithm holds possible in each empty cell, 0 in filled ones and where it keeps none.
+  void candidates(std::span<DigitSet> out) const;
+  // The guessed cells, outermost first.
+  std::span<const Cell> guesses() const { return guesses_; }
+  // The last event applied; kind 0 before the first.
+  const Event& last() const { return last_; }
+  // The guess that the last kBacktrack took back innermost (cell, digit), kNoCell when the last event was none.
+  const Event& taken_back() const { return taken_back_; }
+  // The contradiction that is being taken back: the last kConflict until the next kDecide, else kind 0.
+  const Event& conflict() const { return conflict_; }
+  // Counted from the events; `steps` stays 0.
+  const SearchStats& counters() const { return counters_; }
+  const Geometry& geometry() const { return *geometry_; }
+  std::size_t footprint_bytes() const;
+
+ private:
+  // One undoable change, 4 bytes: a digit placed (eliminated = 0) or a candidate removed (eliminated = 1).
+  struct Change {
+    Cell cell;
+    Digit digit;
+    std::uint8_t eliminated;
+  };
+  void place(const Event& event, CellState state);
+  void eliminate(const Event& event);
+  void backtrack(const Event& event);
+
+  GeometryPtr geometry_;
+  CandidateView view_;
+  std::vector<Digit> digits_;
+  std::vector<CellState> states_;
+  std::vector<Level> levels_;
+  std::vector<DigitSet> possible_;    // empty unless view_ is kTraced
+  std::vector<Change> trail_;         // changes under open guesses; what follows from the givens is never undone
+  std::vector<std::uint32_t> marks_;  // trail_ size before each open guess
+  std::vector<Cell> guesses_;
+  Event last_, taken_back_, conflict_;
+  SearchStats counters_;
+};
+
+}  // namespace sudoscope

@@ -1,0 +1,45 @@
+// What the board draws: one picture, whoever made it (the puzzle being solved, or a frame of a run).
+import type { Geometry } from '../grid/geometry';
+
+/** How a cell's value is drawn; each is told apart by weight, mark or ground, not by colour alone. */
+export const cellKind = {
+  empty: 0,
+  given: 1,
+  implied: 2,
+  forced: 3,
+  guess: 4,
+  entered: 5,
+  revealed: 6,
+} as const;
+
+/** Bits of BoardPicture.flags. */
+export const cellFlag = {
+  /** The value clashes with an equal one in a house. */
+  clash: 1,
+  /** Part of a contradiction's place: hatched. */
+  hatched: 2,
+  /** A guess responsible for the contradiction: ringed. */
+  ringed: 4,
+  /** The cell that the last event touched. */
+  touched: 8,
+} as const;
+
+export interface BoardPicture {
+  readonly geometry: Geometry;
+  /** A value a cell: 0 blank, else 1..side. */
+  readonly values: Uint8Array;
+  /** cellKind a cell. */
+  readonly kinds: Uint8Array;
+  /** cellFlag bits a cell. */
+  readonly flags: Uint8Array;
+  /** Open guesses when the cell was filled; null where there are none. */
+  readonly levels: Uint16Array | null;
+  /** Two words a cell, low then high: bit d-1 set = digit d is shown as a candidate; null = none. */
+  readonly candidates: Uint32Array | null;
+}
+
+/** Something that has a picture and says when it changed. */
+export interface BoardSource {
+  readonly picture: BoardPicture;
+  subscribe(listener: () => void): () => void;
+}

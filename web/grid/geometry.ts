@@ -1,0 +1,82 @@
+// The houses of a shape, as the solver numbers them (solver/include/sudoscope/geometry.hpp); a test holds the two alike.
+import type { Shape } from './puzzle';
+import { sideOf } from './puzzle';
+
+export interface Geometry {
+  readonly shape: Shape;
+  readonly side: number;
+  readonly cellCount: number;
+  /** Rows, columns, boxes or regions, diagonals, windows; each `side` cells, ascending. */
+  readonly houses: readonly Uint16Array[];
+  /** The box or region of each cell, 0..side-1. */
+  readonly regionOf: Uint8Array;
+  /** The indices in `houses` of each cell's houses, ascending. */
+  readonly housesOf: readonly (readonly number[])[];
+}
+
+const windowCorners = [
+  [1, 1],
+  [1, 5],
+  [5, 1],
+  [5, 5],
+] as const;
+
+function regionOfCells(shape: Shape, side: number): Uint8Array {
+  if (shape.regions) return shape.regions;
+  const { boxHeight, boxWidth } = shape;
+  return Uint8Array.from({ length: side * side }, (_, cell) => {
+    const row = Math.floor(cell / side);
+    return Math.floor(row / boxHeight) * boxHeight + Math.floor((cell % side) / boxWidth);
+  });
+}
+
+export function makeGeometry(shape: Shape): Geometry {
+  const side = sideOf(shape);
+  const cellCount = side * side;
+  const regionOf = regionOfCells(shape, side);
+  const housesOf: number[][] = Array.from({ length: cellCount }, () => []);
+  const houses: Uint16Array[] = [];
+  const add = (cells: Iterable<number>): void => {
+    const house = Uint16Array.from(cells).sort();
+    for (const cell of house) housesOf[cell]!.push(houses.length);
+    houses.push(house);
+  };
+  const places = Array.from({ length: side }, (_, index) => index);
+  const regionCells: number[][] = places.map(() => []);
+  regionOf.forEach((region, cell) => regionCells[region]!.push(cell));
+
+  for (const row of places) add(places.map((column) => row * side + column));
+  for (const column of places) add(places.map((row) => row * side + column));
+  for (const cells of regionCells) add(cells);
+  if (shape.diagonals) {
+    add(places.map((index) => index * side + index));
+    add(places.map((index) => index * side + side - 1 - index));
+  }
+  if (shape.windows) {
+    for (const [top, left] of windowCorners) {
+      add(Array.from({ length: 9 }, (_, index) => (top + Math.floor(index / 3)) * 9 + left + (index % 3)));
+    }
+  }
+  return { shape, side, cellCount, houses, regionOf, housesOf };
+}
+
+/** The cells whose value stands twice in one of their houses. */
+export function clashes(geometry: Geometry, values: Uint8Array): Set<number> {
+  const found = new Set<number>();
+  for (const house of geometry.houses) {
+    const first = new Map<number, number>();
+    for (const cell of house) {
+      const value = values[cell]!;
+      if (value === 0) continue;
+      const other = first.get(value);
+      if (other === undefined) first.set(value, cell);
+      else found.add(other).add(cell);
+    }
+  }
+  return found;
+}
+
+/** "r5c3", rows and columns counted from 1. */
+export function cellName(geometry: Geometry, cell: number): string {
+  return `r${Math.floor(cell / geometry.side) + 1}c${(cell % geometry.side) + 1}`;
+}

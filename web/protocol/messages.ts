@@ -1,0 +1,132 @@
+// Everything that page and worker say to each other, as one union each way, keyed by the request's id.
+import type { Puzzle, Shape } from '../grid/puzzle';
+
+export interface KnobInfo {
+  id: string;
+  name: string;
+  /** The first is the default. */
+  options: string[];
+}
+
+export interface AlgorithmInfo {
+  id: string;
+  name: string;
+  summary: string;
+  publishedBy: string;
+  largestSide: number;
+  knobs: KnobInfo[];
+}
+
+/** What the reader of a text knows beyond it; 0 = guess. */
+export interface ReadOptions {
+  boxHeight: number;
+  boxWidth: number;
+  /** Text of the regions of a jigsaw; empty = boxes. */
+  regions: string;
+  diagonals: boolean;
+  windows: boolean;
+}
+
+export type ReadOutcome =
+  | { ok: true; puzzle: Puzzle; description: string }
+  /** Line and column count from 1; 0 = the text as a whole. */
+  | { ok: false; message: string; line: number; column: number };
+
+export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
+
+/** Why a grid has no solution, where it can be seen without search. */
+export interface Contradiction {
+  sentence: string;
+  cells: Uint16Array;
+}
+
+export interface SolveProgress {
+  solutions: number;
+  steps: number;
+  seconds: number;
+}
+
+export interface SolveOutcome extends SolveProgress {
+  status: SolveStatus;
+  solution: Uint8Array | null;
+  contradiction: Contradiction | null;
+  guesses: number;
+  backtracks: number;
+  deepest: number;
+  /** Stopped by a cancel; else 'unfinished' means that maxSeconds ran out. */
+  cancelled: boolean;
+}
+
+export interface SolveRequest {
+  kind: 'solve';
+  puzzle: Puzzle;
+  /** Catalogue id; empty = the one that the worker prefers for this grid. */
+  algorithm: string;
+  /** Solutions to look for: 1 find one, 2 is it unique, 0 all. */
+  limit: number;
+  /** 0 = no limit. */
+  maxSeconds: number;
+}
+
+/** A run to watch. The same four things stand in a link. */
+export interface RunChoice {
+  algorithm: string;
+  /** Option index per knob. */
+  knobs: number[];
+  /** Solutions after which the run ends; 0 = all. */
+  limit: number;
+}
+
+/** How to move in the run; every move is answered with a frame. Kinds are masks of event kinds. */
+export type Move =
+  /** Forward by a number of events of these kinds; Infinity = as many as fit in the slice. */
+  | { how: 'play'; stops: number; kinds: number }
+  | { how: 'next'; kinds: number }
+  | { how: 'previous'; kinds: number }
+  | { how: 'seek'; position: number }
+  | { how: 'end' }
+  /** Learn more of what lies ahead for one slice without moving. */
+  | { how: 'explore' };
+
+export type Request =
+  | { kind: 'catalogue' }
+  | { kind: 'read'; text: string; options: ReadOptions }
+  | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
+  | SolveRequest
+  /** Opens a run at a position, exploring up to it, and closes the one before. */
+  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
+  /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
+  | { kind: 'move'; move: Move; buffer: ArrayBuffer }
+  | { kind: 'cancel'; target: number };
+
+export interface FrameReply {
+  /** Laid out as in protocol/frame.ts. */
+  buffer: ArrayBuffer;
+  what: string;
+  why: string;
+  /** The move did not get all the way because it was cancelled. */
+  cancelled: boolean;
+}
+
+/** The answer to each kind of request. */
+export interface Replies {
+  catalogue: AlgorithmInfo[];
+  read: ReadOutcome;
+  write: string;
+  solve: SolveOutcome;
+  watch: FrameReply;
+  move: FrameReply;
+  cancel: null;
+}
+
+export type RequestMessage = { id: number } & Request;
+
+export type ReplyMessage =
+  | { id: number; kind: 'done'; value: Replies[keyof Replies] }
+  | { id: number; kind: 'progress'; value: SolveProgress }
+  /** The request was wrong (a side too large for the algorithm ...): a sentence for the user. */
+  | { id: number; kind: 'refused'; message: string }
+  /** The module can no longer be used. */
+  | { id: number; kind: 'crashed'; message: string };
+
+export type { Puzzle, Shape };

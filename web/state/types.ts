@@ -1,0 +1,165 @@
+// The stores of the page and what the components may do with them. Each datum has one place: settings (a menu), play
+// (restored by undo), view (selection, tab), verdict and watch (what the workers said). After S. Tatham, devel.but.
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { BoardSource } from '../board/picture';
+import type { Geometry } from '../grid/geometry';
+import type { Puzzle } from '../grid/puzzle';
+import type { AlgorithmInfo, ReadOptions, ReadOutcome, RunChoice, SolveOutcome, SolveProgress } from '../protocol/messages';
+
+/** What the user has put into a puzzle. */
+export interface Entries {
+  /** A value a cell, 0 where nothing was entered. */
+  readonly values: Uint8Array;
+  /** 1 where the solver filled the value in. */
+  readonly revealed: Uint8Array;
+}
+
+export interface PlayStore {
+  readonly puzzle: ReadonlySignal<Puzzle>;
+  readonly geometry: ReadonlySignal<Geometry>;
+  readonly entries: ReadonlySignal<Entries>;
+  /** Givens and entries in one. */
+  readonly grid: ReadonlySignal<Uint8Array>;
+  readonly clashes: ReadonlySignal<ReadonlySet<number>>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** Whether typing sets givens (writing a puzzle down) or entries (solving it). */
+  readonly typing: Signal<'givens' | 'entries'>;
+  /** Types a value (0 clears) into a cell. A given is only changed while typing givens. False when it may not be. */
+  type(cell: number, value: number): boolean;
+  /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
+  reveal(values: Uint8Array): void;
+  /** Takes all entries out. */
+  clearEntries(): void;
+  /** A new puzzle; undo brings the one before back. */
+  load(puzzle: Puzzle, entries?: Entries): void;
+  undo(): void;
+  redo(): void;
+  /** The picture for the board. */
+  readonly source: BoardSource;
+}
+
+export type Tab = 'solve' | 'watch';
+export type Dialog = 'new' | 'share' | 'help' | 'settings' | null;
+
+export interface ViewStore {
+  readonly tab: Signal<Tab>;
+  readonly dialog: Signal<Dialog>;
+  /** The selected cell. */
+  readonly selected: Signal<number>;
+  /** A passing message: what was recognised, a damaged link, a restarted solver. */
+  readonly notice: Signal<{ text: string; tone: 'plain' | 'good' | 'bad' } | null>;
+}
+
+export interface SettingsStore {
+  readonly theme: Signal<'system' | 'light' | 'dark'>;
+  readonly contrast: Signal<'system' | 'high'>;
+  /** Moves a second while playing, 1 .. 1000; Infinity = flat out. */
+  readonly speed: Signal<number>;
+  /** Show every elimination as a move of its own. */
+  readonly everyElimination: Signal<boolean>;
+  readonly showCandidates: Signal<boolean>;
+}
+
+export type Verdict =
+  | { kind: 'waiting' }
+  | { kind: 'searching'; progress: SolveProgress }
+  /** `ofGivens`: where the grid with its entries has no solution, what the givens alone have. */
+  | { kind: 'known'; outcome: SolveOutcome; ofGivens: SolveOutcome | null }
+  | { kind: 'failed'; message: string };
+
+export type Count =
+  | { kind: 'idle' }
+  | { kind: 'counting'; progress: SolveProgress }
+  | { kind: 'counted'; outcome: SolveOutcome }
+  | { kind: 'failed'; message: string };
+
+export interface VerdictStore {
+  /** Of the grid as it stands; comes by itself after each change. */
+  readonly verdict: ReadonlySignal<Verdict>;
+  readonly count: ReadonlySignal<Count>;
+  startCount(): void;
+  cancelCount(): void;
+  /** Stops a long search for the verdict. */
+  cancelVerdict(): void;
+  /** Searches on without a time limit. */
+  searchOn(): void;
+  /** Fills the whole solution in, or one cell of it. A sentence when it cannot. */
+  revealAll(): string | null;
+  revealCell(cell: number): string | null;
+}
+
+/** Numbers of the frame in hand, for counters and buttons; updated a few times a second while playing. */
+export interface WatchReadout {
+  position: number;
+  known: number;
+  ended: boolean;
+  atEnd: boolean;
+  steps: number;
+  guesses: number;
+  backtracks: number;
+  level: number;
+  deepest: number;
+  solutions: number;
+  stepsPerSecond: number;
+  what: string;
+  why: string;
+  /** For the colour of the sentence. */
+  tone: 'plain' | 'guess' | 'bad' | 'good';
+}
+
+/** The skyline as drawn; replaced whole. */
+export interface SkylinePicture {
+  /** Deepest level per bucket. */
+  levels: Uint16Array;
+  /** Bit 0 conflict, bit 1 solution. */
+  marks: Uint8Array;
+  bucketEvents: number;
+  known: number;
+  position: number;
+}
+
+export type Landmark = 'move' | 'guess' | 'contradiction' | 'solution';
+
+export interface WatchStore {
+  readonly status: ReadonlySignal<'closed' | 'opening' | 'ready' | 'moving' | 'failed'>;
+  readonly playing: ReadonlySignal<boolean>;
+  readonly run: ReadonlySignal<RunChoice>;
+  readonly readout: ReadonlySignal<WatchReadout | null>;
+  /** Why a run cannot be shown (status failed), e.g. a grid too large for the algorithm. */
+  readonly failure: ReadonlySignal<string>;
+  /** Not a signal: redrawn with the board at each frame. */
+  readonly skyline: { readonly picture: SkylinePicture | null; subscribe(listener: () => void): () => void };
+  readonly source: BoardSource;
+  choose(run: RunChoice): void;
+  play(): void;
+  pause(): void;
+  next(landmark: Landmark): void;
+  previous(landmark: Landmark): void;
+  seek(position: number): void;
+  toStart(): void;
+  toEnd(): void;
+  /** Ends a move that takes long. */
+  cancel(): void;
+}
+
+export interface App {
+  readonly play: PlayStore;
+  readonly view: ViewStore;
+  readonly settings: SettingsStore;
+  readonly verdict: VerdictStore;
+  readonly watch: WatchStore;
+  readonly catalogue: ReadonlySignal<AlgorithmInfo[]>;
+  readonly update: {
+    /** 'ready' = everything is stored for use without a network. */
+    readonly offline: ReadonlySignal<'unknown' | 'ready' | 'unavailable'>;
+    readonly waiting: ReadonlySignal<boolean>;
+    /** Reloads into the new version. */
+    apply(): void;
+    dismiss(): void;
+  };
+  /** The link to the state as it stands. */
+  readonly link: ReadonlySignal<string>;
+  read(text: string, options: ReadOptions): Promise<ReadOutcome>;
+  write(style: 'line' | 'grid'): Promise<string>;
+}
