@@ -1,0 +1,54 @@
+// What JavaScript sees of the module: declarations only. Typed by hand in solver_module.d.ts; a test holds the two
+// alike.
+#include <emscripten/bind.h>
+
+#include "session.hpp"
+
+namespace sudoscope::wasm {
+
+EMSCRIPTEN_BINDINGS(sudoscope) {
+  emscripten::value_object<PuzzleBytes>("PuzzleBytes")
+      .field("boxHeight", &PuzzleBytes::box_height)
+      .field("boxWidth", &PuzzleBytes::box_width)
+      .field("regions", &PuzzleBytes::regions)
+      .field("diagonals", &PuzzleBytes::diagonals)
+      .field("windows", &PuzzleBytes::windows)
+      .field("givens", &PuzzleBytes::givens);
+  emscripten::value_object<ReadOptions>("ReadOptions")
+      .field("boxHeight", &ReadOptions::box_height)
+      .field("boxWidth", &ReadOptions::box_width)
+      .field("regions", &ReadOptions::regions)
+      .field("diagonals", &ReadOptions::diagonals)
+      .field("windows", &ReadOptions::windows);
+  emscripten::function("readPuzzle", &read_puzzle);
+  emscripten::function("writePuzzle", &write_puzzle);
+  emscripten::function("catalogue", &catalogue_entries);
+  emscripten::function("refusal", &refusal);
+  emscripten::function("houseCells", &house_cells);
+
+  emscripten::class_<SolveSession>("SolveSession")
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
+      .function("run", &SolveSession::run)
+      .function("solutions", &SolveSession::solutions)
+      .function("steps", &SolveSession::steps)
+      .function("status", &SolveSession::status)
+      .function("solution", &SolveSession::solution)
+      .function("contradiction", &SolveSession::contradiction)
+      .function("stats", &SolveSession::stats);
+
+  emscripten::class_<WatchSession>("WatchSession")
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
+      .function("position", &WatchSession::position)
+      .function("known", &WatchSession::known)
+      .function("ended", &WatchSession::ended)
+      .function("steps", &WatchSession::steps)
+      .function("solutions", &WatchSession::solutions)
+      .function("play", &WatchSession::play)
+      .function("previous", &WatchSession::previous)
+      .function("seek", &WatchSession::seek)
+      .function("explore", &WatchSession::explore)
+      .function("frame", &WatchSession::frame)
+      .function("sentence", &WatchSession::sentence);
+}
+
+}  // namespace sudoscope::wasm

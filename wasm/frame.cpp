@@ -1,0 +1,82 @@
+// Writing a frame, field by field in the order of README.md.
+#include "frame.hpp"
+
+#include <cstring>
+#include <span>
+
+namespace sudoscope::wasm {
+namespace {
+
+constexpr std::uint32_t kVersion = 1;
+constexpr std::size_t kHeaderBytes = 120;
+
+constexpr std::size_t round_up(std::size_t bytes) { return (bytes + 7) & ~std::size_t{7}; }
+
+// Appends little-endian values; WebAssembly and every machine that the tests run on are little-endian.
+class Writer {
+ public:
+  explicit Writer(std::uint8_t* at) : at_(at) {}
+  template <class T>
+  void put(T value) {
+    std::memcpy(at_, &value, sizeof value);
+    at_ += sizeof value;
+  }
+  void event(const Event& event) {
+    put(static_cast<std::uint8_t>(event.kind));
+    put(event.digit);
+    put(static_cast<std::uint8_t>(event.reason));
+    put(event.house);
+    put(event.cell);
+    put(event.level);
+  }
+  void number(std::uint64_t value) { put(static_cast<double>(value)); }
+
+ private:
+  std::uint8_t* at_;
+};
+
+}  // namespace
+
+void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
+  const TraceBoard& board = player.board();
+  const SearchStats& counters = board.counters();
+  const std::span<const Skyline::Bucket> skyline = player.skyline().buckets();
+  const auto cells = static_cast<std::size_t>(board.geometry().cell_count());
+  const std::size_t levels_at = kHeaderBytes + 8 * cells;
+  const std::size_t values_at = levels_at + round_up(2 * cells);
+  const std::size_t states_at = values_at + round_up(cells);
+  const std::size_t skyline_at = states_at + round_up(cells);
+  static_assert(sizeof(Skyline::Bucket) == 4 && sizeof(CellState) == 1);
+  out.resize(skyline_at + sizeof(Skyline::Bucket) * skyline.size());
+
+  Writer header(out.data());
+  header.put(kVersion);
+  header.put(static_cast<std::uint32_t>(board.geometry().side()));
+  header.put(static_cast<std::uint32_t>(player.ended()));
+  header.put(static_cast<std::uint32_t>(skyline.size()));
+  header.event(board.last());
+  header.event(board.conflict());
+  header.put(counters.level);
+  header.put(counters.deepest);
+  header.put(std::uint64_t{0});
+  header.number(player.position());
+  header.number(player.known());
+  header.number(player.skyline().bucket_events());
+  header.number(player.steps());
+  header.number(counters.guesses);
+  header.number(counters.backtracks);
+  header.number(counters.assignments);
+  header.number(counters.eliminations);
+  header.number(counters.solutions);
+
+  // 120 is a multiple of 8, so the words are aligned in the vector's buffer.
+  board.candidates({reinterpret_cast<DigitSet*>(out.data() + kHeaderBytes), cells});
+  std::memcpy(out.data() + levels_at, board.levels().data(), 2 * cells);
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    out[values_at + cell] = static_cast<std::uint8_t>(board.digits()[cell] + 1);  // kBlank + 1 wraps to 0
+  }
+  std::memcpy(out.data() + states_at, board.states().data(), cells);
+  if (!skyline.empty()) std::memcpy(out.data() + skyline_at, skyline.data(), skyline.size_bytes());
+}
+
+}  // namespace sudoscope::wasm

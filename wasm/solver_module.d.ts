@@ -1,0 +1,101 @@
+// The module's interface as bindings.cpp declares it, typed by hand; tests/wasm holds the two alike.
+// Every session must be delete()d: it lives in the module's own memory.
+
+/** Bytes: in `givens` 0 is blank, else 1..side; `regions` is empty for rectangular boxes. */
+export interface PuzzleBytes {
+  boxHeight: number;
+  boxWidth: number;
+  regions: Uint8Array | string;
+  diagonals: boolean;
+  windows: boolean;
+  givens: Uint8Array;
+}
+
+export interface ReadOptions {
+  boxHeight: number;
+  boxWidth: number;
+  regions: string;
+  diagonals: boolean;
+  windows: boolean;
+}
+
+export interface Shape {
+  boxHeight: number;
+  boxWidth: number;
+  regions: Uint8Array | null;
+  diagonals: boolean;
+  windows: boolean;
+}
+
+export type ReadOutcome =
+  | { ok: true; puzzle: { shape: Shape; givens: Uint8Array }; description: string }
+  | { ok: false; message: string; line: number; column: number };
+
+export interface CatalogueEntry {
+  id: string;
+  name: string;
+  summary: string;
+  publishedBy: string;
+  largestSide: number;
+  knobs: { id: string; name: string; options: string[] }[];
+}
+
+export interface Stats {
+  steps: number;
+  guesses: number;
+  backtracks: number;
+  assignments: number;
+  eliminations: number;
+  solutions: number;
+  level: number;
+  deepest: number;
+}
+
+export interface SolveSession {
+  /** At most `maxSteps` more steps; true when finished. */
+  run(maxSteps: number): boolean;
+  solutions(): number;
+  steps(): number;
+  status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
+  solution(): Uint8Array | null;
+  contradiction(): { sentence: string; cells: Uint16Array } | null;
+  stats(): Stats;
+  delete(): void;
+}
+
+export interface WatchSession {
+  position(): number;
+  known(): number;
+  ended(): boolean;
+  steps(): number;
+  solutions(): number;
+  /** Forward over `stops` events of `kinds`, at most `maxEvents` events; the stops made. */
+  play(kinds: number, stops: number, maxEvents: number): number;
+  previous(kinds: number): void;
+  seek(position: number): void;
+  /** False when the end of the run is known. */
+  explore(maxEvents: number): boolean;
+  /** A view into the module's memory: copy it before the next call. */
+  frame(): Uint8Array;
+  sentence(): { what: string; why: string };
+  delete(): void;
+}
+
+type SessionClass<T> = new (puzzle: PuzzleBytes, algorithm: string, knobs: Uint8Array, limit: number) => T;
+
+export interface SolverModule {
+  readPuzzle(text: string, options: ReadOptions): ReadOutcome;
+  writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
+  catalogue(): CatalogueEntry[];
+  /** Why the algorithm cannot run on the puzzle; empty when it can. An empty id is the preferred algorithm. */
+  refusal(puzzle: PuzzleBytes, algorithm: string): string;
+  houseCells(puzzle: PuzzleBytes): Uint16Array[];
+  SolveSession: SessionClass<SolveSession>;
+  WatchSession: SessionClass<WatchSession>;
+}
+
+/** What the module's glue exports by default. */
+export type SolverModuleFactory = (options: {
+  wasmBinary?: ArrayBuffer | Uint8Array;
+  locateFile?: (path: string) => string;
+}) => Promise<SolverModule>;

@@ -1,0 +1,9 @@
+// The files that the WebAssembly build leaves in build/wasm, as the bundler hands them over.
+declare module '*/build/wasm/sudoscope.mjs' {
+  const createModule: import('../../wasm/solver_module').SolverModuleFactory;
+  export default createModule;
+}
+declare module '*.wasm?url' {
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,103 @@
+// Watching: the one run that is open, moved as the page asks. Short moves are made at once, in less than a frame's time;
+// long ones (to the end, to the next solution) in slices that can be cancelled. Each answer is a frame.
+import type { SolverModule, WatchSession } from '../../wasm/solver_module';
+import type { FrameReply, Move, Request } from '../protocol/messages';
+import { type Job, Refusal } from './job';
+import { SliceBudget, yieldToMessages } from './slices';
+import { bytesOf } from './solver_module';
+
+type OpenRequest = Extract<Request, { kind: 'watch' }>;
+
+/** What one move may take of a frame at 60 frames a second; the rest is for copying and drawing. */
+const frame_ms = 8;
+const slice_ms = 40;
+
+export class WatchTask {
+  private session: WatchSession | null = null;
+  private readonly playBudget = new SliceBudget(frame_ms);
+  private readonly exploreBudget = new SliceBudget(frame_ms);
+
+  constructor(private readonly module: SolverModule) {}
+
+  async open(request: OpenRequest, job: Job): Promise<FrameReply> {
+    const puzzle = bytesOf(request.puzzle);
+    const { algorithm, knobs, limit } = request.run;
+    const refusal = this.module.refusal(puzzle, algorithm);
+    if (refusal) throw new Refusal(refusal);
+    this.session?.delete();
+    this.session = null;
+    const session = new this.module.WatchSession(puzzle, algorithm, Uint8Array.from(knobs), limit);
+    this.session = session;
+    await this.inSlices(session, job, (events) => session.known() < request.position && session.explore(events));
+    if (this.session === session) session.seek(request.position);
+    return this.reply(request.buffer, job);
+  }
+
+  async move(move: Move, buffer: ArrayBuffer, job: Job): Promise<FrameReply> {
+    const session = this.opened();
+    switch (move.how) {
+      case 'play': {
+        const most = this.playBudget.begin();
+        session.play(move.kinds, move.stops, most);
+        this.playBudget.end();
+        break;
+      }
+      case 'explore': {
+        const most = this.exploreBudget.begin();
+        session.explore(most);
+        this.exploreBudget.end();
+        break;
+      }
+      case 'next':
+        await this.inSlices(session, job, (events) => session.play(move.kinds, 1, events) === 0 && !atEnd(session));
+        break;
+      case 'previous':
+        session.previous(move.kinds);
+        break;
+      case 'seek':
+        session.seek(move.position);
+        break;
+      case 'end':
+        await this.inSlices(session, job, (events) => session.explore(events));
+        if (this.session === session) session.seek(session.known());
+        break;
+    }
+    return this.reply(buffer, job);
+  }
+
+  private opened(): WatchSession {
+    if (!this.session) throw new Error('no run is open');
+    return this.session;
+  }
+
+  /** Calls `work` with an amount of events until it says false, the job is cancelled or another run is opened. */
+  private async inSlices(session: WatchSession, job: Job, work: (events: number) => boolean): Promise<void> {
+    const started_ms = performance.now();
+    const budget = new SliceBudget(slice_ms);
+    for (;;) {
+      const more = work(budget.begin());
+      budget.end();
+      if (!more || job.cancelled) return;
+      const seconds = (performance.now() - started_ms) / 1000;
+      job.progress({ solutions: session.solutions(), steps: session.steps(), seconds });
+      await yieldToMessages();
+      if (this.session !== session) {
+        job.cancelled = true;
+        return;
+      }
+    }
+  }
+
+  private reply(buffer: ArrayBuffer, job: Job): FrameReply {
+    const session = this.opened();
+    const { what, why } = session.sentence();
+    const frame = session.frame();
+    const target = buffer.byteLength >= frame.length ? buffer : new ArrayBuffer(frame.length);
+    new Uint8Array(target).set(frame);
+    return { buffer: target, what, why, cancelled: job.cancelled };
+  }
+}
+
+function atEnd(session: WatchSession): boolean {
+  return session.ended() && session.position() === session.known();
+}
