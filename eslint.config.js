@@ -1,0 +1,76 @@
+// Lint rules, and the layers of web/: who may import whom, and who may talk to a worker.
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+// For each folder of web/, the folders below it; a path inside one narrows it to that file.
+const mayImport = {
+  grid: [],
+  protocol: ['grid'],
+  worker: ['protocol', 'grid'],
+  client: ['protocol', 'grid'],
+  board: ['grid'],
+  pwa: ['state/types'],
+  state: ['client', 'protocol', 'grid', 'board/picture'],
+  ui: ['state', 'board', 'protocol', 'grid', 'pwa'],
+};
+const folders = Object.keys(mayImport);
+
+/** The rule for files of one folder: no import from a folder that is not below it. */
+function layerRule(folder) {
+  const below = mayImport[folder];
+  const patterns = folders
+    .filter((other) => other !== folder && !below.includes(other))
+    .map((other) => {
+      const parts = below.filter((path) => path.startsWith(`${other}/`)).map((path) => path.slice(other.length + 1));
+      const except = parts.length > 0 ? `(?!(${parts.join('|')})$)` : '';
+      return { regex: `^(\\.\\./)+${other}/${except}`, message: `web/${folder} stands below web/${other}.` };
+    });
+  if (folder !== 'worker') {
+    patterns.push({ regex: '(^|/)(build/)?wasm/', message: 'Only web/worker touches the WebAssembly module.' });
+  }
+  if (['grid', 'protocol', 'worker'].includes(folder)) {
+    patterns.push({ regex: '^[^.]', message: `web/${folder} uses no package.` });
+  }
+  return {
+    files: [`web/${folder}/**/*.{ts,tsx}`],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+const noMessages = {
+  selector: 'CallExpression:matches([callee.name="postMessage"], [callee.property.name="postMessage"])',
+  message: 'Only web/client and web/worker post messages.',
+};
+
+export default defineConfig(
+  globalIgnores(['build', 'dist', 'test-results', 'playwright-report', '**/*.d.ts']),
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: { allowDefaultProject: ['vite.config.ts'] } } },
+    rules: {
+      // The compiler's noUnusedLocals says the same.
+      '@typescript-eslint/no-unused-vars': 'off',
+      // Indices checked by the loop around them read better with `!` than with a test that cannot fail.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // The stores' methods are closures: none has a `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['web/client/**', 'web/worker/**'],
+    rules: { 'no-restricted-syntax': ['error', noMessages] },
+  },
+  ...folders.map(layerRule),
+  {
+    files: ['**/*.{js,mjs}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly' } },
+  },
+);

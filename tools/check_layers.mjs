@@ -1,0 +1,91 @@
+// The layers of the C++ code, checked over its includes: grid <- search <- trace, public headers never reach into
+// src/, nothing but wasm/ knows Emscripten, and the library neither throws, prints, exits nor reads a clock.
+// (ESLint checks the layers of web/: see eslint.config.js.)
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+// Lower layers first: a file may include its own layer and those before it.
+const layers = ['grid', 'search', 'trace'];
+const layerOfHeader = {
+  grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction'],
+  search: ['event', 'search', 'catalogue', 'solve'],
+  trace: ['trace_board', 'skyline', 'player', 'sentence'],
+};
+
+const forbiddenInLibrary = [
+  [/\bthrow\b/, 'the library never throws'],
+  [/#include <(iostream|cstdio|print)>|\bprintf\b/, 'the library never prints'],
+  [/#include <(chrono|ctime)>/, 'the library never reads a clock'],
+  [/\b(std::)?(exit|abort|terminate)\(/, 'the library never exits'],
+];
+
+const problems = [];
+
+function sourcesIn(folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[ch]pp$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+/** The file's lines, each without its `//` comment. */
+function linesOf(file) {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.map((text, index) => ({ text: text.replace(/\/\/.*/, ''), where: `${file}:${index + 1}` }));
+}
+
+const includeIn = (text) => /^\s*#\s*include\s*"([^"]+)"/.exec(text)?.[1];
+
+/** The layer of an included path such as "sudoscope/puzzle.hpp" or "search/tracer.hpp". */
+function layerOf(path) {
+  const [first] = path.split('/');
+  if (first !== 'sudoscope') return first;
+  return layers.find((layer) => layerOfHeader[layer].includes(basename(path, '.hpp')));
+}
+
+function checkIncludes(file, layer) {
+  const isPublic = file.startsWith(join('solver', 'include'));
+  for (const { text, where } of linesOf(file)) {
+    const path = includeIn(text);
+    if (path === undefined) continue;
+    const target = layerOf(path);
+    if (isPublic && !path.startsWith('sudoscope/')) {
+      problems.push(`${where}: a public header includes "${path}", which is not one`);
+    } else if (!layers.includes(target)) {
+      problems.push(`${where}: "${path}" is in no layer that tools/check_layers.mjs knows`);
+    } else if (layers.indexOf(target) > layers.indexOf(layer)) {
+      problems.push(`${where}: ${layer} includes "${path}" of the layer ${target} above it`);
+    }
+  }
+}
+
+function checkForbidden(file, rules) {
+  for (const { text, where } of linesOf(file)) {
+    for (const [pattern, reason] of rules) {
+      if (pattern.test(text)) problems.push(`${where}: ${reason}`);
+    }
+  }
+}
+
+const headers = sourcesIn('solver/include');
+for (const file of headers) {
+  const layer = layerOf(join('sudoscope', basename(file)).replaceAll(sep, '/'));
+  if (layer === undefined) problems.push(`${file}: give it a layer in tools/check_layers.mjs`);
+  else checkIncludes(file, layer);
+}
+for (const layer of layers) {
+  for (const file of sourcesIn(`solver/src/${layer}`)) checkIncludes(file, layer);
+}
+for (const file of [...headers, ...sourcesIn('solver/src')]) checkForbidden(file, forbiddenInLibrary);
+for (const folder of ['solver', 'tests']) {
+  for (const file of sourcesIn(folder)) {
+    checkForbidden(file, [[/__EMSCRIPTEN__|<emscripten\b/, 'only wasm/ knows Emscripten']]);
+  }
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exit(1);
+}

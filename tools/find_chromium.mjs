@@ -1,0 +1,33 @@
+// Which Chromium the browser tests drive: Playwright's own where it is installed, else the system's.
+// As a command it prints the path, or fails when there is none.
+import { chromium } from '@playwright/test';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+function onPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const file = join(folder, name);
+    try {
+      accessSync(file, constants.X_OK);
+      // A snap is confined: it does not see the profile folder that a test makes for it.
+      if (!realpathSync(file).includes('snap')) return file;
+    } catch {
+      continue;
+    }
+  }
+  return undefined;
+}
+
+/** The path of an executable, or undefined. */
+export function findChromium() {
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  return onPath('chromium') ?? onPath('google-chrome');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = findChromium();
+  if (!found) process.exit(1);
+  console.log(found);
+}

@@ -1,0 +1,39 @@
+// Prints the size of each file of dist/ and what a first visit transfers: the page, the solver, and all that the
+// service worker stores for use without a network. Fails when that is over the budget.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+const budgetBytes = 150_000;
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+const files = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    return { name: relative(dist, path).replaceAll(sep, '/'), bytes: bytes.length, gzipped: gzipSync(bytes).length };
+  })
+  .sort((a, b) => b.gzipped - a.gzipped);
+
+// What the worker lists, and the files that bring the worker itself in.
+const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+const isFirstVisit = ({ name }) => worker.includes(`"${name}"`) || /^(sw|workbox-.*)\.js$|\.webmanifest$/.test(name);
+
+const sum = (list, key) => list.reduce((total, file) => total + file[key], 0);
+const row = (name, bytes, gzipped) => {
+  const columns = [bytes, gzipped].map((size) => (size / 1000).toFixed(1).padStart(9));
+  console.log(`${name.padEnd(48)}${columns.join('')}`);
+};
+
+console.log(`${'kB'.padEnd(48)}     size  gzipped`);
+for (const { name, bytes, gzipped } of files) row(name, bytes, gzipped);
+row('dist', sum(files, 'bytes'), sum(files, 'gzipped'));
+const firstVisit = files.filter(isFirstVisit);
+row('first visit', sum(firstVisit, 'bytes'), sum(firstVisit, 'gzipped'));
+
+if (sum(firstVisit, 'gzipped') > budgetBytes) {
+  console.error(`A first visit may transfer at most ${budgetBytes / 1000} kB gzipped.`);
+  process.exit(1);
+}
