@@ -1,0 +1,20 @@
+// Hall violators: k nodes of one side of a bipartite graph that have fewer than k neighbours between them, so that no
+// matching serves them all. Source: P. Hall, On Representatives of Subsets, 1935; found by augmenting paths.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+
+namespace sudoscope {
+
+struct HallViolator {
+  std::uint64_t nodes;       // k of them, by index
+  std::uint64_t neighbours;  // the k - 1 or fewer that they reach
+};
+
+// The smallest violator that a maximum matching shows: no part of it is one. Nothing when every node can be matched.
+// `neighbours`: at most 64 nodes, each with the set of what it may be matched to; nodes outside `active` are left out.
+std::optional<HallViolator> find_hall_violator(std::span<const std::uint64_t> neighbours, std::uint64_t active);
+
+}  // namespace sudoscope
