@@ -29,6 +29,8 @@ export default defineConfig({
       // A reload of its own would end a run that someone watches: the page asks first.
       registerType: 'prompt',
       injectRegister: null,
+      // The globs below hold them.
+      includeManifestIcons: false,
       manifest: {
         name: 'Sudoscope',
         short_name: 'Sudoscope',

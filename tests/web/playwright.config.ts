@@ -1,0 +1,43 @@
+// Browser tests, run against the built site as `npm start` serves it, on a desktop's screen and on a phone's.
+import { defineConfig, devices } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '../../tools/find_chromium.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const port = 41739;
+
+// Chromium refuses to run as root inside its sandbox.
+const asRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: `${root}test-results`,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  reporter: 'list',
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: root,
+    port,
+  },
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // What a phone does differently; the rest is the same code on any screen.
+      testMatch: ['phone.spec.ts', 'accessible.spec.ts'],
+    },
+  ],
+});
