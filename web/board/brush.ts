@@ -1,0 +1,139 @@
+// Sizes, fonts and patterns for one layout in one palette: all that painting a cell needs beside the cell. Made anew
+// when either changes, so that painting itself only looks things up. Lengths are device pixels.
+import type { Layout } from './layout';
+import { candidateColumns } from './layout';
+import type { Palette } from './palette';
+
+/** Below this a candidate's number cannot be read and a dot stands for it; CSS pixels. */
+const smallestGlyph = 6.5;
+/** Dots closer than this run into each other; device pixels. */
+const closestDots = 1.5;
+
+const numerals = Array.from({ length: 65 }, (_, value) => String(value));
+
+export type Weight = 'regular' | 'medium' | 'heavy' | 'slanted' | 'level' | 'candidate' | 'hint';
+
+interface Font {
+  readonly css: string;
+  /** From the baseline to the top of a digit. */
+  readonly rise: number;
+}
+
+export interface CandidateGrid {
+  readonly form: 'number' | 'dot' | 'none';
+  readonly columns: number;
+  /** Between the middles of two candidates. */
+  readonly pitch: number;
+  /** From the cell's corner to the middle of the first candidate. */
+  readonly left: number;
+  readonly top: number;
+  readonly dot: number;
+}
+
+export class Brush {
+  /** One CSS pixel, at least one device pixel. */
+  readonly hair: number;
+  readonly candidates: CandidateGrid;
+  /** Whether small extras (level numbers, underlines) have room. */
+  readonly roomy: boolean;
+  readonly hatch: CanvasPattern | string;
+  readonly #fonts: Record<Weight, Font>;
+  #inUse: Font | null = null;
+
+  constructor(
+    readonly context: CanvasRenderingContext2D,
+    readonly layout: Layout,
+    readonly palette: Palette,
+  ) {
+    const { cell, cellSize, side, ratio } = layout;
+    this.hair = Math.max(1, Math.round(ratio));
+    this.roomy = cellSize >= 20;
+    this.candidates = arrangeCandidates(layout);
+    // Where two digits must fit, all numbers of the board are set in the size that lets them.
+    const valueSize = cell * (side <= 9 ? 0.58 : this.roomy ? 0.5 : 0.62);
+    const font = (style: string, size: number): Font => {
+      const css = `${style} ${Math.max(1, size).toFixed(2)}px ${palette.family}`;
+      context.font = css;
+      return { css, rise: context.measureText('8').actualBoundingBoxAscent };
+    };
+    this.#fonts = {
+      regular: font('400', valueSize),
+      medium: font('500', valueSize),
+      heavy: font('680', valueSize),
+      slanted: font('italic 400', valueSize),
+      level: font('600', Math.max(cell * 0.17, Math.min(8 * ratio, cell * 0.24))),
+      candidate: font('400', this.candidates.pitch * (side <= 9 ? 0.68 : 0.76)),
+      hint: font('600', Math.max(cell * 0.34, Math.min(10 * ratio, cell * 0.5))),
+    };
+    this.hatch = makeHatch(context, this.hair, palette.bad);
+  }
+
+  /** Call before painting: others may have changed the context since. */
+  begin(): void {
+    this.#inUse = null;
+    this.context.textAlign = 'center';
+    this.context.textBaseline = 'alphabetic';
+  }
+
+  /** Writes a number with its middle at (x, y). */
+  write(value: number | string, weight: Weight, x: number, y: number): void {
+    const font = this.#fonts[weight];
+    if (font !== this.#inUse) {
+      this.context.font = font.css;
+      this.#inUse = font;
+    }
+    this.context.fillText(typeof value === 'number' ? numerals[value]! : value, x, Math.round(y + font.rise / 2));
+  }
+
+  width(text: string, weight: Weight): number {
+    this.context.font = this.#fonts[weight].css;
+    this.#inUse = this.#fonts[weight];
+    return this.context.measureText(text).width;
+  }
+
+  /** A frame along the inside of a box, of whole device pixels. */
+  frame(x: number, y: number, width: number, height: number, inset: number, thickness: number): void {
+    const { context } = this;
+    const [w, h] = [width - 2 * inset, height - 2 * inset];
+    context.fillRect(x + inset, y + inset, w, thickness);
+    context.fillRect(x + inset, y + inset + h - thickness, w, thickness);
+    context.fillRect(x + inset, y + inset + thickness, thickness, h - 2 * thickness);
+    context.fillRect(x + inset + w - thickness, y + inset + thickness, thickness, h - 2 * thickness);
+  }
+}
+
+function arrangeCandidates(layout: Layout): CandidateGrid {
+  const { side, cell, ratio } = layout;
+  const columns = candidateColumns(side);
+  const rows = Math.ceil(side / columns);
+  const used = side <= 9 ? 0.88 : 0.94;
+  const pitch = (cell * used) / columns;
+  const glyph = (pitch / ratio) * (side <= 9 ? 0.68 : 0.76);
+  return {
+    form: glyph >= smallestGlyph ? 'number' : pitch >= closestDots ? 'dot' : 'none',
+    columns,
+    pitch,
+    left: (cell - pitch * (columns - 1)) / 2,
+    top: (cell - pitch * (rows - 1)) / 2,
+    dot: Math.max(1, Math.round(pitch * 0.36)),
+  };
+}
+
+/** Slanted lines that run on from cell to cell. */
+function makeHatch(context: CanvasRenderingContext2D, hair: number, colour: string): CanvasPattern | string {
+  const period = 7 * hair;
+  const tile = document.createElement('canvas');
+  tile.width = tile.height = period;
+  const ink = tile.getContext('2d');
+  if (!ink) return colour;
+  ink.strokeStyle = colour;
+  ink.globalAlpha = 0.5;
+  ink.lineWidth = 1.3 * hair;
+  ink.beginPath();
+  for (const start of [-period, 0, period]) {
+    ink.moveTo(start - hair, period + hair);
+    ink.lineTo(start + period + hair, -hair);
+  }
+  ink.stroke();
+  return context.createPattern(tile, 'repeat') ?? colour;
+}

@@ -1,0 +1,66 @@
+// Holds the view of the board and glides it to a new one; at once for who prefers reduced motion.
+import type { View } from './layout';
+import { clampView, wholeBoard } from './layout';
+
+const glide_ms = 180;
+
+export class Camera {
+  #view = wholeBoard;
+  #target = wholeBoard;
+  #maxScale = 1;
+  #frame = 0;
+
+  constructor(private readonly onMove: () => void) {}
+
+  get view(): View {
+    return this.#view;
+  }
+
+  /** Where the view is going; the same as `view` when it rests. What follows on from it starts here. */
+  get target(): View {
+    return this.#target;
+  }
+
+  get maxScale(): number {
+    return this.#maxScale;
+  }
+
+  set maxScale(maxScale: number) {
+    this.#maxScale = maxScale;
+    this.moveTo(this.#target);
+  }
+
+  moveTo(view: View): void {
+    this.stop();
+    this.#target = clampView(view, this.#maxScale);
+    this.#view = this.#target;
+    this.onMove();
+  }
+
+  glideTo(view: View): void {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.moveTo(view);
+    this.stop();
+    this.#target = clampView(view, this.#maxScale);
+    const from = this.#view;
+    const to = this.#target;
+    const start_ms = performance.now();
+    const step = (): void => {
+      const part = Math.min((performance.now() - start_ms) / glide_ms, 1);
+      const eased = 1 - (1 - part) ** 3;
+      const between = (a: number, b: number): number => a + (b - a) * eased;
+      // The shown square moves evenly when its width does, and its width is 1/scale.
+      const scale = 1 / between(1 / from.scale, 1 / to.scale);
+      this.#view = part === 1 ? to : { scale, left: between(from.left, to.left), top: between(from.top, to.top) };
+      this.#frame = part === 1 ? 0 : requestAnimationFrame(step);
+      this.onMove();
+    };
+    step();
+  }
+
+  /** Ends a glide where it is. */
+  stop(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#target = this.#view;
+  }
+}

@@ -1,0 +1,65 @@
+// Keeps the sentences of the cells up to date without ever holding up the page: only when pictures have stopped changing
+// for a moment, only for cells that changed, and in idle chunks.
+import type { BoardPicture } from './picture';
+import { PictureCopy } from './picture_copy';
+
+const rest_ms = 200;
+const chunk_ms = 6;
+/** Reading the clock costs about as much as one label. */
+const cellsPerLook = 16;
+
+export class CellLabels {
+  readonly #copy: PictureCopy;
+  #picture: BoardPicture | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #idle: number | undefined;
+
+  constructor(
+    private readonly cells: readonly HTMLElement[],
+    private readonly label: (cell: number) => string,
+  ) {
+    this.#copy = new PictureCopy(cells.length);
+  }
+
+  /** A picture was drawn: labels follow when it rests. */
+  follow(picture: BoardPicture): void {
+    this.stop();
+    this.#picture = picture;
+    this.#timer = setTimeout(() => this.#work(0), rest_ms);
+  }
+
+  /** The label of a cell that is about to be read out. */
+  refresh(cell: number): void {
+    const text = this.label(cell);
+    const element = this.cells[cell]!;
+    if (element.getAttribute('aria-label') !== text) element.setAttribute('aria-label', text);
+  }
+
+  /** Makes every label be looked at again: the words changed, not the picture. */
+  forget(): void {
+    this.#copy.forget();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    if (this.#idle !== undefined) cancelIdleCallback(this.#idle);
+    this.#idle = undefined;
+  }
+
+  #work(first: number): void {
+    const picture = this.#picture!;
+    const end_ms = performance.now() + chunk_ms;
+    for (let cell = first; cell < this.cells.length; cell++) {
+      if (cell % cellsPerLook === 0 && performance.now() > end_ms) return this.#later(cell);
+      if (!this.#copy.differs(picture, cell)) continue;
+      this.#copy.take(picture, cell);
+      this.refresh(cell);
+    }
+  }
+
+  #later(cell: number): void {
+    // Safari has no idle callbacks; a timer at least lets others go first.
+    if ('requestIdleCallback' in window) this.#idle = requestIdleCallback(() => this.#work(cell), { timeout: 500 });
+    else this.#timer = setTimeout(() => this.#work(cell), 16);
+  }
+}

@@ -1,0 +1,178 @@
+// Paints one cell: ground, hatch, digit or candidates, marks, selection. Each kind of cell is told apart by weight, mark
+// or ground and not by colour alone: a guess has a notch, an entered digit an underline, a revealed one a slant and a dot.
+// It paints inside its own box only (borders are on a canvas above), so a cell can be repainted without its neighbours.
+import type { Brush, Weight } from './brush';
+import { printed } from './figure';
+import type { Ink } from './palette';
+import type { BoardPicture } from './picture';
+import { cellFlag, cellKind } from './picture';
+
+/** Bits of what the selection says about a cell. */
+export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8 } as const;
+
+export interface CellBox {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is painted in a cell beside its picture. */
+export interface CellExtras {
+  /** `printed` bits. */
+  readonly figure: number;
+  /** cellMark bits. */
+  readonly marks: number;
+  /** cellFlag bits. */
+  readonly flags: number;
+  /** Digits typed so far of a number not yet entered. */
+  readonly hint: string;
+}
+
+const inks: readonly Ink[] = ['ink', 'ink', 'ink', 'forced', 'guess', 'entered', 'good'];
+const weights: readonly Weight[] = ['regular', 'heavy', 'regular', 'regular', 'heavy', 'medium', 'slanted'];
+
+export function paintCell(brush: Brush, picture: BoardPicture, box: CellBox, extras: CellExtras): void {
+  const value = picture.values[box.cell]!;
+  const kind = picture.kinds[box.cell]!;
+  const level = picture.levels?.[box.cell] ?? 0;
+  paintGround(brush, box, kind, extras);
+  paintDiagonals(brush, box, extras.figure);
+  if (value !== 0) paintValue(brush, box, value, kind, level, extras.flags);
+  else if (picture.candidates) paintCandidates(brush, box, picture.candidates);
+  if (extras.flags & cellFlag.ringed) paintRing(brush, box);
+  if (extras.marks & cellMark.selected) paintSelection(brush, box, extras);
+}
+
+function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, figure }: CellExtras): void {
+  const { context, palette } = brush;
+  const fill = (style: string | CanvasPattern, alpha = 1): void => {
+    context.globalAlpha = alpha;
+    context.fillStyle = style;
+    context.fillRect(box.x, box.y, box.width, box.height);
+    context.globalAlpha = 1;
+  };
+  if (flags & (cellFlag.clash | cellFlag.hatched)) {
+    fill(palette.badSoft);
+  } else if (kind === cellKind.guess) {
+    fill(palette.guessSoft);
+  } else {
+    fill(figure & printed.window ? palette.sunken : palette.surface);
+    if (flags & cellFlag.touched || marks & cellMark.selected) fill(palette.accentSoft);
+    else if (marks & cellMark.inHouse) fill(palette.accentSoft, 0.5);
+  }
+  if (marks & cellMark.equal && !(marks & cellMark.selected)) fill(palette.accent, 0.17);
+  if (flags & cellFlag.hatched) fill(brush.hatch);
+  if (flags & cellFlag.touched) {
+    context.globalAlpha = 0.6;
+    context.fillStyle = palette.accent;
+    brush.frame(box.x, box.y, box.width, box.height, brush.hair, brush.hair);
+    context.globalAlpha = 1;
+  }
+}
+
+function paintDiagonals(brush: Brush, box: CellBox, figure: number): void {
+  if (!(figure & (printed.downDiagonal | printed.upDiagonal))) return;
+  const { context } = brush;
+  context.strokeStyle = brush.palette.line;
+  context.lineWidth = brush.hair * 1.25;
+  context.beginPath();
+  if (figure & printed.downDiagonal) {
+    context.moveTo(box.x, box.y);
+    context.lineTo(box.x + box.width, box.y + box.height);
+  }
+  if (figure & printed.upDiagonal) {
+    context.moveTo(box.x, box.y + box.height);
+    context.lineTo(box.x + box.width, box.y);
+  }
+  context.stroke();
+}
+
+function paintValue(brush: Brush, box: CellBox, value: number, kind: number, level: number, flags: number): void {
+  const { context, palette, hair } = brush;
+  const size = Math.min(box.width, box.height);
+  const clash = (flags & cellFlag.clash) !== 0;
+  context.fillStyle = clash ? palette.bad : palette[inks[kind]!];
+  const middle = box.y + box.height / 2;
+  brush.write(value, weights[kind]!, box.x + box.width / 2, middle);
+
+  if (kind === cellKind.entered && brush.roomy) {
+    const [width, thickness] = [Math.round(size * 0.3), Math.max(hair, Math.round(size * 0.035))];
+    context.globalAlpha = 0.55;
+    context.fillRect(Math.round(box.x + (box.width - width) / 2), Math.round(middle + size * 0.31), width, thickness);
+    context.globalAlpha = 1;
+  }
+  if (kind === cellKind.revealed && brush.roomy) {
+    context.beginPath();
+    context.arc(box.x + box.width - size * 0.14, box.y + box.height - size * 0.14, size * 0.045, 0, 2 * Math.PI);
+    context.fill();
+  }
+  if (kind === cellKind.guess) {
+    const notch = size * (brush.roomy ? 0.2 : 0.3);
+    context.beginPath();
+    context.moveTo(box.x, box.y);
+    context.lineTo(box.x + notch, box.y);
+    context.lineTo(box.x, box.y + notch);
+    context.fill();
+    if (level > 0 && brush.roomy) {
+      const label = String(level);
+      const width = brush.width(label, 'level');
+      brush.write(label, 'level', box.x + box.width - width / 2 - size * 0.09, box.y + size * 0.16);
+    }
+  }
+  if (clash) {
+    const arm = Math.max(size * 0.055, hair * 1.5);
+    const [x, y] = [box.x + box.width - size * 0.1 - arm, box.y + size * 0.1 + arm];
+    context.strokeStyle = palette.bad;
+    context.lineWidth = Math.max(hair, size * 0.035);
+    context.beginPath();
+    context.moveTo(x - arm, y - arm);
+    context.lineTo(x + arm, y + arm);
+    context.moveTo(x + arm, y - arm);
+    context.lineTo(x - arm, y + arm);
+    context.stroke();
+  }
+}
+
+function paintCandidates(brush: Brush, box: CellBox, words: Uint32Array): void {
+  const { context, palette } = brush;
+  const { form, columns, pitch, left, top, dot } = brush.candidates;
+  if (form === 'none') return;
+  context.fillStyle = palette.muted;
+  for (let half = 0; half < 2; half++) {
+    for (let word = words[2 * box.cell + half]!; word !== 0; word &= word - 1) {
+      const index = 32 * half + 31 - Math.clz32(word & -word);
+      const x = box.x + left + pitch * (index % columns);
+      const y = box.y + top + pitch * Math.floor(index / columns);
+      if (form === 'number') brush.write(index + 1, 'candidate', x, y);
+      else context.fillRect(Math.round(x - dot / 2), Math.round(y - dot / 2), dot, dot);
+    }
+  }
+}
+
+function paintRing(brush: Brush, box: CellBox): void {
+  const { context } = brush;
+  const size = Math.min(box.width, box.height);
+  const thickness = Math.max(brush.hair, size * 0.045);
+  context.strokeStyle = brush.palette.bad;
+  context.lineWidth = thickness;
+  context.beginPath();
+  context.arc(box.x + box.width / 2, box.y + box.height / 2, size * 0.44 - thickness / 2, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+function paintSelection(brush: Brush, box: CellBox, { marks, hint }: CellExtras): void {
+  const { context, palette, hair } = brush;
+  const size = Math.min(box.width, box.height);
+  const thickness = marks & cellMark.focused ? Math.max(2 * hair, Math.round(size * 0.06)) : Math.round(1.5 * hair);
+  context.fillStyle = palette.focus;
+  brush.frame(box.x, box.y, box.width, box.height, Math.min(hair, Math.floor(size / 8)), thickness);
+  if (hint === '') return;
+  const width = brush.width(hint, 'hint');
+  const [right, bottom] = [box.x + box.width - size * 0.14, box.y + box.height - size * 0.12];
+  const height = size * 0.3;
+  context.fillStyle = palette.accent;
+  context.fillRect(Math.round(right - hair), Math.round(bottom - height), Math.round(1.5 * hair), Math.round(height));
+  brush.write(hint, 'hint', right - 2.5 * hair - width / 2, bottom - height / 2);
+}

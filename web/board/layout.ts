@@ -1,0 +1,154 @@
+// Where the board's cells are: pure arithmetic between cells and pixels, zoom and pan. A view says which part of the
+// board the viewport shows, in fractions of the board, so that it survives any change of size.
+// Main entries: placeBoard (the square in its container), Layout (edges in device pixels), zoomAbout, panBy, reveal.
+
+/** The viewport shows the square of 1/scale of the board that starts at (left, top); fractions of the whole board. */
+export interface View {
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+export const wholeBoard: View = { scale: 1, left: 0, top: 0 };
+
+/** The margin that gives the outer border room, in CSS pixels at scale 1. */
+const margin = 1.5;
+/** What a finger needs, in CSS pixels. */
+const fingerSize = 28;
+/** The narrowest place in which a candidate's number can be read, in CSS pixels. */
+const candidatePitch = 9;
+
+/** Candidates stand in a near-square arrangement with this many columns. */
+export function candidateColumns(side: number): number {
+  return Math.ceil(Math.sqrt(side));
+}
+
+/** The cell size, in CSS pixels, from which nothing is gained by zooming. */
+export function comfortableCell(side: number): number {
+  return Math.max(fingerSize, candidateColumns(side) * candidatePitch);
+}
+
+export interface Placement {
+  /** The square viewport within the container, CSS pixels. */
+  readonly size: number;
+  readonly left: number;
+  readonly top: number;
+  /** Where the zoom buttons stand; none = the board is readable as it is. */
+  readonly controls: 'none' | 'beside' | 'below';
+  /** The largest useful scale; 1 = no zoom. */
+  readonly maxScale: number;
+}
+
+/**
+ * The largest square in a container, aligned to device pixels. Zoom buttons get a strip of their own, `strip` CSS pixels
+ * wide, where they are useful: in the container's spare room if it has some, else taken from the board.
+ */
+export function placeBoard(width: number, height: number, side: number, ratio: number, strip: number): Placement {
+  const snap = (length: number): number => Math.max(0, Math.floor(length * ratio) / ratio);
+  const whole = snap(Math.min(width, height));
+  const comfortable = comfortableCell(side);
+  if (whole / side >= comfortable) {
+    return {
+      size: whole,
+      left: snap((width - whole) / 2),
+      top: snap((height - whole) / 2),
+      controls: 'none',
+      maxScale: 1,
+    };
+  }
+  const besideSize = snap(Math.min(width - strip, height));
+  const belowSize = snap(Math.min(width, height - strip));
+  const beside = besideSize > belowSize || (besideSize === belowSize && width > height);
+  const size = beside ? besideSize : belowSize;
+  return {
+    size,
+    left: snap(Math.min((width - size) / 2, width - size - (beside ? strip : 0))),
+    top: snap(Math.min((height - size) / 2, height - size - (beside ? 0 : strip))),
+    controls: beside ? 'beside' : 'below',
+    maxScale: Math.max(1, (1.5 * comfortable * side) / Math.max(size, 1)),
+  };
+}
+
+export function clampView(view: View, maxScale: number): View {
+  const scale = Math.min(Math.max(view.scale, 1), maxScale);
+  const clamp = (start: number): number => Math.min(Math.max(start, 0), 1 - 1 / scale);
+  return { scale, left: clamp(view.left), top: clamp(view.top) };
+}
+
+/** Zooms so that the point under (x, y), fractions of the viewport, stays where it is. */
+export function zoomAbout(view: View, factor: number, x: number, y: number, maxScale: number): View {
+  const scale = Math.min(Math.max(view.scale * factor, 1), maxScale);
+  const shift = 1 / view.scale - 1 / scale;
+  return clampView({ scale, left: view.left + x * shift, top: view.top + y * shift }, maxScale);
+}
+
+/** Moves the board with the finger: (x, y) in fractions of the viewport. */
+export function panBy(view: View, x: number, y: number, maxScale: number): View {
+  return clampView({ scale: view.scale, left: view.left - x / view.scale, top: view.top - y / view.scale }, maxScale);
+}
+
+/** The nearest view that shows a whole cell, with part of its neighbours where they fit. */
+export function reveal(view: View, side: number, cell: number, maxScale: number): View {
+  const span = 1 / view.scale;
+  const spare = Math.min(0.6 / side, Math.max(0, (span - 1 / side) / 2));
+  const along = (start: number, index: number): number => {
+    const low = index / side - spare;
+    const high = (index + 1) / side + spare;
+    return Math.min(Math.max(start, high - span), low);
+  };
+  const left = along(view.left, cell % side);
+  return clampView({ scale: view.scale, left, top: along(view.top, Math.floor(cell / side)) }, maxScale);
+}
+
+/** One way to see a board: the edges of its cells in device pixels. Immutable; a new view is a new layout. */
+export class Layout {
+  /** Device pixels along the square canvas. */
+  readonly pixels: number;
+  /** The nominal cell in device pixels; drawn cells differ from it by rounding. */
+  readonly cell: number;
+  /** Column k spans columns[k] .. columns[k + 1]. */
+  readonly columns: Int32Array;
+  readonly rows: Int32Array;
+
+  /** `size`: CSS pixels along the viewport; `ratio`: device pixels in one. */
+  constructor(
+    readonly side: number,
+    readonly size: number,
+    readonly ratio: number,
+    readonly view: View,
+  ) {
+    this.pixels = Math.round(size * ratio);
+    const board = this.pixels * view.scale;
+    const inset = margin * ratio * view.scale;
+    this.cell = Math.max(0, board - 2 * inset) / side;
+    const edges = (start: number): Int32Array =>
+      Int32Array.from({ length: side + 1 }, (_, k) => Math.round(inset + k * this.cell - start * board));
+    this.columns = edges(view.left);
+    this.rows = edges(view.top);
+  }
+
+  /** The cell in CSS pixels. */
+  get cellSize(): number {
+    return this.cell / this.ratio;
+  }
+
+  /** The first and last index of the columns (or rows) that can be seen. */
+  visible(edges: Int32Array): [first: number, last: number] {
+    let first = 0;
+    let last = this.side - 1;
+    while (first < last && edges[first + 1]! <= 0) first++;
+    while (last > first && edges[last]! >= this.pixels) last--;
+    return [first, last];
+  }
+
+  /** Where the table over the canvas lies, in CSS pixels from the viewport's corner. */
+  get tableBox(): { left: number; top: number; size: number } {
+    const board = this.size * this.view.scale;
+    const inset = margin * this.view.scale;
+    return {
+      left: inset - this.view.left * board,
+      top: inset - this.view.top * board,
+      size: this.cellSize * this.side,
+    };
+  }
+}

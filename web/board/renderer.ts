@@ -1,0 +1,110 @@
+// The board as a picture on two canvases: cells below, borders above. A paint repaints only the visible cells that
+// changed since the last one; all of them when the layout, the palette or the geometry is another.
+import type { Geometry } from '../grid/geometry';
+import { Brush } from './brush';
+import { cellMark, paintCell } from './cell_painter';
+import type { Figure } from './figure';
+import { makeFigure } from './figure';
+import type { Layout } from './layout';
+import { paintLines } from './line_painter';
+import type { Palette } from './palette';
+import { PictureCopy } from './picture_copy';
+import type { BoardPicture } from './picture';
+
+export interface Scene {
+  readonly picture: BoardPicture;
+  readonly layout: Layout;
+  readonly palette: Palette;
+  readonly selected: number;
+  readonly focused: boolean;
+  readonly hint: string;
+  /** The cellFlag bits that may be drawn. */
+  readonly flagMask: number;
+}
+
+export class Renderer {
+  readonly #cells: CanvasRenderingContext2D;
+  readonly #lines: CanvasRenderingContext2D;
+  #geometry: Geometry | null = null;
+  #figure!: Figure;
+  #brush: Brush | null = null;
+  #copy!: PictureCopy;
+  /** cellMark bits a cell, as to be drawn and as last drawn. */
+  #marks!: Uint8Array;
+  #drawnMarks!: Uint8Array;
+  #drawnHint = '';
+
+  constructor(cells: HTMLCanvasElement, lines: HTMLCanvasElement) {
+    this.#cells = cells.getContext('2d')!;
+    this.#lines = lines.getContext('2d')!;
+  }
+
+  /** Brings the canvases up to date. Returns how many cells it painted. */
+  paint(scene: Scene): number {
+    const { picture, layout, flagMask, hint } = scene;
+    const brush = this.#prepare(scene);
+    this.#findMarks(scene);
+    const { side } = layout;
+    const [firstRow, lastRow] = layout.visible(layout.rows);
+    const [firstColumn, lastColumn] = layout.visible(layout.columns);
+    const hintCell = hint === this.#drawnHint ? -1 : scene.selected;
+    let painted = 0;
+    brush.begin();
+    for (let row = firstRow; row <= lastRow; row++) {
+      const y = layout.rows[row]!;
+      const height = layout.rows[row + 1]! - y;
+      for (let column = firstColumn; column <= lastColumn; column++) {
+        const cell = row * side + column;
+        const marks = this.#marks[cell]!;
+        if (marks === this.#drawnMarks[cell] && cell !== hintCell && !this.#copy.differs(picture, cell, flagMask))
+          continue;
+        const x = layout.columns[column]!;
+        const box = { cell, x, y, width: layout.columns[column + 1]! - x, height };
+        const flags = picture.flags[cell]! & flagMask;
+        paintCell(brush, picture, box, { figure: this.#figure.cells[cell]!, marks, flags, hint });
+        this.#copy.take(picture, cell, flagMask);
+        this.#drawnMarks[cell] = marks;
+        painted++;
+      }
+    }
+    this.#drawnHint = hint;
+    return painted;
+  }
+
+  /** Starts afresh where layout, palette or geometry changed. */
+  #prepare({ picture: { geometry }, layout, palette }: Scene): Brush {
+    const newGeometry = geometry !== this.#geometry;
+    if (newGeometry) {
+      this.#geometry = geometry;
+      this.#figure = makeFigure(geometry);
+      this.#copy = new PictureCopy(geometry.cellCount);
+      this.#marks = new Uint8Array(geometry.cellCount);
+      this.#drawnMarks = new Uint8Array(geometry.cellCount);
+    }
+    let brush = this.#brush;
+    if (brush && !newGeometry && brush.layout === layout && brush.palette === palette) return brush;
+    this.#copy.forget();
+    for (const context of [this.#cells, this.#lines]) {
+      if (context.canvas.width !== layout.pixels) context.canvas.width = context.canvas.height = layout.pixels;
+    }
+    this.#cells.clearRect(0, 0, layout.pixels, layout.pixels);
+    paintLines(this.#lines, this.#figure, layout, palette);
+    brush = new Brush(this.#cells, layout, palette);
+    this.#brush = brush;
+    return brush;
+  }
+
+  /** The selected cell, its houses, and the cells with an equal value. */
+  #findMarks({ picture: { geometry, values }, selected, focused }: Scene): void {
+    const marks = this.#marks;
+    marks.fill(0);
+    for (const house of geometry.housesOf[selected]!) {
+      for (const cell of geometry.houses[house]!) marks[cell]! |= cellMark.inHouse;
+    }
+    const value = values[selected]!;
+    if (value !== 0) {
+      for (let cell = 0; cell < values.length; cell++) if (values[cell] === value) marks[cell]! |= cellMark.equal;
+    }
+    marks[selected]! |= cellMark.selected | (focused ? cellMark.focused : 0);
+  }
+}

@@ -1,0 +1,254 @@
+// Brings the parts of the board together: the source's pictures, the two canvases, the table over them, the camera and
+// the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
+import { Camera } from './camera';
+import { CellLabels } from './cell_labels';
+import { CellTable } from './cell_table';
+import { FlashLimit } from './flash_limit';
+import { attachGestures } from './gestures';
+import { cellAfterKey } from './keys';
+import type { Placement } from './layout';
+import { Layout, placeBoard, reveal, wholeBoard, zoomAbout } from './layout';
+import type { Palette } from './palette';
+import { watchPalette } from './palette';
+import type { BoardSource } from './picture';
+import { Renderer } from './renderer';
+
+/** What the board is told from outside; replaced whole. */
+export interface StageProps {
+  readonly source: BoardSource;
+  readonly selected: number;
+  onSelect(cell: number): void;
+  /** Keys that the board has no use for. */
+  onKey?(event: KeyboardEvent): void;
+  /** The sentence that a screen reader says for a cell. */
+  label(cell: number): string;
+  readonly editable?: boolean;
+  readonly ariaLabel: string;
+  /** Digits typed so far of a number not yet entered. */
+  readonly entryHint?: string;
+}
+
+/** What the zoom buttons need to know. */
+export interface ZoomState {
+  readonly placement: Placement;
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+}
+
+/** How much a press of a zoom button or key zooms. */
+const zoomStep = 1.6;
+/** Room for a zoom button and its distance from the board, CSS pixels: for a finger, for a mouse. */
+const controlStrip = { coarse: 52, fine: 44 };
+
+export class Stage {
+  #props: StageProps;
+  #table!: CellTable;
+  #labels!: CellLabels;
+  #placement!: Placement;
+  #palette!: Palette;
+  #layout: Layout | null = null;
+  #frame = 0;
+  #flashTimer: ReturnType<typeof setTimeout> | undefined;
+  #unsubscribe: () => void;
+  readonly #renderer: Renderer;
+  readonly #flashes = new FlashLimit();
+  readonly #camera = new Camera(() => this.#viewChanged());
+  readonly #endings: (() => void)[] = [];
+
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly viewport: HTMLElement,
+    private readonly onZoom: (state: ZoomState) => void,
+    props: StageProps,
+  ) {
+    this.#props = props;
+    const [cells, lines] = [document.createElement('canvas'), document.createElement('canvas')];
+    cells.ariaHidden = lines.ariaHidden = 'true';
+    viewport.append(cells, lines);
+    this.#renderer = new Renderer(cells, lines);
+    this.#makeTable();
+
+    // A resized canvas would show stretched until the next frame.
+    const place = (): void => {
+      this.#place();
+      this.#paint();
+    };
+    const resizes = new ResizeObserver(place);
+    resizes.observe(container);
+    // A zoomed page or another screen changes the size of a pixel, not that of the container.
+    window.addEventListener('resize', place);
+    const endPalette = watchPalette(container, (palette) => {
+      this.#palette = palette;
+      this.#requestPaint();
+    });
+    this.#endings.push(
+      () => resizes.disconnect(),
+      () => window.removeEventListener('resize', place),
+      endPalette,
+      attachGestures(viewport, this.#camera),
+    );
+    this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
+    this.#place();
+    this.update(props);
+  }
+
+  update(props: StageProps): void {
+    const before = this.#props;
+    this.#props = props;
+    if (props.source !== before.source) {
+      this.#unsubscribe();
+      this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
+      this.#labels.forget();
+    }
+    this.#followGeometry();
+    this.#table.describe(props.ariaLabel, props.editable ?? false);
+    this.#select(this.#selected);
+    this.#requestPaint();
+  }
+
+  zoomIn(): void {
+    this.#zoom(zoomStep);
+  }
+
+  zoomOut(): void {
+    this.#zoom(1 / zoomStep);
+  }
+
+  fit(): void {
+    this.#camera.glideTo(wholeBoard);
+  }
+
+  dispose(): void {
+    this.#unsubscribe();
+    for (const end of this.#endings) end();
+    this.#camera.stop();
+    this.#labels.stop();
+    clearTimeout(this.#flashTimer);
+    cancelAnimationFrame(this.#frame);
+    this.viewport.replaceChildren();
+  }
+
+  /** The selected cell; the last one where a smaller board has come and nobody has selected anew. */
+  get #selected(): number {
+    return Math.min(this.#props.selected, this.#table.cells.length - 1);
+  }
+
+  #makeTable(): void {
+    const table = new CellTable(this.#props.source.picture.geometry);
+    this.#table = table;
+    this.#labels = new CellLabels(table.cells, (cell) => this.#props.label(cell));
+    const { element } = table;
+    element.addEventListener('keydown', (event) => this.#keyDown(event));
+    // The focus comes with the click, after it is known that the press is not a drag.
+    element.addEventListener('mousedown', (event) => event.preventDefault());
+    element.addEventListener('click', (event) => this.#goTo(table.cellOf(event.target), true));
+    element.addEventListener('focusin', (event) => {
+      this.#goTo(table.cellOf(event.target));
+      this.#requestPaint();
+    });
+    element.addEventListener('focusout', () => this.#requestPaint());
+    this.viewport.append(element);
+  }
+
+  /** A picture of another geometry needs another table, and another zoom. */
+  #followGeometry(): void {
+    if (this.#props.source.picture.geometry === this.#table.geometry) return;
+    const { focused } = this.#table;
+    this.#labels.stop();
+    this.#table.element.remove();
+    this.#makeTable();
+    this.#table.describe(this.#props.ariaLabel, this.#props.editable ?? false);
+    this.#camera.moveTo(wholeBoard);
+    this.#place();
+    this.#select(this.#selected);
+    if (focused) this.#table.focus();
+  }
+
+  #place(): void {
+    const { clientWidth, clientHeight } = this.container;
+    const strip = matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine;
+    const placement = placeBoard(clientWidth, clientHeight, this.#table.geometry.side, devicePixelRatio, strip);
+    this.#placement = placement;
+    const { style } = this.viewport;
+    style.width = style.height = `${placement.size}px`;
+    style.transform = `translate(${placement.left}px, ${placement.top}px)`;
+    this.#camera.maxScale = placement.maxScale;
+  }
+
+  #viewChanged(): void {
+    const { view, maxScale } = this.#camera;
+    this.#layout = null;
+    this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
+    const { scale } = this.#camera.target;
+    this.onZoom({ placement: this.#placement, canZoomIn: scale < maxScale, canZoomOut: scale > 1 });
+    this.#requestPaint();
+  }
+
+  #zoom(factor: number): void {
+    const { target, maxScale } = this.#camera;
+    const { side } = this.#table.geometry;
+    // Towards the selected cell if it can be seen, else towards the middle.
+    const along = (index: number, start: number): number => ((index + 0.5) / side - start) * target.scale;
+    const [x, y] = [along(this.#selected % side, target.left), along(Math.floor(this.#selected / side), target.top)];
+    const seen = x > 0 && x < 1 && y > 0 && y < 1;
+    this.#camera.glideTo(zoomAbout(target, factor, seen ? x : 0.5, seen ? y : 0.5, maxScale));
+  }
+
+  /** The user goes to a cell. The table moves at once, so that the next key press starts from there. */
+  #goTo(cell: number | null, withFocus = false): void {
+    if (cell === null) return;
+    const moved = cell !== this.#table.selected;
+    this.#select(cell);
+    if (withFocus) this.#table.focus();
+    if (moved) this.#props.onSelect(cell);
+  }
+
+  #select(cell: number): void {
+    if (cell === this.#table.selected) return;
+    this.#labels.refresh(cell);
+    this.#table.select(cell);
+    const { target, maxScale } = this.#camera;
+    const shown = reveal(target, this.#table.geometry.side, cell, maxScale);
+    if (shown.left !== target.left || shown.top !== target.top) this.#camera.glideTo(shown);
+  }
+
+  #keyDown(event: KeyboardEvent): void {
+    const cell = cellAfterKey(this.#table.geometry, this.#table.selected, event);
+    const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (cell !== null) this.#goTo(cell);
+    else if (plain && event.key === '+' && this.#camera.maxScale > 1) this.zoomIn();
+    else if (plain && event.key === '-' && this.#camera.maxScale > 1) this.zoomOut();
+    else return this.#props.onKey?.(event);
+    event.preventDefault();
+  }
+
+  #requestPaint(): void {
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#paint());
+  }
+
+  #paint(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#followGeometry();
+    const { size } = this.#placement;
+    if (size < 1) return;
+    const { picture } = this.#props.source;
+    if (!this.#layout) {
+      this.#layout = new Layout(picture.geometry.side, size, devicePixelRatio, this.#camera.view);
+      this.#table.place(this.#layout.tableBox, size);
+    }
+    const { flagMask, again_ms } = this.#flashes.admit(picture, performance.now());
+    clearTimeout(this.#flashTimer);
+    if (again_ms > 0) this.#flashTimer = setTimeout(() => this.#requestPaint(), again_ms);
+    this.#renderer.paint({
+      picture,
+      layout: this.#layout,
+      palette: this.#palette,
+      selected: this.#selected,
+      focused: this.#table.focused,
+      hint: this.#props.entryHint ?? '',
+      flagMask,
+    });
+    this.#labels.follow(picture);
+  }
+}
