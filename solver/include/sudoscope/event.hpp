@@ -13,11 +13,12 @@ using Level = std::uint16_t;  // open guesses, 0 .. cell_count()
 
 // Part of the WebAssembly frame: numbers are never reused.
 enum class EventKind : std::uint8_t {
-  kDecide = 1,      // guess `digit` in `cell`; `level` counts this guess
+  kDecide = 1,      // guess `digit` in `cell`, `level` counts this guess; with `house`, as one place of `digit` in it
   kAssign = 2,      // `digit` is forced into `cell`, for `reason` (in `house` for a hidden single)
   kEliminate = 3,   // `digit` is no longer possible in `cell`
   kExamine = 4,     // looked whether `digit` fits in `cell`: it does not, `house` holds it already
-  kConflict = 5,    // `cell` has no candidate (house = kNoHouse), or `digit` has no place in `house` (cell = kNoCell)
+  kConflict = 5,    // `cell` has no candidate (house = kNoHouse), or `digit` has no place in `house` (cell = kNoCell);
+                    // with all three, `house` is given `digit` twice, the second time in `cell`
   kBacktrack = 6,   // all guesses above `level` and what followed from them are taken back
   kLearn = 7,       // reserved for searches that learn
   kRestart = 8,     // reserved for searches that restart

@@ -20,15 +20,15 @@ class Player {
          std::size_t budget_bytes = kDefaultBudgetBytes);
 
   // Events shown so far, 0 .. known().
-  std::uint64_t position() const;
+  std::uint64_t position() const { return cursor_.position; }
   // How far the run is known; once ended() its length in events.
-  std::uint64_t known() const;
+  std::uint64_t known() const { return frontier_.position; }
   // Whether the end of the run is known.
-  bool ended() const;
+  bool ended() const { return ended_; }
   // Steps begun up to position().
-  std::uint64_t steps() const;
-  const TraceBoard& board() const;
-  const Skyline& skyline() const;
+  std::uint64_t steps() const { return cursor_.search->stats().steps; }
+  const TraceBoard& board() const { return cursor_.board; }
+  const Skyline& skyline() const { return skyline_; }
 
   // Shows one more event; false at the end of the run.
   bool next();
@@ -45,7 +45,48 @@ class Player {
 
   // Bytes of all keyframes, the search and board in hand, and the skyline.
   std::size_t footprint_bytes() const;
-  std::size_t keyframe_count() const;
+  std::size_t keyframe_count() const { return keyframes_.size(); }
+
+ private:
+  // A place in the run: a search, the events of its latest step, and the board after the first `shown` of them.
+  struct Playhead {
+    std::unique_ptr<Search> search;
+    TraceBoard board;
+    std::vector<Event> events = {};
+    std::size_t shown = 0;
+    std::uint64_t position = 0;
+
+    const Event& show();  // the next of `events`
+    std::size_t footprint_bytes() const;
+  };
+  // A place between two steps.
+  struct Keyframe {
+    std::uint64_t position;
+    EventMask kinds;  // of the events from here to the next keyframe
+    std::unique_ptr<Search> search;
+    TraceBoard board;
+
+    std::size_t footprint_bytes() const;
+  };
+
+  void explore_step();
+  void keep();
+  void thin_out();
+  void load(const Keyframe& keyframe);
+  // The last keyframe at or before a position.
+  std::size_t keyframe_before(std::uint64_t position) const;
+  // The position right after the last event of `kinds` in (keyframe, before), 0 if there is none.
+  std::uint64_t last_of(EventMask kinds, const Keyframe& keyframe, std::uint64_t before) const;
+
+  std::uint64_t limit_;
+  std::size_t budget_bytes_;
+  Playhead frontier_;  // explores: always at the end of what is known, all its events shown
+  Playhead cursor_;    // plays
+  std::vector<Keyframe> keyframes_;
+  std::size_t keyframe_bytes_ = 0;
+  std::uint64_t stride_ = 256;  // least events between keyframes
+  Skyline skyline_;
+  bool ended_ = false;
 };
 
 }  // namespace sudoscope

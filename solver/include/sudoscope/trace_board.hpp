@@ -24,7 +24,7 @@ enum class CellState : std::uint8_t {
 
 class TraceBoard {
  public:
-  explicit TraceBoard(const Puzzle& puzzle, CandidateView view);
+  TraceBoard(const Puzzle& puzzle, CandidateView view);
 
   void apply(const Event& event);
 
@@ -33,6 +33,10 @@ class TraceBoard {
   std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
   // What the algorithm holds possible in each empty cell, 0 in filled ones and where it keeps none.
   void candidates(std::span<DigitSet> out) const;
+  // The digits that no peer of the cell holds, whatever the algorithm keeps.
+  DigitSet fitting(Cell cell) const;
+  // What the algorithm holds possible in the cell, were it empty; 0 where it keeps none.
+  DigitSet possible(Cell cell) const;
   // The guessed cells, outermost first.
   std::span<const Cell> guesses() const { return guesses_; }
   // The last event applied; kind 0 before the first.
@@ -44,6 +48,8 @@ class TraceBoard {
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }
   const Geometry& geometry() const { return *geometry_; }
+  CandidateView view() const { return view_; }
+  // Bytes held by this object itself; the geometry is shared.
   std::size_t footprint_bytes() const;
 
  private:
@@ -55,7 +61,7 @@ class TraceBoard {
   };
   void place(const Event& event, CellState state);
   void eliminate(const Event& event);
-  void backtrack(const Event& event);
+  void backtrack(Level level);
 
   GeometryPtr geometry_;
   CandidateView view_;

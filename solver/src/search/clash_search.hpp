@@ -1,0 +1,35 @@
+// ClashSearch: the run on a puzzle with two equal givens in a house. It says so and ends; no algorithm meets such a
+// grid.
+#pragma once
+
+#include "search/ledger.hpp"
+#include "sudoscope/contradiction.hpp"
+
+namespace sudoscope {
+
+class ClashSearch {
+ public:
+  // REQUIRES: `clash` is one of the puzzle's.
+  ClashSearch(const Puzzle& puzzle, const Contradiction& clash)
+      : givens_(puzzle.givens), house_(clash.house), digit_(first_digit(clash.digits)), second_(clash.cells.back()) {}
+
+  template <Tracer T>
+  StepStatus step(T& tracer) {
+    ledger_.begin_step();
+    ledger_.conflict(tracer, house_, digit_, second_);
+    return ledger_.exhausted(tracer);
+  }
+
+  const SearchStats& stats() const { return ledger_.stats(); }
+  const std::vector<Digit>& digits() const { return givens_; }
+  std::size_t footprint_bytes() const { return sizeof(*this) + givens_.capacity(); }
+
+ private:
+  std::vector<Digit> givens_;
+  HouseId house_;
+  Digit digit_;
+  Cell second_;
+  Ledger ledger_;
+};
+
+}  // namespace sudoscope

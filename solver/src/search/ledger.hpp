@@ -1,0 +1,91 @@
+// Ledger: an algorithm's counters and events in one place, so that what is counted is what is traced, in both builds of
+// a step. TraceBoard counts the same from the events alone; tests compare the two.
+#pragma once
+
+#include <algorithm>
+
+#include "search/tracer.hpp"
+#include "sudoscope/search.hpp"
+
+namespace sudoscope {
+
+class Ledger {
+ public:
+  const SearchStats& stats() const { return stats_; }
+  std::uint32_t level() const { return stats_.level; }
+
+  void begin_step() { ++stats_.steps; }
+
+  // `house`: where the guess is which place of it takes the digit; kNoHouse where it is which digit the cell takes.
+  template <Tracer T>
+  void decide(T& tracer, Cell cell, Digit digit, HouseId house = kNoHouse) {
+    ++stats_.guesses;
+    stats_.deepest = std::max(stats_.deepest, ++stats_.level);
+    emit(tracer, {.kind = EventKind::kDecide, .digit = digit, .cell = cell, .house = house});
+  }
+
+  template <Tracer T>
+  void assign(T& tracer, Cell cell, Digit digit, Reason reason, HouseId house = kNoHouse) {
+    ++stats_.assignments;
+    emit(tracer, {.kind = EventKind::kAssign, .digit = digit, .cell = cell, .reason = reason, .house = house});
+  }
+
+  template <Tracer T>
+  void eliminate(T& tracer, Cell cell, Digit digit) {
+    ++stats_.eliminations;
+    emit(tracer, {.kind = EventKind::kEliminate, .digit = digit, .cell = cell, .reason = Reason::kPeer});
+  }
+
+  template <Tracer T>
+  void examine(T& tracer, Cell cell, Digit digit, HouseId house) {
+    emit(tracer, {.kind = EventKind::kExamine, .digit = digit, .cell = cell, .house = house});
+  }
+
+  // No digit is left for the cell.
+  template <Tracer T>
+  void conflict(T& tracer, Cell cell) {
+    emit(tracer, {.kind = EventKind::kConflict, .cell = cell});
+  }
+
+  // No place is left for the digit in the house; with a cell, the house holds the digit already.
+  template <Tracer T>
+  void conflict(T& tracer, HouseId house, Digit digit, Cell cell = kNoCell) {
+    emit(tracer, {.kind = EventKind::kConflict, .digit = digit, .cell = cell, .house = house});
+  }
+
+  template <Tracer T>
+  void backtrack(T& tracer, std::uint32_t level) {
+    if (level == stats_.level) return;
+    stats_.backtracks += stats_.level - level;
+    stats_.level = level;
+    emit(tracer, {.kind = EventKind::kBacktrack});
+  }
+
+  template <Tracer T>
+  StepStatus solution(T& tracer) {
+    ++stats_.solutions;
+    emit(tracer, {.kind = EventKind::kSolution});
+    return StepStatus::kSolution;
+  }
+
+  // Takes back whatever is still open.
+  template <Tracer T>
+  StepStatus exhausted(T& tracer) {
+    backtrack(tracer, 0);
+    emit(tracer, {.kind = EventKind::kExhausted});
+    return StepStatus::kExhausted;
+  }
+
+ private:
+  template <Tracer T>
+  void emit(T& tracer, Event event) {
+    if constexpr (T::kEnabled) {
+      event.level = static_cast<Level>(stats_.level);
+      tracer.emit(event);
+    }
+  }
+
+  SearchStats stats_;
+};
+
+}  // namespace sudoscope

@@ -1,0 +1,73 @@
+// PlacedDigits: a grid being filled, with the set of digits that each house holds, so that "which digits fit here" is a
+// few word operations instead of a walk over the peers.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "sudoscope/puzzle.hpp"
+
+namespace sudoscope {
+
+class PlacedDigits {
+ public:
+  explicit PlacedDigits(const Puzzle& puzzle)
+      : geometry_(puzzle.geometry), digits_(puzzle.givens), held_(geometry_->houses().size(), 0) {
+    for (std::size_t cell = 0; cell < digits_.size(); ++cell)
+      if (digits_[cell] != kBlank) hold(static_cast<Cell>(cell), digit_bit(digits_[cell]));
+  }
+
+  const Geometry& geometry() const { return *geometry_; }
+  const std::vector<Digit>& digits() const { return digits_; }
+  bool is_blank(Cell cell) const { return digits_[cell] == kBlank; }
+  // The digits in the house.
+  DigitSet held(HouseId house) const { return held_[house]; }
+
+  // The digits that no house of the cell holds.
+  DigitSet fitting(Cell cell) const {
+    DigitSet held = 0;
+    for (const HouseId house : geometry_->houses_of(cell)) held |= held_[house];
+    return geometry_->all() & ~held;
+  }
+
+  // The first house of the cell that holds the digit. REQUIRES: there is one.
+  HouseId first_holding(Cell cell, Digit digit) const {
+    const auto houses = geometry_->houses_of(cell);
+    std::size_t i = 0;
+    while (!has_digit(held_[houses[i]], digit)) ++i;
+    return houses[i];
+  }
+
+  // REQUIRES: the cell is blank and the digit fits.
+  void place(Cell cell, Digit digit) {
+    digits_[cell] = digit;
+    hold(cell, digit_bit(digit));
+  }
+
+  // REQUIRES: the cell is not blank.
+  void take_back(Cell cell) {
+    const DigitSet bit = digit_bit(std::exchange(digits_[cell], kBlank));
+    for (const HouseId house : geometry_->houses_of(cell)) held_[house] &= ~bit;
+  }
+
+  std::size_t buffer_bytes() const { return digits_.capacity() * sizeof(Digit) + held_.capacity() * sizeof(DigitSet); }
+
+ private:
+  void hold(Cell cell, DigitSet bit) {
+    for (const HouseId house : geometry_->houses_of(cell)) held_[house] |= bit;
+  }
+
+  GeometryPtr geometry_;
+  std::vector<Digit> digits_;
+  std::vector<DigitSet> held_;  // by house
+};
+
+// The cells without a given, row by row.
+inline std::vector<Cell> blank_cells(const Puzzle& puzzle) {
+  std::vector<Cell> blanks;
+  for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell)
+    if (puzzle.givens[cell] == kBlank) blanks.push_back(static_cast<Cell>(cell));
+  return blanks;
+}
+
+}  // namespace sudoscope

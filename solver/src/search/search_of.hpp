@@ -1,0 +1,57 @@
+// SearchOf: makes a Search of an algorithm. An algorithm is a copyable value with one template `step`; both builds of
+// it, silent and traced, live in the same object, so that a copy is a keyframe whoever steps it next.
+#pragma once
+
+#include <concepts>
+#include <memory>
+#include <utility>
+
+#include "search/tracer.hpp"
+#include "sudoscope/search.hpp"
+
+namespace sudoscope {
+
+// All state in members, none on the call stack: bounded work a step, no recursion, no allocation after warm-up.
+// `footprint_bytes` counts what a copy adds: the object and its own buffers, not what copies share.
+template <class A>
+concept SearchAlgorithm = std::copyable<A> &&
+    requires(A algorithm, const A& view, NullTracer silent, BufferTracer traced) {
+  { algorithm.step(silent) } -> std::same_as<StepStatus>;
+  { algorithm.step(traced) } -> std::same_as<StepStatus>;
+  { view.stats() } -> std::same_as<const SearchStats&>;
+  { view.digits() } -> std::convertible_to<std::span<const Digit>>;
+  { view.footprint_bytes() } -> std::same_as<std::size_t>;
+};
+
+template <SearchAlgorithm A>
+class SearchOf final : public Search {
+ public:
+  explicit SearchOf(A algorithm) : algorithm_(std::move(algorithm)) {}
+
+  StepStatus run(std::uint64_t max_steps) override {
+    NullTracer tracer;
+    auto status = exhausted_ ? StepStatus::kExhausted : StepStatus::kRunning;
+    for (; max_steps > 0 && status == StepStatus::kRunning; --max_steps) status = algorithm_.step(tracer);
+    exhausted_ = status == StepStatus::kExhausted;
+    return status;
+  }
+
+  StepStatus step(std::vector<Event>& trace) override {
+    if (exhausted_) return StepStatus::kExhausted;
+    BufferTracer tracer{&trace};
+    const StepStatus status = algorithm_.step(tracer);
+    exhausted_ = status == StepStatus::kExhausted;
+    return status;
+  }
+
+  std::unique_ptr<Search> clone() const override { return std::make_unique<SearchOf>(*this); }
+  std::size_t footprint_bytes() const override { return sizeof(*this) - sizeof(A) + algorithm_.footprint_bytes(); }
+  const SearchStats& stats() const override { return algorithm_.stats(); }
+  std::span<const Digit> digits() const override { return algorithm_.digits(); }
+
+ private:
+  A algorithm_;
+  bool exhausted_ = false;
+};
+
+}  // namespace sudoscope

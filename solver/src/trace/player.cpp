@@ -1,0 +1,156 @@
+// Player: see the header. Two playheads run the same search: the frontier explores, leaving keyframes behind, and the
+// cursor plays. A step is deterministic, so a keyframe and a count of events give any place of the run back exactly.
+#include "sudoscope/player.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+namespace sudoscope {
+
+const Event& Player::Playhead::show() {
+  const Event& event = events[shown++];
+  board.apply(event);
+  ++position;
+  return event;
+}
+
+std::size_t Player::Playhead::footprint_bytes() const {
+  return search->footprint_bytes() + board.footprint_bytes() + events.capacity() * sizeof(Event);
+}
+
+std::size_t Player::Keyframe::footprint_bytes() const {
+  return sizeof(Keyframe) - sizeof(TraceBoard) + search->footprint_bytes() + board.footprint_bytes();
+}
+
+Player::Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs,
+               std::size_t budget_bytes)
+    : limit_(limit),
+      budget_bytes_(budget_bytes),
+      frontier_{make_search(algorithm, puzzle, knobs), TraceBoard(puzzle, algorithm.candidates)},
+      cursor_{frontier_.search->clone(), frontier_.board} {
+  keep();
+}
+
+bool Player::next() {
+  if (cursor_.shown == cursor_.events.size()) {
+    if (cursor_.position == known()) explore(1);
+    if (cursor_.position == known()) return false;
+    cursor_.events.clear();
+    cursor_.shown = 0;
+    while (cursor_.events.empty()) cursor_.search->step(cursor_.events);
+  }
+  cursor_.show();
+  return true;
+}
+
+bool Player::next_of(EventMask kinds, std::uint64_t max_events) {
+  while (max_events > 0) {
+    const std::size_t here = keyframe_before(position());
+    const bool last = here + 1 == keyframes_.size();
+    const std::uint64_t here_ends = last ? UINT64_MAX : keyframes_[here + 1].position;
+    for (; max_events > 0 && position() < here_ends; --max_events) {
+      if (!next()) return false;
+      if ((event_bit(board().last().kind) & kinds) != 0) return true;
+    }
+    if (last || max_events == 0) continue;
+    // Stretches without such an event are passed over at no cost, up to where the frontier is at work.
+    std::size_t there = here + 1;
+    while (there + 1 < keyframes_.size() && (keyframes_[there].kinds & kinds) == 0) ++there;
+    if (keyframes_[there].position > position()) load(keyframes_[there]);
+  }
+  return false;
+}
+
+void Player::previous_of(EventMask kinds) {
+  const std::uint64_t current = position() == 0 ? 0 : position() - 1;  // events before the last one shown
+  std::uint64_t target = 0;
+  for (std::size_t i = keyframe_before(current) + 1; i-- > 0 && target == 0;)
+    if ((keyframes_[i].kinds & kinds) != 0) target = last_of(kinds, keyframes_[i], current);
+  seek(target);
+}
+
+std::uint64_t Player::last_of(EventMask kinds, const Keyframe& keyframe, std::uint64_t before) const {
+  const auto search = keyframe.search->clone();
+  std::vector<Event> events;
+  std::uint64_t found = 0;
+  std::uint64_t at = keyframe.position;
+  const std::size_t next = keyframe_before(keyframe.position) + 1;
+  const std::uint64_t end = next < keyframes_.size() ? std::min(before, keyframes_[next].position) : before;
+  while (at < end) {
+    events.clear();
+    search->step(events);
+    for (std::size_t i = 0; i < events.size() && at < end; ++i)
+      if (++at; (event_bit(events[i].kind) & kinds) != 0) found = at;
+  }
+  return found;
+}
+
+void Player::seek(std::uint64_t target) {
+  target = std::min(target, known());
+  const Keyframe& keyframe = keyframes_[keyframe_before(target)];
+  if (target < position() || keyframe.position > position()) load(keyframe);
+  while (position() < target) next();
+}
+
+bool Player::explore(std::uint64_t max_events) {
+  const std::uint64_t known_before = known();
+  while (!ended_ && known() - known_before < max_events) explore_step();
+  return !ended_;
+}
+
+void Player::explore_step() {
+  if (known() - keyframes_.back().position >= stride_ && !frontier_.events.empty()) keep();
+  frontier_.events.clear();
+  frontier_.shown = 0;
+  const StepStatus status = frontier_.search->step(frontier_.events);
+  EventMask kinds = 0;
+  while (frontier_.shown < frontier_.events.size()) {
+    const Event& event = frontier_.show();
+    skyline_.add(event);
+    kinds |= event_bit(event.kind);
+  }
+  keyframes_.back().kinds |= kinds;
+  ended_ = status == StepStatus::kExhausted ||
+           (status == StepStatus::kSolution && frontier_.search->stats().solutions == limit_);
+}
+
+// Only right after a step that showed something, so that a seek counts the same steps as straight play.
+void Player::keep() {
+  keyframes_.push_back({known(), 0, frontier_.search->clone(), frontier_.board});
+  keyframe_bytes_ += keyframes_.back().footprint_bytes();
+  while (keyframe_bytes_ > budget_bytes_ && keyframes_.size() > 2) thin_out();
+}
+
+void Player::thin_out() {
+  std::size_t kept = 0;
+  keyframe_bytes_ = 0;
+  for (std::size_t i = 0; i < keyframes_.size(); i += 2, ++kept) {
+    if (i + 1 < keyframes_.size()) keyframes_[i].kinds |= keyframes_[i + 1].kinds;
+    if (kept != i) keyframes_[kept] = std::move(keyframes_[i]);
+    keyframe_bytes_ += keyframes_[kept].footprint_bytes();
+  }
+  keyframes_.erase(keyframes_.begin() + static_cast<std::ptrdiff_t>(kept), keyframes_.end());
+  stride_ *= 2;
+}
+
+void Player::load(const Keyframe& keyframe) {
+  cursor_.search = keyframe.search->clone();
+  cursor_.board = keyframe.board;
+  cursor_.events.clear();
+  cursor_.shown = 0;
+  cursor_.position = keyframe.position;
+}
+
+std::size_t Player::keyframe_before(std::uint64_t position) const {
+  const auto after =
+      std::upper_bound(keyframes_.begin(), keyframes_.end(), position,
+                       [](std::uint64_t at, const Keyframe& keyframe) { return at < keyframe.position; });
+  return static_cast<std::size_t>(after - keyframes_.begin()) - 1;
+}
+
+std::size_t Player::footprint_bytes() const {
+  return keyframe_bytes_ + frontier_.footprint_bytes() + cursor_.footprint_bytes() + skyline_.buckets().size_bytes();
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,131 @@
+// Sentences: see the header. All facts in them are looked up on the board, so that none is claimed of an algorithm that
+// does not hold on the grid in front of the reader.
+#include "sudoscope/sentence.hpp"
+
+#include <algorithm>
+
+namespace sudoscope {
+namespace {
+
+std::string label(Digit digit) { return std::to_string(digit + 1); }
+
+std::string count_of(std::uint64_t count, const std::string& singular, const std::string& plural) {
+  return std::to_string(count) + ' ' + (count == 1 ? singular : plural);
+}
+
+std::string capitalised(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+std::string at_level(Level level) {
+  return level == 0 ? "No guess is open" : "Level " + std::to_string(level) + " of the search";
+}
+
+std::string describe_conflict(const Geometry& geometry, const Event& conflict) {
+  if (conflict.house == kNoHouse) return "No digit is left for " + cell_name(geometry, conflict.cell);
+  const std::string house = house_name(geometry, conflict.house);
+  if (conflict.cell == kNoCell) return "No place for " + label(conflict.digit) + " in " + house;
+  return label(conflict.digit) + " stands twice in " + house;
+}
+
+// Why a guess was made where it was, from the board before it.
+std::string reason_of_guess(const TraceBoard& board, const Event& guess) {
+  TraceBoard before = board;
+  before.apply({.kind = EventKind::kBacktrack, .level = static_cast<Level>(guess.level - 1)});
+  if (guess.house != kNoHouse) {
+    std::uint64_t places = 0;
+    for (const Cell cell : board.geometry().houses()[guess.house].cells)
+      if (before.digits()[cell] == kBlank && has_digit(before.possible(cell), guess.digit)) ++places;
+    return count_of(places, "place was", "places were") + " left for " + label(guess.digit) + " in " +
+           house_name(board.geometry(), guess.house);
+  }
+  if (board.view() == CandidateView::kNone) {
+    const bool smallest = first_digit(before.fitting(guess.cell)) == guess.digit;
+    return smallest ? "The smallest digit that fits" : "The next digit that fits";
+  }
+  std::vector<DigitSet> candidates(before.digits().size());
+  before.candidates(candidates);
+  const int count = digit_count(candidates[guess.cell]);
+  bool fewest = true;
+  for (std::size_t cell = 0; cell < candidates.size(); ++cell)
+    fewest = fewest && (before.digits()[cell] != kBlank || digit_count(candidates[cell]) >= count);
+  return count_of(static_cast<std::uint64_t>(count), "candidate was", "candidates were") + " left" +
+         (fewest ? ", the fewest on the board" : "");
+}
+
+std::string reason_of_assignment(const TraceBoard& board, const Event& event) {
+  if (event.reason == Reason::kHiddenSingle)
+    return "The only place for " + label(event.digit) + " in " + house_name(board.geometry(), event.house);
+  return "The only candidate left";
+}
+
+std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
+  for (const Cell peer : board.geometry().peers(event.cell))
+    if (board.digits()[peer] == event.digit) return cell_name(board.geometry(), peer) + " holds it";
+  return "";
+}
+
+Sentence describe_backtrack(const TraceBoard& board) {
+  const Event& guess = board.taken_back();
+  const bool failed = board.conflict().kind == EventKind::kConflict;
+  const std::string guess_text = label(guess.digit) + " at " + cell_name(board.geometry(), guess.cell);
+  const std::string what = failed ? describe_conflict(board.geometry(), board.conflict()) + ": take back " + guess_text
+                                  : "Take back " + guess_text;
+  const Level level = board.last().level;
+  const int taken_back = guess.level - level;
+  std::string why = taken_back == 1 ? "Back" : std::to_string(taken_back) + " guesses back";
+  why += level == 0 ? " to the givens" : " to level " + std::to_string(level) + " of the search";
+  if (!failed) why += ", to look for another solution";
+  return {what, why};
+}
+
+Sentence describe_end(const TraceBoard& board) {
+  const SearchStats& counters = board.counters();
+  if (counters.guesses == 0 && board.conflict().kind == EventKind::kConflict)
+    return {"The givens allow no solution", describe_conflict(board.geometry(), board.conflict())};
+  return {"Every possibility was tried",
+          counters.solutions == 0 ? "No solution" : count_of(counters.solutions, "solution", "solutions")};
+}
+
+Sentence describe_start(const TraceBoard& board) {
+  const auto givens = std::count(board.states().begin(), board.states().end(), CellState::kGiven);
+  const auto blanks = static_cast<std::uint64_t>(board.geometry().cell_count() - givens);
+  return {"The start of the run", count_of(static_cast<std::uint64_t>(givens), "given", "givens") + ", " +
+                                      count_of(blanks, "cell", "cells") + " to fill"};
+}
+
+}  // namespace
+
+Sentence describe_last(const TraceBoard& board) {
+  const Geometry& geometry = board.geometry();
+  const Event& event = board.last();
+  switch (event.kind) {
+    case EventKind::kDecide:
+      return {"Guess " + label(event.digit) + " at " + cell_name(geometry, event.cell), reason_of_guess(board, event)};
+    case EventKind::kAssign:
+      return {label(event.digit) + " at " + cell_name(geometry, event.cell) + " is forced",
+              reason_of_assignment(board, event)};
+    case EventKind::kEliminate:
+      return {label(event.digit) + " is ruled out at " + cell_name(geometry, event.cell),
+              reason_of_elimination(board, event)};
+    case EventKind::kExamine:
+      return {label(event.digit) + " does not fit " + cell_name(geometry, event.cell),
+              capitalised(house_name(geometry, event.house)) + " holds it already"};
+    case EventKind::kConflict:
+      return {describe_conflict(geometry, event), at_level(event.level)};
+    case EventKind::kBacktrack:
+      return describe_backtrack(board);
+    case EventKind::kSolution:
+      return {"Solution " + std::to_string(board.counters().solutions),
+              count_of(board.counters().guesses, "guess", "guesses") + " so far"};
+    case EventKind::kExhausted:
+      return describe_end(board);
+    case EventKind::kLearn:
+    case EventKind::kRestart:
+      return {};
+  }
+  return describe_start(board);
+}
+
+}  // namespace sudoscope
