@@ -24,7 +24,7 @@ function layerRule(folder) {
     .map((other) => {
       const parts = below.filter((path) => path.startsWith(`${other}/`)).map((path) => path.slice(other.length + 1));
       const except = parts.length > 0 ? `(?!(${parts.join('|')})$)` : '';
-      return { regex: `^(\\.\\./)+${other}/${except}`, message: `web/${folder} stands below web/${other}.` };
+      return { regex: `^(\\.\\./)+${other}/${except}`, message: `web/${folder} does not know web/${other}.` };
     });
   if (folder !== 'worker') {
     patterns.push({ regex: '(^|/)(build/)?wasm/', message: 'Only web/worker touches the WebAssembly module.' });

@@ -38,9 +38,10 @@ function linesOf(file) {
 
 const includeIn = (text) => /^\s*#\s*include\s*"([^"]+)"/.exec(text)?.[1];
 
-/** The layer of an included path such as "sudoscope/puzzle.hpp" or "search/tracer.hpp". */
-function layerOf(path) {
-  const [first] = path.split('/');
+/** The layer of an included path such as "sudoscope/puzzle.hpp", "search/tracer.hpp", or one beside the file. */
+function layerOf(path, ownLayer) {
+  const [first, ...rest] = path.split('/');
+  if (rest.length === 0) return ownLayer;
   if (first !== 'sudoscope') return first;
   return layers.find((layer) => layerOfHeader[layer].includes(basename(path, '.hpp')));
 }
@@ -50,7 +51,7 @@ function checkIncludes(file, layer) {
   for (const { text, where } of linesOf(file)) {
     const path = includeIn(text);
     if (path === undefined) continue;
-    const target = layerOf(path);
+    const target = layerOf(path, layer);
     if (isPublic && !path.startsWith('sudoscope/')) {
       problems.push(`${where}: a public header includes "${path}", which is not one`);
     } else if (!layers.includes(target)) {
