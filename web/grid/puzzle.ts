@@ -33,3 +33,32 @@ export function boxShape(boxHeight: number, boxWidth: number): Shape {
 export function blankPuzzle(shape: Shape): Puzzle {
   return { shape, givens: new Uint8Array(sideOf(shape) ** 2) };
 }
+
+/** Whether a grid can have this shape; anything read from outside is asked this first. */
+export function isPossible({ boxHeight, boxWidth, regions, windows }: Shape): boolean {
+  const side = boxHeight * boxWidth;
+  const isSized = Number.isInteger(boxHeight) && boxHeight >= 1 && Number.isInteger(boxWidth) && boxWidth >= 1;
+  if (!isSized || side > maxSide || (windows && side !== 9)) return false;
+  if (!regions) return true;
+  const sizes = new Uint16Array(256);
+  for (const region of regions) sizes[region]! += 1;
+  const isEven = sizes.subarray(0, side).every((size) => size === side);
+  return boxHeight === 1 && isEven && regions.length === side * side;
+}
+
+export function isSamePuzzle(one: Puzzle, other: Puzzle): boolean {
+  const [a, b] = [one.shape, other.shape];
+  const isSameShape =
+    a.boxHeight === b.boxHeight &&
+    a.boxWidth === b.boxWidth &&
+    a.diagonals === b.diagonals &&
+    a.windows === b.windows &&
+    areEqual(a.regions ?? noRegions, b.regions ?? noRegions);
+  return isSameShape && areEqual(one.givens, other.givens);
+}
+
+const noRegions = new Uint8Array();
+
+export function areEqual(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}

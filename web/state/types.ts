@@ -4,7 +4,14 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { BoardSource } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
-import type { AlgorithmInfo, ReadOptions, ReadOutcome, RunChoice, SolveOutcome, SolveProgress } from '../protocol/messages';
+import type {
+  AlgorithmInfo,
+  ReadOptions,
+  ReadOutcome,
+  RunChoice,
+  SolveOutcome,
+  SolveProgress,
+} from '../protocol/messages';
 
 /** What the user has put into a puzzle. */
 export interface Entries {

@@ -1,0 +1,130 @@
+// The page's end of a solver worker: typed questions, cancelled by an AbortSignal. The only place that posts messages.
+// A worker that crashed, or says nothing for two seconds while it owes an answer, is ended; the next question starts
+// another.
+//
+//   ask --> open --> done / refused ------------------> promise settled
+//             |--- crashed, error, silence --> worker ended, every open promise rejected with Crashed, onRestart
+import type { Replies, ReplyMessage, Request, RequestMessage, SolveProgress } from '../protocol/messages';
+
+/** The request was wrong; the message is a sentence for the user. */
+export class Refused extends Error {}
+/** The worker was lost while it had the request. */
+export class Crashed extends Error {}
+
+export interface AskOptions {
+  onProgress?: (progress: SolveProgress) => void;
+  transfer?: Transferable[];
+  /** Asks the worker to stop; the promise then resolves with what there is so far. */
+  signal?: AbortSignal;
+}
+
+export interface SolverClient {
+  ask<R extends Request>(request: R, options?: AskOptions): Promise<Replies[R['kind']]>;
+  /** Ends the worker and rejects what is open. */
+  close(): void;
+}
+
+interface OpenRequest {
+  resolve(value: Replies[keyof Replies]): void;
+  reject(error: Error): void;
+  onProgress: ((progress: SolveProgress) => void) | undefined;
+  forgetSignal(): void;
+}
+
+const silence_ms = 2000;
+/** A worker that has not spoken yet may still be fetching the module over a slow network. */
+const start_ms = 60_000;
+/** A timer later than this says that the page slept, not that the worker is silent. */
+const late_ms = 500;
+/** Its answer, to which no promise belongs, tells that the worker is up before it sinks into its first request. */
+const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
+
+export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: string) => void): SolverClient {
+  const open = new Map<number, OpenRequest>();
+  let worker: Worker | null = null;
+  let hasSpoken = false;
+  let lastId = 0;
+  let watchdog: ReturnType<typeof setTimeout> | undefined;
+
+  function watchSilence(): void {
+    clearTimeout(watchdog);
+    if (open.size === 0) return;
+    const patience_ms = hasSpoken ? silence_ms : start_ms;
+    const due_ms = performance.now() + patience_ms;
+    watchdog = setTimeout(() => {
+      if (performance.now() > due_ms + late_ms) watchSilence();
+      else restart(`it was silent for ${patience_ms / 1000} seconds`);
+    }, patience_ms);
+  }
+
+  function take(id: number): OpenRequest | undefined {
+    const request = open.get(id);
+    open.delete(id);
+    request?.forgetSignal();
+    return request;
+  }
+
+  function end(reason: string): void {
+    clearTimeout(watchdog);
+    if (worker) {
+      worker.onmessage = worker.onerror = worker.onmessageerror = null;
+      worker.terminate();
+      worker = null;
+    }
+    for (const id of [...open.keys()]) take(id)?.reject(new Crashed(`The solver stopped: ${reason}.`));
+  }
+
+  function restart(reason: string): void {
+    end(reason);
+    onRestart(reason);
+  }
+
+  function hear(message: ReplyMessage): void {
+    hasSpoken = true;
+    switch (message.kind) {
+      case 'progress':
+        open.get(message.id)?.onProgress?.(message.value);
+        break;
+      case 'done':
+        take(message.id)?.resolve(message.value);
+        break;
+      case 'refused':
+        take(message.id)?.reject(new Refused(message.message));
+        break;
+      case 'crashed':
+        restart(message.message.replace(/\.$/, ''));
+        break;
+    }
+    watchSilence();
+  }
+
+  function started(): Worker {
+    if (worker) return worker;
+    hasSpoken = false;
+    worker = makeWorker();
+    worker.onmessage = ({ data }: MessageEvent<ReplyMessage>) => hear(data);
+    worker.onerror = (event) => restart(event.message || 'its program could not be loaded');
+    worker.onmessageerror = () => restart('its answer could not be read');
+    worker.postMessage(greeting);
+    return worker;
+  }
+
+  function ask<R extends Request>(request: R, options: AskOptions = {}): Promise<Replies[R['kind']]> {
+    const { onProgress, transfer = [], signal } = options;
+    return new Promise((resolve, reject) => {
+      const id = ++lastId;
+      const target = started();
+      const cancel = (): void => target.postMessage({ id: ++lastId, kind: 'cancel', target: id });
+      target.postMessage({ id, ...request } satisfies RequestMessage, transfer);
+      signal?.addEventListener('abort', cancel);
+      // The worker answers a kind of request with that kind's reply: the protocol says so, the compiler cannot see it.
+      const settle = resolve as OpenRequest['resolve'];
+      const forgetSignal = (): void => signal?.removeEventListener('abort', cancel);
+      open.set(id, { resolve: settle, reject, onProgress, forgetSignal });
+      if (signal?.aborted) cancel();
+      if (open.size === 1) watchSilence();
+    });
+  }
+
+  return { ask, close: () => end('it was closed') };
+}

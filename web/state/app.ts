@@ -1,0 +1,134 @@
+// Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { makeWorker } from '../client/make_worker';
+import { makeSolverClient } from '../client/solver_client';
+import { areEqual, blankPuzzle, boxShape, isSamePuzzle, type Puzzle } from '../grid/puzzle';
+import type { AlgorithmInfo } from '../protocol/messages';
+import type { LinkState } from './link';
+import { makeLinkSync, readAddress } from './link_sync';
+import { noEntries } from './moves';
+import { makePersistence } from './persistence';
+import { makePlay } from './play';
+import { makeRunLink } from './run_link';
+import type { SavedGame } from './saved_game';
+import { makeSettings, restoreSettings, settingsToSave } from './settings';
+import type { App } from './types';
+import { makeVerdict } from './verdict';
+import { makeView } from './view';
+import { makeWatch } from './watch';
+
+export interface AppNeeds {
+  makeWorker: () => Worker;
+  page: Window;
+  update: App['update'];
+}
+
+export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<App> {
+  const view = makeView();
+  const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
+  const onRestart = (reason: string): void =>
+    complain(`The solver was started again, because ${reason}. Your puzzle is as you left it.`);
+  const client = makeSolverClient(makeWorker, onRestart);
+  // A worker of its own, so that a long count does not hold up the animation. It starts with the first run.
+  const watchClient = makeSolverClient(makeWorker, onRestart);
+
+  const settings = makeSettings();
+  const play = makePlay(blankPuzzle(boxShape(3, 3)));
+  const watch = makeWatch({
+    play,
+    view,
+    settings,
+    link: makeRunLink(watchClient),
+    onNextFrame: (callback) => void page.requestAnimationFrame(callback),
+  });
+
+  function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
+    const { values, revealed } = entries ?? noEntries(puzzle);
+    const shown = play.entries.peek();
+    return (
+      isSamePuzzle(puzzle, play.puzzle.peek()) && areEqual(values, shown.values) && areEqual(revealed, shown.revealed)
+    );
+  }
+
+  function applyLink({ puzzle, entries, run, tab }: LinkState): void {
+    batch(() => {
+      if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined);
+      if (run) watch.restore(run.choice, run.position);
+      view.tab.value = tab;
+    });
+  }
+
+  function applySaved(game: SavedGame): void {
+    batch(() => {
+      play.restore(game.position, game.history);
+      play.typing.value = game.typing;
+      watch.restore(game.run, game.place);
+      view.tab.value = game.tab;
+    });
+  }
+
+  const linkState = computed<LinkState>(() => {
+    const tab = view.tab.value;
+    const isWatching = tab === 'watch' && watch.readout.value !== undefined;
+    const run = isWatching ? { choice: watch.run.value, position: watch.place() } : null;
+    return { puzzle: play.puzzle.value, entries: play.entries.value, run, tab };
+  });
+
+  const persistence = makePersistence(complain);
+  const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
+  if (saved.settings) restoreSettings(settings, saved.settings);
+  if (saved.game) applySaved(saved.game);
+  // The link that the saved game had itself may lag behind it by what was done in the last moment.
+  if (address?.ok && saved.game?.link !== page.location.href) applyLink(address.state);
+  if (address && !address.ok) complain(address.message);
+
+  const sync = makeLinkSync({ state: linkState, loads: play.loads, apply: applyLink, complain, page });
+  sync.start();
+  const game = computed<SavedGame>(() => ({
+    version: 1,
+    position: { puzzle: play.puzzle.value, entries: play.entries.value },
+    history: play.history.value,
+    typing: play.typing.value,
+    run: watch.run.value,
+    place: watch.readout.value?.position ?? watch.place(),
+    tab: view.tab.value,
+    link: sync.link.value,
+  }));
+  persistence.keep(
+    game,
+    computed(() => settingsToSave(settings)),
+    page,
+  );
+
+  const verdict = makeVerdict(play, client);
+  effect(() => {
+    const now = verdict.verdict.value;
+    untracked(() => {
+      const contradiction = now.kind === 'known' ? now.outcome.contradiction : null;
+      play.hatched.value = contradiction?.cells ?? [];
+    });
+  });
+
+  const catalogue = signal<AlgorithmInfo[]>([]);
+  client.ask({ kind: 'catalogue' }).then(
+    (rows) => void (catalogue.value = rows),
+    (error: unknown) => complain(`The list of algorithms could not be loaded: ${String(error)}`),
+  );
+
+  return {
+    play,
+    view,
+    settings,
+    verdict,
+    watch,
+    catalogue,
+    update,
+    link: sync.link,
+    read: (text, options) => client.ask({ kind: 'read', text, options }),
+    write: (style) => client.ask({ kind: 'write', puzzle: play.puzzle.peek(), style }),
+  };
+}
+
+export function startApp(update: App['update']): Promise<App> {
+  return makeApp({ makeWorker, page: window, update });
+}

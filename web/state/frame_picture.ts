@@ -1,0 +1,56 @@
+// A frame of a run as the board and the skyline draw it. The picture's arrays are views over the frame's buffer: they
+// hold until the next frame is shown.
+import { cellFlag, type BoardPicture } from '../board/picture';
+import type { Geometry } from '../grid/geometry';
+import { cellState, eventKind, type Frame, type FrameEvent } from '../protocol/frame';
+import type { SkylinePicture, WatchReadout } from './types';
+
+function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
+  if (house >= 0) return geometry.houses[house] ?? [];
+  return cell >= 0 ? [cell] : [];
+}
+
+export function framePicture(frame: Frame, geometry: Geometry, showCandidates: boolean): BoardPicture {
+  const flags = new Uint8Array(geometry.cellCount);
+  if (frame.conflict.kind !== eventKind.none) {
+    for (const cell of placeOf(frame.conflict, geometry)) flags[cell]! |= cellFlag.hatched;
+    frame.states.forEach((state, cell) => {
+      if (state === cellState.guess) flags[cell]! |= cellFlag.ringed;
+    });
+  }
+  if (frame.last.cell >= 0) flags[frame.last.cell]! |= cellFlag.touched;
+  return {
+    geometry,
+    values: frame.values,
+    // How a run filled a cell and how a cell is drawn share their numbers 0 to 4.
+    kinds: frame.states,
+    flags,
+    levels: frame.levels,
+    candidates: showCandidates ? frame.candidates : null,
+  };
+}
+
+export function skylinePicture({ skyline, bucketEvents, known, position }: Frame): SkylinePicture {
+  const buckets = skyline.byteLength / 4;
+  const levels = new Uint16Array(buckets);
+  const marks = new Uint8Array(buckets);
+  for (let bucket = 0; bucket < buckets; ++bucket) {
+    levels[bucket] = skyline.getUint16(4 * bucket, true);
+    marks[bucket] = (skyline.getUint8(4 * bucket + 2) ? 1 : 0) | (skyline.getUint8(4 * bucket + 3) ? 2 : 0);
+  }
+  return { levels, marks, bucketEvents, known, position };
+}
+
+export function toneOf(kind: number): WatchReadout['tone'] {
+  switch (kind) {
+    case eventKind.decide:
+      return 'guess';
+    case eventKind.conflict:
+    case eventKind.backtrack:
+      return 'bad';
+    case eventKind.solution:
+      return 'good';
+    default:
+      return 'plain';
+  }
+}

@@ -1,0 +1,47 @@
+// A sentence per cell for those who hear the board: what stands there, who put it there, and what is wrong with it.
+import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
+import { cellName } from '../grid/geometry';
+
+/** Beyond this many candidates a list is no help to the ear; their number is said. */
+const mostListed = 9;
+
+function candidatesOf(picture: BoardPicture, cell: number): number[] {
+  const words = picture.candidates;
+  if (!words) return [];
+  const isSet = (digit: number): boolean => ((words[2 * cell + (digit >> 5)]! >>> (digit & 31)) & 1) === 1;
+  return Array.from({ length: picture.geometry.side }, (_, digit) => digit + 1).filter((value) => isSet(value - 1));
+}
+
+function content(picture: BoardPicture, cell: number): string {
+  const value = picture.values[cell]!;
+  const level = picture.levels?.[cell] ?? 0;
+  switch (picture.kinds[cell]) {
+    case cellKind.given:
+      return `given ${value}`;
+    case cellKind.implied:
+      return `${value}, follows from the givens`;
+    case cellKind.forced:
+      return `${value}, forced at level ${level}`;
+    case cellKind.guess:
+      return `guess ${value} at level ${level}`;
+    case cellKind.entered:
+      return `entered ${value}`;
+    case cellKind.revealed:
+      return `revealed ${value}`;
+    default: {
+      const candidates = candidatesOf(picture, cell);
+      if (candidates.length === 0) return 'empty';
+      if (candidates.length > mostListed) return `empty, ${candidates.length} candidates`;
+      return `empty, ${candidates.length === 1 ? 'candidate' : 'candidates'} ${candidates.join(' ')}`;
+    }
+  }
+}
+
+export function cellLabel(picture: BoardPicture, cell: number): string {
+  const flags = picture.flags[cell]!;
+  const parts = [cellName(picture.geometry, cell), content(picture, cell)];
+  if (flags & cellFlag.clash) parts.push('clashes');
+  if (flags & cellFlag.hatched) parts.push('in the contradiction');
+  if (flags & cellFlag.ringed) parts.push('led to the contradiction');
+  return parts.join(', ');
+}

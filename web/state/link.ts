@@ -1,0 +1,153 @@
+// The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
+// for ever; the form of version 1, with fields in this order and `?` where one may be missing:
+//
+//   1.SHAPE.GIVENS[.eENTRIES][.rRUN][.w].CHECK
+//
+//   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, h, and -REGIONS
+//   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
+//   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
+//   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
+//   w        the Watch tab is shown
+//   CHECK    of all that stands before its point (state/link_bytes.ts)
+import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
+import type { RunChoice } from '../protocol/messages';
+import { checksum, deflate, fromBase64, inflate, toBase64 } from './link_bytes';
+import type { Entries, Tab } from './types';
+
+export interface LinkState {
+  puzzle: Puzzle;
+  entries: Entries | null;
+  run: { choice: RunChoice; position: number } | null;
+  tab: Tab;
+}
+
+export type Decoded = { ok: true; state: LinkState } | { ok: false; message: string };
+
+const largestText = 9;
+/** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters. */
+const mostCharacters = 24_000;
+const revealedBit = 0x80;
+
+const foreign = 'The end of this address, after the #, is not a Sudoscope link.';
+const newer =
+  'This link was made by a newer Sudoscope. Reload the page to bring it up to date, then open the link again.';
+const damaged = (what: string): string =>
+  `This link is damaged: ${what}. Copy it once more from where it came from, the whole of it.`;
+
+function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
+  if (side > largestText) return deflate(bytes).then(toBase64);
+  return Array.from(bytes, (byte) => (byte < revealedBit ? byte : byte - revealedBit + 9).toString(36)).join('');
+}
+
+/** Null where the text does not hold a byte for each cell of the side. */
+async function cellsFromText(text: string, side: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const cells = side * side;
+  if (side <= largestText) {
+    if (text.length !== cells || !/^[0-9a-i]*$/.test(text)) return null;
+    return Uint8Array.from(text, (letter) => {
+      const value = parseInt(letter, 36);
+      return value <= 9 ? value : value - 9 + revealedBit;
+    });
+  }
+  const squeezed = fromBase64(text);
+  const bytes = squeezed && (await inflate(squeezed, cells));
+  return bytes?.length === cells ? new Uint8Array(bytes) : null;
+}
+
+async function shapeToText(shape: Shape): Promise<string> {
+  const extra = (shape.diagonals ? 'x' : '') + (shape.windows ? 'h' : '');
+  if (!shape.regions) return `${shape.boxHeight}x${shape.boxWidth}${extra}`;
+  const side = sideOf(shape);
+  return `j${side}${extra}-${await cellsToText(new Uint8Array(shape.regions), side)}`;
+}
+
+async function shapeFromText(text: string): Promise<Shape | null> {
+  const form = /^(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)(?:-(.+))?$/;
+  const [, boxHeight, boxWidth, side, x, h, regionsText] = form.exec(text) ?? [];
+  const extra = { diagonals: x === 'x', windows: h === 'h' };
+  if (side === undefined) {
+    const shape = { ...boxShape(Number(boxHeight), Number(boxWidth)), ...extra };
+    return isPossible(shape) && regionsText === undefined ? shape : null;
+  }
+  const regions = Number(side) <= maxSide ? await cellsFromText(regionsText ?? '', Number(side)) : null;
+  const shape = { boxHeight: 1, boxWidth: Number(side), regions, ...extra };
+  return regions && isPossible(shape) ? shape : null;
+}
+
+function entriesToText({ values, revealed }: Entries, side: number): string | Promise<string> {
+  return cellsToText(
+    values.map((value, cell) => (revealed[cell] ? value | revealedBit : value)),
+    side,
+  );
+}
+
+async function entriesFromText(text: string, { shape, givens }: Puzzle): Promise<Entries | null> {
+  const side = sideOf(shape);
+  const bytes = await cellsFromText(text, side);
+  if (!bytes) return null;
+  const values = bytes.map((byte) => byte & ~revealedBit);
+  const revealed = bytes.map((byte) => byte >> 7);
+  const isAllowed = (value: number, cell: number): boolean =>
+    value <= side && (value === 0 ? revealed[cell] === 0 : givens[cell] === 0);
+  return values.every(isAllowed) ? { values, revealed } : null;
+}
+
+function runToText({ choice, position }: NonNullable<LinkState['run']>): string {
+  return [choice.algorithm, choice.limit, position, choice.knobs.join('-')].join('_');
+}
+
+function runFromText(text: string): LinkState['run'] {
+  const [, algorithm, limit, position, knobs] =
+    /^([a-z0-9-]{1,60})_(\d{1,15})_(\d{1,15})_([\d-]{0,60})$/.exec(text) ?? [];
+  if (algorithm === undefined) return null;
+  const options = knobs ? knobs.split('-').map(Number) : [];
+  if (options.some((option) => option > 255)) return null;
+  return { choice: { algorithm, knobs: options, limit: Number(limit) }, position: Number(position) };
+}
+
+/** The fragment without its #. */
+export async function encodeLink({ puzzle, entries, run, tab }: LinkState): Promise<string> {
+  const side = sideOf(puzzle.shape);
+  const fields = ['1', await shapeToText(puzzle.shape), await cellsToText(new Uint8Array(puzzle.givens), side)];
+  if (entries?.values.some((value) => value > 0)) fields.push(`e${await entriesToText(entries, side)}`);
+  if (run) fields.push(`r${runToText(run)}`);
+  if (tab === 'watch') fields.push('w');
+  const body = fields.join('.');
+  return `${body}.${checksum(body)}`;
+}
+
+/** Reads any text there may be after a #, with or without it. Never throws. */
+export async function decodeLink(fragment: string): Promise<Decoded> {
+  const refuse = (message: string): Decoded => ({ ok: false, message });
+  const text = fragment.replace(/^#/, '');
+  const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
+  if (version === undefined) return refuse(foreign);
+  if (version !== '1') return refuse(newer);
+  if (text.length > mostCharacters) return refuse(damaged('it is longer than any puzzle'));
+  const end = text.lastIndexOf('.');
+  const body = text.slice(0, end);
+  if (checksum(body) !== text.slice(end + 1)) return refuse(damaged('some of its characters are missing or changed'));
+
+  const [, shapeText = '', givensText = '', ...rest] = body.split('.');
+  const shape = await shapeFromText(shapeText);
+  if (!shape) return refuse(damaged('its shape is none that a grid can have'));
+  const side = sideOf(shape);
+  const givens = await cellsFromText(givensText, side);
+  if (!givens?.every((value) => value <= side)) return refuse(damaged('its givens do not fit the grid'));
+
+  const state: LinkState = { puzzle: { shape, givens }, entries: null, run: null, tab: 'solve' };
+  for (const field of rest) {
+    if (field.startsWith('e') && !state.entries) {
+      state.entries = await entriesFromText(field.slice(1), state.puzzle);
+      if (!state.entries) return refuse(damaged('its entries do not fit the grid'));
+    } else if (field.startsWith('r') && !state.run) {
+      state.run = runFromText(field.slice(1));
+      if (!state.run) return refuse(damaged('its run cannot be read'));
+    } else if (field === 'w') {
+      state.tab = 'watch';
+    } else {
+      return refuse(damaged('it says something that this version does not know'));
+    }
+  }
+  return { ok: true, state };
+}

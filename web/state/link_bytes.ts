@@ -1,0 +1,87 @@
+// Bytes as text that survives in every address, squeezed where they are many: base64url (RFC 4648, 5), raw deflate
+// (RFC 1951) from the browser, and a CRC-24 (RFC 4880, 6.1), which misses no damage within 24 neighbouring bits.
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const sextetOf = new Map(Array.from(alphabet, (letter, sextet) => [letter, sextet]));
+/** What is fed to the decompressor at once: deflate can make a thousand times as much of it, and no more. */
+const feedBytes = 256;
+
+export function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 3) {
+    const have = Math.min(3, bytes.length - at);
+    const word = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+    for (let letter = 0; letter <= have; ++letter) text += alphabet[(word >> (18 - 6 * letter)) & 63];
+  }
+  return text;
+}
+
+/** Null where the text is none that toBase64 writes. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let word = 0;
+  let bits = 0;
+  let at = 0;
+  for (const letter of text) {
+    const sextet = sextetOf.get(letter);
+    if (sextet === undefined) return null;
+    word = ((word << 6) | sextet) & 0xffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = (word >> bits) & 0xff;
+    }
+  }
+  const isWhole = bits < 6 && (word & ((1 << bits) - 1)) === 0;
+  return isWhole ? bytes : null;
+}
+
+/** Four characters that change whenever one character of the text does. */
+export function checksum(text: string): string {
+  let crc = 0xb704ce;
+  for (let at = 0; at < text.length; ++at) {
+    crc ^= (text.charCodeAt(at) & 0xff) << 16;
+    for (let bit = 0; bit < 8; ++bit) crc = crc & 0x800000 ? ((crc << 1) ^ 0x864cfb) & 0xffffff : crc << 1;
+  }
+  return toBase64(Uint8Array.of(crc >> 16, (crc >> 8) & 0xff, crc & 0xff));
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
+  const reader = stream.getReader();
+  const all = new Uint8Array(mostBytes);
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return all.slice(0, length);
+    if (length + value.length > mostBytes) {
+      await reader.cancel();
+      return null;
+    }
+    all.set(value, length);
+    length += value.length;
+  }
+}
+
+async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+  const writer = stream.getWriter();
+  for (let at = 0; at < bytes.length; at += feedBytes) {
+    await writer.ready;
+    await writer.write(bytes.subarray(at, at + feedBytes));
+  }
+  await writer.close();
+}
+
+export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const { readable, writable } = new CompressionStream('deflate-raw');
+  // Random bytes grow by five in every 65535 at most.
+  const [squeezed] = await Promise.all([collect(readable, bytes.length + 64), feed(writable, bytes)]);
+  return squeezed!;
+}
+
+/** Null where the bytes are no deflate stream, or more than `mostBytes` come out; memory stays bounded either way. */
+export async function inflate(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<Uint8Array | null> {
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  // Once the reader gave up or failed, the writer fails too, with the same cause: the outcome is the reader's.
+  const [read] = await Promise.allSettled([collect(readable, mostBytes), feed(writable, bytes)]);
+  return read.status === 'fulfilled' ? read.value : null;
+}

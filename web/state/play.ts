@@ -1,0 +1,167 @@
+// The puzzle being solved and what was put into it: the one store that undo restores. Everything else here follows from
+// its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
+import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
+import { clashes, makeGeometry, type Geometry } from '../grid/geometry';
+import type { Puzzle } from '../grid/puzzle';
+import {
+  author,
+  cellsMove,
+  contentOf,
+  makeMove,
+  noEntries,
+  noHistory,
+  record,
+  takeBack,
+  type History,
+  type Move,
+  type Position,
+} from './moves';
+import type { Entries, PlayStore } from './types';
+
+/** The store, with what saving and linking need beside. */
+export interface PlayInternals extends PlayStore {
+  readonly history: ReadonlySignal<History>;
+  /** How many times a puzzle was loaded: each is a page in the browser's history. */
+  readonly loads: ReadonlySignal<number>;
+  /** Cells of a contradiction that the solver named. */
+  readonly hatched: Signal<Iterable<number>>;
+  /** Puts a saved game in place of everything, its history too. */
+  restore(position: Position, history: History): void;
+}
+
+/** Writing down comes first on an empty board, solving on any other. */
+function typingFor(puzzle: Puzzle): 'givens' | 'entries' {
+  return puzzle.givens.some((given) => given > 0) ? 'entries' : 'givens';
+}
+
+function draw(geometry: Geometry, { puzzle, entries }: Position, grid: Uint8Array): BoardPicture {
+  const kinds = Uint8Array.from(grid, (value, cell) => {
+    if (value === 0) return cellKind.empty;
+    if (puzzle.givens[cell]! > 0) return cellKind.given;
+    return entries.revealed[cell] ? cellKind.revealed : cellKind.entered;
+  });
+  return { geometry, values: grid, kinds, flags: new Uint8Array(grid.length), levels: null, candidates: null };
+}
+
+export function makePlay(first: Puzzle): PlayInternals {
+  const position = signal<Position>({ puzzle: first, entries: noEntries(first) });
+  const history = signal<History>(noHistory);
+  const loads = signal(0);
+  const hatched = signal<Iterable<number>>([]);
+  const typing = signal(typingFor(first));
+
+  const puzzle = computed(() => position.value.puzzle);
+  const shape = computed(() => puzzle.value.shape);
+  const geometry = computed(() => makeGeometry(shape.value));
+  const entries = computed(() => position.value.entries);
+  const grid = computed(() => {
+    const { values } = entries.value;
+    return puzzle.value.givens.map((given, cell) => given || values[cell]!);
+  });
+  const clashing = computed(() => clashes(geometry.value, grid.value));
+  const picture = computed(() => {
+    const drawn = draw(geometry.value, position.value, grid.value);
+    for (const cell of clashing.value) drawn.flags[cell]! |= cellFlag.clash;
+    for (const cell of hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
+    return drawn;
+  });
+
+  function go(move: Move | null): void {
+    if (!move) return;
+    batch(() => {
+      history.value = record(history.value, move);
+      position.value = makeMove(position.value, move);
+    });
+  }
+
+  /** The typing mode goes with a puzzle, not with an entry. */
+  function arrive(move: Move): void {
+    if (move.kind === 'load') typing.value = typingFor(puzzle.peek());
+  }
+
+  return {
+    puzzle,
+    geometry,
+    entries,
+    grid,
+    clashes: clashing,
+    canUndo: computed(() => history.value.done.length > 0),
+    canRedo: computed(() => history.value.undone.length > 0),
+    typing,
+    history,
+    loads,
+    hatched,
+
+    type(cell, value) {
+      const writing = typing.value === 'givens';
+      const isPossible = cell >= 0 && cell < grid.value.length && value >= 0 && value <= geometry.value.side;
+      if (!isPossible || (!writing && puzzle.value.givens[cell]! > 0)) return false;
+      go(cellsMove(position.value, [[cell, contentOf(value, writing ? author.given : author.entered)]]));
+      return true;
+    },
+    reveal(values) {
+      const wanted: [number, number][] = [];
+      values.forEach((value, cell) => {
+        const isOpen = puzzle.value.givens[cell] === 0 && grid.value[cell] !== value;
+        if (value > 0 && isOpen) wanted.push([cell, contentOf(value, author.revealed)]);
+      });
+      go(cellsMove(position.value, wanted));
+    },
+    clearEntries() {
+      const filled = Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0);
+      go(
+        cellsMove(
+          position.value,
+          filled.map((cell) => [cell, 0] as const),
+        ),
+      );
+    },
+    load(loaded: Puzzle, filled: Entries = noEntries(loaded)) {
+      batch(() => {
+        const move: Move = { kind: 'load', before: position.value, after: { puzzle: loaded, entries: filled } };
+        go(move);
+        arrive(move);
+        loads.value += 1;
+      });
+    },
+    undo() {
+      const move = history.value.done.at(-1);
+      if (!move) return;
+      batch(() => {
+        history.value = { done: history.value.done.slice(0, -1), undone: [...history.value.undone, move] };
+        position.value = takeBack(position.value, move);
+        arrive(move);
+      });
+    },
+    redo() {
+      const move = history.value.undone.at(-1);
+      if (!move) return;
+      batch(() => {
+        history.value = { done: [...history.value.done, move], undone: history.value.undone.slice(0, -1) };
+        position.value = makeMove(position.value, move);
+        arrive(move);
+      });
+    },
+    restore(restored, itsHistory) {
+      batch(() => {
+        position.value = restored;
+        history.value = itsHistory;
+        typing.value = typingFor(restored.puzzle);
+      });
+    },
+    source: {
+      get picture() {
+        return picture.peek();
+      },
+      subscribe(listener) {
+        // A signal calls at once with what it has; a source only when that changed.
+        let isFirst = true;
+        return picture.subscribe(() => {
+          if (!isFirst) listener();
+          isFirst = false;
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,41 @@
+// The line to the worker that holds a run: one request at a time, and two buffers that change places. The one shown stays
+// readable while the other is away, so that no frame is ever copied; after a crash a lost buffer is allocated anew.
+//
+//   spare --request--> worker --reply--> shown --next reply--> spare
+import type { SolverClient } from '../client/solver_client';
+import { frameBytes } from '../protocol/frame';
+import type { FrameReply, Move, RunChoice, SolveProgress } from '../protocol/messages';
+import type { Puzzle } from '../grid/puzzle';
+
+export type RunRequest =
+  { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number } | { kind: 'move'; move: Move };
+
+export interface RunLink {
+  /** Never called while an answer is due. */
+  send(request: RunRequest, side: number, onProgress: (progress: SolveProgress) => void): Promise<FrameReply>;
+  /** Ends what takes long; it is answered with how far it got. */
+  abort(): void;
+}
+
+export function makeRunLink(client: SolverClient): RunLink {
+  let spare: ArrayBuffer | null = null;
+  let shown: ArrayBuffer | null = null;
+  let flight: AbortController | null = null;
+  return {
+    async send(request, side, onProgress) {
+      const buffer = spare ?? new ArrayBuffer(frameBytes(side));
+      spare = null;
+      flight = new AbortController();
+      try {
+        const options = { onProgress, signal: flight.signal, transfer: [buffer] };
+        const reply = await client.ask({ ...request, buffer }, options);
+        spare = shown;
+        shown = reply.buffer;
+        return reply;
+      } finally {
+        flight = null;
+      }
+    },
+    abort: () => flight?.abort(),
+  };
+}

@@ -1,0 +1,68 @@
+// The game as it is kept on the device, and the check of what comes back: a record written by another version, or
+// damaged, must not reach the stores.
+import { isPossible, sideOf, type Puzzle } from '../grid/puzzle';
+import type { RunChoice } from '../protocol/messages';
+import type { History, Move, Position } from './moves';
+import type { Entries, PlayStore, Tab } from './types';
+
+export interface SavedGame {
+  version: 1;
+  position: Position;
+  history: History;
+  typing: PlayStore['typing']['value'];
+  run: RunChoice;
+  /** Where the run stood. */
+  place: number;
+  tab: Tab;
+  /** The link when this was saved: a page that opens with it has not been anywhere else since. */
+  link: string;
+}
+
+function isCells(value: unknown, length: number, largest: number): boolean {
+  return value instanceof Uint8Array && value.length === length && value.every((byte) => byte <= largest);
+}
+
+function isPuzzle(value: Puzzle): boolean {
+  return isPossible(value.shape) && isCells(value.givens, sideOf(value.shape) ** 2, sideOf(value.shape));
+}
+
+function isEntries(value: Entries, { shape }: Puzzle): boolean {
+  const side = sideOf(shape);
+  return isCells(value.values, side * side, side) && isCells(value.revealed, side * side, 1);
+}
+
+function isPosition(value: Position): boolean {
+  return isPuzzle(value.puzzle) && isEntries(value.entries, value.puzzle);
+}
+
+function isMove(move: Move): boolean {
+  if (move.kind === 'load') return isPosition(move.before) && isPosition(move.after);
+  const lists = [move.cells, move.before, move.after];
+  return (
+    move.kind === 'cells' && lists.every((list) => list instanceof Uint16Array && list.length === move.cells.length)
+  );
+}
+
+/** Null where the record is not one of a game that this version can go on with. */
+export function readGame(record: unknown): SavedGame | null {
+  const game = record as SavedGame;
+  try {
+    const { done, undone } = game.history;
+    const isSound =
+      game.version === 1 &&
+      isPosition(game.position) &&
+      [...done, ...undone].every(isMove) &&
+      ['givens', 'entries'].includes(game.typing) &&
+      typeof game.run.algorithm === 'string' &&
+      Array.isArray(game.run.knobs) &&
+      Number.isSafeInteger(game.run.limit) &&
+      Number.isSafeInteger(game.place) &&
+      ['solve', 'watch'].includes(game.tab) &&
+      typeof game.link === 'string';
+    return isSound ? game : null;
+  } catch (error) {
+    // A field that should hold others holds nothing at all.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+// What stands in the settings menu. It is saved beside the game; a value that no menu offers is replaced by the default.
+import { batch, signal } from '@preact/signals';
+import type { SettingsStore } from './types';
+
+export interface SavedSettings {
+  version: 1;
+  theme: SettingsStore['theme']['value'];
+  contrast: SettingsStore['contrast']['value'];
+  speed: number;
+  everyElimination: boolean;
+  showCandidates: boolean;
+}
+
+export function makeSettings(): SettingsStore {
+  return {
+    theme: signal<SavedSettings['theme']>('system'),
+    contrast: signal<SavedSettings['contrast']>('system'),
+    speed: signal(8),
+    everyElimination: signal(false),
+    showCandidates: signal(true),
+  };
+}
+
+export function settingsToSave(settings: SettingsStore): SavedSettings {
+  return {
+    version: 1,
+    theme: settings.theme.value,
+    contrast: settings.contrast.value,
+    speed: settings.speed.value,
+    everyElimination: settings.everyElimination.value,
+    showCandidates: settings.showCandidates.value,
+  };
+}
+
+export function restoreSettings(settings: SettingsStore, saved: SavedSettings): void {
+  const isSpeed = saved.speed === Infinity || (saved.speed >= 1 && saved.speed <= 1000);
+  batch(() => {
+    if (['system', 'light', 'dark'].includes(saved.theme)) settings.theme.value = saved.theme;
+    if (['system', 'high'].includes(saved.contrast)) settings.contrast.value = saved.contrast;
+    if (isSpeed) settings.speed.value = saved.speed;
+    if (typeof saved.everyElimination === 'boolean') settings.everyElimination.value = saved.everyElimination;
+    if (typeof saved.showCandidates === 'boolean') settings.showCandidates.value = saved.showCandidates;
+  });
+}

@@ -1,0 +1,12 @@
+// What is selected and shown: neither saved nor undone, except for the tab, which a link carries.
+import { signal } from '@preact/signals';
+import type { Dialog, Tab, ViewStore } from './types';
+
+export function makeView(): ViewStore {
+  return {
+    tab: signal<Tab>('solve'),
+    dialog: signal<Dialog>(null),
+    selected: signal(0),
+    notice: signal<ViewStore['notice']['value']>(null),
+  };
+}

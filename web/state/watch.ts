@@ -1,0 +1,290 @@
+// The run that is watched: opened when the Watch tab shows, moved by buttons, by the timeline and, while it plays, by
+// the display's frames. One request is under way at a time and the next one is chosen when its answer is in:
+//
+//   idle --wake--> a run to open? a move of the user? ----> request --reply--> show the frame --> wake
+//                  else, with the display's next frame: play on, or explore what lies ahead
+//
+// Frames never go through signals: pictures go to the listeners, only the readout is a signal.
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { cellKind, type BoardPicture } from '../board/picture';
+import type { Puzzle } from '../grid/puzzle';
+import { maskOf, readFrame, type Frame } from '../protocol/frame';
+import type { FrameReply, Move, RunChoice } from '../protocol/messages';
+import { framePicture, skylinePicture } from './frame_picture';
+import { makeReadout } from './readout';
+import type { RunLink, RunRequest } from './run_link';
+import type { Landmark, PlayStore, SettingsStore, SkylinePicture, ViewStore, WatchStore } from './types';
+
+export interface WatchInternals extends WatchStore {
+  /** Where the run stands, or will when it is opened. */
+  place(): number;
+  /** Goes to a place in a run, of the puzzle as it is then. */
+  restore(run: RunChoice, position: number): void;
+}
+
+export interface WatchNeeds {
+  play: PlayStore;
+  view: ViewStore;
+  settings: SettingsStore;
+  link: RunLink;
+  /** requestAnimationFrame: not called while the page is hidden, so that nothing runs then. */
+  onNextFrame(callback: (now_ms: number) => void): void;
+}
+
+const mostExplored = 3_000_000;
+/** A display frame that came later than this was held up; what it missed is not made up for. */
+const longestFrame_ms = 100;
+/** Steps of the user that wait their turn while a key is held down. */
+const mostWaiting = 4;
+const firstRun: RunChoice = { algorithm: 'propagate-and-guess', knobs: [], limit: 1 };
+const masks: Record<Landmark, number> = {
+  move: maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted'),
+  guess: maskOf('decide'),
+  contradiction: maskOf('conflict'),
+  solution: maskOf('solution'),
+};
+const elimination = maskOf('eliminate', 'examine');
+
+export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeeds): WatchInternals {
+  const status = signal<WatchStore['status']['value']>('closed');
+  const playing = signal(false);
+  const failure = signal('');
+  const wish = signal({ run: firstRun, position: 0 });
+  const run = computed(() => wish.value.run);
+  const subject = computed<Puzzle>(() => ({ shape: play.geometry.value.shape, givens: play.grid.value }));
+  const readout = makeReadout();
+  const boardListeners = new Set<() => void>();
+  const skylineListeners = new Set<() => void>();
+
+  /** The run to open next; null when the one that is open is the right one. */
+  let wanted: Extract<RunRequest, { kind: 'watch' }> | null = null;
+  let isOpen = false;
+  let isBusy = false;
+  let isTicking = false;
+  let waiting: Move[] = [];
+  /** What is shown: a frame of the run, or before there is one the puzzle. */
+  let frame: Frame | null = null;
+  let picture: BoardPicture;
+  let skyline: SkylinePicture | null = null;
+  let sentence = { what: '', why: '' };
+  /** Where the run was or will be opened. */
+  let openedAt = 0;
+  /** Moves that playing owes, with the fraction that is left of the last display frame. */
+  let owed = 0;
+  let ticked_ms = 0;
+
+  const isShown = (): boolean => view.tab.peek() === 'watch';
+  const atEnd = (): boolean => frame !== null && frame.ended && frame.position === frame.known;
+  const mayExplore = (): boolean => frame !== null && !frame.ended && frame.known < mostExplored;
+  const place = (): number => frame?.position ?? openedAt;
+  const tell = (listeners: Set<() => void>): void => listeners.forEach((listener) => listener());
+
+  function drawPuzzle(): BoardPicture {
+    const geometry = play.geometry.peek();
+    const values = play.grid.peek();
+    const kinds = values.map((value) => (value > 0 ? cellKind.given : cellKind.empty));
+    return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
+  }
+
+  function drawFrame(): void {
+    if (frame) picture = framePicture(frame, play.geometry.peek(), settings.showCandidates.peek());
+    tell(boardListeners);
+  }
+
+  function show(reply: FrameReply, moved: boolean): void {
+    frame = readFrame(reply.buffer);
+    sentence = { what: reply.what, why: reply.why };
+    if (playing.peek() && atEnd()) playing.value = false;
+    const exploresOn = !moved && mayExplore();
+    readout.show(frame, sentence, playing.peek(), playing.peek() || exploresOn);
+    // The picture is made anew even where nothing moved: the buffer under the old one is about to be sent away.
+    drawFrame();
+    skyline = null;
+    tell(skylineListeners);
+  }
+
+  async function request(wish: RunRequest): Promise<void> {
+    isBusy = true;
+    const isOpening = wish.kind === 'watch';
+    const moved = isOpening || wish.move.how !== 'explore';
+    if (isOpening) status.value = 'opening';
+    try {
+      const reply = await link.send(wish, play.geometry.peek().side, () => {
+        if (status.peek() === 'ready') status.value = 'moving';
+      });
+      // A run to open that came up meanwhile belongs to another puzzle: its picture stays.
+      if (!wanted) {
+        isOpen = true;
+        batch(() => {
+          status.value = 'ready';
+          show(reply, moved);
+        });
+      }
+    } catch (error) {
+      if (!wanted) fail(error);
+    } finally {
+      isBusy = false;
+    }
+    wake();
+  }
+
+  function fail(error: unknown): void {
+    isOpen = false;
+    waiting = [];
+    batch(() => {
+      playing.value = false;
+      failure.value = error instanceof Error ? error.message : String(error);
+      status.value = 'failed';
+    });
+  }
+
+  function want(position: number): void {
+    wanted = { kind: 'watch', puzzle: subject.peek(), run: run.peek(), position };
+    openedAt = position;
+    isOpen = false;
+    waiting = [];
+    frame = null;
+    skyline = null;
+    picture = drawPuzzle();
+    link.abort();
+    batch(() => {
+      playing.value = false;
+      status.value = 'closed';
+      failure.value = '';
+      readout.clear();
+    });
+    tell(boardListeners);
+    tell(skylineListeners);
+    wake();
+  }
+
+  /** Sends what is due, if nothing is under way. */
+  function wake(): void {
+    if (isBusy || !isShown()) return;
+    if (wanted) {
+      const opening = wanted;
+      wanted = null;
+      void request(opening);
+      return;
+    }
+    const move = isOpen ? waiting.shift() : undefined;
+    if (move) void request({ kind: 'move', move });
+    else if (isOpen && !isTicking && (playing.peek() || mayExplore())) {
+      isTicking = true;
+      onNextFrame(tick);
+    }
+  }
+
+  function tick(now_ms: number): void {
+    isTicking = false;
+    const passed_ms = Math.max(0, Math.min(now_ms - ticked_ms, longestFrame_ms));
+    ticked_ms = now_ms;
+    if (isBusy || !isOpen || !isShown()) return;
+    const stops = playing.peek() ? stopsDue(passed_ms) : 0;
+    if (stops > 0) void request({ kind: 'move', move: { how: 'play', stops, kinds: kindsOf('move') } });
+    else if (mayExplore()) void request({ kind: 'move', move: { how: 'explore' } });
+    else wake();
+  }
+
+  function stopsDue(passed_ms: number): number {
+    const speed = settings.speed.peek();
+    if (speed === Infinity) return Infinity;
+    owed += (speed * passed_ms) / 1000;
+    const stops = Math.floor(owed);
+    owed -= stops;
+    return stops;
+  }
+
+  function kindsOf(landmark: Landmark): number {
+    return landmark === 'move' && settings.everyElimination.peek() ? masks.move | elimination : masks[landmark];
+  }
+
+  /** A move of the user: it ends the playing; one that says where to go replaces all that came before. */
+  function go(move: Move): void {
+    reopen();
+    pause();
+    if (move.how === 'seek' || move.how === 'end') {
+      waiting = [];
+      link.abort();
+    }
+    if (waiting.length < mostWaiting) waiting.push(move);
+    wake();
+  }
+
+  /** After a failure the next touch of a control tries again, from where the run stood. */
+  function reopen(): void {
+    if (status.peek() === 'failed') want(place());
+  }
+
+  function pause(): void {
+    if (!playing.peek()) return;
+    playing.value = false;
+    if (frame) readout.show(frame, sentence, false, false);
+  }
+
+  picture = drawPuzzle();
+  let lastWish: unknown = null;
+  effect(() => {
+    void subject.value;
+    const current = wish.value;
+    // Another puzzle starts at its beginning, unless a place in it was asked for together with it.
+    const position = current === lastWish ? 0 : current.position;
+    lastWish = current;
+    untracked(() => want(position));
+  });
+  effect(() => {
+    const leaves = view.tab.value !== 'watch';
+    untracked(leaves ? pause : wake);
+  });
+  effect(() => {
+    void settings.showCandidates.value;
+    untracked(drawFrame);
+  });
+
+  function subscription(listeners: Set<() => void>) {
+    return (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    };
+  }
+
+  return {
+    status,
+    playing,
+    run,
+    readout: readout.value,
+    failure,
+    place,
+    source: {
+      get picture() {
+        return picture;
+      },
+      subscribe: subscription(boardListeners),
+    },
+    skyline: {
+      get picture() {
+        if (!skyline && frame) skyline = skylinePicture(frame);
+        return skyline;
+      },
+      subscribe: subscription(skylineListeners),
+    },
+    choose: (chosen) => void (wish.value = { run: chosen, position: 0 }),
+    restore: (restored, position) => void (wish.value = { run: restored, position }),
+    play() {
+      reopen();
+      if (atEnd()) go({ how: 'seek', position: 0 });
+      owed = 1;
+      ticked_ms = performance.now();
+      playing.value = true;
+      if (frame) readout.show(frame, sentence, true, false);
+      wake();
+    },
+    pause,
+    next: (landmark) => go({ how: 'next', kinds: kindsOf(landmark) }),
+    previous: (landmark) => go({ how: 'previous', kinds: kindsOf(landmark) }),
+    seek: (position) => go({ how: 'seek', position }),
+    toStart: () => go({ how: 'seek', position: 0 }),
+    toEnd: () => go({ how: 'end' }),
+    cancel: () => link.abort(),
+  };
+}
