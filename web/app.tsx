@@ -1,0 +1,104 @@
+// The page: header, board, the panel and the deck of the chosen tab, and whatever dialog is open. Wires keys, paste and
+// drop for as long as it is shown.
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import styles from './app.module.css';
+import { Board } from './board/board';
+import { cellLabel } from './state/labels';
+import type { App, Tab } from './state/types';
+import { Tabs, panelProps } from './ui/controls/tabs';
+import { WatchDeck } from './ui/deck/watch_deck';
+import { Header } from './ui/header/header';
+import { HelpDialog } from './ui/help/help_dialog';
+import type { EntryControl } from './ui/keys/entry_control';
+import { makeEntryControl } from './ui/keys/entry_control';
+import { listenToKeys } from './ui/keys/page_keys';
+import type { Arrival } from './ui/new/arrival';
+import { makeArrival } from './ui/new/arrival';
+import { NewDialog } from './ui/new/new_dialog';
+import { listenOutside, pickFile } from './ui/new/outside';
+import { Notices } from './ui/notice/notices';
+import { SettingsDialog } from './ui/settings/settings_dialog';
+import { ShareDialog } from './ui/share/share_dialog';
+import { SolveDeck } from './ui/solve/solve_deck';
+import { SolvePanel } from './ui/solve/solve_panel';
+import { followTheme } from './ui/theme';
+import { WatchPanel } from './ui/watch/watch_panel';
+import { givensWords, shapeWords } from './ui/words';
+
+const tabs: readonly { id: Tab; text: string }[] = [
+  { id: 'solve', text: 'Solve' },
+  { id: 'watch', text: 'Watch' },
+];
+
+function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
+  const { play, view, watch } = app;
+  const watching = view.tab.value === 'watch';
+  const source = watching ? watch.source : play.source;
+  const puzzle = play.puzzle.value;
+  return (
+    <div class={styles.stage} data-large={play.geometry.value.side > 12}>
+      <Board
+        source={source}
+        selected={view.selected.value}
+        onSelect={(cell) => (view.selected.value = cell)}
+        label={(cell) => cellLabel(source.picture, cell)}
+        editable={!watching}
+        ariaLabel={`Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}
+        entryHint={watching ? '' : entry.hint.value}
+      />
+    </div>
+  );
+}
+
+function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
+  switch (app.view.dialog.value) {
+    case 'new':
+      return <NewDialog app={app} arrival={arrival} />;
+    case 'share':
+      return <ShareDialog app={app} />;
+    case 'help':
+      return <HelpDialog app={app} />;
+    case 'settings':
+      return <SettingsDialog app={app} />;
+    case null:
+      return null;
+  }
+}
+
+export function AppView({ app }: { app: App }): JSX.Element {
+  const entry = useMemo(() => makeEntryControl(app), [app]);
+  const arrival = useMemo(() => makeArrival(app), [app]);
+  useEffect(() => {
+    const stops = [followTheme(app.settings), listenToKeys(app, entry), listenOutside(arrival)];
+    return () => stops.forEach((stop) => stop());
+  }, [app]);
+
+  const tab = app.view.tab.value;
+  return (
+    <div class={styles.page}>
+      <Header app={app} onOpenFile={() => pickFile(arrival)} />
+      <main class={styles.main}>
+        <Tabs
+          name="view"
+          label="View"
+          class={styles.tabs}
+          tabs={tabs}
+          chosen={tab}
+          onChoose={(chosen) => (app.view.tab.value = chosen)}
+        />
+        <div class={styles.scroller}>
+          <BoardPlace app={app} entry={entry} />
+          <div class={styles.panel} {...panelProps('view', tab)}>
+            {tab === 'solve' ? <SolvePanel app={app} /> : <WatchPanel app={app} />}
+          </div>
+        </div>
+        <div class={styles.deck}>
+          {tab === 'solve' ? <SolveDeck app={app} entry={entry} /> : <WatchDeck app={app} />}
+        </div>
+      </main>
+      <Notices app={app} />
+      <OpenDialog app={app} arrival={arrival} />
+    </div>
+  );
+}

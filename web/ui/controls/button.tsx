@@ -1,0 +1,40 @@
+// A button of the page: quiet unless it is the one thing to do (`primary`). With an icon alone, `label` names it and is
+// shown as its tooltip.
+import type { ComponentChildren, JSX } from 'preact';
+import type { IconName } from '../icons';
+import { icons } from '../icons';
+import styles from './button.module.css';
+
+interface ButtonProps {
+  look?: 'quiet' | 'outlined' | 'primary';
+  icon?: IconName;
+  /** The accessible name where there is no text; may carry the key, e.g. "Next guess (G)". */
+  label?: string;
+  onClick(): void;
+  disabled?: boolean;
+  pressed?: boolean;
+  class?: string;
+  children?: ComponentChildren;
+}
+
+export function Button(props: ButtonProps): JSX.Element {
+  const { look = 'quiet', icon, label, onClick, disabled = false, pressed, children } = props;
+  const Icon = icon && icons[icon];
+  return (
+    <button
+      type="button"
+      class={`${styles.button} ${styles[look]} ${props.class ?? ''}`}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      // Not `disabled`: a button that goes grey under the finger must keep the focus.
+      aria-disabled={disabled || undefined}
+      onClick={() => {
+        if (!disabled) onClick();
+      }}
+    >
+      {Icon && <Icon />}
+      {children}
+    </button>
+  );
+}

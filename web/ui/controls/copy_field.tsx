@@ -1,0 +1,47 @@
+// A text to take along: shown in full, selected when it is touched, with a button that copies it and says so.
+import type { JSX } from 'preact';
+import { useId, useState } from 'preact/hooks';
+import { Button } from './button';
+import styles from './copy_field.module.css';
+
+interface CopyFieldProps {
+  label: string;
+  text: string;
+  rows: number;
+  copyLabel: string;
+}
+
+export function CopyField({ label, text, rows, copyLabel }: CopyFieldProps): JSX.Element {
+  const id = useId();
+  const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied('yes');
+    } catch {
+      // The browser may refuse; the text is selected so that the user can copy it by hand.
+      document.querySelector<HTMLTextAreaElement>(`[id="${id}"]`)?.select();
+      setCopied('no');
+    }
+  };
+  return (
+    <div class={styles.field}>
+      <label for={id}>{label}</label>
+      <textarea
+        id={id}
+        class={styles.text}
+        readOnly
+        rows={rows}
+        value={text}
+        spellcheck={false}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div class={styles.row}>
+        <Button look="outlined" onClick={() => void copy()}>
+          {copyLabel}
+        </Button>
+        <output>{copied === 'yes' ? 'Copied' : copied === 'no' ? 'Selected: copy it with Ctrl C' : ''}</output>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// A dialog over the page: the browser's own <dialog>, which keeps the focus inside, closes on Escape and gives the focus
+// back. It is in the page only while it is open, so it always opens fresh.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { Button } from './button';
+import styles from './modal.module.css';
+
+interface ModalProps {
+  title: string;
+  onClose(): void;
+  wide?: boolean;
+  children: ComponentChildren;
+}
+
+export function Modal({ title, onClose, wide = false, children }: ModalProps): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current!;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      class={`${styles.modal} ${wide ? styles.wide : ''}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={(event) => {
+        // The veil is the dialog element itself; its content lies in the sheet.
+        if (event.target === dialog.current) onClose();
+      }}
+    >
+      <div class={styles.sheet}>
+        <header class={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <Button icon="close" label="Close" onClick={onClose} />
+        </header>
+        <div class={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

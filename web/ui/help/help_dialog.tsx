@@ -1,0 +1,48 @@
+// What the page does, in short, and its keys.
+import type { JSX } from 'preact';
+import type { App } from '../../state/types';
+import { Modal } from '../controls/modal';
+import { keyHelp } from '../keys/page_keys';
+import { Legend } from '../solve/legend';
+import styles from './help_dialog.module.css';
+
+export function HelpDialog({ app }: { app: App }): JSX.Element {
+  return (
+    <Modal title="Help" wide onClose={() => (app.view.dialog.value = null)}>
+      <section class={styles.about}>
+        <p>
+          <b>Solve</b> says by itself whether the grid has one solution, several or none. Type, paste or open a puzzle
+          of any size from 4×4 to 49×49; it can be filled in, cell by cell or whole.
+        </p>
+        <p>
+          <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the
+          number of guesses held at once, red where they failed.
+        </p>
+        <p>Everything stays on this device. A link carries the whole state, and nothing else is sent.</p>
+      </section>
+      <div class={styles.keys}>
+        {keyHelp.map(({ title, rows }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {rows.map(({ keys, does }) => (
+                <div key={does}>
+                  <dt>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <section>
+        <h3 class={styles.title}>Marks on the board</h3>
+        <Legend kinds={['given', 'entered', 'revealed', 'clash', 'implied', 'forced', 'guess', 'contradiction']} />
+      </section>
+    </Modal>
+  );
+}

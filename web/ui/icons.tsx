@@ -1,0 +1,169 @@
+// The icons: inline drawings on an 18 x 18 field, all of one weight, coloured by the text around them. They are never the
+// only name of a control: buttons carry a label of their own.
+import type { ComponentChildren, JSX } from 'preact';
+
+const strokes = { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.7 } as const;
+
+function Icon({ children }: { children: ComponentChildren }): JSX.Element {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
+      <g {...strokes} stroke-linecap="round" stroke-linejoin="round">
+        {children}
+      </g>
+    </svg>
+  );
+}
+
+const solid = { fill: 'currentColor' } as const;
+
+export const icons = {
+  start: () => (
+    <Icon>
+      <path d="M4 4v10" />
+      <path {...solid} d="M14 4v10L7 9z" />
+    </Icon>
+  ),
+  end: () => (
+    <Icon>
+      <path d="M14 4v10" />
+      <path {...solid} d="M4 4v10l7-5z" />
+    </Icon>
+  ),
+  stepBack: () => (
+    <Icon>
+      <path {...solid} d="M12.5 4v10L5 9z" />
+    </Icon>
+  ),
+  stepForward: () => (
+    <Icon>
+      <path {...solid} d="M5.5 4v10L13 9z" />
+    </Icon>
+  ),
+  play: () => (
+    <Icon>
+      <path {...solid} d="M5.5 3.5v11l9-5.5z" />
+    </Icon>
+  ),
+  pause: () => (
+    <Icon>
+      <path d="M6 4v10M12 4v10" stroke-width="2.6" />
+    </Icon>
+  ),
+  previousGuess: () => (
+    <Icon>
+      <path d="M3 4v10" />
+      <path {...solid} d="M11.5 4.5 16 9l-4.5 4.5L7 9z" />
+    </Icon>
+  ),
+  nextGuess: () => (
+    <Icon>
+      <path {...solid} d="M6.5 4.5 11 9l-4.5 4.5L2 9z" />
+      <path d="M15 4v10" />
+    </Icon>
+  ),
+  contradiction: () => (
+    <Icon>
+      <path d="M3 5l8 8M11 5l-8 8" />
+      <path d="M15 4v10" />
+    </Icon>
+  ),
+  solution: () => (
+    <Icon>
+      <path d="M2 9.5 5.5 13 11.5 5.5" />
+      <path d="M15 4v10" />
+    </Icon>
+  ),
+  stop: () => (
+    <Icon>
+      <rect {...solid} x="5" y="5" width="8" height="8" rx="1" />
+    </Icon>
+  ),
+  undo: () => (
+    <Icon>
+      <path d="M6 3.5 2.5 7 6 10.5" />
+      <path d="M3 7h7.5a4 4 0 0 1 0 8H7" />
+    </Icon>
+  ),
+  redo: () => (
+    <Icon>
+      <path d="M12 3.5 15.5 7 12 10.5" />
+      <path d="M15 7H7.5a4 4 0 0 0 0 8H11" />
+    </Icon>
+  ),
+  erase: () => (
+    <Icon>
+      <path d="M6.5 4h9v10h-9L2 9z" />
+      <path d="M9 7l4 4M13 7l-4 4" />
+    </Icon>
+  ),
+  close: () => (
+    <Icon>
+      <path d="M4.5 4.5l9 9M13.5 4.5l-9 9" />
+    </Icon>
+  ),
+  settings: () => (
+    <Icon>
+      <path d="M2.5 5.5h13M2.5 12.5h13" />
+      <circle cx="6.5" cy="5.5" r="2" fill="var(--surface)" />
+      <circle cx="11.5" cy="12.5" r="2" fill="var(--surface)" />
+    </Icon>
+  ),
+  help: () => (
+    <Icon>
+      <circle cx="9" cy="9" r="7" />
+      <path d="M7 7.2a2 2 0 1 1 2.8 1.9c-.6.3-.8.6-.8 1.2" />
+      <path d="M9 12.7v.05" />
+    </Icon>
+  ),
+  offline: () => (
+    <Icon>
+      <path d="M9 2.5v7.5M6 7.5l3 3 3-3" />
+      <path d="M3 12v2.5h12V12" />
+    </Icon>
+  ),
+  good: () => (
+    <Icon>
+      <path d="M3.5 9.5 7.5 13.5 14.5 5" />
+    </Icon>
+  ),
+  bad: () => (
+    <Icon>
+      <path d="M9 2.5 16.5 15h-15z" />
+      <path d="M9 7.5v3.5M9 13v.05" />
+    </Icon>
+  ),
+  several: () => (
+    <Icon>
+      <rect x="2.5" y="2.5" width="9" height="9" rx="1.5" />
+      <path d="M6.5 15.5h7.5a1.5 1.5 0 0 0 1.5-1.5V6.5" />
+    </Icon>
+  ),
+  search: () => (
+    <Icon>
+      <circle cx="8" cy="8" r="5" />
+      <path d="M12 12l4 4" />
+    </Icon>
+  ),
+} satisfies Record<string, () => JSX.Element>;
+
+export type IconName = keyof typeof icons;
+
+/** The product's mark: a grid under a lens. */
+export function Mark(): JSX.Element {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      aria-hidden="true"
+      focusable="false"
+      {...strokes}
+      stroke-width="1.6"
+    >
+      <rect x="1.5" y="1.5" width="14" height="14" rx="2" />
+      <path d="M6.2 1.5v14M10.8 1.5v14M1.5 6.2h14M1.5 10.8h14" stroke-width="1" />
+      <circle cx="14" cy="14" r="4.6" fill="var(--surface)" stroke="var(--accent)" stroke-width="1.9" />
+      <path d="M17.5 17.5 21 21" stroke="var(--accent)" stroke-width="2.2" />
+    </svg>
+  );
+}

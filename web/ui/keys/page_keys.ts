@@ -1,0 +1,102 @@
+// The keys of the page, wherever the focus is. The board and every control come first: a key that they used
+// (defaultPrevented) or that belongs to them is left alone.
+import type { App } from '../../state/types';
+import type { EntryControl } from './entry_control';
+
+export interface KeyHelp {
+  keys: string[];
+  does: string;
+}
+
+/** For the help dialog; beside the code that obeys them. */
+export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
+  {
+    title: 'Board',
+    rows: [
+      { keys: ['←', '↑', '→', '↓'], does: 'select a cell; Home and End for the row' },
+      { keys: ['1', '…', '9'], does: 'type a number; 1 then 2 within a second is 12, Enter settles it' },
+      { keys: ['A', '…', 'Z'], does: 'numbers from 10 on larger grids' },
+      { keys: ['Delete', '0'], does: 'clear the cell' },
+      { keys: ['Ctrl', 'Z'], does: 'undo; with Shift, or Ctrl Y: redo' },
+      { keys: ['Ctrl', 'V'], does: 'bring a copied puzzle' },
+    ],
+  },
+  {
+    title: 'Watch',
+    rows: [
+      { keys: ['Space'], does: 'play and pause' },
+      { keys: [',', '.'], does: 'one step back, one step forward' },
+      { keys: ['G'], does: 'next guess; with Shift: the guess before' },
+      { keys: ['X'], does: 'next contradiction' },
+      { keys: ['S'], does: 'next solution' },
+      { keys: ['Home', 'End'], does: 'start and end of the run' },
+    ],
+  },
+];
+
+function watchKey(app: App, event: KeyboardEvent): boolean {
+  const { watch, view } = app;
+  switch (event.key.toLowerCase()) {
+    case ' ':
+      if (watch.playing.peek()) watch.pause();
+      else watch.play();
+      return true;
+    case ',':
+      watch.previous('move');
+      return true;
+    case '.':
+      watch.next('move');
+      return true;
+    case 'g':
+      if (event.shiftKey) watch.previous('guess');
+      else watch.next('guess');
+      return true;
+    case 'x':
+      watch.next('contradiction');
+      return true;
+    case 's':
+      watch.next('solution');
+      return true;
+    case 'home':
+      watch.toStart();
+      return true;
+    case 'end':
+      watch.toEnd();
+      return true;
+  }
+  if (/^[1-9]$/.test(event.key)) {
+    view.notice.value = { text: 'Numbers are typed on the Solve tab; here the solver fills the grid.', tone: 'plain' };
+    return true;
+  }
+  return false;
+}
+
+function undoKey(app: App, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) app.play.redo();
+  else if (key === 'z') app.play.undo();
+  else return false;
+  return true;
+}
+
+const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
+
+/** Starts listening; returns how to stop. */
+export function listenToKeys(app: App, entry: EntryControl): () => void {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (event.defaultPrevented || event.isComposing || event.altKey || app.view.dialog.peek()) return;
+    if (target.closest(typesText)) return;
+    if (event.ctrlKey || event.metaKey) {
+      if (undoKey(app, event)) event.preventDefault();
+      return;
+    }
+    // Space and Enter press the button that has the focus; Home and End belong to what has a range.
+    if (target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return;
+    if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return;
+    const used = app.view.tab.peek() === 'watch' ? watchKey(app, event) : entry.key(event.key);
+    if (used) event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
+}

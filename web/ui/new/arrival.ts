@@ -1,0 +1,65 @@
+// How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
+// opened from a file. A text that cannot be read changes nothing and is not lost: it waits in the dialog with its error.
+import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { Puzzle } from '../../grid/puzzle';
+import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
+import type { App } from '../../state/types';
+
+export const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+
+/** No format of a puzzle is longer; a larger file is something else. */
+const mostBytes = 1_000_000;
+
+export interface Arrival {
+  /** The text in the dialog, kept while the dialog is closed. */
+  readonly draft: Signal<string>;
+  /** Takes a puzzle to the board and says so. */
+  accept(puzzle: Puzzle, description: string): void;
+  /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
+  receive(text: string): Promise<void>;
+  receiveFile(file: File): Promise<void>;
+}
+
+export function errorWords(outcome: Extract<ReadOutcome, { ok: false }>): string {
+  const { message, line, column } = outcome;
+  if (line === 0) return message;
+  return `Line ${line}${column === 0 ? '' : `, column ${column}`}: ${message}`;
+}
+
+export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
+  const { play, view } = app;
+  const draft = signal('');
+
+  const accept = (puzzle: Puzzle, description: string): void => {
+    play.load(puzzle);
+    // In an empty grid the givens come first.
+    play.typing.value = puzzle.givens.some((value) => value > 0) ? 'entries' : 'givens';
+    view.dialog.value = null;
+    view.selected.value = 0;
+    view.notice.value = { text: description, tone: 'plain' };
+  };
+  const receive = async (text: string): Promise<void> => {
+    if (text.trim() === '') return;
+    const outcome = await app.read(text, guessAll);
+    if (outcome.ok) {
+      accept(outcome.puzzle, outcome.description);
+    } else {
+      draft.value = text;
+      view.dialog.value = 'new';
+    }
+  };
+
+  return {
+    draft,
+    accept,
+    receive,
+    async receiveFile(file) {
+      if (file.size > mostBytes) {
+        view.notice.value = { text: `${file.name} is too large to be a puzzle.`, tone: 'bad' };
+      } else {
+        await receive(await file.text());
+      }
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// A puzzle as text: pasted, typed or opened from a file. Says at once what was recognised, or where it went wrong.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { ReadOutcome } from '../../protocol/messages';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import type { Arrival } from './arrival';
+import { errorWords, guessAll } from './arrival';
+import styles from './new_dialog.module.css';
+import { pickFile } from './outside';
+import { Rules } from './rules';
+
+function Recognised({ outcome }: { outcome: ReadOutcome | null }): JSX.Element {
+  const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
+  const words =
+    outcome === null
+      ? 'Any common format: a line, lines, a bordered grid, numbers.'
+      : outcome.ok
+        ? outcome.description
+        : errorWords(outcome);
+  return (
+    <output class={`${styles.recognised} ${kind}`} for="puzzle-text">
+      {words}
+    </output>
+  );
+}
+
+export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+  const text = arrival.draft.value;
+  const [options, setOptions] = useState(guessAll);
+  const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const empty = text.trim() === '';
+    if (empty) setOutcome(null);
+    // The answer to an older text must not overtake the newer one's.
+    else void app.read(text, options).then((answer) => current && setOutcome(answer));
+    return () => {
+      current = false;
+    };
+  }, [text, options]);
+
+  return (
+    <form
+      class={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome?.ok) arrival.accept(outcome.puzzle, outcome.description);
+      }}
+    >
+      <label class="unseen" for="puzzle-text">
+        Puzzle as text
+      </label>
+      <textarea
+        id="puzzle-text"
+        class={styles.text}
+        rows={7}
+        spellcheck={false}
+        autocapitalize="off"
+        placeholder="Paste or type a puzzle here, or drop a file on the page"
+        value={text}
+        onInput={(event) => (arrival.draft.value = event.currentTarget.value)}
+      />
+      <Recognised outcome={outcome} />
+      <details class={styles.more}>
+        <summary>Rules: boxes, X, hyper, jigsaw</summary>
+        <Rules options={options} onChange={setOptions} guessable />
+      </details>
+      <div class={styles.foot}>
+        <Button look="outlined" onClick={() => pickFile(arrival)}>
+          Open a file…
+        </Button>
+        <Button
+          look="primary"
+          disabled={!outcome?.ok}
+          onClick={() => outcome?.ok && arrival.accept(outcome.puzzle, outcome.description)}
+        >
+          Use this puzzle
+        </Button>
+      </div>
+    </form>
+  );
+}

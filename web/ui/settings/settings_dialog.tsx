@@ -1,0 +1,76 @@
+// How the page looks and what a run shows.
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { App } from '../../state/types';
+import { Modal } from '../controls/modal';
+import { Segments } from '../controls/segments';
+import styles from './settings_dialog.module.css';
+
+const themes = [
+  { value: 'system', text: 'As the system' },
+  { value: 'light', text: 'Light' },
+  { value: 'dark', text: 'Dark' },
+] as const;
+
+const contrasts = [
+  { value: 'system', text: 'As the system' },
+  { value: 'high', text: 'High' },
+] as const;
+
+const offlineWords = {
+  ready: 'Ready offline: everything is stored on this device.',
+  unknown: 'Being stored for use offline.',
+  unavailable: 'This browser does not store the page: it needs the network to open.',
+} as const;
+
+function Check({ label, hint, setting }: { label: string; hint: string; setting: Signal<boolean> }): JSX.Element {
+  return (
+    <label class={styles.check}>
+      <input
+        type="checkbox"
+        checked={setting.value}
+        onChange={(event) => (setting.value = event.currentTarget.checked)}
+      />
+      <span>
+        {label}
+        <small>{hint}</small>
+      </span>
+    </label>
+  );
+}
+
+export function SettingsDialog({ app }: { app: App }): JSX.Element {
+  const { settings } = app;
+  return (
+    <Modal title="Settings" onClose={() => (app.view.dialog.value = null)}>
+      <Segments
+        name="theme"
+        label="Theme"
+        options={themes}
+        chosen={settings.theme.value}
+        onChoose={(theme) => (settings.theme.value = theme)}
+      />
+      <Segments
+        name="contrast"
+        label="Contrast"
+        options={contrasts}
+        chosen={settings.contrast.value}
+        onChoose={(contrast) => (settings.contrast.value = contrast)}
+      />
+      <fieldset class={styles.checks}>
+        <legend>Watching</legend>
+        <Check
+          label="Show candidates"
+          hint="The digits that the algorithm still holds possible, small in each cell"
+          setting={settings.showCandidates}
+        />
+        <Check
+          label="Every elimination"
+          hint="A step for each candidate that goes, and each look at a house; otherwise a step is a digit placed or taken back"
+          setting={settings.everyElimination}
+        />
+      </fieldset>
+      <p class={styles.offline}>{offlineWords[app.update.offline.value]}</p>
+    </Modal>
+  );
+}

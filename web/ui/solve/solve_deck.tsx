@@ -1,0 +1,58 @@
+// The deck of the Solve tab, in thumb's reach: undo and redo, what typing sets, and a key for every number of the side.
+import type { JSX } from 'preact';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { Segments } from '../controls/segments';
+import type { EntryControl } from '../keys/entry_control';
+import styles from './solve_deck.module.css';
+
+const typingModes = [
+  { value: 'entries', text: 'Entries' },
+  { value: 'givens', text: 'Givens' },
+] as const;
+
+/** Keys a row, so that rows are about equally long and a key is never narrower than a finger. */
+export function padColumns(keyCount: number, most: number): number {
+  return Math.ceil(keyCount / Math.ceil(keyCount / most));
+}
+
+function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
+  const { side } = app.play.geometry.value;
+  const columns = { '--narrow-columns': padColumns(side + 1, 8), '--wide-columns': padColumns(side + 1, 26) };
+  return (
+    <div class={styles.pad} role="group" aria-label="Numbers" style={columns} tabIndex={side > 16 ? 0 : undefined}>
+      {Array.from({ length: side }, (_, index) => (
+        <button key={index} type="button" class={styles.key} onClick={() => entry.enter(index + 1)}>
+          {index + 1}
+        </button>
+      ))}
+      <Button class={styles.key} icon="erase" label="Clear the cell" onClick={() => entry.enter(0)} />
+    </div>
+  );
+}
+
+export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
+  const { play } = app;
+  const anyEntries = play.entries.value.values.some((value) => value > 0);
+  return (
+    <section class={styles.deck} aria-label="Entering numbers">
+      <div class={styles.row}>
+        <Button icon="undo" label="Undo (Ctrl Z)" disabled={!play.canUndo.value} onClick={() => play.undo()} />
+        <Button icon="redo" label="Redo (Ctrl Y)" disabled={!play.canRedo.value} onClick={() => play.redo()} />
+        <Segments
+          name="typing"
+          label="Typing sets"
+          quiet
+          options={typingModes}
+          chosen={play.typing.value}
+          onChoose={(mode) => (play.typing.value = mode)}
+        />
+        <span class={styles.space} />
+        <Button disabled={!anyEntries} onClick={() => play.clearEntries()}>
+          Clear entries
+        </Button>
+      </div>
+      <NumberPad app={app} entry={entry} />
+    </section>
+  );
+}

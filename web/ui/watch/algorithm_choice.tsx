@@ -1,0 +1,77 @@
+// Chooses the algorithm of the run and its knobs, all from the catalogue: nothing here knows one by name.
+import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
+import type { KnobInfo } from '../../protocol/messages';
+import type { App } from '../../state/types';
+import styles from './algorithm_choice.module.css';
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  describedBy?: string;
+  onChoose(value: string): void;
+}
+
+function Select({ label, value, options, describedBy, onChoose }: SelectProps): JSX.Element {
+  return (
+    <label class={styles.field}>
+      <span>{label}</span>
+      <select value={value} aria-describedby={describedBy} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const knobOptions = (knob: KnobInfo) => knob.options.map((text, index) => ({ value: String(index), text }));
+
+export function AlgorithmChoice({ app }: { app: App }): JSX.Element {
+  const { watch } = app;
+  const run = watch.run.value;
+  const { side } = app.play.geometry.value;
+  const aboutId = useId();
+  const chosen = app.catalogue.value.find(({ id }) => id === run.algorithm);
+  const algorithms = app.catalogue.value.map(({ id, name, largestSide }) => ({
+    value: id,
+    text: side <= largestSide ? name : `${name} (up to ${largestSide}×${largestSide})`,
+  }));
+  const defaults = (id: string): number[] =>
+    app.catalogue
+      .peek()
+      .find((one) => one.id === id)
+      ?.knobs.map(() => 0) ?? [];
+
+  return (
+    <div class={styles.choice}>
+      <Select
+        label="Algorithm"
+        value={run.algorithm}
+        options={algorithms}
+        describedBy={aboutId}
+        onChoose={(algorithm) => watch.choose({ ...run, algorithm, knobs: defaults(algorithm) })}
+      />
+      <p class={styles.about} id={aboutId}>
+        {chosen?.summary} {chosen && <span>Published by {chosen.publishedBy}.</span>}
+      </p>
+      {chosen?.knobs.map((knob, index) => (
+        <Select
+          key={knob.id}
+          label={knob.name}
+          value={String(run.knobs[index] ?? 0)}
+          options={knobOptions(knob)}
+          onChoose={(option) =>
+            watch.choose({
+              ...run,
+              knobs: chosen.knobs.map((_, at) => (at === index ? Number(option) : (run.knobs[at] ?? 0))),
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}

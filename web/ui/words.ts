@@ -1,0 +1,145 @@
+// What the page says in words about a puzzle and its verdict. Sentences about runs and contradictions come from the
+// solver; here are only those about the answer as a whole. Pure, so that each wording is tested.
+import type { Puzzle, Shape } from '../grid/puzzle';
+import { sideOf } from '../grid/puzzle';
+import type { SolveOutcome, SolveProgress } from '../protocol/messages';
+import type { Count, Verdict } from '../state/types';
+
+export type Tone = 'plain' | 'good' | 'warn' | 'bad';
+
+export interface VerdictWords {
+  /** Two or three words for the header. */
+  short: string;
+  headline: string;
+  detail: string;
+  tone: Tone;
+}
+
+const plainNumber = new Intl.NumberFormat('en');
+const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
+
+/** "12,345", and "12.35B" where the whole number would be too long to read. */
+export function numberWords(value: number): string {
+  return (value < 1e9 ? plainNumber : shortNumber).format(value);
+}
+
+export function countOf(value: number, one: string, many = `${one}s`): string {
+  return `${numberWords(value)} ${value === 1 ? one : many}`;
+}
+
+export function secondsWords(seconds: number): string {
+  if (seconds < 0.0005) return 'under 1 ms';
+  if (seconds < 1) return `${numberWords(Math.round(seconds * 1000))} ms`;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+}
+
+/** "9×9", "9×9 jigsaw", "9×9 X hyper". */
+export function shapeWords(shape: Shape): string {
+  const side = sideOf(shape);
+  const extras = [shape.regions && 'jigsaw', shape.diagonals && 'X', shape.windows && 'hyper'].filter(Boolean);
+  return [`${side}×${side}`, ...extras].join(' ');
+}
+
+/** "boxes of 2 rows by 3", for the shapes where the side does not say it. */
+export function boxWords(shape: Shape): string {
+  if (shape.regions) return 'regions as drawn';
+  const { boxHeight, boxWidth } = shape;
+  return `boxes ${boxHeight} high, ${boxWidth} wide`;
+}
+
+export function givensWords(puzzle: Puzzle): string {
+  const count = puzzle.givens.reduce((sum, value) => sum + (value ? 1 : 0), 0);
+  return count === 0 ? 'no givens' : countOf(count, 'given');
+}
+
+export function progressWords({ solutions, steps, seconds }: SolveProgress): string {
+  const found = solutions > 0 ? `${countOf(solutions, 'solution')} so far · ` : '';
+  return `${found}${countOf(steps, 'step')} · ${secondsWords(seconds)}`;
+}
+
+function effortWords({ steps, guesses, seconds }: SolveOutcome): string {
+  const how = guesses === 0 ? 'without a guess' : `with ${countOf(guesses, 'guess', 'guesses')}`;
+  return `${countOf(steps, 'step')} ${how}, ${secondsWords(seconds)}`;
+}
+
+const hasSolution = (outcome: SolveOutcome | null): boolean => outcome !== null && outcome.solutions > 0;
+
+function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null): VerdictWords {
+  const why = outcome.contradiction?.sentence;
+  if (hasSolution(ofGivens)) {
+    const has = ofGivens!.status === 'unique' ? 'have one solution' : 'can be solved';
+    const detail = `The givens ${has}, but not with these entries.${why ? ` ${why}.` : ''}`;
+    return { short: 'entries wrong', headline: 'Some entries are wrong', detail, tone: 'bad' };
+  }
+  const detail = why ? `${why}.` : `Every possibility was tried: ${effortWords(outcome)}.`;
+  return { short: 'no solution', headline: 'No solution', detail, tone: 'bad' };
+}
+
+function outcomeWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, grid: Uint8Array): VerdictWords {
+  switch (outcome.status) {
+    case 'none':
+      return noneWords(outcome, ofGivens);
+    case 'unfinished': {
+      const found = outcome.solutions > 0 ? `${countOf(outcome.solutions, 'solution')} found` : 'No solution found';
+      const ended = outcome.cancelled ? 'stopped after' : 'not finished within';
+      const detail = `${found}; ${ended} ${secondsWords(outcome.seconds)} and ${countOf(outcome.steps, 'step')}.`;
+      return { short: 'not known yet', headline: 'Not known yet', detail, tone: 'warn' };
+    }
+    case 'several': {
+      if (grid.every((value) => value === 0)) {
+        return {
+          short: 'empty',
+          headline: 'An empty grid',
+          detail: 'Type the givens in, or bring a puzzle.',
+          tone: 'plain',
+        };
+      }
+      const detail = 'More givens would settle it. Counting tells how many there are.';
+      return { short: 'several solutions', headline: 'Several solutions', detail, tone: 'warn' };
+    }
+    case 'unique':
+    case 'solved':
+      if (grid.every((value) => value > 0)) {
+        return {
+          short: 'solved',
+          headline: 'Solved',
+          detail: 'Every cell is filled, and every house is right.',
+          tone: 'good',
+        };
+      }
+      return outcome.status === 'unique'
+        ? { short: 'one solution', headline: 'One solution', detail: `Found in ${effortWords(outcome)}.`, tone: 'good' }
+        : { short: 'can be solved', headline: 'Can be solved', detail: `${effortWords(outcome)}.`, tone: 'good' };
+  }
+}
+
+export function verdictWords(verdict: Verdict, grid: Uint8Array): VerdictWords {
+  switch (verdict.kind) {
+    case 'waiting':
+      return { short: 'checking', headline: 'Checking', detail: 'How many solutions there are.', tone: 'plain' };
+    case 'searching':
+      return { short: 'searching', headline: 'Searching', detail: progressWords(verdict.progress), tone: 'plain' };
+    case 'failed':
+      return { short: 'not checked', headline: 'Not checked', detail: verdict.message, tone: 'bad' };
+    case 'known':
+      return outcomeWords(verdict.outcome, verdict.ofGivens, grid);
+  }
+}
+
+export function countWords(count: Count): string {
+  switch (count.kind) {
+    case 'idle':
+      return '';
+    case 'counting':
+      return progressWords(count.progress);
+    case 'failed':
+      return count.message;
+    case 'counted': {
+      const { outcome } = count;
+      const least = outcome.status === 'unfinished' ? 'At least ' : '';
+      const number = outcome.solutions === 0 ? 'No solutions' : countOf(outcome.solutions, 'solution');
+      return `${least}${number}, ${secondsWords(outcome.seconds)}`;
+    }
+  }
+}
