@@ -34,8 +34,10 @@ export class Brush {
   /** One CSS pixel, at least one device pixel. */
   readonly hair: number;
   readonly candidates: CandidateGrid;
-  /** Whether small extras (level numbers, underlines) have room. */
+  /** Whether small marks (underlines, dots) have room. */
   readonly roomy: boolean;
+  /** Whether a guess's level has room beside its digit. */
+  readonly showsLevels: boolean;
   readonly hatch: CanvasPattern | string;
   readonly #fonts: Record<Weight, Font>;
   #inUse: Font | null = null;
@@ -48,6 +50,7 @@ export class Brush {
     const { cell, cellSize, side, ratio } = layout;
     this.hair = Math.max(1, Math.round(ratio));
     this.roomy = cellSize >= 20;
+    this.showsLevels = cellSize >= 28;
     this.candidates = arrangeCandidates(layout);
     // Where two digits must fit, all numbers of the board are set in the size that lets them.
     const valueSize = cell * (side <= 9 ? 0.58 : this.roomy ? 0.5 : 0.62);
@@ -63,7 +66,7 @@ export class Brush {
       slanted: font('italic 400', valueSize),
       level: font('600', Math.max(cell * 0.17, Math.min(8 * ratio, cell * 0.24))),
       candidate: font('400', this.candidates.pitch * (side <= 9 ? 0.68 : 0.76)),
-      hint: font('600', Math.max(cell * 0.34, Math.min(10 * ratio, cell * 0.5))),
+      hint: font('600', cell * (this.roomy ? 0.42 : 0.55)),
     };
     this.hatch = makeHatch(context, this.hair, palette.bad);
   }
@@ -127,7 +130,7 @@ function makeHatch(context: CanvasRenderingContext2D, hair: number, colour: stri
   const ink = tile.getContext('2d');
   if (!ink) return colour;
   ink.strokeStyle = colour;
-  ink.globalAlpha = 0.5;
+  ink.globalAlpha = 0.4;
   ink.lineWidth = 1.3 * hair;
   ink.beginPath();
   for (const start of [-period, 0, period]) {

@@ -2,6 +2,7 @@
 // or ground and not by colour alone: a guess has a notch, an entered digit an underline, a revealed one a slant and a dot.
 // It paints inside its own box only (borders are on a canvas above), so a cell can be repainted without its neighbours.
 import type { Brush, Weight } from './brush';
+import type { DotLayer } from './dot_layer';
 import { printed } from './figure';
 import type { Ink } from './palette';
 import type { BoardPicture } from './picture';
@@ -33,16 +34,24 @@ export interface CellExtras {
 const inks: readonly Ink[] = ['ink', 'ink', 'ink', 'forced', 'guess', 'entered', 'good'];
 const weights: readonly Weight[] = ['regular', 'heavy', 'regular', 'regular', 'heavy', 'medium', 'slanted'];
 
-export function paintCell(brush: Brush, picture: BoardPicture, box: CellBox, extras: CellExtras): void {
+export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, box: CellBox, extras: CellExtras): void {
   const value = picture.values[box.cell]!;
   const kind = picture.kinds[box.cell]!;
   const level = picture.levels?.[box.cell] ?? 0;
   paintGround(brush, box, kind, extras);
   paintDiagonals(brush, box, extras.figure);
-  if (value !== 0) paintValue(brush, box, value, kind, level, extras.flags);
-  else if (picture.candidates) paintCandidates(brush, box, picture.candidates);
+  // What is being typed stands in the place of what it will replace.
+  const typing = showsHint(extras);
+  if (value !== 0 && !typing) paintValue(brush, box, value, kind, level, extras.flags);
+  const candidates = value === 0 && !typing ? picture.candidates : null;
+  if (candidates && brush.candidates.form === 'number') paintCandidates(brush, box, candidates);
+  dots.put(box, candidates);
   if (extras.flags & cellFlag.ringed) paintRing(brush, box);
   if (extras.marks & cellMark.selected) paintSelection(brush, box, extras);
+}
+
+function showsHint({ hint, marks }: CellExtras): boolean {
+  return hint !== '' && (marks & cellMark.selected) !== 0;
 }
 
 function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, figure }: CellExtras): void {
@@ -62,7 +71,9 @@ function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, f
     if (flags & cellFlag.touched || marks & cellMark.selected) fill(palette.accentSoft);
     else if (marks & cellMark.inHouse) fill(palette.accentSoft, 0.5);
   }
-  if (marks & cellMark.equal && !(marks & cellMark.selected)) fill(palette.accent, 0.17);
+  if (marks & cellMark.equal && !(marks & cellMark.selected)) {
+    fill(kind === cellKind.guess ? palette.guess : palette.accent, 0.17);
+  }
   if (flags & cellFlag.hatched) fill(brush.hatch);
   if (flags & cellFlag.touched) {
     context.globalAlpha = 0.6;
@@ -115,7 +126,7 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
     context.lineTo(box.x + notch, box.y);
     context.lineTo(box.x, box.y + notch);
     context.fill();
-    if (level > 0 && brush.roomy) {
+    if (level > 0 && brush.showsLevels) {
       const label = String(level);
       const width = brush.width(label, 'level');
       brush.write(label, 'level', box.x + box.width - width / 2 - size * 0.09, box.y + size * 0.16);
@@ -137,16 +148,13 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
 
 function paintCandidates(brush: Brush, box: CellBox, words: Uint32Array): void {
   const { context, palette } = brush;
-  const { form, columns, pitch, left, top, dot } = brush.candidates;
-  if (form === 'none') return;
+  const { columns, pitch, left, top } = brush.candidates;
   context.fillStyle = palette.muted;
   for (let half = 0; half < 2; half++) {
     for (let word = words[2 * box.cell + half]!; word !== 0; word &= word - 1) {
       const index = 32 * half + 31 - Math.clz32(word & -word);
-      const x = box.x + left + pitch * (index % columns);
       const y = box.y + top + pitch * Math.floor(index / columns);
-      if (form === 'number') brush.write(index + 1, 'candidate', x, y);
-      else context.fillRect(Math.round(x - dot / 2), Math.round(y - dot / 2), dot, dot);
+      brush.write(index + 1, 'candidate', box.x + left + pitch * (index % columns), y);
     }
   }
 }
@@ -158,21 +166,23 @@ function paintRing(brush: Brush, box: CellBox): void {
   context.strokeStyle = brush.palette.bad;
   context.lineWidth = thickness;
   context.beginPath();
-  context.arc(box.x + box.width / 2, box.y + box.height / 2, size * 0.44 - thickness / 2, 0, 2 * Math.PI);
+  context.arc(box.x + box.width / 2, box.y + box.height / 2, size * 0.42 - thickness / 2, 0, 2 * Math.PI);
   context.stroke();
 }
 
-function paintSelection(brush: Brush, box: CellBox, { marks, hint }: CellExtras): void {
+function paintSelection(brush: Brush, box: CellBox, extras: CellExtras): void {
   const { context, palette, hair } = brush;
   const size = Math.min(box.width, box.height);
-  const thickness = marks & cellMark.focused ? Math.max(2 * hair, Math.round(size * 0.06)) : Math.round(1.5 * hair);
+  const focused = extras.marks & cellMark.focused;
+  const thickness = focused ? Math.max(2 * hair, Math.round(size * 0.06)) : Math.round(1.5 * hair);
   context.fillStyle = palette.focus;
   brush.frame(box.x, box.y, box.width, box.height, Math.min(hair, Math.floor(size / 8)), thickness);
-  if (hint === '') return;
-  const width = brush.width(hint, 'hint');
-  const [right, bottom] = [box.x + box.width - size * 0.14, box.y + box.height - size * 0.12];
-  const height = size * 0.3;
+  if (!showsHint(extras)) return;
+  // The digits so far and a caret after them.
+  const width = brush.width(extras.hint, 'hint');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const height = Math.round(size * 0.36);
   context.fillStyle = palette.accent;
-  context.fillRect(Math.round(right - hair), Math.round(bottom - height), Math.round(1.5 * hair), Math.round(height));
-  brush.write(hint, 'hint', right - 2.5 * hair - width / 2, bottom - height / 2);
+  brush.write(extras.hint, 'hint', x - hair, y);
+  context.fillRect(Math.round(x + width / 2 + hair), Math.round(y - height / 2), Math.ceil(1.5 * hair), height);
 }

@@ -8,7 +8,7 @@ export function paintLines(context: CanvasRenderingContext2D, figure: Figure, la
   const { side, columns, rows, pixels, ratio, cellSize } = layout;
   context.clearRect(0, 0, pixels, pixels);
   const thin = Math.max(1, Math.round(ratio * (cellSize < 14 ? 0.5 : 1)));
-  const thick = Math.max(thin + 1, Math.round(ratio * (cellSize < 14 ? 1.5 : 2.25)));
+  const thick = Math.max(thin + 1, Math.round(ratio * Math.min(1.2 + 0.025 * cellSize, 2.25)));
   const [left, right, top, bottom] = [columns[0]!, columns[side]!, rows[0]!, rows[side]!];
 
   context.fillStyle = palette.line;

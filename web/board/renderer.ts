@@ -1,8 +1,9 @@
-// The board as a picture on two canvases: cells below, borders above. A paint repaints only the visible cells that
+// The board as a picture on three canvases: cells, over them candidates' dots, over them borders. A paint repaints only the visible cells that
 // changed since the last one; all of them when the layout, the palette or the geometry is another.
 import type { Geometry } from '../grid/geometry';
 import { Brush } from './brush';
 import { cellMark, paintCell } from './cell_painter';
+import { DotLayer } from './dot_layer';
 import type { Figure } from './figure';
 import { makeFigure } from './figure';
 import type { Layout } from './layout';
@@ -24,6 +25,7 @@ export interface Scene {
 
 export class Renderer {
   readonly #cells: CanvasRenderingContext2D;
+  readonly #dots: DotLayer;
   readonly #lines: CanvasRenderingContext2D;
   #geometry: Geometry | null = null;
   #figure!: Figure;
@@ -34,8 +36,9 @@ export class Renderer {
   #drawnMarks!: Uint8Array;
   #drawnHint = '';
 
-  constructor(cells: HTMLCanvasElement, lines: HTMLCanvasElement) {
+  constructor(cells: HTMLCanvasElement, dots: HTMLCanvasElement, lines: HTMLCanvasElement) {
     this.#cells = cells.getContext('2d')!;
+    this.#dots = new DotLayer(dots);
     this.#lines = lines.getContext('2d')!;
   }
 
@@ -61,12 +64,13 @@ export class Renderer {
         const x = layout.columns[column]!;
         const box = { cell, x, y, width: layout.columns[column + 1]! - x, height };
         const flags = picture.flags[cell]! & flagMask;
-        paintCell(brush, picture, box, { figure: this.#figure.cells[cell]!, marks, flags, hint });
+        paintCell(brush, this.#dots, picture, box, { figure: this.#figure.cells[cell]!, marks, flags, hint });
         this.#copy.take(picture, cell, flagMask);
         this.#drawnMarks[cell] = marks;
         painted++;
       }
     }
+    this.#dots.flush();
     this.#drawnHint = hint;
     return painted;
   }
@@ -91,6 +95,7 @@ export class Renderer {
     paintLines(this.#lines, this.#figure, layout, palette);
     brush = new Brush(this.#cells, layout, palette);
     this.#brush = brush;
+    this.#dots.reset(layout.pixels, layout.side, brush.candidates, palette.muted);
     return brush;
   }
 

@@ -1,4 +1,4 @@
-// Brings the parts of the board together: the source's pictures, the two canvases, the table over them, the camera and
+// Brings the parts of the board together: the source's pictures, the canvases, the table over them, the camera and
 // the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
 import { Camera } from './camera';
 import { CellLabels } from './cell_labels';
@@ -62,10 +62,13 @@ export class Stage {
     props: StageProps,
   ) {
     this.#props = props;
-    const [cells, lines] = [document.createElement('canvas'), document.createElement('canvas')];
-    cells.ariaHidden = lines.ariaHidden = 'true';
-    viewport.append(cells, lines);
-    this.#renderer = new Renderer(cells, lines);
+    const canvas = (): HTMLCanvasElement => {
+      const made = document.createElement('canvas');
+      made.setAttribute('aria-hidden', 'true');
+      viewport.append(made);
+      return made;
+    };
+    this.#renderer = new Renderer(canvas(), canvas(), canvas());
     this.#makeTable();
 
     // A resized canvas would show stretched until the next frame.
