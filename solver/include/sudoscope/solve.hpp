@@ -46,4 +46,7 @@ class Solve {
   bool exhausted_ = false;
 };
 
+// The algorithm that gives verdicts soonest on grids of this shape. It takes every side.
+const Algorithm& preferred_algorithm(const Geometry& geometry);
+
 }  // namespace sudoscope

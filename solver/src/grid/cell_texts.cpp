@@ -1,0 +1,115 @@
+// What the readers of all formats share: words, cells, and whether cells make a square.
+#include "cell_texts.hpp"
+
+#include <algorithm>
+
+namespace sudoscope {
+namespace {
+
+bool is_letter(char character) {
+  return (character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z');
+}
+bool is_numeral(char character) { return character >= '0' && character <= '9'; }
+
+std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
+
+ParseError count_error(std::size_t cells, int line) {
+  if (cells > std::size_t{kMaxSide} * kMaxSide) {
+    return {ParseErrorCode::kTooLong, line, 1,
+            "There are " + counted(cells, "cell") + ", but the largest grid, 64x64, has 4096."};
+  }
+  int side = 1;  // the nearest square
+  while (static_cast<std::size_t>(side * (side + 1)) < cells) ++side;
+  return {ParseErrorCode::kBadLength, line, 1,
+          (cells == 1 ? "There is " : "There are ") + counted(cells, "cell") + " where a " + square(side) +
+              " grid has " + std::to_string(side * side) + "."};
+}
+
+// The width that most rows have, of two equally frequent ones the larger.
+std::size_t usual_width(const std::vector<Row>& rows) {
+  const auto frequency = [&](std::size_t width) {
+    return std::count_if(rows.begin(), rows.end(), [&](const Row& row) { return row.size() == width; });
+  };
+  std::size_t usual = rows.front().size();
+  for (const Row& row : rows) {
+    const auto gain = frequency(row.size()) - frequency(usual);
+    if (gain > 0 || (gain == 0 && row.size() > usual)) usual = row.size();
+  }
+  return usual;
+}
+
+ParseError row_error(const std::vector<Row>& rows) {
+  const std::size_t width = usual_width(rows);
+  for (std::size_t index = 0; index < rows.size(); ++index) {
+    const Row& row = rows[index];
+    if (row.size() == width) continue;
+    const CellText& last = row.size() > width ? row[width] : row.back();
+    return {ParseErrorCode::kBadLength, last.line, last.column,
+            "Row " + std::to_string(index + 1) + " has " + counted(row.size(), "cell") + " where " +
+                std::to_string(width) + (width == 1 ? " was" : " were") + " expected."};
+  }
+  return {ParseErrorCode::kBadLength, rows.back().front().line, 1,
+          "There " + std::string(rows.size() == 1 ? "is " : "are ") + counted(rows.size(), "row") + " of " +
+              counted(width, "cell") + " where " + std::to_string(width) + " rows were expected."};
+}
+
+}  // namespace
+
+bool is_blank_symbol(char character) { return std::string_view("0.*_?- ").find(character) != std::string_view::npos; }
+
+bool is_cell_symbol(char character) {
+  return is_letter(character) || is_numeral(character) || is_blank_symbol(character);
+}
+
+bool is_ruler(std::string_view text) {
+  const bool drawn = text.find_first_not_of("-=+*|: ") == std::string_view::npos;
+  return drawn && (text.find("--") != std::string_view::npos || text.find("==") != std::string_view::npos);
+}
+
+Row split_words(const TextLine& line, std::string_view separators) {
+  const std::string_view text = line.text;
+  Row words;
+  for (std::size_t begin = 0; (begin = text.find_first_not_of(separators, begin)) != std::string_view::npos;) {
+    const std::size_t end = std::min(text.find_first_of(separators, begin), text.size());
+    words.push_back({text.substr(begin, end - begin), line.number, static_cast<int>(begin) + 1});
+    begin = end;
+  }
+  return words;
+}
+
+Row split_characters(const Row& words) {
+  Row cells;
+  for (const CellText& word : words) {
+    for (std::size_t index = 0; index < word.text.size(); ++index) {
+      cells.push_back({word.text.substr(index, 1), word.line, word.column + static_cast<int>(index)});
+    }
+  }
+  return cells;
+}
+
+std::optional<int> side_of(std::size_t cells) {
+  for (int side = 1; side <= kMaxSide; ++side) {
+    if (static_cast<std::size_t>(side * side) == cells) return side;
+  }
+  return std::nullopt;
+}
+
+CellTextsResult make_square(PuzzleFormat format, std::string source, const std::vector<Row>& rows) {
+  Row cells;
+  for (const Row& row : rows) cells.insert(cells.end(), row.begin(), row.end());
+  if (cells.empty())
+    return CellTextsResult::failure({ParseErrorCode::kEmpty, 0, 0, "There are no cells in this text."});
+
+  const std::optional<int> side = side_of(cells.size());
+  const bool even = std::all_of(rows.begin(), rows.end(), [&](const Row& row) { return row.size() == rows.size(); });
+  // Rows that are as many as the side have to be as wide; any other number of rows is one list of cells, wrapped.
+  const bool wrapped = side && static_cast<std::size_t>(*side) != rows.size();
+  if (side && (even || wrapped)) return CellTexts{format, std::move(source), *side, std::move(cells)};
+  return CellTextsResult::failure(rows.size() == 1 ? count_error(cells.size(), cells.front().line) : row_error(rows));
+}
+
+std::string counted(std::size_t count, std::string_view noun) {
+  return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,74 @@
+// What a reader of one format finds: the text of each cell and where it stands, before anyone asks which digit it is.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/format.hpp"
+#include "text_lines.hpp"
+
+namespace sudoscope {
+
+// The text of one cell, a view into a TextLine; empty = blank.
+struct CellText {
+  std::string_view text;
+  int line;
+  int column;
+};
+
+using Row = std::vector<CellText>;
+using Lines = std::span<const TextLine>;
+
+struct CellTexts {
+  PuzzleFormat format;
+  std::string source;  // "an 81-character line"
+  int side;
+  Row cells;                           // side * side, row by row
+  std::optional<BoxShape> boxes = {};  // where the text itself tells
+};
+
+using CellTextsResult = Result<CellTexts, ParseError>;
+// Nothing: the text is not in this format at all.
+using Reading = std::optional<CellTextsResult>;
+
+// `name side box_height box_width v1 v2 ...`, one line.
+Reading read_instance(Lines lines);
+// Side lines of side characters where a space is a blank, or one line of side * side of them.
+Reading read_spaced_out(Lines lines);
+// Rows between bars or rulers.
+Reading read_bordered(Lines lines);
+// Side lines of side characters among lines of other lengths.
+Reading read_rows(Lines lines);
+// A word of side * side characters in the first line that has one.
+Reading read_line(Lines lines);
+// Numbers or blanks split by spaces, commas, semicolons or tabs. Nothing where the cells found do not make a square.
+Reading read_numbers(Lines lines);
+// Whatever characters there are, spaces left out. An error where they do not make a square.
+CellTextsResult read_characters(Lines lines);
+
+// ---- shared by the readers
+
+bool is_blank_symbol(char character);
+// Whether it can be the symbol of a cell: a letter, a numeral or a blank.
+bool is_cell_symbol(char character);
+// A line of dashes, equal signs, plus signs, bars and stars with two dashes or equal signs in a row.
+bool is_ruler(std::string_view text);
+
+// The longest runs of characters that are not in `separators`.
+Row split_words(const TextLine& line, std::string_view separators);
+// Each character of the words as a cell of its own.
+Row split_characters(const Row& words);
+
+// The side of a grid of `cells` cells, 1..64; nothing when that is not a square.
+std::optional<int> side_of(std::size_t cells);
+
+// A square of rows, or all cells in one row; else an error that says which row or how many cells are wrong.
+CellTextsResult make_square(PuzzleFormat format, std::string source, const std::vector<Row>& rows);
+
+// "9 lines", "a line of 1 number": counts with their nouns.
+std::string counted(std::size_t count, std::string_view noun);
+
+}  // namespace sudoscope

@@ -1,0 +1,81 @@
+// parse_regions: a jigsaw as people draw it, a square of symbols with one symbol a region.
+#include <algorithm>
+#include <map>
+
+#include "cell_texts.hpp"
+
+namespace sudoscope {
+namespace {
+
+bool is_space(std::string_view character) { return character == " " || character == "\t" || character == "\r"; }
+
+// Cells of one line, each any character; where spaces or commas split them, each a word such as 12.
+Row split_symbols(std::string_view line, int number) {
+  Row symbols;
+  Row words;
+  int column = 0;
+  bool in_word = false;
+  for (const std::string_view character : characters(line)) {
+    ++column;
+    const bool separates = is_space(character) || character == ",";
+    if (!separates) symbols.push_back({character, number, column});
+    if (!separates && in_word) {
+      CellText& word = words.back();
+      word.text = {word.text.data(), word.text.size() + character.size()};
+    } else if (!separates) {
+      words.push_back({character, number, column});
+    }
+    in_word = !separates;
+  }
+  return words.size() > 1 ? words : symbols;
+}
+
+std::vector<Row> symbol_rows(std::string_view text) {
+  std::vector<Row> rows;
+  int number = 1;
+  for (std::size_t begin = 0; begin <= text.size(); ++number) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    if (Row row = split_symbols(text.substr(begin, end - begin), number); !row.empty()) rows.push_back(std::move(row));
+    begin = end + 1;
+  }
+  return rows;
+}
+
+}  // namespace
+
+Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view text) {
+  using Regions = Result<std::vector<std::uint8_t>, ParseError>;
+  constexpr std::size_t kMostBytes = std::size_t{1} << 20;
+  if (text.size() > kMostBytes) {
+    return Regions::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte: no drawing is."});
+  }
+  const std::vector<Row> rows = symbol_rows(text);
+  const CellTextsResult drawing = make_square(PuzzleFormat::kRows, {}, rows);
+  if (!drawing) return Regions::failure(drawing.error());
+
+  std::map<std::string_view, std::size_t> number_of;
+  std::vector<CellText> first_cells;
+  std::vector<std::uint8_t> regions;
+  for (const CellText& cell : drawing.value().cells) {
+    const auto [known, fresh] = number_of.try_emplace(cell.text, number_of.size());
+    if (fresh && number_of.size() > static_cast<std::size_t>(drawing.value().side)) {
+      return Regions::failure({ParseErrorCode::kBadShape, cell.line, cell.column,
+                               "'" + std::string(cell.text.substr(0, 20)) + "' starts one region too many: " +
+                                   std::to_string(drawing.value().side) + " are needed."});
+    }
+    if (fresh) first_cells.push_back(cell);
+    regions.push_back(static_cast<std::uint8_t>(known->second));
+  }
+  for (std::size_t region = 0; region < first_cells.size(); ++region) {
+    const auto size = std::count(regions.begin(), regions.end(), region);
+    if (size == drawing.value().side) continue;
+    const CellText& cell = first_cells[region];
+    return Regions::failure({ParseErrorCode::kBadShape, cell.line, cell.column,
+                             "Region '" + std::string(cell.text.substr(0, 20)) + "' has " +
+                                 counted(static_cast<std::size_t>(size), "cell") + " where " +
+                                 std::to_string(drawing.value().side) + " are needed."});
+  }
+  return regions;
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,137 @@
+// Formats with one character a cell: a long line, lines of text, and both with spaces for blanks.
+#include <algorithm>
+#include <map>
+
+#include "cell_texts.hpp"
+#include "read_digits.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::string_view kSeparators = " \t,;";
+constexpr int kSmallestAmongOthers = 4;  // grids below need the text for themselves: short words and lines are common
+
+std::vector<Row> words_of(Lines lines) {
+  std::vector<Row> rows;
+  for (const TextLine& line : lines) {
+    if (Row words = split_words(line, kSeparators); !words.empty()) rows.push_back(std::move(words));
+  }
+  return rows;
+}
+
+bool all_symbols(std::string_view text) { return std::all_of(text.begin(), text.end(), is_cell_symbol); }
+
+std::string line_of(std::size_t length) {
+  const std::string number = std::to_string(length);
+  return (number[0] == '8' ? "an " : "a ") + number + "-character line";
+}
+
+CellTexts cells_of_word(const CellText& word, int side, std::string source) {
+  return {PuzzleFormat::kLine, std::move(source), side, split_characters({word})};
+}
+
+// Spaces can be told from separators only where there are too many of them: two in a row, or at an end.
+bool has_blank_spaces(const TextLine& line) {
+  const std::string& text = line.text;
+  return text.find("  ") != std::string::npos || text.front() == ' ' || text.back() == ' ';
+}
+
+bool is_list_of_numbers(Lines lines) {
+  const Reading numbers = read_numbers(lines);
+  return numbers && numbers->ok() && read_digits(numbers->value()).ok();
+}
+
+}  // namespace
+
+Reading read_spaced_out(Lines lines) {
+  while (!lines.empty() && lines.back().text.empty()) lines = lines.first(lines.size() - 1);
+  while (!lines.empty() && lines.front().text.empty()) lines = lines.subspan(1);
+  if (lines.empty()) return std::nullopt;
+
+  const std::size_t width = lines.front().text.size();
+  std::vector<Row> rows;
+  bool spaces = false;
+  for (const TextLine& line : lines) {
+    const auto alien = [](char character) {
+      return character != ' ' && (!is_cell_symbol(character) || character == '-');
+    };
+    if (line.text.size() != width || std::any_of(line.text.begin(), line.text.end(), alien)) return std::nullopt;
+    spaces = spaces || line.text.find(' ') != std::string::npos;
+    rows.push_back(split_characters({{line.text, line.number, 1}}));
+  }
+  if (!spaces || width < kSmallestAmongOthers) return std::nullopt;
+  if (rows.size() == width) return make_square(PuzzleFormat::kRows, counted(width, "line") + " of text", rows);
+  if (rows.size() > 1 || !side_of(width) || !has_blank_spaces(lines.front()) || is_list_of_numbers(lines)) {
+    return std::nullopt;
+  }
+  return make_square(PuzzleFormat::kLine, line_of(width), rows);
+}
+
+Reading read_rows(Lines lines) {
+  std::map<std::size_t, std::vector<Row>, std::greater<>> rows_by_width;
+  std::size_t filled_lines = 0;
+  for (const TextLine& line : lines) {
+    const Row words = split_words(line, " \t");
+    filled_lines += words.empty() ? 0 : 1;
+    if (words.size() == 1 && all_symbols(words[0].text)) {
+      rows_by_width[words[0].text.size()].push_back(split_characters(words));
+    }
+  }
+  for (auto& [width, rows] : rows_by_width) {
+    if (width < 2 || width > kMaxSide || rows.size() % width != 0) continue;
+    if (width < kSmallestAmongOthers && filled_lines != width) continue;
+    const std::size_t grids = rows.size() / width;
+    std::string source = counted(width, "line") + " of text";
+    if (grids > 1) source = "the first of " + counted(grids, "grid") + " of " + counted(width, "line");
+    rows.resize(width);
+    return make_square(PuzzleFormat::kRows, std::move(source), rows);
+  }
+  return std::nullopt;
+}
+
+Reading read_line(Lines lines) {
+  const std::vector<Row> rows = words_of(lines);
+  const bool alone = rows.size() == 1 && rows[0].size() == 1;
+  std::map<std::size_t, std::size_t> lines_by_length;
+  for (const Row& words : rows) ++lines_by_length[words[0].text.size()];
+
+  Reading broken;  // the first word of the right length that has a wrong character
+  for (const Row& words : rows) {
+    for (const CellText& word : words) {
+      const std::size_t length = word.text.size();
+      const std::optional<int> side = side_of(length);
+      if (!side || (!alone && *side < kSmallestAmongOthers)) continue;
+      // Sixteen characters are a line of 4x4 or one row of 16x16: of many such lines, a row.
+      const std::size_t alike = lines_by_length[length];
+      if (alike > 1 && alike * 2 > length) continue;
+      CellTexts cells = cells_of_word(word, *side, line_of(length));
+      if (!all_symbols(word.text) || !read_digits(cells).ok()) {
+        if (!broken) broken = std::move(cells);
+        continue;
+      }
+      if (alike > 1) {
+        cells.source = "the first of " + counted(alike, "line") + " of " + counted(length, "character");
+      }
+      return cells;
+    }
+  }
+  return broken;
+}
+
+CellTextsResult read_characters(Lines lines) {
+  const std::vector<Row> words = words_of(lines);
+  std::vector<Row> rows;
+  for (const Row& row : words) rows.push_back(split_characters(row));
+  const std::string source = counted(rows.size(), "line") + " of text";
+  if (rows.size() == 1) {
+    // One long word with a comment beside it: the word alone is meant, and what is wrong is its length.
+    const auto longest = std::max_element(words[0].begin(), words[0].end(), [](const CellText& a, const CellText& b) {
+      return a.text.size() < b.text.size();
+    });
+    constexpr std::size_t kLongWord = 10;
+    if (!side_of(rows[0].size()) && longest->text.size() >= kLongWord) rows[0] = split_characters({*longest});
+  }
+  return make_square(PuzzleFormat::kRows, source, rows);
+}
+
+}  // namespace sudoscope

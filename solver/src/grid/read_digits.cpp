@@ -1,0 +1,106 @@
+// Cell texts to digits.
+#include "read_digits.hpp"
+
+#include <algorithm>
+
+namespace sudoscope {
+namespace {
+
+constexpr int kNoSymbol = -1;
+constexpr int kLargestOneCase = 35;  // digits that 1-9 and A-Z can show
+
+enum class Alphabet : std::uint8_t { kFromOne, kFromZero, kLetters };
+
+bool is_numeral(char character) { return character >= '0' && character <= '9'; }
+
+// A is 0, and so on; small letters follow the capitals where both are needed.
+int letter_index(char character, int side) {
+  if (character >= 'A' && character <= 'Z') return character - 'A';
+  if (character >= 'a' && character <= 'z') return character - 'a' + (side > kLargestOneCase ? 26 : 0);
+  return kNoSymbol;
+}
+
+// The digit of a symbol, which may be beyond the side; kNoSymbol for what is no symbol.
+int digit_of(char character, Alphabet alphabet, int side) {
+  if (is_numeral(character)) {
+    if (alphabet == Alphabet::kLetters) return kNoSymbol;
+    return character - (alphabet == Alphabet::kFromZero ? '0' : '1');
+  }
+  const int letter = letter_index(character, side);
+  if (letter == kNoSymbol || alphabet == Alphabet::kLetters) return letter;
+  return letter + (alphabet == Alphabet::kFromZero ? 10 : 9);
+}
+
+Alphabet alphabet_of(const CellTexts& texts) {
+  bool numerals = false;
+  bool other_blanks = false;
+  int zeros = 0;
+  int last_letter = kNoSymbol;
+  for (const CellText& cell : texts.cells) {
+    if (cell.text.empty()) {
+      other_blanks = true;
+    } else if (cell.text[0] == '0') {
+      ++zeros;
+    } else {
+      numerals = numerals || is_numeral(cell.text[0]);
+      other_blanks = other_blanks || is_blank_symbol(cell.text[0]);
+      last_letter = std::max(last_letter, letter_index(cell.text[0], texts.side));
+    }
+  }
+  if (!numerals && last_letter + 9 >= texts.side) return Alphabet::kLetters;
+  const bool zero_fits = texts.side >= 10 && zeros > 0 && last_letter + 10 < texts.side;
+  return zero_fits && (other_blanks || zeros <= texts.side) ? Alphabet::kFromZero : Alphabet::kFromOne;
+}
+
+using DigitResult = Result<Digit, ParseError>;
+
+std::string of_this_grid(int side) { return std::to_string(side) + "x" + std::to_string(side) + " grid"; }
+
+DigitResult read_symbol(const CellText& cell, Alphabet alphabet, int side) {
+  if (cell.text.empty()) return kBlank;
+  const char character = cell.text[0];
+  if (is_blank_symbol(character) && !(character == '0' && alphabet == Alphabet::kFromZero)) return kBlank;
+  const int digit = digit_of(character, alphabet, side);
+  if (digit != kNoSymbol && digit < side) return static_cast<Digit>(digit);
+  const std::string shown = character == kForeign ? "This character" : "'" + std::string(1, character) + "'";
+  return DigitResult::failure({ParseErrorCode::kBadCharacter, cell.line, cell.column,
+                               shown + " is not a digit of a " + of_this_grid(side) + "."});
+}
+
+DigitResult read_number(const CellText& cell, int side) {
+  if (cell.text.empty() || cell.text == "-1") return kBlank;
+  if (std::all_of(cell.text.begin(), cell.text.end(), is_blank_symbol)) return kBlank;
+  int value = 0;
+  for (const char character : cell.text) {
+    if (!is_numeral(character)) {
+      const std::string text(cell.text.substr(0, 20));
+      const bool foreign = text.find(kForeign) != std::string::npos;
+      return DigitResult::failure({ParseErrorCode::kBadCharacter, cell.line, cell.column,
+                                   (foreign ? "This" : "'" + text + "'") + " is neither a number nor a blank."});
+    }
+    value = std::min(value * 10 + (character - '0'), 1'000'000);
+  }
+  if (value <= side) return static_cast<Digit>(value - 1);
+  return DigitResult::failure({ParseErrorCode::kBadNumber, cell.line, cell.column,
+                               std::string(cell.text.substr(0, 20)) + " is more than " + std::to_string(side) +
+                                   ", the largest digit of this grid."});
+}
+
+}  // namespace
+
+Result<std::vector<Digit>, ParseError> read_digits(const CellTexts& texts) {
+  using Digits = Result<std::vector<Digit>, ParseError>;
+  const bool symbols =
+      std::all_of(texts.cells.begin(), texts.cells.end(), [](const CellText& cell) { return cell.text.size() <= 1; });
+  const Alphabet alphabet = symbols ? alphabet_of(texts) : Alphabet::kFromOne;
+  std::vector<Digit> digits;
+  digits.reserve(texts.cells.size());
+  for (const CellText& cell : texts.cells) {
+    const DigitResult digit = symbols ? read_symbol(cell, alphabet, texts.side) : read_number(cell, texts.side);
+    if (!digit) return Digits::failure(digit.error());
+    digits.push_back(digit.value());
+  }
+  return digits;
+}
+
+}  // namespace sudoscope
