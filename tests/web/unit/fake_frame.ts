@@ -1,0 +1,47 @@
+// Frames as the solver's module lays them out (web/protocol/frame.ts), with just what a test wants to see in them.
+import { eventKind, frameBytes, frameVersion } from '../../../web/protocol/frame';
+
+export interface FakeFrame {
+  side: number;
+  position?: number;
+  known?: number;
+  ended?: boolean;
+  steps?: number;
+  last?: { kind: keyof typeof eventKind; cell?: number };
+  conflict?: { cell?: number; house?: number };
+  /** Cells that hold a guess. */
+  guesses?: number[];
+  /** Deepest level, conflict, solution of each bucket. */
+  skyline?: [number, number, number][];
+}
+
+/** Fills the buffer as the worker does, and gives it back. */
+export function fillFrame(buffer: ArrayBuffer, frame: FakeFrame): ArrayBuffer {
+  const { side, position = 0, known = 0, last, conflict, guesses = [], skyline = [] } = frame;
+  const target = buffer.byteLength >= frameBytes(side) ? buffer : new ArrayBuffer(frameBytes(side));
+  const view = new DataView(target);
+  new Uint8Array(target).fill(0);
+  view.setUint32(0, frameVersion, true);
+  view.setUint32(4, side, true);
+  view.setUint32(8, frame.ended ? 1 : 0, true);
+  view.setUint32(12, skyline.length, true);
+  const event = (at: number, kind: keyof typeof eventKind, cell = 0xffff, house = 0xff): void => {
+    view.setUint8(at, eventKind[kind]);
+    view.setUint8(at + 3, house);
+    view.setUint16(at + 4, cell, true);
+  };
+  event(16, last?.kind ?? 'none', last?.cell);
+  event(24, conflict ? 'conflict' : 'none', conflict?.cell, conflict?.house);
+  [position, known, 1, frame.steps ?? position].forEach((value, index) => view.setFloat64(48 + 8 * index, value, true));
+  const cells = side * side;
+  const even = (bytes: number): number => (bytes + 7) & ~7;
+  const statesAt = 120 + 8 * cells + even(2 * cells) + even(cells);
+  for (const cell of guesses) view.setUint8(statesAt + cell, 4);
+  skyline.forEach(([level, hasConflict, hasSolution], bucket) => {
+    const at = statesAt + even(cells) + 4 * bucket;
+    view.setUint16(at, level, true);
+    view.setUint8(at + 2, hasConflict);
+    view.setUint8(at + 3, hasSolution);
+  });
+  return target;
+}

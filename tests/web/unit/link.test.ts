@@ -1,0 +1,196 @@
+// The link: every state survives it, damage is always noticed, and no text whatever breaks the reader.
+// LINK_FUZZ_SECONDS=60 gives the last test a minute of hostile links in place of half a second.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boxShape, type Puzzle, type Shape } from '../../../web/grid/puzzle';
+import { decodeLink, encodeLink, type LinkState } from '../../../web/state/link';
+import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/state/link_bytes';
+
+const inkala = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
+const classic: Puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, Number) };
+const plain = (puzzle: Puzzle): LinkState => ({ puzzle, entries: null, run: null, tab: 'solve' });
+
+const boxes = fc
+  .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), fc.boolean(), fc.boolean())
+  .map(([height, width, diagonals, windows]): Shape => {
+    return { ...boxShape(height, width), diagonals, windows: windows && height * width === 9 };
+  });
+const jigsaw = fc.integer({ min: 1, max: 16 }).chain((side) =>
+  fc
+    .shuffledSubarray(
+      Array.from({ length: side * side }, (_, cell) => cell % side),
+      { minLength: side * side },
+    )
+    .map((regions): Shape => ({ ...boxShape(1, side), regions: Uint8Array.from(regions) })),
+);
+const thin = fc.integer({ min: 1, max: 64 }).map((side) => boxShape(1, side));
+const run = fc.record({
+  choice: fc.record({
+    algorithm: fc.constantFrom('brute-force', 'dancing-links', 'sudoscope-9'),
+    knobs: fc.array(fc.nat(255), { maxLength: 4 }),
+    limit: fc.nat(),
+  }),
+  position: fc.nat({ max: 999_999_999_999 }),
+});
+const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
+  const side = shape.boxHeight * shape.boxWidth;
+  const cells = side * side;
+  const bytes = (max: number) => fc.uint8Array({ minLength: cells, maxLength: cells, max });
+  return fc
+    .tuple(
+      bytes(side),
+      bytes(side),
+      bytes(1),
+      bytes(1),
+      fc.option(run),
+      fc.constantFrom('solve' as const, 'watch' as const),
+    )
+    .map(([givens, values, isGiven, isRevealed, chosen, tab]): LinkState => {
+      givens = givens.map((value, cell) => value * isGiven[cell]!);
+      values = values.map((value, cell) => (givens[cell] ? 0 : value));
+      const revealed = isRevealed.map((flag, cell) => (values[cell] ? flag : 0));
+      const entries = values.some((value) => value > 0) ? { values, revealed } : null;
+      return { puzzle: { shape, givens }, entries, run: chosen, tab };
+    });
+});
+
+describe('a link', () => {
+  it('shows the characters of a 9x9', async () => {
+    expect(await encodeLink(plain(classic))).toBe(`1.3x3.${inkala}.${checksum(`1.3x3.${inkala}`)}`);
+  });
+
+  it('gives back every state of every shape, in characters that survive everywhere', async () => {
+    await fc.assert(
+      fc.asyncProperty(state, async (sent) => {
+        const link = await encodeLink(sent);
+        expect(link).toMatch(/^[A-Za-z0-9._~-]+$/);
+        expect(await decodeLink(`#${link}`)).toEqual({ ok: true, state: sent });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('stays short on a large grid', async () => {
+    const givens = Uint8Array.from({ length: 49 * 49 }, (_, cell) => (cell % 2 ? 0 : 1 + ((cell * 31) % 49)));
+    const link = await encodeLink(plain({ shape: boxShape(7, 7), givens }));
+    expect(link.length).toBeLessThan(2500);
+  });
+});
+
+describe('damage', () => {
+  const link = '1.3x3.' + inkala + '.rdancing-links_1_42_0.w';
+  const whole = `${link}.${checksum(link)}`;
+
+  it('of any one character is noticed', async () => {
+    expect((await decodeLink(whole)).ok).toBe(true);
+    const letters = 'ABCXYZabcxyz0123456789-._~% é';
+    for (let at = 0; at < whole.length; ++at) {
+      const spoiled = [...letters].filter((letter) => letter !== whole[at]);
+      const candidates = spoiled.map((letter) => whole.slice(0, at) + letter + whole.slice(at + 1));
+      candidates.push(whole.slice(0, at) + whole.slice(at + 1), whole.slice(0, at));
+      for (const text of candidates) expect(await decodeLink(text), text).toMatchObject({ ok: false });
+    }
+  });
+
+  it('of a compressed link is noticed', async () => {
+    await fc.assert(
+      fc.asyncProperty(state, fc.nat(), fc.constantFrom(...'Aa09-_.'), async (sent, where, letter) => {
+        const sound = await encodeLink(sent);
+        const at = where % sound.length;
+        fc.pre(sound[at] !== letter);
+        expect((await decodeLink(sound.slice(0, at) + letter + sound.slice(at + 1))).ok).toBe(false);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([
+    ['', /not a Sudoscope link/],
+    ['#section-2', /not a Sudoscope link/],
+    ['2.3x3.abc.defg', /newer Sudoscope/],
+    [whole.slice(0, -9), /damaged: some of its characters/],
+    ['1.' + '9'.repeat(100_000), /damaged: it is longer/],
+  ])('has a sentence of its own: %s', async (text, sentence) => {
+    const decoded = await decodeLink(text);
+    expect(decoded.ok ? '' : decoded.message).toMatch(sentence);
+  });
+});
+
+/** A link whose checksum is right, whatever it says. */
+const signed = (body: string): string => `${body}.${checksum(body)}`;
+
+describe('a hostile link', () => {
+  it.each([
+    ['9x9.AAAA', /shape/],
+    ['0x4.0', /shape/],
+    ['3x3-00.0', /shape/],
+    ['2x2h.0000000000000000', /shape/],
+    ['j4-0000000000000000.0000000000000000', /shape/],
+    ['2x2.0000', /givens/],
+    ['2x2.0000000000000005', /givens/],
+    ['2x2.000000000000000a', /givens/],
+    ['2x2.1000000000000000.e1000000000000000', /entries/],
+    ['2x2.1000000000000000.rNO', /run/],
+    ['2x2.1000000000000000.q', /does not know/],
+    ['2x2.1000000000000000.w.e', /entries/],
+  ])('that is signed but wrong is refused: %s', async (body, sentence) => {
+    const decoded = await decodeLink(signed(`1.${body}`));
+    expect(decoded.ok ? '' : decoded.message).toMatch(sentence);
+  });
+
+  it('does not unpack a bomb', async () => {
+    const bomb = await deflate(new Uint8Array(4_000_000));
+    expect(bomb.length).toBeLessThan(6000);
+    const before = process.memoryUsage().arrayBuffers;
+    expect(await inflate(new Uint8Array(bomb), 256)).toBeNull();
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000);
+    expect((await decodeLink(signed(`1.4x4.${toBase64(bomb)}`))).ok).toBe(false);
+  });
+
+  it('never throws, whatever it is', { timeout: 120_000 }, async () => {
+    const seconds = Number(process.env.LINK_FUZZ_SECONDS ?? 0.5);
+    const end = performance.now() + seconds * 1000;
+    const seed = Date.now();
+    const piece = fc.constantFrom(
+      '3x3',
+      '4x4xh',
+      'j9-',
+      'e',
+      'rnorvig_1_2_',
+      'w',
+      '1',
+      '.',
+      inkala,
+      toBase64(new Uint8Array(99)),
+    );
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }).map((pieces) => `1.${pieces.join('.')}`),
+      fc.uint8Array({ maxLength: 400 }).map((bytes) => `1.5x5.${toBase64(bytes)}`),
+      fc
+        .uint8Array({ maxLength: 400 })
+        .map((bytes) => `1.j16-${toBase64(bytes)}.${toBase64(bytes)}.e${toBase64(bytes)}`),
+    );
+    let links = 0;
+    for (let round = 0; performance.now() < end; ++round) {
+      for (const body of fc.sample(text, { numRuns: 200, seed: seed + round })) {
+        for (const link of [body, signed(body)]) {
+          const decoded = await decodeLink(link);
+          if (decoded.ok) expect((await decodeLink(await encodeLink(decoded.state))).ok, link).toBe(true);
+          else expect(decoded.message).toMatch(/\.$/);
+          links += 1;
+        }
+      }
+    }
+    if (seconds > 1) console.log(`${links} links, seed ${seed}`);
+  });
+});
+
+it('base64 gives back all bytes, and takes no text that it would not write', () => {
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+    }),
+  );
+  expect([fromBase64('A'), fromBase64('AB'), fromBase64('A='), fromBase64('+/A')]).toEqual([null, null, null, null]);
+});

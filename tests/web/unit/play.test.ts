@@ -1,0 +1,156 @@
+// The play: typing, revealing, loading, and that undo and redo are exact whatever was done.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellFlag, cellKind } from '../../../web/board/picture';
+import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import { makePlay } from '../../../web/state/play';
+
+const small = (givens: string): Puzzle => ({ shape: boxShape(2, 2), givens: Uint8Array.from(givens, Number) });
+const puzzle = small('1000000000000002');
+
+describe('typing', () => {
+  it('leaves givens alone unless givens are being typed', () => {
+    const play = makePlay(puzzle);
+    expect(play.typing.value).toBe('entries');
+    expect(play.type(0, 3)).toBe(false);
+    play.typing.value = 'givens';
+    expect(play.type(0, 3)).toBe(true);
+    expect(play.puzzle.value.givens[0]).toBe(3);
+  });
+
+  it('starts with givens on an empty board', () => {
+    expect(makePlay(blankPuzzle(boxShape(3, 3))).typing.value).toBe('givens');
+  });
+
+  it('refuses what is no value or no cell of the grid', () => {
+    const play = makePlay(puzzle);
+    expect([play.type(1, 5), play.type(1, -1), play.type(16, 1), play.type(-1, 1)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(play.canUndo.value).toBe(false);
+  });
+
+  it('marks equal values in a house', () => {
+    const play = makePlay(puzzle);
+    play.type(3, 1);
+    expect([...play.clashes.value].sort()).toEqual([0, 3]);
+    expect(play.source.picture.flags[3]! & cellFlag.clash).toBe(cellFlag.clash);
+    expect(play.source.picture.kinds[3]).toBe(cellKind.entered);
+  });
+
+  it('makes one move of the digits of one number', () => {
+    const play = makePlay(blankPuzzle(boxShape(4, 4)));
+    play.type(5, 1);
+    play.type(5, 12);
+    expect(play.grid.value[5]).toBe(12);
+    play.undo();
+    expect(play.grid.value[5]).toBe(0);
+    expect(play.canUndo.value).toBe(false);
+  });
+
+  it('keeps the puzzle the same object while only entries change', () => {
+    const play = makePlay(puzzle);
+    const before = [play.puzzle.value, play.geometry.value];
+    play.type(5, 3);
+    expect([play.puzzle.value, play.geometry.value]).toEqual(before);
+    expect(play.puzzle.value).toBe(before[0]);
+  });
+
+  it('does nothing where the value stands already', () => {
+    const play = makePlay(puzzle);
+    play.type(5, 3);
+    play.type(5, 3);
+    play.undo();
+    expect(play.canUndo.value).toBe(false);
+  });
+});
+
+describe('revealing', () => {
+  it('fills what is blank or differs, leaves givens and right entries, and is one move', () => {
+    const play = makePlay(puzzle);
+    play.type(1, 2);
+    play.type(2, 2);
+    play.reveal(Uint8Array.from('1234341221434312', Number));
+    const { kinds, values } = play.source.picture;
+    expect([...values]).toEqual([1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 1, 2]);
+    expect([kinds[0], kinds[1], kinds[2]]).toEqual([cellKind.given, cellKind.entered, cellKind.revealed]);
+    play.undo();
+    expect(play.grid.value[2]).toBe(2);
+    expect(play.grid.value[3]).toBe(0);
+  });
+});
+
+describe('loading', () => {
+  it('is a move: undo brings back the puzzle before with its entries', () => {
+    const play = makePlay(puzzle);
+    play.type(5, 3);
+    play.load(blankPuzzle(boxShape(3, 3)));
+    expect(play.geometry.value.side).toBe(9);
+    expect(play.typing.value).toBe('givens');
+    play.undo();
+    expect(play.geometry.value.side).toBe(4);
+    expect(play.grid.value[5]).toBe(3);
+    expect(play.typing.value).toBe('entries');
+    play.redo();
+    expect(play.geometry.value.side).toBe(9);
+  });
+});
+
+it('tells its listeners of every change and of nothing else', () => {
+  const play = makePlay(puzzle);
+  let changes = 0;
+  const unsubscribe = play.source.subscribe(() => (changes += 1));
+  expect(changes).toBe(0);
+  play.type(5, 3);
+  play.type(5, 3);
+  expect(changes).toBe(1);
+  unsubscribe();
+  play.undo();
+  expect(changes).toBe(1);
+});
+
+describe('history', () => {
+  const action = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('type' as const), cell: fc.nat(15), value: fc.nat(4) }) },
+    fc.record({ kind: fc.constant('mode' as const), mode: fc.constantFrom('givens' as const, 'entries' as const) }),
+    fc.record({
+      kind: fc.constant('reveal' as const),
+      values: fc.uint8Array({ minLength: 16, maxLength: 16, max: 4 }),
+    }),
+    fc.record({ kind: fc.constant('clear' as const) }),
+    fc.record({ kind: fc.constant('load' as const), givens: fc.uint8Array({ minLength: 16, maxLength: 16, max: 4 }) }),
+  );
+
+  it('undoes to the start and redoes to the end, whatever was done', () => {
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        const play = makePlay(puzzle);
+        const state = () => ({ puzzle: play.puzzle.value, entries: play.entries.value });
+        const start = state();
+        for (const step of actions) {
+          if (step.kind === 'type') play.type(step.cell, step.value);
+          if (step.kind === 'mode') play.typing.value = step.mode;
+          if (step.kind === 'reveal') play.reveal(step.values);
+          if (step.kind === 'clear') play.clearEntries();
+          if (step.kind === 'load') play.load({ shape: boxShape(2, 2), givens: step.givens });
+        }
+        const end = state();
+        while (play.canUndo.value) play.undo();
+        expect(state()).toEqual(start);
+        while (play.canRedo.value) play.redo();
+        expect(state()).toEqual(end);
+      }),
+    );
+  });
+
+  it('forgets the oldest moves and keeps the newest', () => {
+    const play = makePlay(blankPuzzle(boxShape(3, 3)));
+    for (let round = 0; round < 1500; ++round) play.type(round % 81, 1 + (Math.floor(round / 81) % 9));
+    let undone = 0;
+    for (; play.canUndo.value; ++undone) play.undo();
+    expect(undone).toBe(1000);
+  });
+});

@@ -1,0 +1,139 @@
+// The verdict comes by itself, is never of an older grid, and gives the solution to reveal or says why not.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSolverClient } from '../../../web/client/solver_client';
+import { boxShape } from '../../../web/grid/puzzle';
+import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
+import { makePlay, type PlayInternals } from '../../../web/state/play';
+import type { VerdictStore } from '../../../web/state/types';
+import { makeVerdict } from '../../../web/state/verdict';
+import { FakeWorker } from './fake_worker';
+
+const solution = Uint8Array.from('1234341221434321', Number);
+const outcome = (status: SolveStatus, more: Partial<SolveOutcome> = {}): SolveOutcome => ({
+  ...{ status, solutions: status === 'none' ? 0 : 1, solution: status === 'none' ? null : solution },
+  ...{ contradiction: null, steps: 1, seconds: 0, guesses: 0, backtracks: 0, deepest: 0, cancelled: false, ...more },
+});
+
+let worker: FakeWorker;
+let play: PlayInternals;
+let verdict: VerdictStore;
+const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(31);
+async function answer(value: SolveOutcome): Promise<void> {
+  worker.say({ id: worker.last('solve').id, kind: 'done', value });
+  await Promise.resolve();
+  await Promise.resolve();
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  worker = new FakeWorker();
+  play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000000', Number) });
+  const client = makeSolverClient(
+    () => worker.asWorker(),
+    () => undefined,
+  );
+  verdict = makeVerdict(play, client);
+  await settle();
+  return () => vi.useRealTimers();
+});
+
+describe('the verdict', () => {
+  it('is looked for by itself, once for changes that follow each other closely', async () => {
+    expect(worker.last('solve')).toMatchObject({ limit: 2, maxSeconds: 10, algorithm: '' });
+    play.type(1, 2);
+    play.type(2, 3);
+    expect(verdict.verdict.value.kind).toBe('waiting');
+    await settle();
+    expect(worker.count('solve')).toBe(2);
+    expect([...worker.last('solve').puzzle.givens.subarray(0, 3)]).toEqual([1, 2, 3]);
+    await answer(outcome('unique'));
+    expect(verdict.verdict.value).toMatchObject({ kind: 'known', outcome: { status: 'unique' }, ofGivens: null });
+  });
+
+  it('of an older grid is cancelled and ignored', async () => {
+    const { id } = worker.last('solve');
+    play.type(1, 2);
+    expect(worker.last('cancel').target).toBe(id);
+    await settle();
+    worker.say({ id, kind: 'progress', value: { solutions: 0, steps: 5, seconds: 0 } });
+    worker.say({ id, kind: 'done', value: outcome('several') });
+    await Promise.resolve();
+    expect(verdict.verdict.value.kind).toBe('waiting');
+  });
+
+  it('asks about the givens alone where the entries leave no solution', async () => {
+    play.type(1, 1);
+    await settle();
+    await answer(outcome('none'));
+    expect(verdict.verdict.value).toMatchObject({ outcome: { status: 'none' }, ofGivens: null });
+    expect([...worker.last('solve').puzzle.givens]).toEqual([...play.puzzle.value.givens]);
+    await answer(outcome('unique'));
+    expect(verdict.verdict.value).toMatchObject({ outcome: { status: 'none' }, ofGivens: { status: 'unique' } });
+    expect(verdict.revealAll()).toBeNull();
+    expect(play.grid.value).toEqual(solution);
+  });
+
+  it('does not ask twice where there are no entries', async () => {
+    await answer(outcome('none'));
+    expect(worker.count('solve')).toBe(1);
+    expect(verdict.revealAll()).toBe('There is no solution to show.');
+  });
+
+  it('can be stopped, and searched on for without a limit', async () => {
+    worker.say({ id: worker.last('solve').id, kind: 'progress', value: { solutions: 0, steps: 5, seconds: 1 } });
+    expect(verdict.verdict.value).toMatchObject({ kind: 'searching', progress: { steps: 5 } });
+    expect(verdict.revealAll()).toMatch(/not known yet/);
+    verdict.cancelVerdict();
+    expect(worker.last('cancel').target).toBe(worker.last('solve').id);
+    await answer(outcome('unfinished', { solution: null, cancelled: true }));
+    expect(verdict.verdict.value).toMatchObject({ kind: 'known', outcome: { cancelled: true } });
+    expect(verdict.revealCell(3)).toMatch(/was stopped/);
+    verdict.searchOn();
+    expect(worker.last('solve').maxSeconds).toBe(0);
+  });
+
+  it('that fails says so', async () => {
+    worker.say({ id: worker.last('solve').id, kind: 'refused', message: 'Windows need a 9x9.' });
+    await settle();
+    expect(verdict.verdict.value).toEqual({ kind: 'failed', message: 'Windows need a 9x9.' });
+    expect(verdict.revealAll()).toContain('Windows need a 9x9.');
+  });
+});
+
+describe('revealing', () => {
+  it('fills one cell or all', async () => {
+    await answer(outcome('unique'));
+    expect(verdict.revealCell(5)).toBeNull();
+    expect([play.grid.value[5], play.entries.value.revealed[5], play.grid.value[6]]).toEqual([4, 1, 0]);
+  });
+
+  it('uses the first of several', async () => {
+    await answer(outcome('several', { solutions: 2 }));
+    expect(verdict.revealAll()).toBeNull();
+    expect(play.grid.value).toEqual(solution);
+  });
+});
+
+describe('the count', () => {
+  it('looks for all, tells how far it is, and can be cancelled', async () => {
+    await answer(outcome('several'));
+    verdict.startCount();
+    const { id, limit, maxSeconds } = worker.last('solve');
+    expect([limit, maxSeconds]).toEqual([0, 0]);
+    worker.say({ id, kind: 'progress', value: { solutions: 12, steps: 5, seconds: 1 } });
+    expect(verdict.count.value).toMatchObject({ kind: 'counting', progress: { solutions: 12 } });
+    verdict.cancelCount();
+    expect(worker.last('cancel').target).toBe(id);
+    await answer(outcome('unfinished', { solutions: 30, cancelled: true }));
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 30 } });
+  });
+
+  it('is void after a change', () => {
+    verdict.startCount();
+    const { id } = worker.last('solve');
+    play.type(1, 2);
+    expect(verdict.count.value.kind).toBe('idle');
+    worker.say({ id, kind: 'progress', value: { solutions: 12, steps: 5, seconds: 1 } });
+    expect(verdict.count.value.kind).toBe('idle');
+  });
+});

@@ -1,0 +1,365 @@
+// The run that is watched, against a worker that plays a run of numbered events: opening, moving, playing at a speed,
+// exploring ahead, and what becomes of buffers and failures.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cellFlag } from '../../../web/board/picture';
+import { makeSolverClient } from '../../../web/client/solver_client';
+import { boxShape } from '../../../web/grid/puzzle';
+import { maskOf } from '../../../web/protocol/frame';
+import type { Move, RequestMessage } from '../../../web/protocol/messages';
+import { makePlay } from '../../../web/state/play';
+import { makeRunLink } from '../../../web/state/run_link';
+import { makeSettings } from '../../../web/state/settings';
+import { makeView } from '../../../web/state/view';
+import { makeWatch } from '../../../web/state/watch';
+import { fillFrame, type FakeFrame } from './fake_frame';
+import { FakeWorker } from './fake_worker';
+
+const length = 1000;
+const exploredAtOnce = 100;
+
+/** A run of a thousand events, a stop each. */
+function makeRun() {
+  const run = { position: 0, known: 0, slowly: false, more: {} as Partial<FakeFrame>, moves: [] as Move[] };
+  const to = (position: number): void => {
+    run.position = Math.max(0, Math.min(position, length));
+    run.known = Math.max(run.known, run.position);
+  };
+  function move(move: Move): void {
+    run.moves.push(move);
+    switch (move.how) {
+      case 'play':
+        return to(run.position + Math.min(move.stops, 50));
+      case 'next':
+        return to(run.position + 1);
+      case 'previous':
+        return to(run.position - 1);
+      case 'seek':
+        return to(Math.min(move.position, run.known));
+      case 'end':
+        return to(length);
+      case 'explore':
+        run.known = Math.min(length, run.known + exploredAtOnce);
+    }
+  }
+  function answer(worker: FakeWorker, message: RequestMessage): void {
+    if (message.kind !== 'watch' && message.kind !== 'move') return;
+    if (message.kind === 'move') move(message.move);
+    else {
+      run.known = message.position;
+      run.position = message.position;
+    }
+    const side = 4;
+    const frame = { side, ...run, ended: run.known === length, ...run.more };
+    const value = {
+      buffer: fillFrame(message.buffer, frame),
+      what: `event ${run.position}`,
+      why: '',
+      cancelled: false,
+    };
+    if (!run.slowly) queueMicrotask(() => worker.say({ id: message.id, kind: 'done', value }));
+  }
+  return { run, answer };
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; ++turn) await Promise.resolve();
+};
+
+function setUp() {
+  const { run, answer } = makeRun();
+  const workers: FakeWorker[] = [];
+  const restarts: string[] = [];
+  const client = makeSolverClient(
+    () => {
+      workers.push(new FakeWorker(answer));
+      return workers.at(-1)!.asWorker();
+    },
+    (reason) => restarts.push(reason),
+  );
+  let nextFrame: ((now_ms: number) => void) | null = null;
+  const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });
+  const view = makeView();
+  const settings = makeSettings();
+  const onNextFrame = (callback: (now_ms: number) => void): void => void (nextFrame = callback);
+  const watch = makeWatch({ play, view, settings, link: makeRunLink(client), onNextFrame });
+  return {
+    ...{ run, workers, restarts, play, view, settings, watch },
+    worker: () => workers.at(-1)!,
+    isTicking: () => nextFrame !== null,
+    /** The display's next frames, and the answers to what they ask for. */
+    async frames(count: number, apart_ms = 1000 / 60) {
+      for (let frame = 0; frame < count; ++frame) {
+        vi.advanceTimersByTime(apart_ms);
+        const tick = nextFrame;
+        nextFrame = null;
+        tick?.(performance.now());
+        await settle();
+      }
+    },
+  };
+}
+
+let page: ReturnType<typeof setUp>;
+const position = (): number => page.watch.place();
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = setUp();
+  return () => vi.useRealTimers();
+});
+
+async function show(): Promise<void> {
+  page.view.tab.value = 'watch';
+  await settle();
+}
+
+describe('opening', () => {
+  it('waits for the tab', async () => {
+    await settle();
+    expect(page.workers).toHaveLength(0);
+    expect(page.watch.status.value).toBe('closed');
+    expect([...page.watch.source.picture.values].filter(Boolean)).toEqual([1, 2]);
+    await show();
+    expect(page.watch.status.value).toBe('ready');
+    expect(page.worker().last('watch').position).toBe(0);
+  });
+
+  it('is of givens and entries, again when they or the run change, and not when the tab comes back', async () => {
+    page.play.type(5, 3);
+    await show();
+    expect(page.worker().last('watch').puzzle.givens[5]).toBe(3);
+    page.view.tab.value = 'solve';
+    await show();
+    expect(page.worker().count('watch')).toBe(1);
+    page.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
+    await settle();
+    expect(page.worker().last('watch').run).toEqual({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
+    page.play.undo();
+    await settle();
+    expect(page.worker().count('watch')).toBe(3);
+  });
+
+  it('at the place of a link, even while another run is being opened', async () => {
+    page.run.slowly = true;
+    await show();
+    page.run.slowly = false;
+    page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 321);
+    expect(position()).toBe(321);
+    const { id, buffer } = page.worker().last('watch');
+    expect(page.worker().last('cancel').target).toBe(id);
+    page.worker().say({
+      id,
+      kind: 'done',
+      value: { buffer: fillFrame(buffer, { side: 4 }), what: '', why: '', cancelled: true },
+    });
+    await settle();
+    expect(page.worker().last('watch')).toMatchObject({ position: 321, run: { algorithm: 'brute-force' } });
+    expect(page.watch.readout.value?.position).toBe(321);
+  });
+
+  it('that is refused says why, and a control tries again', async () => {
+    page.run.slowly = true;
+    await show();
+    page.worker().say({ id: page.worker().last('watch').id, kind: 'refused', message: 'Too large for it.' });
+    await settle();
+    expect([page.watch.status.value, page.watch.failure.value]).toEqual(['failed', 'Too large for it.']);
+    page.run.slowly = false;
+    page.watch.next('move');
+    await settle();
+    expect(page.watch.status.value).toBe('ready');
+  });
+});
+
+describe('moving', () => {
+  it('goes to landmarks by the kinds of events that they are', async () => {
+    await show();
+    page.watch.next('guess');
+    await settle();
+    page.settings.everyElimination.value = true;
+    page.watch.previous('move');
+    await settle();
+    expect(page.run.moves[0]).toEqual({ how: 'next', kinds: maskOf('decide') });
+    const all = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted', 'eliminate', 'examine');
+    expect(page.run.moves[1]).toEqual({ how: 'previous', kinds: all });
+  });
+
+  it('does one thing at a time, and of many places only the last', async () => {
+    await show();
+    page.watch.toEnd();
+    await settle();
+    page.run.moves = [];
+    for (let place = 900; place > 800; place -= 10) page.watch.seek(place);
+    expect(page.run.moves).toHaveLength(1);
+    await settle();
+    expect(page.run.moves).toHaveLength(2);
+    expect(page.watch.readout.value).toMatchObject({ position: 810, what: 'event 810', ended: true, atEnd: false });
+  });
+
+  it('says that it takes long, and can be cancelled', async () => {
+    await show();
+    page.run.slowly = true;
+    page.watch.toEnd();
+    const { id, buffer } = page.worker().last('move');
+    expect(page.watch.status.value).toBe('ready');
+    page.worker().say({ id, kind: 'progress', value: { solutions: 0, steps: 1, seconds: 0 } });
+    expect(page.watch.status.value).toBe('moving');
+    page.watch.cancel();
+    expect(page.worker().last('cancel').target).toBe(id);
+    const value = { buffer: fillFrame(buffer, { side: 4, position: 70 }), what: '', why: '', cancelled: true };
+    page.worker().say({ id, kind: 'done', value });
+    await settle();
+    expect(page.watch.status.value).toBe('ready');
+    expect(position()).toBe(70);
+  });
+});
+
+describe('playing', () => {
+  const playFor = async (seconds: number): Promise<void> => {
+    page.watch.play();
+    await page.frames(Math.round(seconds * 60));
+  };
+
+  it.each([1, 8, 60, 400])('makes %i moves a second', async (speed) => {
+    await show();
+    page.settings.speed.value = speed;
+    await playFor(2);
+    expect(position()).toBeGreaterThanOrEqual(Math.min(length, 2 * speed));
+    expect(position()).toBeLessThanOrEqual(2 * speed + 2);
+  });
+
+  it('flat out asks for all that fits in a frame', async () => {
+    await show();
+    page.settings.speed.value = Infinity;
+    await playFor(0.1);
+    expect(position()).toBe(300);
+    expect(page.run.moves.every((move) => move.how === 'play' && move.stops === Infinity)).toBe(true);
+  });
+
+  it('tells the readout eight times a second at most, and at once when it pauses', async () => {
+    await show();
+    page.settings.speed.value = 100;
+    const seen: number[] = [];
+    page.watch.readout.subscribe((readout) => void (readout && seen.push(readout.position)));
+    await playFor(2);
+    expect(seen.length).toBeGreaterThan(10);
+    expect(seen.length).toBeLessThanOrEqual(19);
+    expect(page.watch.readout.value!.stepsPerSecond).toBeGreaterThan(85);
+    expect(page.watch.readout.value!.stepsPerSecond).toBeLessThan(115);
+    page.watch.pause();
+    expect(page.watch.readout.value).toMatchObject({
+      position: position(),
+      what: `event ${position()}`,
+      stepsPerSecond: 0,
+    });
+  });
+
+  it('stops at the end, and starts over from there', async () => {
+    await show();
+    page.watch.toEnd();
+    await settle();
+    page.watch.play();
+    await page.frames(3);
+    expect(position()).toBeLessThan(10);
+    expect(page.watch.playing.value).toBe(true);
+    page.settings.speed.value = Infinity;
+    await page.frames(30);
+    expect(page.watch.playing.value).toBe(false);
+    expect(page.watch.readout.value).toMatchObject({ atEnd: true, position: length });
+  });
+
+  it('does not make up for a frame that was held up', async () => {
+    await show();
+    page.settings.speed.value = 100;
+    page.watch.play();
+    await page.frames(1, 60_000);
+    expect(position()).toBeLessThanOrEqual(11);
+  });
+
+  it('ends with a step of the user, and with the tab', async () => {
+    await show();
+    page.watch.play();
+    page.watch.next('move');
+    expect(page.watch.playing.value).toBe(false);
+    page.watch.play();
+    page.view.tab.value = 'solve';
+    expect(page.watch.playing.value).toBe(false);
+    await page.frames(10);
+    expect(page.isTicking()).toBe(false);
+  });
+});
+
+describe('exploring', () => {
+  it('goes on in spare frames until the end is known, without moving', async () => {
+    await show();
+    await page.frames(30);
+    expect(page.watch.readout.value).toMatchObject({ position: 0, known: length, ended: true });
+    expect(page.run.moves).toHaveLength(length / exploredAtOnce);
+    expect(page.isTicking()).toBe(false);
+  });
+});
+
+describe('pictures', () => {
+  it('show a contradiction as a place and ring the guesses that led to it', async () => {
+    page.run.more = { conflict: { house: 5 }, guesses: [2, 7], last: { kind: 'conflict' } };
+    await show();
+    const { flags } = page.watch.source.picture;
+    const having = (flag: number): number[] => [...flags.keys()].filter((cell) => flags[cell]! & flag);
+    expect(having(cellFlag.hatched)).toEqual([1, 5, 9, 13]);
+    expect(having(cellFlag.ringed)).toEqual([2, 7]);
+    expect(page.watch.readout.value?.tone).toBe('bad');
+  });
+
+  it('hide candidates where the settings say so, at once', async () => {
+    await show();
+    let changes = 0;
+    page.watch.source.subscribe(() => (changes += 1));
+    expect(page.watch.source.picture.candidates).not.toBeNull();
+    page.settings.showCandidates.value = false;
+    expect(page.watch.source.picture.candidates).toBeNull();
+    expect(changes).toBe(1);
+  });
+
+  it('can be read while the next frame is on its way', async () => {
+    await show();
+    for (let move = 0; move < 5; ++move) {
+      page.watch.next('move');
+      expect(page.watch.source.picture.values).toHaveLength(16);
+      expect(page.watch.skyline.picture?.position).toBe(move);
+      await settle();
+    }
+  });
+
+  it('draw the skyline from the frame', async () => {
+    page.run.more = {
+      skyline: [
+        [3, 1, 0],
+        [9, 1, 1],
+      ],
+      ended: true,
+    };
+    await show();
+    expect(page.watch.skyline.picture).toMatchObject({ levels: Uint16Array.of(3, 9), marks: Uint8Array.of(1, 3) });
+  });
+});
+
+describe('a lost worker', () => {
+  it('leaves the run where it was, and a control opens it there again with a new buffer', async () => {
+    await show();
+    page.watch.toEnd();
+    await settle();
+    page.watch.seek(500);
+    await settle();
+    page.run.slowly = true;
+    page.watch.next('move');
+    page.worker().say({ id: page.worker().last('move').id, kind: 'crashed', message: 'unreachable' });
+    await settle();
+    expect(page.watch.status.value).toBe('failed');
+    expect(page.restarts).toEqual(['unreachable']);
+    expect(position()).toBe(500);
+    page.run.slowly = false;
+    page.watch.next('move');
+    await settle();
+    expect(page.workers).toHaveLength(2);
+    expect(page.worker().last('watch').position).toBe(500);
+    expect(position()).toBe(501);
+  });
+});
