@@ -1,0 +1,119 @@
+// The module's interface: what bindings.cpp declares is what solver_module.d.ts promises, and the calls do what they say.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { clashes, makeGeometry } from '../../web/grid/geometry';
+import { boxShape, type Shape } from '../../web/grid/puzzle';
+import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
+
+const module = await loadModule();
+
+/** The names of functions, classes and methods that a text declares. */
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1]!).sort();
+}
+
+describe('the hand-written types', () => {
+  const read = (name: string): string => readFileSync(new URL(`../../wasm/${name}`, import.meta.url), 'utf8');
+  const bindings = read('bindings.cpp');
+  const types = read('solver_module.d.ts');
+
+  it('declare every function, class and method of the bindings, and no others', () => {
+    const bound = namesIn(bindings, /(?:\.function|emscripten::function|class_<\w+>)\("(\w+)"/g);
+    const methods = namesIn(types, /^ {2}(\w+)\(/gm).filter((name) => name !== 'delete');
+    const classes = namesIn(types, /^ {2}(\w+): SessionClass/gm);
+    expect([...methods, ...classes].sort()).toEqual(bound);
+  });
+
+  it('declare every field of the values that go in', () => {
+    const bound = new Set(namesIn(bindings, /\.field\("(\w+)"/g));
+    const declared = ['PuzzleBytes', 'ReadOptions'].flatMap((name) => {
+      const body = types.match(new RegExp(`interface ${name} \\{([^}]*)\\}`))![1]!;
+      return namesIn(body, /(\w+):/g);
+    });
+    expect(new Set(declared)).toEqual(bound);
+  });
+});
+
+describe('reading and writing', () => {
+  it('reads a line and says what was recognised', () => {
+    const outcome = module.readPuzzle(inkala, guess);
+    expect(outcome).toMatchObject({ ok: true, puzzle: { shape: { boxHeight: 3, boxWidth: 3, regions: null } } });
+    expect(outcome.ok && outcome.description).toContain('21 givens');
+    expect(outcome.ok && outcome.puzzle.givens[0]).toBe(8);
+  });
+
+  it('says where a text is wrong', () => {
+    const outcome = module.readPuzzle('12!4' + '.'.repeat(12), guess);
+    expect(outcome).toMatchObject({ ok: false, line: 1, column: 3 });
+  });
+
+  it('writes what it reads, with regions and extra houses', () => {
+    const regions = 'aabb\naabb\nccdd\nccdd';
+    const bytes = readBytes(module, '1...............', { ...guess, regions, diagonals: true });
+    expect(bytes.regions).toEqual(Uint8Array.of(0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3));
+    expect(module.writePuzzle(bytes, 'line')).toBe('1...............');
+  });
+
+  it('refuses what it cannot run, in a sentence', () => {
+    const bytes = readBytes(module, inkala);
+    expect(module.refusal(bytes, '')).toBe('');
+    expect(module.refusal(bytes, 'no-such')).toContain('no-such');
+    expect(module.refusal({ ...bytes, givens: new Uint8Array(80) }, '')).toContain('81');
+    expect(module.refusal({ ...bytes, boxWidth: 40 }, '')).not.toBe('');
+    expect(module.refusal({ ...bytes, givens: new Uint8Array(81).fill(10) }, '')).not.toBe('');
+  });
+});
+
+describe('the houses', () => {
+  const jigsaw = Uint8Array.of(0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3);
+  const shapes: Shape[] = [
+    boxShape(2, 2),
+    boxShape(2, 3),
+    boxShape(3, 2),
+    boxShape(3, 3),
+    boxShape(1, 5),
+    boxShape(7, 7),
+    { ...boxShape(3, 3), diagonals: true },
+    { ...boxShape(3, 3), windows: true },
+    { ...boxShape(3, 3), diagonals: true, windows: true },
+    { ...boxShape(1, 4), regions: jigsaw, diagonals: true },
+  ];
+
+  it.each(shapes)('are numbered on the page as in the solver: %o', (shape) => {
+    const side = shape.boxHeight * shape.boxWidth;
+    const givens = new Uint8Array(side * side);
+    expect(makeGeometry(shape).houses).toEqual(module.houseCells({ ...shape, regions: shape.regions ?? '', givens }));
+  });
+
+  it('show the same clash as the solver finds', () => {
+    const bytes = readBytes(module, `77${'.'.repeat(79)}`);
+    expect([...clashes(makeGeometry(boxShape(3, 3)), bytes.givens)]).toEqual([0, 1]);
+    const session = new module.SolveSession(bytes, '', noKnobs, 2);
+    try {
+      expect(session.run(1000)).toBe(true);
+      expect(session.status()).toBe('none');
+      expect(session.contradiction()).toMatchObject({ cells: Uint16Array.of(0, 1) });
+      expect(session.contradiction()!.sentence).toContain('7');
+    } finally {
+      session.delete();
+    }
+  });
+});
+
+describe('a solving session', () => {
+  it('is resumable at any step and finds the one solution', () => {
+    const bytes = readBytes(module, inkala);
+    for (const { id } of module.catalogue()) {
+      const session = new module.SolveSession(bytes, id, noKnobs, 2);
+      try {
+        while (!session.run(997));
+        expect([id, session.status()]).toEqual([id, 'unique']);
+        expect([...session.solution()!].join('')).toBe(
+          '812753649943682175675491283154237896369845721287169534521974368438526917796318452',
+        );
+      } finally {
+        session.delete();
+      }
+    }
+  });
+});

@@ -1,0 +1,106 @@
+// Frames: the bytes that wasm/frame.cpp writes are what web/protocol/frame.ts reads, at every size and position.
+import { describe, expect, it } from 'vitest';
+import type { WatchSession } from '../../wasm/solver_module';
+import { cellState, eventKind, type Frame, frameBytes, maskOf, readFrame } from '../../web/protocol/frame';
+import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
+
+const module = await loadModule();
+const moves = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted');
+
+function frameOf(session: WatchSession): Frame {
+  return readFrame(session.frame().slice().buffer);
+}
+
+function watch(text: string, algorithm: string, body: (session: WatchSession) => void): void {
+  const session = new module.WatchSession(readBytes(module, text, guess), algorithm, noKnobs, 1);
+  try {
+    body(session);
+  } finally {
+    session.delete();
+  }
+}
+
+describe('a frame', () => {
+  it('starts with the givens alone', () => {
+    watch(inkala, 'propagate-and-guess', (session) => {
+      const frame = frameOf(session);
+      expect([frame.side, frame.position, frame.level, frame.ended]).toEqual([9, 0, 0, false]);
+      expect([...frame.values].join('')).toBe(inkala.replaceAll('.', '0'));
+      expect(frame.states.filter((state) => state === cellState.given)).toHaveLength(21);
+    });
+  });
+
+  it('shows a guess: its cell, digit, level and state', () => {
+    watch(inkala, 'propagate-and-guess', (session) => {
+      expect(session.play(maskOf('decide'), 3, 1e6)).toBe(3);
+      const { last, values, states, levels, guesses, level } = frameOf(session);
+      expect(last.kind).toBe(eventKind.decide);
+      expect(values[last.cell]).toBe(last.digit);
+      expect(states[last.cell]).toBe(cellState.guess);
+      expect(levels[last.cell]).toBe(level);
+      expect(guesses).toBe(3);
+      expect(session.sentence().what).toMatch(/^Guess \d at r\dc\d$/);
+    });
+  });
+
+  it('names the place of a contradiction', () => {
+    watch(inkala, 'propagate-and-guess', (session) => {
+      session.play(maskOf('conflict'), 1, 1e6);
+      const { conflict } = frameOf(session);
+      expect(conflict.kind).toBe(eventKind.conflict);
+      expect(conflict.cell >= 0 || conflict.house >= 0).toBe(true);
+    });
+  });
+
+  it('is the same at a position however it was reached', () => {
+    for (const { id } of module.catalogue()) {
+      watch(inkala, id, (session) => {
+        session.play(moves, 60, 1e6);
+        const there = frameOf(session);
+        session.play(moves, 500, 1e6);
+        session.seek(there.position);
+        const again = frameOf(session);
+        const shown = ({ known, bucketEvents, skyline, ended, ...rest }: Frame): object => rest;
+        expect(shown(again)).toEqual(shown(there));
+      });
+    }
+  });
+
+  it('holds only candidates that the peers allow, but for the guess that was just made', () => {
+    watch(inkala, 'dancing-links', (session) => {
+      session.play(maskOf('decide'), 1, 1e6);
+      const { candidates, values, side, last } = frameOf(session);
+      for (let cell = 0; cell < side * side; ++cell) {
+        if (values[cell] !== 0) continue;
+        const row = Math.floor(cell / side);
+        for (let column = 0; column < side; ++column) {
+          const value = values[row * side + column]!;
+          if (value > 0 && row * side + column !== last.cell)
+            expect((candidates[2 * cell]! >> (value - 1)) & 1).toBe(0);
+        }
+      }
+    });
+  });
+
+  it('fits the bytes foreseen for its side, to the end of a run', () => {
+    for (const [side, text] of [
+      [9, inkala],
+      [16, '.'.repeat(256)],
+      [
+        49,
+        Array(49 * 49)
+          .fill('.')
+          .join(' '),
+      ],
+    ] as const) {
+      watch(text, 'fewest-candidates', (session) => {
+        for (let i = 0; i < 20 && session.explore(20_000); ++i);
+        expect(session.frame().length).toBeLessThanOrEqual(frameBytes(side));
+        session.seek(session.known());
+        const frame = frameOf(session);
+        expect(frame.position).toBe(frame.known);
+        expect(frame.skyline.byteLength / 4).toBe(Math.ceil(frame.known / frame.bucketEvents));
+      });
+    }
+  });
+});

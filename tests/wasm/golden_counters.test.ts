@@ -1,0 +1,59 @@
+// The counters of every algorithm are the same in WebAssembly as natively: both are held to one file.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadModule, readBytes } from './load_module';
+
+interface Golden {
+  algorithm: string;
+  knobs: number[];
+  puzzle: string;
+  boxHeight: number;
+  boxWidth: number;
+  regions: string;
+  diagonals: boolean;
+  windows: boolean;
+  max_steps: number;
+  steps: number;
+  guesses: number;
+  backtracks: number;
+  assignments: number;
+  eliminations: number;
+  solutions: number;
+  level: number;
+  deepest: number;
+}
+
+const goldens = JSON.parse(readFileSync(new URL('../data/golden_counters.json', import.meta.url), 'utf8')) as Golden[];
+const module = await loadModule();
+
+describe('golden counters', () => {
+  it('cover every algorithm of the catalogue', () => {
+    const covered = new Set(goldens.map(({ algorithm }) => algorithm));
+    expect(module.catalogue().filter(({ id }) => !covered.has(id))).toEqual([]);
+  });
+
+  it.each(goldens.map((golden, index) => ({ name: `${golden.algorithm} on puzzle ${index}`, golden })))(
+    '$name',
+    ({ golden }) => {
+      const { boxHeight, boxWidth, regions, diagonals, windows } = golden;
+      const puzzle = readBytes(module, golden.puzzle, { boxHeight, boxWidth, regions, diagonals, windows });
+      const session = new module.SolveSession(puzzle, golden.algorithm, Uint8Array.from(golden.knobs), 0);
+      try {
+        session.run(golden.max_steps);
+        const { steps, guesses, backtracks, assignments, eliminations, solutions, level, deepest } = golden;
+        expect(session.stats()).toEqual({
+          steps,
+          guesses,
+          backtracks,
+          assignments,
+          eliminations,
+          solutions,
+          level,
+          deepest,
+        });
+      } finally {
+        session.delete();
+      }
+    },
+  );
+});
