@@ -5,7 +5,7 @@ import { candidateColumns } from './layout';
 import type { Palette } from './palette';
 
 /** Below this a candidate's number cannot be read and a dot stands for it; CSS pixels. */
-const smallestGlyph = 6.5;
+const smallestGlyph = 6.3;
 /** Dots closer than this run into each other; device pixels. */
 const closestDots = 1.5;
 
@@ -24,6 +24,8 @@ export interface CandidateGrid {
   readonly columns: number;
   /** Between the middles of two candidates. */
   readonly pitch: number;
+  /** The font's size. */
+  readonly glyph: number;
   /** From the cell's corner to the middle of the first candidate. */
   readonly left: number;
   readonly top: number;
@@ -51,9 +53,14 @@ export class Brush {
     this.hair = Math.max(1, Math.round(ratio));
     this.roomy = cellSize >= 20;
     this.showsLevels = cellSize >= 28;
-    this.candidates = arrangeCandidates(layout);
     // Where two digits must fit, all numbers of the board are set in the size that lets them.
-    const valueSize = cell * (side <= 9 ? 0.58 : this.roomy ? 0.5 : 0.62);
+    const widest = side <= 9 ? '8' : '88';
+    const widthPerEm = (style: string): number => {
+      context.font = `${style} 100px ${palette.family}`;
+      return context.measureText(widest).width / 100;
+    };
+    const valueSize = cell * Math.min(side <= 9 ? 0.58 : this.roomy ? 0.5 : 0.62, 0.8 / widthPerEm('680'));
+    this.candidates = arrangeCandidates(layout, widthPerEm('400'));
     const font = (style: string, size: number): Font => {
       const css = `${style} ${Math.max(1, size).toFixed(2)}px ${palette.family}`;
       context.font = css;
@@ -65,7 +72,7 @@ export class Brush {
       heavy: font('680', valueSize),
       slanted: font('italic 400', valueSize),
       level: font('600', Math.max(cell * 0.17, Math.min(8 * ratio, cell * 0.24))),
-      candidate: font('400', this.candidates.pitch * (side <= 9 ? 0.68 : 0.76)),
+      candidate: font('400', this.candidates.glyph),
       hint: font('600', cell * (this.roomy ? 0.42 : 0.55)),
     };
     this.hatch = makeHatch(context, this.hair, palette.bad);
@@ -105,17 +112,19 @@ export class Brush {
   }
 }
 
-function arrangeCandidates(layout: Layout): CandidateGrid {
+/** `width`: of the widest candidate, in its font's size. */
+function arrangeCandidates(layout: Layout, width: number): CandidateGrid {
   const { side, cell, ratio } = layout;
   const columns = candidateColumns(side);
   const rows = Math.ceil(side / columns);
   const used = side <= 9 ? 0.88 : 0.94;
   const pitch = (cell * used) / columns;
-  const glyph = (pitch / ratio) * (side <= 9 ? 0.68 : 0.76);
+  const glyph = pitch * Math.min(side <= 9 ? 0.68 : 0.76, 0.87 / width);
   return {
-    form: glyph >= smallestGlyph ? 'number' : pitch >= closestDots ? 'dot' : 'none',
+    form: glyph >= smallestGlyph * ratio ? 'number' : pitch >= closestDots ? 'dot' : 'none',
     columns,
     pitch,
+    glyph,
     left: (cell - pitch * (columns - 1)) / 2,
     top: (cell - pitch * (rows - 1)) / 2,
     dot: Math.max(1, Math.round(pitch * 0.36)),

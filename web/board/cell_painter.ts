@@ -72,7 +72,8 @@ function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, f
     else if (marks & cellMark.inHouse) fill(palette.accentSoft, 0.5);
   }
   if (marks & cellMark.equal && !(marks & cellMark.selected)) {
-    fill(kind === cellKind.guess ? palette.guess : palette.accent, 0.17);
+    const alarmed = flags & (cellFlag.clash | cellFlag.hatched);
+    fill(alarmed ? palette.bad : kind === cellKind.guess ? palette.guess : palette.accent, 0.17);
   }
   if (flags & cellFlag.hatched) fill(brush.hatch);
   if (flags & cellFlag.touched) {
@@ -86,7 +87,8 @@ function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, f
 function paintDiagonals(brush: Brush, box: CellBox, figure: number): void {
   if (!(figure & (printed.downDiagonal | printed.upDiagonal))) return;
   const { context } = brush;
-  context.strokeStyle = brush.palette.line;
+  context.strokeStyle = brush.palette.muted;
+  context.globalAlpha = 0.45;
   context.lineWidth = brush.hair * 1.25;
   context.beginPath();
   if (figure & printed.downDiagonal) {
@@ -98,6 +100,7 @@ function paintDiagonals(brush: Brush, box: CellBox, figure: number): void {
     context.lineTo(box.x + box.width, box.y);
   }
   context.stroke();
+  context.globalAlpha = 1;
 }
 
 function paintValue(brush: Brush, box: CellBox, value: number, kind: number, level: number, flags: number): void {

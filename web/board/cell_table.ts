@@ -1,15 +1,12 @@
 // The table that a keyboard and a screen reader meet: role="grid", transparent, exactly over the canvas. Built once per
-// geometry and kept outside the virtual DOM, where updating 2,401 cells would cost a frame each time. One tab stop
+// size of grid and kept outside the virtual DOM, where updating 2,401 cells would cost a frame each time. One tab stop
 // that follows the selection.
-import type { Geometry } from '../grid/geometry';
-
 export class CellTable {
   readonly element = document.createElement('table');
   readonly cells: readonly HTMLTableCellElement[];
   #selected = 0;
 
-  constructor(readonly geometry: Geometry) {
-    const { side } = geometry;
+  constructor(readonly side: number) {
     const { element } = this;
     element.setAttribute('role', 'grid');
     element.setAttribute('aria-rowcount', String(side));
@@ -73,7 +70,7 @@ export class CellTable {
   cellOf(target: EventTarget | null): number | null {
     const cell = target instanceof Element ? target.closest('td') : null;
     if (!cell || !this.element.contains(cell)) return null;
-    return (cell.parentElement as HTMLTableRowElement).rowIndex * this.geometry.side + cell.cellIndex;
+    return (cell.parentElement as HTMLTableRowElement).rowIndex * this.side + cell.cellIndex;
   }
 
   #mark(cell: number, selected: boolean): void {

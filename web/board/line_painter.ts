@@ -43,8 +43,8 @@ function paintThumbs(context: CanvasRenderingContext2D, layout: Layout, palette:
     context.roundRect(x, y, width, height, thickness / 2);
     context.fill();
   };
-  context.fillStyle = palette.accent;
-  context.globalAlpha = 0.75;
+  context.fillStyle = palette.muted;
+  context.globalAlpha = 0.6;
   bar(view.left * pixels + inset, pixels - thickness - inset, length, thickness);
   bar(pixels - thickness - inset, view.top * pixels + inset, thickness, length);
   context.globalAlpha = 1;

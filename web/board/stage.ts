@@ -1,5 +1,6 @@
 // Brings the parts of the board together: the source's pictures, the canvases, the table over them, the camera and
 // the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
+import type { Geometry } from '../grid/geometry';
 import { Camera } from './camera';
 import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
@@ -42,9 +43,12 @@ const controlStrip = { coarse: 52, fine: 44 };
 
 export class Stage {
   #props: StageProps;
+  #geometry: Geometry;
   #table!: CellTable;
   #labels!: CellLabels;
   #placement!: Placement;
+  /** What the placement was made for. */
+  #placedFor = '';
   #palette!: Palette;
   #layout: Layout | null = null;
   #frame = 0;
@@ -62,6 +66,7 @@ export class Stage {
     props: StageProps,
   ) {
     this.#props = props;
+    this.#geometry = props.source.picture.geometry;
     const canvas = (): HTMLCanvasElement => {
       const made = document.createElement('canvas');
       made.setAttribute('aria-hidden', 'true');
@@ -73,8 +78,7 @@ export class Stage {
 
     // A resized canvas would show stretched until the next frame.
     const place = (): void => {
-      this.#place();
-      this.#paint();
+      if (this.#place()) this.#paint();
     };
     const resizes = new ResizeObserver(place);
     resizes.observe(container);
@@ -137,7 +141,7 @@ export class Stage {
   }
 
   #makeTable(): void {
-    const table = new CellTable(this.#props.source.picture.geometry);
+    const table = new CellTable(this.#geometry.side);
     this.#table = table;
     this.#labels = new CellLabels(table.cells, (cell) => this.#props.label(cell));
     const { element } = table;
@@ -153,10 +157,14 @@ export class Stage {
     this.viewport.append(element);
   }
 
-  /** A picture of another geometry needs another table, and another zoom. */
+  /** A board of another size needs another table, and shows itself whole. */
   #followGeometry(): void {
-    if (this.#props.source.picture.geometry === this.#table.geometry) return;
-    const { focused } = this.#table;
+    const { geometry } = this.#props.source.picture;
+    if (geometry === this.#geometry) return;
+    this.#geometry = geometry;
+    this.#labels.forget();
+    const { focused, side } = this.#table;
+    if (geometry.side === side) return;
     this.#labels.stop();
     this.#table.element.remove();
     this.#makeTable();
@@ -167,15 +175,21 @@ export class Stage {
     if (focused) this.#table.focus();
   }
 
-  #place(): void {
+  /** Returns whether anything moved. */
+  #place(): boolean {
     const { clientWidth, clientHeight } = this.container;
+    const { side } = this.#geometry;
+    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side].join(' ');
+    if (placedFor === this.#placedFor) return false;
+    this.#placedFor = placedFor;
     const strip = matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine;
-    const placement = placeBoard(clientWidth, clientHeight, this.#table.geometry.side, devicePixelRatio, strip);
+    const placement = placeBoard(clientWidth, clientHeight, side, devicePixelRatio, strip);
     this.#placement = placement;
     const { style } = this.viewport;
     style.width = style.height = `${placement.size}px`;
     style.transform = `translate(${placement.left}px, ${placement.top}px)`;
     this.#camera.maxScale = placement.maxScale;
+    return true;
   }
 
   #viewChanged(): void {
@@ -189,7 +203,7 @@ export class Stage {
 
   #zoom(factor: number): void {
     const { target, maxScale } = this.#camera;
-    const { side } = this.#table.geometry;
+    const { side } = this.#geometry;
     // Towards the selected cell if it can be seen, else towards the middle.
     const along = (index: number, start: number): number => ((index + 0.5) / side - start) * target.scale;
     const [x, y] = [along(this.#selected % side, target.left), along(Math.floor(this.#selected / side), target.top)];
@@ -211,12 +225,12 @@ export class Stage {
     this.#labels.refresh(cell);
     this.#table.select(cell);
     const { target, maxScale } = this.#camera;
-    const shown = reveal(target, this.#table.geometry.side, cell, maxScale);
+    const shown = reveal(target, this.#geometry.side, cell, maxScale);
     if (shown.left !== target.left || shown.top !== target.top) this.#camera.glideTo(shown);
   }
 
   #keyDown(event: KeyboardEvent): void {
-    const cell = cellAfterKey(this.#table.geometry, this.#table.selected, event);
+    const cell = cellAfterKey(this.#geometry, this.#table.selected, event);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (cell !== null) this.#goTo(cell);
     else if (plain && event.key === '+' && this.#camera.maxScale > 1) this.zoomIn();
@@ -237,7 +251,7 @@ export class Stage {
     if (size < 1) return;
     const { picture } = this.#props.source;
     if (!this.#layout) {
-      this.#layout = new Layout(picture.geometry.side, size, devicePixelRatio, this.#camera.view);
+      this.#layout = new Layout(this.#geometry.side, size, devicePixelRatio, this.#camera.view);
       this.#table.place(this.#layout.tableBox, size);
     }
     const { flagMask, again_ms } = this.#flashes.admit(picture, performance.now());
