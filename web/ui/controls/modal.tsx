@@ -14,11 +14,13 @@ interface ModalProps {
 
 export function Modal({ title, onClose, wide = false, children }: ModalProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current!;
     const before = document.activeElement;
     element.showModal();
+    heading.current!.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement) before.focus();
@@ -38,7 +40,9 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps): J
     >
       <div class={styles.sheet}>
         <header class={styles.head}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <Button icon="close" label="Close" onClick={onClose} />
         </header>
         <div class={styles.body}>{children}</div>

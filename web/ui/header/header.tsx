@@ -11,7 +11,8 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
   const { short, tone } = verdictWords(app.verdict.verdict.value, app.play.grid.value);
   return (
     <p class={styles.chip}>
-      {shapeWords(puzzle.shape)} <span class={styles.givens}>· {givensWords(puzzle)}</span> ·{' '}
+      <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
+      <span class={styles.givens}>{givensWords(puzzle)} · </span>
       <b class={styles[tone]}>{short}</b>
     </p>
   );

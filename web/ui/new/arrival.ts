@@ -33,8 +33,6 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
 
   const accept = (puzzle: Puzzle, description: string): void => {
     play.load(puzzle);
-    // In an empty grid the givens come first.
-    play.typing.value = puzzle.givens.some((value) => value > 0) ? 'entries' : 'givens';
     view.dialog.value = null;
     view.selected.value = 0;
     view.notice.value = { text: description, tone: 'plain' };

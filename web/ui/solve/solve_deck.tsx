@@ -18,7 +18,12 @@ export function padColumns(keyCount: number, most: number): number {
 
 function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
   const { side } = app.play.geometry.value;
-  const columns = { '--narrow-columns': padColumns(side + 1, 8), '--wide-columns': padColumns(side + 1, 26) };
+  const keyCount = side + 1;
+  const columns = {
+    '--narrow-columns': padColumns(keyCount, 8),
+    '--middle-columns': padColumns(keyCount, 17),
+    '--wide-columns': padColumns(keyCount, 26),
+  };
   return (
     <div class={styles.pad} role="group" aria-label="Numbers" style={columns} tabIndex={side > 16 ? 0 : undefined}>
       {Array.from({ length: side }, (_, index) => (
@@ -48,8 +53,8 @@ export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JS
           onChoose={(mode) => (play.typing.value = mode)}
         />
         <span class={styles.space} />
-        <Button disabled={!anyEntries} onClick={() => play.clearEntries()}>
-          Clear entries
+        <Button label="Clear entries" disabled={!anyEntries} onClick={() => play.clearEntries()}>
+          Clear
         </Button>
       </div>
       <NumberPad app={app} entry={entry} />

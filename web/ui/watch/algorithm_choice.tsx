@@ -10,20 +10,24 @@ interface SelectProps {
   value: string;
   options: readonly { value: string; text: string }[];
   describedBy?: string;
+  /** Label and choice in one line. */
+  inline?: boolean;
   onChoose(value: string): void;
 }
 
-function Select({ label, value, options, describedBy, onChoose }: SelectProps): JSX.Element {
+function Select({ label, value, options, describedBy, inline = false, onChoose }: SelectProps): JSX.Element {
   return (
-    <label class={styles.field}>
+    <label class={inline ? styles.line : styles.field}>
       <span>{label}</span>
-      <select value={value} aria-describedby={describedBy} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value} selected={option.value === value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
+      <span class={styles.select}>
+        <select value={value} aria-describedby={describedBy} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} selected={option.value === value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      </span>
     </label>
   );
 }
@@ -62,6 +66,7 @@ export function AlgorithmChoice({ app }: { app: App }): JSX.Element {
         <Select
           key={knob.id}
           label={knob.name}
+          inline
           value={String(run.knobs[index] ?? 0)}
           options={knobOptions(knob)}
           onChoose={(option) =>

@@ -1,5 +1,6 @@
 // The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { App, WatchReadout, WatchStore } from '../../state/types';
 import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
@@ -21,14 +22,29 @@ function statusWords(watch: WatchStore, readout: WatchReadout | null): Pick<Watc
   return readout.what ? readout : { what: 'The start of the run', why: 'Press play, or step forward.', tone: 'plain' };
 }
 
+/** Whether something has been so for a while: most moves are over before a button for them could be read. */
+function useLasting(now: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    setLasting(false);
+    if (!now) return undefined;
+    const timer = setTimeout(() => setLasting(true), 250);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return lasting;
+}
+
 function Sentence({ watch }: { watch: WatchStore }): JSX.Element {
   const { what, why, tone } = statusWords(watch, watch.readout.value);
+  const lasting = useLasting(watch.status.value === 'moving');
   return (
     <section class={`${styles.say} ${styles[tone]}`} aria-label="What just happened">
-      <b>{what}</b>
-      <small>{why}</small>
-      {watch.status.value === 'moving' && (
-        <Button look="outlined" icon="stop" class={styles.cancel} onClick={() => watch.cancel()}>
+      <div>
+        <b>{what}</b>
+        <small>{why}</small>
+      </div>
+      {lasting && (
+        <Button look="outlined" icon="stop" onClick={() => watch.cancel()}>
           Stop
         </Button>
       )}
@@ -44,13 +60,17 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
       <Sentence watch={watch} />
       <Counters readout={watch.readout.value} />
       <AlgorithmChoice app={app} />
-      <Segments
-        name="limit"
-        label="Run until"
-        options={limits}
-        chosen={run.limit === 0 ? '0' : '1'}
-        onChoose={(limit) => watch.choose({ ...run, limit: Number(limit) })}
-      />
+      <div class={styles.option}>
+        <span aria-hidden="true">Run until</span>
+        <Segments
+          name="limit"
+          label="Run until"
+          quiet
+          options={limits}
+          chosen={run.limit === 0 ? '0' : '1'}
+          onChoose={(limit) => watch.choose({ ...run, limit: Number(limit) })}
+        />
+      </div>
       <span class={styles.space} />
       <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction']} />
     </>
