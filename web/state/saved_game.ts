@@ -38,9 +38,8 @@ function isPosition(value: Position): boolean {
 function isMove(move: Move): boolean {
   if (move.kind === 'load') return isPosition(move.before) && isPosition(move.after);
   const lists = [move.cells, move.before, move.after];
-  return (
-    move.kind === 'cells' && lists.every((list) => list instanceof Uint16Array && list.length === move.cells.length)
-  );
+  const areEven = lists.every((list) => list instanceof Uint16Array && list.length === move.cells.length);
+  return move.kind === 'cells' && areEven;
 }
 
 /** Null where the record is not one of a game that this version can go on with. */

@@ -1,0 +1,251 @@
+// The page from start to reload: what is kept on the device, what the address says, and which of the two wins.
+import { signal } from '@preact/signals';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { createStore, get, set } from 'idb-keyval';
+import * as jsdom from 'jsdom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import { makeApp } from '../../../web/state/app';
+import { encodeLink } from '../../../web/state/link';
+import type { App } from '../../../web/state/types';
+import { fillFrame } from './fake_frame';
+import { FakeWorker } from './fake_worker';
+
+// The package comes without types.
+const { JSDOM } = jsdom as unknown as { JSDOM: new (html: string, options: { url: string }) => { window: Window } };
+
+const update: App['update'] = {
+  offline: signal('unknown'),
+  waiting: signal(false),
+  apply: () => undefined,
+  dismiss: () => undefined,
+};
+const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
+const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
+const pause = setTimeout;
+/** For what the browser does in its own time: stores, history, compression. */
+const aMoment = (): Promise<void> => new Promise((resolve) => pause(resolve, 20));
+/** Long enough for the address to follow and the store after it. */
+async function soon(): Promise<void> {
+  for (let turn = 0; turn < 3; ++turn) {
+    await aMoment();
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  await aMoment();
+}
+
+/** Answers runs with a frame at the position asked for, and nothing else. */
+function makeWorker(): Worker {
+  return new FakeWorker((worker, message) => {
+    if (message.kind !== 'watch') return;
+    const { position, buffer, puzzle } = message;
+    const side = puzzle.shape.boxHeight * puzzle.shape.boxWidth;
+    const filled = fillFrame(buffer, { side, position, known: position, ended: true });
+    const value = { buffer: filled, what: '', why: '', cancelled: false };
+    queueMicrotask(() => worker.say({ id: message.id, kind: 'done', value }));
+  }).asWorker();
+}
+
+let window: Window;
+/** What the page that is open listens with; a reload ends it. */
+let listening: AbortController;
+function openPage(): Promise<App> {
+  listening?.abort();
+  listening = new AbortController();
+  const listenOn =
+    (target: EventTarget) =>
+    (type: string, listener: EventListener): void => {
+      const ended = listening.signal;
+      target.addEventListener(type, (event) => void (ended.aborted || listener(event)));
+    };
+  const page = {
+    location: window.location,
+    history: window.history,
+    document: { addEventListener: listenOn(window.document) },
+    addEventListener: listenOn(window),
+    requestAnimationFrame: () => 0,
+  } as unknown as Window;
+  return makeApp({ makeWorker, page, update });
+}
+
+const link = async (puzzle: Puzzle): Promise<string> =>
+  `#${await encodeLink({ puzzle, entries: null, run: null, tab: 'solve' })}`;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  indexedDB = new IDBFactory();
+  window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a first visit', () => {
+  it('shows an empty 9x9 and says nothing', async () => {
+    const app = await openPage();
+    expect(app.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+    expect(app.view.notice.value).toBeNull();
+  });
+
+  it('with a link shows its puzzle', async () => {
+    window.location.hash = await link(one);
+    const app = await openPage();
+    expect(app.play.puzzle.value).toEqual(one);
+  });
+});
+
+describe('a reload', () => {
+  it('brings back puzzle, entries, undo, redo, run, place, tab and settings', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    app.play.type(5, 3);
+    app.play.type(6, 4);
+    app.play.undo();
+    app.view.tab.value = 'watch';
+    app.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
+    app.settings.speed.value = Infinity;
+    app.settings.theme.value = 'dark';
+    await soon();
+
+    const again = await openPage();
+    expect(again.play.puzzle.value).toEqual(one);
+    expect(again.play.grid.value[5]).toBe(3);
+    expect(again.view.tab.value).toBe('watch');
+    expect(again.watch.run.value).toEqual({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
+    expect([again.settings.speed.value, again.settings.theme.value]).toEqual([Infinity, 'dark']);
+    again.play.redo();
+    expect(again.play.grid.value[6]).toBe(4);
+    while (again.play.canUndo.value) again.play.undo();
+    expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+  });
+
+  it('right after a change loses nothing: what is due is written when the page goes', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    app.play.type(5, 3);
+    const going = window.document.createEvent('Event');
+    going.initEvent('pagehide');
+    window.dispatchEvent(going);
+    await aMoment();
+    const again = await openPage();
+    expect(again.play.grid.value[5]).toBe(3);
+    again.play.undo();
+    expect(again.play.grid.value[5]).toBe(0);
+    expect(again.play.puzzle.value).toEqual(one);
+  });
+
+  it('goes by the address where that names another state, with the saved game one undo away', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    app.play.type(5, 3);
+    await soon();
+    window.location.hash = await link(other);
+    const again = await openPage();
+    expect(again.play.puzzle.value).toEqual(other);
+    again.play.undo();
+    expect(again.play.puzzle.value).toEqual(one);
+    expect(again.play.grid.value[5]).toBe(3);
+    again.play.undo();
+    expect(again.play.grid.value[5]).toBe(0);
+  });
+
+  it('with a damaged link says so, keeps the saved game and mends the address', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    window.location.hash = '1.2x2.1000000000000003.AAAA';
+    const again = await openPage();
+    expect(again.view.notice.value?.text).toMatch(/damaged/);
+    expect(again.play.puzzle.value).toEqual(one);
+    await soon();
+    expect(window.location.hash).toBe(await link(one));
+  });
+});
+
+describe('the address', () => {
+  it('follows the state: a change replaces it, a new puzzle is a new page', async () => {
+    const app = await openPage();
+    await soon();
+    const pages = window.history.length;
+    app.play.load(one);
+    await soon();
+    expect(window.history.length).toBe(pages + 1);
+    expect(window.location.hash).toBe(await link(one));
+    app.play.type(5, 3);
+    await soon();
+    expect(window.history.length).toBe(pages + 1);
+    expect(window.location.hash).toContain('.e0000030000000000.');
+    expect(app.link.value).toBe(window.location.href);
+  });
+
+  it('back and forward restore the puzzles with their last entries, as moves', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    app.play.type(5, 3);
+    app.play.load(other);
+    await soon();
+    const pages = window.history.length;
+    window.history.back();
+    await soon();
+    expect(app.play.puzzle.value).toEqual(one);
+    expect(app.play.grid.value[5]).toBe(3);
+    window.history.forward();
+    await soon();
+    expect(app.play.puzzle.value).toEqual(other);
+    expect(window.history.length).toBe(pages);
+    app.play.undo();
+    expect(app.play.puzzle.value).toEqual(one);
+  });
+
+  it('carries the run and its place while it is watched', async () => {
+    const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 77 };
+    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, tab: 'watch' });
+    const sent = window.location.hash;
+    const app = await openPage();
+    await soon();
+    expect(app.watch.run.value).toEqual(run.choice);
+    expect(app.watch.readout.value?.position).toBe(77);
+    expect(window.location.hash).toBe(sent);
+  });
+
+  it('edited into nonsense gives a sentence and changes nothing', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    window.location.hash = 'nonsense';
+    await soon();
+    expect(app.view.notice.value?.text).toMatch(/not a Sudoscope link/);
+    expect(app.play.puzzle.value).toEqual(one);
+    expect(window.location.hash).toBe(await link(one));
+  });
+});
+
+describe('a store', () => {
+  it('with a broken record sets it aside and starts anew', async () => {
+    const store = createStore('sudoscope', 'saved');
+    await set('game', { version: 1, position: 'broken' }, store);
+    const app = await openPage();
+    expect(app.view.notice.value?.text).toMatch(/set aside/);
+    expect(await get('game-set-aside', store)).toEqual({ version: 1, position: 'broken' });
+    app.play.load(one);
+    await soon();
+    expect((await openPage()).play.puzzle.value).toEqual(one);
+  });
+
+  it('that cannot be opened is mentioned once, and the page works', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const app = await openPage();
+    expect(app.view.notice.value?.text).toMatch(/stores nothing.*denied/);
+    app.view.notice.value = null;
+    app.play.load(one);
+    await soon();
+    expect(app.view.notice.value).toBeNull();
+    expect(window.location.hash).toBe(await link(one));
+  });
+});
