@@ -159,11 +159,11 @@ class DancingLinks {
       if (node != choice.node) uncover(matrix_->column_of[node]);
   }
 
-  // Back to the last guess with a row left to try.
+  // Back to the last guess with a row left to try; what follows from the givens alone stays.
   template <Tracer T>
   StepStatus backtrack(T& tracer) {
     std::uint32_t level = ledger_.level();
-    for (; !path_.empty(); path_.pop_back()) {
+    for (; level > 0; path_.pop_back()) {
       Choice& top = path_.back();
       const Node column = matrix_->column_of[top.node];
       unselect(top);

@@ -82,11 +82,11 @@ class FewestCandidates {
     ledger_.decide(tracer, top.cell, digit);
   }
 
-  // Back to the last guess with a digit left to try.
+  // Back to the last guess with a digit left to try; what follows from the givens alone stays.
   template <Tracer T>
   StepStatus backtrack(T& tracer) {
     std::uint32_t level = ledger_.level();
-    for (; !path_.empty(); path_.pop_back()) {
+    for (; level > 0; path_.pop_back()) {
       const Placed& top = path_.back();
       grid_.take_back(top.cell);
       if (top.guessed) --level;

@@ -1,0 +1,104 @@
+// Find one, find all and count, at the edges: blank, full, clashing and smallest and largest grids.
+#include <set>
+
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/catalogue.hpp"
+
+namespace sudoscope {
+namespace {
+
+using namespace test;
+
+std::set<std::string> all_solutions(Search& search) {
+  std::set<std::string> solutions;
+  while (search.run(1000) != StepStatus::kExhausted)
+    if (search.stats().solutions > solutions.size()) solutions.insert(to_line(search.digits()));
+  return solutions;
+}
+
+TEST_CASE("Every algorithm finds all 288 grids of 4x4, each once and valid") {
+  const Puzzle puzzle = blank(boxes(2, 2));
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    const auto search = make_search(algorithm, puzzle);
+    const auto solutions = all_solutions(*search);
+    CHECK(search->stats().solutions == 288);
+    CHECK(solutions.size() == 288);
+    for (const std::string& line : solutions) CHECK(is_solution(puzzle, from_line(puzzle.geometry, line).givens));
+  }
+}
+
+TEST_CASE("A full grid is its own only solution") {
+  const Puzzle puzzle = pattern(3, 3);
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    const auto search = make_search(algorithm, puzzle);
+    CHECK(search->run(100) == StepStatus::kSolution);
+    CHECK(is_solution(puzzle, search->digits()));
+    CHECK(search->run(100) == StepStatus::kExhausted);
+    CHECK(search->stats().solutions == 1);
+  }
+}
+
+TEST_CASE("An exhausted search stays exhausted and counts no more steps") {
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    const auto search = make_search(algorithm, from_line(boxes(2, 2), "1234............"));
+    all_solutions(*search);
+    const SearchStats stats = search->stats();
+    std::vector<Event> trace;
+    CHECK(search->run(100) == StepStatus::kExhausted);
+    CHECK(search->step(trace) == StepStatus::kExhausted);
+    CHECK(trace.empty());
+    CHECK(search->stats() == stats);
+    CHECK(stats.level == 0);
+    CHECK(stats.guesses == stats.backtracks);
+  }
+}
+
+TEST_CASE("Two equal givens end the run in its first step, which names them") {
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    const auto search = make_search(algorithm, from_line(boxes(2, 2), "1..1............"));
+    std::vector<Event> trace;
+    CHECK(search->step(trace) == StepStatus::kExhausted);
+    REQUIRE(trace.size() == 2);
+    CHECK(trace[0] == Event{.kind = EventKind::kConflict, .digit = 0, .cell = 3, .house = 0});
+    CHECK(trace[1].kind == EventKind::kExhausted);
+    CHECK(search->stats().steps == 1);
+  }
+}
+
+TEST_CASE("The smallest grid has one solution") {
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    const auto search = make_search(algorithm, blank(boxes(1, 1)));
+    CHECK(all_solutions(*search) == std::set<std::string>{"1"});
+  }
+}
+
+TEST_CASE("The largest grid is taken by every algorithm that says so") {
+  Rng rng(3);
+  const Puzzle full = pattern(8, 8);
+  const Puzzle puzzle = dig(full, 100, rng);
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    CHECK(algorithm.largest_side == kMaxSide);
+    const auto search = make_search(algorithm, puzzle);
+    CHECK(search->run(100'000) == StepStatus::kSolution);
+  }
+}
+
+TEST_CASE("A wrong digit that leaves a cell or a place empty is a conflict, not a solution") {
+  // Row 1 lacks only 4, and column 4 holds it already.
+  const Puzzle puzzle = from_line(boxes(2, 2), "123....4........");
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    const auto search = make_search(algorithm, puzzle);
+    CHECK(all_solutions(*search).empty());
+  }
+}
+
+}  // namespace
+}  // namespace sudoscope

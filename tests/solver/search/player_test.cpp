@@ -1,0 +1,176 @@
+// Wherever the player goes and however it gets there, it shows what straight play shows.
+#include "sudoscope/player.hpp"
+
+#include "catch.hpp"
+#include "puzzles.hpp"
+
+namespace sudoscope {
+namespace {
+
+using namespace test;
+
+constexpr EventMask kTurns = event_bit(EventKind::kConflict) | event_bit(EventKind::kSolution);
+
+std::uint64_t hash_of_board(const Player& player) {
+  const TraceBoard& board = player.board();
+  std::uint64_t hash = hash_of(board.digits());
+  const auto mix = [&hash](std::uint64_t value) { hash = (hash ^ value) * 1099511628211u; };
+  std::vector<DigitSet> candidates(board.digits().size());
+  board.candidates(candidates);
+  for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
+    mix(candidates[cell]);
+    mix(static_cast<std::uint64_t>(board.states()[cell]));
+    mix(board.levels()[cell]);
+  }
+  for (const Cell cell : board.guesses()) mix(cell);
+  mix(static_cast<std::uint64_t>(board.last().kind) << 32 | board.last().cell);
+  mix(board.taken_back().cell);
+  mix(board.conflict().cell);
+  mix(board.counters().eliminations);
+  mix(player.steps());
+  return hash;
+}
+
+struct StraightPlay {
+  std::vector<std::uint64_t> hashes;  // by position
+  std::vector<EventKind> kinds;       // of the event before each position
+};
+
+StraightPlay play(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, std::size_t most) {
+  Player player(puzzle, algorithm, limit);
+  StraightPlay seen;
+  do {
+    seen.hashes.push_back(hash_of_board(player));
+    seen.kinds.push_back(player.board().last().kind);
+  } while (seen.hashes.size() < most && player.next());
+  return seen;
+}
+
+// The last position before `position` right after an event of `kinds`.
+std::uint64_t previous_by_hand(const StraightPlay& seen, EventMask kinds, std::uint64_t position) {
+  while (position > 1) {
+    --position;
+    if ((event_bit(seen.kinds[position]) & kinds) != 0) return position;
+  }
+  return 0;
+}
+
+TEST_CASE("A seek shows what straight play shows") {
+  const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
+                                       blank(boxes(2, 2, {.diagonals = true})), blank(jigsaw(kJigsaw6))};
+  for (const Algorithm& algorithm : catalogue())
+    for (const Puzzle& puzzle : puzzles) {
+      INFO(algorithm.id << " side " << puzzle.geometry->side());
+      const StraightPlay seen = play(puzzle, algorithm, 0, 6000);
+      Player player(puzzle, algorithm, 0, {}, 32 << 10);  // a small budget, so that keyframes are thinned out
+      player.explore(seen.hashes.size());
+      REQUIRE(player.known() >= seen.hashes.size() - 1);
+      Rng rng(11);
+      int wrong = 0;
+      for (int i = 0; i < 120; ++i) {
+        const std::uint64_t target = rng.below(seen.hashes.size());
+        player.seek(target);
+        wrong += player.position() != target || hash_of_board(player) != seen.hashes[target];
+        const std::uint64_t previous = previous_by_hand(seen, kTurns, target);
+        player.previous_of(kTurns);
+        wrong += player.position() != previous || hash_of_board(player) != seen.hashes[previous];
+      }
+      CHECK(wrong == 0);
+      CHECK(player.keyframe_count() >= 2);
+    }
+}
+
+TEST_CASE("Going to the next solution stops right after it, over explored ground and new") {
+  const Puzzle puzzle = blank(boxes(2, 2));
+  const EventMask solution = event_bit(EventKind::kSolution);
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    Player fresh(puzzle, algorithm, 0);
+    Player explored(puzzle, algorithm, 0, {}, 16 << 10);
+    while (explored.explore(1000)) {
+    }
+    for (std::uint64_t number = 1; number <= 288; ++number) {
+      REQUIRE(fresh.next_of(solution, 1'000'000));
+      REQUIRE(explored.next_of(solution, 1'000'000));
+      REQUIRE(fresh.board().counters().solutions == number);
+      REQUIRE(fresh.position() == explored.position());
+      REQUIRE(hash_of_board(fresh) == hash_of_board(explored));
+    }
+    CHECK_FALSE(fresh.next_of(solution, 1'000'000));
+    CHECK(fresh.ended());
+    CHECK(fresh.position() == fresh.known());
+    CHECK(fresh.board().last().kind == EventKind::kExhausted);
+    for (std::uint64_t number = 287; number >= 1; --number) {
+      explored.previous_of(solution);
+      REQUIRE(explored.board().counters().solutions == number);
+      REQUIRE(explored.board().last().kind == EventKind::kSolution);
+    }
+    explored.previous_of(solution);
+    CHECK(explored.position() == 0);
+  }
+}
+
+TEST_CASE("Going on gives up after the events it was allowed") {
+  Player player(line_file("top95.txt", 1)[0], *find_algorithm("brute-force"), 0);
+  CHECK_FALSE(player.next_of(event_bit(EventKind::kRestart), 1000));
+  CHECK(player.position() == 1000);
+}
+
+TEST_CASE("The run ends after the solutions asked for") {
+  Player player(blank(boxes(2, 2)), *find_algorithm("propagate-and-guess"), 3);
+  while (player.next()) {
+  }
+  CHECK(player.ended());
+  CHECK(player.board().counters().solutions == 3);
+  CHECK(player.board().last().kind == EventKind::kSolution);
+  CHECK_FALSE(player.next());
+  player.seek(0);
+  CHECK(player.position() == 0);
+  CHECK(player.steps() == 0);
+  player.seek(UINT64_MAX);
+  CHECK(player.position() == player.known());
+}
+
+TEST_CASE("Exploring does not move, and seeking does not explore") {
+  Player player(line_file("top95.txt", 1)[0], *find_algorithm("brute-force"), 0);
+  CHECK(player.explore(5000));
+  CHECK(player.position() == 0);
+  CHECK(player.known() >= 5000);
+  const std::uint64_t known = player.known();
+  player.seek(known + 1000);
+  CHECK(player.position() == known);
+  CHECK(player.known() == known);
+}
+
+TEST_CASE("A player stays within its budget however far it explores") {
+  const std::size_t budget = 256 << 10;
+  Player player(line_file("hardest_1905_sample.txt", 1)[0], *find_algorithm("brute-force"), 0, {}, budget);
+  player.explore(1'500'000);
+  CHECK(player.known() >= 1'500'000);
+  CHECK(player.footprint_bytes() < budget + (64 << 10));
+  CHECK(player.keyframe_count() > 20);
+  CHECK(player.skyline().buckets().size() <= Skyline::kMostBuckets);
+}
+
+TEST_CASE("A full skyline merges neighbours and keeps the deepest level, conflicts and solutions") {
+  Skyline skyline;
+  const std::size_t events = 5000;
+  for (std::size_t i = 0; i < events; ++i) {
+    Event event{.kind = EventKind::kDecide, .level = static_cast<Level>(i % 100)};
+    if (i == 4321) event.kind = EventKind::kConflict;
+    if (i == 17) event.kind = EventKind::kSolution;
+    skyline.add(event);
+  }
+  CHECK(skyline.bucket_events() == 8);
+  REQUIRE(skyline.buckets().size() == events / 8);
+  for (std::size_t bucket = 0; bucket < skyline.buckets().size(); ++bucket) {
+    Level deepest = 0;
+    for (std::size_t i = bucket * 8; i < bucket * 8 + 8; ++i) deepest = std::max(deepest, static_cast<Level>(i % 100));
+    CHECK(skyline.buckets()[bucket].deepest == deepest);
+    CHECK(skyline.buckets()[bucket].conflicts == (bucket == 4321 / 8 ? 1 : 0));
+    CHECK(skyline.buckets()[bucket].solutions == (bucket == 17 / 8 ? 1 : 0));
+  }
+}
+
+}  // namespace
+}  // namespace sudoscope

@@ -1,0 +1,57 @@
+// Puzzles for the search tests: readers for tests/data, and grids made here with a seeded generator.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/puzzle.hpp"
+
+namespace sudoscope::test {
+
+// SplitMix64 (G. Steele, D. Lea, C. Flood, 2014): the same numbers on every machine.
+class Rng {
+ public:
+  explicit Rng(std::uint64_t seed) : state_(seed) {}
+  std::uint64_t next();
+  std::size_t below(std::size_t bound) { return static_cast<std::size_t>(next() % bound); }
+
+ private:
+  std::uint64_t state_;
+};
+
+std::string read_data(std::string_view file);
+std::vector<std::string> data_lines(std::string_view file);
+
+GeometryPtr boxes(int height, int width, ExtraHouses extra = {});
+// `rows`: one symbol a cell, '0' is region 0, ... 'A' is region 10.
+GeometryPtr jigsaw(std::string_view rows);
+
+// side * side characters, 1-9 then A-Z, '.' blank.
+Puzzle from_line(GeometryPtr geometry, std::string_view line);
+std::string to_line(std::span<const Digit> digits);
+// A file of 81-character lines, at most `most` of them.
+std::vector<Puzzle> line_file(std::string_view file, std::size_t most);
+// A file of lines `name side box_height box_width value...`, 0 blank.
+std::vector<Puzzle> number_file(std::string_view file, std::size_t most);
+
+Puzzle blank(GeometryPtr geometry);
+// A full grid of boxes, row r the first row turned by a fixed amount.
+Puzzle pattern(int box_height, int box_width);
+// Blanks `holes` random filled cells.
+Puzzle dig(Puzzle puzzle, std::size_t holes, Rng& rng);
+// Gives one random given another digit.
+Puzzle change_one(Puzzle puzzle, Rng& rng);
+
+// Whether every house holds every digit and the givens stand.
+bool is_solution(const Puzzle& puzzle, std::span<const Digit> digits);
+
+std::uint64_t hash_of(std::span<const Digit> digits);
+
+// A 6x6 jigsaw and a 9x9 one.
+extern const std::string_view kJigsaw6;
+extern const std::string_view kJigsaw9;
+
+}  // namespace sudoscope::test

@@ -1,0 +1,166 @@
+// What a traced run tells is what a silent run does, and a copy of a run goes on as the run would.
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/catalogue.hpp"
+#include "sudoscope/trace_board.hpp"
+
+namespace sudoscope {
+namespace {
+
+using namespace test;
+
+std::vector<Puzzle> samples() {
+  Rng rng(7);
+  auto puzzles = line_file("top95.txt", 2);
+  puzzles.push_back(blank(boxes(2, 2)));
+  puzzles.push_back(number_file("uniq6.txt", 1)[0]);
+  puzzles.push_back(number_file("uniq12.txt", 1)[0]);
+  puzzles.push_back(dig(change_one(pattern(3, 3), rng), 40, rng));
+  puzzles.push_back(blank(boxes(3, 3, {.diagonals = true, .windows = true})));
+  puzzles.push_back(blank(jigsaw(kJigsaw6)));
+  return puzzles;
+}
+
+// Calls check(algorithm, puzzle, knobs) for every algorithm, option and sample.
+template <class Check>
+void on_every_run(Check check) {
+  for (const Algorithm& algorithm : catalogue()) {
+    const std::size_t options = algorithm.knobs.empty() ? 1 : algorithm.knobs[0].options.size();
+    for (std::size_t option = 0; option < options; ++option)
+      for (const Puzzle& puzzle : samples()) {
+        INFO(algorithm.id << " option " << option << " side " << puzzle.geometry->side());
+        check(algorithm, puzzle, KnobValues{static_cast<std::uint8_t>(option)});
+      }
+  }
+}
+
+// The counters of a board do not know steps.
+SearchStats without_steps(SearchStats stats) {
+  stats.steps = 0;
+  return stats;
+}
+
+TEST_CASE("Traced and silent runs count the same, and the board follows the search") {
+  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+    const auto silent = make_search(algorithm, puzzle, knobs);
+    const auto traced = make_search(algorithm, puzzle, knobs);
+    TraceBoard board(puzzle, algorithm.candidates);
+    std::vector<Event> trace;
+    bool same = true;
+    for (int i = 0; i < 1500 && same; ++i) {
+      trace.clear();
+      const StepStatus status = traced->step(trace);
+      same = silent->run(1) == status && silent->stats() == traced->stats();
+      for (const Event& event : trace) board.apply(event);
+      same = same && board.counters() == without_steps(traced->stats());
+      same = same && std::equal(board.digits().begin(), board.digits().end(), traced->digits().begin());
+      same = same && board.guesses().size() == traced->stats().level;
+      if (status == StepStatus::kExhausted) break;
+    }
+    CHECK(same);
+  });
+}
+
+TEST_CASE("A candidate is eliminated once, from an empty cell, and given back by the backtrack") {
+  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+    if (algorithm.candidates != CandidateView::kTraced) return;
+    const auto search = make_search(algorithm, puzzle, knobs);
+    TraceBoard board(puzzle, algorithm.candidates);
+    std::vector<Event> trace;
+    int wrong = 0;
+    for (int i = 0; i < 600; ++i) {
+      trace.clear();
+      const StepStatus status = search->step(trace);
+      for (const Event& event : trace) {
+        const bool elimination = event.kind == EventKind::kEliminate;
+        const bool placement = event.kind == EventKind::kDecide || event.kind == EventKind::kAssign;
+        if (elimination || placement)
+          wrong += board.digits()[event.cell] != kBlank || !has_digit(board.possible(event.cell), event.digit);
+        board.apply(event);
+      }
+      if (status == StepStatus::kExhausted) break;
+    }
+    CHECK(wrong == 0);
+  });
+}
+
+TEST_CASE("At rest the traced candidates are those that no peer holds") {
+  // Both algorithms remove a candidate only for a peer, and stop at the first conflict.
+  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+    if (algorithm.candidates != CandidateView::kTraced) return;
+    const auto search = make_search(algorithm, puzzle, knobs);
+    TraceBoard board(puzzle, algorithm.candidates);
+    std::vector<Event> trace;
+    int wrong = 0;
+    for (int i = 0; i < 300; ++i) {
+      trace.clear();
+      const StepStatus status = search->step(trace);
+      for (const Event& event : trace) board.apply(event);
+      if (status == StepStatus::kExhausted) break;
+      if (board.conflict().kind == EventKind::kConflict) continue;
+      for (std::size_t cell = 0; cell < board.digits().size(); ++cell)
+        if (const auto id = static_cast<Cell>(cell); board.digits()[cell] == kBlank)
+          wrong += board.possible(id) != board.fitting(id);
+    }
+    CHECK(wrong == 0);
+  });
+}
+
+TEST_CASE("A clone goes on exactly as the search does") {
+  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+    const auto search = make_search(algorithm, puzzle, knobs);
+    bool same = true;
+    for (int i = 0; i < 60 && same; ++i) {
+      search->run(17);
+      const auto copy = search->clone();
+      const auto copy_of_copy = copy->clone();
+      const auto ahead = search->clone();
+      std::vector<Event> a, b;
+      for (int step = 0; step < 20; ++step) {
+        ahead->step(a);
+        copy_of_copy->step(b);
+      }
+      same = a == b && ahead->stats() == copy_of_copy->stats() && copy->stats() == search->stats();
+      same = same && std::equal(copy->digits().begin(), copy->digits().end(), search->digits().begin());
+      same = same && copy->footprint_bytes() > 0;
+    }
+    CHECK(same);
+  });
+}
+
+TEST_CASE("A copy of dancing links leaves the links out") {
+  const auto search = make_search(*find_algorithm("dancing-links"), blank(boxes(5, 5)));
+  search->run(20);
+  CHECK(search->footprint_bytes() > 400'000);
+  CHECK(search->clone()->footprint_bytes() < 10'000);
+}
+
+TEST_CASE("Brute force says which house keeps a digit out") {
+  const auto search = make_search(*find_algorithm("brute-force"), from_line(boxes(2, 2), ".2..1..........."));
+  std::vector<Event> trace;
+  search->step(trace);
+  REQUIRE(trace.size() == 3);
+  CHECK(trace[0] == Event{.kind = EventKind::kExamine, .digit = 0, .cell = 0, .house = 4});  // column 1
+  CHECK(trace[1] == Event{.kind = EventKind::kExamine, .digit = 1, .cell = 0, .house = 0});  // row 1
+  CHECK(trace[2] == Event{.kind = EventKind::kDecide, .digit = 2, .cell = 0, .level = 1});
+}
+
+TEST_CASE("A branch that dies says where, then goes back to the guess with something left to try") {
+  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+    const auto search = make_search(algorithm, puzzle, knobs);
+    std::vector<Event> trace;
+    for (int i = 0; i < 800; ++i) search->step(trace);
+    int wrong = 0;
+    for (std::size_t i = 1; i < trace.size(); ++i) {
+      const EventKind before = trace[i - 1].kind;
+      if (trace[i].kind == EventKind::kBacktrack && algorithm.id != "brute-force")
+        wrong += before != EventKind::kConflict && before != EventKind::kSolution;
+      if (before == EventKind::kBacktrack && algorithm.id != "brute-force")
+        wrong += trace[i].kind != EventKind::kDecide && trace[i].kind != EventKind::kExhausted;
+    }
+    CHECK(wrong == 0);
+  });
+}
+
+}  // namespace
+}  // namespace sudoscope
