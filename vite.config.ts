@@ -29,7 +29,7 @@ export default defineConfig({
       // A reload of its own would end a run that someone watches: the page asks first.
       registerType: 'prompt',
       injectRegister: null,
-      // The globs below hold them.
+      // Only installing fetches them, and then the system keeps them.
       includeManifestIcons: false,
       manifest: {
         name: 'Sudoscope',
@@ -50,7 +50,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,png}'],
+        globPatterns: ['**/*.{html,js,css,wasm,svg}'],
         // Only files that exist are answered from the store; a link's state is in the fragment, never in a query.
         navigateFallback: null,
         ignoreURLParametersMatching: [/.*/],

@@ -32,12 +32,23 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1280, height: 800 } },
+      testIgnore: ['phone.spec.ts', 'speed.spec.ts'],
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // What a phone does differently; the rest is the same code on any screen.
       testMatch: ['phone.spec.ts', 'accessible.spec.ts'],
+    },
+    {
+      name: 'speed',
+      use: { viewport: { width: 1280, height: 800 } },
+      testMatch: 'speed.spec.ts',
+      // Alone, when nothing else takes the processor.
+      dependencies: ['desktop', 'phone'],
     },
   ],
 });

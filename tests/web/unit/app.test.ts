@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
-import * as jsdom from 'jsdom';
+import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/state/app';
@@ -11,9 +11,6 @@ import { encodeLink } from '../../../web/state/link';
 import type { App } from '../../../web/state/types';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
-
-// The package comes without types.
-const { JSDOM } = jsdom as unknown as { JSDOM: new (html: string, options: { url: string }) => { window: Window } };
 
 const update: App['update'] = {
   offline: signal('unknown'),

@@ -1,0 +1,61 @@
+// axe-core finds nothing serious in any state of the page: tabs, dialogs, verdicts, light, dark, high contrast, phone.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, inkala, test } from './sudoscope';
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  expect(serious, state).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the tabs, with each verdict', async ({ app, page }) => {
+      await app.open();
+      await expectAccessible(page, 'first visit');
+      await app.paste(inkala);
+      await expect(app.verdict).toContainText('One solution');
+      await expectAccessible(page, 'one solution');
+      await app.button('Fill in the solution').click();
+      await expect(app.verdict).toContainText('Solved');
+      await expectAccessible(page, 'solved');
+      await app.paste(`7${inkala.slice(1)}`.replace(/3/g, '.'));
+      await expect(app.verdict).toContainText(/solution/);
+      await expectAccessible(page, 'another verdict');
+      await app.paste(`88${inkala.slice(2)}`);
+      await expect(app.verdict).toContainText('No solution');
+      await expectAccessible(page, 'no solution');
+      await app.paste(inkala);
+      await app.watch('Propagate and guess');
+      await app.button(/^Next contradiction/).click();
+      await expect(app.sentence).toContainText(/^No (digit|place)/);
+      await expectAccessible(page, 'a contradiction');
+    });
+
+    for (const name of ['New', 'Share', 'Settings', 'Help']) {
+      test(`the dialog ${name}`, async ({ app, page }) => {
+        await app.open();
+        await app.button(name).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, name);
+      });
+    }
+  });
+}
+
+test('with more contrast asked for', async ({ app, page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await app.open();
+  await expectAccessible(page, 'more contrast');
+});
+
+test('with forced colours', async ({ app, page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await app.open();
+  await expectAccessible(page, 'forced colours');
+});

@@ -1,0 +1,63 @@
+// Links: what one person sees, another opens.
+import { expect, inkala, test, Sudoscope } from './sudoscope';
+
+test('a link reproduces puzzle, entries, algorithm and position elsewhere', async ({ app, page, browser, baseURL }) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.cell(1, 2).click();
+  await page.keyboard.press('1');
+  await expect(app.verdict).toContainText('One solution');
+  await app.watch('Fewest candidates');
+  for (let guesses = 0; guesses < 5; guesses++) {
+    const before = await app.position();
+    await app.button(/^Next guess/).click();
+    await expect.poll(() => app.position()).toBeGreaterThan(before);
+  }
+  const said = await app.sentence.textContent();
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#[A-Za-z0-9._~-]+$/);
+  await page.waitForTimeout(500);
+  await expect.poll(() => app.cellSentences()).toContainEqual(expect.stringContaining('guess'));
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = new Sudoscope(await elsewhere.newPage());
+  await other.page.goto(page.url());
+  await expect(other.timeline).toHaveAttribute('aria-valuenow', String(await app.position()));
+  await expect(other.page.getByLabel('Algorithm')).toHaveValue('fewest-candidates');
+  expect(await other.sentence.textContent()).toBe(said);
+  await expect.poll(() => other.cellSentences()).toEqual(await app.cellSentences());
+  await other.showTab('Solve');
+  await expect(other.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await elsewhere.close();
+});
+
+test('reload, back and forward restore what was there', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await page.waitForTimeout(500);
+  await app.paste('1...............');
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await expect(app.board).toHaveAttribute('aria-rowcount', '9');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await page.goForward();
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+  await page.reload();
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+});
+
+test('a damaged link and a foreign one give a sentence and leave the puzzle untouched', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await page.waitForTimeout(500);
+  const { hash } = new URL(page.url());
+  const damaged = hash.replace(/3/, '4');
+  expect(damaged).not.toBe(hash);
+  for (const fragment of [damaged, '#elsewhere', '#1']) {
+    await page.evaluate((text) => (location.hash = text), fragment);
+    await expect(page.getByText(/link/i).filter({ hasText: /damaged|not|newer|understood/i })).not.toHaveCount(0);
+    await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  }
+});

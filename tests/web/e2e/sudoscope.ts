@@ -1,0 +1,88 @@
+// What a person does with the page, in the page's own words: found by role and label, never by class or structure.
+// Every test fails when the page logs an error, a blocked script or style included.
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** A. Inkala's grid of 2012: 21 givens, one solution, and no easy way to it. */
+export const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+export const inkalaSolution = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
+
+/** Made so that trying digits in order meets its solution late. */
+export const slowForBruteForce = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
+export class Sudoscope {
+  readonly board: Locator;
+  readonly verdict: Locator;
+  readonly sentence: Locator;
+  readonly timeline: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.getByRole('grid');
+    this.verdict = page.getByRole('region', { name: 'Verdict' });
+    this.sentence = page.getByRole('region', { name: 'What just happened' });
+    this.timeline = page.getByRole('slider', { name: 'Position in the run' });
+  }
+
+  /** Opens the page and waits until the solver has said something about the grid. */
+  async open(address = './'): Promise<void> {
+    await this.page.goto(address);
+    await expect(this.verdict).toHaveAttribute('aria-busy', 'false');
+  }
+
+  /** Pastes a puzzle anywhere on the page. */
+  async paste(text: string): Promise<void> {
+    await this.page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await this.page.keyboard.press('ControlOrMeta+V');
+  }
+
+  /** A cell of the board, rows and columns from 1. */
+  cell(row: number, column: number): Locator {
+    return this.board.getByRole('gridcell', { name: new RegExp(`^r${row}c${column},`) });
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  async showTab(name: 'Solve' | 'Watch'): Promise<void> {
+    await this.page.getByRole('tab', { name }).click();
+  }
+
+  /** Opens the Watch tab with an algorithm and waits for the start of its run. */
+  async watch(algorithm: string): Promise<void> {
+    await this.showTab('Watch');
+    await this.page.getByLabel('Algorithm').selectOption({ label: algorithm });
+    await expect(this.sentence).toContainText('start');
+  }
+
+  /** In events from the start of the run. */
+  async position(): Promise<number> {
+    return Number(await this.timeline.getAttribute('aria-valuenow'));
+  }
+
+  /** The sentence of each cell, row by row; what a screen reader would say of the whole board. */
+  async cellSentences(): Promise<string[]> {
+    return this.board.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel ?? ''));
+  }
+
+  /** The digits that the sentences of the cells name, '.' for none. */
+  async digits(): Promise<string> {
+    const sentences = await this.cellSentences();
+    return sentences.map((text) => /^r\d+c\d+, \D*?(\d+)/.exec(text.replace(/empty.*/, ''))?.[1] ?? '.').join('');
+  }
+}
+
+export const test = base.extend<{ app: Sudoscope }>({
+  app: async ({ page, context }, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await use(new Sudoscope(page));
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+export { expect };

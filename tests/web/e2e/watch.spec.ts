@@ -1,0 +1,83 @@
+// Watching a search: forwards, backwards, anywhere.
+import { expect, inkala, inkalaSolution, slowForBruteForce, test } from './sudoscope';
+
+test.beforeEach(async ({ app }) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
+});
+
+test('stepping forward and back again shows the same boards', async ({ app }) => {
+  await app.watch('Propagate and guess');
+  const settled = async (): Promise<string[]> => {
+    await app.page.waitForTimeout(400);
+    return app.cellSentences();
+  };
+  await app.button(/^Next guess/).click();
+  await expect(app.sentence).toContainText(/Guess \d at r\dc\d/);
+  const position = await app.position();
+  const said = await app.sentence.textContent();
+  const board = await settled();
+  await app.button(/^Step forward/).click();
+  await expect.poll(() => app.position()).toBeGreaterThan(position);
+  await app.button(/^Step back/).click();
+  await expect.poll(() => app.position()).toBe(position);
+  expect(await app.sentence.textContent()).toBe(said);
+  expect(await settled()).toEqual(board);
+});
+
+test('a contradiction is a place: the sentence names it and the board marks it', async ({ app }) => {
+  await app.watch('Propagate and guess');
+  await app.button(/^Next contradiction/).click();
+  await expect(app.sentence).toContainText(/^No (digit|place)/);
+  await expect(app.board.getByRole('gridcell', { name: /in the contradiction/ })).not.toHaveCount(0);
+  await expect(app.board.getByRole('gridcell', { name: /led to the contradiction/ })).not.toHaveCount(0);
+});
+
+test('the timeline is dragged to any position, and the run plays on from there', async ({ app, page }) => {
+  await app.watch('Dancing links');
+  await app.button(/^To the end/).click();
+  await expect(app.sentence).toContainText(/solution/i);
+  const box = (await app.timeline.boundingBox())!;
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.8, middle);
+  await page.mouse.down();
+  for (const share of [0.7, 0.4, 0.2, 0.3]) await page.mouse.move(box.x + box.width * share, middle);
+  await page.mouse.up();
+  const end = Number(await app.timeline.getAttribute('aria-valuemax'));
+  await expect.poll(async () => Math.abs((await app.position()) / end - 0.3)).toBeLessThan(0.05);
+  const dropped = await app.position();
+  await app.button(/^Play/).click();
+  await expect.poll(() => app.position()).toBeGreaterThan(dropped);
+  await app.button(/^Pause/).click();
+  const paused = await app.position();
+  await page.waitForTimeout(200);
+  expect(await app.position()).toBe(paused);
+});
+
+test('every algorithm of the catalogue reaches the same solution', async ({ app, page }) => {
+  await app.showTab('Watch');
+  const names = await page.getByLabel('Algorithm').getByRole('option').allTextContents();
+  expect(names.length).toBeGreaterThanOrEqual(4);
+  for (const name of names) {
+    await app.watch(name);
+    await app.button(/^To the end/).click();
+    await expect(app.sentence).toContainText(/^Solution 1/);
+    await expect.poll(() => app.digits(), name).toBe(inkalaSolution);
+  }
+});
+
+test('a long brute-force run is stopped at any time, and the page stays alive', async ({ app }) => {
+  await app.showTab('Solve');
+  await app.paste(slowForBruteForce);
+  await expect(app.verdict).toContainText('One solution');
+  await app.watch('Brute force');
+  await app.button(/^To the end/).click();
+  const stop = app.sentence.getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeVisible();
+  await stop.click();
+  await expect(stop).toBeHidden();
+  const position = await app.position();
+  await app.button(/^Step forward/).click();
+  await expect.poll(() => app.position()).toBeGreaterThan(position);
+});
