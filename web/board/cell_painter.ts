@@ -1,5 +1,6 @@
 // Paints one cell: ground, hatch, digit or candidates, marks, selection. Each kind of cell is told apart by weight, mark
-// or ground and not by colour alone: a guess has a notch, an entered digit an underline, a revealed one a slant and a dot.
+// or ground and not by colour alone: a guess has a notch, what it forces a smaller one, an entered digit an underline,
+// a revealed one a slant and a dot.
 // It paints inside its own box only (borders are on a canvas above), so a cell can be repainted without its neighbours.
 import type { Brush, Weight } from './brush';
 import type { DotLayer } from './dot_layer';
@@ -122,13 +123,13 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
     context.arc(box.x + box.width - size * 0.14, box.y + box.height - size * 0.14, size * 0.045, 0, 2 * Math.PI);
     context.fill();
   }
+  if (kind === cellKind.forced && brush.roomy) {
+    context.globalAlpha = 0.6;
+    paintNotch(context, box, size * 0.1);
+    context.globalAlpha = 1;
+  }
   if (kind === cellKind.guess) {
-    const notch = size * (brush.roomy ? 0.2 : 0.3);
-    context.beginPath();
-    context.moveTo(box.x, box.y);
-    context.lineTo(box.x + notch, box.y);
-    context.lineTo(box.x, box.y + notch);
-    context.fill();
+    paintNotch(context, box, size * (brush.roomy ? 0.2 : 0.3));
     if (level > 0 && brush.showsLevels) {
       const label = String(level);
       const width = brush.width(label, 'level');
@@ -147,6 +148,14 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
     context.lineTo(x - arm, y + arm);
     context.stroke();
   }
+}
+
+function paintNotch(context: CanvasRenderingContext2D, box: CellBox, size: number): void {
+  context.beginPath();
+  context.moveTo(box.x, box.y);
+  context.lineTo(box.x + size, box.y);
+  context.lineTo(box.x, box.y + size);
+  context.fill();
 }
 
 function paintCandidates(brush: Brush, box: CellBox, words: Uint32Array): void {

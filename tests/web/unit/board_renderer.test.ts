@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+// The renderer repaints what changed and nothing else, and each kind of cell looks different without its colour.
+import { beforeAll, expect, test } from 'vitest';
+import { Layout, wholeBoard } from '../../../web/board/layout';
+import type { Palette } from '../../../web/board/palette';
+import type { BoardPicture } from '../../../web/board/picture';
+import { cellFlag, cellKind } from '../../../web/board/picture';
+import type { Scene } from '../../../web/board/renderer';
+import { Renderer } from '../../../web/board/renderer';
+import { blankPicture } from './board_pictures';
+
+/** Every call of a 2D context, with what matters of its state; colours are left out. */
+let calls: string[] = [];
+
+function recordingContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const state: Record<string, unknown> = { canvas, font: '' };
+  const answers: Record<string, (...given: number[]) => unknown> = {
+    measureText: () => ({ width: 60, actualBoundingBoxAscent: 7 }),
+    createPattern: () => ({}),
+    createImageData: (width, height) => ({ data: new Uint8ClampedArray(4 * width! * height!) }),
+    getImageData: () => ({ data: new Uint8ClampedArray(4) }),
+  };
+  return new Proxy(state, {
+    get(target, name: string) {
+      if (name in target) return target[name];
+      return (...given: unknown[]) => {
+        const answer = answers[name];
+        if (answer) return answer(...(given as number[]));
+        calls.push([name, name === 'fillText' ? state['font'] : '', ...given].join(' '));
+        return undefined;
+      };
+    },
+  }) as unknown as CanvasRenderingContext2D;
+}
+
+beforeAll(() => {
+  HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
+    return recordingContext(this);
+  } as unknown as HTMLCanvasElement['getContext'];
+});
+
+const palette = { family: 'sans-serif' } as Palette;
+const canvas = (): HTMLCanvasElement => document.createElement('canvas');
+const makeRenderer = (): Renderer => new Renderer(canvas(), canvas(), canvas());
+
+function sceneOf(picture: BoardPicture, changes: Partial<Scene> = {}): Scene {
+  const layout = new Layout(picture.geometry.side, 500, 1, wholeBoard);
+  return { picture, layout, palette, selected: 0, focused: false, hint: '', flagMask: 0xff, ...changes };
+}
+
+test('the first paint paints every cell and the next none', () => {
+  const [renderer, scene] = [makeRenderer(), sceneOf(blankPicture(5, 5))];
+  expect(renderer.paint(scene)).toBe(625);
+  expect(renderer.paint(scene)).toBe(0);
+});
+
+test('a change in the same buffers repaints its cell alone', () => {
+  const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
+  const scene = sceneOf(picture);
+  renderer.paint(scene);
+  picture.candidates![2 * 50] = 0b101;
+  expect(renderer.paint(scene)).toBe(1);
+  picture.values[40] = 5;
+  picture.flags[41] = cellFlag.touched;
+  expect(renderer.paint(scene)).toBe(2);
+});
+
+test('moving the selection repaints the cells of the houses that it leaves and enters', () => {
+  const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
+  const scene = sceneOf(picture);
+  renderer.paint(scene);
+  expect(renderer.paint({ ...scene, selected: 1 })).toBe(2 + 6 + 6);
+});
+
+test('flags that may not be shown yet are drawn when they may', () => {
+  const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
+  const scene = sceneOf(picture);
+  renderer.paint(scene);
+  picture.flags[80] = cellFlag.hatched;
+  expect(renderer.paint({ ...scene, flagMask: 0xff & ~cellFlag.hatched })).toBe(0);
+  expect(renderer.paint(scene)).toBe(1);
+});
+
+test('zoomed in, only cells in sight are painted', () => {
+  const picture = blankPicture(5, 5);
+  const layout = new Layout(25, 500, 1, { scale: 5, left: 0.4, top: 0.4 });
+  const painted = makeRenderer().paint(sceneOf(picture, { layout }));
+  expect(painted).toBeGreaterThanOrEqual(25);
+  expect(painted).toBeLessThanOrEqual(49);
+});
+
+test('another palette, layout or geometry paints everything anew', () => {
+  const [renderer, scene] = [makeRenderer(), sceneOf(blankPicture(3, 3))];
+  renderer.paint(scene);
+  expect(renderer.paint({ ...scene, palette: { ...palette } })).toBe(81);
+  expect(renderer.paint(sceneOf(scene.picture))).toBe(81);
+  expect(renderer.paint(sceneOf(blankPicture(2, 2)))).toBe(16);
+});
+
+test('each kind of cell and each flag is told apart without colour', () => {
+  const drawings = new Set<string>();
+  const draw = (change: (picture: BoardPicture) => void): void => {
+    const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
+    const scene = sceneOf(picture);
+    renderer.paint(scene);
+    calls = [];
+    picture.values[80] = 7;
+    picture.levels![80] = 3;
+    change(picture);
+    renderer.paint(scene);
+    drawings.add(calls.join('\n'));
+  };
+  const { empty: _empty, ...kinds } = cellKind;
+  for (const kind of Object.values(kinds)) draw((picture) => void (picture.kinds[80] = kind));
+  for (const flag of Object.values(cellFlag)) {
+    draw((picture) => {
+      picture.kinds[80] = kinds.forced;
+      picture.flags[80] = flag;
+    });
+  }
+  expect(drawings.size).toBe(6 + 4);
+});
