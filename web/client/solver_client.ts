@@ -20,8 +20,6 @@ export interface AskOptions {
 
 export interface SolverClient {
   ask<R extends Request>(request: R, options?: AskOptions): Promise<Replies[R['kind']]>;
-  /** Ends the worker and rejects what is open. */
-  close(): void;
 }
 
 interface OpenRequest {
@@ -64,7 +62,7 @@ export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: s
     return request;
   }
 
-  function end(reason: string): void {
+  function restart(reason: string): void {
     clearTimeout(watchdog);
     if (worker) {
       worker.onmessage = worker.onerror = worker.onmessageerror = null;
@@ -72,10 +70,6 @@ export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: s
       worker = null;
     }
     for (const id of [...open.keys()]) take(id)?.reject(new Crashed(`The solver stopped: ${reason}.`));
-  }
-
-  function restart(reason: string): void {
-    end(reason);
     onRestart(reason);
   }
 
@@ -126,5 +120,5 @@ export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: s
     });
   }
 
-  return { ask, close: () => end('it was closed') };
+  return { ask };
 }

@@ -17,6 +17,9 @@ import { makeVerdict } from './verdict';
 import { makeView } from './view';
 import { makeWatch } from './watch';
 
+/** One object, so that saying it again changes nothing. */
+const noCells: readonly number[] = [];
+
 export interface AppNeeds {
   makeWorker: () => Worker;
   page: Window;
@@ -105,7 +108,7 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     const now = verdict.verdict.value;
     untracked(() => {
       const contradiction = now.kind === 'known' ? now.outcome.contradiction : null;
-      play.hatched.value = contradiction?.cells ?? [];
+      play.hatched.value = contradiction?.cells ?? noCells;
     });
   });
 

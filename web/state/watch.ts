@@ -103,13 +103,13 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     tell(skylineListeners);
   }
 
-  async function request(wish: RunRequest): Promise<void> {
+  async function request(what: RunRequest): Promise<void> {
     isBusy = true;
-    const isOpening = wish.kind === 'watch';
-    const moved = isOpening || wish.move.how !== 'explore';
+    const isOpening = what.kind === 'watch';
+    const moved = isOpening || what.move.how !== 'explore';
     if (isOpening) status.value = 'opening';
     try {
-      const reply = await link.send(wish, play.geometry.peek().side, () => {
+      const reply = await link.send(what, play.geometry.peek().side, () => {
         if (status.peek() === 'ready') status.value = 'moving';
       });
       // A run to open that came up meanwhile belongs to another puzzle: its picture stays.
