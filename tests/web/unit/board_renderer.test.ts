@@ -17,7 +17,7 @@ function recordingContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const answers: Record<string, (...given: number[]) => unknown> = {
     measureText: () => ({ width: 60, actualBoundingBoxAscent: 7 }),
     createPattern: () => ({}),
-    createImageData: (width, height) => ({ data: new Uint8ClampedArray(4 * width! * height!) }),
+    createImageData: (width, height) => ({ data: new Uint8ClampedArray(4 * width * height) }),
     getImageData: () => ({ data: new Uint8ClampedArray(4) }),
   };
   return new Proxy(state, {
