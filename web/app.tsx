@@ -77,7 +77,7 @@ export function AppView({ app }: { app: App }): JSX.Element {
   const tab = app.view.tab.value;
   return (
     <div class={styles.page}>
-      <Header app={app} onOpenFile={() => pickFile(arrival)} />
+      <Header app={app} onNew={() => arrival.open(arrival.way.peek())} onOpenFile={() => pickFile(arrival)} />
       <main class={styles.main}>
         <Tabs
           name="view"
@@ -90,7 +90,7 @@ export function AppView({ app }: { app: App }): JSX.Element {
         <div class={styles.scroller}>
           <BoardPlace app={app} entry={entry} />
           <div class={styles.panel} {...panelProps('view', tab)}>
-            {tab === 'solve' ? <SolvePanel app={app} /> : <WatchPanel app={app} />}
+            {tab === 'solve' ? <SolvePanel app={app} arrival={arrival} /> : <WatchPanel app={app} />}
           </div>
         </div>
         <div class={styles.deck}>

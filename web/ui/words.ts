@@ -69,10 +69,10 @@ function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null): Verdic
   const why = outcome.contradiction?.sentence;
   if (hasSolution(ofGivens)) {
     const has = ofGivens!.status === 'unique' ? 'have one solution' : 'can be solved';
-    const detail = `The givens ${has}, but not with these entries.${why ? ` ${why}.` : ''}`;
+    const detail = `The givens ${has}, but not with these entries.${why ? ` ${why}` : ''}`;
     return { short: 'entries wrong', headline: 'Some entries are wrong', detail, tone: 'bad' };
   }
-  const detail = why ? `${why}.` : `Every possibility was tried: ${effortWords(outcome)}.`;
+  const detail = why ?? `Every possibility was tried: ${effortWords(outcome)}.`;
   return { short: 'no solution', headline: 'No solution', detail, tone: 'bad' };
 }
 
@@ -112,6 +112,11 @@ function outcomeWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, grid
         ? { short: 'one solution', headline: 'One solution', detail: `Found in ${effortWords(outcome)}.`, tone: 'good' }
         : { short: 'can be solved', headline: 'Can be solved', detail: `${effortWords(outcome)}.`, tone: 'good' };
   }
+}
+
+/** Complete and right. */
+export function isSolved(verdict: Verdict, grid: Uint8Array): boolean {
+  return verdict.kind === 'known' && verdict.outcome.solutions > 0 && grid.every((value) => value > 0);
 }
 
 export function verdictWords(verdict: Verdict, grid: Uint8Array): VerdictWords {

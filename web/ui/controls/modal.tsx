@@ -9,10 +9,12 @@ interface ModalProps {
   title: string;
   onClose(): void;
   wide?: boolean;
+  /** Whether there is nothing in it to focus: then the keyboard scrolls the whole. */
+  plain?: boolean;
   children: ComponentChildren;
 }
 
-export function Modal({ title, onClose, wide = false, children }: ModalProps): JSX.Element {
+export function Modal({ title, onClose, wide = false, plain = false, children }: ModalProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -45,7 +47,9 @@ export function Modal({ title, onClose, wide = false, children }: ModalProps): J
           </h2>
           <Button icon="close" label="Close" onClick={onClose} />
         </header>
-        <div class={styles.body}>{children}</div>
+        <div class={styles.body} tabIndex={plain ? 0 : undefined}>
+          {children}
+        </div>
       </div>
     </dialog>
   );

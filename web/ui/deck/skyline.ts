@@ -34,7 +34,7 @@ export function barsOf(picture: SkylinePicture, width: number): Bar[] {
     const to = xOf(Math.min(picture.known, start + picture.bucketEvents), picture.known, width);
     const marks = picture.marks[bucket]!;
     const last = bars.at(-1);
-    if (last && to - last.from < 1) {
+    if (last && last.to - last.from < 1) {
       last.to = to;
       last.level = Math.max(last.level, level);
       last.marks |= marks;

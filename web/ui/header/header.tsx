@@ -28,7 +28,13 @@ function OfflineMark({ app }: { app: App }): JSX.Element | null {
   );
 }
 
-export function Header({ app, onOpenFile }: { app: App; onOpenFile(): void }): JSX.Element {
+interface HeaderProps {
+  app: App;
+  onNew(): void;
+  onOpenFile(): void;
+}
+
+export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
   const open = (dialog: Dialog) => () => (app.view.dialog.value = dialog);
   return (
     <header class={styles.bar}>
@@ -40,7 +46,7 @@ export function Header({ app, onOpenFile }: { app: App; onOpenFile(): void }): J
       <span class={styles.space} />
       <OfflineMark app={app} />
       <nav class={styles.actions} aria-label="Puzzle and page">
-        <Button onClick={open('new')}>New</Button>
+        <Button onClick={onNew}>New</Button>
         <Button class={styles.roomy} onClick={onOpenFile}>
           Open
         </Button>

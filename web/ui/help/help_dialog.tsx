@@ -8,7 +8,7 @@ import styles from './help_dialog.module.css';
 
 export function HelpDialog({ app }: { app: App }): JSX.Element {
   return (
-    <Modal title="Help" wide onClose={() => (app.view.dialog.value = null)}>
+    <Modal title="Help" wide plain onClose={() => (app.view.dialog.value = null)}>
       <section class={styles.about}>
         <p>
           <b>Solve</b> says by itself whether the grid has one solution, several or none. Type, paste or open a puzzle

@@ -44,10 +44,7 @@ export function makeEntryControl({ play, view }: Pick<App, 'play' | 'view'>): En
     if (pending.peek() && pending.peek()!.cell !== cell) confirm();
   });
   // What was begun in one puzzle must not end up in the next.
-  effect(() => {
-    play.geometry.value;
-    apply({ pending: null, settled: null });
-  });
+  play.puzzle.subscribe(() => apply({ pending: null, settled: null }));
 
   return {
     hint,

@@ -79,6 +79,17 @@ function undoKey(app: App, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** Arrows go to the board from wherever nothing else uses them. */
+function arrowToBoard(event: KeyboardEvent): boolean {
+  const target = event.target as Element;
+  if (!event.key.startsWith('Arrow') || target.closest('[role=grid], [role=tablist], [role=slider], input'))
+    return false;
+  const cell = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
+  cell?.focus();
+  cell?.dispatchEvent(new KeyboardEvent('keydown', event));
+  return cell !== null;
+}
+
 const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
 /** Starts listening; returns how to stop. */
@@ -94,7 +105,7 @@ export function listenToKeys(app: App, entry: EntryControl): () => void {
     // Space and Enter press the button that has the focus; Home and End belong to what has a range.
     if (target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return;
     if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return;
-    const used = app.view.tab.peek() === 'watch' ? watchKey(app, event) : entry.key(event.key);
+    const used = arrowToBoard(event) || (app.view.tab.peek() === 'watch' ? watchKey(app, event) : entry.key(event.key));
     if (used) event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown);

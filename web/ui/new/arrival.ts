@@ -11,9 +11,15 @@ export const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', d
 /** No format of a puzzle is longer; a larger file is something else. */
 const mostBytes = 1_000_000;
 
+/** The ways to a new puzzle that the dialog offers. */
+export type Way = 'text' | 'blank' | 'sample';
+
 export interface Arrival {
+  readonly way: Signal<Way>;
   /** The text in the dialog, kept while the dialog is closed. */
   readonly draft: Signal<string>;
+  /** Opens the dialog. */
+  open(way: Way): void;
   /** Takes a puzzle to the board and says so. */
   accept(puzzle: Puzzle, description: string): void;
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
@@ -30,12 +36,17 @@ export function errorWords(outcome: Extract<ReadOutcome, { ok: false }>): string
 export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
   const { play, view } = app;
   const draft = signal('');
+  const way = signal<Way>('text');
 
   const accept = (puzzle: Puzzle, description: string): void => {
     play.load(puzzle);
     view.dialog.value = null;
     view.selected.value = 0;
     view.notice.value = { text: description, tone: 'plain' };
+  };
+  const open = (by: Way): void => {
+    way.value = by;
+    view.dialog.value = 'new';
   };
   const receive = async (text: string): Promise<void> => {
     if (text.trim() === '') return;
@@ -44,12 +55,14 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
       accept(outcome.puzzle, outcome.description);
     } else {
       draft.value = text;
-      view.dialog.value = 'new';
+      open('text');
     }
   };
 
   return {
+    way,
     draft,
+    open,
     accept,
     receive,
     async receiveFile(file) {

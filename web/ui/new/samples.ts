@@ -50,7 +50,7 @@ export const samples: readonly Sample[] = [
     text: '23.54..6....1..........3....1..12.35',
   },
   {
-    name: 'X',
+    name: 'X-sudoku',
     note: '9×9 whose diagonals are houses too',
     shape: { ...boxShape(3, 3), diagonals: true },
     text: '13.7.....9.8...2...7.1..........98...9..8..4...12..........3.5...9...4.3.....4.79',

@@ -1,7 +1,7 @@
 // Passing messages and the update prompt, over the page so that nothing moves; and the polite voice for screen readers,
-// which says notices and verdicts, but never a frame of a run.
+// which says notices, verdicts and single steps of a run, but nothing while it plays.
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { verdictWords } from '../words';
@@ -31,24 +31,37 @@ function UpdatePrompt({ app }: { app: App }): JSX.Element | null {
   const { update } = app;
   if (!update.waiting.value) return null;
   return (
-    <section class={styles.notice} aria-label="Update">
+    <div class={styles.notice} role="group" aria-label="Update">
       <p>A new version is ready. Your puzzle is kept.</p>
       <Button look="primary" onClick={() => update.apply()}>
         Update
       </Button>
       <Button onClick={() => update.dismiss()}>Later</Button>
-    </section>
+    </div>
   );
 }
 
+/** The verdict in a sentence; while a new one is being found the old one stands, so that only a change is said. */
+function useVerdictSentence({ verdict, play }: App): string {
+  const said = useRef('');
+  const now = verdict.verdict.value;
+  if (now.kind === 'known' || now.kind === 'failed') {
+    const { headline, detail, tone } = verdictWords(now, play.grid.value);
+    said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
+  }
+  return said.current;
+}
+
 function Voice({ app }: { app: App }): JSX.Element {
-  const verdict = app.verdict.verdict.value;
-  const { headline, detail } = verdictWords(verdict, app.play.grid.value);
-  const said = verdict.kind === 'known' || verdict.kind === 'failed' ? `${headline}. ${detail}` : '';
-  const waiting = app.update.waiting.value ? 'A new version is ready.' : '';
+  const verdict = useVerdictSentence(app);
+  const { watch, view, update } = app;
+  const stepping = view.tab.value === 'watch' && !watch.playing.value;
   return (
-    <div class="unseen" role="status">
-      {app.view.notice.value?.text} {said} {waiting}
+    <div class="unseen">
+      <p role="status">{view.notice.value?.text}</p>
+      <p role="status">{verdict}</p>
+      <p role="status">{stepping && watch.readout.value?.what}</p>
+      <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
     </div>
   );
 }
@@ -56,11 +69,11 @@ function Voice({ app }: { app: App }): JSX.Element {
 export function Notices({ app }: { app: App }): JSX.Element {
   return (
     <>
-      <div class={styles.stack}>
+      <section class={styles.stack} aria-label="Messages">
         <Passing app={app} />
         <UpdatePrompt app={app} />
-      </div>
-      <Voice app={app} />
+        <Voice app={app} />
+      </section>
     </>
   );
 }

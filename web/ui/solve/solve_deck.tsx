@@ -4,17 +4,13 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
 import type { EntryControl } from '../keys/entry_control';
+import { padColumns } from './pad_columns';
 import styles from './solve_deck.module.css';
 
 const typingModes = [
   { value: 'entries', text: 'Entries' },
   { value: 'givens', text: 'Givens' },
 ] as const;
-
-/** Keys a row, so that rows are about equally long and a key is never narrower than a finger. */
-export function padColumns(keyCount: number, most: number): number {
-  return Math.ceil(keyCount / Math.ceil(keyCount / most));
-}
 
 function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
   const { side } = app.play.geometry.value;

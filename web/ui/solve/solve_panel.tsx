@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
-import { boxWords, countWords, givensWords, shapeWords } from '../words';
+import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../words';
+import type { Arrival } from '../new/arrival';
 import { Legend } from './legend';
 import styles from './solve_panel.module.css';
 import { VerdictCard } from './verdict_card';
@@ -25,31 +26,59 @@ function CountRow({ app }: { app: App }): JSX.Element {
   );
 }
 
-export function SolvePanel({ app }: { app: App }): JSX.Element {
+/** What to do with an empty grid. */
+function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
+  return (
+    <div class={styles.actions}>
+      <Button look="primary" onClick={() => arrival.open('sample')}>
+        Choose a sample
+      </Button>
+      <Button look="outlined" onClick={() => arrival.open('text')}>
+        Paste or open
+      </Button>
+    </div>
+  );
+}
+
+function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element {
   const { play, verdict, view } = app;
-  const puzzle = play.puzzle.value;
   const verdictNow = verdict.verdict.value;
   const outcome = verdictNow.kind === 'known' ? (verdictNow.ofGivens ?? verdictNow.outcome) : null;
   const solvable = outcome !== null && outcome.solutions > 0;
-  const selectedFilled = play.puzzle.value.givens[view.selected.value] !== 0;
+  const solved = isSolved(verdictNow, play.grid.value);
+  const isGiven = play.puzzle.value.givens[view.selected.value] !== 0;
   const say = (problem: string | null): void => {
     if (problem) view.notice.value = { text: problem, tone: 'bad' };
   };
   return (
+    <div class={styles.actions}>
+      <Button
+        look={empty ? 'outlined' : 'primary'}
+        disabled={!solvable || solved}
+        onClick={() => say(verdict.revealAll())}
+      >
+        Fill in the solution
+      </Button>
+      <Button
+        look="outlined"
+        disabled={!solvable || isGiven}
+        onClick={() => say(verdict.revealCell(view.selected.peek()))}
+      >
+        Reveal selected cell
+      </Button>
+    </div>
+  );
+}
+
+export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+  const { play } = app;
+  const puzzle = play.puzzle.value;
+  const empty = play.grid.value.every((value) => value === 0);
+  return (
     <>
       <VerdictCard app={app} />
-      <div class={styles.actions}>
-        <Button look="primary" disabled={!solvable} onClick={() => say(verdict.revealAll())}>
-          Fill in the solution
-        </Button>
-        <Button
-          look="outlined"
-          disabled={!solvable || selectedFilled}
-          onClick={() => say(verdict.revealCell(view.selected.peek()))}
-        >
-          Reveal selected cell
-        </Button>
-      </div>
+      {empty && <FirstActions arrival={arrival} />}
+      <SolveActions app={app} empty={empty} />
       <CountRow app={app} />
       <p class={styles.facts}>
         {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}

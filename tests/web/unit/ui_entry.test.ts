@@ -1,0 +1,112 @@
+// Numbers typed key by key: the pure steps, and the control that settles them in time.
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import { makePlay } from '../../../web/state/play';
+import { makeView } from '../../../web/state/view';
+import type { Pending } from '../../../web/ui/keys/entry';
+import { entryStep } from '../../../web/ui/keys/entry';
+import { makeEntryControl } from '../../../web/ui/keys/entry_control';
+
+/** Types keys into cell 5 and gives what was settled, then what waits. */
+function typed(keys: string, side: number): { settled: number[]; waiting: number | null } {
+  let pending: Pending | null = null;
+  const settled: number[] = [];
+  for (const key of keys.split(' ')) {
+    const step = entryStep(pending, key, 5, side);
+    if (!step) continue;
+    pending = step.pending;
+    if (step.settled) settled.push(step.settled.value);
+  }
+  return { settled, waiting: pending?.value ?? null };
+}
+
+describe('a key in a cell', () => {
+  test('settles at once where no second digit can follow', () => {
+    expect(typed('7', 9)).toEqual({ settled: [7], waiting: null });
+    expect(typed('2', 16)).toEqual({ settled: [2], waiting: null });
+  });
+
+  test('waits while a second digit can follow, and joins it', () => {
+    expect(typed('1', 16)).toEqual({ settled: [], waiting: 1 });
+    expect(typed('1 2', 16)).toEqual({ settled: [12], waiting: null });
+    expect(typed('4 9', 49)).toEqual({ settled: [49], waiting: null });
+    expect(typed('1 0', 10)).toEqual({ settled: [10], waiting: null });
+  });
+
+  test('begins anew where the longer number is not on the side', () => {
+    expect(typed('1 7', 16)).toEqual({ settled: [7], waiting: null });
+    expect(typed('6 5', 64)).toEqual({ settled: [], waiting: 5 });
+  });
+
+  test('refuses digits and letters beyond the side', () => {
+    expect(entryStep(null, '7', 0, 6)).toBeNull();
+    expect(entryStep(null, 'a', 0, 9)).toBeNull();
+    expect(entryStep(null, 'h', 0, 16)).toBeNull();
+  });
+
+  test('takes letters as 10 and more, in either case', () => {
+    expect(typed('a', 16)).toEqual({ settled: [10], waiting: null });
+    expect(typed('G', 16)).toEqual({ settled: [16], waiting: null });
+  });
+
+  test.each(['Delete', 'Backspace', '0', '.'])('clears with %s', (key) => {
+    expect(entryStep(null, key, 3, 9)).toEqual({ pending: null, settled: { cell: 3, value: 0 } });
+  });
+
+  test('Enter settles, Escape and Backspace drop what waits, and neither does anything without', () => {
+    expect(typed('1 Enter', 25)).toEqual({ settled: [1], waiting: null });
+    expect(typed('1 Escape', 25)).toEqual({ settled: [], waiting: null });
+    expect(typed('1 Backspace', 25)).toEqual({ settled: [], waiting: null });
+    expect(entryStep(null, 'Enter', 0, 25)).toBeNull();
+    expect(entryStep(null, 'Escape', 0, 25)).toBeNull();
+  });
+
+  test('is not joined to what waits in another cell', () => {
+    expect(entryStep({ cell: 1, value: 1 }, '2', 2, 25)).toEqual({ pending: { cell: 2, value: 2 }, settled: null });
+  });
+});
+
+describe('the entry control', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  function setUp(boxHeight = 4, boxWidth = 4) {
+    const play = makePlay(blankPuzzle(boxShape(boxHeight, boxWidth)));
+    const view = makeView();
+    return { play, view, control: makeEntryControl({ play, view }) };
+  }
+
+  test('shows what waits and settles it after a second', () => {
+    const { play, control } = setUp();
+    control.key('1');
+    expect(control.hint.value).toBe('1');
+    expect(play.grid.value[0]).toBe(0);
+    vi.advanceTimersByTime(1000);
+    expect(control.hint.value).toBe('');
+    expect(play.grid.value[0]).toBe(1);
+  });
+
+  test('settles what waits in its own cell when the selection moves', () => {
+    const { play, view, control } = setUp();
+    control.key('1');
+    view.selected.value = 7;
+    expect([play.grid.value[0], play.grid.value[7]]).toEqual([1, 0]);
+  });
+
+  test('forgets what waits when another puzzle comes', () => {
+    const { play, control } = setUp();
+    control.key('1');
+    play.load(blankPuzzle(boxShape(5, 5)));
+    vi.advanceTimersByTime(2000);
+    expect(play.grid.value.every((value) => value === 0)).toBe(true);
+  });
+
+  test('says why a given is not overwritten', () => {
+    const view = makeView();
+    const play = { ...makePlay(blankPuzzle(boxShape(3, 3))), type: () => false, entries: signal() };
+    const control = makeEntryControl({ play: play as never, view });
+    expect(control.key('4')).toBe(true);
+    expect(view.notice.value?.text).toContain('r1c1 is a given');
+  });
+});

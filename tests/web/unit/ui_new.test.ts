@@ -1,0 +1,71 @@
+// How puzzles arrive: samples, texts from outside, links of our own.
+import { expect, test, vi } from 'vitest';
+import { clashes, makeGeometry } from '../../../web/grid/geometry';
+import { blankPuzzle, boxShape, sideOf } from '../../../web/grid/puzzle';
+import { makePlay } from '../../../web/state/play';
+import { makeView } from '../../../web/state/view';
+import { errorWords, makeArrival } from '../../../web/ui/new/arrival';
+import { ownFragment } from '../../../web/ui/new/outside';
+import { samplePuzzle, samples } from '../../../web/ui/new/samples';
+import { padColumns } from '../../../web/ui/solve/pad_columns';
+
+test.each(samples.map((sample) => [sample.name, sample] as const))(
+  'sample "%s" fits its shape and clashes nowhere',
+  (_, sample) => {
+    const { shape, givens } = samplePuzzle(sample);
+    expect(givens).toHaveLength(sideOf(shape) ** 2);
+    expect(Math.max(...givens)).toBeLessThanOrEqual(sideOf(shape));
+    expect(clashes(makeGeometry(shape), givens).size).toBe(0);
+    expect(makeGeometry(shape).houses.every((house) => house.length === sideOf(shape))).toBe(true);
+  },
+);
+
+function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
+  const play = makePlay(blankPuzzle(boxShape(2, 2)));
+  const view = makeView();
+  return { play, view, arrival: makeArrival({ play, view, read }) };
+}
+
+test('a text that can be read becomes the puzzle, and undo brings the old one back', async () => {
+  const puzzle = samplePuzzle(samples[0]!);
+  const { play, view, arrival } = setUp(() => Promise.resolve({ ok: true, puzzle, description: '9×9, 30 givens' }));
+  await arrival.receive('...');
+  expect(play.puzzle.value).toEqual(puzzle);
+  expect(view.notice.value?.text).toBe('9×9, 30 givens');
+  play.undo();
+  expect(play.geometry.value.side).toBe(4);
+});
+
+test('a text that cannot be read changes nothing and waits in the dialog', async () => {
+  const { play, view, arrival } = setUp(() => Promise.resolve({ ok: false, message: 'No.', line: 1, column: 2 }));
+  const before = play.puzzle.value;
+  await arrival.receive('12q4');
+  expect(play.puzzle.value).toBe(before);
+  expect([arrival.draft.value, view.dialog.value]).toEqual(['12q4', 'new']);
+});
+
+test('a file too large to be a puzzle is not read', async () => {
+  const read = vi.fn();
+  const { view, arrival } = setUp(read);
+  await arrival.receiveFile(new File(['.'.repeat(1_000_001)], 'film.txt'));
+  expect(read).not.toHaveBeenCalled();
+  expect(view.notice.value?.tone).toBe('bad');
+});
+
+test('an error says line and column where it has them', () => {
+  expect(errorWords({ ok: false, message: 'A.', line: 3, column: 7 })).toBe('Line 3, column 7: A.');
+  expect(errorWords({ ok: false, message: 'A.', line: 3, column: 0 })).toBe('Line 3: A.');
+  expect(errorWords({ ok: false, message: 'A.', line: 0, column: 0 })).toBe('A.');
+});
+
+test('only links to this very page are opened as links', () => {
+  const page = 'https://host/app/#old';
+  expect(ownFragment(' https://host/app/#1.abc\n', page)).toBe('#1.abc');
+  expect(ownFragment('https://other/app/#1.abc', page)).toBeNull();
+  expect(ownFragment('https://host/app/#1 8....', page)).toBeNull();
+  expect(ownFragment('8....', page)).toBeNull();
+});
+
+test('the keys of the pad stand in rows of about equal length', () => {
+  expect([5, 10, 17, 26, 50].map((keys) => padColumns(keys, 8))).toEqual([5, 5, 6, 7, 8]);
+});

@@ -1,0 +1,103 @@
+// What the page says: verdicts, counts, sizes, speeds.
+import { describe, expect, test } from 'vitest';
+import { boxShape } from '../../../web/grid/puzzle';
+import type { SolveOutcome } from '../../../web/protocol/messages';
+import { notchOf, speedAt, speedNotches, speedShort, speedWords } from '../../../web/ui/deck/speed';
+import {
+  boxWords,
+  countWords,
+  isSolved,
+  numberWords,
+  secondsWords,
+  shapeWords,
+  verdictWords,
+} from '../../../web/ui/words';
+
+const outcome = (part: Partial<SolveOutcome>): SolveOutcome => ({
+  status: 'unique',
+  solution: null,
+  contradiction: null,
+  solutions: 1,
+  steps: 57,
+  guesses: 39,
+  backtracks: 27,
+  deepest: 10,
+  seconds: 0.0031,
+  cancelled: false,
+  ...part,
+});
+const known = (part: Partial<SolveOutcome>, ofGivens: SolveOutcome | null = null) =>
+  ({ kind: 'known', outcome: outcome(part), ofGivens }) as const;
+const open = Uint8Array.of(1, 0, 0, 0);
+const full = Uint8Array.of(1, 2, 3, 4);
+const none = { status: 'none', solutions: 0 } as const;
+
+describe('the verdict', () => {
+  test('counts effort for one solution', () => {
+    const words = verdictWords(known({}), open);
+    expect(words).toMatchObject({ headline: 'One solution', tone: 'good' });
+    expect(words.detail).toBe('Found in 57 steps with 39 guesses, 3 ms.');
+    expect(verdictWords(known({ steps: 1, guesses: 0 }), open).detail).toContain('1 step without a guess');
+  });
+
+  test('is "Solved" only for a complete grid that is right', () => {
+    expect(verdictWords(known({}), full).headline).toBe('Solved');
+    expect(isSolved(known({}), open)).toBe(false);
+    expect(isSolved(known(none), full)).toBe(false);
+  });
+
+  test('blames the entries where the givens alone have a solution', () => {
+    expect(verdictWords(known(none, outcome({})), open).headline).toBe('Some entries are wrong');
+    expect(verdictWords(known(none, outcome(none)), open).headline).toBe('No solution');
+  });
+
+  test('gives the reason of a contradiction as the solver words it', () => {
+    const contradiction = { sentence: 'No place for 1 in row 2.', cells: new Uint16Array() };
+    expect(verdictWords(known({ ...none, contradiction }), open).detail).toBe('No place for 1 in row 2.');
+    expect(verdictWords(known(none), open).detail).toContain('Every possibility was tried');
+  });
+
+  test('tells a search that was stopped from one that ran out of time', () => {
+    const unfinished = { status: 'unfinished', solutions: 0, seconds: 10 } as const;
+    expect(verdictWords(known(unfinished), open).detail).toContain('not finished within 10.0 s');
+    expect(verdictWords(known({ ...unfinished, cancelled: true }), open).detail).toContain('stopped after');
+  });
+
+  test('calls an empty grid empty rather than ambiguous', () => {
+    expect(verdictWords(known({ status: 'several', solutions: 2 }), new Uint8Array(4)).short).toBe('empty');
+    expect(verdictWords(known({ status: 'several', solutions: 2 }), open).short).toBe('several solutions');
+  });
+});
+
+test('a count that was cut short says "at least"', () => {
+  expect(countWords({ kind: 'counted', outcome: outcome({ status: 'several', solutions: 288 }) })).toMatch(
+    /^288 solutions/,
+  );
+  expect(countWords({ kind: 'counted', outcome: outcome({ status: 'unfinished', solutions: 5 }) })).toMatch(
+    /^At least 5/,
+  );
+  expect(countWords({ kind: 'idle' })).toBe('');
+});
+
+test('numbers and times are short enough to read', () => {
+  expect(numberWords(28_200_960)).toBe('28,200,960');
+  expect(numberWords(12_345_678_901)).toBe('12.35B');
+  expect(secondsWords(0.0001)).toBe('under 1 ms');
+  expect(secondsWords(61.5)).toBe('1 min 1 s');
+});
+
+test('shapes are named by side and extra houses', () => {
+  expect(shapeWords({ ...boxShape(3, 3), diagonals: true, windows: true })).toBe('9×9 X hyper');
+  expect(boxWords(boxShape(2, 3))).toBe('boxes 2 high, 3 wide');
+  expect(shapeWords({ ...boxShape(1, 4), regions: new Uint8Array(16) })).toBe('4×4 jigsaw');
+});
+
+test('every notch of the speed slider comes back to itself, from 1 to flat out', () => {
+  const notches = Array.from({ length: speedNotches + 1 }, (_, notch) => notch);
+  const speeds = notches.map(speedAt);
+  expect([speeds[0], speeds.at(-2), speeds.at(-1)]).toEqual([1, 1000, Infinity]);
+  // The lowest notches share a whole number of moves; from there on each is its own.
+  expect(notches.slice(10).map((notch) => notchOf(speedAt(notch)))).toEqual(notches.slice(10));
+  expect(speeds.every((speed, notch) => notch === 0 || speed >= speeds[notch - 1]!)).toBe(true);
+  expect([speedWords(1), speedShort(Infinity)]).toEqual(['1 move a second', 'flat out']);
+});
