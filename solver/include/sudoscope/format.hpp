@@ -36,7 +36,7 @@ struct BoxShape {
 
 // What the caller knows beyond the text; nothing set = guess.
 struct ParseOptions {
-  std::optional<BoxShape> boxes;               // else default_box_shape(side)
+  std::optional<BoxShape> boxes = {};          // else default_box_shape(side)
   std::span<const std::uint8_t> regions = {};  // jigsaw: side * side region numbers; empty = boxes
   ExtraHouses extra = {};
 };

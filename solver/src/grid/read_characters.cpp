@@ -103,7 +103,7 @@ Reading read_line(Lines lines) {
       if (!side || (!alone && *side < kSmallestAmongOthers)) continue;
       // Sixteen characters are a line of 4x4 or one row of 16x16: of many such lines, a row.
       const std::size_t alike = lines_by_length[length];
-      if (alike > 1 && alike * 2 > length) continue;
+      if (length <= kMaxSide && alike > 1 && alike * 2 > length) continue;
       CellTexts cells = cells_of_word(word, *side, line_of(length));
       if (!all_symbols(word.text) || !read_digits(cells).ok()) {
         if (!broken) broken = std::move(cells);

@@ -40,18 +40,20 @@ Row split_fields(const TextLine& line, bool tabs_separate) {
 }
 
 std::vector<Row> table_of(Lines lines, bool tabs_separate) {
-  const std::string nothing = std::string(kSpaces) + "\t";
+  const std::string nothing = std::string(kSpaces) + (tabs_separate ? "" : "\t");  // a row of tabs is a row of blanks
   std::vector<Row> rows;
   for (const TextLine& line : lines) {
     if (line.text.find_first_not_of(nothing) == std::string::npos || is_ruler(line.text)) continue;
     rows.push_back(split_fields(line, tabs_separate));
   }
-  // A separator may end a row as well as stand between two cells.
-  for (Row& row : rows) {
-    const bool too_many = rows.size() == 1 ? side_of(row.size() - 1).has_value() : row.size() == rows.size() + 1;
-    if (too_many && row.back().text.empty()) row.pop_back();
-  }
   return rows;
+}
+
+// A separator may end a row as well as stand between two cells.
+void drop_last_blanks(std::vector<Row>& rows) {
+  for (Row& row : rows) {
+    if (row.size() > 1 && row.back().text.empty()) row.pop_back();
+  }
 }
 
 // Order and a number of their own lines before order ^ 4 cells (R. Lewis, Metaheuristics can solve sudoku puzzles,
@@ -108,17 +110,20 @@ Reading read_instance(Lines lines) {
 Reading read_numbers(Lines lines) {
   Reading broken;
   for (const bool tabs_separate : {true, false}) {
-    std::vector<Row> rows = table_of(lines, tabs_separate);
-    if (!looks_like_numbers(rows)) continue;
-    const std::optional<int> order = take_lewis_header(rows);
-    CellTextsResult square = make_square(PuzzleFormat::kNumbers, {}, rows);
-    if (square) {
-      CellTexts& cells = square.value();
-      cells.source = counted(cells.cells.size(), "number");
-      if (order) cells.boxes = BoxShape{*order, *order};
-      return square;
+    for (const bool separator_at_end : {false, true}) {
+      std::vector<Row> rows = table_of(lines, tabs_separate);
+      if (separator_at_end) drop_last_blanks(rows);
+      if (!looks_like_numbers(rows)) continue;
+      const std::optional<int> order = take_lewis_header(rows);
+      CellTextsResult square = make_square(PuzzleFormat::kNumbers, {}, rows);
+      if (square) {
+        CellTexts& cells = square.value();
+        cells.source = counted(cells.cells.size(), "number");
+        if (order) cells.boxes = BoxShape{*order, *order};
+        return square;
+      }
+      if (!broken) broken = std::move(square);
     }
-    broken = std::move(square);
   }
   return broken;
 }

@@ -1,0 +1,81 @@
+// Text that is no puzzle, and drawings that are no regions: the sentence and the place.
+#include "grid_samples.hpp"
+
+namespace sudoscope {
+namespace {
+
+template <class Parsed>
+std::string error_of(const Parsed& parsed) {
+  if (parsed) return "no error";
+  const ParseError& error = parsed.error();
+  return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + error.message;
+}
+
+std::string puzzle_error(const std::string& text, const ParseOptions& options = {}) {
+  return error_of(parse_puzzle(text, options));
+}
+
+std::string regions_error(const std::string& text) { return error_of(parse_regions(text)); }
+
+}  // namespace
+
+TEST_CASE("text without a puzzle is answered with a sentence") {
+  CHECK(puzzle_error("") == "0:0 There is no puzzle in this text yet.");
+  CHECK(puzzle_error(" \n\t\r\n # only a comment") == "0:0 There is no puzzle in this text yet.");
+  CHECK(puzzle_error("hello world, how are you") == "0:0 There is no grid in this text: no digits and no blanks.");
+  CHECK(parse_puzzle(std::string((1u << 20) + 1, '.')).error().code == ParseErrorCode::kTooLong);
+}
+
+TEST_CASE("a line of the wrong length says how many cells it has and should have") {
+  CHECK(puzzle_error(std::string(80, '.')) == "1:1 There are 80 cells where a 9x9 grid has 81.");
+  CHECK(puzzle_error("\n" + std::string(257, '.') + ",comment") ==
+        "2:1 There are 257 cells where a 16x16 grid has 256.");
+  CHECK(puzzle_error("1 2 3 4 1") == "1:1 There are 5 cells where a 2x2 grid has 4.");
+  CHECK(puzzle_error(std::string(5000, '.')) == "1:1 There are 5000 cells, but the largest grid, 64x64, has 4096.");
+}
+
+TEST_CASE("a row of the wrong length is named, with the cell where it goes wrong") {
+  CHECK(puzzle_error("1...\n.2.\n..3.\n...4") == "2:3 Row 2 has 3 cells where 4 were expected.");
+  CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2 3 4 1\n1 2 3 4") == "3:9 Row 3 has 5 cells where 4 were expected.");
+  CHECK(puzzle_error("1 . | . .\n. . | .\n----+----\n. . | . .\n. . | . .") ==
+        "2:7 Row 2 has 3 cells where 4 were expected.");
+  CHECK(puzzle_error("1.....\n......\n......\n......\n......") ==
+        "5:1 There are 5 rows of 6 cells where 6 rows were expected.");
+}
+
+TEST_CASE("a wrong character or number is pointed at") {
+  CHECK(puzzle_error("1..4.2.......w..") == "1:14 'w' is not a digit of a 4x4 grid.");
+  CHECK(puzzle_error("1...\n..5.\n....\n....") == "2:3 '5' is not a digit of a 4x4 grid.");
+  CHECK(puzzle_error("1..4.2...\xC3\xA4...3..") == "1:10 This character is not a digit of a 4x4 grid.");
+  CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 17 3 4\n1 2 3 4") ==
+        "3:3 17 is more than 4, the largest digit of this grid.");
+  CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2x 3 4\n1 2 3 4") == "3:3 '2x' is neither a number nor a blank.");
+}
+
+TEST_CASE("boxes and regions that do not fit are answered with a sentence") {
+  const std::string line = std::string(36, '.');
+  CHECK(puzzle_error(line, {.boxes = BoxShape{3, 3}}) ==
+        "0:0 Boxes of 3x3 do not fit a 6x6 grid: height times width has to be 6.");
+  CHECK(puzzle_error(line, {.boxes = BoxShape{-2, -3}}).rfind("0:0 Boxes of -2x-3 do not fit", 0) == 0);
+  CHECK(puzzle_error(line, {.extra = {.windows = true}}) == "0:0 Windows need a 9x9 grid with 3x3 boxes.");
+  const std::vector<std::uint8_t> regions(16, 0);
+  CHECK(puzzle_error(line, {.regions = regions}) == "0:0 The regions are drawn for 16 cells, but this is a 6x6 grid.");
+  CHECK(puzzle_error(std::string(16, '.'), {.regions = regions}) == "0:0 Region 1 has 16 cells where 4 are needed.");
+}
+
+TEST_CASE("regions are numbered in order of first appearance, whatever their symbols") {
+  const std::vector<std::uint8_t> expected = {0, 0, 1, 1, 0, 1, 1, 2, 0, 3, 3, 2, 3, 3, 2, 2};
+  CHECK(parse_regions("aabb\nabbd\naccd\nccdd").value() == expected);
+  CHECK(parse_regions("  7711\r\n7112\r\n7332\r\n3322\r\n").value() == expected);
+  CHECK(parse_regions("10 10 11 11\n10 11 11 13\n10 12 12 13\n12 12 13 13").value() == expected);
+  CHECK(parse_regions("\xC3\xA4\xC3\xA4--\n\xC3\xA4--|\n\xC3\xA4##|\n##||").value() == expected);
+}
+
+TEST_CASE("a drawing that is no regions is answered with a sentence and a place") {
+  CHECK(regions_error("") == "0:0 There are no cells in this text.");
+  CHECK(regions_error("aabb\nabb\naccd\nccdd") == "2:3 Row 2 has 3 cells where 4 were expected.");
+  CHECK(regions_error("aabb\nabbd\naccd\ncccd") == "2:4 Region 'd' has 3 cells where 4 are needed.");
+  CHECK(regions_error("aabb\nabbd\naccd\nccde") == "4:4 'e' starts one region too many: 4 are needed.");
+}
+
+}  // namespace sudoscope
