@@ -27,11 +27,12 @@ export function countOf(value: number, one: string, many = `${one}s`): string {
   return `${numberWords(value)} ${value === 1 ? one : many}`;
 }
 
+/** The unit stays on the number's line. */
 export function secondsWords(seconds: number): string {
   if (seconds < 0.0005) return 'under 1 ms';
-  if (seconds < 1) return `${numberWords(Math.round(seconds * 1000))} ms`;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+  if (seconds < 1) return `${numberWords(Math.round(seconds * 1000))}\u00a0ms`;
+  if (seconds < 60) return `${seconds.toFixed(1)}\u00a0s`;
+  return `${Math.floor(seconds / 60)}\u00a0min ${Math.floor(seconds % 60)}\u00a0s`;
 }
 
 /** "9×9", "9×9 jigsaw", "9×9 X hyper". */
@@ -54,8 +55,8 @@ export function givensWords(puzzle: Puzzle): string {
 }
 
 export function progressWords({ solutions, steps, seconds }: SolveProgress): string {
-  const found = solutions > 0 ? `${countOf(solutions, 'solution')} so far · ` : '';
-  return `${found}${countOf(steps, 'step')} · ${secondsWords(seconds)}`;
+  const found = solutions > 0 ? `${countOf(solutions, 'solution')} so far\u00a0· ` : '';
+  return `${found}${countOf(steps, 'step')}\u00a0· ${secondsWords(seconds)}`;
 }
 
 function effortWords({ steps, guesses, seconds }: SolveOutcome): string {
@@ -142,7 +143,7 @@ export function countWords(count: Count): string {
       return count.message;
     case 'counted': {
       const { outcome } = count;
-      const least = outcome.status === 'unfinished' ? 'At least ' : '';
+      const least = outcome.cancelled || outcome.status === 'unfinished' ? 'At least ' : '';
       const number = outcome.solutions === 0 ? 'No solutions' : countOf(outcome.solutions, 'solution');
       return `${least}${number}, ${secondsWords(outcome.seconds)}`;
     }

@@ -36,7 +36,7 @@ describe('the verdict', () => {
   test('counts effort for one solution', () => {
     const words = verdictWords(known({}), open);
     expect(words).toMatchObject({ headline: 'One solution', tone: 'good' });
-    expect(words.detail).toBe('Found in 57 steps with 39 guesses, 3 ms.');
+    expect(words.detail).toBe('Found in 57 steps with 39 guesses, 3\u00a0ms.');
     expect(verdictWords(known({ steps: 1, guesses: 0 }), open).detail).toContain('1 step without a guess');
   });
 
@@ -59,7 +59,7 @@ describe('the verdict', () => {
 
   test('tells a search that was stopped from one that ran out of time', () => {
     const unfinished = { status: 'unfinished', solutions: 0, seconds: 10 } as const;
-    expect(verdictWords(known(unfinished), open).detail).toContain('not finished within 10.0 s');
+    expect(verdictWords(known(unfinished), open).detail).toContain('not finished within 10.0\u00a0s');
     expect(verdictWords(known({ ...unfinished, cancelled: true }), open).detail).toContain('stopped after');
   });
 
@@ -76,6 +76,8 @@ test('a count that was cut short says "at least"', () => {
   expect(countWords({ kind: 'counted', outcome: outcome({ status: 'unfinished', solutions: 5 }) })).toMatch(
     /^At least 5/,
   );
+  const stopped = outcome({ status: 'several', solutions: 7, cancelled: true });
+  expect(countWords({ kind: 'counted', outcome: stopped })).toMatch(/^At least 7/);
   expect(countWords({ kind: 'idle' })).toBe('');
 });
 
@@ -83,7 +85,7 @@ test('numbers and times are short enough to read', () => {
   expect(numberWords(28_200_960)).toBe('28,200,960');
   expect(numberWords(12_345_678_901)).toBe('12.35B');
   expect(secondsWords(0.0001)).toBe('under 1 ms');
-  expect(secondsWords(61.5)).toBe('1 min 1 s');
+  expect(secondsWords(61.5)).toBe('1\u00a0min 1\u00a0s');
 });
 
 test('shapes are named by side and extra houses', () => {

@@ -64,17 +64,20 @@ export function drawSkyline(
   // a failure somewhere, so only its top is marked.
   const whole = picture.bucketEvents <= 2;
   for (const { from, to, level, marks } of barsOf(picture, width)) {
-    const barWidth = to - from >= 3 ? to - from - 0.5 : to - from;
+    // Whole pixels: half-covered ones beat into stripes.
+    const left = Math.round(from);
+    const covered = Math.max(1, Math.round(to) - left);
+    const barWidth = covered >= 4 ? covered - 0.5 : covered;
     const barHeight = 3 + (level / deepest) * (floor - headroom - 3);
     const top = floor - barHeight;
     context.globalAlpha = from >= needle ? 0.32 : 0.85;
     context.fillStyle = marks & solutionMark ? colours.good : colours.accent;
-    context.fillRect(from, top, barWidth, barHeight);
+    context.fillRect(left, top, barWidth, barHeight);
     if (marks & conflictMark && !(marks & solutionMark)) {
       const markHeight = whole ? barHeight : Math.max(3, barHeight * 0.18);
-      context.clearRect(from, top, barWidth, markHeight);
+      context.clearRect(left, top, barWidth, markHeight);
       context.fillStyle = colours.bad;
-      context.fillRect(from, top, barWidth, markHeight);
+      context.fillRect(left, top, barWidth, markHeight);
     }
     if (marks & solutionMark) {
       context.globalAlpha = 1;
