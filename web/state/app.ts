@@ -1,7 +1,7 @@
 // Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { makeWorker } from '../client/make_worker';
-import { makeSolverClient } from '../client/solver_client';
+import { Crashed, makeSolverClient } from '../client/solver_client';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, type Puzzle } from '../grid/puzzle';
 import type { AlgorithmInfo } from '../protocol/messages';
 import type { LinkState } from './link';
@@ -30,7 +30,7 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
   const view = makeView();
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: string): void =>
-    complain(`The solver was started again, because ${reason}. Your puzzle is as you left it.`);
+    complain(`The solver stopped (${reason}) and was started again. Your puzzle is as you left it.`);
   const client = makeSolverClient(makeWorker, onRestart);
   // A worker of its own, so that a long count does not hold up the animation. It starts with the first run.
   const watchClient = makeSolverClient(makeWorker, onRestart);
@@ -113,10 +113,19 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
   });
 
   const catalogue = signal<AlgorithmInfo[]>([]);
-  client.ask({ kind: 'catalogue' }).then(
-    (rows) => void (catalogue.value = rows),
-    (error: unknown) => complain(`The list of algorithms could not be loaded: ${String(error)}`),
-  );
+  async function loadCatalogue(): Promise<void> {
+    try {
+      catalogue.value = await client.ask({ kind: 'catalogue' });
+    } catch (error) {
+      // A crash was told of when the worker was replaced.
+      if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${String(error)}`);
+    }
+  }
+  effect(() => {
+    // Once at the start, and again with the tab where that failed, as without a network on a first visit.
+    void view.tab.value;
+    if (catalogue.peek().length === 0) void untracked(loadCatalogue);
+  });
 
   return {
     play,

@@ -18,6 +18,7 @@ const update: App['update'] = {
   apply: () => undefined,
   dismiss: () => undefined,
 };
+const row = { id: 'norvig', name: 'Norvig', summary: '', publishedBy: '', largestSide: 64, knobs: [] };
 const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
 const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
 const pause = setTimeout;
@@ -32,15 +33,22 @@ async function soon(): Promise<void> {
   await aMoment();
 }
 
-/** Answers runs with a frame at the position asked for, and nothing else. */
+/** Workers that cannot start, as without a network on a first visit. */
+let areBroken = false;
+
+/** Answers runs with a frame at the position asked for, the catalogue with one row, and solves nothing. */
 function makeWorker(): Worker {
   return new FakeWorker((worker, message) => {
+    const { id } = message;
+    if (id > 0 && areBroken) queueMicrotask(() => worker.say({ id, kind: 'crashed', message: 'Failed to fetch' }));
+    if (message.kind === 'catalogue') queueMicrotask(() => worker.say({ id, kind: 'done', value: [row] }));
+    if (message.kind === 'solve') queueMicrotask(() => worker.say({ id, kind: 'refused', message: 'Not today.' }));
     if (message.kind !== 'watch') return;
     const { position, buffer, puzzle } = message;
     const side = puzzle.shape.boxHeight * puzzle.shape.boxWidth;
     const filled = fillFrame(buffer, { side, position, known: position, ended: true });
     const value = { buffer: filled, what: '', why: '', cancelled: false };
-    queueMicrotask(() => worker.say({ id: message.id, kind: 'done', value }));
+    queueMicrotask(() => worker.say({ id, kind: 'done', value }));
   }).asWorker();
 }
 
@@ -70,6 +78,7 @@ const link = async (puzzle: Puzzle): Promise<string> =>
   `#${await encodeLink({ puzzle, entries: null, run: null, tab: 'solve' })}`;
 
 beforeEach(() => {
+  areBroken = false;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   indexedDB = new IDBFactory();
   window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;
@@ -209,6 +218,20 @@ describe('the address', () => {
     expect(window.location.hash).toBe(sent);
   });
 
+  it('edited into another puzzle makes no page beside the one of the edit', async () => {
+    const app = await openPage();
+    await soon();
+    const pages = window.history.length;
+    // A run without the tab that shows it: a link that the page itself would write otherwise.
+    const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 0 };
+    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, tab: 'solve' });
+    await soon();
+    expect(app.play.puzzle.value).toEqual(one);
+    expect(app.watch.run.value).toEqual(run.choice);
+    expect(window.history.length).toBe(pages + 1);
+    expect(window.location.hash).toBe(await link(one));
+  });
+
   it('edited into nonsense gives a sentence and changes nothing', async () => {
     const app = await openPage();
     app.play.load(one);
@@ -218,6 +241,20 @@ describe('the address', () => {
     expect(app.view.notice.value?.text).toMatch(/not a Sudoscope link/);
     expect(app.play.puzzle.value).toEqual(one);
     expect(window.location.hash).toBe(await link(one));
+  });
+});
+
+describe('a solver that cannot start', () => {
+  it('is told of, and asked again when the tab changes', async () => {
+    areBroken = true;
+    const app = await openPage();
+    await aMoment();
+    expect(app.view.notice.value?.text).toMatch(/stopped \(Failed to fetch\)/);
+    expect(app.catalogue.value).toEqual([]);
+    areBroken = false;
+    app.view.tab.value = 'watch';
+    await aMoment();
+    expect(app.catalogue.value).toEqual([row]);
   });
 });
 

@@ -153,4 +153,12 @@ describe('history', () => {
     for (; play.canUndo.value; ++undone) play.undo();
     expect(undone).toBe(1000);
   });
+
+  it('forgets sooner where the moves are large', () => {
+    const play = makePlay(blankPuzzle(boxShape(8, 8)));
+    for (let round = 0; round < 100; ++round) play.reveal(new Uint8Array(4096).fill(1 + (round % 2)));
+    let undone = 0;
+    for (; play.canUndo.value; ++undone) play.undo();
+    expect(undone).toBe(Math.floor(300_000 / 4096));
+  });
 });

@@ -156,6 +156,14 @@ describe('opening', () => {
     expect(page.watch.readout.value?.position).toBe(321);
   });
 
+  it('of a changed puzzle starts at its beginning, whatever the place before', async () => {
+    page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 321);
+    await show();
+    page.play.type(5, 3);
+    await settle();
+    expect(page.worker().last('watch')).toMatchObject({ position: 0, run: { algorithm: 'brute-force' } });
+  });
+
   it('that is refused says why, and a control tries again', async () => {
     page.run.slowly = true;
     await show();
