@@ -27,6 +27,8 @@ class Player {
   bool ended() const { return ended_; }
   // Steps begun up to position().
   std::uint64_t steps() const { return cursor_.search->stats().steps; }
+  // Steps made up to known().
+  std::uint64_t explored_steps() const { return frontier_.search->stats().steps; }
   const TraceBoard& board() const { return cursor_.board; }
   const Skyline& skyline() const { return skyline_; }
 

@@ -1,0 +1,116 @@
+// The sentences of a run, on runs small enough to check by hand.
+#include "sudoscope/sentence.hpp"
+
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/player.hpp"
+
+namespace sudoscope {
+namespace {
+
+using namespace test;
+
+struct Told {
+  EventKind kind;
+  Sentence sentence;
+};
+
+// Every sentence of a run, the start first.
+std::vector<Told> tell(const Puzzle& puzzle, const char* algorithm) {
+  Player player(puzzle, *find_algorithm(algorithm), 0);
+  std::vector<Told> told;
+  do {
+    told.push_back({player.board().last().kind, describe_last(player.board())});
+  } while (player.next());
+  return told;
+}
+
+// The first sentence about an event of a kind.
+Sentence first_of(const std::vector<Told>& told, EventKind kind) {
+  for (const Told& each : told)
+    if (each.kind == kind) return each.sentence;
+  return {};
+}
+
+bool says(const std::vector<Told>& told, const std::string& what, const std::string& why) {
+  for (const Told& each : told)
+    if (each.sentence.what == what && each.sentence.why == why) return true;
+  return false;
+}
+
+TEST_CASE("A run starts with what is given") {
+  const auto told = tell(from_line(boxes(2, 2), "1..............."), "brute-force");
+  CHECK(told[0].sentence.what == "The start of the run");
+  CHECK(told[0].sentence.why == "1 given, 15 cells to fill");
+}
+
+TEST_CASE("Brute force tells what it tries, where it fails and what it takes back") {
+  const auto told = tell(from_line(boxes(2, 2), "1..............."), "brute-force");
+  CHECK(says(told, "1 does not fit r1c2", "Row 1 holds it already"));
+  CHECK(says(told, "Guess 2 at r1c2", "The smallest digit that fits"));
+  CHECK(says(told, "Guess 3 at r1c2", "The next digit that fits"));
+  CHECK(says(told, "Solution 1", "15 guesses so far"));
+  CHECK(says(told, "Take back 2 at r4c4", "Back to level 14 of the search, to look for another solution"));
+  CHECK(told.back().sentence.what == "Every possibility was tried");
+  CHECK(told.back().sentence.why == "72 solutions");
+}
+
+TEST_CASE("A guess tells how many candidates there were, and whether they were the fewest") {
+  // Row 1 holds 1 and 2, box 1 too: r1c3 and r1c4, r2c1 and r2c2 have two candidates left.
+  const Puzzle puzzle = from_line(boxes(2, 2), "12..............");
+  for (const char* algorithm : {"fewest-candidates", "propagate-and-guess", "dancing-links"}) {
+    INFO(algorithm);
+    const Sentence guess = first_of(tell(puzzle, algorithm), EventKind::kDecide);
+    CHECK(guess.what == "Guess 3 at r1c3");
+    CHECK(guess.why == "2 candidates were left, the fewest on the board");
+  }
+}
+
+TEST_CASE("A forced digit tells why") {
+  const auto naked = tell(from_line(boxes(2, 2), "123............."), "propagate-and-guess");
+  CHECK(says(naked, "4 at r1c4 is forced", "The only candidate left"));
+  CHECK(says(naked, "1 is ruled out at r1c4", "r1c1 holds it"));
+  // 1 is kept out of row 2 of box 2 by r2c1 and out of r1c4 by r4c4; r1c3 is left, with 2, 3 and 4 possible as well.
+  const auto hidden = tell(from_line(boxes(2, 2), "....1..........1"), "propagate-and-guess");
+  CHECK(says(hidden, "1 at r1c3 is forced", "The only place for 1 in row 1"));
+}
+
+TEST_CASE("A contradiction tells the place, then what is taken back for it") {
+  const Puzzle puzzle = line_file("top95.txt", 1)[0];
+  for (const char* algorithm : {"fewest-candidates", "propagate-and-guess", "dancing-links"}) {
+    INFO(algorithm);
+    const auto told = tell(puzzle, algorithm);
+    std::size_t i = 0;
+    while (told[i].kind != EventKind::kConflict) ++i;
+    const std::string place = told[i].sentence.what;
+    CHECK((place.rfind("No digit is left for r", 0) == 0 || place.rfind("No place for ", 0) == 0));
+    CHECK(told[i].sentence.why.rfind("Level ", 0) == 0);
+    REQUIRE(told[i + 1].kind == EventKind::kBacktrack);
+    CHECK(told[i + 1].sentence.what.rfind(place + ": take back ", 0) == 0);
+    CHECK(told[i + 1].sentence.why.find("level") != std::string::npos);
+    CHECK(told.back().sentence.why == "1 solution");
+  }
+}
+
+TEST_CASE("A guess among the places of a digit tells the house") {
+  // The 1s at r2c4, r3c7 and r4c1 leave two places for 1 in row 1; every cell has eight candidates or more.
+  const auto line = "............1...........1..1.....................................................";
+  Player player(from_line(boxes(3, 3), line), *find_algorithm("dancing-links"), 0);
+  REQUIRE(player.next_of(event_bit(EventKind::kDecide), 1000));
+  const Sentence guess = describe_last(player.board());
+  CHECK(guess.what == "Guess 1 at r1c2");
+  CHECK(guess.why == "2 places were left for 1 in row 1");
+}
+
+TEST_CASE("Equal givens and givens without a solution are told as such") {
+  const auto clash = tell(from_line(boxes(2, 2), "1..1............"), "dancing-links");
+  CHECK(clash[1].sentence.what == "1 stands twice in row 1");
+  CHECK(clash.back().sentence.what == "The givens allow no solution");
+  CHECK(clash.back().sentence.why == "1 stands twice in row 1");
+  const auto stuck = tell(from_line(boxes(2, 2), "123....4........"), "propagate-and-guess");
+  CHECK(says(stuck, "No digit is left for r1c4", "No guess is open"));
+  CHECK(stuck.back().sentence.why == "No digit is left for r1c4");
+}
+
+}  // namespace
+}  // namespace sudoscope
