@@ -22,7 +22,6 @@ import { SettingsDialog } from './ui/settings/settings_dialog';
 import { ShareDialog } from './ui/share/share_dialog';
 import { SolveDeck } from './ui/solve/solve_deck';
 import { SolvePanel } from './ui/solve/solve_panel';
-import { followTheme } from './ui/theme';
 import { WatchPanel } from './ui/watch/watch_panel';
 import { givensWords, shapeWords } from './ui/words';
 
@@ -70,7 +69,7 @@ export function AppView({ app }: { app: App }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
   const arrival = useMemo(() => makeArrival(app), [app]);
   useEffect(() => {
-    const stops = [followTheme(app.settings), listenToKeys(app, entry), listenOutside(arrival)];
+    const stops = [listenToKeys(app, entry), listenOutside(arrival)];
     return () => stops.forEach((stop) => stop());
   }, [app]);
 

@@ -1,8 +1,11 @@
 // Puts theme and contrast on <html>, where tokens.css and the board's palette look for them: what the settings say, or
-// what the system asks for while they say "system".
+// what the system asks for while they say "system". The last look is kept beside the settings, which are loaded too late
+// for the first paint.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { SettingsStore } from '../state/types';
+
+const lastLook = 'sudoscope-look';
 
 function matches(query: string): ReadonlySignal<boolean> {
   const list = window.matchMedia(query);
@@ -11,14 +14,35 @@ function matches(query: string): ReadonlySignal<boolean> {
   return found;
 }
 
-/** Follows the settings from now on. Before they are loaded, call it with what the system asks for alone. */
-export function followTheme(settings: Pick<SettingsStore, 'theme' | 'contrast'>): () => void {
+/** A browser may refuse storage altogether; the page then starts as the system asks. */
+function stored<T>(action: () => T): T | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+function show(theme: string, contrast: string): void {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.contrast = contrast;
+}
+
+/** The look of the last visit, or what the system asks for: before anything is painted. */
+export function showLastLook(): void {
+  const [theme, contrast] = stored(() => localStorage.getItem(lastLook))?.split(' ') ?? [];
+  const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  show(theme ?? (dark ? 'dark' : 'light'), contrast ?? 'normal');
+}
+
+/** Follows the settings from now on. */
+export function followTheme(settings: Pick<SettingsStore, 'theme' | 'contrast'>): void {
   const dark = matches('(prefers-color-scheme: dark)');
   const more = matches('(prefers-contrast: more)');
-  return effect(() => {
-    const { theme, contrast } = settings;
-    const { dataset } = document.documentElement;
-    dataset.theme = theme.value === 'system' ? (dark.value ? 'dark' : 'light') : theme.value;
-    dataset.contrast = contrast.value === 'high' || more.value ? 'high' : 'normal';
+  effect(() => {
+    const theme = settings.theme.value === 'system' ? (dark.value ? 'dark' : 'light') : settings.theme.value;
+    const contrast = settings.contrast.value === 'high' || more.value ? 'high' : 'normal';
+    show(theme, contrast);
+    stored(() => localStorage.setItem(lastLook, `${theme} ${contrast}`));
   });
 }

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+// Controls by keyboard and by what they tell a screen reader.
+import { signal } from '@preact/signals';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import { makePlay } from '../../../web/state/play';
+import type { App, WatchStore } from '../../../web/state/types';
+import { makeView } from '../../../web/state/view';
+import { Button } from '../../../web/ui/controls/button';
+import { Tabs } from '../../../web/ui/controls/tabs';
+import { Transport } from '../../../web/ui/deck/transport';
+import { makeEntryControl } from '../../../web/ui/keys/entry_control';
+import { listenToKeys } from '../../../web/ui/keys/page_keys';
+
+let place: HTMLElement;
+beforeEach(() => {
+  place = document.createElement('div');
+  document.body.append(place);
+});
+afterEach(() => {
+  render(null, place);
+  place.remove();
+});
+
+const press = (target: Element, key: string, more: KeyboardEventInit = {}): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }));
+
+test('tabs are one tab stop; arrows go round and choose at once', () => {
+  const chosen = vi.fn();
+  const tabs = [
+    { id: 'a', text: 'A' },
+    { id: 'b', text: 'B' },
+  ];
+  void act(() => render(<Tabs name="x" label="X" tabs={tabs} chosen="b" onChoose={chosen} />, place));
+  const buttons = [...place.querySelectorAll<HTMLElement>('[role=tab]')];
+  expect(buttons.map((button) => button.tabIndex)).toEqual([-1, 0]);
+  press(buttons[1]!, 'ArrowRight');
+  expect(chosen).toHaveBeenLastCalledWith('a');
+  expect(document.activeElement).toBe(buttons[0]);
+});
+
+test('a button that cannot be used keeps its place in the tab order and does nothing', () => {
+  const clicked = vi.fn();
+  void act(() => render(<Button label="Undo" disabled onClick={clicked} />, place));
+  const button = place.querySelector('button')!;
+  button.click();
+  expect(clicked).not.toHaveBeenCalled();
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.disabled).toBe(false);
+});
+
+function fakeWatch(position: number, atEnd: boolean): WatchStore {
+  const moves = ['play', 'pause', 'next', 'previous', 'toStart', 'toEnd', 'seek'];
+  return {
+    ...Object.fromEntries(moves.map((move) => [move, vi.fn()])),
+    status: signal('ready'),
+    playing: signal(false),
+    readout: signal({ position, atEnd }),
+  } as unknown as WatchStore;
+}
+
+test('the transport offers only what can be done at the place it is in', () => {
+  const usable = (watch: WatchStore): (string | null)[] => {
+    void act(() => render(<Transport watch={watch} />, place));
+    const buttons = [...place.querySelectorAll('button:not([aria-disabled])')];
+    return buttons.map((button) => button.getAttribute('aria-label')!.replace(/ \(.*/, ''));
+  };
+  expect(usable(fakeWatch(0, false))).not.toContain('Step back');
+  expect(usable(fakeWatch(0, false))).toContain('Next guess');
+  expect(usable(fakeWatch(9, true))).toEqual(['Previous guess', 'Step back']);
+});
+
+describe('the keys of the page', () => {
+  function setUp(tab: 'solve' | 'watch') {
+    const play = makePlay(blankPuzzle(boxShape(3, 3)));
+    const view = makeView();
+    view.tab.value = tab;
+    const watch = fakeWatch(5, false);
+    const stop = listenToKeys({ play, view, watch } as unknown as App, makeEntryControl({ play, view }));
+    return { play, view, watch, stop };
+  }
+
+  test('type and undo on Solve, wherever the focus is', () => {
+    const { play, stop } = setUp('solve');
+    press(document.body, '7');
+    expect(play.grid.value[0]).toBe(7);
+    press(document.body, 'z', { ctrlKey: true });
+    expect(play.grid.value[0]).toBe(0);
+    press(document.body, 'Z', { ctrlKey: true, shiftKey: true });
+    expect(play.grid.value[0]).toBe(7);
+    stop();
+  });
+
+  test('move through the run on Watch, where a number explains itself instead', () => {
+    const { play, view, watch, stop } = setUp('watch');
+    for (const key of [' ', '.', ',', 'g', 'x', 's', 'Home', 'End']) press(document.body, key);
+    expect(watch.play).toHaveBeenCalledOnce();
+    expect(vi.mocked(watch.next).mock.calls.flat()).toEqual(['move', 'guess', 'contradiction', 'solution']);
+    expect(watch.previous).toHaveBeenCalledWith('move');
+    expect(watch.toEnd).toHaveBeenCalledOnce();
+    press(document.body, '7');
+    expect(play.grid.value[0]).toBe(0);
+    expect(view.notice.value?.text).toContain('Solve tab');
+    stop();
+  });
+
+  test('are left to fields, to dialogs, and to the button that has the focus', () => {
+    const { play, view, watch, stop } = setUp('solve');
+    place.innerHTML = '<textarea></textarea><button></button>';
+    press(place.querySelector('textarea')!, '7');
+    view.dialog.value = 'help';
+    press(document.body, '7');
+    expect(play.grid.value[0]).toBe(0);
+    view.dialog.value = null;
+    view.tab.value = 'watch';
+    expect(press(place.querySelector('button')!, ' ')).toBe(true);
+    expect(watch.play).not.toHaveBeenCalled();
+    stop();
+  });
+});
