@@ -6,6 +6,8 @@ import { toneOf } from './frame_picture';
 import type { WatchReadout } from './types';
 
 const least_ms = 125;
+/** The speed is taken over this long: over one readout, eight slow moves a second would read now as 0, now as 8. */
+const window_ms = 1000;
 
 export interface Readout {
   readonly value: ReadonlySignal<WatchReadout | null>;
@@ -17,16 +19,24 @@ export interface Readout {
 export function makeReadout(): Readout {
   const value = signal<WatchReadout | null>(null);
   let shown_ms = -Infinity;
-  let shownSteps = 0;
+  let window = { start_ms: 0, steps: 0 };
+  let stepsPerSecond = 0;
+
+  function measure(steps: number, now_ms: number, isPlaying: boolean): void {
+    const over_ms = now_ms - window.start_ms;
+    const isFirst = stepsPerSecond === 0 && over_ms > 0;
+    if (!isPlaying) stepsPerSecond = 0;
+    else if (isFirst || over_ms >= window_ms) stepsPerSecond = Math.max(0, ((steps - window.steps) * 1000) / over_ms);
+    if (!isPlaying || over_ms >= window_ms) window = { start_ms: now_ms, steps };
+  }
+
   return {
     value,
     show(frame, { what, why }, isPlaying, isMoving) {
       const now_ms = performance.now();
-      const since_ms = now_ms - shown_ms;
-      if (isMoving && since_ms < least_ms) return;
-      const stepsPerSecond = isPlaying ? Math.max(0, ((frame.steps - shownSteps) * 1000) / since_ms) : 0;
+      if (isMoving && now_ms - shown_ms < least_ms) return;
       shown_ms = now_ms;
-      shownSteps = frame.steps;
+      measure(frame.steps, now_ms, isPlaying);
       const { position, known, ended, steps, guesses, backtracks, level, deepest, solutions } = frame;
       const atEnd = ended && position === known;
       const tone = toneOf(frame.last.kind);
@@ -35,7 +45,6 @@ export function makeReadout(): Readout {
     },
     clear() {
       shown_ms = -Infinity;
-      shownSteps = 0;
       value.value = null;
     },
   };

@@ -275,8 +275,9 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       if (atEnd()) go({ how: 'seek', position: 0 });
       owed = 1;
       ticked_ms = performance.now();
+      // The speed counts from here.
+      if (frame) readout.show(frame, sentence, false, false);
       playing.value = true;
-      if (frame) readout.show(frame, sentence, true, false);
       wake();
     },
     pause,

@@ -260,6 +260,19 @@ describe('playing', () => {
     });
   });
 
+  it('reads a steady speed however slow the moves', async () => {
+    await show();
+    await page.frames(120);
+    page.settings.speed.value = 8;
+    await playFor(3);
+    const seen: number[] = [];
+    page.watch.readout.subscribe((readout) => void (readout && seen.push(readout.stepsPerSecond)));
+    await page.frames(120);
+    expect(seen.length).toBeGreaterThan(8);
+    expect(Math.min(...seen)).toBeGreaterThan(6.5);
+    expect(Math.max(...seen)).toBeLessThan(9.5);
+  });
+
   it('stops at the end, and starts over from there', async () => {
     await show();
     page.watch.toEnd();
