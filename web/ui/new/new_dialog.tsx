@@ -24,7 +24,7 @@ function SampleList({ arrival }: { arrival: Arrival }): JSX.Element {
         const size = `${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`;
         return (
           <li key={sample.name}>
-            <button type="button" onClick={() => arrival.accept(puzzle, `${sample.name}: ${size}.`)}>
+            <button type="button" onClick={() => arrival.accept(puzzle, `${sample.name}: ${sample.note}.`)}>
               <b>{sample.name}</b>
               <span class={styles.sampleSize}>{size}</span>
               <small>{sample.note}</small>
