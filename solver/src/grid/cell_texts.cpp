@@ -18,7 +18,7 @@ ParseError count_error(std::size_t cells, int line) {
     return {ParseErrorCode::kTooLong, line, 1,
             "There are " + counted(cells, "cell") + ", but the largest grid, 64x64, has 4096."};
   }
-  int side = 1;  // the nearest square
+  int side = 4;  // of the usual grids the one with the nearest number of cells
   while (static_cast<std::size_t>(side * (side + 1)) < cells) ++side;
   return {ParseErrorCode::kBadLength, line, 1,
           (cells == 1 ? "There is " : "There are ") + counted(cells, "cell") + " where a " + square(side) +
@@ -110,6 +110,12 @@ CellTextsResult make_square(PuzzleFormat format, std::string source, const std::
 
 std::string counted(std::size_t count, std::string_view noun) {
   return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kMostShown = 20;
+  std::string result(1, '\'');
+  return result.append(text.substr(0, kMostShown)).append(1, '\'');
 }
 
 }  // namespace sudoscope

@@ -68,7 +68,9 @@ std::optional<int> side_of(std::size_t cells);
 // A square of rows, or all cells in one row; else an error that says which row or how many cells are wrong.
 CellTextsResult make_square(PuzzleFormat format, std::string source, const std::vector<Row>& rows);
 
-// "9 lines", "a line of 1 number": counts with their nouns.
+// "1 line", "9 lines".
 std::string counted(std::size_t count, std::string_view noun);
+// What was read, for a sentence: in quotes, cut where it is long.
+std::string quoted(std::string_view text);
 
 }  // namespace sudoscope

@@ -31,7 +31,7 @@ bool has_inner_lines(const Geometry& geometry) { return geometry.box_height() > 
 std::string ruler(const Geometry& geometry, std::size_t cell_width) {
   const std::size_t box_width = static_cast<std::size_t>(geometry.box_width()) * (cell_width + 1);
   std::string text(box_width, '-');
-  for (int box = 1; box < geometry.side() / geometry.box_width(); ++box) text += "+" + std::string(box_width + 1, '-');
+  for (int box = 1; box < geometry.side() / geometry.box_width(); ++box) text.append("+").append(box_width + 1, '-');
   text.pop_back();  // the last box has no space before a bar
   return text + '\n';
 }

@@ -60,7 +60,7 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
     const auto [known, fresh] = number_of.try_emplace(cell.text, number_of.size());
     if (fresh && number_of.size() > static_cast<std::size_t>(drawing.value().side)) {
       return Regions::failure({ParseErrorCode::kBadShape, cell.line, cell.column,
-                               "'" + std::string(cell.text.substr(0, 20)) + "' starts one region too many: " +
+                               quoted(cell.text) + " starts one region too many: " +
                                    std::to_string(drawing.value().side) + " are needed."});
     }
     if (fresh) first_cells.push_back(cell);
@@ -71,9 +71,8 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
     if (size == drawing.value().side) continue;
     const CellText& cell = first_cells[region];
     return Regions::failure({ParseErrorCode::kBadShape, cell.line, cell.column,
-                             "Region '" + std::string(cell.text.substr(0, 20)) + "' has " +
-                                 counted(static_cast<std::size_t>(size), "cell") + " where " +
-                                 std::to_string(drawing.value().side) + " are needed."});
+                             "Region " + quoted(cell.text) + " has " + counted(static_cast<std::size_t>(size), "cell") +
+                                 " where " + std::to_string(drawing.value().side) + " are needed."});
   }
   return regions;
 }

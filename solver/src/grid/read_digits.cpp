@@ -62,7 +62,7 @@ DigitResult read_symbol(const CellText& cell, Alphabet alphabet, int side) {
   if (is_blank_symbol(character) && !(character == '0' && alphabet == Alphabet::kFromZero)) return kBlank;
   const int digit = digit_of(character, alphabet, side);
   if (digit != kNoSymbol && digit < side) return static_cast<Digit>(digit);
-  const std::string shown = character == kForeign ? "This character" : "'" + std::string(1, character) + "'";
+  const std::string shown = character == kForeign ? "This character" : quoted(cell.text);
   return DigitResult::failure({ParseErrorCode::kBadCharacter, cell.line, cell.column,
                                shown + " is not a digit of a " + of_this_grid(side) + "."});
 }
@@ -73,10 +73,9 @@ DigitResult read_number(const CellText& cell, int side) {
   int value = 0;
   for (const char character : cell.text) {
     if (!is_numeral(character)) {
-      const std::string text(cell.text.substr(0, 20));
-      const bool foreign = text.find(kForeign) != std::string::npos;
+      const bool foreign = cell.text.find(kForeign) != std::string_view::npos;
       return DigitResult::failure({ParseErrorCode::kBadCharacter, cell.line, cell.column,
-                                   (foreign ? "This" : "'" + text + "'") + " is neither a number nor a blank."});
+                                   (foreign ? "This" : quoted(cell.text)) + " is neither a number nor a blank."});
     }
     value = std::min(value * 10 + (character - '0'), 1'000'000);
   }

@@ -30,7 +30,7 @@ TEST_CASE("a line of the wrong length says how many cells it has and should have
   CHECK(puzzle_error(std::string(80, '.')) == "1:1 There are 80 cells where a 9x9 grid has 81.");
   CHECK(puzzle_error("\n" + std::string(257, '.') + ",comment") ==
         "2:1 There are 257 cells where a 16x16 grid has 256.");
-  CHECK(puzzle_error("1 2 3 4 1") == "1:1 There are 5 cells where a 2x2 grid has 4.");
+  CHECK(puzzle_error("1 2 3 4 1") == "1:1 There are 5 cells where a 4x4 grid has 16.");
   CHECK(puzzle_error(std::string(5000, '.')) == "1:1 There are 5000 cells, but the largest grid, 64x64, has 4096.");
 }
 

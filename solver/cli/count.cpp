@@ -1,0 +1,23 @@
+// `sudoscope count`: the number of solutions of each puzzle, one a line.
+#include <iostream>
+
+#include "commands.hpp"
+#include "verdicts.hpp"
+
+namespace sudoscope::cli {
+
+int count(const Args& args) {
+  return judge_all(args, [&](const Verdict& verdict) {
+    if (args.format == OutputFormat::kJson) {
+      std::cout << json_of(verdict) << '\n';
+      return;
+    }
+    if (verdict.error) return;
+    std::cout << verdict.solve->solutions();
+    if (!verdict.solve->finished()) std::cout << " # unfinished";
+    if (const auto why = reason(verdict)) std::cout << " # " << *why;
+    std::cout << '\n';
+  });
+}
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,24 @@
+// Where puzzles come from: a file or standard input, with one puzzle a line or one puzzle in all.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sudoscope/format.hpp"
+
+namespace sudoscope::cli {
+
+struct Entry {
+  int line;          // where it begins, from 1
+  std::string text;  // as it was written, without the line end
+};
+
+// The text of a file, of standard input for "-". Nothing when it cannot be read.
+std::optional<std::string> read_text(const std::string& file);
+
+// A text of one line, or where most filled lines are puzzles by themselves, is a puzzle a line; any other text is one
+// puzzle. Lines that are blank or only a comment are left out.
+std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options);
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,26 @@
+// One JSON object on one line, its keys in the order they are added.
+#pragma once
+
+#include <concepts>
+#include <string>
+#include <string_view>
+
+namespace sudoscope::cli {
+
+class JsonObject {
+ public:
+  void add(std::string_view key, std::string_view text);
+  void add(std::string_view key, const char* text) { add(key, std::string_view(text)); }
+  void add(std::string_view key, std::unsigned_integral auto number) { add_raw(key, std::to_string(number)); }
+  // Six digits after the point.
+  void add(std::string_view key, double number) { add_raw(key, std::to_string(number)); }
+  void add_null(std::string_view key) { add_raw(key, "null"); }
+
+  std::string text() const { return "{" + members_ + "}"; }
+
+ private:
+  void add_raw(std::string_view key, std::string_view value);
+  std::string members_;
+};
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,38 @@
+// `sudoscope solve`: the solution of each puzzle, and whether it is the only one. A line of the output is a puzzle
+// with a comment, which `solve` itself reads back.
+#include <iostream>
+
+#include "commands.hpp"
+#include "verdicts.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+std::string verdict_in_words(const Verdict& verdict) {
+  const std::string status = status_name(verdict);
+  if (status == "none" && reason(verdict)) return "none: " + *reason(verdict);
+  return status;
+}
+
+}  // namespace
+
+int solve(const Args& args) {
+  return judge_all(args, [&](const Verdict& verdict) {
+    if (args.format == OutputFormat::kJson) {
+      std::cout << json_of(verdict) << '\n';
+      return;
+    }
+    if (verdict.error) return;
+    const std::vector<Digit>& solution = verdict.solve->solution();
+    const std::vector<Digit>& shown = solution.empty() ? verdict.puzzle->givens : solution;
+    const std::string words = "# " + verdict_in_words(verdict);
+    const Geometry& geometry = *verdict.puzzle->geometry;
+    if (args.format == OutputFormat::kLine) {
+      std::cout << format_puzzle(geometry, shown, GridStyle::kLine) << ' ' << words << '\n';
+    } else {
+      std::cout << words << '\n' << format_puzzle(geometry, shown, GridStyle::kGrid) << '\n';
+    }
+  });
+}
+
+}  // namespace sudoscope::cli

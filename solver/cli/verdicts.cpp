@@ -1,0 +1,129 @@
+// Judging puzzles and telling the verdict.
+#include "verdicts.hpp"
+
+#include <iostream>
+#include <limits>
+
+#include "commands.hpp"
+#include "json.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+std::string size_error(const Algorithm& algorithm, int side) {
+  const std::string largest = std::to_string(algorithm.largest_side);
+  return std::string(algorithm.id) + " takes grids up to " + largest + "x" + largest + ", and this one is " +
+         std::to_string(side) + "x" + std::to_string(side) + ".";
+}
+
+void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
+  auto parsed = parse_puzzle(verdict.entry.text, args.options);
+  if (!parsed) {
+    const ParseError& error = parsed.error();
+    // Positions count from the entry's first line.
+    const int line = verdict.entry.line + std::max(error.line, 1) - 1;
+    const std::string column = error.column > 0 ? ", column " + std::to_string(error.column) : "";
+    std::cerr << "line " << line << column << ": " << error.message << '\n';
+    verdict.error = error.message;
+    return;
+  }
+  verdict.puzzle = std::move(parsed.value().puzzle);
+  const Geometry& geometry = *verdict.puzzle->geometry;
+  verdict.algorithm = args.algorithm != nullptr ? args.algorithm : &preferred_algorithm(geometry);
+  if (geometry.side() > verdict.algorithm->largest_side) {
+    verdict.error = size_error(*verdict.algorithm, geometry.side());
+    std::cerr << "line " << verdict.entry.line << ": " << *verdict.error << '\n';
+    return;
+  }
+  const Stopwatch stopwatch;
+  verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
+  verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
+  verdict.seconds = stopwatch.seconds();
+}
+
+}  // namespace
+
+int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
+  KnobValues knobs;
+  if (!args.knobs.empty()) {
+    if (args.algorithm == nullptr) return usage_error("--knob needs --algorithm ID.");
+    auto values = knob_values(*args.algorithm, args.knobs);
+    if (!values) return usage_error(values.error());
+    knobs = std::move(values.value());
+  }
+  const auto text = read_text(args.file);
+  if (!text) return usage_error("The file " + args.file + " cannot be read.");
+
+  int status = 0;
+  const std::vector<Entry> entries = split_entries(*text, args.options);
+  if (entries.empty()) {
+    std::cerr << "There is no puzzle in the input.\n";
+    return 1;
+  }
+  for (const Entry& entry : entries) {
+    Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
+    judge(verdict, args, knobs);
+    if (verdict.error) status = 1;
+    print(verdict);
+  }
+  return status;
+}
+
+std::string status_name(const Verdict& verdict) {
+  if (verdict.error) return "invalid";
+  if (!verdict.solve->finished()) return "unfinished";
+  switch (verdict.solve->status()) {
+    case SolveStatus::kUnfinished:
+      return "unfinished";
+    case SolveStatus::kUnique:
+      return "unique";
+    case SolveStatus::kSeveral:
+      return "several";
+    case SolveStatus::kNone:
+      return "none";
+    case SolveStatus::kSolved:
+      return "solved";
+  }
+  return {};
+}
+
+std::optional<std::string> reason(const Verdict& verdict) {
+  if (!verdict.solve || !verdict.solve->contradiction()) return std::nullopt;
+  return describe(*verdict.puzzle->geometry, *verdict.solve->contradiction());
+}
+
+std::string json_of(const Verdict& verdict) {
+  const auto line = [&](const std::vector<Digit>& digits) {
+    return format_puzzle(*verdict.puzzle->geometry, digits, GridStyle::kLine);
+  };
+  const Solve* solve = verdict.solve.get();
+  const SearchStats stats = solve != nullptr ? solve->stats() : SearchStats{};
+  const std::optional<std::string> error = verdict.error ? verdict.error : reason(verdict);
+  JsonObject object;
+  object.add("puzzle", verdict.puzzle ? line(verdict.puzzle->givens) : verdict.entry.text);
+  object.add("status", status_name(verdict));
+  object.add("solutions", solve != nullptr ? solve->solutions() : std::uint64_t{0});
+  if (solve != nullptr && !solve->solution().empty()) {
+    object.add("solution", line(solve->solution()));
+  } else {
+    object.add_null("solution");
+  }
+  if (verdict.algorithm != nullptr) {
+    object.add("algorithm", verdict.algorithm->id);
+  } else {
+    object.add_null("algorithm");
+  }
+  object.add("steps", stats.steps);
+  object.add("guesses", stats.guesses);
+  object.add("backtracks", stats.backtracks);
+  object.add("max_level", stats.deepest);
+  object.add("seconds", verdict.seconds);
+  if (error) {
+    object.add("error", *error);
+  } else {
+    object.add_null("error");
+  }
+  return object.text();
+}
+
+}  // namespace sudoscope::cli

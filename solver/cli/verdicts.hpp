@@ -1,0 +1,44 @@
+// What `solve` and `count` share: each puzzle of the input, judged in turn and handed to a printer.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <optional>
+
+#include "args.hpp"
+#include "input.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope::cli {
+
+// One puzzle with its verdict. Either `error` says why it is invalid, or the rest is there.
+struct Verdict {
+  const Entry& entry;
+  std::optional<std::string> error;
+  std::optional<Puzzle> puzzle;
+  const Algorithm* algorithm = nullptr;
+  std::unique_ptr<Solve> solve;
+  double seconds = 0;
+};
+
+// Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
+int judge_all(const Args& args, const std::function<void(const Verdict&)>& print);
+
+// "unique", "several", "none", "solved", "unfinished" or "invalid".
+std::string status_name(const Verdict& verdict);
+
+// Why an impossible grid is impossible, where the grid itself shows it.
+std::optional<std::string> reason(const Verdict& verdict);
+
+// The object of --format json, its keys as the README lists them.
+std::string json_of(const Verdict& verdict);
+
+class Stopwatch {
+ public:
+  double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,6 @@
+// libFuzzer target: parse_puzzle.
+#include "fuzz_main.hpp"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  return sudoscope::fuzz::run(sudoscope::fuzz::parse_puzzle_target, data, size);
+}

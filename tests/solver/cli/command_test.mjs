@@ -1,0 +1,179 @@
+// The `sudoscope` command as people run it: output, errors and exit status.
+// node --test tests/solver/cli, with SUDOSCOPE naming the program (else build/release/sudoscope, then build/dev).
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const places = [process.env.SUDOSCOPE, join(root, 'build/release/sudoscope'), join(root, 'build/dev/sudoscope')];
+const program = places.find((place) => place && existsSync(place));
+assert.ok(program, 'build the command first: npm run build:native');
+const data = (name) => join(root, 'tests/data', name);
+
+function run(args, input = '') {
+  const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+  return {
+    stdout,
+    stderr,
+    status,
+    objects: () =>
+      stdout
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+  };
+}
+
+const impossible = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
+const keys = 'puzzle status solutions solution algorithm steps guesses backtracks max_level seconds error'.split(' ');
+
+test('solve prints one JSON object a puzzle with exactly the promised keys', () => {
+  const { objects, status, stderr } = run(['solve', '--format', 'json', data('hardest11.txt')]);
+  assert.equal(status, 0);
+  assert.equal(stderr, '');
+  assert.equal(objects().length, 11);
+  for (const object of objects()) {
+    assert.deepEqual(Object.keys(object), keys);
+    assert.equal(object.status, 'unique');
+    assert.equal(object.solutions, 1);
+    assert.match(object.solution, /^[1-9]{81}$/);
+    assert.equal(object.error, null);
+  }
+});
+
+test('every algorithm gives the same verdict and solution', () => {
+  const ids = run(['algorithms'])
+    .stdout.trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0]);
+  assert.ok(ids.includes('propagate-and-guess'));
+  const verdicts = ids.map((id) =>
+    run(['solve', '--format', 'json', '--algorithm', id, data('uniq6.txt')])
+      .objects()
+      .map(({ status, solution }) => ({ status, solution })),
+  );
+  for (const verdict of verdicts) assert.deepEqual(verdict, verdicts[0]);
+});
+
+test('each status is told apart', () => {
+  const status = (args, puzzle) => run(['solve', '--format', 'json', ...args], puzzle).objects()[0].status;
+  assert.equal(status([], '1...............'), 'several');
+  assert.equal(status(['--limit', '1'], '1...............'), 'solved');
+  assert.equal(status(['--max-steps', '1'], '1...............'), 'unfinished');
+  assert.equal(status([], '11..............'), 'none');
+  assert.equal(status([], '1.......'), 'invalid');
+  assert.equal(status(['--x'], '1..............1'), 'none');
+});
+
+test('an impossible grid is answered with the reason, in every format', () => {
+  const why = '1, 5 and 6 share only 2 places in column 5: r8c5 and r9c5.';
+  assert.equal(run(['solve'], impossible).stdout, `${impossible} # none: ${why}\n`);
+  assert.ok(run(['solve', '--format', 'grid'], impossible).stdout.startsWith(`# none: ${why}\n`));
+  const [object] = run(['solve', '--format', 'json'], impossible).objects();
+  assert.deepEqual([object.status, object.steps, object.error], ['none', 0, why]);
+});
+
+test('what solve prints, solve reads', () => {
+  for (const format of ['line', 'grid']) {
+    const first = run(['solve', '--format', format], '1234............');
+    const again = run(['solve', '--format', 'json'], first.stdout);
+    assert.equal(again.objects()[0].status, 'unique', format);
+  }
+});
+
+test('a grid over several lines is one puzzle, a list is many', () => {
+  const grid = '1 . | . 4\n. 2 | . .\n----+----\n. . | . .\n. 3 | . .\n';
+  assert.equal(run(['solve', '--format', 'json'], grid).objects().length, 1);
+  const rows = Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n');
+  assert.match(run(['solve', '--limit', '1', '--format', 'json'], rows).objects()[0].puzzle, /^.{256}$/);
+  assert.equal(run(['solve'], '# a list\n\n1...............\n.1..............\n').stdout.split('\n').length, 3);
+});
+
+test('a bad line is reported with its number and does not stop the rest', () => {
+  const list = `${'1'.padEnd(16, '.')}\n${'x'.padEnd(16, '.')}\n\n${'.1'.padEnd(16, '.')}\n`;
+  const { stdout, stderr, status } = run(['solve'], list);
+  assert.equal(status, 1);
+  assert.equal(stdout.trim().split('\n').length, 2);
+  assert.match(stderr, /^line 2, column 1: 'x' is not a digit of a 4x4 grid\.\n$/);
+  const objects = run(['solve', '--format', 'json'], list).objects();
+  assert.deepEqual(
+    objects.map((object) => object.status),
+    ['several', 'invalid', 'several'],
+  );
+  assert.deepEqual(Object.keys(objects[1]), keys);
+});
+
+test('count counts', () => {
+  assert.equal(run(['count'], '.'.repeat(16)).stdout, '288\n');
+  assert.equal(run(['count', '--boxes', '1x4'], '.'.repeat(16)).stdout, '576\n');
+  assert.equal(run(['count', '--x'], '.'.repeat(16)).stdout, '48\n');
+  assert.equal(run(['count', '--limit', '10'], '.'.repeat(16)).stdout, '10\n');
+  // The first row fixed: 6! times this are all 28,200,960 grids of 6x6.
+  assert.equal(run(['count'], '123456' + '.'.repeat(30)).stdout, '39168\n');
+});
+
+test('regions of a jigsaw are read from a file', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'sudoscope-')), 'regions.txt');
+  writeFileSync(file, 'aabb\nabbd\naccd\nccdd\n');
+  const [object] = run(['solve', '--jigsaw', file, '--format', 'json', '--limit', '1'], '1'.padEnd(16, '.')).objects();
+  assert.equal(object.status, 'solved');
+  const region = [0, 1, 4, 8]
+    .map((cell) => object.solution[cell])
+    .sort()
+    .join('');
+  assert.equal(region, '1234');
+  writeFileSync(file, 'aabb\nabb\naccd\nccdd\n');
+  const { status, stderr } = run(['solve', '--jigsaw', file], '1'.padEnd(16, '.'));
+  assert.equal(status, 2);
+  assert.match(stderr, /line 2: Row 2 has 3 cells where 4 were expected\./);
+});
+
+test('a knob is passed on', () => {
+  const args = ['solve', '--format', 'json', '--algorithm', 'dancing-links'];
+  const puzzle = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+  const [smallest] = run(args, puzzle).objects();
+  const [first] = run([...args, '--knob', 'column=first', '--max-steps', '10000'], puzzle).objects();
+  assert.notEqual(smallest.steps, first.steps);
+  assert.equal(run([...args, '--knob', 'column=last'], puzzle).status, 2);
+  assert.equal(run([...args, '--knob', 'row=first'], puzzle).status, 2);
+});
+
+test('bench prints one object', () => {
+  const { objects, status } = run(['bench', '--algorithm', 'propagate-and-guess', data('uniq6.txt')]);
+  assert.equal(status, 0);
+  assert.deepEqual(Object.keys(objects()[0]), ['algorithm', 'puzzles', 'seconds', 'puzzles_per_second', 'guesses']);
+  assert.equal(objects()[0].puzzles, 20);
+});
+
+test('a wrong command line is answered with a sentence and status 2', () => {
+  for (const args of [
+    [],
+    ['dance'],
+    ['solve', '--nope'],
+    ['solve', '--limit', '-1'],
+    ['solve', '--limit'],
+    ['solve', '--boxes', '3'],
+    ['solve', '--format', 'xml'],
+    ['solve', '--algorithm', 'none'],
+    ['solve', '/no/such/file'],
+    ['solve', 'a', 'b'],
+    ['bench', data('uniq6.txt')],
+  ]) {
+    const { status, stderr, stdout } = run(args);
+    assert.equal(status, 2, args.join(' '));
+    assert.match(stderr, /^sudoscope: .+\. Try sudoscope --help\.\n$/, args.join(' '));
+    assert.equal(stdout, '');
+  }
+  assert.equal(run(['--help']).status, 0);
+  assert.match(run(['solve', '--help']).stdout, /^Usage:/);
+});
+
+test('a box shape that does not fit makes the line invalid', () => {
+  const { status, stderr } = run(['solve', '--boxes', '3x3'], '.'.repeat(36));
+  assert.equal(status, 1);
+  assert.match(stderr, /Boxes of 3x3 do not fit a 6x6 grid/);
+});
