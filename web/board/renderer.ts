@@ -18,6 +18,8 @@ export interface Scene {
   readonly palette: Palette;
   readonly selected: number;
   readonly focused: boolean;
+  /** Whether to mark what bears on a digit typed there. */
+  readonly editable: boolean;
   readonly hint: string;
   /** The cellFlag bits that may be drawn. */
   readonly flagMask: number;
@@ -99,10 +101,12 @@ export class Renderer {
     return brush;
   }
 
-  /** The selected cell, its houses, and the cells with an equal value. */
-  #findMarks({ picture: { geometry, values }, selected, focused }: Scene): void {
+  /** The selected cell and, where one types, its houses and the cells with an equal value. */
+  #findMarks({ picture: { geometry, values }, selected, focused, editable }: Scene): void {
     const marks = this.#marks;
     marks.fill(0);
+    marks[selected]! |= cellMark.selected | (focused ? cellMark.focused : 0);
+    if (!editable) return;
     for (const house of geometry.housesOf[selected]!) {
       for (const cell of geometry.houses[house]!) marks[cell]! |= cellMark.inHouse;
     }
@@ -110,6 +114,5 @@ export class Renderer {
     if (value !== 0) {
       for (let cell = 0; cell < values.length; cell++) if (values[cell] === value) marks[cell]! |= cellMark.equal;
     }
-    marks[selected]! |= cellMark.selected | (focused ? cellMark.focused : 0);
   }
 }

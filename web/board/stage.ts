@@ -263,6 +263,7 @@ export class Stage {
       palette: this.#palette,
       selected: this.#selected,
       focused: this.#table.focused,
+      editable: this.#props.editable ?? false,
       hint: this.#props.entryHint ?? '',
       flagMask,
     });

@@ -100,7 +100,6 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
   persistence.keep(
     game,
     computed(() => settingsToSave(settings)),
-    page,
   );
 
   const verdict = makeVerdict(play, client);

@@ -1,13 +1,11 @@
-// Keeps game and settings on the device, in IndexedDB: read once at the start, written soon after each change and when
-// the page is about to go. A record that cannot be read is set aside under another key, and a device that stores nothing
+// Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that cannot be read is set aside under another key, and a device that stores nothing
 // is mentioned once; neither stops the page.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { readGame, type SavedGame } from './saved_game';
 import type { SavedSettings } from './settings';
-import { makeThrottle } from './throttle';
+import { makeWriter } from './writer';
 
-const pause_ms = 500;
 /** Some browsers never answer when a store is blocked. */
 const patience_ms = 3000;
 const setAsideSuffix = '-set-aside';
@@ -15,7 +13,7 @@ const setAsideSuffix = '-set-aside';
 export interface Persistence {
   load(): Promise<{ game: SavedGame | null; settings: SavedSettings | null }>;
   /** From now on every change is kept. */
-  keep(game: ReadonlySignal<SavedGame>, settings: ReadonlySignal<SavedSettings>, page: Window): void;
+  keep(game: ReadonlySignal<SavedGame>, settings: ReadonlySignal<SavedSettings>): void;
 }
 
 function inTime<T>(promise: Promise<T>): Promise<T> {
@@ -66,21 +64,17 @@ export function makePersistence(complain: (message: string) => void): Persistenc
         return { game: null, settings: null };
       }
     },
-    keep(game, settings, page) {
-      const kept = [
+    keep(game, settings) {
+      for (const { key, value } of [
         { key: 'game', value: game },
         { key: 'settings', value: settings },
-      ].map(({ key, value }) => {
-        const throttle = makeThrottle(() => void write(key, value.peek()), pause_ms);
+      ]) {
+        const writer = makeWriter(() => write(key, value.peek()));
         effect(() => {
           void value.value;
-          untracked(throttle.ask);
+          untracked(writer);
         });
-        return throttle;
-      });
-      const flush = (): void => kept.forEach((throttle) => throttle.flush());
-      page.addEventListener('pagehide', flush);
-      page.document.addEventListener('visibilitychange', flush);
+      }
     },
   };
 }

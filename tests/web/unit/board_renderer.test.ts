@@ -45,7 +45,17 @@ const makeRenderer = (): Renderer => new Renderer(canvas(), canvas(), canvas());
 
 function sceneOf(picture: BoardPicture, changes: Partial<Scene> = {}): Scene {
   const layout = new Layout(picture.geometry.side, 500, 1, wholeBoard);
-  return { picture, layout, palette, selected: 0, focused: false, hint: '', flagMask: 0xff, ...changes };
+  return {
+    picture,
+    layout,
+    palette,
+    selected: 0,
+    focused: false,
+    editable: true,
+    hint: '',
+    flagMask: 0xff,
+    ...changes,
+  };
 }
 
 test('the first paint paints every cell and the next none', () => {
