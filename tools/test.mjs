@@ -6,10 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// How each stage's own output tells its counts. Catch2 writes a line for each program, so all matches are added up.
-const catch2 = {
-  passed: [/All tests passed \(.* in (\d+) test cases?\)/g, /^.*test cases:.*\| *(\d+) passed/gm],
-  failed: [/^.*test cases:.*\| *(\d+) failed/gm],
+// How each stage's own output tells its counts. Each native program writes its own, so all matches are added up.
+const native = {
+  passed: [/All tests passed \(.* in (\d+) test cases?\)/g, /test cases:.*\| *(\d+) passed/g, /(?:#|ℹ) pass (\d+)/g],
+  failed: [/test cases:.*\| *(\d+) failed/g, /(?:#|ℹ) fail (\d+)/g],
 };
 const vitest = { passed: [/^ *Tests .*?(\d+) passed/gm], failed: [/^ *Tests .*?(\d+) failed/gm] };
 const playwright = { passed: [/^ *(\d+) passed/gm], failed: [/^ *(\d+) (?:failed|flaky|did not run)/gm] };
@@ -17,7 +17,7 @@ const checks = { passed: [/^(\d+) checks passed/gm], failed: [/checks passed, (\
 
 const stages = [
   { script: 'check', what: 'format, lint, types, layers', counts: checks },
-  { script: 'test:native', what: 'the solver, under sanitizers', counts: catch2 },
+  { script: 'test:native', what: 'the solver, under sanitizers', counts: native },
   { script: 'test:wasm', what: 'the WebAssembly module', counts: vitest },
   { script: 'test:unit', what: 'units of the page', counts: vitest },
   { script: 'test:e2e', what: 'the built site in a browser', counts: playwright },

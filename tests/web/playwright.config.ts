@@ -28,7 +28,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--disable-gpu', ...(asRoot ? ['--no-sandbox'] : [])],
+      args: [...(asRoot ? ['--no-sandbox'] : [])],
     },
   },
   projects: [
@@ -47,6 +47,7 @@ export default defineConfig({
       name: 'speed',
       use: { viewport: { width: 1280, height: 800 } },
       testMatch: 'speed.spec.ts',
+      fullyParallel: false,
       // Alone, when nothing else takes the processor.
       dependencies: ['desktop', 'phone'],
     },
