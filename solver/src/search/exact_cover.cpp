@@ -29,6 +29,20 @@ ExactCover::ExactCover(const Puzzle& puzzle) {
     }
   }
 
+  digits_of_cell.assign(puzzle.givens.size(), 0);
+  std::size_t row_count = 0;
+  std::size_t node_count = columns.size() + 1;
+  for (const Cell cell : blank_cells(puzzle)) {
+    digits_of_cell[cell] = grid.fitting(cell);
+    const auto fitting = static_cast<std::size_t>(digit_count(digits_of_cell[cell]));
+    row_count += fitting;
+    node_count += fitting * (1 + geometry.houses_of(cell).size());
+  }
+  rows.reserve(row_count + 1);
+  column_of.reserve(node_count);
+  row_of.reserve(node_count);
+  start.vertical.reserve(node_count);
+
   for (Node header = 0; header <= root(); ++header) {
     column_of.push_back(header);
     row_of.push_back(0);
@@ -47,9 +61,7 @@ ExactCover::ExactCover(const Puzzle& puzzle) {
     start.vertical[column].before = node;
     ++start.sizes[column];
   };
-  digits_of_cell.assign(puzzle.givens.size(), 0);
   for (const Cell cell : blank_cells(puzzle)) {
-    digits_of_cell[cell] = grid.fitting(cell);
     for (DigitSet fitting = digits_of_cell[cell]; fitting != 0; fitting = without_first(fitting)) {
       const Digit digit = first_digit(fitting);
       rows.push_back({static_cast<Node>(column_of.size()), cell, digit});
