@@ -41,10 +41,13 @@ Row fields_between_bars(const TextLine& line) {
   for (std::size_t begin = 0; begin <= text.size();) {
     const std::size_t end = std::min(text.find('|', begin), text.size());
     const std::string_view field = text.substr(begin, end - begin);
-    const std::size_t skipped = std::min(field.find_first_not_of(" \t"), field.size());
-    const std::size_t length = field.find_last_not_of(" \t") + 1 - (skipped == field.size() ? 0 : skipped);
-    cells.push_back({field.substr(skipped, skipped == field.size() ? 0 : length), line.number,
-                     static_cast<int>(begin + std::min(skipped, field.size())) + 1});
+    const std::size_t first = field.find_first_not_of(" \t");
+    if (first == std::string_view::npos) {
+      cells.push_back({{}, line.number, static_cast<int>(begin) + 1});
+    } else {
+      const std::size_t length = field.find_last_not_of(" \t") + 1 - first;
+      cells.push_back({field.substr(first, length), line.number, static_cast<int>(begin + first) + 1});
+    }
     begin = end + 1;
   }
   // The outer frame leaves nothing outside it.
