@@ -22,7 +22,11 @@ export function registerUpdates(): App['update'] {
   return {
     offline,
     waiting,
-    apply: () => void reload(true),
+    apply: () => {
+      // registerSW reloads by itself only where a worker was in control when the page was opened: not on a first visit.
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      void reload(true);
+    },
     dismiss: () => (waiting.value = false),
   };
 }
