@@ -12,7 +12,7 @@ const native = {
   failed: [/test cases:.*\| *(\d+) failed/g, /(?:#|ℹ) fail (\d+)/g],
 };
 const vitest = { passed: [/^ *Tests .*?(\d+) passed/gm], failed: [/^ *Tests .*?(\d+) failed/gm] };
-const playwright = { passed: [/^ *(\d+) passed/gm], failed: [/^ *(\d+) (?:failed|flaky|did not run)/gm] };
+const playwright = { passed: [/^ *(\d+) passed/gm], failed: [/^ *(\d+) failed/gm] };
 const checks = { passed: [/^(\d+) checks passed/gm], failed: [/checks passed, (\d+) failed/gm] };
 
 const stages = [

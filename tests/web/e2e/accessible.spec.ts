@@ -16,6 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('the tabs, with each verdict', async ({ app, page }) => {
+      test.slow();
       await app.open();
       await expectAccessible(page, 'first visit');
       await app.paste(inkala);

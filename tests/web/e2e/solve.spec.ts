@@ -4,7 +4,9 @@ import { expect, inkala, inkalaSolution, test } from './sudoscope';
 test('a pasted puzzle is recognised, and its verdict comes by itself', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
-  await expect(page.getByText('9x9, 21 givens, from an 81-character line', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '9x9, 21 givens, from an 81-character line' }),
+  ).not.toHaveCount(0);
   await expect(app.verdict).toContainText('One solution');
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
 });
