@@ -25,12 +25,11 @@ export class SliceBudget {
     return this.amount;
   }
 
-  /** The slice is done: milliseconds it took. */
-  end(): number {
+  /** The slice is done. `done`: how much it did, where there was less to do than it was given. */
+  end(done = this.amount): void {
     const took_ms = performance.now() - this.since;
-    const wanted = this.amount * (this.slice_ms / Math.max(took_ms, 0.05));
+    const wanted = done * (this.slice_ms / Math.max(took_ms, 0.05));
     // Growing slowly and shrinking at once: one step of a large grid may cost a thousand times another's.
     this.amount = Math.max(1, Math.floor(Math.min(wanted, this.amount * 4)));
-    return took_ms;
   }
 }

@@ -37,14 +37,13 @@ export class WatchTask {
     const session = this.opened();
     switch (move.how) {
       case 'play': {
-        const most = this.playBudget.begin();
-        session.play(move.kinds, move.stops, most);
-        this.playBudget.end();
+        const start = session.position();
+        session.play(move.kinds, move.stops, this.playBudget.begin());
+        this.playBudget.end(session.position() - start);
         break;
       }
       case 'explore': {
-        const most = this.exploreBudget.begin();
-        session.explore(most);
+        session.explore(this.exploreBudget.begin());
         this.exploreBudget.end();
         break;
       }
