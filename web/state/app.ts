@@ -6,6 +6,7 @@ import { areEqual, blankPuzzle, boxShape, isSamePuzzle, type Puzzle } from '../g
 import type { AlgorithmInfo } from '../protocol/messages';
 import type { LinkState } from './link';
 import { makeLinkSync, readAddress } from './link_sync';
+import { messageOf } from './message_of';
 import { noEntries } from './moves';
 import { makePersistence } from './persistence';
 import { makePlay } from './play';
@@ -43,6 +44,12 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     settings,
     link: makeRunLink(watchClient),
     onNextFrame: (callback) => void page.requestAnimationFrame(callback),
+  });
+
+  effect(() => {
+    // A smaller board may come by undo, back or a link.
+    const lastCell = play.geometry.value.cellCount - 1;
+    if (view.selected.peek() > lastCell) view.selected.value = lastCell;
   });
 
   function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
@@ -117,7 +124,7 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
       catalogue.value = await client.ask({ kind: 'catalogue' });
     } catch (error) {
       // A crash was told of when the worker was replaced.
-      if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${String(error)}`);
+      if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
     }
   }
   effect(() => {
@@ -135,7 +142,11 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     catalogue,
     update,
     link: sync.link,
-    read: (text, options) => client.ask({ kind: 'read', text, options }),
+    // Whoever brought the text keeps it, whatever happens to the solver.
+    read: (text, options) =>
+      client.ask({ kind: 'read', text, options }).catch((error: unknown) => {
+        return { ok: false, message: messageOf(error), line: 0, column: 0 };
+      }),
     write: (style) => client.ask({ kind: 'write', puzzle: play.puzzle.peek(), style }),
   };
 }

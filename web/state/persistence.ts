@@ -1,7 +1,9 @@
-// Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that cannot be read is set aside under another key, and a device that stores nothing
-// is mentioned once; neither stops the page.
+// Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that
+// cannot be read is set aside under another key, and a device that stores nothing is mentioned once; neither stops the
+// page.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { messageOf } from './message_of';
 import { readGame, type SavedGame } from './saved_game';
 import type { SavedSettings } from './settings';
 import { makeWriter } from './writer';
@@ -30,9 +32,8 @@ export function makePersistence(complain: (message: string) => void): Persistenc
   function giveUp(error: unknown): void {
     if (isMentioned) return;
     isMentioned = true;
-    const cause = error instanceof Error ? error.message : String(error);
     complain(
-      `This browser stores nothing for Sudoscope (${cause}). Your work lasts as long as this page is open; its link keeps it.`,
+      `This browser stores nothing for Sudoscope (${messageOf(error)}). Your work lasts as long as this page is open; its link keeps it.`,
     );
   }
 

@@ -11,6 +11,7 @@ import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
 import type { FrameReply, Move, RunChoice } from '../protocol/messages';
 import { framePicture, skylinePicture } from './frame_picture';
+import { messageOf } from './message_of';
 import { makeReadout } from './readout';
 import type { RunLink, RunRequest } from './run_link';
 import type { Landmark, PlayStore, SettingsStore, SkylinePicture, ViewStore, WatchStore } from './types';
@@ -133,7 +134,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     waiting = [];
     batch(() => {
       playing.value = false;
-      failure.value = error instanceof Error ? error.message : String(error);
+      failure.value = messageOf(error);
       status.value = 'failed';
     });
   }

@@ -255,6 +255,27 @@ describe('a solver that cannot start', () => {
   });
 });
 
+describe('a solver that is lost', () => {
+  it('leaves a text that it was reading with a sentence', async () => {
+    const app = await openPage();
+    areBroken = true;
+    const options = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+    const outcome = await app.read('8...', options);
+    expect(outcome).toMatchObject({ ok: false, message: 'The solver stopped: Failed to fetch.' });
+  });
+});
+
+describe('the selected cell', () => {
+  it('stays on the board when undo brings a smaller one', async () => {
+    const app = await openPage();
+    app.play.load(blankPuzzle(boxShape(5, 5)));
+    app.view.selected.value = 624;
+    app.play.undo();
+    expect(app.view.selected.value).toBe(80);
+    expect(app.play.type(app.view.selected.value, 5)).toBe(true);
+  });
+});
+
 describe('a store', () => {
   it('with a broken record sets it aside and starts anew', async () => {
     const store = createStore('sudoscope', 'saved');

@@ -66,11 +66,14 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
     accept,
     receive,
     async receiveFile(file) {
-      if (file.size > mostBytes) {
-        view.notice.value = { text: `${file.name} is too large to be a puzzle.`, tone: 'bad' };
-      } else {
-        await receive(await file.text());
-      }
+      const complain = (problem: string): void => {
+        view.notice.value = { text: `${file.name} ${problem}.`, tone: 'bad' };
+      };
+      if (file.size > mostBytes) return complain('is too large to be a puzzle');
+      // A folder, too, is dropped as a file.
+      const text = await file.text().catch(() => null);
+      if (text === null) complain('cannot be read');
+      else await receive(text);
     },
   };
 }
