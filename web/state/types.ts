@@ -129,6 +129,7 @@ export interface SkylinePicture {
 export type Landmark = 'move' | 'guess' | 'contradiction' | 'solution';
 
 export interface WatchStore {
+  /** 'opening' = the solver is asked for the run, 'moving' = it is on its way to a place in it. */
   readonly status: ReadonlySignal<'closed' | 'opening' | 'ready' | 'moving' | 'failed'>;
   readonly playing: ReadonlySignal<boolean>;
   readonly run: ReadonlySignal<RunChoice>;

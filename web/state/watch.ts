@@ -111,7 +111,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     if (isOpening) status.value = 'opening';
     try {
       const reply = await link.send(what, play.geometry.peek().side, () => {
-        if (status.peek() === 'ready') status.value = 'moving';
+        // Word of a run that is to be replaced comes too late.
+        if (!wanted) status.value = 'moving';
       });
       // A run to open that came up meanwhile belongs to another puzzle: its picture stays.
       if (!wanted) {

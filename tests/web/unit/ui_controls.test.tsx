@@ -106,7 +106,7 @@ test('the transport offers only what can be done at the place it is in', () => {
   };
   expect(usable(fakeWatch(0, false))).not.toContain('Step back');
   expect(usable(fakeWatch(0, false))).toContain('Next guess');
-  expect(usable(fakeWatch(9, true))).toEqual(['Previous guess', 'Step back']);
+  expect(usable(fakeWatch(9, true))).toEqual(['Previous guess', 'Step back', 'Play']);
 });
 
 describe('the keys of the page', () => {

@@ -18,6 +18,9 @@ function statusWords(watch: WatchStore, readout: WatchReadout | null): Pick<Watc
   if (watch.status.value === 'failed') {
     return { what: 'This run cannot be shown', why: watch.failure.value, tone: 'bad' };
   }
+  if (!readout && watch.status.value === 'moving') {
+    return { what: 'Going to the place in the run', why: 'The search is made again up to there.', tone: 'plain' };
+  }
   if (!readout) return { what: 'Getting ready', why: 'The solver is being loaded.', tone: 'plain' };
   return readout.what ? readout : { what: 'The start of the run', why: 'Press play, or step forward.', tone: 'plain' };
 }
