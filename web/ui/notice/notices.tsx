@@ -68,12 +68,10 @@ function Voice({ app }: { app: App }): JSX.Element {
 
 export function Notices({ app }: { app: App }): JSX.Element {
   return (
-    <>
-      <section class={styles.stack} aria-label="Messages">
-        <Passing app={app} />
-        <UpdatePrompt app={app} />
-        <Voice app={app} />
-      </section>
-    </>
+    <section class={styles.stack} aria-label="Messages">
+      <Passing app={app} />
+      <UpdatePrompt app={app} />
+      <Voice app={app} />
+    </section>
   );
 }
