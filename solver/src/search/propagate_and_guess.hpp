@@ -14,9 +14,11 @@ namespace sudoscope {
 
 class PropagateAndGuess {
  public:
-  explicit PropagateAndGuess(const Puzzle& puzzle)
-      : grid_(puzzle), possible_(puzzle.givens.size(), grid_.geometry().all()) {
-    for (const Digit given : puzzle.givens) blanks_ += given == kBlank ? 1 : 0;
+  explicit PropagateAndGuess(const Puzzle& puzzle) : grid_(puzzle), possible_(puzzle.givens.size(), 0) {
+    for (const Cell cell : blank_cells(puzzle)) {
+      possible_[cell] = grid_.geometry().all();
+      ++blanks_;
+    }
   }
 
   // The givens or one guess, with all that follows; or one backtrack.
@@ -35,8 +37,8 @@ class PropagateAndGuess {
   const std::vector<Digit>& digits() const { return grid_.digits(); }
   std::size_t footprint_bytes() const {
     return sizeof(*this) + grid_.buffer_bytes() + possible_.capacity() * sizeof(DigitSet) +
-           trail_.capacity() * sizeof(Change) + guesses_.capacity() * sizeof(Guess) +
-           singles_.capacity() * sizeof(Cell);
+           trail_.capacity() * sizeof(Change) + possible_before_.capacity() * sizeof(DigitSet) +
+           guesses_.capacity() * sizeof(Guess) + singles_.capacity() * sizeof(Cell);
   }
 
  private:
@@ -67,7 +69,7 @@ class PropagateAndGuess {
     int fewest = kMaxSide + 1;
     const auto cells = static_cast<Cell>(grid_.geometry().cell_count());
     for (Cell cell = 0; cell < cells && fewest > 2; ++cell) {
-      if (!grid_.is_blank(cell)) continue;
+      if (possible_[cell] == 0) continue;
       if (const int count = digit_count(possible_[cell]); count < fewest) best = cell, fewest = count;
     }
     guesses_.push_back({possible_[best], static_cast<std::uint32_t>(trail_.size()), best});
@@ -88,12 +90,12 @@ class PropagateAndGuess {
     while (true) {
       while (singles_done_ < singles_.size()) {
         const Cell cell = singles_[singles_done_++];
-        if (!grid_.is_blank(cell)) continue;
+        if (possible_[cell] == 0) continue;
         const Digit digit = first_digit(possible_[cell]);
         ledger_.assign(tracer, cell, digit, Reason::kNakedSingle);
         if (!place(tracer, cell, digit)) return false;
       }
-      const HouseId house = first_touched();
+      const HouseId house = blanks_ == 0 ? kNoHouse : first_touched();
       if (house == kNoHouse) return true;
       if (!place_hidden_single(tracer, house)) return false;
     }
@@ -106,7 +108,6 @@ class PropagateAndGuess {
     DigitSet once = 0;
     DigitSet twice = 0;
     for (const Cell cell : cells) {
-      if (!grid_.is_blank(cell)) continue;
       twice |= once & possible_[cell];
       once |= possible_[cell];
     }
@@ -121,7 +122,7 @@ class PropagateAndGuess {
     }
     const Digit digit = first_digit(hidden);
     std::size_t i = 0;
-    while (!grid_.is_blank(cells[i]) || !has_digit(possible_[cells[i]], digit)) ++i;
+    while (!has_digit(possible_[cells[i]], digit)) ++i;
     ledger_.assign(tracer, cells[i], digit, Reason::kHiddenSingle, id);
     return place(tracer, cells[i], digit);
   }
@@ -131,17 +132,19 @@ class PropagateAndGuess {
     grid_.place(cell, digit);
     --blanks_;
     record({cell, digit, true});
+    if (ledger_.level() > 0) possible_before_.push_back(possible_[cell]);
+    possible_[cell] = 0;
     return eliminate_from_peers(tracer, cell, digit);
   }
 
   template <Tracer T>
   bool eliminate_from_peers(T& tracer, Cell placed, Digit digit) {
     for (const Cell cell : grid_.geometry().peers(placed)) {
-      if (!grid_.is_blank(cell) || !has_digit(possible_[cell], digit)) continue;
+      if (!has_digit(possible_[cell], digit)) continue;
       possible_[cell] &= ~digit_bit(digit);
       record({cell, digit, false});
       ledger_.eliminate(tracer, cell, digit);
-      for (const HouseId house : grid_.geometry().houses_of(cell)) touch(house);
+      grid_.for_each_house(cell, [&](HouseId house) { touch(house); });
       if (possible_[cell] == 0) {
         ledger_.conflict(tracer, cell);
         return false;
@@ -172,6 +175,8 @@ class PropagateAndGuess {
       const Change& change = trail_.back();
       if (change.placed) {
         grid_.take_back(change.cell);
+        possible_[change.cell] = possible_before_.back();
+        possible_before_.pop_back();
         ++blanks_;
       } else {
         possible_[change.cell] |= digit_bit(change.digit);
@@ -194,8 +199,9 @@ class PropagateAndGuess {
   }
 
   PlacedDigits grid_;
-  std::vector<DigitSet> possible_;  // of each blank cell; a filled cell keeps what it had, for the way back
-  std::vector<Change> trail_;       // changes under open guesses
+  std::vector<DigitSet> possible_;         // of each blank cell; 0 in filled ones, so that one look tells both
+  std::vector<Change> trail_;              // changes under open guesses
+  std::vector<DigitSet> possible_before_;  // of the cells that the trail placed, in its order
   std::vector<Guess> guesses_;
   std::vector<Cell> singles_;  // cells found with one candidate, in order; the first singles_done_ are placed
   std::size_t singles_done_ = 0;
