@@ -92,11 +92,13 @@ export function AppView({ app }: { app: App }): JSX.Element {
             {tab === 'solve' ? <SolvePanel app={app} arrival={arrival} /> : <WatchPanel app={app} />}
           </div>
         </div>
+        <div class={styles.messages}>
+          <Notices app={app} />
+        </div>
         <div class={styles.deck}>
           {tab === 'solve' ? <SolveDeck app={app} entry={entry} /> : <WatchDeck app={app} />}
         </div>
       </main>
-      <Notices app={app} />
       <OpenDialog app={app} arrival={arrival} />
     </div>
   );

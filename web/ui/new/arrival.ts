@@ -8,8 +8,8 @@ import type { App } from '../../state/types';
 
 export const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
-/** No format of a puzzle is longer; a larger file is something else. */
-const mostBytes = 1_000_000;
+/** No format of a puzzle is longer; a larger text is something else. */
+const mostCharacters = 1_000_000;
 
 /** The ways to a new puzzle that the dialog offers. */
 export type Way = 'text' | 'blank' | 'sample';
@@ -48,8 +48,14 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
     way.value = by;
     view.dialog.value = 'new';
   };
-  const receive = async (text: string): Promise<void> => {
-    if (text.trim() === '') return;
+  const refuse = (text: string): void => {
+    view.notice.value = { text, tone: 'bad' };
+  };
+  /** `source` begins a sentence about the text, such as "The pasted text". */
+  const receive = async (text: string, source = 'The text'): Promise<void> => {
+    if (text.trim() === '') return refuse(`${source} is empty.`);
+    // A text field with megabytes in it stops the page.
+    if (text.length > mostCharacters) return refuse(`${source} is too large to be a puzzle.`);
     const outcome = await app.read(text, guessAll);
     if (outcome.ok) {
       accept(outcome.puzzle, outcome.description);
@@ -66,14 +72,11 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
     accept,
     receive,
     async receiveFile(file) {
-      const complain = (problem: string): void => {
-        view.notice.value = { text: `${file.name} ${problem}.`, tone: 'bad' };
-      };
-      if (file.size > mostBytes) return complain('is too large to be a puzzle');
+      if (file.size > mostCharacters) return refuse(`${file.name} is too large to be a puzzle.`);
       // A folder, too, is dropped as a file.
       const text = await file.text().catch(() => null);
-      if (text === null) complain('cannot be read');
-      else await receive(text);
+      if (text === null) refuse(`${file.name} cannot be read.`);
+      else await receive(text, file.name);
     },
   };
 }
