@@ -76,7 +76,11 @@ export function AppView({ app }: { app: App }): JSX.Element {
   const tab = app.view.tab.value;
   return (
     <div class={styles.page}>
-      <Header app={app} onNew={() => arrival.open(arrival.way.peek())} onOpenFile={() => pickFile(arrival)} />
+      <Header
+        app={app}
+        onNew={() => arrival.open(arrival.way.peek())}
+        onOpenFile={() => pickFile((file) => void arrival.receiveFile(file))}
+      />
       <main class={styles.main}>
         <Tabs
           name="view"

@@ -79,8 +79,9 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
 
   const linkState = computed<LinkState>(() => {
     const tab = view.tab.value;
-    const isWatching = tab === 'watch' && watch.readout.value !== undefined;
-    const run = isWatching ? { choice: watch.run.value, position: watch.place() } : null;
+    // The position is not a signal; the readout is, and changes with it.
+    void watch.readout.value;
+    const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
     return { puzzle: play.puzzle.value, entries: play.entries.value, run, tab };
   });
 
@@ -100,7 +101,8 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     history: play.history.value,
     typing: play.typing.value,
     run: watch.run.value,
-    place: watch.readout.value?.position ?? watch.place(),
+    // While it plays it is left out: the link has it, and the game is not written anew ten times a second.
+    place: watch.playing.value ? watch.place() : (watch.readout.value?.position ?? watch.place()),
     tab: view.tab.value,
     link: sync.link.value,
   }));

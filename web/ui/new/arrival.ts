@@ -25,6 +25,8 @@ export interface Arrival {
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
   receive(text: string): Promise<void>;
   receiveFile(file: File): Promise<void>;
+  /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
+  draftFile(file: File): Promise<void>;
 }
 
 export function errorWords(outcome: Extract<ReadOutcome, { ok: false }>): string {
@@ -51,18 +53,28 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
   const refuse = (text: string): void => {
     view.notice.value = { text, tone: 'bad' };
   };
-  /** `source` begins a sentence about the text, such as "The pasted text". */
-  const receive = async (text: string, source = 'The text'): Promise<void> => {
-    if (text.trim() === '') return refuse(`${source} is empty.`);
+  /** Whether a text may be a puzzle at all; says why not. `source` begins the sentence. */
+  const isPlausible = (text: string, source: string): boolean => {
     // A text field with megabytes in it stops the page.
-    if (text.length > mostCharacters) return refuse(`${source} is too large to be a puzzle.`);
+    const isLarge = text.length > mostCharacters;
+    const isEmpty = text.trim() === '';
+    if (isLarge || isEmpty) refuse(`${source} is ${isLarge ? 'too large to be a puzzle' : 'empty'}.`);
+    return !isLarge && !isEmpty;
+  };
+  const draftText = (text: string): void => {
+    draft.value = text;
+    open('text');
+  };
+  const read = async (text: string): Promise<void> => {
     const outcome = await app.read(text, guessAll);
-    if (outcome.ok) {
-      accept(outcome.puzzle, outcome.description);
-    } else {
-      draft.value = text;
-      open('text');
-    }
+    if (outcome.ok) accept(outcome.puzzle, outcome.description);
+    else draftText(text);
+  };
+  const withFile = async (file: File, use: (text: string) => void): Promise<void> => {
+    // A folder, too, is dropped as a file.
+    const text = await file.text().catch(() => null);
+    if (text === null) refuse(`${file.name} cannot be read.`);
+    else if (isPlausible(text, file.name)) use(text);
   };
 
   return {
@@ -70,13 +82,10 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
     draft,
     open,
     accept,
-    receive,
-    async receiveFile(file) {
-      if (file.size > mostCharacters) return refuse(`${file.name} is too large to be a puzzle.`);
-      // A folder, too, is dropped as a file.
-      const text = await file.text().catch(() => null);
-      if (text === null) refuse(`${file.name} cannot be read.`);
-      else await receive(text, file.name);
+    async receive(text) {
+      if (isPlausible(text, 'The text')) await read(text);
     },
+    receiveFile: (file) => withFile(file, (text) => void read(text)),
+    draftFile: (file) => withFile(file, draftText),
   };
 }

@@ -67,7 +67,7 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
         <Rules options={options} onChange={setOptions} guessable />
       </details>
       <div class={styles.foot}>
-        <Button look="outlined" onClick={() => pickFile(arrival)}>
+        <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
           Open a file…
         </Button>
         <Button
