@@ -9,7 +9,7 @@ import { verdictWords } from '../words';
 import styles from './notices.module.css';
 
 /** Long enough to read twice; a bad one stays until it is put away. */
-const shownMs = 8000;
+const shownMs = 6000;
 
 function Passing({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
