@@ -12,7 +12,8 @@ const mayImport = {
   board: ['grid'],
   pwa: ['state/types'],
   state: ['client', 'protocol', 'grid', 'board/picture'],
-  ui: ['state', 'board', 'protocol', 'grid', 'pwa'],
+  lab: ['client', 'protocol', 'grid', 'state/message_of', 'state/throttle', 'state/types'],
+  ui: ['lab', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);
 

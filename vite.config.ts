@@ -51,6 +51,15 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg}'],
+        // The Lab is fetched when it is opened, and from then on is there without a network too.
+        globIgnores: ['assets/lab_views-*'],
+        runtimeCaching: [
+          {
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+\.(js|css|txt)$/.test(url.pathname),
+            handler: 'CacheFirst',
+            options: { cacheName: 'opened' },
+          },
+        ],
         // Only files that exist are answered from the store; a link's state is in the fragment, never in a query.
         navigateFallback: null,
         ignoreURLParametersMatching: [/.*/],

@@ -15,6 +15,7 @@ import { makeEntryControl } from './ui/keys/entry_control';
 import { listenToKeys } from './ui/keys/page_keys';
 import type { Arrival } from './ui/new/arrival';
 import { makeArrival } from './ui/new/arrival';
+import { type LabDoor, LabOutside, useLab } from './ui/lab/lab_door';
 import { NewDialog } from './ui/new/new_dialog';
 import { listenOutside, pickFile } from './ui/new/outside';
 import { Notices } from './ui/notice/notices';
@@ -28,6 +29,7 @@ import { givensWords, shapeWords } from './ui/words';
 const tabs: readonly { id: Tab; text: string }[] = [
   { id: 'solve', text: 'Solve' },
   { id: 'watch', text: 'Watch' },
+  { id: 'lab', text: 'Lab' },
 ];
 
 function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
@@ -48,6 +50,45 @@ function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Elem
       />
     </div>
   );
+}
+
+interface TabProps {
+  app: App;
+  entry: EntryControl;
+  arrival: Arrival;
+  lab: LabDoor;
+}
+
+/** In the Lab results take the place of the board. */
+function Stage({ app, entry, lab }: TabProps): JSX.Element {
+  if (app.view.tab.value !== 'lab') return <BoardPlace app={app} entry={entry} />;
+  return (
+    <div class={`${styles.stage} ${styles.results}`}>
+      {lab.views ? <lab.views.LabResults app={app} /> : <LabOutside door={lab} />}
+    </div>
+  );
+}
+
+function Panel({ app, arrival, lab }: TabProps): JSX.Element | null {
+  switch (app.view.tab.value) {
+    case 'solve':
+      return <SolvePanel app={app} arrival={arrival} />;
+    case 'watch':
+      return <WatchPanel app={app} />;
+    case 'lab':
+      return lab.views && <lab.views.LabPanel app={app} />;
+  }
+}
+
+function Deck({ app, entry, lab }: TabProps): JSX.Element | null {
+  switch (app.view.tab.value) {
+    case 'solve':
+      return <SolveDeck app={app} entry={entry} />;
+    case 'watch':
+      return <WatchDeck app={app} />;
+    case 'lab':
+      return lab.views && <lab.views.LabDeck app={app} />;
+  }
 }
 
 function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
@@ -74,6 +115,7 @@ export function AppView({ app }: { app: App }): JSX.Element {
   }, [app]);
 
   const tab = app.view.tab.value;
+  const parts = { app, entry, arrival, lab: useLab(tab === 'lab') };
   return (
     <div class={styles.page}>
       <Header
@@ -91,16 +133,16 @@ export function AppView({ app }: { app: App }): JSX.Element {
           onChoose={(chosen) => (app.view.tab.value = chosen)}
         />
         <div class={styles.scroller}>
-          <BoardPlace app={app} entry={entry} />
+          <Stage {...parts} />
           <div class={styles.panel} {...panelProps('view', tab)}>
-            {tab === 'solve' ? <SolvePanel app={app} arrival={arrival} /> : <WatchPanel app={app} />}
+            <Panel {...parts} />
           </div>
         </div>
         <div class={styles.messages}>
           <Notices app={app} />
         </div>
         <div class={styles.deck}>
-          {tab === 'solve' ? <SolveDeck app={app} entry={entry} /> : <WatchDeck app={app} />}
+          <Deck {...parts} />
         </div>
       </main>
       <OpenDialog app={app} arrival={arrival} />

@@ -20,6 +20,8 @@ export interface AskOptions {
 
 export interface SolverClient {
   ask<R extends Request>(request: R, options?: AskOptions): Promise<Replies[R['kind']]>;
+  /** Ends the worker and gives its memory back; the next question starts another. */
+  end(): void;
 }
 
 interface OpenRequest {
@@ -62,7 +64,7 @@ export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: s
     return request;
   }
 
-  function restart(reason: string): void {
+  function stop(reason: string): void {
     clearTimeout(watchdog);
     if (worker) {
       worker.onmessage = worker.onerror = worker.onmessageerror = null;
@@ -70,6 +72,10 @@ export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: s
       worker = null;
     }
     for (const id of [...open.keys()]) take(id)?.reject(new Crashed(`The solver stopped: ${reason}.`));
+  }
+
+  function restart(reason: string): void {
+    stop(reason);
     onRestart(reason);
   }
 
@@ -120,5 +126,5 @@ export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: s
     });
   }
 
-  return { ask };
+  return { ask, end: () => stop('it was ended') };
 }

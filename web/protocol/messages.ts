@@ -62,6 +62,8 @@ export interface SolveRequest {
   puzzle: Puzzle;
   /** Catalogue id; empty = the one that the worker prefers for this grid. */
   algorithm: string;
+  /** The option of each knob; missing ones are the default. */
+  knobs?: readonly number[];
   /** Solutions to look for: 1 find one, 2 is it unique, 0 all. */
   limit: number;
   /** 0 = no limit. */

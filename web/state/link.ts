@@ -1,13 +1,13 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
 // for ever; the form of version 1, with fields in this order and `?` where one may be missing:
 //
-//   1.SHAPE.GIVENS[.eENTRIES][.rRUN][.w].CHECK
+//   1.SHAPE.GIVENS[.eENTRIES][.rRUN][.w|.l].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
-//   w        the Watch tab is shown
+//   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else
 //   CHECK    of all that stands before its point (state/link_bytes.ts)
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
@@ -112,6 +112,7 @@ export async function encodeLink({ puzzle, entries, run, tab }: LinkState): Prom
   if (entries?.values.some((value) => value > 0)) fields.push(`e${await entriesToText(entries, side)}`);
   if (run) fields.push(`r${runToText(run)}`);
   if (tab === 'watch') fields.push('w');
+  if (tab === 'lab') fields.push('l');
   const body = fields.join('.');
   return `${body}.${checksum(body)}`;
 }
@@ -145,6 +146,8 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
       if (!state.run) return refuse(damaged('its run cannot be read'));
     } else if (field === 'w') {
       state.tab = 'watch';
+    } else if (field === 'l') {
+      state.tab = 'lab';
     } else {
       return refuse(damaged('it says something that this version does not know'));
     }

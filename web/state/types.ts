@@ -46,7 +46,7 @@ export interface PlayStore {
   readonly source: BoardSource;
 }
 
-export type Tab = 'solve' | 'watch';
+export type Tab = 'solve' | 'watch' | 'lab';
 export type Dialog = 'new' | 'share' | 'help' | 'settings' | null;
 
 export interface ViewStore {

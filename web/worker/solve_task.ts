@@ -14,7 +14,12 @@ export async function solve(module: SolverModule, request: SolveRequest, job: Jo
 
   const started_ms = performance.now();
   const seconds = (): number => (performance.now() - started_ms) / 1000;
-  const session = new module.SolveSession(puzzle, request.algorithm, new Uint8Array(), request.limit);
+  const session = new module.SolveSession(
+    puzzle,
+    request.algorithm,
+    Uint8Array.from(request.knobs ?? []),
+    request.limit,
+  );
   try {
     const budget = new SliceBudget(slice_ms);
     for (;;) {

@@ -1,0 +1,95 @@
+// The numbers behind the charts: pure, from trials to bins, curves and points. Each chart and its table read the same.
+import { trialsOf, type Experiment, type Trials } from './experiment';
+import { secondsOf } from './statistics';
+
+/** The page's clock tells no less apart; on a logarithmic scale nothing is shown faster. */
+export const clockSeconds = 0.0001;
+
+export type BinScale = 'five seconds' | 'logarithmic';
+
+export interface Bin {
+  /** Seconds, from (included) and to (not included). */
+  from: number;
+  to: number;
+}
+
+export interface Histogram {
+  bins: Bin[];
+  /** counts[contender][bin]; the last bin, from the cap to Infinity, holds what was not done. */
+  counts: number[][];
+}
+
+/** 1, 2, 5, 10, ... times the clock's step. */
+function logarithmicEdges(capSeconds: number): number[] {
+  const edges: number[] = [];
+  for (let exponent = -4; 10 ** exponent < capSeconds; ++exponent) {
+    for (const factor of [1, 2, 5]) edges.push(Number(`${factor}e${exponent}`));
+  }
+  return edges.filter((edge) => edge < capSeconds);
+}
+
+function binsOf(capSeconds: number, scale: BinScale): Bin[] {
+  const edges =
+    scale === 'logarithmic'
+      ? [0, ...logarithmicEdges(capSeconds).slice(1)]
+      : Array.from({ length: Math.ceil(capSeconds / 5) }, (_, index) => index * 5);
+  return [...edges, capSeconds].map((from, index, all) => ({ from, to: all[index + 1] ?? Infinity }));
+}
+
+export function histogram(experiment: Experiment, trials: Trials, scale: BinScale): Histogram {
+  const bins = binsOf(experiment.capSeconds, scale);
+  const last = bins.length - 1;
+  const counts = experiment.contenders.map((_, contender) => {
+    const row = bins.map(() => 0);
+    for (const { trial } of trialsOf(experiment, trials, contender)) {
+      const seconds = secondsOf(trial);
+      // Done in the slice that ended past the cap is done all the same: it belongs to the bin before.
+      const found = seconds === Infinity ? last : bins.findIndex(({ to }) => seconds < to);
+      row[seconds < Infinity && found === last ? last - 1 : found]! += 1;
+    }
+    return row;
+  });
+  return { bins, counts };
+}
+
+export interface Curves {
+  /** Ascending, in seconds. */
+  seconds: number[];
+  /** solved[contender][time]: how many were done by then. */
+  solved: number[][];
+}
+
+export function cumulative(experiment: Experiment, trials: Trials): Curves {
+  const times = experiment.contenders.map((_, contender) =>
+    trialsOf(experiment, trials, contender)
+      .map(({ trial }) => Math.max(secondsOf(trial), clockSeconds))
+      .filter((time) => time < Infinity)
+      .sort((a, b) => a - b),
+  );
+  const seconds = [...new Set([clockSeconds, ...times.flat(), experiment.capSeconds])].sort((a, b) => a - b);
+  const solved = times.map((own) => {
+    let done = 0;
+    return seconds.map((time) => {
+      while (done < own.length && own[done]! <= time) ++done;
+      return done;
+    });
+  });
+  return { seconds, solved };
+}
+
+export interface Point {
+  puzzle: number;
+  /** Seconds of the one contender and of the other; Infinity = not done. */
+  x: number;
+  y: number;
+}
+
+/** One contender against another, for each puzzle that both tried, x ascending. */
+export function scatter(experiment: Experiment, trials: Trials, one: number, other: number): Point[] {
+  const step = experiment.contenders.length;
+  const points = experiment.puzzles.flatMap((_, puzzle) => {
+    const [a, b] = [trials[puzzle * step + one], trials[puzzle * step + other]];
+    return a && b ? [{ puzzle, x: secondsOf(a), y: secondsOf(b) }] : [];
+  });
+  return points.sort((a, b) => (a.x < b.x ? -1 : a.x > b.x ? 1 : a.puzzle - b.puzzle));
+}

@@ -1,0 +1,41 @@
+// A text of one puzzle a line, in any form that the page reads. Blank lines and lines that begin with # are no puzzles;
+// a line that cannot be read is left out and told of.
+import type { Puzzle } from '../grid/puzzle';
+import type { ReadOptions, ReadOutcome } from '../protocol/messages';
+
+export type ReadText = (text: string, options: ReadOptions) => Promise<ReadOutcome>;
+
+export interface SetReading {
+  puzzles: Puzzle[];
+  /** Lines that are no puzzle. */
+  leftOut: number;
+  /** Why, of the first of them; empty where there is none. */
+  reason: string;
+}
+
+/** More would take hours and, with the trials of each, hundreds of megabytes. */
+export const mostPuzzles = 10_000;
+
+const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+
+export async function readSet(text: string, read: ReadText): Promise<SetReading> {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '' && !line.startsWith('#'));
+  if (lines.length > mostPuzzles) {
+    const reason = `The set has ${lines.length} lines; the Lab takes up to ${mostPuzzles}.`;
+    return { puzzles: [], leftOut: lines.length, reason };
+  }
+  const outcomes = await Promise.all(lines.map(({ line }) => read(line, guessAll)));
+  const puzzles = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.puzzle] : []));
+  if (puzzles.length === 0 && lines.length > 1) {
+    // One puzzle over several lines.
+    const whole = await read(text, guessAll);
+    if (whole.ok) return { puzzles: [whole.puzzle], leftOut: 0, reason: '' };
+  }
+  const first = outcomes.findIndex((outcome) => !outcome.ok);
+  const failure = outcomes[first];
+  const reason = failure && !failure.ok ? `Line ${lines[first]!.number}: ${failure.message}` : '';
+  return { puzzles, leftOut: lines.length - puzzles.length, reason };
+}

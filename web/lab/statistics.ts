@@ -1,0 +1,84 @@
+// What is said of a contender's times. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical
+// Packages, 1996: linear between the two nearest ranks, as R and spreadsheets have it by default. The best 90 % are kept
+// as by Longbons, Klinginsmith, Sánchez, 2013. A puzzle that was not done within the cap took longer than the cap, by how
+// much is not known: it ranks last as Infinity, and means count it with the cap, which makes them lower bounds.
+import type { Trial } from './experiment';
+
+export interface TimeSummary {
+  count: number;
+  /** Infinity = beyond the cap. */
+  min: number;
+  lowerQuartile: number;
+  median: number;
+  upperQuartile: number;
+  max: number;
+  mean: number;
+  /** Whether the mean counts a puzzle with the cap in place of its time. */
+  meanIsLowerBound: boolean;
+}
+
+export interface ContenderSummary {
+  tried: number;
+  /** Done within the cap: solved, or shown to have no solution. */
+  done: number;
+  /** Not done for another reason than the cap: too large for the algorithm, or out of memory. */
+  failed: number;
+  all: TimeSummary | null;
+  best90: TimeSummary | null;
+  guesses: number;
+  backtracks: number;
+}
+
+/**
+ * The value below which `share` of the sample lies, type 7.
+ * REQUIRES: `sorted` ascends and holds a number, Infinity last; 0 <= share <= 1.
+ */
+export function quantile(sorted: readonly number[], share: number): number {
+  const rank = (sorted.length - 1) * share;
+  const below = Math.floor(rank);
+  const low = sorted[below]!;
+  const high = sorted[Math.ceil(rank)]!;
+  // Not in one formula: Infinity times zero is no number.
+  return low === high || rank === below ? low : low + (high - low) * (rank - below);
+}
+
+/** Of `seconds` in any order; null of none. */
+export function summarize(seconds: readonly number[], capSeconds: number): TimeSummary | null {
+  if (seconds.length === 0) return null;
+  const sorted = [...seconds].sort((a, b) => a - b);
+  const total = sorted.reduce((sum, time) => sum + (time === Infinity ? capSeconds : time), 0);
+  return {
+    count: sorted.length,
+    min: sorted[0]!,
+    lowerQuartile: quantile(sorted, 0.25),
+    median: quantile(sorted, 0.5),
+    upperQuartile: quantile(sorted, 0.75),
+    max: sorted.at(-1)!,
+    mean: total / sorted.length,
+    meanIsLowerBound: sorted.at(-1) === Infinity,
+  };
+}
+
+/** The fastest 90 %, rounded down, but of any at least one. */
+export function best90(seconds: readonly number[]): number[] {
+  const kept = Math.max(Math.floor((seconds.length * 9) / 10), Math.min(1, seconds.length));
+  return [...seconds].sort((a, b) => a - b).slice(0, kept);
+}
+
+/** Infinity where it was not done within the cap. */
+export function secondsOf({ ending, seconds }: Trial): number {
+  return ending === 'solved' || ending === 'none' ? seconds : Infinity;
+}
+
+export function summarizeTrials(trials: readonly Trial[], capSeconds: number): ContenderSummary {
+  const seconds = trials.map(secondsOf);
+  return {
+    tried: trials.length,
+    done: seconds.filter((time) => time < Infinity).length,
+    failed: trials.filter(({ ending }) => ending === 'failed').length,
+    all: summarize(seconds, capSeconds),
+    best90: summarize(best90(seconds), capSeconds),
+    guesses: trials.reduce((sum, trial) => sum + trial.guesses, 0),
+    backtracks: trials.reduce((sum, trial) => sum + trial.backtracks, 0),
+  };
+}

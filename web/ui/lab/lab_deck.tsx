@@ -1,0 +1,103 @@
+// The foot of the Lab: how far the run is, and the buttons that start, pause, continue and cancel it.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { LabStatus } from '../../lab/lab';
+import { labHere } from '../../lab/lab_here';
+import { messageOf } from '../../state/message_of';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { countOf, numberWords } from '../words';
+import styles from './lab_deck.module.css';
+import { prepare, setup } from './setup';
+import { leftWords } from './time_words';
+
+const statusWords: Record<LabStatus, string> = {
+  loading: 'Looking for an earlier run',
+  idle: 'Ready',
+  running: 'Running',
+  paused: 'Paused: what was found is kept, also over a reload',
+  stopped: 'Cancelled: what was found until then is kept',
+  finished: 'Finished',
+};
+
+/** Starts what is chosen; while the set is fetched and read the button waits. */
+function useStart(app: App): { isPreparing: boolean; start(): void } {
+  const [isPreparing, setPreparing] = useState(false);
+  async function prepareAndStart(): Promise<void> {
+    setPreparing(true);
+    try {
+      const experiment = await prepare(app);
+      if (experiment) labHere().start(experiment);
+    } catch (error) {
+      setup.message.value = messageOf(error);
+    } finally {
+      setPreparing(false);
+    }
+  }
+  return { isPreparing, start: () => void prepareAndStart() };
+}
+
+function RunButtons({ app }: { app: App }): JSX.Element {
+  const lab = labHere();
+  const { isPreparing, start } = useStart(app);
+  const status = lab.status.value;
+  if (status === 'running' || status === 'paused') {
+    return (
+      <div class={styles.buttons}>
+        {status === 'running' ? (
+          <Button look="primary" icon="pause" onClick={() => lab.pause()}>
+            Pause
+          </Button>
+        ) : (
+          <Button look="primary" icon="play" onClick={() => lab.resume()}>
+            Resume
+          </Button>
+        )}
+        <Button look="outlined" icon="stop" onClick={() => lab.cancel()}>
+          Cancel
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div class={styles.buttons}>
+      <Button
+        look="primary"
+        icon="play"
+        disabled={isPreparing || status === 'loading' || app.catalogue.value.length === 0}
+        onClick={start}
+      >
+        Run
+      </Button>
+    </div>
+  );
+}
+
+export function LabDeck({ app }: { app: App }): JSX.Element {
+  const lab = labHere();
+  const total = lab.trials.value.length;
+  const made = lab.trials.value.filter(Boolean).length;
+  const status = lab.status.value;
+  const left = lab.secondsLeft.value;
+  const message = lab.failure.value || setup.message.value;
+  return (
+    <div class={styles.deck}>
+      <RunButtons app={app} />
+      <div class={styles.progress}>
+        <p class={styles.line}>
+          <b role="status">{statusWords[status]}</b>
+          {total > 0 && (
+            <span>
+              {numberWords(made)} of {countOf(total, 'trial')}
+              {status === 'running' && left !== null && ` · ${leftWords(left)}`}
+            </span>
+          )}
+        </p>
+        <progress aria-label="Trials made" max={Math.max(total, 1)} value={made} />
+        <p class={styles.message} role="status">
+          {message}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+// What the run found, in the board's place: numbers, charts, what was published, and files to take away.
+import { batch } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Contender, Experiment, Trials } from '../../lab/experiment';
+import { toCsv, toJson } from '../../lab/export';
+import { labHere } from '../../lab/lab_here';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { countOf } from '../words';
+import { CurvesChart } from './curves_chart';
+import { saveFile } from './download';
+import { HistogramChart } from './histogram_chart';
+import styles from './lab_results.module.css';
+import { PublishedTable } from './published_table';
+import { ScatterChart } from './scatter_chart';
+import { SummaryTable } from './summary_table';
+import { capWords } from './time_words';
+
+/** Undo on the Solve tab brings the puzzle before back. */
+function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {
+  batch(() => {
+    app.play.load(experiment.puzzles[puzzle]!);
+    app.watch.choose({ algorithm, knobs, limit: 1 });
+    app.view.selected.value = 0;
+    app.view.tab.value = 'watch';
+  });
+}
+
+function Exports({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element {
+  const save = (text: string, type: string, name: string): void => saveFile(new Blob([text], { type }), name);
+  return (
+    <div class={styles.exports}>
+      <Button look="outlined" onClick={() => save(toCsv(experiment, trials), 'text/csv', 'sudoscope-lab.csv')}>
+        Save CSV
+      </Button>
+      <Button
+        look="outlined"
+        onClick={() => save(toJson(experiment, trials), 'application/json', 'sudoscope-lab.json')}
+      >
+        Save JSON
+      </Button>
+    </div>
+  );
+}
+
+function Empty(): JSX.Element {
+  return (
+    <div class={styles.empty}>
+      <h2>Which algorithm is faster, and on what?</h2>
+      <p>
+        Choose algorithms and a set of puzzles, then press Run. Every puzzle is solved by every algorithm, on all cores
+        of this device; the results appear here as they come, and are kept on the device.
+      </p>
+    </div>
+  );
+}
+
+export function LabResults({ app }: { app: App }): JSX.Element {
+  const lab = labHere();
+  const experiment = lab.experiment.value;
+  const trials = lab.trials.value;
+  if (!experiment) return <Empty />;
+  const { setName, puzzles, contenders, capSeconds } = experiment;
+  const parts = { experiment, trials };
+  return (
+    <section class={styles.results} aria-label="Results" data-results>
+      <div class={styles.head}>
+        <div>
+          <h2>{setName}</h2>
+          <p class={styles.note}>
+            {countOf(puzzles.length, 'puzzle')}, up to {capWords(capSeconds)} each
+          </p>
+        </div>
+        <Exports {...parts} />
+      </div>
+      <SummaryTable {...parts} />
+      <HistogramChart {...parts} />
+      <CurvesChart {...parts} />
+      {contenders.length > 0 && (
+        <ScatterChart {...parts} onWatch={(puzzle, contender) => watchTrial(app, experiment, puzzle, contender)} />
+      )}
+      <PublishedTable experiment={experiment} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+// A chart by uPlot (L. Sheredega, MIT) that follows the width it gets and the colours of the page. Redrawn whole when its
+// options, data or the theme change: that takes a few milliseconds.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import styles from './plot.module.css';
+
+export interface Theme {
+  ink: string;
+  muted: string;
+  line: string;
+  surface: string;
+  /** Colour and dash of the n-th contender; told apart by either. */
+  contender(index: number): { stroke: string; dash: number[] };
+}
+
+export type PlotOptions = Omit<uPlot.Options, 'width' | 'height'>;
+
+interface PlotProps {
+  /** What a screen reader says in place of the picture. */
+  label: string;
+  /** Of the width in CSS pixels too, for what has to fit in it. */
+  options(theme: Theme, width: number): PlotOptions;
+  data: uPlot.AlignedData;
+  onPlot?(plot: uPlot): void;
+}
+
+const colours = ['--accent', '--guess', '--good', '--entered', '--bad', '--muted'];
+const dashes = [[], [9, 4], [3, 3], [12, 3, 3, 3]];
+
+export function themeNow(): Theme {
+  const computed = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => computed.getPropertyValue(name).trim();
+  return {
+    ink: colour('--ink'),
+    muted: colour('--muted'),
+    line: colour('--line'),
+    surface: colour('--surface'),
+    contender: (index) => ({
+      stroke: colour(colours[index % colours.length]!),
+      dash: dashes[index % dashes.length]!,
+    }),
+  };
+}
+
+/** An axis in the page's ink. */
+export function axis(theme: Theme, rest: uPlot.Axis): uPlot.Axis {
+  const font = '12px system-ui, sans-serif';
+  const rule = { stroke: theme.line, width: 1 };
+  return { stroke: theme.muted, font, labelFont: font, labelSize: 18, grid: rule, ticks: rule, ...rest };
+}
+
+const height = 280;
+
+export function Plot({ label, options, data, onPlot }: PlotProps): JSX.Element {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current!;
+    let plot: uPlot | null = null;
+    let width = 0;
+    const draw = (): void => {
+      width = Math.floor(element.clientWidth);
+      plot?.destroy();
+      plot = null;
+      if (width < 50) return;
+      const chosen = options(themeNow(), width);
+      plot = new uPlot({ ...chosen, width, height, legend: { show: false } }, data, element);
+      onPlot?.(plot);
+    };
+    draw();
+    const resized = new ResizeObserver(() => {
+      if (Math.floor(element.clientWidth) !== width) draw();
+    });
+    resized.observe(element);
+    const themed = new MutationObserver(draw);
+    themed.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-contrast'] });
+    return () => {
+      resized.disconnect();
+      themed.disconnect();
+      plot?.destroy();
+    };
+  }, [data]);
+  return <div class={styles.plot} role="img" aria-label={label} ref={place} />;
+}

@@ -1,0 +1,105 @@
+// One contender against another, a point a puzzle: below the diagonal the one along the side was faster. A point that is
+// clicked, or a row of the table, opens the puzzle to watch either of them on it.
+import type { JSX } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type uPlot from 'uplot';
+import type { Contender, Experiment, Trials } from '../../lab/experiment';
+import { scatter, type Point } from '../../lab/series';
+import { Button } from '../controls/button';
+import { ChartCard } from './chart_card';
+import { ContenderSelect } from './contender_select';
+import { DataTable } from './data_table';
+import { Plot } from './plot';
+import styles from './scatter_chart.module.css';
+import { nearestPoint, scatterData, scatterOptions } from './scatter_plot';
+import { timeWords } from './time_words';
+
+interface ScatterProps {
+  experiment: Experiment;
+  trials: Trials;
+  onWatch(puzzle: number, contender: Contender): void;
+}
+
+export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX.Element {
+  const { contenders, capSeconds } = experiment;
+  const [chosenPair, setPair] = useState<readonly [number, number]>([0, 1]);
+  const pair = chosenPair.map((index) => Math.min(index, contenders.length - 1)) as [number, number];
+  const [picked, setPicked] = useState<Point | null>(null);
+  const { points, data } = useMemo(() => {
+    const points = scatter(experiment, trials, ...pair);
+    return { points, data: scatterData(points, capSeconds) };
+  }, [experiment, trials, ...pair]);
+  const plot = useRef<uPlot | null>(null);
+  const [one, other] = [contenders[pair[0]]!, contenders[pair[1]]!];
+
+  const onPlot = (drawn: uPlot): void => {
+    plot.current = drawn;
+    drawn.over.addEventListener('click', (event) => {
+      setPicked(nearestPoint(drawn, points, event.offsetX, event.offsetY, capSeconds));
+    });
+  };
+  const watchButton = (point: Point, contender: Contender, seconds: number): JSX.Element => (
+    <Button
+      look="outlined"
+      label={`Watch ${contender.name} on puzzle ${point.puzzle + 1}`}
+      onClick={() => onWatch(point.puzzle, contender)}
+    >
+      {timeWords(seconds, capSeconds)}
+    </Button>
+  );
+
+  return (
+    <ChartCard
+      title="Puzzle by puzzle"
+      contenders={[]}
+      plot={() => plot.current}
+      table={() => (
+        <DataTable
+          caption="Times puzzle by puzzle"
+          columns={['Puzzle', one.name, `${other.name}${pair[0] === pair[1] ? ' again' : ''}`]}
+          rows={[...points]
+            .sort((a, b) => a.puzzle - b.puzzle)
+            .map((point) => [point.puzzle + 1, watchButton(point, one, point.x), watchButton(point, other, point.y)])}
+        />
+      )}
+    >
+      <div class={styles.pair}>
+        <ContenderSelect
+          label="Across"
+          contenders={contenders}
+          chosen={pair[0]}
+          onChoose={(at) => setPair([at, pair[1]])}
+        />
+        <ContenderSelect
+          label="Up"
+          contenders={contenders}
+          chosen={pair[1]}
+          onChoose={(at) => setPair([pair[0], at])}
+        />
+      </div>
+      <Plot
+        label={`Scatter of ${one.name} against ${other.name}. The table below holds its numbers.`}
+        options={(theme) => scatterOptions([one.name, other.name], capSeconds, theme)}
+        data={data}
+        onPlot={onPlot}
+      />
+      <div class={styles.picked} role="status">
+        {picked ? (
+          <>
+            <b>Puzzle {picked.puzzle + 1}</b>
+            <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, one)}>
+              Watch {one.name} ({timeWords(picked.x, capSeconds)})
+            </Button>
+            {pair[0] !== pair[1] && (
+              <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, other)}>
+                Watch {other.name} ({timeWords(picked.y, capSeconds)})
+              </Button>
+            )}
+          </>
+        ) : (
+          <span>Click a point, or open the table, to watch that puzzle.</span>
+        )}
+      </div>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,88 @@
+// What is chosen for the next run; kept while other tabs are shown.
+import { signal } from '@preact/signals';
+import type { Contender, Experiment } from '../../lab/experiment';
+import { readSet } from '../../lab/set_reader';
+import { fetchSet, sets } from '../../lab/sets';
+import type { AlgorithmInfo } from '../../protocol/messages';
+import type { App } from '../../state/types';
+import { countOf } from '../words';
+
+/** The id of the set that the user brings. */
+export const ownSet = 'own';
+export const caps = [1, 5, 10, 30, 60, 300] as const;
+
+/** The options of the knobs of each algorithm chosen; null until somebody chose. */
+const chosen = signal<ReadonlyMap<string, readonly number[]> | null>(null);
+
+export const setup = {
+  setId: signal<string>(sets[0]!.id),
+  ownText: signal(''),
+  ownName: signal(''),
+  capSeconds: signal<number>(10),
+  /** Why the last run did not start, or what was left out of it. */
+  message: signal(''),
+};
+
+/** At first the algorithm of the Watch tab and one to compare it with. */
+export function chosenAlgorithms(app: App): ReadonlyMap<string, readonly number[]> {
+  if (chosen.value) return chosen.value;
+  const watched = app.watch.run.value.algorithm;
+  const ids = app.catalogue.value.map(({ id }) => id);
+  const first = ids.includes(watched) ? [watched] : ids.slice(0, 1);
+  const other = ids.findLast((id) => id !== watched);
+  return new Map([...first, ...(other ? [other] : [])].map((id) => [id, []]));
+}
+
+export function chooseAlgorithm(app: App, id: string, knobs: readonly number[] | null): void {
+  const next = new Map(chosenAlgorithms(app));
+  if (knobs) next.set(id, knobs);
+  else next.delete(id);
+  chosen.value = next;
+}
+
+/** "Dancing links, first": the name with what differs from the defaults. */
+function nameOf({ name, knobs }: AlgorithmInfo, options: readonly number[]): string {
+  const changed = knobs.flatMap((knob, index) => (options[index] ? [knob.options[options[index]]] : []));
+  return [name, ...changed].join(', ');
+}
+
+export function bringText(text: string, name: string): void {
+  setup.ownText.value = text;
+  setup.ownName.value = name;
+  setup.setId.value = ownSet;
+}
+
+export async function bringFile(file: File): Promise<void> {
+  try {
+    bringText(await file.text(), file.name);
+  } catch {
+    setup.message.value = `${file.name} cannot be read.`;
+  }
+}
+
+/** The experiment as chosen. Null where there is none to make; the message then says why. */
+export async function prepare(app: App): Promise<Experiment | null> {
+  const options = chosenAlgorithms(app);
+  const contenders: Contender[] = app.catalogue.value
+    .filter(({ id }) => options.has(id))
+    .map((info) => ({
+      algorithm: info.id,
+      name: nameOf(info, options.get(info.id)!),
+      knobs: info.knobs.map((_, index) => options.get(info.id)![index] ?? 0),
+    }));
+  setup.message.value = '';
+  if (contenders.length === 0) {
+    setup.message.value = 'Choose at least one algorithm.';
+    return null;
+  }
+  const set = sets.find(({ id }) => id === setup.setId.value);
+  const text = set ? await fetchSet(set) : setup.ownText.value;
+  const { puzzles, leftOut, reason } = await readSet(text, app.read);
+  if (puzzles.length === 0) {
+    setup.message.value = reason || 'The set is empty: paste puzzles, one a line, or open a file.';
+    return null;
+  }
+  if (leftOut > 0) setup.message.value = `Left out: ${countOf(leftOut, 'line')}. ${reason}`;
+  const setName = set?.name ?? (setup.ownName.value || 'Your own set');
+  return { setName, puzzles, contenders, capSeconds: setup.capSeconds.value };
+}
