@@ -1,8 +1,7 @@
 // The results as text to take away: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
 import { sideOf, type Puzzle } from '../grid/puzzle';
-import type { Experiment, Trials } from './experiment';
+import { trialsOf, type Experiment, type Trials } from './experiment';
 import { summarizeTrials } from './statistics';
-import { trialsOf } from './experiment';
 
 /** A character a cell up to 9x9, else numbers with spaces between. */
 export function puzzleText({ shape, givens }: Puzzle): string {
@@ -15,6 +14,9 @@ function quoted(field: string | number): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** To the microsecond: the clock tells no more, and 0.0008 stays 0.0008. */
+const roundedSeconds = (seconds: number): number => Number(seconds.toFixed(6));
+
 const columns = ['puzzle', 'algorithm', 'knobs', 'ending', 'seconds', 'guesses', 'backtracks', 'givens'];
 
 export function toCsv(experiment: Experiment, trials: Trials): string {
@@ -25,7 +27,7 @@ export function toCsv(experiment: Experiment, trials: Trials): string {
     const puzzle = Math.floor(index / contenders.length);
     const { ending, seconds, guesses, backtracks } = trial;
     const given = puzzleText(puzzles[puzzle]!);
-    return [[puzzle + 1, algorithm, knobs.join('-'), ending, seconds, guesses, backtracks, given]];
+    return [[puzzle + 1, algorithm, knobs.join('-'), ending, roundedSeconds(seconds), guesses, backtracks, given]];
   });
   return [columns, ...rows].map((row) => row.map(quoted).join(',') + '\r\n').join('');
 }

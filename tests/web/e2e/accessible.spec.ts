@@ -38,6 +38,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'a contradiction');
     });
 
+    test('the Lab, before and after a run', async ({ app, page }) => {
+      await app.open();
+      await app.showTab('Lab');
+      await expect(app.button('Run')).toBeVisible();
+      await expectAccessible(page, 'nothing found yet');
+      await page.getByRole('combobox', { name: /^Set/ }).selectOption({ label: 'hardest11: 11 hard 9×9' });
+      await app.button('Run').click();
+      await expect(page.getByText('Finished')).toBeVisible();
+      for (const summary of await page.getByText('The numbers as a table').all()) await summary.click();
+      await expectAccessible(page, 'results with their tables');
+    });
+
     for (const name of ['New', 'Share', 'Settings', 'Help']) {
       test(`the dialog ${name}`, async ({ app, page }) => {
         await app.open();

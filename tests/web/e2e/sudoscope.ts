@@ -44,7 +44,7 @@ export class Sudoscope {
     return this.page.getByRole('button', { name });
   }
 
-  async showTab(name: 'Solve' | 'Watch'): Promise<void> {
+  async showTab(name: 'Solve' | 'Watch' | 'Lab'): Promise<void> {
     await this.page.getByRole('tab', { name }).click();
   }
 

@@ -1,0 +1,138 @@
+// A run of the Lab: on several workers, paused, cancelled, kept over a reload.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SolverClient } from '../../../web/client/solver_client';
+import { Refused } from '../../../web/client/solver_client';
+import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import type { Experiment } from '../../../web/lab/experiment';
+import { makeKeep } from '../../../web/lab/keep';
+import { makeLab, type Lab } from '../../../web/lab/lab';
+import type { Replies, Request, SolveOutcome, SolveRequest } from '../../../web/protocol/messages';
+
+const puzzle = blankPuzzle(boxShape(2, 2));
+const experiment: Experiment = {
+  setName: 'two',
+  puzzles: [puzzle, puzzle],
+  contenders: [
+    { algorithm: 'norvig', name: 'Norvig', knobs: [] },
+    { algorithm: 'dancing-links', name: 'Dancing links', knobs: [1] },
+  ],
+  capSeconds: 5,
+};
+const outcome: SolveOutcome = {
+  status: 'solved',
+  solutions: 1,
+  solution: null,
+  contradiction: null,
+  steps: 5,
+  guesses: 2,
+  backtracks: 1,
+  deepest: 2,
+  seconds: 0.25,
+  cancelled: false,
+};
+
+/** Solve requests that were asked and not answered yet, oldest first. */
+let open: { request: SolveRequest; answer(value: SolveOutcome): void; refuse(error: Error): void }[] = [];
+let ended = 0;
+
+function makeClient(): SolverClient {
+  return {
+    ask<R extends Request>(request: R, { signal }: { signal?: AbortSignal } = {}) {
+      if (request.kind !== 'solve') return Promise.resolve([] as unknown as Replies[R['kind']]);
+      return new Promise<Replies[R['kind']]>((resolve, reject) => {
+        const answer = (value: SolveOutcome): void => resolve(value as Replies[R['kind']]);
+        signal?.addEventListener('abort', () => answer({ ...outcome, solutions: 0, cancelled: true }));
+        open.push({ request, answer, refuse: reject });
+      });
+    },
+    end: () => void ++ended,
+  };
+}
+
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+async function openLab(cores = 2): Promise<Lab> {
+  const lab = makeLab({ keep: makeKeep(), makeClient, cores });
+  await vi.waitFor(() => expect(lab.status.value).not.toBe('loading'));
+  return lab;
+}
+async function answerNext(value: Partial<SolveOutcome> = {}): Promise<void> {
+  await vi.waitFor(() => expect(open).not.toHaveLength(0));
+  open.shift()!.answer({ ...outcome, ...value });
+  await aMoment();
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  open = [];
+  ended = 0;
+});
+
+describe('a run', () => {
+  it('asks as many at once as there are cores, for one solution, with knobs and cap', async () => {
+    const lab = await openLab();
+    expect(lab.status.value).toBe('idle');
+    lab.start(experiment);
+    await vi.waitFor(() => expect(open).toHaveLength(2));
+    expect(open[1]!.request).toMatchObject({ algorithm: 'dancing-links', knobs: [1], limit: 1, maxSeconds: 5 });
+    for (let trial = 0; trial < 4; ++trial) await answerNext();
+    await vi.waitFor(() => expect(lab.status.value).toBe('finished'));
+    expect(lab.trials.value).toEqual(Array(4).fill({ ending: 'solved', seconds: 0.25, guesses: 2, backtracks: 1 }));
+    expect(ended).toBe(2);
+  });
+
+  it('tells apart what was not done in time, what has no solution and what could not be taken', async () => {
+    const lab = await openLab(1);
+    lab.start(experiment);
+    await answerNext({ status: 'unfinished', solutions: 0 });
+    await answerNext({ status: 'none', solutions: 0 });
+    await vi.waitFor(() => expect(open).toHaveLength(1));
+    open.shift()!.refuse(new Refused('Too large.'));
+    await answerNext();
+    await vi.waitFor(() => expect(lab.status.value).toBe('finished'));
+    expect(lab.trials.value.map((trial) => trial?.ending)).toEqual(['capped', 'none', 'failed', 'solved']);
+  });
+
+  it('when paused makes the interrupted trials again', async () => {
+    const lab = await openLab(1);
+    lab.start(experiment);
+    await answerNext();
+    lab.pause();
+    await aMoment();
+    expect(lab.trials.value.map(Boolean)).toEqual([true, false, false, false]);
+    open = [];
+    lab.resume();
+    for (let trial = 0; trial < 3; ++trial) await answerNext();
+    await vi.waitFor(() => expect(lab.status.value).toBe('finished'));
+  });
+
+  it('under way when the page was left can go on after a reload', async () => {
+    const before = await openLab(1);
+    before.start(experiment);
+    await answerNext();
+    before.pause();
+    await aMoment();
+    const after = await openLab(1);
+    expect(after.status.value).toBe('paused');
+    expect(after.experiment.value?.setName).toBe('two');
+    expect(after.trials.value.filter(Boolean)).toHaveLength(1);
+    open = [];
+    after.resume();
+    for (let trial = 0; trial < 3; ++trial) await answerNext();
+    await vi.waitFor(() => expect(after.status.value).toBe('finished'));
+  });
+
+  it('that was cancelled keeps what it found', async () => {
+    const before = await openLab(1);
+    before.start(experiment);
+    await answerNext();
+    before.cancel();
+    await aMoment();
+    const after = await openLab(1);
+    expect(after.status.value).toBe('stopped');
+    expect(after.trials.value.filter(Boolean)).toHaveLength(1);
+    after.resume();
+    expect(after.status.value).toBe('stopped');
+  });
+});

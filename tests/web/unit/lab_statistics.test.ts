@@ -1,0 +1,70 @@
+// What the Lab says of times: quartiles, what was not done within the cap, the best 90 %.
+import { describe, expect, it } from 'vitest';
+import type { Trial } from '../../../web/lab/experiment';
+import { best90, quantile, summarize, summarizeTrials } from '../../../web/lab/statistics';
+
+const solved = (seconds: number): Trial => ({ ending: 'solved', seconds, guesses: 2, backtracks: 1 });
+const capped: Trial = { ending: 'capped', seconds: 10.02, guesses: 100, backtracks: 90 };
+
+describe('quantile', () => {
+  it('is linear between ranks, as R and spreadsheets have it', () => {
+    // R: quantile(c(1, 2, 3, 4), type = 7) is 1.00 1.75 2.50 3.25 4.00.
+    expect([0, 0.25, 0.5, 0.75, 1].map((share) => quantile([1, 2, 3, 4], share))).toEqual([1, 1.75, 2.5, 3.25, 4]);
+    // R: quantile(c(6, 7, 15, 36, 39, 40, 41, 42, 43, 47, 49), c(0.25, 0.75)) is 25.5 42.5.
+    const moore = [6, 7, 15, 36, 39, 40, 41, 42, 43, 47, 49];
+    expect([quantile(moore, 0.25), quantile(moore, 0.75)]).toEqual([25.5, 42.5]);
+  });
+
+  it('of one number is that number', () => {
+    expect(quantile([3], 0.25)).toBe(3);
+  });
+
+  it('is beyond the cap only where a rank beyond it counts', () => {
+    expect(quantile([1, 2, 3, Infinity, Infinity], 0.5)).toBe(3);
+    expect(quantile([1, 2, Infinity, Infinity], 0.5)).toBe(Infinity);
+    expect(quantile([1, Infinity, Infinity], 0.75)).toBe(Infinity);
+  });
+});
+
+describe('summarize', () => {
+  it('takes times in any order, numbers and not texts', () => {
+    const summary = summarize([10, 9, 100, 1], 300)!;
+    expect(summary).toMatchObject({ count: 4, min: 1, median: 9.5, max: 100, mean: 30, meanIsLowerBound: false });
+  });
+
+  it('counts what was not done with the cap, and says that the mean is a lower bound', () => {
+    const summary = summarize([1, Infinity], 5)!;
+    expect(summary).toMatchObject({ min: 1, max: Infinity, mean: 3, meanIsLowerBound: true });
+  });
+
+  it('of nothing is nothing', () => {
+    expect(summarize([], 5)).toBeNull();
+  });
+});
+
+describe('the best 90 %', () => {
+  it('leaves out the slowest tenth, rounded up', () => {
+    expect(best90([5, 1, 4, 2, 3, 6, 7, 8, 10, 9])).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(best90(Array.from({ length: 95 }, (_, index) => index))).toHaveLength(85);
+  });
+
+  it('keeps one of one, and none of none', () => {
+    expect(best90([7])).toEqual([7]);
+    expect(best90([])).toEqual([]);
+  });
+});
+
+describe('summarizeTrials', () => {
+  it('adds guesses and backtracks of all trials, those that were not done too', () => {
+    const summary = summarizeTrials([solved(1), solved(2), capped], 10);
+    expect(summary).toMatchObject({ tried: 3, done: 2, failed: 0, guesses: 104, backtracks: 92 });
+    expect(summary.all).toMatchObject({ median: 2, max: Infinity });
+    expect(summary.best90).toMatchObject({ count: 2, max: 2, meanIsLowerBound: false });
+  });
+
+  it('counts a puzzle shown to have no solution as done, and one that could not be taken as failed', () => {
+    const none: Trial = { ...solved(0.5), ending: 'none' };
+    const failed: Trial = { ending: 'failed', seconds: 0, guesses: 0, backtracks: 0 };
+    expect(summarizeTrials([none, failed], 10)).toMatchObject({ done: 1, failed: 1, all: { min: 0.5, max: Infinity } });
+  });
+});
