@@ -43,7 +43,7 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       bytes(1),
       bytes(1),
       fc.option(run),
-      fc.constantFrom('solve' as const, 'watch' as const),
+      fc.constantFrom('solve' as const, 'watch' as const, 'lab' as const),
     )
     .map(([givens, values, isGiven, isRevealed, chosen, tab]): LinkState => {
       givens = givens.map((value, cell) => value * isGiven[cell]!);

@@ -6,7 +6,7 @@ import type { Contender } from '../../lab/experiment';
 import { Button } from '../controls/button';
 import styles from './chart_card.module.css';
 import { savePlot } from './download';
-import { themeNow } from './plot';
+import { contenderColour, dashes } from './plot';
 
 interface ChartCardProps {
   title: string;
@@ -20,15 +20,14 @@ interface ChartCardProps {
 }
 
 function Key({ contenders }: { contenders: readonly Contender[] }): JSX.Element {
-  const theme = themeNow();
   return (
     <ul class={styles.key}>
       {contenders.map(({ name }, index) => {
-        const { stroke, dash } = theme.contender(index);
+        const dash = dashes[index % dashes.length]!.join(' ');
         return (
           <li key={name}>
             <svg width="30" height="10" aria-hidden="true" focusable="false">
-              <path d="M1 5h28" stroke={stroke} stroke-width="3" stroke-dasharray={dash.join(' ')} />
+              <path d="M1 5h28" stroke={contenderColour(index)} stroke-width="3" stroke-dasharray={dash} />
             </svg>
             {name}
           </li>

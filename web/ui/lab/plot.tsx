@@ -27,7 +27,10 @@ interface PlotProps {
 }
 
 const colours = ['--accent', '--guess', '--good', '--entered', '--bad', '--muted'];
-const dashes = [[], [9, 4], [3, 3], [12, 3, 3, 3]];
+/** For what follows the theme by itself; the canvas needs the colour as it is now. */
+export const contenderColour = (index: number): string => `var(${colours[index % colours.length]!})`;
+
+export const dashes = [[], [9, 4], [3, 3], [12, 3, 3, 3]];
 
 export function themeNow(): Theme {
   const computed = getComputedStyle(document.documentElement);
