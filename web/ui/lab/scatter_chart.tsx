@@ -24,18 +24,20 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
   const { contenders, capSeconds } = experiment;
   const [chosenPair, setPair] = useState<readonly [number, number]>([0, 1]);
   const pair = chosenPair.map((index) => Math.min(index, contenders.length - 1)) as [number, number];
-  const [picked, setPicked] = useState<Point | null>(null);
+  const [pickedPuzzle, setPickedPuzzle] = useState(-1);
   const { points, data } = useMemo(() => {
     const points = scatter(experiment, trials, ...pair);
     return { points, data: scatterData(points, capSeconds) };
   }, [experiment, trials, ...pair]);
+  // Another pair or another run may not have it.
+  const picked = points.find(({ puzzle }) => puzzle === pickedPuzzle);
   const plot = useRef<uPlot | null>(null);
   const [one, other] = [contenders[pair[0]]!, contenders[pair[1]]!];
 
   const onPlot = (drawn: uPlot): void => {
     plot.current = drawn;
     drawn.over.addEventListener('click', (event) => {
-      setPicked(nearestPoint(drawn, points, event.offsetX, event.offsetY, capSeconds));
+      setPickedPuzzle(nearestPoint(drawn, points, event.offsetX, event.offsetY, capSeconds)?.puzzle ?? -1);
     });
   };
   const watchButton = (point: Point, contender: Contender, seconds: number): JSX.Element => (
