@@ -61,6 +61,12 @@ std::string reason_of_assignment(const TraceBoard& board, const Event& event) {
 }
 
 std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
+  if (event.house != kNoHouse) {
+    const std::string house = house_name(board.geometry(), event.house);
+    if (event.reason == Reason::kLocked) return "Every place for it in " + house + " is a peer of this cell";
+    if (event.reason == Reason::kNakedSubset) return "It belongs to a naked pair or triple in " + house;
+    if (event.reason == Reason::kHiddenSubset) return "The cell belongs to a hidden pair or triple in " + house;
+  }
   for (const Cell peer : board.geometry().peers(event.cell))
     if (board.digits()[peer] == event.digit) return cell_name(board.geometry(), peer) + " holds it";
   return "";
