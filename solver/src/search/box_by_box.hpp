@@ -8,9 +8,7 @@
 // Cost: a few word operations for each blank cell a step.
 #pragma once
 
-#include <algorithm>
 #include <memory>
-#include <utility>
 
 #include "search/fill_path.hpp"
 
@@ -61,46 +59,14 @@ class BoxByBox {
 
   // What the geometry and the givens say of the boxes (or regions), shared by copies of a run.
   struct Plan {
-    explicit Plan(const Puzzle& puzzle) : cells(blank_cells(puzzle)) {
-      const Geometry& geometry = *puzzle.geometry;
-      const auto side = static_cast<std::size_t>(geometry.side());
-      const auto by_column = [&](Cell a, Cell b) {
-        return std::pair(geometry.column_of(a), a) < std::pair(geometry.column_of(b), b);
-      };
-      std::sort(cells.begin(), cells.end(), by_column);
-      boxes.resize(side);
-      box_of.resize(puzzle.givens.size());
-      for (std::size_t cell = 0; cell < box_of.size(); ++cell)
-        box_of[cell] = static_cast<Box>(geometry.box_of(static_cast<Cell>(cell)));
-      for (const Cell cell : cells) boxes[box_of[cell]].push_back(cell);
-      find_adjacent(geometry, side);
-    }
-
-    // Boxes with a row or column in common: those of a band or stack, and whatever that means for regions.
-    void find_adjacent(const Geometry& geometry, std::size_t side) {
-      std::vector<DigitSet> rows(side, 0), columns(side, 0);  // sets of lines, by box
-      std::vector<std::pair<int, int>> corner(side, {geometry.side(), geometry.side()});
-      for (std::size_t cell = 0; cell < box_of.size(); ++cell) {
-        const Box box = box_of[cell];
-        const int row = geometry.row_of(static_cast<Cell>(cell));
-        const int column = geometry.column_of(static_cast<Cell>(cell));
-        rows[box] |= DigitSet{1} << row;
-        columns[box] |= DigitSet{1} << column;
-        corner[box] = std::min(corner[box], {column, row});
-      }
-      adjacent.assign(side, 0);
-      for (std::size_t a = 0; a < side; ++a)
-        for (std::size_t b = 0; b < side; ++b)
-          if (a != b && ((rows[a] & rows[b]) != 0 || (columns[a] & columns[b]) != 0)) adjacent[a] |= DigitSet{1} << b;
-      for (std::size_t box = 0; box < side; ++box) by_corner.push_back(static_cast<Box>(box));
-      std::sort(by_corner.begin(), by_corner.end(), [&](Box a, Box b) { return corner[a] < corner[b]; });
-    }
+    explicit Plan(const Puzzle& puzzle);
 
     std::vector<Cell> cells;               // the blank ones, column by column
     std::vector<std::vector<Cell>> boxes;  // the same, by box
     std::vector<Box> box_of;               // by cell
-    std::vector<DigitSet> adjacent;        // by box, a set of boxes
-    std::vector<Box> by_corner;            // boxes by their leftmost column, then topmost row
+    std::vector<DigitSet> adjacent;        // by box, a set of boxes: those with a row or column in common, which is
+                                           // band and stack, and whatever that means for regions
+    std::vector<int> corner;               // by box: leftmost cell, of equals the topmost, counted column by column
   };
 
   Cell first_blank(const std::vector<Cell>& cells) const {
@@ -124,9 +90,11 @@ class BoxByBox {
     if (order_ == BoxOrder::kInOrder) return first_digit(unfilled);
     Box best = kNoBox;
     int most = -1;
-    for (const Box box : plan_->by_corner) {
-      if (!has_digit(unfilled, box)) continue;
-      if (const int count = digit_count(plan_->adjacent[box] & unfilled); count > most) best = box, most = count;
+    for (DigitSet rest = unfilled; rest != 0; rest = without_first(rest)) {
+      const Box box = first_digit(rest);
+      const int count = digit_count(plan_->adjacent[box] & unfilled);
+      if (count < most || (count == most && plan_->corner[box] > plan_->corner[best])) continue;
+      best = box, most = count;
     }
     return best;
   }

@@ -28,7 +28,23 @@ class PreparedSearch {
   template <Tracer T>
   StepStatus step(T& tracer) {
     ledger_.begin_step();
-    if (search_) return search_->step(tracer, ledger_);
+    return search_ ? search_->step(tracer, ledger_) : prepare(tracer);
+  }
+
+  const SearchStats& stats() const { return ledger_.stats(); }
+  const std::vector<Digit>& digits() const { return search_ ? search_->digits() : candidates_->digits(); }
+  // The digits filled in each pass of the preparation; the last pass found none, or met a conflict.
+  const std::vector<std::uint32_t>& singles_per_pass() const { return singles_per_pass_; }
+  std::size_t footprint_bytes() const {
+    return sizeof(*this) + (search_ ? search_->buffer_bytes() : candidates_->buffer_bytes()) +
+           naked_.capacity() * sizeof(Cell) + removals_.capacity() * sizeof(Removal) +
+           singles_per_pass_.capacity() * sizeof(std::uint32_t);
+  }
+
+ private:
+  // Cold: a few calls a run, so that size counts and not speed.
+  template <Tracer T>
+  [[gnu::cold]] StepStatus prepare(T& tracer) {
     if (!run_sweep(tracer)) return ledger_.exhausted(tracer);
     if (sweep_ == last_sweep() && !changed_) {
       search_.emplace(candidates_->grid(), plan(), order_);
@@ -41,16 +57,6 @@ class PreparedSearch {
     return StepStatus::kRunning;
   }
 
-  const SearchStats& stats() const { return ledger_.stats(); }
-  const std::vector<Digit>& digits() const { return search_ ? search_->digits() : candidates_->digits(); }
-  // The digits filled in each pass of the preparation; the last pass found none, or met a conflict.
-  const std::vector<std::uint32_t>& singles_per_pass() const { return singles_per_pass_; }
-  std::size_t footprint_bytes() const {
-    return sizeof(*this) + (search_ ? search_->buffer_bytes() : candidates_->buffer_bytes()) +
-           naked_.capacity() * sizeof(Cell) + singles_per_pass_.capacity() * sizeof(std::uint32_t);
-  }
-
- private:
   // In the order of a pass; the lists come once, before the first.
   enum class Sweep : std::uint8_t { kLists, kNakedSingles, kRows, kColumns, kBoxes, kLocked, kNakedPairs };
 
@@ -77,10 +83,7 @@ class PreparedSearch {
 
   // False at a conflict.
   template <Tracer T>
-  bool run_sweep(T& tracer) {
-    const auto remove = [&](Cell cell, Digit digit, Reason reason, HouseId house) {
-      return eliminate(tracer, cell, digit, reason, house);
-    };
+  [[gnu::cold]] bool run_sweep(T& tracer) {
     switch (sweep_) {
       case Sweep::kLists:
         make_lists(tracer);
@@ -94,11 +97,15 @@ class PreparedSearch {
       case Sweep::kBoxes:
         return in_houses(HouseKind::kBox, HouseKind::kWindow, [&](HouseId id) { return cross_check(tracer, id); });
       case Sweep::kLocked:
-        return in_houses(HouseKind::kRow, HouseKind::kWindow,
-                         [&](HouseId id) { return remove_locked(*candidates_, id, remove); });
+        return in_houses(HouseKind::kRow, HouseKind::kWindow, [&](HouseId id) {
+          find_locked(*candidates_, id, removals_);
+          return remove_found(tracer);
+        });
       case Sweep::kNakedPairs:
-        return in_houses(HouseKind::kRow, HouseKind::kWindow,
-                         [&](HouseId id) { return remove_naked_subsets(*candidates_, id, 2, remove); });
+        return in_houses(HouseKind::kRow, HouseKind::kWindow, [&](HouseId id) {
+          find_naked_subsets(*candidates_, id, 2, removals_);
+          return remove_found(tracer);
+        });
     }
     return true;
   }
@@ -113,7 +120,7 @@ class PreparedSearch {
 
   // A cell left without a digit is not noticed here, but by the sweep or search that comes to it.
   template <Tracer T>
-  void make_lists(T& tracer) {
+  [[gnu::cold]] void make_lists(T& tracer) {
     for (Cell cell = 0; cell < candidates_->cell_count(); ++cell) {
       if (!candidates_->is_blank(cell)) continue;
       DigitSet gone = candidates_->possible(cell) & ~candidates_->grid().fitting(cell);
@@ -126,7 +133,7 @@ class PreparedSearch {
 
   // Those that are singles when the sweep begins; what follows from them is for the next one.
   template <Tracer T>
-  bool fill_naked_singles(T& tracer) {
+  [[gnu::cold]] bool fill_naked_singles(T& tracer) {
     naked_.clear();
     for (Cell cell = 0; cell < candidates_->cell_count(); ++cell) {
       if (!candidates_->is_blank(cell) || without_first(candidates_->possible(cell)) != 0) continue;
@@ -138,12 +145,13 @@ class PreparedSearch {
     }
     for (const Cell cell : naked_)
       if (!fill(tracer, cell, first_digit(candidates_->possible(cell)), Reason::kNakedSingle, kNoHouse)) return false;
+    naked_.clear();
     return true;
   }
 
   // Fills every digit that has one place in the house.
   template <Tracer T>
-  bool cross_check(T& tracer, HouseId id) {
+  [[gnu::cold]] bool cross_check(T& tracer, HouseId id) {
     const House& house = candidates_->geometry().houses()[id];
     DigitSet missing = candidates_->geometry().all() & ~candidates_->grid().held(id);
     for (; missing != 0; missing = without_first(missing)) {
@@ -160,7 +168,7 @@ class PreparedSearch {
   }
 
   template <Tracer T>
-  bool fill(T& tracer, Cell filled, Digit digit, Reason reason, HouseId house) {
+  [[gnu::cold]] bool fill(T& tracer, Cell filled, Digit digit, Reason reason, HouseId house) {
     changed_ = true;
     ++singles_per_pass_.back();
     candidates_->place(filled, digit, false);
@@ -171,7 +179,16 @@ class PreparedSearch {
   }
 
   template <Tracer T>
-  bool eliminate(T& tracer, Cell cell, Digit digit, Reason reason, HouseId house) {
+  [[gnu::cold]] bool remove_found(T& tracer) {
+    bool consistent = true;
+    for (const auto& [cell, digit, reason, house] : removals_)
+      if (candidates_->can_take(cell, digit) && !(consistent = eliminate(tracer, cell, digit, reason, house))) break;
+    removals_.clear();
+    return consistent;
+  }
+
+  template <Tracer T>
+  [[gnu::cold]] bool eliminate(T& tracer, Cell cell, Digit digit, Reason reason, HouseId house) {
     changed_ = true;
     candidates_->remove(cell, digit, false);
     ledger_.eliminate(tracer, cell, digit, reason, house);
@@ -183,6 +200,7 @@ class PreparedSearch {
   std::optional<CandidateGrid> candidates_;  // until the search begins
   std::optional<OrderedSearch> search_;      // from then on
   std::vector<Cell> naked_;
+  std::vector<Removal> removals_;  // empty between steps, as are the naked singles
   std::vector<std::uint32_t> singles_per_pass_;
   DigitOrder order_;
   Preparation preparation_;

@@ -23,8 +23,11 @@ class SinglesAndSubsets {
     return singles_.follow(tracer, grid, ledger, cell, digit) && propagate(tracer, grid, ledger);
   }
 
-  void forget() { singles_.forget(); }
-  std::size_t buffer_bytes() const { return singles_.buffer_bytes(); }
+  void forget() {
+    singles_.forget();
+    removals_.clear();
+  }
+  std::size_t buffer_bytes() const { return singles_.buffer_bytes() + removals_.capacity() * sizeof(Removal); }
 
  private:
   // REQUIRES: there is no single left.
@@ -35,18 +38,20 @@ class SinglesAndSubsets {
       if (house == kNoHouse) return true;
       singles_.lost().remove(house);
       if (grid.blanks() == 0) continue;
-      const auto remove = [&](Cell cell, Digit digit, Reason reason, HouseId from) {
-        return singles_.eliminate(tracer, grid, ledger, cell, digit, reason, from);
-      };
+      removals_.clear();
+      find_naked_subsets(grid, house, 3, removals_);
+      find_hidden_subsets(grid, house, 3, removals_);
       const HouseKind kind = grid.geometry().houses()[house].kind;
-      const bool points = kind == HouseKind::kBox || kind == HouseKind::kRegion;
-      if (!remove_naked_subsets(grid, house, 3, remove) || !remove_hidden_subsets(grid, house, 3, remove) ||
-          (points && !remove_locked(grid, house, remove)) || !singles_.propagate(tracer, grid, ledger))
-        return false;
+      if (kind == HouseKind::kBox || kind == HouseKind::kRegion) find_locked(grid, house, removals_);
+      for (const auto& [cell, digit, reason, from] : removals_)
+        if (grid.can_take(cell, digit) && !singles_.eliminate(tracer, grid, ledger, cell, digit, reason, from))
+          return false;
+      if (!removals_.empty() && !singles_.propagate(tracer, grid, ledger)) return false;
     }
   }
 
   Singles singles_;
+  std::vector<Removal> removals_;
 };
 
 using PropagateAndGuessAdvanced = GuessingSearch<SinglesAndSubsets>;

@@ -107,6 +107,14 @@ test('a bad line is reported with its number and does not stop the rest', () => 
   assert.deepEqual(Object.keys(objects[1]), keys);
 });
 
+test('an algorithm that prepares the grid lists the singles of each pass', () => {
+  const singles = (algorithm) =>
+    run(['solve', '--format', 'json', '--algorithm', algorithm], '.234341221434321').objects()[0].singles_per_pass;
+  assert.deepEqual(singles('singles-first'), [1, 0]);
+  assert.equal(singles('brute-force-candidates'), undefined);
+  assert.equal(singles('propagate-and-guess'), undefined);
+});
+
 test('count counts', () => {
   assert.equal(run(['count'], '.'.repeat(16)).stdout, '288\n');
   assert.equal(run(['count', '--boxes', '1x4'], '.'.repeat(16)).stdout, '576\n');
