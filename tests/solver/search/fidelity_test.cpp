@@ -86,7 +86,7 @@ TEST_CASE("Static order takes cells by their first number of digits, equals colu
 }
 
 TEST_CASE("Singles are listed pass by pass, those that follow from a pass in the next one") {
-  // r1c4 is a single. Filled, it leaves 4 alone in r2c4's list, ... the last pass finds none.
+  // r1c4, r2c3 and r2c4 have one digit each from the start; the second pass finds none.
   CHECK(singles_of("singles-first", from_line(boxes(2, 2), "123.34..21434321")) == std::vector<std::uint32_t>{3, 0});
   // Nothing is single: 1 has only r1c3 left in row 1, see the sentences of hidden singles.
   const Puzzle hidden = from_line(boxes(2, 2), "....1..........1");
@@ -174,7 +174,7 @@ TEST_CASE("Algorithm X on sets visits the tree of dancing links, event by event"
       CHECK(trace_of("algorithm-x", puzzle, 2000, {rule}) == trace_of("dancing-links", puzzle, 2000, {rule}));
 }
 
-TEST_CASE("Every guess that singles cannot save, pairs and triples may") {
+TEST_CASE("Pairs, triples and pointing get further than singles alone") {
   for (const Puzzle& puzzle : line_file("top95.txt", 10)) {
     const auto board_after_givens = [&](const char* id) {
       const auto search = make_search(*find_algorithm(id), puzzle);
