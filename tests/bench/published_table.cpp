@@ -60,7 +60,7 @@ void print_row(const Algorithm& algorithm, const Set& set, double cap_s) {
     deepest = std::max(deepest, search->stats().deepest);
   }
   const double mean = solved == 0 ? 0 : static_cast<double>(calls) / static_cast<double>(solved);
-  std::printf("| `%.*s` | %zu of %zu | %.1f | %llu | %u | %.3g |\n", static_cast<int>(algorithm.id.size()),
+  std::printf("| `%.*s` | %zu of %zu | %.1f | %llu | %u | %.1f |\n", static_cast<int>(algorithm.id.size()),
               algorithm.id.data(), solved, set.puzzles.size(), mean, static_cast<unsigned long long>(most_calls),
               deepest, most_ms);
   std::fflush(stdout);
