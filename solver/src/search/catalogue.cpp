@@ -60,7 +60,7 @@ constexpr std::array kDigitsKnob{Knob{"digits", "Order of digits", kDigitOrders}
 constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
 constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
-// Memory never bars a side: a blank 64x64 takes 28 MB in dancing links, 14 MB in algorithm X, 2 MB or less in others.
+// Memory never bars a side: a blank 64x64 takes 28 MB in dancing links, 24 MB in algorithm X, 2 MB or less in others.
 constexpr std::array kAlgorithms{
     Algorithm{
         .id = "brute-force",
