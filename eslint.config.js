@@ -72,7 +72,13 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', performance: 'readonly', URL: 'readonly' },
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        navigator: 'readonly',
+        performance: 'readonly',
+        URL: 'readonly',
+      },
     },
   },
 );

@@ -2,7 +2,7 @@
 // As a command it prints the path, or fails when there is none.
 import { chromium } from '@playwright/test';
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 function onPath(name) {
@@ -11,7 +11,7 @@ function onPath(name) {
     try {
       accessSync(file, constants.X_OK);
       // A snap is confined: it does not see the profile folder that a test makes for it.
-      if (!realpathSync(file).includes('snap')) return file;
+      if (!realpathSync(file).split(sep).includes('snap')) return file;
     } catch {
       continue;
     }

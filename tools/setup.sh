@@ -67,7 +67,8 @@ install_node_modules() {
 install_browser() {
   if node tools/find_chromium.mjs >/dev/null; then return; fi
   # Ubuntu has Chromium only as a snap, which cannot be driven from here.
-  if has apt-get && { as_root apt-get update -q; apt-cache show chromium 2>/dev/null | grep -q '^Package: chromium$'; }; then
+  # (No grep -q: it hangs up on apt-cache, which pipefail would take for a failure.)
+  if has apt-get && { as_root apt-get update -q; apt-cache show chromium 2>/dev/null | grep '^Package: chromium$' >/dev/null; }; then
     install_packages chromium
   else
     npx playwright install --with-deps chromium

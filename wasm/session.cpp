@@ -188,21 +188,7 @@ SolveSession::SolveSession(const PuzzleBytes& puzzle, const std::string& algorit
                            double limit)
     : puzzle_(puzzle_of(puzzle).value()), solve_(make_solve(puzzle_, algorithm, knobs, limit)) {}
 
-std::string SolveSession::status() const {
-  switch (solve_.status()) {
-    case SolveStatus::kUnfinished:
-      return "unfinished";
-    case SolveStatus::kUnique:
-      return "unique";
-    case SolveStatus::kSeveral:
-      return "several";
-    case SolveStatus::kNone:
-      return "none";
-    case SolveStatus::kSolved:
-      return "solved";
-  }
-  return "";
-}
+std::string SolveSession::status() const { return std::string(name_of(solve_.status())); }
 
 val SolveSession::solution() const {
   return solve_.solution().empty() ? val::null() : array_of(shown(solve_.solution()));

@@ -76,7 +76,11 @@ export function AppView({ app }: { app: App }): JSX.Element {
   const tab = app.view.tab.value;
   return (
     <div class={styles.page}>
-      <Header app={app} onNew={() => arrival.open(arrival.way.peek())} onOpenFile={() => pickFile(arrival)} />
+      <Header
+        app={app}
+        onNew={() => arrival.open(arrival.way.peek())}
+        onOpenFile={() => pickFile((file) => void arrival.receiveFile(file))}
+      />
       <main class={styles.main}>
         <Tabs
           name="view"
@@ -92,11 +96,13 @@ export function AppView({ app }: { app: App }): JSX.Element {
             {tab === 'solve' ? <SolvePanel app={app} arrival={arrival} /> : <WatchPanel app={app} />}
           </div>
         </div>
+        <div class={styles.messages}>
+          <Notices app={app} />
+        </div>
         <div class={styles.deck}>
           {tab === 'solve' ? <SolveDeck app={app} entry={entry} /> : <WatchDeck app={app} />}
         </div>
       </main>
-      <Notices app={app} />
       <OpenDialog app={app} arrival={arrival} />
     </div>
   );

@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { AppView } from './app';
 import { registerUpdates } from './pwa/update';
 import { startApp } from './state/app';
+import { messageOf } from './state/message_of';
 import { StartFailure } from './ui/notice/start_failure';
 import { followTheme, showLastLook } from './ui/theme';
 
@@ -16,6 +17,6 @@ try {
   followTheme(app.settings);
   render(<AppView app={app} />, page);
 } catch (cause) {
-  render(<StartFailure reason={cause instanceof Error ? cause.message : String(cause)} />, page);
+  render(<StartFailure reason={messageOf(cause)} />, page);
   throw cause;
 }

@@ -104,7 +104,10 @@ std::string take(Args& args, const std::string& option, const std::string& value
   const auto text = read_text(value);
   if (!text) return "The file " + value + " cannot be read.";
   auto regions = parse_regions(*text);
-  if (!regions) return value + ", line " + std::to_string(regions.error().line) + ": " + regions.error().message;
+  if (!regions) {
+    const int line = regions.error().line;  // 0: the file as a whole
+    return value + (line > 0 ? ", line " + std::to_string(line) : "") + ": " + regions.error().message;
+  }
   args.regions = std::move(regions.value());
   args.options.regions = args.regions;
   return "";

@@ -32,13 +32,12 @@ int bench(const Args& args) {
   int status = 0;
   std::vector<Puzzle> puzzles;
   for (const Entry& entry : split_entries(*text, args.options)) {
-    auto parsed = parse_puzzle(entry.text, args.options);
-    if (parsed && parsed.value().puzzle.geometry->side() <= args.algorithm->largest_side) {
-      puzzles.push_back(std::move(parsed.value().puzzle));
-      continue;
+    auto puzzle = read_puzzle(entry, args);
+    if (puzzle) {
+      puzzles.push_back(std::move(puzzle.value()));
+    } else {
+      status = 1;
     }
-    status = 1;
-    std::cerr << "line " << entry.line << ": " << (parsed ? "The grid is too large." : parsed.error().message) << '\n';
   }
 
   std::uint64_t guesses = 0;

@@ -4,33 +4,48 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <sstream>
 
 namespace sudoscope::cli {
 namespace {
 
 constexpr std::size_t kLinesAsked = 20;  // enough to tell a list of puzzles from a grid
+constexpr int kSmallestInList = 4;       // a row of a 9x9 grid would pass for a 3x3 puzzle
 
-// A row of a 16x16 grid may pass for a 4x4 puzzle; then the text as a whole is a grid as well, and that is meant.
+bool is_puzzle(const Entry& entry, const ParseOptions& options) {
+  const auto parsed = parse_puzzle(entry.text, options);
+  return parsed && parsed.value().puzzle.geometry->side() >= kSmallestInList;
+}
+
+// A row of a 16x16 grid passes for a 4x4 puzzle: a text that is a grid as a whole is meant as one. Where it is neither
+// a grid nor a line among others, most of its lines tell.
 bool is_list(const std::vector<Entry>& entries, const std::string& text, const ParseOptions& options) {
-  if (entries.size() < 2) return true;
+  if (const auto whole = parse_puzzle(text, options)) return whole.value().format == PuzzleFormat::kLine;
   const std::size_t asked = std::min(entries.size(), kLinesAsked);
   const auto good = std::count_if(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(asked),
-                                  [&](const Entry& entry) { return parse_puzzle(entry.text, options).ok(); });
-  if (static_cast<std::size_t>(good) * 2 < asked) return false;
-  const auto whole = parse_puzzle(text, options);
-  return !whole || whole.value().format == PuzzleFormat::kLine;
+                                  [&](const Entry& entry) { return is_puzzle(entry, options); });
+  return entries.size() < 2 || static_cast<std::size_t>(good) * 2 >= asked;
+}
+
+// Nothing when the stream cannot be read. A look at the first byte finds that out without an exception: a folder opens
+// like a file.
+std::optional<std::string> read_all(std::istream& stream) {
+  std::ostringstream text;
+  if (stream.peek() != std::istream::traits_type::eof()) text << stream.rdbuf();
+  if (stream.bad() || text.fail()) return std::nullopt;
+  return std::move(text).str();
 }
 
 }  // namespace
 
 std::optional<std::string> read_text(const std::string& file) {
-  if (file == "-") return std::string(std::istreambuf_iterator<char>(std::cin), {});
-  std::ifstream stream(file, std::ios::binary);
-  std::ostringstream text;
-  if (!stream || !(text << stream.rdbuf())) return std::nullopt;
-  return std::move(text).str();
+  std::ifstream opened;
+  if (file != "-") opened.open(file, std::ios::binary);
+  if (file != "-" && !opened) return std::nullopt;
+  auto text = read_all(file == "-" ? std::cin : opened);
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+  if (text && text->starts_with(kByteOrderMark)) text->erase(0, kByteOrderMark.size());
+  return text;
 }
 
 std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options) {
@@ -45,7 +60,7 @@ std::vector<Entry> split_entries(const std::string& text, const ParseOptions& op
     entries.push_back({number, std::move(line)});
   }
   if (entries.empty() || is_list(entries, text, options)) return entries;
-  return {{entries.front().line, text}};
+  return {{1, text}};
 }
 
 }  // namespace sudoscope::cli

@@ -14,11 +14,11 @@ struct Entry {
   std::string text;  // as it was written, without the line end
 };
 
-// The text of a file, of standard input for "-". Nothing when it cannot be read.
+// The text of a file, of standard input for "-", without a byte order mark. Nothing when it cannot be read.
 std::optional<std::string> read_text(const std::string& file);
 
-// A text of one line, or where most filled lines are puzzles by themselves, is a puzzle a line; any other text is one
-// puzzle. Lines that are blank or only a comment are left out.
+// A text that is a grid over several lines is one puzzle, and so is one whose lines are mostly no puzzles by
+// themselves; any other is a puzzle a line, where lines that are blank or only a comment are left out.
 std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options);
 
 }  // namespace sudoscope::cli

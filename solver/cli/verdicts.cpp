@@ -16,25 +16,18 @@ std::string size_error(const Algorithm& algorithm, int side) {
          std::to_string(side) + "x" + std::to_string(side) + ".";
 }
 
+const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
+  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(*puzzle.geometry);
+}
+
 void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
-  auto parsed = parse_puzzle(verdict.entry.text, args.options);
-  if (!parsed) {
-    const ParseError& error = parsed.error();
-    // Positions count from the entry's first line.
-    const int line = verdict.entry.line + std::max(error.line, 1) - 1;
-    const std::string column = error.column > 0 ? ", column " + std::to_string(error.column) : "";
-    std::cerr << "line " << line << column << ": " << error.message << '\n';
-    verdict.error = error.message;
+  auto read = read_puzzle(verdict.entry, args);
+  if (!read) {
+    verdict.error = read.error();
     return;
   }
-  verdict.puzzle = std::move(parsed.value().puzzle);
-  const Geometry& geometry = *verdict.puzzle->geometry;
-  verdict.algorithm = args.algorithm != nullptr ? args.algorithm : &preferred_algorithm(geometry);
-  if (geometry.side() > verdict.algorithm->largest_side) {
-    verdict.error = size_error(*verdict.algorithm, geometry.side());
-    std::cerr << "line " << verdict.entry.line << ": " << *verdict.error << '\n';
-    return;
-  }
+  verdict.puzzle = std::move(read.value());
+  verdict.algorithm = &algorithm_for(*verdict.puzzle, args);
   const Stopwatch stopwatch;
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
   verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
@@ -42,6 +35,27 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
 }
 
 }  // namespace
+
+Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
+  using Read = Result<Puzzle, std::string>;
+  auto parsed = parse_puzzle(entry.text, args.options);
+  if (!parsed) {
+    const ParseError& error = parsed.error();
+    // Positions count from the entry's first line.
+    const int line = entry.line + std::max(error.line, 1) - 1;
+    const std::string column = error.column > 0 ? ", column " + std::to_string(error.column) : "";
+    std::cerr << "line " << line << column << ": " << error.message << '\n';
+    return Read::failure(error.message);
+  }
+  Puzzle& puzzle = parsed.value().puzzle;
+  const Algorithm& algorithm = algorithm_for(puzzle, args);
+  if (const int side = puzzle.geometry->side(); side > algorithm.largest_side) {
+    const std::string error = size_error(algorithm, side);
+    std::cerr << "line " << entry.line << ": " << error << '\n';
+    return Read::failure(error);
+  }
+  return std::move(puzzle);
+}
 
 int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
   KnobValues knobs;
@@ -71,20 +85,8 @@ int judge_all(const Args& args, const std::function<void(const Verdict&)>& print
 
 std::string status_name(const Verdict& verdict) {
   if (verdict.error) return "invalid";
-  if (!verdict.solve->finished()) return "unfinished";
-  switch (verdict.solve->status()) {
-    case SolveStatus::kUnfinished:
-      return "unfinished";
-    case SolveStatus::kUnique:
-      return "unique";
-    case SolveStatus::kSeveral:
-      return "several";
-    case SolveStatus::kNone:
-      return "none";
-    case SolveStatus::kSolved:
-      return "solved";
-  }
-  return {};
+  if (!verdict.solve->finished()) return std::string(name_of(SolveStatus::kUnfinished));
+  return std::string(name_of(verdict.solve->status()));
 }
 
 std::optional<std::string> reason(const Verdict& verdict) {

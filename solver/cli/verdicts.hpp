@@ -1,4 +1,5 @@
-// What `solve` and `count` share: each puzzle of the input, judged in turn and handed to a printer.
+// What the commands share: reading the puzzles of the input; and, for `solve` and `count`, each of them judged in turn
+// and handed to a printer.
 #pragma once
 
 #include <chrono>
@@ -21,6 +22,10 @@ struct Verdict {
   double seconds = 0;
 };
 
+// The puzzle of an entry. Error: why it is none, or too large for the algorithm; it is on standard error already, with
+// its line.
+Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
+
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
 int judge_all(const Args& args, const std::function<void(const Verdict&)>& print);
 
@@ -30,7 +35,9 @@ std::string status_name(const Verdict& verdict);
 // Why an impossible grid is impossible, where the grid itself shows it.
 std::optional<std::string> reason(const Verdict& verdict);
 
-// The object of --format json, its keys as the README lists them.
+// The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
+// seconds, error. `solution` and `algorithm` are null where there is none; `error` says why a puzzle is invalid or
+// impossible.
 std::string json_of(const Verdict& verdict);
 
 class Stopwatch {

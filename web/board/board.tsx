@@ -7,9 +7,7 @@ import type { StageProps, ZoomState } from './stage';
 import { Stage } from './stage';
 import { ZoomButtons } from './zoom_buttons';
 
-export type BoardProps = StageProps;
-
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: StageProps): JSX.Element {
   const container = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const stage = useRef<Stage | null>(null);

@@ -49,6 +49,8 @@ export function attachGestures(viewport: HTMLElement, camera: Camera): () => voi
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
     if (!before) return;
+    // A mouse button let go outside the board was not heard of.
+    if (event.buttons === 0) return up(event);
     if (!dragging) {
       if (camera.view.scale === 1 || !start) return;
       const limit = event.pointerType === 'mouse' ? slack.mouse : slack.touch;

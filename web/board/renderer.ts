@@ -1,5 +1,6 @@
-// The board as a picture on three canvases: cells, over them candidates' dots, over them borders. A paint repaints only the visible cells that
-// changed since the last one; all of them when the layout, the palette or the geometry is another.
+// The board as a picture on three canvases: cells, over them candidates' dots, over them borders. A paint repaints only
+// the visible cells that changed since the last one; all of them when the layout, the palette or the geometry is
+// another.
 import type { Geometry } from '../grid/geometry';
 import { Brush } from './brush';
 import { cellMark, paintCell } from './cell_painter';

@@ -19,14 +19,12 @@ export interface StageProps {
   readonly source: BoardSource;
   readonly selected: number;
   onSelect(cell: number): void;
-  /** Keys that the board has no use for. */
-  onKey?(event: KeyboardEvent): void;
   /** The sentence that a screen reader says for a cell. */
   label(cell: number): string;
-  readonly editable?: boolean;
+  readonly editable: boolean;
   readonly ariaLabel: string;
   /** Digits typed so far of a number not yet entered. */
-  readonly entryHint?: string;
+  readonly entryHint: string;
 }
 
 /** What the zoom buttons need to know. */
@@ -108,7 +106,7 @@ export class Stage {
       this.#labels.forget();
     }
     this.#followGeometry();
-    this.#table.describe(props.ariaLabel, props.editable ?? false);
+    this.#table.describe(props.ariaLabel, props.editable);
     this.#select(this.#selected);
     this.#requestPaint();
   }
@@ -168,7 +166,7 @@ export class Stage {
     this.#labels.stop();
     this.#table.element.remove();
     this.#makeTable();
-    this.#table.describe(this.#props.ariaLabel, this.#props.editable ?? false);
+    this.#table.describe(this.#props.ariaLabel, this.#props.editable);
     this.#camera.moveTo(wholeBoard);
     this.#place();
     this.#select(this.#selected);
@@ -235,7 +233,7 @@ export class Stage {
     if (cell !== null) this.#goTo(cell);
     else if (plain && event.key === '+' && this.#camera.maxScale > 1) this.zoomIn();
     else if (plain && event.key === '-' && this.#camera.maxScale > 1) this.zoomOut();
-    else return this.#props.onKey?.(event);
+    else return;
     event.preventDefault();
   }
 
@@ -263,8 +261,8 @@ export class Stage {
       palette: this.#palette,
       selected: this.#selected,
       focused: this.#table.focused,
-      editable: this.#props.editable ?? false,
-      hint: this.#props.entryHint ?? '',
+      editable: this.#props.editable,
+      hint: this.#props.entryHint,
       flagMask,
     });
     this.#labels.follow(picture);

@@ -10,7 +10,7 @@ export interface Shape {
   readonly regions: Uint8Array | null;
   /** X-sudoku: both long diagonals are houses. */
   readonly diagonals: boolean;
-  /** Hyper-sudoku: the four windows of a 9x9 are houses. */
+  /** Hyper-sudoku: the four windows of a 9x9 with 3x3 boxes are houses. */
   readonly windows: boolean;
 }
 
@@ -38,7 +38,7 @@ export function blankPuzzle(shape: Shape): Puzzle {
 export function isPossible({ boxHeight, boxWidth, regions, windows }: Shape): boolean {
   const side = boxHeight * boxWidth;
   const isSized = Number.isInteger(boxHeight) && boxHeight >= 1 && Number.isInteger(boxWidth) && boxWidth >= 1;
-  if (!isSized || side > maxSide || (windows && side !== 9)) return false;
+  if (!isSized || side > maxSide || (windows && (boxHeight !== 3 || boxWidth !== 3))) return false;
   if (!regions) return true;
   const sizes = new Uint16Array(256);
   for (const region of regions) sizes[region]! += 1;

@@ -1,5 +1,5 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
-import type { Puzzle, Shape } from '../grid/puzzle';
+import type { Puzzle } from '../grid/puzzle';
 
 export interface KnobInfo {
   id: string;
@@ -128,5 +128,3 @@ export type ReplyMessage =
   | { id: number; kind: 'refused'; message: string }
   /** The module can no longer be used. */
   | { id: number; kind: 'crashed'; message: string };
-
-export type { Puzzle, Shape };

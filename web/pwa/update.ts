@@ -1,31 +1,43 @@
 // The service worker: what it stored, and the new version that waits. A new version is only ever taken when the user
-// says so: a reload of its own would end a run that someone watches.
+// says so: a reload of its own would end a run that someone watches. Another tab may take it for all: this one then
+// asks as before, and all that is left to do is to reload.
 import { signal } from '@preact/signals';
 import { registerSW } from 'virtual:pwa-register';
 import type { App } from '../state/types';
 
 export function registerUpdates(): App['update'] {
-  const supported = 'serviceWorker' in navigator;
-  const stored = supported && navigator.serviceWorker.controller !== null;
-  const offline = signal<'unknown' | 'ready' | 'unavailable'>(
-    supported ? (stored ? 'ready' : 'unknown') : 'unavailable',
-  );
+  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  const offline = signal<'unknown' | 'ready' | 'unavailable'>(workers ? 'unknown' : 'unavailable');
   const waiting = signal(false);
-  const reload = registerSW({
+  let isAsked = false;
+  let isTaken = false;
+
+  const takeWaiting = registerSW({
     immediate: true,
     onNeedRefresh: () => (waiting.value = true),
-    onOfflineReady: () => (offline.value = 'ready'),
+    // Its own reload asks nobody.
+    onNeedReload: () => undefined,
     onRegisterError: () => {
-      if (!stored) offline.value = 'unavailable';
+      if (offline.peek() === 'unknown') offline.value = 'unavailable';
     },
   });
+  void workers?.ready.then(() => (offline.value = 'ready'));
+
+  let isControlled = workers !== null && workers.controller !== null;
+  workers?.addEventListener('controllerchange', () => {
+    if (isAsked) location.reload();
+    // The worker of a first visit takes the page over as soon as it can.
+    else if (isControlled) isTaken = waiting.value = true;
+    isControlled = true;
+  });
+
   return {
     offline,
     waiting,
-    apply: () => {
-      // registerSW reloads by itself only where a worker was in control when the page was opened: not on a first visit.
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-      void reload(true);
+    apply() {
+      isAsked = true;
+      if (isTaken) location.reload();
+      else void takeWaiting();
     },
     dismiss: () => (waiting.value = false),
   };

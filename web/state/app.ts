@@ -6,6 +6,7 @@ import { areEqual, blankPuzzle, boxShape, isSamePuzzle, type Puzzle } from '../g
 import type { AlgorithmInfo } from '../protocol/messages';
 import type { LinkState } from './link';
 import { makeLinkSync, readAddress } from './link_sync';
+import { messageOf } from './message_of';
 import { noEntries } from './moves';
 import { makePersistence } from './persistence';
 import { makePlay } from './play';
@@ -45,6 +46,12 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     onNextFrame: (callback) => void page.requestAnimationFrame(callback),
   });
 
+  effect(() => {
+    // A smaller board may come by undo, back or a link.
+    const lastCell = play.geometry.value.cellCount - 1;
+    if (view.selected.peek() > lastCell) view.selected.value = lastCell;
+  });
+
   function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
     const { values, revealed } = entries ?? noEntries(puzzle);
     const shown = play.entries.peek();
@@ -72,12 +79,13 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
 
   const linkState = computed<LinkState>(() => {
     const tab = view.tab.value;
-    const isWatching = tab === 'watch' && watch.readout.value !== undefined;
-    const run = isWatching ? { choice: watch.run.value, position: watch.place() } : null;
+    // The position is not a signal; the readout is, and changes with it.
+    void watch.readout.value;
+    const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
     return { puzzle: play.puzzle.value, entries: play.entries.value, run, tab };
   });
 
-  const persistence = makePersistence(complain);
+  const persistence = makePersistence(page, complain);
   const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
   if (saved.settings) restoreSettings(settings, saved.settings);
   if (saved.game) applySaved(saved.game);
@@ -93,7 +101,8 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     history: play.history.value,
     typing: play.typing.value,
     run: watch.run.value,
-    place: watch.readout.value?.position ?? watch.place(),
+    // While it plays it is left out: the link has it, and the game is not written anew ten times a second.
+    place: watch.playing.value ? watch.place() : (watch.readout.value?.position ?? watch.place()),
     tab: view.tab.value,
     link: sync.link.value,
   }));
@@ -117,7 +126,7 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
       catalogue.value = await client.ask({ kind: 'catalogue' });
     } catch (error) {
       // A crash was told of when the worker was replaced.
-      if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${String(error)}`);
+      if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
     }
   }
   effect(() => {
@@ -135,7 +144,11 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     catalogue,
     update,
     link: sync.link,
-    read: (text, options) => client.ask({ kind: 'read', text, options }),
+    // Whoever brought the text keeps it, whatever happens to the solver.
+    read: (text, options) =>
+      client.ask({ kind: 'read', text, options }).catch((error: unknown) => {
+        return { ok: false, message: messageOf(error), line: 0, column: 0 };
+      }),
     write: (style) => client.ask({ kind: 'write', puzzle: play.puzzle.peek(), style }),
   };
 }

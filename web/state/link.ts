@@ -3,7 +3,7 @@
 //
 //   1.SHAPE.GIVENS[.eENTRIES][.rRUN][.w].CHECK
 //
-//   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, h, and -REGIONS
+//   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -

@@ -3,6 +3,7 @@
 // and changes nothing.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { decodeLink, encodeLink, type Decoded, type LinkState } from './link';
+import { messageOf } from './message_of';
 import { makeThrottle } from './throttle';
 
 /** Browsers refuse an address that changes more than about three times a second. */
@@ -51,7 +52,7 @@ export function makeLinkSync({ state, loads, apply, complain, page }: LinkSyncNe
       page.history[how](null, '', link.value);
     });
     writing = writing.catch((error: unknown) =>
-      complain(`The address could not be brought up to date: ${String(error)}`),
+      complain(`The address could not be brought up to date: ${messageOf(error)}`),
     );
   }
 

@@ -84,27 +84,9 @@ function weight(move: Move): number {
   return move.kind === 'cells' ? move.cells.length : move.before.puzzle.givens.length + move.after.puzzle.givens.length;
 }
 
-/** Digits of one number typed one after the other, 1 then 12, are one move. */
-function continues(last: Move | undefined, move: Move): last is Move & { kind: 'cells' } {
-  return (
-    last?.kind === 'cells' &&
-    move.kind === 'cells' &&
-    last.cells.length === 1 &&
-    move.cells.length === 1 &&
-    last.cells[0] === move.cells[0] &&
-    last.after[0] !== 0 &&
-    (last.after[0]! & ~0xff) === (move.after[0]! & ~0xff) &&
-    (last.after[0]! & 0xff) === Math.floor((move.after[0]! & 0xff) / 10)
-  );
-}
-
 /** The history after a new move: nothing to redo, and the oldest moves dropped where there are too many. */
 export function record(history: History, move: Move): History {
-  const last = history.done.at(-1);
-  const done =
-    move.kind === 'cells' && continues(last, move)
-      ? [...history.done.slice(0, -1), { ...move, before: last.before }]
-      : [...history.done, move];
+  const done = [...history.done, move];
   let cells = 0;
   let first = done.length;
   while (first > 0 && done.length - first < maxMoves && cells + weight(done[first - 1]!) <= maxCells) {

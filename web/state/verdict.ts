@@ -4,6 +4,7 @@ import { effect, signal, untracked } from '@preact/signals';
 import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
 import type { SolveOutcome, SolveProgress, SolveRequest } from '../protocol/messages';
+import { messageOf } from './message_of';
 import type { Count, PlayStore, Verdict, VerdictStore } from './types';
 
 const pause_ms = 30;
@@ -41,10 +42,6 @@ function makeQuestion(client: SolverClient) {
       dropped?.abort();
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 export function makeVerdict(play: PlayStore, client: SolverClient): VerdictStore {

@@ -9,8 +9,9 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
-import type { FrameReply, Move, RunChoice } from '../protocol/messages';
+import type { FrameReply, Move, RunChoice, SolveProgress } from '../protocol/messages';
 import { framePicture, skylinePicture } from './frame_picture';
+import { messageOf } from './message_of';
 import { makeReadout } from './readout';
 import type { RunLink, RunRequest } from './run_link';
 import type { Landmark, PlayStore, SettingsStore, SkylinePicture, ViewStore, WatchStore } from './types';
@@ -48,6 +49,7 @@ const elimination = maskOf('eliminate', 'examine');
 export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeeds): WatchInternals {
   const status = signal<WatchStore['status']['value']>('closed');
   const playing = signal(false);
+  const ahead = signal<SolveProgress | null>(null);
   const failure = signal('');
   const wish = signal({ run: firstRun, position: 0 });
   const run = computed(() => wish.value.run);
@@ -109,8 +111,13 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     const moved = isOpening || what.move.how !== 'explore';
     if (isOpening) status.value = 'opening';
     try {
-      const reply = await link.send(what, play.geometry.peek().side, () => {
-        if (status.peek() === 'ready') status.value = 'moving';
+      const reply = await link.send(what, play.geometry.peek().side, (progress) => {
+        // Word of a run that is to be replaced comes too late.
+        if (wanted) return;
+        batch(() => {
+          status.value = 'moving';
+          ahead.value = progress;
+        });
       });
       // A run to open that came up meanwhile belongs to another puzzle: its picture stays.
       if (!wanted) {
@@ -124,6 +131,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       if (!wanted) fail(error);
     } finally {
       isBusy = false;
+      ahead.value = null;
     }
     wake();
   }
@@ -133,7 +141,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     waiting = [];
     batch(() => {
       playing.value = false;
-      failure.value = error instanceof Error ? error.message : String(error);
+      failure.value = messageOf(error);
       status.value = 'failed';
     });
   }
@@ -251,6 +259,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   return {
     status,
     playing,
+    ahead,
     run,
     readout: readout.value,
     failure,

@@ -110,7 +110,12 @@ function outcomeWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, grid
         };
       }
       return outcome.status === 'unique'
-        ? { short: 'one solution', headline: 'One solution', detail: `Found in ${effortWords(outcome)}.`, tone: 'good' }
+        ? {
+            short: 'one solution',
+            headline: 'One solution',
+            detail: `Proved to be the only one in ${effortWords(outcome)}.`,
+            tone: 'good',
+          }
         : { short: 'can be solved', headline: 'Can be solved', detail: `${effortWords(outcome)}.`, tone: 'good' };
   }
 }

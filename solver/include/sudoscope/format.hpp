@@ -1,4 +1,4 @@
-// Text to puzzles and back: what people paste, open and share. The formats are listed in solver/README.md.
+// Text to puzzles and back: what people paste, open and share.
 #pragma once
 
 #include <optional>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "sudoscope/catalogue.hpp"
@@ -16,6 +17,9 @@ enum class SolveStatus : std::uint8_t {
   kNone,        // no solution, proved
   kSolved,      // one found, none other looked for
 };
+
+// "unfinished", "unique", "several", "none", "solved": the words of the command and of the WebAssembly boundary.
+std::string_view name_of(SolveStatus status);
 
 class Solve {
  public:

@@ -2,9 +2,13 @@
 #include "cell_texts.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <map>
 
 namespace sudoscope {
 namespace {
+
+constexpr std::size_t kMostCells = std::size_t{kMaxSide} * kMaxSide;
 
 bool is_letter(char character) {
   return (character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z');
@@ -14,7 +18,7 @@ bool is_numeral(char character) { return character >= '0' && character <= '9'; }
 std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
 
 ParseError count_error(std::size_t cells, int line) {
-  if (cells > std::size_t{kMaxSide} * kMaxSide) {
+  if (cells > kMostCells) {
     return {ParseErrorCode::kTooLong, line, 1,
             "There are " + counted(cells, "cell") + ", but the largest grid, 64x64, has 4096."};
   }
@@ -27,15 +31,10 @@ ParseError count_error(std::size_t cells, int line) {
 
 // The width that most rows have, of two equally frequent ones the larger.
 std::size_t usual_width(const std::vector<Row>& rows) {
-  const auto frequency = [&](std::size_t width) {
-    return std::count_if(rows.begin(), rows.end(), [&](const Row& row) { return row.size() == width; });
-  };
-  std::size_t usual = rows.front().size();
-  for (const Row& row : rows) {
-    const auto gain = frequency(row.size()) - frequency(usual);
-    if (gain > 0 || (gain == 0 && row.size() > usual)) usual = row.size();
-  }
-  return usual;
+  std::map<std::size_t, std::size_t, std::greater<>> rows_by_width;
+  for (const Row& row : rows) ++rows_by_width[row.size()];
+  const auto rarer = [](const auto& a, const auto& b) { return a.second < b.second; };
+  return std::max_element(rows_by_width.begin(), rows_by_width.end(), rarer)->first;
 }
 
 ParseError row_error(const std::vector<Row>& rows) {
@@ -50,7 +49,8 @@ ParseError row_error(const std::vector<Row>& rows) {
   }
   return {ParseErrorCode::kBadLength, rows.back().front().line, 1,
           "There " + std::string(rows.size() == 1 ? "is " : "are ") + counted(rows.size(), "row") + " of " +
-              counted(width, "cell") + " where " + std::to_string(width) + " rows were expected."};
+              counted(width, "cell") + " where " + counted(width, "row") + (width == 1 ? " was" : " were") +
+              " expected."};
 }
 
 }  // namespace
@@ -105,7 +105,8 @@ CellTextsResult make_square(PuzzleFormat format, std::string source, const std::
   // Rows that are as many as the side have to be as wide; any other number of rows is one list of cells, wrapped.
   const bool wrapped = side && static_cast<std::size_t>(*side) != rows.size();
   if (side && (even || wrapped)) return CellTexts{format, std::move(source), *side, std::move(cells)};
-  return CellTextsResult::failure(rows.size() == 1 ? count_error(cells.size(), cells.front().line) : row_error(rows));
+  const bool counts_tell = rows.size() == 1 || cells.size() > kMostCells;
+  return CellTextsResult::failure(counts_tell ? count_error(cells.size(), cells.front().line) : row_error(rows));
 }
 
 std::string counted(std::size_t count, std::string_view noun) {
@@ -113,9 +114,9 @@ std::string counted(std::size_t count, std::string_view noun) {
 }
 
 std::string quoted(std::string_view text) {
-  constexpr std::size_t kMostShown = 20;
-  std::string result(1, '\'');
-  return result.append(text.substr(0, kMostShown)).append(1, '\'');
+  std::size_t shown = std::min<std::size_t>(text.size(), 20);
+  while (shown < text.size() && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) --shown;  // whole characters
+  return "'" + std::string(text.substr(0, shown)) + "'";
 }
 
 }  // namespace sudoscope

@@ -1,4 +1,5 @@
 // The sentence that tells a person why a grid is impossible.
+#include "cell_texts.hpp"
 #include "sudoscope/contradiction.hpp"
 
 namespace sudoscope {
@@ -28,10 +29,6 @@ std::string listed(const Geometry& geometry, const std::vector<Cell>& cells) {
   std::vector<std::string> names;
   for (const Cell cell : cells) names.push_back(cell_name(geometry, cell));
   return listed(names);
-}
-
-std::string counted(std::size_t count, const std::string& noun) {
-  return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
 std::string sentence(const Geometry& geometry, const Contradiction& found) {

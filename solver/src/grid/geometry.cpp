@@ -129,9 +129,7 @@ Result<GeometryPtr, std::string> Geometry::build(std::span<const std::uint8_t> r
 }
 
 std::string cell_name(const Geometry& geometry, Cell cell) {
-  std::string name = "r";
-  name.append(std::to_string(geometry.row_of(cell) + 1)).append("c");
-  return name.append(std::to_string(geometry.column_of(cell) + 1));
+  return "r" + std::to_string(geometry.row_of(cell) + 1) + "c" + std::to_string(geometry.column_of(cell) + 1);
 }
 
 std::string house_name(const Geometry& geometry, HouseId id) {

@@ -31,6 +31,22 @@ SolveStatus Solve::status() const {
   return finished_ ? SolveStatus::kSolved : SolveStatus::kUnfinished;
 }
 
+std::string_view name_of(SolveStatus status) {
+  switch (status) {
+    case SolveStatus::kUnfinished:
+      return "unfinished";
+    case SolveStatus::kUnique:
+      return "unique";
+    case SolveStatus::kSeveral:
+      return "several";
+    case SolveStatus::kNone:
+      return "none";
+    case SolveStatus::kSolved:
+      return "solved";
+  }
+  return {};
+}
+
 const Algorithm& preferred_algorithm(const Geometry&) {
   const Algorithm* algorithm = find_algorithm("propagate-and-guess");
   assert(algorithm != nullptr);

@@ -9,8 +9,11 @@ namespace {
 
 std::string label(Digit digit) { return std::to_string(digit + 1); }
 
+// "49,558 guesses".
 std::string count_of(std::uint64_t count, const std::string& singular, const std::string& plural) {
-  return std::to_string(count) + ' ' + (count == 1 ? singular : plural);
+  std::string number = std::to_string(count);
+  for (std::size_t end = number.size(); end > 3;) number.insert(end -= 3, 1, ',');
+  return number + ' ' + (count == 1 ? singular : plural);
 }
 
 std::string capitalised(std::string text) {

@@ -2,7 +2,7 @@
 // node --test tests/solver/cli, with SUDOSCOPE naming the program (else build/release/sudoscope, then build/dev).
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -115,6 +115,42 @@ test('an algorithm that prepares the grid lists the singles of each pass', () =>
   assert.equal(singles('propagate-and-guess'), undefined);
 });
 
+test('a list of mostly bad lines still is a list', () => {
+  const { stdout, stderr, status } = run(['solve'], `${'1'.padEnd(16, '.')}\n2\n2x\n${'.'.repeat(13)}\n`);
+  assert.equal(status, 1);
+  assert.equal(stdout, '1234341221434321 # several\n');
+  assert.deepEqual(stderr.match(/^line \d/gm), ['line 2', 'line 3', 'line 4']);
+});
+
+test('a grid with a mistake is one bad grid, and the mistake is found where it stands in the file', () => {
+  const { stdout, stderr, status } = run(['solve'], '# a grid\n\n1...\n..5.\n....\n....\n');
+  assert.equal(status, 1);
+  assert.equal(stdout, '');
+  assert.equal(stderr, "line 4, column 3: '5' is not a digit of a 4x4 grid.\n");
+});
+
+test('a grid whose other rows are blank is one puzzle', () => {
+  const [object] = run(['solve', '--format', 'json'], '1\t2\t3\t4\n\t\t\t\n\t\t\t\n\t\t\t\n').objects();
+  assert.equal(object.puzzle, '1234............');
+});
+
+test('byte order marks and Windows line ends change nothing', () => {
+  const { stdout, status } = run(['solve'], '\uFEFF# a list\r\n1...............\r\n.1..............\r\n');
+  assert.equal(status, 0);
+  assert.equal(stdout.split('\n').length, 3);
+});
+
+test('an empty file holds no puzzle, and a folder is no file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
+  const file = join(folder, 'empty.txt');
+  writeFileSync(file, '');
+  const empty = run(['solve', file]);
+  assert.deepEqual([empty.status, empty.stderr], [1, 'There is no puzzle in the input.\n']);
+  assert.equal(run(['solve', folder]).status, 2);
+  const { status } = spawnSync(program, ['solve'], { stdio: [openSync(folder), 'ignore', 'ignore'] });
+  assert.equal(status, 2);
+});
+
 test('count counts', () => {
   assert.equal(run(['count'], '.'.repeat(16)).stdout, '288\n');
   assert.equal(run(['count', '--boxes', '1x4'], '.'.repeat(16)).stdout, '576\n');
@@ -134,6 +170,10 @@ test('regions of a jigsaw are read from a file', () => {
     .sort()
     .join('');
   assert.equal(region, '1234');
+  writeFileSync(file, '\uFEFFaabb\r\nabbd\r\naccd\r\nccdd\r\n');
+  assert.equal(run(['solve', '--jigsaw', file], '1'.padEnd(16, '.')).status, 0);
+  writeFileSync(file, '\n');
+  assert.match(run(['solve', '--jigsaw', file], '').stderr, /regions\.txt: There are no cells in this text\./);
   writeFileSync(file, 'aabb\nabb\naccd\nccdd\n');
   const { status, stderr } = run(['solve', '--jigsaw', file], '1'.padEnd(16, '.'));
   assert.equal(status, 2);

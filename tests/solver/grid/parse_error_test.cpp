@@ -32,6 +32,9 @@ TEST_CASE("a line of the wrong length says how many cells it has and should have
         "2:1 There are 257 cells where a 16x16 grid has 256.");
   CHECK(puzzle_error("1 2 3 4 1") == "1:1 There are 5 cells where a 4x4 grid has 16.");
   CHECK(puzzle_error(std::string(5000, '.')) == "1:1 There are 5000 cells, but the largest grid, 64x64, has 4096.");
+  std::string lines;  // nearly a mebibyte, and answered at once
+  for (int line = 0; line < 500'000; ++line) lines += "1\n";
+  CHECK(puzzle_error(lines) == "1:1 There are 500000 cells, but the largest grid, 64x64, has 4096.");
 }
 
 TEST_CASE("a row of the wrong length is named, with the cell where it goes wrong") {
@@ -41,6 +44,7 @@ TEST_CASE("a row of the wrong length is named, with the cell where it goes wrong
         "2:7 Row 2 has 3 cells where 4 were expected.");
   CHECK(puzzle_error("1.....\n......\n......\n......\n......") ==
         "5:1 There are 5 rows of 6 cells where 6 rows were expected.");
+  CHECK(regions_error("a\nb") == "2:1 There are 2 rows of 1 cell where 1 row was expected.");
 }
 
 TEST_CASE("a wrong character or number is pointed at") {
@@ -50,6 +54,13 @@ TEST_CASE("a wrong character or number is pointed at") {
   CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 17 3 4\n1 2 3 4") ==
         "3:3 17 is more than 4, the largest digit of this grid.");
   CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2x 3 4\n1 2 3 4") == "3:3 '2x' is neither a number nor a blank.");
+}
+
+TEST_CASE("a picture or a program is said to be no text") {
+  const std::string sentence = "0:0 This is not a text that can be read: it is binary.";
+  CHECK(puzzle_error("\x89PNG\r\n\x1A\n") == sentence);
+  CHECK(puzzle_error(std::string(81, '\0')) == sentence);
+  CHECK(parse_puzzle("1...\t\r\n....\f\r\n....\r\n....\r\n").ok());
 }
 
 TEST_CASE("boxes and regions that do not fit are answered with a sentence") {
@@ -76,6 +87,9 @@ TEST_CASE("a drawing that is no regions is answered with a sentence and a place"
   CHECK(regions_error("aabb\nabb\naccd\nccdd") == "2:3 Row 2 has 3 cells where 4 were expected.");
   CHECK(regions_error("aabb\nabbd\naccd\ncccd") == "2:4 Region 'd' has 3 cells where 4 are needed.");
   CHECK(regions_error("aabb\nabbd\naccd\nccde") == "4:4 'e' starts one region too many: 4 are needed.");
+  // A word that is cut keeps its characters whole.
+  CHECK(regions_error("1_23456789012345678\xC3\xA4 2\n2 2") ==
+        "1:1 Region '1_23456789012345678' has 1 cell where 2 are needed.");
 }
 
 }  // namespace sudoscope

@@ -9,6 +9,7 @@ import { makePlay } from '../../../web/state/play';
 import type { App, WatchStore } from '../../../web/state/types';
 import { makeView } from '../../../web/state/view';
 import { Button } from '../../../web/ui/controls/button';
+import { Modal } from '../../../web/ui/controls/modal';
 import { Tabs } from '../../../web/ui/controls/tabs';
 import { Transport } from '../../../web/ui/deck/transport';
 import { makeEntryControl } from '../../../web/ui/keys/entry_control';
@@ -51,6 +52,42 @@ test('a button that cannot be used keeps its place in the tab order and does not
   expect(button.disabled).toBe(false);
 });
 
+describe('a dialog', () => {
+  // What jsdom lacks: like the browser it says so a moment after it closed.
+  HTMLDialogElement.prototype.showModal = () => undefined;
+  HTMLDialogElement.prototype.close = function () {
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
+  const open = (title: string, onClose: () => void): HTMLDialogElement => {
+    void act(() => render(<Modal key={title} title={title} onClose={onClose} children={title} />, place));
+    return place.querySelector('dialog')!;
+  };
+
+  test('that makes way for another does not close that one too', async () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    open('Help', first);
+    open('New', second);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(first).not.toHaveBeenCalled();
+    place.querySelector('dialog')!.dispatchEvent(new Event('close'));
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  test('closes at the end of a press on the veil, and not of one that began inside', () => {
+    const closed = vi.fn();
+    const dialog = open('Help', closed);
+    const pressFrom = (target: Element): void => {
+      target.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      dialog.dispatchEvent(new Event('click', { bubbles: true }));
+    };
+    pressFrom(dialog.querySelector('h2')!);
+    dialog.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    expect(closed).not.toHaveBeenCalled();
+    pressFrom(dialog);
+    expect(closed).toHaveBeenCalledOnce();
+  });
+});
+
 function fakeWatch(position: number, atEnd: boolean): WatchStore {
   const moves = ['play', 'pause', 'next', 'previous', 'toStart', 'toEnd', 'seek'];
   return {
@@ -69,7 +106,7 @@ test('the transport offers only what can be done at the place it is in', () => {
   };
   expect(usable(fakeWatch(0, false))).not.toContain('Step back');
   expect(usable(fakeWatch(0, false))).toContain('Next guess');
-  expect(usable(fakeWatch(9, true))).toEqual(['Previous guess', 'Step back']);
+  expect(usable(fakeWatch(9, true))).toEqual(['Previous guess', 'Step back', 'Play']);
 });
 
 describe('the keys of the page', () => {

@@ -52,6 +52,16 @@ test('a file too large to be a puzzle is not read', async () => {
   expect(view.notice.value?.tone).toBe('bad');
 });
 
+test('what cannot be read as a file, such as a folder, is told of', async () => {
+  const read = vi.fn();
+  const { view, arrival } = setUp(read);
+  const folder = new File([], 'puzzles');
+  folder.text = () => Promise.reject(new Error('not a file'));
+  await arrival.receiveFile(folder);
+  expect(read).not.toHaveBeenCalled();
+  expect(view.notice.value).toEqual({ text: 'puzzles cannot be read.', tone: 'bad' });
+});
+
 test('an error says line and column where it has them', () => {
   expect(errorWords({ ok: false, message: 'A.', line: 3, column: 7 })).toBe('Line 3, column 7: A.');
   expect(errorWords({ ok: false, message: 'A.', line: 3, column: 0 })).toBe('Line 3: A.');

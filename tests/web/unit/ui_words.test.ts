@@ -36,7 +36,7 @@ describe('the verdict', () => {
   test('counts effort for one solution', () => {
     const words = verdictWords(known({}), open);
     expect(words).toMatchObject({ headline: 'One solution', tone: 'good' });
-    expect(words.detail).toBe('Found in 57 steps with 39 guesses, 3\u00a0ms.');
+    expect(words.detail).toBe('Proved to be the only one in 57 steps with 39 guesses, 3\u00a0ms.');
     expect(verdictWords(known({ steps: 1, guesses: 0 }), open).detail).toContain('1 step without a guess');
   });
 

@@ -113,6 +113,18 @@ async function show(): Promise<void> {
 }
 
 describe('opening', () => {
+  it('far into a run says that it takes long, and can be cancelled', async () => {
+    page.run.slowly = true;
+    page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 900);
+    await show();
+    const { id } = page.worker().last('watch');
+    expect(page.watch.status.value).toBe('opening');
+    page.worker().say({ id, kind: 'progress', value: { solutions: 0, steps: 1, seconds: 0 } });
+    expect(page.watch.status.value).toBe('moving');
+    page.watch.cancel();
+    expect(page.worker().last('cancel').target).toBe(id);
+  });
+
   it('waits for the tab', async () => {
     await settle();
     expect(page.workers).toHaveLength(0);

@@ -6,7 +6,8 @@ import { icons } from '../icons';
 import styles from './button.module.css';
 
 interface ButtonProps {
-  look?: 'quiet' | 'outlined' | 'primary';
+  /** Quiet where it is not said. */
+  look?: 'outlined' | 'primary';
   icon?: IconName;
   /** The accessible name where there is no text; may carry the key, e.g. "Next guess (G)". */
   label?: string;
@@ -18,12 +19,12 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps): JSX.Element {
-  const { look = 'quiet', icon, label, onClick, disabled = false, pressed, children } = props;
+  const { look, icon, label, onClick, disabled = false, pressed, children } = props;
   const Icon = icon && icons[icon];
   return (
     <button
       type="button"
-      class={`${styles.button} ${styles[look]} ${props.class ?? ''}`}
+      class={[styles.button, look && styles[look], props.class].filter(Boolean).join(' ')}
       aria-label={label}
       title={label}
       aria-pressed={pressed}

@@ -17,6 +17,7 @@ interface ModalProps {
 export function Modal({ title, onClose, wide = false, plain = false, children }: ModalProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pressesVeil = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current!;
@@ -34,10 +35,15 @@ export function Modal({ title, onClose, wide = false, plain = false, children }:
       ref={dialog}
       class={`${styles.modal} ${wide ? styles.wide : ''}`}
       aria-labelledby={titleId}
-      onClose={onClose}
-      onPointerDown={(event) => {
-        // The veil is the dialog element itself; its content lies in the sheet.
-        if (event.target === dialog.current) onClose();
+      onClose={() => {
+        // The event comes late: it may be about a dialog that has already made way for another.
+        if (dialog.current) onClose();
+      }}
+      // The veil is the dialog element itself; its content lies in the sheet. A press there counts when it is over: closed
+      // at its beginning, a finger would press what lies beneath.
+      onPointerDown={(event) => (pressesVeil.current = event.target === dialog.current)}
+      onClick={(event) => {
+        if (pressesVeil.current && event.target === dialog.current) onClose();
       }}
     >
       <div class={styles.sheet}>

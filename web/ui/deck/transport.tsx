@@ -26,7 +26,8 @@ export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
         class={styles.play}
         icon={playing ? 'pause' : 'play'}
         label={playing ? 'Pause (Space)' : 'Play (Space)'}
-        disabled={atEnd && !playing}
+        // At the end it plays all of it again, and after a failure it opens the run anew.
+        disabled={closed && status !== 'failed'}
         onClick={() => (playing ? watch.pause() : watch.play())}
       />
       <Button icon="stepForward" label="Step forward (.)" disabled={atEnd} onClick={() => watch.next('move')} />

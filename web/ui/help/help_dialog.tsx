@@ -12,7 +12,7 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
       <section class={styles.about}>
         <p>
           <b>Solve</b> says by itself whether the grid has one solution, several or none. Type, paste or open a puzzle
-          of any size from 4×4 to 49×49; it can be filled in, cell by cell or whole.
+          of any size, 4×4 to 49×49 and beyond; it can be filled in, cell by cell or whole.
         </p>
         <p>
           <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the

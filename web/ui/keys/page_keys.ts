@@ -99,7 +99,8 @@ export function listenToKeys(app: App, entry: EntryControl): () => void {
     if (event.defaultPrevented || event.isComposing || event.altKey || app.view.dialog.peek()) return;
     if (target.closest(typesText)) return;
     if (event.ctrlKey || event.metaKey) {
-      if (undoKey(app, event)) event.preventDefault();
+      // On Watch the change would be out of sight.
+      if (app.view.tab.peek() === 'solve' && undoKey(app, event)) event.preventDefault();
       return;
     }
     // Space and Enter press the button that has the focus; Home and End belong to what has a range.

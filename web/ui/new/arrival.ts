@@ -8,8 +8,8 @@ import type { App } from '../../state/types';
 
 export const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
-/** No format of a puzzle is longer; a larger file is something else. */
-const mostBytes = 1_000_000;
+/** No format of a puzzle is longer; a larger text is something else. */
+const mostCharacters = 1_000_000;
 
 /** The ways to a new puzzle that the dialog offers. */
 export type Way = 'text' | 'blank' | 'sample';
@@ -25,6 +25,8 @@ export interface Arrival {
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
   receive(text: string): Promise<void>;
   receiveFile(file: File): Promise<void>;
+  /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
+  draftFile(file: File): Promise<void>;
 }
 
 export function errorWords(outcome: Extract<ReadOutcome, { ok: false }>): string {
@@ -48,15 +50,31 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
     way.value = by;
     view.dialog.value = 'new';
   };
-  const receive = async (text: string): Promise<void> => {
-    if (text.trim() === '') return;
+  const refuse = (text: string): void => {
+    view.notice.value = { text, tone: 'bad' };
+  };
+  /** Whether a text may be a puzzle at all; says why not. `source` begins the sentence. */
+  const isPlausible = (text: string, source: string): boolean => {
+    // A text field with megabytes in it stops the page.
+    const isLarge = text.length > mostCharacters;
+    const isEmpty = text.trim() === '';
+    if (isLarge || isEmpty) refuse(`${source} is ${isLarge ? 'too large to be a puzzle' : 'empty'}.`);
+    return !isLarge && !isEmpty;
+  };
+  const draftText = (text: string): void => {
+    draft.value = text;
+    open('text');
+  };
+  const read = async (text: string): Promise<void> => {
     const outcome = await app.read(text, guessAll);
-    if (outcome.ok) {
-      accept(outcome.puzzle, outcome.description);
-    } else {
-      draft.value = text;
-      open('text');
-    }
+    if (outcome.ok) accept(outcome.puzzle, outcome.description);
+    else draftText(text);
+  };
+  const withFile = async (file: File, use: (text: string) => void): Promise<void> => {
+    // A folder, too, is dropped as a file.
+    const text = await file.text().catch(() => null);
+    if (text === null) refuse(`${file.name} cannot be read.`);
+    else if (isPlausible(text, file.name)) use(text);
   };
 
   return {
@@ -64,13 +82,10 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
     draft,
     open,
     accept,
-    receive,
-    async receiveFile(file) {
-      if (file.size > mostBytes) {
-        view.notice.value = { text: `${file.name} is too large to be a puzzle.`, tone: 'bad' };
-      } else {
-        await receive(await file.text());
-      }
+    async receive(text) {
+      if (isPlausible(text, 'The text')) await read(text);
     },
+    receiveFile: (file) => withFile(file, (text) => void read(text)),
+    draftFile: (file) => withFile(file, draftText),
   };
 }

@@ -1,8 +1,8 @@
 // An empty grid of any size: the usual ones at a touch, any box shape by its height and width, and extra houses.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { blankPuzzle, maxSide, sideOf } from '../../grid/puzzle';
-import type { ReadOptions } from '../../protocol/messages';
+import { useEffect, useState } from 'preact/hooks';
+import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
+import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { boxWords, shapeWords } from '../words';
@@ -29,32 +29,37 @@ const usual = [
 
 function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
   const side = boxHeight * boxWidth;
-  if (side === 0) return 'Give the boxes a height and a width.';
+  if (side === 0) return `Give the boxes a height and a width, whole numbers from 1 to ${maxSide}.`;
   if (side > maxSide) return `Boxes of ${boxHeight} × ${boxWidth} make a side of ${side}; ${maxSide} is the largest.`;
   if (windows && (boxHeight !== 3 || boxWidth !== 3)) return 'Hyper windows fit 9×9 with boxes of 3 × 3 only.';
   return '';
 }
 
+/** What the regions of a jigsaw come to, asked of the reader of puzzles; null without regions or answer. */
+function useJigsaw(app: App, options: ReadOptions): ReadOutcome | null {
+  const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
+  useEffect(() => {
+    let current = true;
+    setOutcome(null);
+    const side = Math.round(Math.sqrt(options.regions.replace(/\s/g, '').length));
+    // Regions take the place of boxes, so that their shape is not asked for.
+    const asked = { ...options, boxHeight: 0, boxWidth: 0 };
+    if (side > 0) void app.read('.'.repeat(side ** 2), asked).then((answer) => current && setOutcome(answer));
+    return () => {
+      current = false;
+    };
+  }, [options]);
+  return outcome;
+}
+
 export function BlankForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
   const [options, setOptions] = useState<ReadOptions>({ ...guessAll, boxHeight: 3, boxWidth: 3 });
-  const [refusal, setRefusal] = useState('');
   const { boxHeight, boxWidth, diagonals, windows, regions } = options;
-  const problem = problemWith(options) || refusal;
-  const shape = { boxHeight, boxWidth, diagonals, windows, regions: null };
-  const change = (next: ReadOptions): void => {
-    setRefusal('');
-    setOptions(next);
-  };
-
-  const make = async (): Promise<void> => {
-    if (regions.trim() === '') {
-      arrival.accept(blankPuzzle(shape), `Empty ${shapeWords(shape)}. Type the givens in.`);
-      return;
-    }
-    const outcome = await app.read('.'.repeat(sideOf(shape) ** 2), options);
-    if (outcome.ok) arrival.accept(outcome.puzzle, `Empty ${shapeWords(outcome.puzzle.shape)}. Type the givens in.`);
-    else setRefusal(errorWords(outcome));
-  };
+  const jigsaw = useJigsaw(app, options);
+  const isJigsaw = regions.trim() !== '';
+  const problem = isJigsaw ? (jigsaw && !jigsaw.ok ? errorWords(jigsaw) : '') : problemWith(options);
+  const boxes: Shape = { boxHeight, boxWidth, diagonals, windows, regions: null };
+  const shape = !isJigsaw ? boxes : jigsaw?.ok ? jigsaw.puzzle.shape : null;
 
   return (
     <div class={styles.form}>
@@ -67,7 +72,7 @@ export function BlankForm({ app, arrival }: { app: App; arrival: Arrival }): JSX
               type="radio"
               name="size"
               checked={height === boxHeight && width === boxWidth}
-              onChange={() => change({ ...options, boxHeight: height, boxWidth: width })}
+              onChange={() => setOptions({ ...options, boxHeight: height, boxWidth: width })}
             />
             <span>
               {height * width}×{height * width}
@@ -75,12 +80,16 @@ export function BlankForm({ app, arrival }: { app: App; arrival: Arrival }): JSX
           </label>
         ))}
       </fieldset>
-      <Rules options={options} onChange={change} guessable={false} />
+      <Rules options={options} onChange={setOptions} guessable={false} />
       <output class={`${styles.recognised} ${problem ? styles.bad : ''}`}>
-        {problem || `${shapeWords(shape)}, ${regions.trim() ? 'regions as written' : boxWords(shape)}`}
+        {problem || (shape ? `${shapeWords(shape)}, ${boxWords(shape)}` : 'Reading the regions')}
       </output>
       <div class={styles.foot}>
-        <Button look="primary" disabled={problem !== ''} onClick={() => void make()}>
+        <Button
+          look="primary"
+          disabled={problem !== '' || !shape}
+          onClick={() => shape && arrival.accept(blankPuzzle(shape), `Empty ${shapeWords(shape)}. Type the givens in.`)}
+        >
           Start with an empty grid
         </Button>
       </div>

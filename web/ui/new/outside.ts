@@ -41,13 +41,13 @@ export function listenOutside(arrival: Arrival): () => void {
 }
 
 /** Asks for a file with the browser's own picker. */
-export function pickFile(arrival: Arrival): void {
+export function pickFile(onFile: (file: File) => void): void {
   const input = document.createElement('input');
   input.type = 'file';
   input.accept = '.txt,.sdk,.sdm,.ss,.csv,text/plain';
   input.addEventListener('change', () => {
     const file = input.files?.[0];
-    if (file) void arrival.receiveFile(file);
+    if (file) onFile(file);
   });
   input.click();
 }

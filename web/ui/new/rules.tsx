@@ -2,6 +2,7 @@
 // reader of puzzles takes.
 import type { JSX } from 'preact';
 import type { ReadOptions } from '../../protocol/messages';
+import { maxSide } from '../../grid/puzzle';
 import styles from './new_dialog.module.css';
 
 interface RulesProps {
@@ -9,6 +10,11 @@ interface RulesProps {
   onChange(options: ReadOptions): void;
   /** Whether 0 x 0 may stay for "guess from the text". */
   guessable: boolean;
+}
+
+/** A box's height or width; 0 for what cannot be one. */
+function wholeNumber(value: number): number {
+  return Number.isInteger(value) && value > 0 && value <= maxSide ? value : 0;
 }
 
 function SizeField(props: {
@@ -25,10 +31,10 @@ function SizeField(props: {
         type="number"
         inputMode="numeric"
         min={guessable ? 0 : 1}
-        max={64}
+        max={maxSide}
         placeholder={guessable ? 'auto' : ''}
         value={value || ''}
-        onInput={(event) => onChange(Math.max(0, Math.min(64, Math.trunc(event.currentTarget.valueAsNumber || 0))))}
+        onInput={(event) => onChange(wholeNumber(event.currentTarget.valueAsNumber))}
       />
     </label>
   );

@@ -32,10 +32,9 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
 
   useEffect(() => {
     let current = true;
-    const empty = text.trim() === '';
-    if (empty) setOutcome(null);
-    // The answer to an older text must not overtake the newer one's.
-    else void app.read(text, options).then((answer) => current && setOutcome(answer));
+    // An answer is for its own text alone: neither may an older one stay, nor come after a newer text.
+    setOutcome(null);
+    if (text.trim() !== '') void app.read(text, options).then((answer) => current && setOutcome(answer));
     return () => {
       current = false;
     };
@@ -68,7 +67,7 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
         <Rules options={options} onChange={setOptions} guessable />
       </details>
       <div class={styles.foot}>
-        <Button look="outlined" onClick={() => pickFile(arrival)}>
+        <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
           Open a file…
         </Button>
         <Button

@@ -2,13 +2,14 @@
 // which says notices, verdicts and single steps of a run, but nothing while it plays.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { cellLabel } from '../../state/labels';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { verdictWords } from '../words';
 import styles from './notices.module.css';
 
 /** Long enough to read twice; a bad one stays until it is put away. */
-const shownMs = 8000;
+const shownMs = 6000;
 
 function Passing({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
@@ -52,13 +53,27 @@ function useVerdictSentence({ verdict, play }: App): string {
   return said.current;
 }
 
+/** What the selected cell holds, when that has just changed: a screen reader does not say a label that changes. */
+function useEntrySentence({ play, view }: App): string {
+  const before = useRef({ geometry: play.geometry.peek(), grid: play.grid.peek() });
+  const said = useRef('');
+  const now = { geometry: play.geometry.value, grid: play.grid.value };
+  const cell = view.selected.value;
+  const isSame = now.geometry === before.current.geometry;
+  if (isSame && now.grid[cell] !== before.current.grid[cell]) said.current = cellLabel(play.source.picture, cell);
+  before.current = now;
+  return said.current;
+}
+
 function Voice({ app }: { app: App }): JSX.Element {
   const verdict = useVerdictSentence(app);
+  const entry = useEntrySentence(app);
   const { watch, view, update } = app;
   const stepping = view.tab.value === 'watch' && !watch.playing.value;
   return (
     <div class="unseen">
       <p role="status">{view.notice.value?.text}</p>
+      <p role="status">{entry}</p>
       <p role="status">{verdict}</p>
       <p role="status">{stepping && watch.readout.value?.what}</p>
       <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
@@ -68,12 +83,10 @@ function Voice({ app }: { app: App }): JSX.Element {
 
 export function Notices({ app }: { app: App }): JSX.Element {
   return (
-    <>
-      <section class={styles.stack} aria-label="Messages">
-        <Passing app={app} />
-        <UpdatePrompt app={app} />
-        <Voice app={app} />
-      </section>
-    </>
+    <section class={styles.stack} aria-label="Messages">
+      <Passing app={app} />
+      <UpdatePrompt app={app} />
+      <Voice app={app} />
+    </section>
   );
 }

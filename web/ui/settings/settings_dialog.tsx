@@ -66,7 +66,7 @@ export function SettingsDialog({ app }: { app: App }): JSX.Element {
         />
         <Check
           label="Every elimination"
-          hint="A step for each candidate that goes, and each look at a house; otherwise a step is a digit placed or taken back"
+          hint="Stepping and playing stop at each candidate that goes and each digit that is tried in vain, not only where a digit is placed or taken back"
           setting={settings.everyElimination}
         />
       </fieldset>

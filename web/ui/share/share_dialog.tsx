@@ -1,6 +1,7 @@
 // The state as a link, and the puzzle as text.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { CopyField } from '../controls/copy_field';
@@ -19,7 +20,10 @@ function PuzzleText({ app }: { app: App }): JSX.Element {
   const [style, setStyle] = useState<Style>('line');
   const [text, setText] = useState('');
   useEffect(() => {
-    void app.write(style).then(setText);
+    const complain = (error: unknown): void => {
+      app.view.notice.value = { text: `The puzzle could not be written: ${messageOf(error)}`, tone: 'bad' };
+    };
+    app.write(style).then(setText, complain);
   }, [style]);
   return (
     <>

@@ -21,7 +21,7 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
     '--wide-columns': padColumns(keyCount, 26),
   };
   return (
-    <div class={styles.pad} role="group" aria-label="Numbers" style={columns} tabIndex={side > 16 ? 0 : undefined}>
+    <div class={styles.pad} role="group" aria-label="Numbers" style={columns}>
       {Array.from({ length: side }, (_, index) => (
         <button key={index} type="button" class={styles.key} onClick={() => entry.enter(index + 1)}>
           {index + 1}

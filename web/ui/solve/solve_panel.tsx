@@ -57,11 +57,11 @@ function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element
         disabled={!solvable || solved}
         onClick={() => say(verdict.revealAll())}
       >
-        Fill in the solution
+        {outcome?.status === 'several' ? 'Fill in a solution' : 'Fill in the solution'}
       </Button>
       <Button
         look="outlined"
-        disabled={!solvable || isGiven}
+        disabled={!solvable || solved || isGiven}
         onClick={() => say(verdict.revealCell(view.selected.peek()))}
       >
         Reveal selected cell

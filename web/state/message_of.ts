@@ -1,0 +1,5 @@
+// What an error says, whatever was thrown.
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
