@@ -13,5 +13,8 @@ if [ "$preset" = wasm ]; then
   if [ -d /usr/share/nodejs/acorn ]; then export NODE_PATH=/usr/share/nodejs; fi
 fi
 
+# A build folder that came along when the checkout was moved or copied is of no use.
+cache=build/$preset/CMakeCache.txt
+if [ -e "$cache" ] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$(pwd -P)" "$cache"; then rm -r "build/$preset"; fi
 [ -e "build/$preset/build.ninja" ] || "${configure[@]}"
 cmake --build "build/$preset" ${@:+--target "$@"}

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Lower layers first: a file may include its own layer and those before it.
 const layers = ['grid', 'search', 'trace'];
 const layerOfHeader = {
-  grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction'],
+  grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
   search: ['event', 'search', 'catalogue', 'solve'],
   trace: ['trace_board', 'skyline', 'player', 'sentence'],
 };

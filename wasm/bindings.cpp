@@ -41,7 +41,7 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .function("position", &WatchSession::position)
       .function("known", &WatchSession::known)
       .function("ended", &WatchSession::ended)
-      .function("steps", &WatchSession::steps)
+      .function("exploredSteps", &WatchSession::explored_steps)
       .function("solutions", &WatchSession::solutions)
       .function("play", &WatchSession::play)
       .function("previous", &WatchSession::previous)

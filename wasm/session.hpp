@@ -79,7 +79,8 @@ class WatchSession {
   double position() const { return static_cast<double>(player_.position()); }
   double known() const { return static_cast<double>(player_.known()); }
   bool ended() const { return player_.ended(); }
-  double steps() const { return static_cast<double>(player_.steps()); }
+  // Steps of the run that are known, which is further than what is shown.
+  double explored_steps() const { return static_cast<double>(player_.explored_steps()); }
   double solutions() const { return static_cast<double>(player_.board().counters().solutions); }
 
   // Forward over `stops` events of `kinds`, but at most `max_events` events; returns the stops made.

@@ -67,7 +67,8 @@ export interface WatchSession {
   position(): number;
   known(): number;
   ended(): boolean;
-  steps(): number;
+  /** Steps of the run that are known, which is further than what is shown. */
+  exploredSteps(): number;
   solutions(): number;
   /** Forward over `stops` events of `kinds`, at most `maxEvents` events; the stops made. */
   play(kinds: number, stops: number, maxEvents: number): number;

@@ -52,6 +52,12 @@ std::string quoted(std::string_view text) {
 
 void JsonObject::add(std::string_view key, std::string_view text) { add_raw(key, quoted(text)); }
 
+void JsonObject::add(std::string_view key, std::span<const std::uint32_t> numbers) {
+  std::string list;
+  for (const std::uint32_t number : numbers) list += (list.empty() ? "" : ", ") + std::to_string(number);
+  add_raw(key, "[" + list + "]");
+}
+
 void JsonObject::add_raw(std::string_view key, std::string_view value) {
   if (!members_.empty()) members_ += ", ";
   members_ += quoted(key) + ": ";

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <concepts>
+#include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,6 +16,7 @@ class JsonObject {
   void add(std::string_view key, std::unsigned_integral auto number) { add_raw(key, std::to_string(number)); }
   // Six digits after the point.
   void add(std::string_view key, double number) { add_raw(key, std::to_string(number)); }
+  void add(std::string_view key, std::span<const std::uint32_t> numbers);
   void add_null(std::string_view key) { add_raw(key, "null"); }
 
   std::string text() const { return "{" + members_ + "}"; }

@@ -119,6 +119,7 @@ std::string json_of(const Verdict& verdict) {
   object.add("guesses", stats.guesses);
   object.add("backtracks", stats.backtracks);
   object.add("max_level", stats.deepest);
+  if (solve != nullptr && !solve->singles_per_pass().empty()) object.add("singles_per_pass", solve->singles_per_pass());
   object.add("seconds", verdict.seconds);
   if (error) {
     object.add("error", *error);

@@ -85,7 +85,7 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
     return { puzzle: play.puzzle.value, entries: play.entries.value, run, tab };
   });
 
-  const persistence = makePersistence(complain);
+  const persistence = makePersistence(page, complain);
   const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
   if (saved.settings) restoreSettings(settings, saved.settings);
   if (saved.game) applySaved(saved.game);

@@ -1,8 +1,9 @@
 // Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that
 // cannot be read is set aside under another key, and a device that stores nothing is mentioned once; neither stops the
-// page.
+// page. Two tabs do not write over each other: a tab reads its own game when it is reloaded, and the game that any tab
+// wrote last when it is new.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
 import { messageOf } from './message_of';
 import { readGame, type SavedGame } from './saved_game';
 import type { SavedSettings } from './settings';
@@ -11,6 +12,10 @@ import { makeWriter } from './writer';
 /** Some browsers never answer when a store is blocked. */
 const patience_ms = 3000;
 const setAsideSuffix = '-set-aside';
+const lastGame = 'game';
+const tabPrefix = 'game-of-tab-';
+/** Games of tabs that are kept; the oldest tabs' go first. */
+const mostTabs = 10;
 
 export interface Persistence {
   load(): Promise<{ game: SavedGame | null; settings: SavedSettings | null }>;
@@ -25,8 +30,20 @@ function inTime<T>(promise: Promise<T>): Promise<T> {
   return Promise.race([promise, late]);
 }
 
-export function makePersistence(complain: (message: string) => void): Persistence {
+/** The key of this tab's game, the same after a reload; null in a tab that is new. */
+function keyOfTab(page: Window): string | null {
+  return page.sessionStorage.getItem('sudoscope-tab');
+}
+
+function makeKeyOfTab(page: Window): string {
+  const key = `${tabPrefix}${Date.now()}-${Math.random().toString(36).slice(2)}`;
+  page.sessionStorage.setItem('sudoscope-tab', key);
+  return key;
+}
+
+export function makePersistence(page: Window, complain: (message: string) => void): Persistence {
   let store: UseStore | null = null;
+  let ownGame = lastGame;
   let isMentioned = false;
 
   function giveUp(error: unknown): void {
@@ -37,9 +54,12 @@ export function makePersistence(complain: (message: string) => void): Persistenc
     );
   }
 
-  async function write(key: string, value: unknown): Promise<void> {
+  async function write(names: string[], value: unknown): Promise<void> {
     if (!store) return;
-    await set(key, value, store).catch(giveUp);
+    await setMany(
+      names.map((key) => [key, value]),
+      store,
+    ).catch(giveUp);
   }
 
   async function read<T>(key: string, check: (record: unknown) => T | null): Promise<T | null> {
@@ -47,10 +67,23 @@ export function makePersistence(complain: (message: string) => void): Persistenc
     if (record === undefined) return null;
     const checked = check(record);
     if (checked === null) {
-      await write(key + setAsideSuffix, record);
+      await write([key + setAsideSuffix], record);
       complain('What was saved here cannot be read by this version. It was set aside, and a new board is shown.');
     }
     return checked;
+  }
+
+  async function readOwnGame(): Promise<SavedGame | null> {
+    const key = keyOfTab(page);
+    ownGame = key ?? makeKeyOfTab(page);
+    if (key === null) await forgetOldTabs();
+    return (key !== null && (await read(key, readGame))) || read(lastGame, readGame);
+  }
+
+  async function forgetOldTabs(): Promise<void> {
+    // Their keys begin with the time when the tab was opened.
+    const tabs = (await keys<string>(store!)).filter((key) => key.startsWith(tabPrefix)).sort();
+    await delMany(tabs.slice(0, -mostTabs), store!);
   }
 
   return {
@@ -58,7 +91,7 @@ export function makePersistence(complain: (message: string) => void): Persistenc
       try {
         store = createStore('sudoscope', 'saved');
         const settings = await read('settings', (record) => readSettings(record));
-        return { settings, game: await read('game', readGame) };
+        return { settings, game: await readOwnGame() };
       } catch (error) {
         store = null;
         giveUp(error);
@@ -66,11 +99,11 @@ export function makePersistence(complain: (message: string) => void): Persistenc
       }
     },
     keep(game, settings) {
-      for (const { key, value } of [
-        { key: 'game', value: game },
-        { key: 'settings', value: settings },
+      for (const { names, value } of [
+        { names: [ownGame, lastGame], value: game },
+        { names: ['settings'], value: settings },
       ]) {
-        const writer = makeWriter(() => write(key, value.peek()));
+        const writer = makeWriter(() => write(names, value.peek()));
         effect(() => {
           void value.value;
           untracked(writer);

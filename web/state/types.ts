@@ -132,6 +132,8 @@ export interface WatchStore {
   /** 'opening' = the solver is asked for the run, 'moving' = it is on its way to a place in it. */
   readonly status: ReadonlySignal<'closed' | 'opening' | 'ready' | 'moving' | 'failed'>;
   readonly playing: ReadonlySignal<boolean>;
+  /** How far a move that takes long has searched; null when none is under way. */
+  readonly ahead: ReadonlySignal<SolveProgress | null>;
   readonly run: ReadonlySignal<RunChoice>;
   readonly readout: ReadonlySignal<WatchReadout | null>;
   /** Why a run cannot be shown (status failed), e.g. a grid too large for the algorithm. */

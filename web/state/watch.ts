@@ -9,7 +9,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
-import type { FrameReply, Move, RunChoice } from '../protocol/messages';
+import type { FrameReply, Move, RunChoice, SolveProgress } from '../protocol/messages';
 import { framePicture, skylinePicture } from './frame_picture';
 import { messageOf } from './message_of';
 import { makeReadout } from './readout';
@@ -49,6 +49,7 @@ const elimination = maskOf('eliminate', 'examine');
 export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeeds): WatchInternals {
   const status = signal<WatchStore['status']['value']>('closed');
   const playing = signal(false);
+  const ahead = signal<SolveProgress | null>(null);
   const failure = signal('');
   const wish = signal({ run: firstRun, position: 0 });
   const run = computed(() => wish.value.run);
@@ -110,9 +111,13 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     const moved = isOpening || what.move.how !== 'explore';
     if (isOpening) status.value = 'opening';
     try {
-      const reply = await link.send(what, play.geometry.peek().side, () => {
+      const reply = await link.send(what, play.geometry.peek().side, (progress) => {
         // Word of a run that is to be replaced comes too late.
-        if (!wanted) status.value = 'moving';
+        if (wanted) return;
+        batch(() => {
+          status.value = 'moving';
+          ahead.value = progress;
+        });
       });
       // A run to open that came up meanwhile belongs to another puzzle: its picture stays.
       if (!wanted) {
@@ -126,6 +131,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       if (!wanted) fail(error);
     } finally {
       isBusy = false;
+      ahead.value = null;
     }
     wake();
   }
@@ -253,6 +259,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   return {
     status,
     playing,
+    ahead,
     run,
     readout: readout.value,
     failure,

@@ -78,7 +78,7 @@ export class WatchTask {
       budget.end();
       if (!more || job.cancelled) return;
       const seconds = (performance.now() - started_ms) / 1000;
-      job.progress({ solutions: session.solutions(), steps: session.steps(), seconds });
+      job.progress({ solutions: session.solutions(), steps: session.exploredSteps(), seconds });
       await yieldToMessages();
       if (this.session !== session) {
         job.cancelled = true;

@@ -15,7 +15,7 @@ using Level = std::uint16_t;  // open guesses, 0 .. cell_count()
 enum class EventKind : std::uint8_t {
   kDecide = 1,      // guess `digit` in `cell`, `level` counts this guess; with `house`, as one place of `digit` in it
   kAssign = 2,      // `digit` is forced into `cell`, for `reason` (in `house` for a hidden single)
-  kEliminate = 3,   // `digit` is no longer possible in `cell`
+  kEliminate = 3,   // `digit` is no longer possible in `cell`, for `reason` (in `house` unless a peer is the reason)
   kExamine = 4,     // looked whether `digit` fits in `cell`: it does not, `house` holds it already
   kConflict = 5,    // `cell` has no candidate (house = kNoHouse), or `digit` has no place in `house` (cell = kNoCell);
                     // with all three, `house` is given `digit` twice, the second time in `cell`
@@ -31,6 +31,9 @@ enum class Reason : std::uint8_t {
   kPeer = 1,          // a peer holds the digit
   kNakedSingle = 2,   // the only candidate of the cell
   kHiddenSingle = 3,  // the only place in `house`
+  kLocked = 4,        // every place for the digit in `house` is a peer of the cell
+  kNakedSubset = 5,   // two or three cells of `house` hold as many candidates, the digit among them
+  kHiddenSubset = 6,  // two or three digits of `house` have as many places, the cell among them
 };
 
 struct Event {

@@ -46,6 +46,10 @@ class Search {
 
   virtual const SearchStats& stats() const = 0;
 
+  // The digits filled in by each pass over the grid before searching, of algorithms that prepare the grid so; empty for
+  // all others. Valid until the next call of run or step.
+  virtual std::span<const std::uint32_t> singles_per_pass() const { return {}; }
+
   // The digits placed now, cell_count() of them, kBlank where none; right after kSolution, the solution.
   // Valid until the next call of run or step.
   virtual std::span<const Digit> digits() const = 0;

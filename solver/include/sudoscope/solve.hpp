@@ -39,6 +39,8 @@ class Solve {
   // Why there is none, where the grid itself shows it; then no step is ever made.
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
   const SearchStats& stats() const { return search_->stats(); }
+  // As Search::singles_per_pass.
+  std::span<const std::uint32_t> singles_per_pass() const { return search_->singles_per_pass(); }
 
  private:
   std::unique_ptr<Search> search_;

@@ -10,6 +10,12 @@ namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{1} << 20;
 
+// What no text holds, but a picture or a program does.
+bool is_control(char c) {
+  return (static_cast<unsigned char>(c) < ' ' && std::string_view("\t\n\v\f\r").find(c) == std::string_view::npos) ||
+         c == '\x7f';
+}
+
 bool has_separators(const TextLine& line) { return split_words(line, " \t,;").size() > 1; }
 
 // Words between spaces that are all of one length above 1 are rows or parts of rows, not numbers.
@@ -93,6 +99,9 @@ Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const Parse
   using Parsed = Result<ParsedPuzzle, ParseError>;
   if (text.size() > kMostBytes) {
     return Parsed::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte: no puzzle is."});
+  }
+  if (std::any_of(text.begin(), text.end(), is_control)) {
+    return Parsed::failure({ParseErrorCode::kBadCharacter, 0, 0, "This is not a text that can be read: it is binary."});
   }
   const std::vector<TextLine> lines = text_lines(text);
   const bool empty = std::all_of(lines.begin(), lines.end(), [](const TextLine& line) {

@@ -6,10 +6,6 @@
 
 namespace sudoscope {
 
-std::size_t Links::bytes() const {
-  return (vertical.capacity() + horizontal.capacity()) * sizeof(Pair) + sizes.capacity() * sizeof(std::uint32_t);
-}
-
 ExactCover::ExactCover(const Puzzle& puzzle) {
   const Geometry& geometry = *puzzle.geometry;
   const auto side = static_cast<std::size_t>(geometry.side());
@@ -41,25 +37,14 @@ ExactCover::ExactCover(const Puzzle& puzzle) {
   rows.reserve(row_count + 1);
   column_of.reserve(node_count);
   row_of.reserve(node_count);
-  start.vertical.reserve(node_count);
 
   for (Node header = 0; header <= root(); ++header) {
     column_of.push_back(header);
     row_of.push_back(0);
-    start.vertical.push_back({header, header});
-    start.horizontal.push_back({header == 0 ? root() : header - 1, header == root() ? 0 : header + 1});
   }
-  start.sizes.assign(columns.size(), 0);
-
   const auto add_node = [this](Node column) {
-    const auto node = static_cast<Node>(column_of.size());
-    const Node last = start.vertical[column].before;
     column_of.push_back(column);
     row_of.push_back(static_cast<std::uint32_t>(rows.size() - 1));
-    start.vertical.push_back({last, column});
-    start.vertical[last].after = node;
-    start.vertical[column].before = node;
-    ++start.sizes[column];
   };
   for (const Cell cell : blank_cells(puzzle)) {
     for (DigitSet fitting = digits_of_cell[cell]; fitting != 0; fitting = without_first(fitting)) {

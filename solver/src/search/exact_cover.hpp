@@ -1,11 +1,9 @@
 // ExactCover: a puzzle as D. Knuth's exact cover matrix, "Dancing Links", 2000. A row is a digit in a cell; a column is
 // something wanted exactly once: a digit in a cell, or a digit's place in a house. Rows that the givens rule out and
 // columns that they satisfy are never built: what covering them first would leave. Immutable, shared by copies of a
-// run.
+// run; what covering changes is kept apart from it (dancing_links.hpp, algorithm_x.hpp).
 //
-// Nodes are indices: 0 .. columns-1 are the column headers, `columns` is the root, then each row's nodes side by side:
-//
-//   up/down  round the rows of a column through its header         left/right  round the headers through the root
+// Nodes are indices: 0 .. columns-1 are the column headers, `columns` is the root, then each row's nodes side by side.
 #pragma once
 
 #include <vector>
@@ -15,20 +13,6 @@
 namespace sudoscope {
 
 using Node = std::uint32_t;
-
-// The part of the matrix that dances: what cover and uncover change.
-struct Links {
-  struct Pair {
-    Node before;  // up or left
-    Node after;   // down or right
-  };
-  std::vector<Pair> vertical;        // by node
-  std::vector<Pair> horizontal;      // by header, and the root
-  std::vector<std::uint32_t> sizes;  // rows left, by header
-
-  bool empty() const { return horizontal.empty(); }
-  std::size_t bytes() const;
-};
 
 struct ExactCover {
   struct Column {
@@ -46,12 +30,17 @@ struct ExactCover {
   explicit ExactCover(const Puzzle& puzzle);
 
   Node root() const { return static_cast<Node>(columns.size()); }
+  Node node_count() const { return static_cast<Node>(column_of.size()); }
+  bool is_cell(Node column) const { return columns[column].house == kNoHouse; }
+  // REQUIRES for these: a node of a row.
+  const Row& row_at(Node node) const { return rows[row_of[node]]; }
+  Node row_begin(Node node) const { return row_at(node).begin; }
+  Node row_end(Node node) const { return rows[row_of[node] + 1].begin; }
 
   std::vector<Column> columns;
   std::vector<Row> rows;                 // cell by cell, digits ascending; one more at the end closes the last
   std::vector<Node> column_of;           // by node
   std::vector<std::uint32_t> row_of;     // by node; headers have none
-  Links start;                           // nothing covered
   std::vector<DigitSet> digits_of_cell;  // the rows that were built, by cell; 0 where a digit is given
 };
 

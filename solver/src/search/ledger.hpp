@@ -31,9 +31,9 @@ class Ledger {
   }
 
   template <Tracer T>
-  void eliminate(T& tracer, Cell cell, Digit digit) {
+  void eliminate(T& tracer, Cell cell, Digit digit, Reason reason = Reason::kPeer, HouseId house = kNoHouse) {
     ++stats_.eliminations;
-    emit(tracer, {.kind = EventKind::kEliminate, .digit = digit, .cell = cell, .reason = Reason::kPeer});
+    emit(tracer, {.kind = EventKind::kEliminate, .digit = digit, .cell = cell, .reason = reason, .house = house});
   }
 
   template <Tracer T>

@@ -48,6 +48,13 @@ class SearchOf final : public Search {
   std::size_t footprint_bytes() const override { return sizeof(*this) - sizeof(A) + algorithm_.footprint_bytes(); }
   const SearchStats& stats() const override { return algorithm_.stats(); }
   std::span<const Digit> digits() const override { return algorithm_.digits(); }
+  std::span<const std::uint32_t> singles_per_pass() const override {
+    if constexpr (requires { algorithm_.singles_per_pass(); }) {
+      return algorithm_.singles_per_pass();
+    } else {
+      return {};
+    }
+  }
 
  private:
   A algorithm_;

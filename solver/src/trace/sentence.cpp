@@ -9,8 +9,11 @@ namespace {
 
 std::string label(Digit digit) { return std::to_string(digit + 1); }
 
+// "49,558 guesses".
 std::string count_of(std::uint64_t count, const std::string& singular, const std::string& plural) {
-  return std::to_string(count) + ' ' + (count == 1 ? singular : plural);
+  std::string number = std::to_string(count);
+  for (std::size_t end = number.size(); end > 3;) number.insert(end -= 3, 1, ',');
+  return number + ' ' + (count == 1 ? singular : plural);
 }
 
 std::string capitalised(std::string text) {
@@ -61,6 +64,12 @@ std::string reason_of_assignment(const TraceBoard& board, const Event& event) {
 }
 
 std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
+  if (event.house != kNoHouse) {
+    const std::string house = house_name(board.geometry(), event.house);
+    if (event.reason == Reason::kLocked) return "Every place for it in " + house + " is a peer of this cell";
+    if (event.reason == Reason::kNakedSubset) return "It belongs to a naked pair or triple in " + house;
+    if (event.reason == Reason::kHiddenSubset) return "The cell belongs to a hidden pair or triple in " + house;
+  }
   for (const Cell peer : board.geometry().peers(event.cell))
     if (board.digits()[peer] == event.digit) return cell_name(board.geometry(), peer) + " holds it";
   return "";

@@ -107,6 +107,14 @@ test('a bad line is reported with its number and does not stop the rest', () => 
   assert.deepEqual(Object.keys(objects[1]), keys);
 });
 
+test('an algorithm that prepares the grid lists the singles of each pass', () => {
+  const singles = (algorithm) =>
+    run(['solve', '--format', 'json', '--algorithm', algorithm], '.234341221434321').objects()[0].singles_per_pass;
+  assert.deepEqual(singles('singles-first'), [1, 0]);
+  assert.equal(singles('brute-force-candidates'), undefined);
+  assert.equal(singles('propagate-and-guess'), undefined);
+});
+
 test('a list of mostly bad lines still is a list', () => {
   const { stdout, stderr, status } = run(['solve'], `${'1'.padEnd(16, '.')}\n2\n2x\n${'.'.repeat(13)}\n`);
   assert.equal(status, 1);

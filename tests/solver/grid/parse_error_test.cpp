@@ -56,6 +56,13 @@ TEST_CASE("a wrong character or number is pointed at") {
   CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2x 3 4\n1 2 3 4") == "3:3 '2x' is neither a number nor a blank.");
 }
 
+TEST_CASE("a picture or a program is said to be no text") {
+  const std::string sentence = "0:0 This is not a text that can be read: it is binary.";
+  CHECK(puzzle_error("\x89PNG\r\n\x1A\n") == sentence);
+  CHECK(puzzle_error(std::string(81, '\0')) == sentence);
+  CHECK(parse_puzzle("1...\t\r\n....\f\r\n....\r\n....\r\n").ok());
+}
+
 TEST_CASE("boxes and regions that do not fit are answered with a sentence") {
   const std::string line = std::string(36, '.');
   CHECK(puzzle_error(line, {.boxes = BoxShape{3, 3}}) ==

@@ -1,5 +1,4 @@
 // Every algorithm agrees with every other on a few hundred puzzles, and each solution is checked against the rules.
-#include <array>
 #include <string>
 
 #include "catch.hpp"
@@ -29,12 +28,30 @@ struct Outcome {
 };
 
 std::vector<Contender> contenders() {
+  const auto knob = [](std::uint8_t option) { return KnobValues{option}; };
+  const std::uint8_t descending = 1;
+  const std::uint8_t random = 3;
   return {
       {find_algorithm("brute-force"), {}, 400'000, 0.5},
+      {find_algorithm("brute-force"), knob(descending), 10'000, 0.2},
+      {find_algorithm("brute-force-candidates"), {}, 20'000, 0.3},
+      {find_algorithm("brute-force-candidates"), knob(random), 5'000, 0.2},
+      {find_algorithm("singles-first"), {}, 30'000, 0.3},
+      {find_algorithm("cross-check-first"), {}, 30'000, 0.4},
+      {find_algorithm("eliminate-first"), {}, 30'000, 0.4},
+      {find_algorithm("static-order"), {}, 20'000, 0.2},
       {find_algorithm("fewest-candidates"), {}, 30'000, 0.85},
+      {find_algorithm("fewest-candidates"), knob(random), 5'000, 0.7},
+      {find_algorithm("box-by-box"), {}, 10'000, 0.5},
+      {find_algorithm("box-by-box-most-adjacent"), {}, 10'000, 0.5},
       {find_algorithm("propagate-and-guess"), {}, 20'000, 0.98},
-      {find_algorithm("dancing-links"), {0}, 60'000, 0.98},
-      {find_algorithm("dancing-links"), {1}, 30'000, 0.5},
+      {find_algorithm("propagate-and-guess"), knob(descending), 20'000, 0.98},
+      {find_algorithm("propagate-and-guess-advanced"), {}, 20'000, 0.98},
+      {find_algorithm("norvig"), {}, 20'000, 0.98},
+      {find_algorithm("algorithm-x"), knob(0), 60'000, 0.98},
+      {find_algorithm("algorithm-x"), knob(1), 10'000, 0.4},
+      {find_algorithm("dancing-links"), knob(0), 60'000, 0.98},
+      {find_algorithm("dancing-links"), knob(1), 30'000, 0.5},
   };
 }
 
@@ -59,8 +76,8 @@ Outcome outcome_of(const Puzzle& puzzle, const Contender& contender) {
 }
 
 // Compares all contenders on a puzzle; `expected` solutions where known, else -1.
-void compare(const Puzzle& puzzle, int expected, std::array<int, 5>& finished) {
-  const auto all = contenders();
+void compare(const Puzzle& puzzle, int expected, std::vector<int>& finished) {
+  static const auto all = contenders();
   Outcome reference;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const Outcome outcome = outcome_of(puzzle, all[i]);
@@ -91,9 +108,18 @@ std::vector<Puzzle> variations(const GeometryPtr& geometry, std::size_t count, s
   return puzzles;
 }
 
+TEST_CASE("Every algorithm of the catalogue is compared") {
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    bool compared = false;
+    for (const Contender& contender : contenders()) compared = compared || contender.algorithm == &algorithm;
+    CHECK(compared);
+  }
+}
+
 TEST_CASE("Every algorithm agrees with every other and with the known solutions") {
   Rng rng(1);
-  std::array<int, 5> finished{};
+  std::vector<int> finished(contenders().size(), 0);
   int puzzles = 0;
   const auto run = [&](const std::vector<Puzzle>& collection, int expected) {
     puzzles += static_cast<int>(collection.size());

@@ -123,7 +123,7 @@ TEST_CASE("Every algorithm counts what the golden file says") {
     CHECK(line.find(end_of(run)) != std::string::npos);
     ++runs;
   }
-  CHECK(runs >= 60);
+  CHECK(runs >= 300);
 }
 
 std::vector<Puzzle> golden_puzzles() {
@@ -151,7 +151,7 @@ TEST_CASE("Writes the golden file anew", "[.][regenerate]") {
     if (algorithm.knobs.empty()) {
       settings.push_back({});
     } else {
-      for (std::size_t option = 0; option < algorithm.knobs[0].options.size(); ++option)
+      for (std::size_t option = 0; option < std::min<std::size_t>(3, algorithm.knobs[0].options.size()); ++option)
         settings.push_back({static_cast<std::uint8_t>(option)});
     }
     for (const KnobValues& knobs : settings)

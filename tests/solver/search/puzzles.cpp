@@ -26,13 +26,6 @@ const std::string_view kJigsaw9 =
     "666777888"
     "666677888";
 
-std::uint64_t Rng::next() {
-  std::uint64_t z = state_ += 0x9E3779B97F4A7C15;
-  z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
-  z = (z ^ z >> 27) * 0x94D049BB133111EB;
-  return z ^ z >> 31;
-}
-
 std::string read_data(std::string_view file) {
   std::ifstream in(std::string(SUDOSCOPE_TEST_DATA) + "/" + std::string(file));
   std::stringstream text;

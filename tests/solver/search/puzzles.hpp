@@ -8,19 +8,9 @@
 #include <vector>
 
 #include "sudoscope/puzzle.hpp"
+#include "sudoscope/rng.hpp"
 
 namespace sudoscope::test {
-
-// SplitMix64 (G. Steele, D. Lea, C. Flood, 2014): the same numbers on every machine.
-class Rng {
- public:
-  explicit Rng(std::uint64_t seed) : state_(seed) {}
-  std::uint64_t next();
-  std::size_t below(std::size_t bound) { return static_cast<std::size_t>(next() % bound); }
-
- private:
-  std::uint64_t state_;
-};
 
 std::string read_data(std::string_view file);
 std::vector<std::string> data_lines(std::string_view file);

@@ -112,5 +112,11 @@ TEST_CASE("Equal givens and givens without a solution are told as such") {
   CHECK(stuck.back().sentence.why == "No digit is left for r1c4");
 }
 
+TEST_CASE("large numbers in a sentence are grouped by thousands") {
+  const Puzzle blank{Geometry::boxes(7, 7).value(), std::vector<Digit>(2401, kBlank)};
+  const Player player(blank, *find_algorithm("brute-force"), 1);
+  CHECK(describe_last(player.board()).why == "0 givens, 2,401 cells to fill");
+}
+
 }  // namespace
 }  // namespace sudoscope

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, keys, set } from 'idb-keyval';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
@@ -67,6 +67,7 @@ function openPage(): Promise<App> {
   const page = {
     location: window.location,
     history: window.history,
+    sessionStorage: window.sessionStorage,
     document: { addEventListener: listenOn(window.document) },
     addEventListener: listenOn(window),
     requestAnimationFrame: () => 0,
@@ -273,6 +274,46 @@ describe('the selected cell', () => {
     app.play.undo();
     expect(app.view.selected.value).toBe(80);
     expect(app.play.type(app.view.selected.value, 5)).toBe(true);
+  });
+});
+
+describe('two tabs', () => {
+  const newTab = (): void => {
+    window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;
+  };
+
+  it('each come back to their own game and history, and a third to the last', async () => {
+    const first = await openPage();
+    first.play.load(one);
+    first.play.type(5, 3);
+    await soon();
+    const tabOfFirst = window;
+    newTab();
+    const second = await openPage();
+    second.play.load(other);
+    await soon();
+
+    window = tabOfFirst;
+    const again = await openPage();
+    expect(again.play.puzzle.value).toEqual(one);
+    again.play.undo();
+    expect(again.play.grid.value[5]).toBe(0);
+    again.play.undo();
+    expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+    again.play.load(other);
+    await soon();
+    newTab();
+    expect((await openPage()).play.puzzle.value).toEqual(other);
+  });
+
+  it('do not fill the store: the games of old tabs are forgotten', async () => {
+    for (let tab = 0; tab < 14; ++tab) {
+      newTab();
+      (await openPage()).play.load(one);
+      await soon();
+    }
+    const kept = (await keys<string>(createStore('sudoscope', 'saved'))).filter((key) => key.startsWith('game-of-tab'));
+    expect(kept.length).toBeLessThanOrEqual(11);
   });
 });
 

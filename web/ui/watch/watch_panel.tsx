@@ -6,6 +6,7 @@ import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
 import { Legend } from '../solve/legend';
 import { AlgorithmChoice } from './algorithm_choice';
+import { progressWords } from '../words';
 import { Counters } from './counters';
 import styles from './watch_panel.module.css';
 
@@ -14,13 +15,13 @@ const limits = [
   { value: '0', text: 'All solutions' },
 ] as const;
 
-function statusWords(watch: WatchStore, readout: WatchReadout | null): Pick<WatchReadout, 'what' | 'why' | 'tone'> {
+function statusWords(watch: WatchStore, lasting: boolean): Pick<WatchReadout, 'what' | 'why' | 'tone'> {
+  const readout = watch.readout.value;
+  const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
     return { what: 'This run cannot be shown', why: watch.failure.value, tone: 'bad' };
   }
-  if (!readout && watch.status.value === 'moving') {
-    return { what: 'Going to the place in the run', why: 'The search is made again up to there.', tone: 'plain' };
-  }
+  if (ahead && (lasting || !readout)) return { what: 'Searching ahead', why: progressWords(ahead), tone: 'plain' };
   if (!readout) return { what: 'Getting ready', why: 'The solver is being loaded.', tone: 'plain' };
   return readout.what ? readout : { what: 'The start of the run', why: 'Press play, or step forward.', tone: 'plain' };
 }
@@ -38,8 +39,8 @@ function useLasting(now: boolean): boolean {
 }
 
 function Sentence({ watch }: { watch: WatchStore }): JSX.Element {
-  const { what, why, tone } = statusWords(watch, watch.readout.value);
   const lasting = useLasting(watch.status.value === 'moving');
+  const { what, why, tone } = statusWords(watch, lasting);
   return (
     <section class={`${styles.say} ${styles[tone]}`} aria-label="What just happened">
       <div>
