@@ -4,6 +4,7 @@
 // wrote last when it is new.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { arrive, leave } from './farewell';
 import { messageOf } from './message_of';
 import { readGame, type SavedGame } from './saved_game';
 import type { SavedSettings } from './settings';
@@ -77,7 +78,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     const key = keyOfTab(page);
     ownGame = key ?? makeKeyOfTab(page);
     if (key === null) await forgetOldTabs();
-    return (key !== null && (await read(key, readGame))) || read(lastGame, readGame);
+    return readGame(arrive(page)) || (key !== null && (await read(key, readGame))) || read(lastGame, readGame);
   }
 
   async function forgetOldTabs(): Promise<void> {
@@ -99,6 +100,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
       }
     },
     keep(game, settings) {
+      page.addEventListener('pagehide', () => leave(page, game.peek()));
       for (const { names, value } of [
         { names: [ownGame, lastGame], value: game },
         { names: ['settings'], value: settings },
