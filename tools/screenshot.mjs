@@ -26,12 +26,13 @@ try {
   await page.getByRole('heading', { name: 'One solution' }).waitFor();
   await page.getByRole('tab', { name: 'Watch' }).click();
   await page.getByLabel('Algorithm').selectOption({ label: 'Propagate and guess' });
-  await page.getByRole('slider', { name: 'Position in the run' }).press('End');
+  await page.getByRole('button', { name: /^To the end/ }).click();
   await page.getByRole('region', { name: 'What just happened' }).getByText('Solution 1').waitFor();
   const timeline = await page.getByRole('slider', { name: 'Position in the run' }).boundingBox();
   await page.mouse.click(timeline.x + timeline.width * 0.3, timeline.y + timeline.height / 2);
   await page.getByRole('button', { name: /^Next guess/ }).click();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  // The message about the pasted puzzle leaves by itself.
+  await page.getByRole('button', { name: 'Dismiss' }).waitFor({ state: 'detached' });
   await page.mouse.move(640, 60);
   await page.waitForTimeout(500);
   await page.screenshot({ path: `${root}web/screenshot.png` });

@@ -67,9 +67,8 @@ export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
       ArrowUp: position + 1,
       PageDown: position - page,
       PageUp: position + page,
-      Home: 0,
-      End: known,
     }[event.key];
+    // Home and End are the page's: the end of the run, which may lie beyond what is known.
     if (to === undefined) return;
     event.preventDefault();
     watch.seek(Math.min(known, Math.max(0, to)));
