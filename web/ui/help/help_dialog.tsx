@@ -18,6 +18,9 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
           <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the
           number of guesses held at once, red where they failed.
         </p>
+        <p>
+          <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times.
+        </p>
         <p>Everything stays on this device. A link carries the whole state, and nothing else is sent.</p>
       </section>
       <div class={styles.keys}>
