@@ -234,8 +234,8 @@ val WatchSession::frame() {
 }
 
 val WatchSession::tree(double position, double depth, double narrowest) const {
-  const TreeWindow window = tree_window(player_.tree(), static_cast<std::uint64_t>(position),
-                                        static_cast<std::size_t>(depth), narrowest);
+  const TreeWindow window =
+      tree_window(player_.tree(), static_cast<std::uint64_t>(position), static_cast<std::size_t>(depth), narrowest);
   return array_of(tree_bytes(window, player_.known()));
 }
 

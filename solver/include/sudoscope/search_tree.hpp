@@ -1,6 +1,6 @@
-// SearchTree: the tree of guesses of a run in bounded memory, however long the run is. Nodes stand in the order in which
-// they were guessed, so that a subtree is one stretch of them; when they are too many, small finished subtrees are
-// folded: a stretch becomes one node that keeps its sums, and folded neighbours become one.
+// SearchTree: the tree of guesses of a run in bounded memory, however long the run is. Nodes stand in the order in
+// which they were guessed, so that a subtree is one stretch of them; when they are too many, small finished subtrees
+// are folded: a stretch becomes one node that keeps its sums, and folded neighbours become one.
 #pragma once
 
 #include <cstdint>

@@ -12,11 +12,11 @@ namespace sudoscope {
 struct TreeBar {
   static constexpr std::uint32_t kNoParent = UINT32_MAX;
 
-  SearchTree::Node node;            // its sums are complete, or those of all the guesses that it stands for
-  double left = 0;                  // share of the picture's width, 0 .. 1
+  SearchTree::Node node;  // its sums are complete, or those of all the guesses that it stands for
+  double left = 0;        // share of the picture's width, 0 .. 1
   double width = 1;
   std::uint32_t parent = kNoParent;  // index of the bar above
-  bool folded = false;              // what is under it has no bars of its own
+  bool folded = false;               // what is under it has no bars of its own
 };
 
 struct TreeWindow {

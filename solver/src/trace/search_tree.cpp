@@ -1,5 +1,5 @@
-// SearchTree: see the header. A subtree is folded when its guess is taken back, while it is the end of the list, so that
-// the list grows by large subtrees alone; it is gone through as a whole only each time that `fold_size_` doubles.
+// SearchTree: see the header. A subtree is folded when its guess is taken back, while it is the end of the list, so
+// that the list grows by large subtrees alone; it is gone through as a whole only each time that `fold_size_` doubles.
 #include "sudoscope/search_tree.hpp"
 
 #include <algorithm>
@@ -37,11 +37,8 @@ void SearchTree::add(const Event& event) {
       assert(event.level == open_.size());
       if (nodes_.size() >= most_nodes_) fold_all();
       open_.push_back(static_cast<std::uint32_t>(nodes_.size()));
-      nodes_.push_back({.first = position_,
-                        .depth = event.level,
-                        .deepest = event.level,
-                        .cell = event.cell,
-                        .digit = event.digit});
+      nodes_.push_back(
+          {.first = position_, .depth = event.level, .deepest = event.level, .cell = event.cell, .digit = event.digit});
       break;
     }
     case EventKind::kBacktrack:

@@ -48,6 +48,7 @@ test('the tree tells the guesses under the pointer, and a press goes there', asy
 
 test('arrow keys walk from guess to guess, Enter goes there, plus and minus zoom', async ({ app, page }) => {
   const tree = await openTree(app, inkala, 'Propagate and guess');
+  await expect(page.getByRole('region', { name: 'Search tree' })).toContainText('172 guesses');
   await tree.picture.focus();
   await page.keyboard.press('ArrowDown');
   await expect(tree.item).toHaveAttribute('aria-level', '2');
