@@ -48,6 +48,7 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .function("seek", &WatchSession::seek)
       .function("explore", &WatchSession::explore)
       .function("frame", &WatchSession::frame)
+      .function("tree", &WatchSession::tree)
       .function("sentence", &WatchSession::sentence);
 }
 

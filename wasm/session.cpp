@@ -7,6 +7,7 @@
 #include "frame.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/sentence.hpp"
+#include "tree_bytes.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -230,6 +231,12 @@ double WatchSession::play(std::uint32_t kinds, double stops, double max_events) 
 val WatchSession::frame() {
   write_frame(player_, frame_);
   return val(emscripten::typed_memory_view(frame_.size(), frame_.data()));
+}
+
+val WatchSession::tree(double position, double depth, double narrowest) const {
+  const TreeWindow window =
+      tree_window(player_.tree(), static_cast<std::uint64_t>(position), static_cast<std::size_t>(depth), narrowest);
+  return array_of(tree_bytes(window, player_.known()));
 }
 
 val WatchSession::sentence() const {

@@ -92,6 +92,9 @@ class WatchSession {
 
   // The frame in hand, laid out as in README.md. A view: it dies when memory grows, so copy it at once.
   emscripten::val frame();
+  // The search tree below the guess at `depth` that stood at `position`, laid out as in README.md; a bar is at least
+  // `narrowest` of the picture's width. A copy.
+  emscripten::val tree(double position, double depth, double narrowest) const;
   // What just happened, and why.
   emscripten::val sentence() const;
 

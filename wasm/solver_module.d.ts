@@ -78,6 +78,8 @@ export interface WatchSession {
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */
   frame(): Uint8Array;
+  /** The search tree below the guess at `depth` that stood at `position`; bars of at least `narrowest` of its width. */
+  tree(position: number, depth: number, narrowest: number): Uint8Array<ArrayBuffer>;
   sentence(): { what: string; why: string };
   delete(): void;
 }

@@ -37,6 +37,8 @@ async function answer(request: Request, job: Job): Promise<Replies[keyof Replies
       return watch.open(request, job);
     case 'move':
       return watch.move(request.move, request.buffer, job);
+    case 'tree':
+      return watch.tree(request.window);
     case 'cancel': {
       const target = jobs.get(request.target);
       if (target) target.cancelled = true;
