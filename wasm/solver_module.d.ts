@@ -63,6 +63,24 @@ export interface SolveSession {
   delete(): void;
 }
 
+/** Of each line that is neither blank nor begins with #, in order. */
+export interface LineResults {
+  /** Lines of the text, of whatever kind. */
+  lines: number;
+  /** Counted from 0. */
+  line: Uint32Array;
+  /** Where the line begins, in bytes. */
+  offset: Uint32Array;
+  /** A LineStatus of protocol/collection.ts, or 5: the line is not a 9x9 puzzle, and nothing else is known of it. */
+  status: Uint8Array;
+  givens: Uint8Array;
+  guesses: Uint32Array;
+  /** Up to the limit. */
+  solutions: Uint32Array;
+  /** The first solution of each, or nothing, and a line feed. Empty unless wanted. */
+  text: string;
+}
+
 export interface WatchSession {
   position(): number;
   known(): number;
@@ -92,6 +110,8 @@ export interface QuickModule {
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
   /** Why the algorithm cannot run on the puzzle; empty when it can. An empty id is the preferred algorithm. */
   refusal(puzzle: PuzzleBytes, algorithm: string): string;
+  /** Solves 9x9 puzzles, one a line, up to `limit` solutions each. */
+  solveLines(text: Uint8Array, limit: number, wantSolutions: boolean): LineResults;
   SolveSession: SessionClass<SolveSession>;
 }
 

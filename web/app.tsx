@@ -6,7 +6,9 @@ import styles from './app.module.css';
 import { Board } from './board/board';
 import { cellLabel } from './state/labels';
 import type { App, Tab } from './state/types';
+import { type Door, Outside, useDoor } from './ui/controls/door';
 import { Tabs, panelProps } from './ui/controls/tabs';
+import type * as CollectionViews from './ui/collection/collection_views';
 import { WatchDeck } from './ui/deck/watch_deck';
 import { Header } from './ui/header/header';
 import { HelpDialog } from './ui/help/help_dialog';
@@ -15,7 +17,7 @@ import { makeEntryControl } from './ui/keys/entry_control';
 import { listenToKeys } from './ui/keys/page_keys';
 import type { Arrival } from './ui/new/arrival';
 import { makeArrival } from './ui/new/arrival';
-import { type LabDoor, LabOutside, useLab } from './ui/lab/lab_door';
+import type * as LabViews from './ui/lab/lab_views';
 import { NewDialog } from './ui/new/new_dialog';
 import { listenOutside, pickFile } from './ui/new/outside';
 import { Notices } from './ui/notice/notices';
@@ -30,6 +32,7 @@ const tabs: readonly { id: Tab; text: string }[] = [
   { id: 'solve', text: 'Solve' },
   { id: 'watch', text: 'Watch' },
   { id: 'lab', text: 'Lab' },
+  { id: 'collection', text: 'Collection' },
 ];
 
 function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
@@ -56,20 +59,36 @@ interface TabProps {
   app: App;
   entry: EntryControl;
   arrival: Arrival;
-  lab: LabDoor;
+  lab: Door<typeof LabViews>;
+  collection: Door<typeof CollectionViews>;
 }
 
-/** In the Lab results take the place of the board. */
-function Stage({ app, entry, lab }: TabProps): JSX.Element {
-  if (app.view.tab.value !== 'lab') return <BoardPlace app={app} entry={entry} />;
-  return (
-    <div class={`${styles.stage} ${styles.results}`}>
-      {lab.views ? <lab.views.LabResults app={app} /> : <LabOutside door={lab} />}
-    </div>
-  );
+/** Where there is no single puzzle, results take the place of the board. */
+function Stage({ app, entry, arrival, lab, collection }: TabProps): JSX.Element {
+  switch (app.view.tab.value) {
+    case 'solve':
+    case 'watch':
+      return <BoardPlace app={app} entry={entry} />;
+    case 'lab':
+      return (
+        <div class={`${styles.stage} ${styles.results}`}>
+          {lab.views ? <lab.views.LabResults app={app} /> : <Outside door={lab} name="Lab" />}
+        </div>
+      );
+    case 'collection':
+      return (
+        <div class={`${styles.stage} ${styles.results}`}>
+          {collection.views ? (
+            <collection.views.CollectionResults app={app} arrival={arrival} />
+          ) : (
+            <Outside door={collection} name="collection" />
+          )}
+        </div>
+      );
+  }
 }
 
-function Panel({ app, arrival, lab }: TabProps): JSX.Element | null {
+function Panel({ app, arrival, lab, collection }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolvePanel app={app} arrival={arrival} />;
@@ -77,10 +96,12 @@ function Panel({ app, arrival, lab }: TabProps): JSX.Element | null {
       return <WatchPanel app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabPanel app={app} />;
+    case 'collection':
+      return collection.views && <collection.views.CollectionPanel app={app} />;
   }
 }
 
-function Deck({ app, entry, lab }: TabProps): JSX.Element | null {
+function Deck({ app, entry, lab, collection }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolveDeck app={app} entry={entry} />;
@@ -88,7 +109,14 @@ function Deck({ app, entry, lab }: TabProps): JSX.Element | null {
       return <WatchDeck app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabDeck app={app} />;
+    case 'collection':
+      return collection.views && <collection.views.CollectionDeck />;
   }
+}
+
+async function openCollection(file: Blob, name: string): Promise<void> {
+  const { collection } = await import('./collection/collection_here');
+  collection.open(file, name);
 }
 
 function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
@@ -108,14 +136,16 @@ function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Eleme
 
 export function AppView({ app }: { app: App }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
-  const arrival = useMemo(() => makeArrival(app), [app]);
+  const arrival = useMemo(() => makeArrival(app, openCollection), [app]);
   useEffect(() => {
     const stops = [listenToKeys(app, entry), listenOutside(arrival)];
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
   const tab = app.view.tab.value;
-  const parts = { app, entry, arrival, lab: useLab(tab === 'lab') };
+  const lab = useDoor(tab === 'lab', () => import('./ui/lab/lab_views'));
+  const collection = useDoor(tab === 'collection', () => import('./ui/collection/collection_views'));
+  const parts = { app, entry, arrival, lab, collection };
   return (
     <div class={styles.page}>
       <Header

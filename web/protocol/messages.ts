@@ -1,5 +1,6 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
 import type { Puzzle } from '../grid/puzzle';
+import type { CollectionBlock, CollectionRequest } from './collection';
 
 export interface KnobInfo {
   id: string;
@@ -104,6 +105,7 @@ export type Request =
   | { kind: 'read'; text: string; options: ReadOptions }
   | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
   | SolveRequest
+  | CollectionRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
   | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
@@ -113,7 +115,7 @@ export type Request =
   | { kind: 'cancel'; target: number };
 
 /** What the worker that the page starts with answers; the one with every algorithm answers all. */
-export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'cancel' }>;
+export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'collection' | 'cancel' }>;
 
 export interface FrameReply {
   /** Laid out as in protocol/frame.ts. */
@@ -130,6 +132,7 @@ export interface Replies {
   read: ReadOutcome;
   write: string;
   solve: SolveOutcome;
+  collection: CollectionBlock;
   watch: FrameReply;
   move: FrameReply;
   /** Laid out as in protocol/tree.ts. */

@@ -56,7 +56,7 @@ export function readGame(record: unknown): SavedGame | null {
       Array.isArray(game.run.knobs) &&
       Number.isSafeInteger(game.run.limit) &&
       Number.isSafeInteger(game.place) &&
-      ['solve', 'watch', 'lab'].includes(game.tab) &&
+      ['solve', 'watch', 'lab', 'collection'].includes(game.tab) &&
       typeof game.link === 'string';
     return isSound ? game : null;
   } catch (error) {

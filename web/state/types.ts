@@ -47,7 +47,7 @@ export interface PlayStore {
   readonly source: BoardSource;
 }
 
-export type Tab = 'solve' | 'watch' | 'lab';
+export type Tab = 'solve' | 'watch' | 'lab' | 'collection';
 export type Dialog = 'new' | 'share' | 'help' | 'settings' | null;
 
 export interface ViewStore {

@@ -6,10 +6,10 @@ import { labHere } from '../../lab/lab_here';
 import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { RunDeck } from '../deck/run_deck';
 import { countOf, numberWords } from '../words';
-import styles from './lab_deck.module.css';
 import { prepare, setup } from './setup';
-import { leftWords } from './time_words';
+import { leftWords } from '../time_words';
 
 const statusWords: Record<LabStatus, string> = {
   loading: 'Looking for an earlier run',
@@ -43,7 +43,7 @@ function RunButtons({ app }: { app: App }): JSX.Element {
   const status = lab.status.value;
   if (status === 'running' || status === 'paused') {
     return (
-      <div class={styles.buttons}>
+      <>
         {status === 'running' ? (
           <Button look="primary" icon="pause" onClick={() => lab.pause()}>
             Pause
@@ -56,20 +56,18 @@ function RunButtons({ app }: { app: App }): JSX.Element {
         <Button look="outlined" icon="stop" onClick={() => lab.cancel()}>
           Cancel
         </Button>
-      </div>
+      </>
     );
   }
   return (
-    <div class={styles.buttons}>
-      <Button
-        look="primary"
-        icon="play"
-        disabled={isPreparing || status === 'loading' || app.catalogue.value.length === 0}
-        onClick={start}
-      >
-        Run
-      </Button>
-    </div>
+    <Button
+      look="primary"
+      icon="play"
+      disabled={isPreparing || status === 'loading' || app.catalogue.value.length === 0}
+      onClick={start}
+    >
+      Run
+    </Button>
   );
 }
 
@@ -79,25 +77,14 @@ export function LabDeck({ app }: { app: App }): JSX.Element {
   const made = lab.trials.value.filter(Boolean).length;
   const status = lab.status.value;
   const left = lab.secondsLeft.value;
-  const message = lab.failure.value || setup.message.value;
+  const detail = `${numberWords(made)} of ${countOf(total, 'trial')}`;
   return (
-    <div class={styles.deck}>
-      <RunButtons app={app} />
-      <div class={styles.progress}>
-        <p class={styles.line}>
-          <b role="status">{statusWords[status]}</b>
-          {total > 0 && (
-            <span>
-              {numberWords(made)} of {countOf(total, 'trial')}
-              {status === 'running' && left !== null && ` · ${leftWords(left)}`}
-            </span>
-          )}
-        </p>
-        <progress aria-label="Trials made" max={Math.max(total, 1)} value={made} />
-        <p class={styles.message} role="status">
-          {message}
-        </p>
-      </div>
-    </div>
+    <RunDeck
+      buttons={<RunButtons app={app} />}
+      status={statusWords[status]}
+      detail={total > 0 && (status === 'running' && left !== null ? `${detail} · ${leftWords(left)}` : detail)}
+      progress={{ label: 'Trials made', value: made, max: total }}
+      message={lab.failure.value || setup.message.value}
+    />
   );
 }

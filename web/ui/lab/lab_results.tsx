@@ -8,13 +8,13 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf } from '../words';
 import { CurvesChart } from './curves_chart';
-import { saveFile } from './download';
+import { saveFile } from '../save_file';
 import { HistogramChart } from './histogram_chart';
 import styles from './lab_results.module.css';
 import { PublishedTable } from './published_table';
 import { ScatterChart } from './scatter_chart';
 import { SummaryTable } from './summary_table';
-import { capWords } from './time_words';
+import { capWords } from '../time_words';
 
 /** Undo on the Solve tab brings the puzzle before back. */
 function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {

@@ -2,7 +2,7 @@
 import type uPlot from 'uplot';
 import { clockSeconds } from '../../lab/series';
 import { axis, type Theme } from './plot';
-import { timeWords } from './time_words';
+import { timeWords } from '../time_words';
 
 /** 0.1 ms, 1 ms, ... and the cap. */
 export function timeMarks(capSeconds: number): number[] {

@@ -1,5 +1,5 @@
-// Times as the Lab says them: three digits, and what is beyond the cap as such.
-import { numberWords } from '../words';
+// Times measured, in words: three digits, and what is beyond the cap as such.
+import { numberWords } from './words';
 
 const threeDigits = (value: number): string => String(Number(value.toPrecision(3)));
 
