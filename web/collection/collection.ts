@@ -9,7 +9,7 @@ import { lineStatus, type CollectionBlock, type LineStatus } from '../protocol/c
 import type { QuickRequest } from '../protocol/messages';
 import { messageOf } from '../state/message_of';
 import { makeThrottle } from '../state/throttle';
-import { makeRows, type Rows } from './columns';
+import { makeRows, type Rows } from './rows';
 import { makeLineReader } from './line_reader';
 import { arrange, inFileOrder, type Wish } from './order';
 import { runCollection } from './run';
@@ -35,7 +35,8 @@ export interface Collection {
   readonly name: ReadonlySignal<string>;
   /** The rows so far; the same object throughout a run, told anew a few times a second. */
   readonly rows: ReadonlySignal<{ readonly now: Rows }>;
-  readonly counts: ReadonlySignal<ReadonlyMap<LineStatus, number>>;
+  /** How many rows there are of each status. */
+  readonly counts: ReadonlySignal<readonly number[]>;
   readonly progress: ReadonlySignal<Progress>;
   readonly problems: ReadonlySignal<readonly Problem[]>;
   /** What went wrong with the run as a whole; empty. */
@@ -66,13 +67,13 @@ export interface CollectionNeeds {
 const shown_ms = 250;
 const mostProblems = 1000;
 
-const noCounts = (): Map<LineStatus, number> => new Map(Object.values(lineStatus).map((status) => [status, 0]));
+const noCounts = (): number[] => Object.values(lineStatus).map(() => 0);
 
 export function makeCollection({ makeClient, cores }: CollectionNeeds): Collection {
   const status = signal<CollectionStatus>('idle');
   const name = signal('');
   const rows = signal({ now: makeRows() });
-  const counts = signal<ReadonlyMap<LineStatus, number>>(noCounts());
+  const counts = signal<readonly number[]>(noCounts());
   const progress = signal<Progress>({ bytes: 0, size: 0, seconds: 0 });
   const problems = signal<readonly Problem[]>([]);
   const failure = signal('');
@@ -107,7 +108,7 @@ export function makeCollection({ makeClient, cores }: CollectionNeeds): Collecti
       batch(() => {
         status.value = next;
         rows.value = { now: found };
-        counts.value = new Map(counted);
+        counts.value = counted.slice();
         problems.value = told.slice();
         progress.value = { bytes, size: file.size, seconds: (performance.now() - began_ms) / 1000 };
       });
@@ -120,9 +121,7 @@ export function makeCollection({ makeClient, cores }: CollectionNeeds): Collecti
           if (told.length < mostProblems) told.push({ line: found.lines + line + 1, message });
         }
         found.append(block);
-        for (const each of block.status as Iterable<number> as Iterable<LineStatus>) {
-          counted.set(each, counted.get(each)! + 1);
-        }
+        for (const each of block.rows.status) counted[each]! += 1;
         bytes = end;
         showing.ask();
       });

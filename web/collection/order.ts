@@ -1,6 +1,7 @@
 // Which rows of a collection are shown, and in which order.
 import type { LineStatus } from '../protocol/collection';
-import type { ColumnName, Rows } from './columns';
+import type { ColumnName } from '../protocol/columns';
+import type { Rows } from './rows';
 
 export type SortKey = Exclude<ColumnName, 'offset'>;
 

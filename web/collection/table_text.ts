@@ -1,6 +1,6 @@
 // The table of a collection as comma-separated values, a line for each row in the order of the file.
 import type { LineStatus } from '../protocol/collection';
-import type { Rows } from './columns';
+import type { Rows } from './rows';
 
 /** Rows to a string: one string of a million rows would be tens of megabytes in one piece. */
 const rowsAPart = 10_000;

@@ -1,6 +1,7 @@
 // The lines of one block: those of 9x9 puzzles many at a time, all others one by one.
-import type { QuickModule } from '../../wasm/solver_module';
+import type { LineSolver, QuickModule } from '../../wasm/solver_module';
 import { type CollectionBlock, type CollectionRequest, lineStatus } from '../protocol/collection';
+import { type Columns, GrowingColumns, type Row } from '../protocol/columns';
 import type { ReadOptions, SolveOutcome } from '../protocol/messages';
 import type { Job } from './job';
 import { endOfLine, readLines } from './line_block';
@@ -9,129 +10,135 @@ import { SliceBudget, yieldToMessages } from './slices';
 import { solve } from './solve_task';
 
 const slice_ms = 40;
-/** What one puzzle may take before it counts as not known. */
+/** What one puzzle of another size may take before it counts as not known. */
 const mostSeconds = 5;
 /** Further ones would say no more than these do. */
 const mostProblems = 100;
-/** As the module says of a line that is no 9x9 puzzle: it may be one of another size. */
+/** As the module says of a line that is no 9x9 puzzle. */
 const otherLine = 5;
 const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
-/** The rows of a block while it is worked on; how many is only known at its end. */
-class BlockRows {
-  private readonly rows = {
-    line: [] as number[],
-    offset: [] as number[],
-    status: [] as number[],
-    givens: [] as number[],
-    guesses: [] as number[],
-    solutions: [] as number[],
-    seconds: [] as number[],
-  };
-  private readonly texts: string[] = [];
-  private readonly problems: CollectionBlock['problems'] = [];
-  lines = 0;
-
-  add(row: Record<keyof BlockRows['rows'], number>, text: string): void {
-    for (const name of Object.keys(this.rows) as (keyof BlockRows['rows'])[]) this.rows[name].push(row[name]);
-    this.texts.push(text);
-  }
-
-  complain(line: number, message: string): void {
-    if (this.problems.length < mostProblems) this.problems.push({ line, message });
-  }
-
-  block(wantSolutions: boolean, cancelled: boolean): CollectionBlock {
-    const { line, offset, status, givens, guesses, solutions, seconds } = this.rows;
-    return {
-      lines: this.lines,
-      line: Uint32Array.from(line),
-      offset: Float64Array.from(offset),
-      status: Uint8Array.from(status),
-      givens: Uint16Array.from(givens),
-      guesses: Float64Array.from(guesses),
-      solutions: Float64Array.from(solutions),
-      seconds: Float32Array.from(seconds),
-      problems: this.problems,
-      text: wantSolutions ? this.texts.map((text) => `${text}\n`).join('') : '',
-      cancelled,
-    };
-  }
+/** What the module found in a text of `bytes` that begins at `from` in the file and at line `line` of the block. */
+interface Found {
+  bytes: Uint8Array;
+  lines: number;
+  rows: Columns;
+  texts: string[];
 }
 
-function statusOf({ status, solutions }: SolveOutcome): number {
+function solveLines(solver: LineSolver, bytes: Uint8Array, from: number, line: number): Found {
+  const began_ms = performance.now();
+  solver.room(bytes.length).set(bytes);
+  const lines = solver.solve();
+  const seconds = (performance.now() - began_ms) / 1000;
+  const guesses = Float64Array.from(solver.guesses());
+  // Puzzles solved side by side: each has its share by what it took.
+  const share = seconds / guesses.reduce((sum, count) => sum + count + 1, 0);
+  const rows: Columns = {
+    line: solver.line().map((number) => number + line),
+    offset: Float64Array.from(solver.offset(), (offset) => offset + from),
+    status: solver.status(),
+    givens: Uint16Array.from(solver.givens()),
+    guesses,
+    solutions: Float64Array.from(solver.solutions()),
+    seconds: Float32Array.from(guesses, (count) => (count + 1) * share),
+  };
+  return { bytes, lines, rows, texts: solver.text().split('\n') };
+}
+
+const statusOf = ({ status, solutions }: SolveOutcome): number => {
   if (status === 'unfinished') return solutions > 1 ? lineStatus.several : lineStatus.unknown;
   return lineStatus[status === 'unique' || status === 'solved' ? 'one' : status];
-}
+};
 
-export async function solveBlock(module: QuickModule, request: CollectionRequest, job: Job): Promise<CollectionBlock> {
-  const { file, limit, wantSolutions } = request;
-  const { bytes, from } = await readLines(file, request.start, request.end);
-  const rows = new BlockRows();
-  const budget = new SliceBudget(slice_ms);
+/** A block while it is worked on. */
+class BlockWork {
+  private readonly rows = new GrowingColumns();
+  private readonly texts: string[] = [];
+  private readonly problems: CollectionBlock['problems'] = [];
+  private lines = 0;
+
+  constructor(
+    private readonly module: QuickModule,
+    private readonly request: CollectionRequest,
+    private readonly job: Job,
+  ) {}
+
+  async run(): Promise<CollectionBlock> {
+    const { file, start, end, limit, wantSolutions } = this.request;
+    const { bytes, from } = await readLines(file, start, end);
+    const budget = new SliceBudget(slice_ms);
+    const solver = new this.module.LineSolver(limit, wantSolutions);
+    try {
+      for (let at = 0; at < bytes.length && !this.job.cancelled;) {
+        const sliceEnd = endOfLine(bytes, Math.min(bytes.length, at + budget.begin()) - 1);
+        const found = solveLines(solver, bytes.subarray(at, sliceEnd), from + at, this.lines);
+        budget.end(found.bytes.length);
+        await this.take(found, from + at);
+        this.lines += found.lines;
+        at = sliceEnd;
+        await yieldToMessages();
+      }
+    } finally {
+      solver.delete();
+    }
+    const text = wantSolutions ? this.texts.map((line) => `${line}\n`).join('') : '';
+    return {
+      lines: this.lines,
+      rows: this.rows.trimmed(),
+      problems: this.problems,
+      text,
+      cancelled: this.job.cancelled,
+    };
+  }
+
+  /** Takes in what was found, and solves what is of another size. */
+  private async take({ bytes, rows, texts }: Found, from: number): Promise<void> {
+    const count = rows.line.length;
+    const { wantSolutions } = this.request;
+    for (let row = 0; row < count && !this.job.cancelled;) {
+      const next = rows.status.indexOf(otherLine, row);
+      const end = next < 0 ? count : next;
+      this.rows.addAll(cut(rows, row, end));
+      if (wantSolutions) this.texts.push(...texts.slice(row, end));
+      row = end;
+      if (next < 0) continue;
+      const offset = rows.offset[next]!;
+      const start = offset - from;
+      const text = new TextDecoder().decode(bytes.subarray(start, endOfLine(bytes, start))).trim();
+      await this.solveOther(text, rows.line[next]!, offset);
+      ++row;
+    }
+  }
 
   /** A puzzle of another size, or a line that is none. */
-  async function solveOther(text: string, line: number, offset: number): Promise<void> {
-    const row = { line, offset, givens: 0, guesses: 0, solutions: 0, seconds: 0 };
-    const outcome = module.readPuzzle(text, guessAll);
-    if (!outcome.ok) {
-      rows.complain(line, outcome.message);
-      rows.add({ ...row, status: lineStatus.bad }, '');
-      return;
-    }
-    const { puzzle } = outcome;
-    row.givens = puzzle.givens.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
-    const silent: Job = {
-      get cancelled() {
-        return job.cancelled;
-      },
-      progress: () => undefined,
-    };
-    const solved = await solve(
-      module,
-      { kind: 'solve', puzzle, algorithm: '', limit, maxSeconds: mostSeconds },
-      silent,
-    );
-    const { solution, guesses, solutions, seconds } = solved;
-    const text_ = solution && wantSolutions ? module.writePuzzle(bytesOf({ ...puzzle, givens: solution }), 'line') : '';
-    rows.add({ ...row, guesses, solutions, seconds, status: statusOf(solved) }, text_);
-  }
-
-  for (let at = 0; at < bytes.length && !job.cancelled;) {
-    const end = endOfLine(bytes, Math.min(bytes.length, at + budget.begin()) - 1);
-    const chunk = bytes.subarray(at, end);
-    const began_ms = performance.now();
-    const found = module.solveLines(chunk, limit, wantSolutions);
-    budget.end(chunk.length);
-    const seconds = (performance.now() - began_ms) / 1000;
-    const texts = wantSolutions ? found.text.split('\n') : [];
-    // Puzzles solved side by side: each has its share by the guesses that it took.
-    const work = found.guesses.reduce((sum, guesses) => sum + guesses + 1, 0);
-    for (let i = 0; i < found.status.length && !job.cancelled; ++i) {
-      const line = rows.lines + found.line[i]!;
-      const start = found.offset[i]!;
-      if (found.status[i] === otherLine) {
-        const text = new TextDecoder().decode(chunk.subarray(start, endOfLine(chunk, start))).trim();
-        await solveOther(text, line, from + at + start);
-        continue;
+  private async solveOther(text: string, line: number, offset: number): Promise<void> {
+    const row: Row = { line, offset, status: lineStatus.bad, givens: 0, guesses: 0, solutions: 0, seconds: 0 };
+    const read = this.module.readPuzzle(text, guessAll);
+    let solutionText = '';
+    if (read.ok) {
+      const { puzzle } = read;
+      const { limit, wantSolutions } = this.request;
+      const request = { kind: 'solve', puzzle, algorithm: '', limit, maxSeconds: mostSeconds } as const;
+      const outcome = await solve(this.module, request, this.job);
+      row.givens = puzzle.givens.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+      row.status = statusOf(outcome);
+      ({ guesses: row.guesses, solutions: row.solutions, seconds: row.seconds } = outcome);
+      if (outcome.solution && wantSolutions) {
+        solutionText = this.module.writePuzzle(bytesOf({ ...puzzle, givens: outcome.solution }), 'line');
       }
-      const guesses = found.guesses[i]!;
-      rows.add(
-        {
-          line,
-          offset: from + at + start,
-          status: found.status[i]!,
-          givens: found.givens[i]!,
-          guesses,
-          solutions: found.solutions[i]!,
-          seconds: (seconds * (guesses + 1)) / work,
-        },
-        texts[i] ?? '',
-      );
+    } else if (this.problems.length < mostProblems) {
+      this.problems.push({ line, message: read.message });
     }
-    rows.lines += found.lines;
-    at = end;
-    await yieldToMessages();
+    this.rows.add(row);
+    this.texts.push(solutionText);
   }
-  return rows.block(wantSolutions, job.cancelled);
 }
+
+function cut(rows: Columns, first: number, end: number): Columns {
+  const parts = Object.entries(rows).map(([name, column]) => [name, column.subarray(first, end)]);
+  return Object.fromEntries(parts) as Columns;
+}
+
+export const solveBlock = (module: QuickModule, request: CollectionRequest, job: Job): Promise<CollectionBlock> =>
+  new BlockWork(module, request, job).run();

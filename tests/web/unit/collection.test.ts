@@ -1,28 +1,32 @@
 // A collection: files cut into lines and blocks, rows put in order, a run on several workers.
 import { describe, expect, it, vi } from 'vitest';
 import { makeCollection } from '../../../web/collection/collection';
-import { makeRows } from '../../../web/collection/columns';
+import { makeRows } from '../../../web/collection/rows';
 import { makeLineReader } from '../../../web/collection/line_reader';
 import { arrange, inFileOrder } from '../../../web/collection/order';
 import { blockBytes } from '../../../web/collection/run';
 import { tableText } from '../../../web/collection/table_text';
 import { type CollectionBlock, type CollectionRequest, lineStatus } from '../../../web/protocol/collection';
+import type { Columns } from '../../../web/protocol/columns';
 import type { QuickRequest, Replies } from '../../../web/protocol/messages';
 import { endOfLine, overhang, readLines } from '../../../web/worker/line_block';
 
 const text = new TextDecoder();
 
 /** A block whose rows are all puzzles with one solution but for what is said. */
-function block(count: number, change: Partial<CollectionBlock> = {}): CollectionBlock {
+function block(count: number, rows: Partial<Columns> = {}, change: Partial<CollectionBlock> = {}): CollectionBlock {
   return {
     lines: count,
-    line: Uint32Array.from({ length: count }, (_, i) => i),
-    offset: Float64Array.from({ length: count }, (_, i) => i * 10),
-    status: new Uint8Array(count).fill(lineStatus.one),
-    givens: new Uint16Array(count).fill(30),
-    guesses: new Float64Array(count),
-    solutions: new Float64Array(count).fill(1),
-    seconds: new Float32Array(count).fill(0.001),
+    rows: {
+      line: Uint32Array.from({ length: count }, (_, i) => i),
+      offset: Float64Array.from({ length: count }, (_, i) => i * 10),
+      status: new Uint8Array(count).fill(lineStatus.one),
+      givens: new Uint16Array(count).fill(30),
+      guesses: new Float64Array(count),
+      solutions: new Float64Array(count).fill(1),
+      seconds: new Float32Array(count).fill(0.001),
+      ...rows,
+    },
     problems: [],
     text: '',
     cancelled: false,
@@ -78,8 +82,8 @@ describe('a file in blocks', () => {
 describe('the rows', () => {
   it('count lines through the file, as editors do', () => {
     const rows = makeRows();
-    rows.append(block(2, { lines: 5, line: Uint32Array.of(1, 4) }));
-    rows.append(block(1, { lines: 1 }));
+    rows.append(block(2, { line: Uint32Array.of(1, 4) }, { lines: 5 }));
+    rows.append(block(1));
     expect([...rows.columns.line.subarray(0, rows.count)]).toEqual([2, 5, 6]);
     expect(rows.lines).toBe(6);
   });
@@ -134,7 +138,7 @@ describe('a run', () => {
         ask<R extends QuickRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {
           return new Promise<Replies[R['kind']]>((resolve, reject) => {
             const answer = (value: CollectionBlock): void => resolve(value as Replies[R['kind']]);
-            signal?.addEventListener('abort', () => answer(block(0, { cancelled: true })));
+            signal?.addEventListener('abort', () => answer(block(0, {}, { cancelled: true })));
             asked.push({ request: request as CollectionRequest, answer, fail: reject });
           });
         },
@@ -154,12 +158,12 @@ describe('a run', () => {
     asked[1]!.answer(block(1, { guesses: Float64Array.of(2) }));
     await soon();
     asked[0]!.answer(block(1, { guesses: Float64Array.of(1), status: Uint8Array.of(lineStatus.none) }));
-    asked[2]!.answer(block(1, { guesses: Float64Array.of(3), problems: [{ line: 0, message: 'No.' }] }));
+    asked[2]!.answer(block(1, { guesses: Float64Array.of(3) }, { problems: [{ line: 0, message: 'No.' }] }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     const rows = collection.rows.value.now;
     expect([...rows.columns.guesses.subarray(0, rows.count)]).toEqual([1, 2, 3]);
-    expect(collection.counts.value.get(lineStatus.none)).toBe(1);
-    expect(collection.counts.value.get(lineStatus.one)).toBe(2);
+    expect(collection.counts.value[lineStatus.none]).toBe(1);
+    expect(collection.counts.value[lineStatus.one]).toBe(2);
     expect(collection.problems.value).toEqual([{ line: 3, message: 'No.' }]);
     expect(collection.progress.value.bytes).toBe(file.size);
     expect(ended()).toBe(2);

@@ -17,7 +17,7 @@ function Kinds(): JSX.Element {
   const { counts, rows, wish } = collection;
   const choices = [
     { status: null, text: 'All', count: rows.value.now.count },
-    ...statuses.map((status) => ({ status, text: statusNames[status], count: counts.value.get(status)! })),
+    ...statuses.map((status) => ({ status, text: statusNames[status], count: counts.value[status]! })),
   ];
   return (
     <fieldset class={styles.kinds}>

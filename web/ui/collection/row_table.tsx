@@ -2,7 +2,7 @@
 // opens.
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Rows } from '../../collection/columns';
+import type { Rows } from '../../collection/rows';
 import type { SortKey, Wish } from '../../collection/order';
 import type { LineStatus } from '../../protocol/collection';
 import { numberWords } from '../words';
