@@ -12,7 +12,7 @@ const layers = ['grid', 'search', 'trace', 'parallel'];
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
   search: ['event', 'search', 'catalogue', 'solve', 'split'],
-  trace: ['trace_board', 'skyline', 'player', 'sentence'],
+  trace: ['trace_board', 'skyline', 'search_tree', 'tree_window', 'player', 'sentence'],
   parallel: ['parallel'],
 };
 

@@ -4,6 +4,8 @@
 #include <cstring>
 #include <span>
 
+#include "writer.hpp"
+
 namespace sudoscope::wasm {
 namespace {
 
@@ -12,28 +14,14 @@ constexpr std::size_t kHeaderBytes = 120;
 
 constexpr std::size_t round_up(std::size_t bytes) { return (bytes + 7) & ~std::size_t{7}; }
 
-// Appends little-endian values; WebAssembly and every machine that the tests run on are little-endian.
-class Writer {
- public:
-  explicit Writer(std::uint8_t* at) : at_(at) {}
-  template <class T>
-  void put(T value) {
-    std::memcpy(at_, &value, sizeof value);
-    at_ += sizeof value;
-  }
-  void event(const Event& event) {
-    put(static_cast<std::uint8_t>(event.kind));
-    put(event.digit);
-    put(static_cast<std::uint8_t>(event.reason));
-    put(event.house);
-    put(event.cell);
-    put(event.level);
-  }
-  void number(std::uint64_t value) { put(static_cast<double>(value)); }
-
- private:
-  std::uint8_t* at_;
-};
+void put_event(Writer& out, const Event& event) {
+  out.put(static_cast<std::uint8_t>(event.kind));
+  out.put(event.digit);
+  out.put(static_cast<std::uint8_t>(event.reason));
+  out.put(event.house);
+  out.put(event.cell);
+  out.put(event.level);
+}
 
 }  // namespace
 
@@ -54,8 +42,8 @@ void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
   header.put(static_cast<std::uint32_t>(board.geometry().side()));
   header.put(static_cast<std::uint32_t>(player.ended()));
   header.put(static_cast<std::uint32_t>(skyline.size()));
-  header.event(board.last());
-  header.event(board.conflict());
+  put_event(header, board.last());
+  put_event(header, board.conflict());
   header.put(counters.level);
   header.put(counters.deepest);
   header.put(std::uint64_t{0});

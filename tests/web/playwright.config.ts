@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../tools/find_chromium.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = 41739;
+const port = Number(process.env.SUDOSCOPE_PORT ?? 41739);
 
 // Chromium refuses to run as root inside its sandbox.
 const asRoot = process.getuid?.() === 0;

@@ -90,6 +90,15 @@ export type Move =
   /** Learn more of what lies ahead for one slice without moving. */
   | { how: 'explore' };
 
+/** Which part of the search tree a picture shows, and how finely. */
+export interface TreeWindow {
+  /** The guess at the top: the one of this level that stood at this position, or the nearest above it. */
+  position: number;
+  level: number;
+  /** Share of the width below which bars are put together. */
+  narrowest: number;
+}
+
 export type Request =
   | { kind: 'catalogue' }
   | { kind: 'read'; text: string; options: ReadOptions }
@@ -99,7 +108,12 @@ export type Request =
   | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
   | { kind: 'move'; move: Move; buffer: ArrayBuffer }
+  /** The search tree of the open run as far as it is known; refused when none is open. */
+  | { kind: 'tree'; window: TreeWindow }
   | { kind: 'cancel'; target: number };
+
+/** What the worker that the page starts with answers; the one with every algorithm answers all. */
+export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'cancel' }>;
 
 export interface FrameReply {
   /** Laid out as in protocol/frame.ts. */
@@ -118,6 +132,8 @@ export interface Replies {
   solve: SolveOutcome;
   watch: FrameReply;
   move: FrameReply;
+  /** Laid out as in protocol/tree.ts. */
+  tree: { buffer: ArrayBuffer };
   cancel: null;
 }
 

@@ -4,7 +4,7 @@
 //   spare --request--> worker --reply--> shown --next reply--> spare
 import type { SolverClient } from '../client/solver_client';
 import { frameBytes } from '../protocol/frame';
-import type { FrameReply, Move, RunChoice, SolveProgress } from '../protocol/messages';
+import type { FrameReply, Move, RunChoice, SolveProgress, TreeWindow } from '../protocol/messages';
 import type { Puzzle } from '../grid/puzzle';
 
 export type RunRequest =
@@ -13,6 +13,8 @@ export type RunRequest =
 export interface RunLink {
   /** Never called while an answer is due. */
   send(request: RunRequest, side: number, onProgress: (progress: SolveProgress) => void): Promise<FrameReply>;
+  /** A part of the search tree, at any time: the worker answers between the slices of a move. */
+  tree(window: TreeWindow): Promise<ArrayBuffer>;
   /** Ends what takes long; it is answered with how far it got. */
   abort(): void;
 }
@@ -36,6 +38,7 @@ export function makeRunLink(client: SolverClient): RunLink {
         flight = null;
       }
     },
+    tree: async (window) => (await client.ask({ kind: 'tree', window })).buffer,
     abort: () => flight?.abort(),
   };
 }

@@ -11,6 +11,7 @@ import type {
   RunChoice,
   SolveOutcome,
   SolveProgress,
+  TreeWindow,
 } from '../protocol/messages';
 
 /** What the user has put into a puzzle. */
@@ -141,6 +142,8 @@ export interface WatchStore {
   /** Not a signal: redrawn with the board at each frame. */
   readonly skyline: { readonly picture: SkylinePicture | null; subscribe(listener: () => void): () => void };
   readonly source: BoardSource;
+  /** A part of the search tree, laid out as in protocol/tree.ts; null where it is of a run that is no longer shown. */
+  tree(window: TreeWindow): Promise<ArrayBuffer | null>;
   choose(run: RunChoice): void;
   play(): void;
   pause(): void;
@@ -153,6 +156,9 @@ export interface WatchStore {
   cancel(): void;
 }
 
+/** 'ready' = everything is stored for use without a network; 'opened' = what was opened, to save data. */
+export type OfflineState = 'unknown' | 'ready' | 'opened' | 'unavailable';
+
 export interface App {
   readonly play: PlayStore;
   readonly view: ViewStore;
@@ -161,8 +167,7 @@ export interface App {
   readonly watch: WatchStore;
   readonly catalogue: ReadonlySignal<AlgorithmInfo[]>;
   readonly update: {
-    /** 'ready' = everything is stored for use without a network. */
-    readonly offline: ReadonlySignal<'unknown' | 'ready' | 'unavailable'>;
+    readonly offline: ReadonlySignal<OfflineState>;
     readonly waiting: ReadonlySignal<boolean>;
     /** Reloads into the new version. */
     apply(): void;

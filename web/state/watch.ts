@@ -9,7 +9,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
-import type { FrameReply, Move, RunChoice, SolveProgress } from '../protocol/messages';
+import type { FrameReply, Move, RunChoice, SolveProgress, TreeWindow } from '../protocol/messages';
 import { framePicture, skylinePicture } from './frame_picture';
 import { messageOf } from './message_of';
 import { makeReadout } from './readout';
@@ -61,6 +61,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   /** The run to open next; null when the one that is open is the right one. */
   let wanted: Extract<RunRequest, { kind: 'watch' }> | null = null;
   let isOpen = false;
+  /** Tells an answer about the run that is shown from one about a run before it. */
+  let runs = 0;
   let isBusy = false;
   let isTicking = false;
   let waiting: Move[] = [];
@@ -149,6 +151,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   function want(position: number): void {
     wanted = { kind: 'watch', puzzle: subject.peek(), run: run.peek(), position };
     openedAt = position;
+    runs += 1;
     isOpen = false;
     waiting = [];
     frame = null;
@@ -164,6 +167,19 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     tell(boardListeners);
     tell(skylineListeners);
     wake();
+  }
+
+  async function tree(window: TreeWindow): Promise<ArrayBuffer | null> {
+    if (!isOpen) return null;
+    const asked = runs;
+    try {
+      const buffer = await link.tree(window);
+      return asked === runs ? buffer : null;
+    } catch (error) {
+      // The run was lost with its worker.
+      if (asked === runs) fail(error);
+      return null;
+    }
   }
 
   /** Sends what is due, if nothing is under way. */
@@ -277,6 +293,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       },
       subscribe: subscription(skylineListeners),
     },
+    tree,
     choose: (chosen) => void (wish.value = { run: chosen, position: 0 }),
     restore: (restored, position) => void (wish.value = { run: restored, position }),
     play() {

@@ -1,10 +1,10 @@
 // Watching: the one run that is open, moved as the page asks. Short moves are made at once, in less than a frame's time;
 // long ones (to the end, to the next solution) in slices that can be cancelled. Each answer is a frame.
 import type { SolverModule, WatchSession } from '../../wasm/solver_module';
-import type { FrameReply, Move, Request } from '../protocol/messages';
+import type { FrameReply, Move, Request, TreeWindow } from '../protocol/messages';
 import { type Job, Refusal } from './job';
+import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
-import { bytesOf } from './solver_module';
 
 type OpenRequest = Extract<Request, { kind: 'watch' }>;
 
@@ -62,6 +62,11 @@ export class WatchTask {
         break;
     }
     return this.reply(buffer, job);
+  }
+
+  tree({ position, level, narrowest }: TreeWindow): { buffer: ArrayBuffer } {
+    if (!this.session) throw new Refusal('No run is open.');
+    return { buffer: this.session.tree(position, level, narrowest).buffer };
   }
 
   private opened(): WatchSession {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <vector>
 
+#include "sudoscope/search_tree.hpp"
 #include "sudoscope/skyline.hpp"
 #include "sudoscope/trace_board.hpp"
 
@@ -31,6 +32,8 @@ class Player {
   std::uint64_t explored_steps() const { return frontier_.search->stats().steps; }
   const TraceBoard& board() const { return cursor_.board; }
   const Skyline& skyline() const { return skyline_; }
+  // The guesses up to known().
+  const SearchTree& tree() const { return tree_; }
 
   // Shows one more event; false at the end of the run.
   bool next();
@@ -45,7 +48,7 @@ class Player {
   // False when the end is known.
   bool explore(std::uint64_t max_events);
 
-  // Bytes of all keyframes, the search and board in hand, and the skyline.
+  // Bytes of all keyframes, the search and board in hand, the skyline and the tree.
   std::size_t footprint_bytes() const;
   std::size_t keyframe_count() const { return keyframes_.size(); }
 
@@ -88,6 +91,7 @@ class Player {
   std::size_t keyframe_bytes_ = 0;
   std::uint64_t stride_ = 256;  // least events between keyframes
   Skyline skyline_;
+  SearchTree tree_;
   bool ended_ = false;
 };
 

@@ -7,6 +7,14 @@
 #include <utility>
 
 namespace sudoscope {
+namespace {
+
+// An eighth of the budget, so that a small one holds.
+std::size_t most_tree_nodes(std::size_t budget_bytes) {
+  return std::clamp<std::size_t>(budget_bytes / 8 / sizeof(SearchTree::Node), 64, SearchTree::kMostNodes);
+}
+
+}  // namespace
 
 const Event& Player::Playhead::show() {
   const Event& event = events[shown++];
@@ -28,7 +36,8 @@ Player::Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t l
     : limit_(limit),
       budget_bytes_(budget_bytes),
       frontier_{make_search(algorithm, puzzle, knobs), TraceBoard(puzzle, algorithm.candidates)},
-      cursor_{frontier_.search->clone(), frontier_.board} {
+      cursor_{frontier_.search->clone(), frontier_.board},
+      tree_(most_tree_nodes(budget_bytes)) {
   keep();
 }
 
@@ -108,6 +117,7 @@ void Player::explore_step() {
   while (frontier_.shown < frontier_.events.size()) {
     const Event& event = frontier_.show();
     skyline_.add(event);
+    tree_.add(event);
     kinds |= event_bit(event.kind);
   }
   keyframes_.back().kinds |= kinds;
@@ -150,7 +160,8 @@ std::size_t Player::keyframe_before(std::uint64_t position) const {
 }
 
 std::size_t Player::footprint_bytes() const {
-  return keyframe_bytes_ + frontier_.footprint_bytes() + cursor_.footprint_bytes() + skyline_.buckets().size_bytes();
+  return keyframe_bytes_ + frontier_.footprint_bytes() + cursor_.footprint_bytes() + skyline_.buckets().size_bytes() +
+         tree_.footprint_bytes();
 }
 
 }  // namespace sudoscope

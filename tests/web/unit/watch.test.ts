@@ -374,6 +374,34 @@ describe('pictures', () => {
   });
 });
 
+describe('the search tree', () => {
+  const window = { position: 0, level: 0, narrowest: 0.01 };
+
+  it('comes of the run that is shown, and of no other', async () => {
+    expect(await page.watch.tree(window)).toBeNull();
+    await show();
+    const ofThisRun = page.watch.tree(window);
+    const { id } = page.worker().last('tree');
+    page.worker().say({ id, kind: 'done', value: { buffer: new ArrayBuffer(8) } });
+    expect((await ofThisRun)?.byteLength).toBe(8);
+    const ofTheRunBefore = page.watch.tree(window);
+    page.watch.choose({ algorithm: 'dancing-links', knobs: [], limit: 1 });
+    page.worker().say({ id: page.worker().last('tree').id, kind: 'done', value: { buffer: new ArrayBuffer(8) } });
+    expect(await ofTheRunBefore).toBeNull();
+  });
+
+  it('tells of a worker that was lost, and a control opens the run again', async () => {
+    await show();
+    const lost = page.watch.tree(window);
+    page.worker().say({ id: page.worker().last('tree').id, kind: 'crashed', message: 'out of memory' });
+    expect(await lost).toBeNull();
+    expect(page.watch.status.value).toBe('failed');
+    page.watch.next('move');
+    await settle();
+    expect(page.watch.status.value).toBe('ready');
+  });
+});
+
 describe('a lost worker', () => {
   it('leaves the run where it was, and a control opens it there again with a new buffer', async () => {
     await show();

@@ -30,6 +30,7 @@ export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
       { keys: ['X'], does: 'next contradiction' },
       { keys: ['S'], does: 'next solution' },
       { keys: ['Home', 'End'], does: 'start and end of the run' },
+      { keys: ['Arrows', 'Enter', '+', '-'], does: 'in the search tree: walk, go there, closer, back' },
     ],
   },
 ];

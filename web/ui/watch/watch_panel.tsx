@@ -5,6 +5,7 @@ import type { App, WatchReadout, WatchStore } from '../../state/types';
 import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
 import { Legend } from '../solve/legend';
+import { LazyTree } from '../tree/lazy_tree';
 import { AlgorithmChoice } from './algorithm_choice';
 import { progressWords } from '../words';
 import { Counters } from './counters';
@@ -63,6 +64,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
     <>
       <Sentence watch={watch} />
       <Counters readout={watch.readout.value} />
+      <LazyTree app={app} />
       <AlgorithmChoice app={app} />
       <div class={styles.option}>
         <span aria-hidden="true">Run until</span>
@@ -75,7 +77,6 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
           onChoose={(limit) => watch.choose({ ...run, limit: Number(limit) })}
         />
       </div>
-      <span class={styles.space} />
       <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction']} />
     </>
   );

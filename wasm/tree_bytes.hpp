@@ -1,0 +1,14 @@
+// A picture of the search tree as bytes; the layout is drawn in README.md and mirrored by web/protocol/tree.ts.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "sudoscope/tree_window.hpp"
+
+namespace sudoscope::wasm {
+
+// `known`: the events that the tree is of.
+std::vector<std::uint8_t> tree_bytes(const TreeWindow& window, std::uint64_t known);
+
+}  // namespace sudoscope::wasm

@@ -1,0 +1,110 @@
+// The search tree of the run that is watched: asked for anew a few times a second while more of the run becomes known,
+// and at once when the part shown changes or the playing pauses. What is past and what lies ahead is the picture's own
+// business: each bar carries its positions. Loaded with the view that draws it.
+//
+//   idle --more is known--> due --pause over, or someone waits--> asked --answer--> idle, or due again
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { readTree, type TreeBar, type TreePicture } from '../protocol/tree';
+import type { WatchStore } from './types';
+
+export interface TreeStore {
+  readonly picture: ReadonlySignal<TreePicture | null>;
+  /** Whether less than the whole tree is shown. */
+  readonly zoomed: ReadonlySignal<boolean>;
+  /** Shows what is under a bar alone; back out to the part shown before, and to the whole. */
+  zoomIn(bar: TreeBar): void;
+  zoomOut(): void;
+  /** CSS pixels across: nothing narrower than one is asked for. */
+  setWidth(width: number): void;
+  stop(): void;
+}
+
+const pause_ms = 300;
+const wholeTree = { position: 0, level: 0 };
+type Top = typeof wholeTree;
+
+type Needs = Pick<WatchStore, 'readout' | 'playing' | 'tree'>;
+
+export function makeTree(watch: Needs): TreeStore {
+  const picture = signal<TreePicture | null>(null);
+  const tops = signal<readonly Top[]>([]);
+  const zoomed = computed(() => tops.value.length > 0);
+  let width = 0;
+  let isAsking = false;
+  let isDue = false;
+  let asked_ms = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+
+  async function ask(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    isDue = false;
+    isAsking = true;
+    asked_ms = performance.now();
+    const asked = tops.peek();
+    const buffer = await watch.tree({ ...(asked.at(-1) ?? wholeTree), narrowest: 1 / width });
+    isAsking = false;
+    if (isStopped) return;
+    if (buffer && asked === tops.peek()) picture.value = readTree(buffer);
+    if (isDue) due(asked !== tops.peek());
+  }
+
+  function due(atOnce: boolean): void {
+    isDue = true;
+    if (isAsking || width === 0 || !watch.readout.peek()) return;
+    const wait_ms = atOnce ? 0 : asked_ms + pause_ms - performance.now();
+    if (wait_ms <= 0) void ask();
+    else timer ??= setTimeout(() => void ask(), wait_ms);
+  }
+
+  function show(chosen: readonly Top[]): void {
+    tops.value = chosen;
+    due(true);
+  }
+
+  let known = -1;
+  let hadEnded = false;
+  const stopReading = effect(() => {
+    const readout = watch.readout.value;
+    untracked(() => {
+      if (!readout) {
+        // Another run.
+        known = -1;
+        tops.value = [];
+        picture.value = null;
+      } else if (readout.known !== known || readout.ended !== hadEnded) {
+        const isFirst = known < 0;
+        known = readout.known;
+        hadEnded = readout.ended;
+        due(isFirst);
+      }
+    });
+  });
+  const stopPausing = effect(() => {
+    if (!watch.playing.value && isDue) untracked(() => due(true));
+  });
+
+  return {
+    picture,
+    zoomed,
+    zoomIn(bar) {
+      const { first: position, level } = bar;
+      show([...tops.peek(), { position, level }]);
+    },
+    zoomOut: () => {
+      if (tops.peek().length > 0) show(tops.peek().slice(0, -1));
+    },
+    setWidth(pixels) {
+      if (pixels === width) return;
+      width = pixels;
+      due(true);
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      stopReading();
+      stopPausing();
+    },
+  };
+}

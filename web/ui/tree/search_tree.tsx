@@ -1,0 +1,141 @@
+// The search tree of the run beside the board: an icicle to look at, to point at and to go by. To a screen reader it is
+// a tree of which the item in hand is there; the line below says the path to it.
+import { useSignal } from '@preact/signals';
+import type { AriaAttributes, JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import type { TreeBar, TreePicture } from '../../protocol/tree';
+import { makeTree } from '../../state/tree';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { countOf } from '../words';
+import styles from './search_tree.module.css';
+import { keepTreeDrawn } from './tree_canvas';
+import { barHere, barOf } from './tree_geometry';
+import { attachTreePointer } from './tree_pointer';
+import { nextZoom, walk, zoomTarget } from './tree_walk';
+import { fateWords, guessWords, pathWords } from './tree_words';
+
+const hint = 'Point at a bar for its guesses; press it to go there, twice to zoom.';
+
+/** Where the item in hand stands among its siblings, for a screen reader. */
+function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
+  const siblings = at === root ? [root] : [...bars.keys()].filter((bar) => bars[bar]!.parent === bars[at]!.parent);
+  return { 'aria-setsize': siblings.length, 'aria-posinset': siblings.indexOf(at) + 1 };
+}
+
+export default function SearchTree({ app }: { app: App }): JSX.Element {
+  const { watch } = app;
+  const geometry = app.play.geometry.value;
+  const tree = useMemo(() => makeTree(watch), [watch]);
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const itemId = useId();
+  /** The bar in hand, by keys or a press, and the one under the pointer: kept as guesses, which outlive a picture. */
+  const inHand = useSignal<TreeBar | null>(null);
+  const hovered = useSignal<TreeBar | null>(null);
+
+  const picture = tree.picture.value;
+  const indexOf = (bar: TreeBar | null, shown: TreePicture | null): number => (bar && shown ? barOf(shown, bar) : -1);
+  const position = (): number => watch.skyline.picture?.position ?? 0;
+  const take = (at: number): void => void (inHand.value = tree.picture.peek()?.bars[at] ?? null);
+  const goTo = (at: number): void => {
+    take(at);
+    if (inHand.peek()) watch.seek(inHand.peek()!.first);
+  };
+  const zoomTo = (at: number | null): void => {
+    if (at !== null) tree.zoomIn(tree.picture.peek()!.bars[at]!);
+  };
+  /** The bar in hand, or where the run stands: asked for when it is needed, because the position is no signal. */
+  const current = (shown: TreePicture): number => {
+    const at = indexOf(inHand.peek(), shown);
+    return at >= 0 ? at : barHere(shown, position());
+  };
+  const told = indexOf(hovered.value ?? inHand.value, picture);
+
+  useEffect(() => {
+    const marked = (): number => indexOf(hovered.value ?? inHand.value, tree.picture.peek());
+    const stops = [
+      keepTreeDrawn(canvas.current!, tree, watch, marked),
+      attachTreePointer(place.current!, {
+        picture: () => tree.picture.peek(),
+        hover: (at) => void (hovered.value = tree.picture.peek()?.bars[at] ?? null),
+        press: goTo,
+        zoomIn: zoomTo,
+        zoomOut: tree.zoomOut,
+      }),
+      tree.stop,
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [tree]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!picture || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter') goTo(current(picture));
+    else if (event.key === '+' || event.key === '=') zoomTo(zoomTarget(picture, current(picture)));
+    else if (event.key === '-') tree.zoomOut();
+    else {
+      const to = walk(picture, current(picture), event.key);
+      if (to === null) return;
+      take(to);
+    }
+    event.preventDefault();
+  };
+
+  const root = picture?.bars[picture.root];
+  const item = picture && current(picture);
+  return (
+    <section class={styles.tree} aria-label="Search tree">
+      <header class={styles.head}>
+        <h2>Search tree</h2>
+        <span>{picture && countOf(picture.bars[0]!.size - 1, 'guess', 'guesses')}</span>
+        <Button
+          label="Closer to this part of the tree (+)"
+          disabled={!picture}
+          onClick={() => picture && zoomTo(nextZoom(picture, current(picture)))}
+        >
+          Closer
+        </Button>
+        <Button label="Back from this part of the tree (-)" disabled={!tree.zoomed.value} onClick={tree.zoomOut}>
+          Back
+        </Button>
+      </header>
+      <div
+        ref={place}
+        class={styles.picture}
+        role="tree"
+        tabIndex={0}
+        aria-label="Guesses of the run: arrow keys from guess to guess, Enter goes there"
+        aria-activedescendant={itemId}
+        onKeyDown={onKeyDown}
+        onFocus={() => picture && take(current(picture))}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const stays = currentTarget.parentElement!.contains(relatedTarget as Node | null);
+          if (!stays) inHand.value = null;
+        }}
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+        <span
+          id={itemId}
+          role="treeitem"
+          class="unseen"
+          aria-selected="true"
+          aria-level={item === null ? 1 : picture!.bars[item]!.level + 1}
+          {...(item !== null && placeOf(picture!, item))}
+        >
+          {item === null ? 'not known yet' : guessWords(picture!.bars[item]!, geometry)}
+        </span>
+      </div>
+      <p class={styles.path} aria-live="polite">
+        {picture && told >= 0 ? (
+          <>
+            <b>{pathWords(picture, told, geometry)}</b>: {fateWords(picture.bars[told]!)}
+          </>
+        ) : tree.zoomed.value && root ? (
+          `Below ${guessWords(root, geometry)}. ${hint}`
+        ) : (
+          hint
+        )}
+      </p>
+    </section>
+  );
+}
