@@ -1,5 +1,5 @@
 // Solving, counting, proving: one search in slices until it is finished, cancelled or out of time.
-import type { QuickModule } from '../../wasm/solver_module';
+import type { QuickModule, SolveSession } from '../../wasm/solver_module';
 import type { SolveOutcome, SolveRequest } from '../protocol/messages';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
@@ -7,25 +7,16 @@ import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;
 
-export async function solve(module: QuickModule, request: SolveRequest, job: Job): Promise<SolveOutcome> {
-  const puzzle = bytesOf(request.puzzle);
-  const refusal = module.refusal(puzzle, request.algorithm);
-  if (refusal) throw new Refusal(refusal);
-
+/** Runs the session to its end, and deletes it. `maxSeconds`: 0 = no limit. */
+export async function runSession(session: SolveSession, maxSeconds: number, job: Job): Promise<SolveOutcome> {
   const started_ms = performance.now();
   const seconds = (): number => (performance.now() - started_ms) / 1000;
-  const session = new module.SolveSession(
-    puzzle,
-    request.algorithm,
-    Uint8Array.from(request.knobs ?? []),
-    request.limit,
-  );
   try {
     const budget = new SliceBudget(slice_ms);
     for (;;) {
       const finished = session.run(budget.begin());
       budget.end();
-      if (finished || job.cancelled || (request.maxSeconds > 0 && seconds() >= request.maxSeconds)) break;
+      if (finished || job.cancelled || (maxSeconds > 0 && seconds() >= maxSeconds)) break;
       job.progress({ solutions: session.solutions(), steps: session.steps(), seconds: seconds() });
       await yieldToMessages();
     }
@@ -45,4 +36,13 @@ export async function solve(module: QuickModule, request: SolveRequest, job: Job
   } finally {
     session.delete();
   }
+}
+
+export async function solve(module: QuickModule, request: SolveRequest, job: Job): Promise<SolveOutcome> {
+  const puzzle = bytesOf(request.puzzle);
+  const refusal = module.refusal(puzzle, request.algorithm);
+  if (refusal) throw new Refusal(refusal);
+  const knobs = Uint8Array.from(request.knobs ?? []);
+  const session = new module.SolveSession(puzzle, request.algorithm, knobs, request.limit);
+  return runSession(session, request.maxSeconds, job);
 }

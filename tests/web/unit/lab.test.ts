@@ -7,6 +7,7 @@ import { Refused } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { Experiment } from '../../../web/lab/experiment';
 import { makeKeep } from '../../../web/lab/keep';
+import { makePool } from '../../../web/client/pool';
 import { makeLab, type Lab } from '../../../web/lab/lab';
 import type { Replies, Request, SolveOutcome, SolveRequest } from '../../../web/protocol/messages';
 
@@ -53,7 +54,7 @@ function makeClient(): SolverClient {
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 async function openLab(cores = 2): Promise<Lab> {
-  const lab = makeLab({ keep: makeKeep(), makeClient, cores });
+  const lab = makeLab({ keep: makeKeep(), pool: makePool(makeClient, cores) });
   await vi.waitFor(() => expect(lab.status.value).not.toBe('loading'));
   return lab;
 }

@@ -13,6 +13,7 @@ import { HistogramChart } from './histogram_chart';
 import styles from './lab_results.module.css';
 import { PublishedTable } from './published_table';
 import { ScatterChart } from './scatter_chart';
+import { SpeedupCard } from './speedup_card';
 import { SummaryTable } from './summary_table';
 import { capWords } from './time_words';
 
@@ -59,7 +60,14 @@ export function LabResults({ app }: { app: App }): JSX.Element {
   const lab = labHere();
   const experiment = lab.experiment.value;
   const trials = lab.trials.value;
-  if (!experiment) return <Empty />;
+  if (!experiment) {
+    return (
+      <div class={styles.results}>
+        <Empty />
+        <SpeedupCard app={app} />
+      </div>
+    );
+  }
   const { setName, puzzles, contenders, capSeconds } = experiment;
   const parts = { experiment, trials };
   return (
@@ -80,6 +88,7 @@ export function LabResults({ app }: { app: App }): JSX.Element {
         <ScatterChart {...parts} onWatch={(puzzle, contender) => watchTrial(app, experiment, puzzle, contender)} />
       )}
       <PublishedTable experiment={experiment} />
+      <SpeedupCard app={app} />
     </section>
   );
 }
