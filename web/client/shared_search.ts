@@ -1,5 +1,6 @@
 // One search shared by several workers. The first cuts the tree; then each takes the next subproblem that nobody has. What
-// they count adds up to what one search counts. A cancel, an error or enough solutions stop all.
+// they count adds up to what one search counts. An error or enough solutions stop all; so does a cancel, which does not wait
+// for them.
 import type { SolveOutcome, SolveProgress, SolveRequest, SolveStatus, SplitOutcome } from '../protocol/messages';
 import type { SolverClient } from './solver_client';
 
@@ -67,11 +68,13 @@ class Sum {
   outcome(limit: number, seconds: number): SharedOutcome {
     const { cut, total } = this;
     const isAll = !cut.cancelled && this.done === cut.subproblems.length;
-    const isEnough = limit > 0 && total.solutions >= limit;
+    const found = this.found();
+    const isEnough = limit > 0 && found.solutions >= limit;
     return {
       ...total,
-      solutions: isEnough ? limit : total.solutions,
-      status: statusOf(total.solutions, isAll && !isEnough, isEnough),
+      steps: found.steps,
+      solutions: isEnough ? limit : found.solutions,
+      status: statusOf(found.solutions, isAll && !isEnough, isEnough),
       contradiction: null,
       seconds,
       cancelled: !isAll && !isEnough,
@@ -88,6 +91,14 @@ function statusOf(solutions: number, isAll: boolean, isEnough: boolean): SolveSt
   return isEnough ? 'solved' : 'unfinished';
 }
 
+/** What a cancel leaves of a cut that was not made. */
+const notCut: SplitOutcome = {
+  subproblems: [],
+  depth: 0,
+  settled: { solutions: 0, solution: null, steps: 0, guesses: 0, backtracks: 0, deepest: 0 },
+  cancelled: true,
+};
+
 export async function searchTogether(needs: SharedSearch): Promise<SharedOutcome> {
   const { clients, request, depth, signal, onProgress } = needs;
   const { limit } = request;
@@ -95,11 +106,15 @@ export async function searchTogether(needs: SharedSearch): Promise<SharedOutcome
   const seconds = (): number => (performance.now() - started_ms) / 1000;
   const stop = new AbortController();
   const stopAll = (): void => stop.abort();
+  const cancelled = new Promise<null>((resolve) => {
+    stop.signal.addEventListener('abort', () => signal.aborted && resolve(null));
+  });
   signal.addEventListener('abort', stopAll);
   if (signal.aborted) stopAll();
   try {
     const least = clients.length * subproblemsEach;
-    const cut = await clients[0]!.ask({ ...request, kind: 'split', least, depth }, { signal: stop.signal });
+    const cutting = clients[0]!.ask({ ...request, kind: 'split', least, depth }, { signal: stop.signal });
+    const cut = (await Promise.race([cutting, cancelled])) ?? notCut;
     const sum = new Sum(cut);
     let taken = 0;
     const tell = (): void => {
@@ -120,7 +135,7 @@ export async function searchTogether(needs: SharedSearch): Promise<SharedOutcome
       }
     };
     tell();
-    await Promise.all(clients.map(work));
+    await Promise.race([Promise.all(clients.map(work)), cancelled]);
     return sum.outcome(limit, seconds());
   } finally {
     // After an error, what the others still do.

@@ -95,6 +95,16 @@ describe('the end', () => {
     expect(fake.open).toHaveLength(0);
   });
 
+  it('waits for no worker after a cancel, not even for one that is only starting', async () => {
+    const stop = new AbortController();
+    const never = { ask: () => new Promise<never>(() => undefined), end: () => undefined };
+    const request = { puzzle, algorithm: '', limit: 0 };
+    const needs = { clients: [never], request, depth: 0, signal: stop.signal, onProgress: () => undefined };
+    const outcome = searchTogether(needs);
+    stop.abort();
+    expect(await outcome).toMatchObject({ solutions: 0, cancelled: true, status: 'unfinished', explored: 0 });
+  });
+
   it('comes to all when a worker is lost, and says why', async () => {
     const { fake, part, outcome } = begin(cutInto([0.5, 0.25, 0.25]));
     await part(0);
