@@ -90,7 +90,7 @@ export function SpeedupCard({ app }: { app: App }): JSX.Element {
       <Choice app={app} id={id} />
       <Progress />
       {rows.length > 0 && (
-        <div class={styles.scroll}>
+        <div class={styles.scroll} tabIndex={0} role="group" aria-label="Speed-up in numbers">
           <p class={styles.note}>{subject.value}</p>
           <DataTable
             caption="Speed-up"
