@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "stopwatch.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -57,6 +58,16 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   return std::move(puzzle);
 }
 
+Result<std::vector<Entry>, int> read_entries(const Args& args) {
+  using Read = Result<std::vector<Entry>, int>;
+  const auto text = read_text(args.file);
+  if (!text) return Read::failure(usage_error("The file " + args.file + " cannot be read."));
+  std::vector<Entry> entries = split_entries(*text, args.options, args.list);
+  if (!entries.empty()) return entries;
+  std::cerr << "There is no puzzle in the input.\n";
+  return Read::failure(1);
+}
+
 int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
   KnobValues knobs;
   if (!args.knobs.empty()) {
@@ -65,16 +76,10 @@ int judge_all(const Args& args, const std::function<void(const Verdict&)>& print
     if (!values) return usage_error(values.error());
     knobs = std::move(values.value());
   }
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
-
+  const auto entries = read_entries(args);
+  if (!entries) return entries.error();
   int status = 0;
-  const std::vector<Entry> entries = split_entries(*text, args.options);
-  if (entries.empty()) {
-    std::cerr << "There is no puzzle in the input.\n";
-    return 1;
-  }
-  for (const Entry& entry : entries) {
+  for (const Entry& entry : entries.value()) {
     Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
     judge(verdict, args, knobs);
     if (verdict.error) status = 1;

@@ -2,7 +2,6 @@
 // and handed to a printer.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -26,6 +25,9 @@ struct Verdict {
 // its line.
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
 
+// The entries of the input, one or more. Error: the exit status; what is wrong is on standard error already.
+Result<std::vector<Entry>, int> read_entries(const Args& args);
+
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
 int judge_all(const Args& args, const std::function<void(const Verdict&)>& print);
 
@@ -39,13 +41,5 @@ std::optional<std::string> reason(const Verdict& verdict);
 // seconds, error. `solution` and `algorithm` are null where there is none; `error` says why a puzzle is invalid or
 // impossible.
 std::string json_of(const Verdict& verdict);
-
-class Stopwatch {
- public:
-  double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
-
- private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 }  // namespace sudoscope::cli
