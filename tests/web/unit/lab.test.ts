@@ -15,8 +15,13 @@ const experiment: Experiment = {
   setName: 'two',
   puzzles: [puzzle, puzzle],
   contenders: [
-    { algorithm: 'norvig', name: 'Norvig', knobs: [] },
-    { algorithm: 'dancing-links', name: 'Dancing links', knobs: [1] },
+    { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
+    {
+      algorithm: 'dancing-links',
+      name: 'Dancing links, column first',
+      label: 'dancing-links:column=first',
+      knobs: [1],
+    },
   ],
   capSeconds: 5,
 };

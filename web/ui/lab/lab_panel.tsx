@@ -13,11 +13,11 @@ import { bringFile, bringText, caps, ownSet, setup } from './setup';
 import { capWords } from './time_words';
 
 function OwnSet(): JSX.Element {
-  const { ownText, ownName } = setup;
+  const { ownText, ownName, isList } = setup;
   return (
     <div class={styles.own}>
       <label>
-        <span>Puzzles, one a line</span>
+        <span>Puzzles, one a line, or one grid</span>
         <textarea
           rows={5}
           spellcheck={false}
@@ -31,6 +31,14 @@ function OwnSet(): JSX.Element {
         </Button>
         <span>{ownName.value}</span>
       </div>
+      <label class={styles.contender}>
+        <input
+          type="checkbox"
+          checked={isList.value}
+          onChange={(event) => (isList.value = event.currentTarget.checked)}
+        />
+        <span>Each line is a puzzle, even where together they would be a grid</span>
+      </label>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../controls/button';
 import { countOf } from '../words';
 import { CurvesChart } from './curves_chart';
 import { saveFile } from './download';
+import { GrowthChart } from './growth_chart';
 import { HistogramChart } from './histogram_chart';
 import styles from './lab_results.module.css';
 import { PublishedTable } from './published_table';
@@ -76,10 +77,11 @@ export function LabResults({ app }: { app: App }): JSX.Element {
       <SummaryTable {...parts} />
       <HistogramChart {...parts} />
       <CurvesChart {...parts} />
+      <GrowthChart {...parts} />
       {contenders.length > 0 && (
         <ScatterChart {...parts} onWatch={(puzzle, contender) => watchTrial(app, experiment, puzzle, contender)} />
       )}
-      <PublishedTable experiment={experiment} />
+      <PublishedTable app={app} experiment={experiment} />
     </section>
   );
 }

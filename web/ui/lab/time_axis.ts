@@ -1,4 +1,4 @@
-// The logarithmic axis of times that curves and scatter share.
+// The logarithmic axis of times that curves, scatter and growth share; what was not done stands beyond the cap.
 import type uPlot from 'uplot';
 import { clockSeconds } from '../../lab/series';
 import { axis, type Theme } from './plot';
@@ -21,4 +21,29 @@ export function timeAxis(theme: Theme, capSeconds: number, rest: uPlot.Axis): uP
     values: (_, splits) => splits.map((time) => timeWords(time, capSeconds)),
     ...rest,
   });
+}
+
+/** The place of what was not done. */
+const beyond = (capSeconds: number): number => capSeconds * 1.6;
+
+/** Where a time stands on its axis. */
+export function onTimeScale(seconds: number, capSeconds: number): number {
+  return Math.max(Math.min(seconds, beyond(capSeconds)), clockSeconds);
+}
+
+/** With a little room at the fast end, so that no point is cut in half, and for what was not done. */
+export const timeRange = (capSeconds: number): [number, number] => [clockSeconds * 0.8, capSeconds * 2];
+
+/** A dashed line where the cap is on a time scale of the chart, across the other one. */
+export function drawCap({ ctx, bbox, valToPos }: uPlot, scale: 'x' | 'y', capSeconds: number, theme: Theme): void {
+  const at = valToPos(capSeconds, scale, true);
+  ctx.save();
+  ctx.lineWidth = devicePixelRatio;
+  ctx.strokeStyle = theme.muted;
+  ctx.setLineDash([5 * devicePixelRatio, 4 * devicePixelRatio]);
+  ctx.beginPath();
+  ctx.moveTo(scale === 'x' ? at : bbox.left, scale === 'x' ? bbox.top : at);
+  ctx.lineTo(scale === 'x' ? at : bbox.left + bbox.width, scale === 'x' ? bbox.top + bbox.height : at);
+  ctx.stroke();
+  ctx.restore();
 }
