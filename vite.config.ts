@@ -2,10 +2,25 @@
 // The page's Content-Security-Policy allows neither inline scripts nor data: scripts, so nothing is inlined here.
 import preact from '@preact/preset-vite';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** What a first visit does without; web/pwa/the_rest.ts fetches it afterwards. */
+const isRest = (file: string): boolean =>
+  /^assets\/((lab_views|search_tree|worker|sudoscope_worker)-|.*\.txt$)/.test(file);
+
+/** Writes rest.json: the files of the rest by their names in this build. */
+function listTheRest(): Plugin {
+  return {
+    name: 'list-the-rest',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter(isRest).sort();
+      this.emitFile({ type: 'asset', fileName: 'rest.json', source: JSON.stringify(files) });
+    },
+  };
+}
 
 export default defineConfig({
   root: folder('web'),
@@ -25,6 +40,7 @@ export default defineConfig({
   server: { fs: { allow: [folder('.')] } },
   plugins: [
     preact({ reactAliasesEnabled: false }),
+    listTheRest(),
     VitePWA({
       // A reload of its own would end a run that someone watches: the page asks first.
       registerType: 'prompt',
@@ -50,14 +66,13 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg}'],
-        // The Lab is fetched when it is opened, and from then on is there without a network too.
-        globIgnores: ['assets/lab_views-*'],
+        globPatterns: ['**/*.{html,js,css,wasm,svg}', 'rest.json'],
+        manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isRest(url)) })],
         runtimeCaching: [
           {
-            urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+\.(js|css|txt)$/.test(url.pathname),
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
             handler: 'CacheFirst',
-            options: { cacheName: 'opened' },
+            options: { cacheName: 'rest' },
           },
         ],
         // Only files that exist are answered from the store; a link's state is in the fragment, never in a query.

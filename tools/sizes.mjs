@@ -1,5 +1,5 @@
-// Prints the size of each file of dist/ and what a first visit transfers: the page, the solver, and all that the
-// service worker stores for use without a network. Fails when that is over the budget.
+// Prints the size of each file of dist/ and what a first visit transfers before the page is at rest: the page, the
+// solver, and all that the service worker stores while it is installed. Fails when that is over the budget.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,8 +1,10 @@
-// What JavaScript sees of the module: declarations only. Typed by hand in solver_module.d.ts; a test holds the two
+// What JavaScript sees of both modules: declarations only. Typed by hand in solver_module.d.ts; a test holds the two
 // alike.
 #include <emscripten/bind.h>
 
-#include "session.hpp"
+#include "algorithms.hpp"
+#include "solve_session.hpp"
+#include "text.hpp"
 
 namespace sudoscope::wasm {
 
@@ -22,9 +24,7 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .field("windows", &ReadOptions::windows);
   emscripten::function("readPuzzle", &read_puzzle);
   emscripten::function("writePuzzle", &write_puzzle);
-  emscripten::function("catalogue", &catalogue_entries);
   emscripten::function("refusal", &refusal);
-  emscripten::function("houseCells", &house_cells);
 
   emscripten::class_<SolveSession>("SolveSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
@@ -35,21 +35,6 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .function("solution", &SolveSession::solution)
       .function("contradiction", &SolveSession::contradiction)
       .function("stats", &SolveSession::stats);
-
-  emscripten::class_<WatchSession>("WatchSession")
-      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
-      .function("position", &WatchSession::position)
-      .function("known", &WatchSession::known)
-      .function("ended", &WatchSession::ended)
-      .function("exploredSteps", &WatchSession::explored_steps)
-      .function("solutions", &WatchSession::solutions)
-      .function("play", &WatchSession::play)
-      .function("previous", &WatchSession::previous)
-      .function("seek", &WatchSession::seek)
-      .function("explore", &WatchSession::explore)
-      .function("frame", &WatchSession::frame)
-      .function("tree", &WatchSession::tree)
-      .function("sentence", &WatchSession::sentence);
 }
 
 }  // namespace sudoscope::wasm

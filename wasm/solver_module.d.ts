@@ -1,4 +1,4 @@
-// The module's interface as bindings.cpp declares it, typed by hand; tests/wasm holds the two alike.
+// The modules' interfaces as the bindings declare them, typed by hand; tests/wasm holds the two alike.
 // Every session must be delete()d: it lives in the module's own memory.
 
 /** Bytes: in `givens` 0 is blank, else 1..side; `regions` is empty for rectangular boxes. */
@@ -86,19 +86,24 @@ export interface WatchSession {
 
 type SessionClass<T> = new (puzzle: PuzzleBytes, algorithm: string, knobs: Uint8Array, limit: number) => T;
 
-export interface SolverModule {
+/** What the page starts with; its only algorithms are those that it prefers. */
+export interface QuickModule {
   readPuzzle(text: string, options: ReadOptions): ReadOutcome;
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
-  catalogue(): CatalogueEntry[];
   /** Why the algorithm cannot run on the puzzle; empty when it can. An empty id is the preferred algorithm. */
   refusal(puzzle: PuzzleBytes, algorithm: string): string;
-  houseCells(puzzle: PuzzleBytes): Uint16Array[];
   SolveSession: SessionClass<SolveSession>;
+}
+
+/** The whole module: every algorithm, to solve with and to watch. */
+export interface SolverModule extends QuickModule {
+  catalogue(): CatalogueEntry[];
+  houseCells(puzzle: PuzzleBytes): Uint16Array[];
   WatchSession: SessionClass<WatchSession>;
 }
 
-/** What the module's glue exports by default. */
-export type SolverModuleFactory = (options: {
+/** What a module's glue exports by default. */
+export type ModuleFactory<M> = (options: {
   wasmBinary?: ArrayBuffer | Uint8Array;
   locateFile?: (path: string) => string;
-}) => Promise<SolverModule>;
+}) => Promise<M>;

@@ -1,9 +1,9 @@
-// The module's interface: what bindings.cpp declares is what solver_module.d.ts promises, and the calls do what they say.
+// The modules' interface: what the bindings declare is what solver_module.d.ts promises, and the calls do what they say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clashes, makeGeometry } from '../../web/grid/geometry';
 import { boxShape, type Shape } from '../../web/grid/puzzle';
-import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
+import { guess, inkala, loadModule, loadQuickModule, noKnobs, readBytes } from './load_module';
 
 const module = await loadModule();
 
@@ -14,7 +14,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 describe('the hand-written types', () => {
   const read = (name: string): string => readFileSync(new URL(`../../wasm/${name}`, import.meta.url), 'utf8');
-  const bindings = read('bindings.cpp');
+  const bindings = read('bindings.cpp') + read('watch_bindings.cpp');
   const types = read('solver_module.d.ts');
 
   it('declare every function, class and method of the bindings, and no others', () => {
@@ -61,6 +61,32 @@ describe('reading and writing', () => {
     expect(module.refusal({ ...bytes, givens: new Uint8Array(80) }, '')).toContain('81');
     expect(module.refusal({ ...bytes, boxWidth: 40 }, '')).not.toBe('');
     expect(module.refusal({ ...bytes, givens: new Uint8Array(81).fill(10) }, '')).not.toBe('');
+  });
+});
+
+describe('the module that the page starts with', () => {
+  it('reads, writes and gives verdicts as the whole module does', async () => {
+    const quick = await loadQuickModule();
+    const bytes = readBytes(quick, inkala);
+    expect(quick.writePuzzle(bytes, 'grid')).toBe(module.writePuzzle(bytes, 'grid'));
+    expect(quick.refusal(bytes, '')).toBe('');
+    const verdicts = [quick, module].map(({ SolveSession }) => {
+      const session = new SolveSession(bytes, '', noKnobs, 2);
+      try {
+        session.run(1e6);
+        return { status: session.status(), stats: session.stats(), solution: session.solution() };
+      } finally {
+        session.delete();
+      }
+    });
+    expect(verdicts[0]).toMatchObject({ status: 'unique' });
+    expect(verdicts[0]).toEqual(verdicts[1]);
+  });
+
+  it('has none of the algorithms that nothing prefers, and no runs to watch', async () => {
+    const quick = await loadQuickModule();
+    expect(quick.refusal(readBytes(quick, inkala), 'dancing-links')).not.toBe('');
+    expect(quick).not.toHaveProperty('WatchSession');
   });
 });
 

@@ -1,18 +1,24 @@
-// The module as Node.js runs it, from the build in build/wasm.
+// The modules as Node.js runs them, from the build in build/wasm.
 import { readFileSync } from 'node:fs';
-import type { PuzzleBytes, SolverModule, SolverModuleFactory } from '../../wasm/solver_module';
+import type { ModuleFactory, PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
 
 const folder = new URL('../../build/wasm/', import.meta.url);
 
-export async function loadModule(): Promise<SolverModule> {
-  const glue = (await import(new URL('sudoscope_node.mjs', folder).href)) as { default: SolverModuleFactory };
-  return glue.default({ wasmBinary: readFileSync(new URL('sudoscope_node.wasm', folder)) });
+async function load<M>(name: string): Promise<M> {
+  const glue = (await import(new URL(`${name}.mjs`, folder).href)) as { default: ModuleFactory<M> };
+  return glue.default({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
 }
+
+/** The whole module. */
+export const loadModule = (): Promise<SolverModule> => load('sudoscope_node');
+
+/** The one that the page starts with. */
+export const loadQuickModule = (): Promise<QuickModule> => load('sudoscope_quick_node');
 
 export const guess = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
 /** Reads a puzzle through the module itself. */
-export function readBytes(module: SolverModule, text: string, options = guess): PuzzleBytes {
+export function readBytes(module: QuickModule, text: string, options = guess): PuzzleBytes {
   const outcome = module.readPuzzle(text, options);
   if (!outcome.ok) throw new Error(outcome.message);
   const { shape, givens } = outcome.puzzle;

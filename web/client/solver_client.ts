@@ -18,8 +18,9 @@ export interface AskOptions {
   signal?: AbortSignal;
 }
 
-export interface SolverClient {
-  ask<R extends Request>(request: R, options?: AskOptions): Promise<Replies[R['kind']]>;
+/** `Q`: what its worker answers. */
+export interface SolverClient<Q extends Request = Request> {
+  ask<R extends Q>(request: R, options?: AskOptions): Promise<Replies[R['kind']]>;
   /** Ends the worker and gives its memory back; the next question starts another. */
   end(): void;
 }
@@ -39,7 +40,10 @@ const late_ms = 500;
 /** Its answer, to which no promise belongs, tells that the worker is up before it sinks into its first request. */
 const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
 
-export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: string) => void): SolverClient {
+export function makeSolverClient<Q extends Request = Request>(
+  makeWorker: () => Worker,
+  onRestart: (reason: string) => void,
+): SolverClient<Q> {
   const open = new Map<number, OpenRequest>();
   let worker: Worker | null = null;
   let hasSpoken = false;
@@ -109,7 +113,7 @@ export function makeSolverClient(makeWorker: () => Worker, onRestart: (reason: s
     return worker;
   }
 
-  function ask<R extends Request>(request: R, options: AskOptions = {}): Promise<Replies[R['kind']]> {
+  function ask<R extends Q>(request: R, options: AskOptions = {}): Promise<Replies[R['kind']]> {
     const { onProgress, transfer = [], signal } = options;
     return new Promise((resolve, reject) => {
       const id = ++lastId;

@@ -112,6 +112,9 @@ export type Request =
   | { kind: 'tree'; window: TreeWindow }
   | { kind: 'cancel'; target: number };
 
+/** What the worker that the page starts with answers; the one with every algorithm answers all. */
+export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'cancel' }>;
+
 export interface FrameReply {
   /** Laid out as in protocol/frame.ts. */
   buffer: ArrayBuffer;

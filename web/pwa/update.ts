@@ -3,11 +3,12 @@
 // asks as before, and all that is left to do is to reload.
 import { signal } from '@preact/signals';
 import { registerSW } from 'virtual:pwa-register';
-import type { App } from '../state/types';
+import type { App, OfflineState } from '../state/types';
+import { storeTheRest } from './the_rest';
 
 export function registerUpdates(): App['update'] {
   const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
-  const offline = signal<'unknown' | 'ready' | 'unavailable'>(workers ? 'unknown' : 'unavailable');
+  const offline = signal<OfflineState>(workers ? 'unknown' : 'unavailable');
   const waiting = signal(false);
   let isAsked = false;
   let isTaken = false;
@@ -21,7 +22,11 @@ export function registerUpdates(): App['update'] {
       if (offline.peek() === 'unknown') offline.value = 'unavailable';
     },
   });
-  void workers?.ready.then(() => (offline.value = 'ready'));
+  // What cannot be fetched now is fetched on the next visit.
+  void workers?.ready.then(storeTheRest).then(
+    (isStored) => (offline.value = isStored ? 'ready' : 'opened'),
+    () => undefined,
+  );
 
   let isControlled = workers !== null && workers.controller !== null;
   workers?.addEventListener('controllerchange', () => {

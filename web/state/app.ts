@@ -1,9 +1,9 @@
 // Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { makeWorker } from '../client/make_worker';
+import { makeQuickWorker, makeWorker } from '../client/make_worker';
 import { Crashed, makeSolverClient } from '../client/solver_client';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, type Puzzle } from '../grid/puzzle';
-import type { AlgorithmInfo } from '../protocol/messages';
+import type { AlgorithmInfo, QuickRequest } from '../protocol/messages';
 import type { LinkState } from './link';
 import { makeLinkSync, readAddress } from './link_sync';
 import { messageOf } from './message_of';
@@ -22,18 +22,19 @@ import { makeWatch } from './watch';
 const noCells: readonly number[] = [];
 
 export interface AppNeeds {
+  makeQuickWorker: () => Worker;
   makeWorker: () => Worker;
   page: Window;
   update: App['update'];
 }
 
-export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<App> {
+export async function makeApp({ makeQuickWorker, makeWorker, page, update }: AppNeeds): Promise<App> {
   const view = makeView();
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: string): void =>
     complain(`The solver stopped (${reason}) and was started again. Your puzzle is as you left it.`);
-  const client = makeSolverClient(makeWorker, onRestart);
-  // A worker of its own, so that a long count does not hold up the animation. It starts with the first run.
+  const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
+  // A worker of its own, so that a long count does not hold up the animation. It starts when Watch or the Lab shows.
   const watchClient = makeSolverClient(makeWorker, onRestart);
 
   const settings = makeSettings();
@@ -123,16 +124,15 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
   const catalogue = signal<AlgorithmInfo[]>([]);
   async function loadCatalogue(): Promise<void> {
     try {
-      catalogue.value = await client.ask({ kind: 'catalogue' });
+      catalogue.value = await watchClient.ask({ kind: 'catalogue' });
     } catch (error) {
       // A crash was told of when the worker was replaced.
       if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
     }
   }
   effect(() => {
-    // Once at the start, and again with the tab where that failed, as without a network on a first visit.
-    void view.tab.value;
-    if (catalogue.peek().length === 0) void untracked(loadCatalogue);
+    // Where it failed, as without a network on a first visit, the next change of tab tries again.
+    if (view.tab.value !== 'solve' && catalogue.peek().length === 0) void untracked(loadCatalogue);
   });
 
   return {
@@ -154,5 +154,5 @@ export async function makeApp({ makeWorker, page, update }: AppNeeds): Promise<A
 }
 
 export function startApp(update: App['update']): Promise<App> {
-  return makeApp({ makeWorker, page: window, update });
+  return makeApp({ makeQuickWorker, makeWorker, page: window, update });
 }

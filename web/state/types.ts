@@ -156,6 +156,9 @@ export interface WatchStore {
   cancel(): void;
 }
 
+/** 'ready' = everything is stored for use without a network; 'opened' = what was opened, to save data. */
+export type OfflineState = 'unknown' | 'ready' | 'opened' | 'unavailable';
+
 export interface App {
   readonly play: PlayStore;
   readonly view: ViewStore;
@@ -164,8 +167,7 @@ export interface App {
   readonly watch: WatchStore;
   readonly catalogue: ReadonlySignal<AlgorithmInfo[]>;
   readonly update: {
-    /** 'ready' = everything is stored for use without a network. */
-    readonly offline: ReadonlySignal<'unknown' | 'ready' | 'unavailable'>;
+    readonly offline: ReadonlySignal<OfflineState>;
     readonly waiting: ReadonlySignal<boolean>;
     /** Reloads into the new version. */
     apply(): void;

@@ -3,7 +3,7 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
-import type { SolveOutcome, SolveProgress, SolveRequest } from '../protocol/messages';
+import type { QuickRequest, SolveOutcome, SolveProgress, SolveRequest } from '../protocol/messages';
 import { messageOf } from './message_of';
 import type { Count, PlayStore, Verdict, VerdictStore } from './types';
 
@@ -11,7 +11,7 @@ const pause_ms = 30;
 const verdictSeconds = 10;
 
 /** One question at a time: asking again or stopping makes an earlier answer void. */
-function makeQuestion(client: SolverClient) {
+function makeQuestion(client: SolverClient<QuickRequest>) {
   let current: AbortController | null = null;
   return {
     /** Null when it was made void meanwhile. */
@@ -44,7 +44,7 @@ function makeQuestion(client: SolverClient) {
   };
 }
 
-export function makeVerdict(play: PlayStore, client: SolverClient): VerdictStore {
+export function makeVerdict(play: PlayStore, client: SolverClient<QuickRequest>): VerdictStore {
   const verdict = signal<Verdict>({ kind: 'waiting' });
   const count = signal<Count>({ kind: 'idle' });
   const search = makeQuestion(client);

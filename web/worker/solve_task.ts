@@ -1,13 +1,13 @@
 // Solving, counting, proving: one search in slices until it is finished, cancelled or out of time.
-import type { SolverModule } from '../../wasm/solver_module';
+import type { QuickModule } from '../../wasm/solver_module';
 import type { SolveOutcome, SolveRequest } from '../protocol/messages';
 import { type Job, Refusal } from './job';
+import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
-import { bytesOf } from './solver_module';
 
 const slice_ms = 40;
 
-export async function solve(module: SolverModule, request: SolveRequest, job: Job): Promise<SolveOutcome> {
+export async function solve(module: QuickModule, request: SolveRequest, job: Job): Promise<SolveOutcome> {
   const puzzle = bytesOf(request.puzzle);
   const refusal = module.refusal(puzzle, request.algorithm);
   if (refusal) throw new Refusal(refusal);

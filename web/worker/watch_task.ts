@@ -3,8 +3,8 @@
 import type { SolverModule, WatchSession } from '../../wasm/solver_module';
 import type { FrameReply, Move, Request, TreeWindow } from '../protocol/messages';
 import { type Job, Refusal } from './job';
+import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
-import { bytesOf } from './solver_module';
 
 type OpenRequest = Extract<Request, { kind: 'watch' }>;
 

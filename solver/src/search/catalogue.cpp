@@ -6,27 +6,16 @@
 #include "search/algorithm_x.hpp"
 #include "search/box_by_box.hpp"
 #include "search/brute_force.hpp"
-#include "search/clash_search.hpp"
 #include "search/dancing_links.hpp"
 #include "search/fewest_candidates.hpp"
 #include "search/norvig.hpp"
+#include "search/preferred_rows.hpp"
 #include "search/prepared_search.hpp"
-#include "search/propagate_and_guess.hpp"
 #include "search/propagate_and_guess_advanced.hpp"
 #include "search/search_of.hpp"
 
 namespace sudoscope {
 namespace {
-
-using SearchPtr = std::unique_ptr<Search>;
-
-std::uint8_t value_of(const KnobValues& knobs, std::size_t knob) { return knob < knobs.size() ? knobs[knob] : 0; }
-DigitOrder digit_order(const KnobValues& knobs) { return DigitOrder(value_of(knobs, 0)); }
-
-template <SearchAlgorithm A>
-SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
-  return std::make_unique<SearchOf<A>>(A(puzzle, digit_order(knobs)));
-}
 
 template <CellOrder kOrder>
 SearchPtr make_brute_force(const Puzzle& puzzle, const KnobValues& knobs) {
@@ -55,10 +44,8 @@ SearchPtr make_exact_cover(const Puzzle& puzzle, const KnobValues& knobs) {
 
 constexpr std::array<std::string_view, 2> kColumnRules{"smallest", "first"};
 constexpr std::array kColumnKnob{Knob{"column", "Next column", kColumnRules}};
-constexpr std::array kDigitsKnob{Knob{"digits", "Order of digits", kDigitOrders}};
 
 constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
-constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
 // Memory never bars a side: a blank 64x64 takes 28 MB in dancing links, 24 MB in algorithm X, 2 MB or less in others.
 constexpr std::array kAlgorithms{
@@ -154,16 +141,7 @@ constexpr std::array kAlgorithms{
         .knobs = {},
         .make = make_box_by_box<BoxOrder::kMostAdjacent>,
     },
-    Algorithm{
-        .id = "propagate-and-guess",
-        .name = "Propagate and guess",
-        .summary = "Naked and hidden singles until nothing changes, then a guess in a cell with fewest candidates.",
-        .published_by = kSinai,
-        .largest_side = kMaxSide,
-        .candidates = CandidateView::kTraced,
-        .knobs = kDigitsKnob,
-        .make = make<PropagateAndGuess>,
-    },
+    kPropagateAndGuess,
     Algorithm{
         .id = "propagate-and-guess-advanced",
         .name = "Propagate and guess, advanced",
@@ -211,17 +189,5 @@ constexpr std::array kAlgorithms{
 }  // namespace
 
 std::span<const Algorithm> catalogue() { return kAlgorithms; }
-
-const Algorithm* find_algorithm(std::string_view id) {
-  for (const Algorithm& algorithm : kAlgorithms)
-    if (algorithm.id == id) return &algorithm;
-  return nullptr;
-}
-
-std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
-  if (const auto clash = find_clash(puzzle))
-    return std::make_unique<SearchOf<ClashSearch>>(ClashSearch(puzzle, *clash));
-  return algorithm.make(puzzle, knobs);
-}
 
 }  // namespace sudoscope

@@ -24,6 +24,7 @@ test('from a sub-path of a plain host, and then with the host gone, puzzles are 
   await app.watch('Dancing links');
   await app.button(/^Next guess/).click();
   await expect(app.sentence).toContainText(/Guess/);
+  await expect(page.getByRole('tree')).toBeVisible();
 });
 
 test('a new version waits until it is asked for, and keeps the puzzle', async ({ app, page }) => {

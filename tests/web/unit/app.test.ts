@@ -72,7 +72,7 @@ function openPage(): Promise<App> {
     addEventListener: listenOn(window),
     requestAnimationFrame: () => 0,
   } as unknown as Window;
-  return makeApp({ makeWorker, page, update });
+  return makeApp({ makeQuickWorker: makeWorker, makeWorker, page, update });
 }
 
 const link = async (puzzle: Puzzle): Promise<string> =>
@@ -249,6 +249,7 @@ describe('a solver that cannot start', () => {
   it('is told of, and asked again when the tab changes', async () => {
     areBroken = true;
     const app = await openPage();
+    app.view.tab.value = 'lab';
     await aMoment();
     expect(app.view.notice.value?.text).toMatch(/stopped \(Failed to fetch\)/);
     expect(app.catalogue.value).toEqual([]);

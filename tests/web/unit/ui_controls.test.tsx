@@ -56,7 +56,8 @@ describe('a dialog', () => {
   // What jsdom lacks: like the browser it says so a moment after it closed.
   HTMLDialogElement.prototype.showModal = () => undefined;
   HTMLDialogElement.prototype.close = function () {
-    setTimeout(() => this.dispatchEvent(new Event('close')));
+    const event = new Event('close');
+    setTimeout(() => this.dispatchEvent(event));
   };
   const open = (title: string, onClose: () => void): HTMLDialogElement => {
     void act(() => render(<Modal key={title} title={title} onClose={onClose} children={title} />, place));

@@ -15,6 +15,9 @@ vi.mock('virtual:pwa-register', () => ({
   },
 }));
 
+const storeTheRest = vi.fn<() => Promise<boolean>>();
+vi.mock('../../../web/pwa/the_rest', () => ({ storeTheRest: () => storeTheRest() }));
+
 const reload = vi.fn();
 let workers: EventTarget & { controller: object | null; ready: Promise<unknown> };
 
@@ -63,11 +66,23 @@ describe('a new version', () => {
 });
 
 describe('the page without a network', () => {
-  it('is ready once a worker is, whoever registered it', async () => {
+  it('is ready once a worker is, whoever registered it, and has stored everything', async () => {
+    storeTheRest.mockResolvedValue(true);
     const update = await openPage(null, Promise.resolve());
-    registration.onRegisterError();
-    await Promise.resolve();
-    expect(update.offline.value).toBe('ready');
+    await vi.waitFor(() => expect(update.offline.value).toBe('ready'));
+  });
+
+  it('has what was opened where the user saves data', async () => {
+    storeTheRest.mockResolvedValue(false);
+    const update = await openPage(null, Promise.resolve());
+    await vi.waitFor(() => expect(update.offline.value).toBe('opened'));
+  });
+
+  it('promises nothing while the rest cannot be fetched', async () => {
+    storeTheRest.mockRejectedValue(new TypeError('no network'));
+    const update = await openPage(null, Promise.resolve());
+    await vi.waitFor(() => expect(storeTheRest).toHaveBeenCalled());
+    expect(update.offline.value).toBe('unknown');
   });
 
   it('cannot be opened where no worker may be registered', async () => {

@@ -1,0 +1,41 @@
+// The rows of the algorithms that preferred_algorithm() may name, which every catalogue has, and what rows are made
+// with.
+#pragma once
+
+#include <array>
+#include <memory>
+
+#include "search/digit_order.hpp"
+#include "search/propagate_and_guess.hpp"
+#include "search/search_of.hpp"
+#include "sudoscope/catalogue.hpp"
+
+namespace sudoscope {
+
+using SearchPtr = std::unique_ptr<Search>;
+
+inline std::uint8_t value_of(const KnobValues& knobs, std::size_t knob) {
+  return knob < knobs.size() ? knobs[knob] : 0;
+}
+inline DigitOrder digit_order(const KnobValues& knobs) { return DigitOrder(value_of(knobs, 0)); }
+
+template <SearchAlgorithm A>
+SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
+  return std::make_unique<SearchOf<A>>(A(puzzle, digit_order(knobs)));
+}
+
+inline constexpr std::array kDigitsKnob{Knob{"digits", "Order of digits", kDigitOrders}};
+inline constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
+
+inline constexpr Algorithm kPropagateAndGuess{
+    .id = "propagate-and-guess",
+    .name = "Propagate and guess",
+    .summary = "Naked and hidden singles until nothing changes, then a guess in a cell with fewest candidates.",
+    .published_by = kSinai,
+    .largest_side = kMaxSide,
+    .candidates = CandidateView::kTraced,
+    .knobs = kDigitsKnob,
+    .make = make<PropagateAndGuess>,
+};
+
+}  // namespace sudoscope

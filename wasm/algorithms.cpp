@@ -1,0 +1,63 @@
+// The catalogue as JavaScript values.
+#include "algorithms.hpp"
+
+#include <algorithm>
+
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope::wasm {
+
+using emscripten::val;
+
+const Algorithm* algorithm_of(const std::string& id, const Geometry& geometry) {
+  return id.empty() ? &preferred_algorithm(geometry) : find_algorithm(id);
+}
+
+KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen) {
+  KnobValues values(algorithm.knobs.size());
+  for (std::size_t i = 0; i < std::min(chosen.size(), values.size()); ++i) {
+    const std::uint8_t option = bytes_of(chosen)[i];
+    if (option < algorithm.knobs[i].options.size()) values[i] = option;
+  }
+  return values;
+}
+
+val catalogue_entries() {
+  val entries = val::array();
+  for (const Algorithm& algorithm : catalogue()) {
+    val knobs = val::array();
+    for (const Knob& knob : algorithm.knobs) {
+      val options = val::array();
+      for (const std::string_view option : knob.options) options.call<void>("push", text(option));
+      val entry = val::object();
+      entry.set("id", text(knob.id));
+      entry.set("name", text(knob.name));
+      entry.set("options", options);
+      knobs.call<void>("push", entry);
+    }
+    val entry = val::object();
+    entry.set("id", text(algorithm.id));
+    entry.set("name", text(algorithm.name));
+    entry.set("summary", text(algorithm.summary));
+    entry.set("publishedBy", text(algorithm.published_by));
+    entry.set("largestSide", algorithm.largest_side);
+    entry.set("knobs", knobs);
+    entries.call<void>("push", entry);
+  }
+  return entries;
+}
+
+std::string refusal(const PuzzleBytes& bytes, const std::string& id) {
+  const auto puzzle = puzzle_of(bytes);
+  if (!puzzle) return puzzle.error();
+  const Geometry& geometry = *puzzle.value().geometry;
+  const Algorithm* algorithm = algorithm_of(id, geometry);
+  if (algorithm == nullptr) return "There is no algorithm called " + id + ".";
+  if (geometry.side() > algorithm->largest_side) {
+    return std::string(algorithm->name) + " takes grids of side " + std::to_string(algorithm->largest_side) +
+           " at most; this one has side " + std::to_string(geometry.side()) + ".";
+  }
+  return "";
+}
+
+}  // namespace sudoscope::wasm

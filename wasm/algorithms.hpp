@@ -1,0 +1,21 @@
+// The module's algorithms: the catalogue that it is linked with, and which of it suits a puzzle.
+#pragma once
+
+#include "puzzle_bytes.hpp"
+#include "sudoscope/catalogue.hpp"
+
+namespace sudoscope::wasm {
+
+// An array of {id, name, summary, publishedBy, largestSide, knobs: [{id, name, options}]}.
+emscripten::val catalogue_entries();
+
+// Why this algorithm cannot run on this puzzle, as a sentence; empty when it can. An empty id means the preferred one.
+std::string refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
+
+// An empty id means the preferred one; null when there is none of that id.
+const Algorithm* algorithm_of(const std::string& id, const Geometry& geometry);
+
+// An option index per knob, a byte each; missing or unknown ones are the default.
+KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen);
+
+}  // namespace sudoscope::wasm

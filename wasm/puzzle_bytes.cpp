@@ -1,0 +1,44 @@
+// Checking and turning over the bytes of a puzzle.
+#include "puzzle_bytes.hpp"
+
+#include <algorithm>
+
+namespace sudoscope::wasm {
+
+using emscripten::val;
+
+val text(std::string_view view) { return val(std::string(view)); }
+
+std::span<const std::uint8_t> bytes_of(const std::string& bytes) {
+  return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
+}
+
+std::vector<std::uint8_t> shown(std::span<const Digit> digits) {
+  std::vector<std::uint8_t> values(digits.size());
+  // kBlank + 1 wraps to 0.
+  std::transform(digits.begin(), digits.end(), values.begin(),
+                 [](Digit digit) { return static_cast<std::uint8_t>(digit + 1); });
+  return values;
+}
+
+Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes) {
+  using Outcome = Result<Puzzle, std::string>;
+  const ExtraHouses extra{.diagonals = bytes.diagonals, .windows = bytes.windows};
+  const auto geometry = bytes.regions.empty() ? Geometry::boxes(bytes.box_height, bytes.box_width, extra)
+                                              : Geometry::jigsaw(bytes_of(bytes.regions), extra);
+  if (!geometry) return Outcome::failure(geometry.error());
+  const int side = geometry.value()->side();
+  if (static_cast<int>(bytes.givens.size()) != side * side) {
+    return Outcome::failure("The puzzle has " + std::to_string(bytes.givens.size()) + " cells where " +
+                            std::to_string(side * side) + " were expected.");
+  }
+  Puzzle puzzle{geometry.value(), {}};
+  puzzle.givens.reserve(bytes.givens.size());
+  for (const std::uint8_t value : bytes_of(bytes.givens)) {
+    if (value > side) return Outcome::failure("The digit " + std::to_string(value) + " is too large for this grid.");
+    puzzle.givens.push_back(static_cast<Digit>(value - 1));  // 0 wraps to kBlank
+  }
+  return puzzle;
+}
+
+}  // namespace sudoscope::wasm

@@ -1,0 +1,45 @@
+// A puzzle as it crosses the boundary, and how vectors and texts become JavaScript values.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/result.hpp"
+
+namespace sudoscope::wasm {
+
+// A puzzle as it crosses: bytes in strings. In `givens` 0 is blank, else the digit as shown, 1..side. `regions` is
+// empty for rectangular boxes, else the region 0..side-1 of each cell.
+struct PuzzleBytes {
+  int box_height = 0;
+  int box_width = 0;
+  std::string regions;
+  bool diagonals = false;
+  bool windows = false;
+  std::string givens;
+};
+
+// The puzzle, or a sentence saying what is wrong with the bytes.
+Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes);
+
+std::span<const std::uint8_t> bytes_of(const std::string& bytes);
+
+// Digits as people read them: 1..side, 0 is blank.
+std::vector<std::uint8_t> shown(std::span<const Digit> digits);
+
+// A copy as a JavaScript typed array.
+template <class T>
+emscripten::val array_of(const std::vector<T>& values) {
+  using emscripten::val;
+  return val(emscripten::typed_memory_view(values.size(), values.data())).template call<val>("slice");
+}
+
+emscripten::val text(std::string_view view);
+
+}  // namespace sudoscope::wasm

@@ -1,0 +1,32 @@
+// Solving, counting, proving: one search for solutions.
+#pragma once
+
+#include "puzzle_bytes.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope::wasm {
+
+// One search for solutions, in slices. `knobs`: an option index per knob, a byte each; missing or unknown ones are the
+// default. REQUIRES: refusal(puzzle, algorithm) is empty.
+class SolveSession {
+ public:
+  SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
+  // At most `max_steps` more steps; true when finished.
+  bool run(double max_steps) { return solve_.run(static_cast<std::uint64_t>(max_steps)); }
+  double solutions() const { return static_cast<double>(solve_.solutions()); }
+  double steps() const { return static_cast<double>(solve_.stats().steps); }
+  // "unfinished", "unique", "several", "none" or "solved".
+  std::string status() const;
+  // A byte a cell as in PuzzleBytes::givens, or null.
+  emscripten::val solution() const;
+  // {sentence, cells} or null.
+  emscripten::val contradiction() const;
+  // {steps, guesses, backtracks, assignments, eliminations, solutions, level, deepest}.
+  emscripten::val stats() const;
+
+ private:
+  Puzzle puzzle_;
+  Solve solve_;
+};
+
+}  // namespace sudoscope::wasm

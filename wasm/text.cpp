@@ -1,0 +1,68 @@
+// The readers and writers of sudoscope/format.hpp, with what they answer as JavaScript values.
+#include "text.hpp"
+
+#include "sudoscope/format.hpp"
+
+namespace sudoscope::wasm {
+namespace {
+
+using emscripten::val;
+
+val puzzle_value(const Puzzle& puzzle) {
+  const Geometry& geometry = *puzzle.geometry;
+  val regions = val::null();
+  if (geometry.is_jigsaw()) {
+    std::vector<std::uint8_t> region_of_cell(puzzle.givens.size());
+    for (std::size_t cell = 0; cell < region_of_cell.size(); ++cell) {
+      region_of_cell[cell] = static_cast<std::uint8_t>(geometry.box_of(static_cast<Cell>(cell)));
+    }
+    regions = array_of(region_of_cell);
+  }
+  val shape = val::object();
+  shape.set("boxHeight", geometry.is_jigsaw() ? 1 : geometry.box_height());
+  shape.set("boxWidth", geometry.is_jigsaw() ? geometry.side() : geometry.box_width());
+  shape.set("regions", regions);
+  shape.set("diagonals", geometry.extra().diagonals);
+  shape.set("windows", geometry.extra().windows);
+  val value = val::object();
+  value.set("shape", shape);
+  value.set("givens", array_of(shown(puzzle.givens)));
+  return value;
+}
+
+val failure_value(const ParseError& error, const std::string& prefix) {
+  val value = val::object();
+  value.set("ok", false);
+  value.set("message", prefix + error.message);
+  value.set("line", error.line);
+  value.set("column", error.column);
+  return value;
+}
+
+}  // namespace
+
+val read_puzzle(const std::string& source, const ReadOptions& options) {
+  ParseOptions parse{.boxes = {}, .regions = {}, .extra = {options.diagonals, options.windows}};
+  if (options.box_height > 0 && options.box_width > 0) parse.boxes = BoxShape{options.box_height, options.box_width};
+  std::vector<std::uint8_t> regions;
+  if (!options.regions.empty()) {
+    const auto parsed = parse_regions(options.regions);
+    if (!parsed) return failure_value(parsed.error(), "In the regions: ");
+    regions = parsed.value();
+    parse.regions = regions;
+  }
+  const auto parsed = parse_puzzle(source, parse);
+  if (!parsed) return failure_value(parsed.error(), "");
+  val value = val::object();
+  value.set("ok", true);
+  value.set("puzzle", puzzle_value(parsed.value().puzzle));
+  value.set("description", parsed.value().description);
+  return value;
+}
+
+std::string write_puzzle(const PuzzleBytes& bytes, const std::string& style) {
+  const Puzzle puzzle = puzzle_of(bytes).value();
+  return format_puzzle(*puzzle.geometry, puzzle.givens, style == "grid" ? GridStyle::kGrid : GridStyle::kLine);
+}
+
+}  // namespace sudoscope::wasm

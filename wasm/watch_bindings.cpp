@@ -1,0 +1,29 @@
+// What JavaScript sees of the whole module beside bindings.cpp: declarations only.
+#include <emscripten/bind.h>
+
+#include "algorithms.hpp"
+#include "watch_session.hpp"
+
+namespace sudoscope::wasm {
+
+EMSCRIPTEN_BINDINGS(sudoscope_watch) {
+  emscripten::function("catalogue", &catalogue_entries);
+  emscripten::function("houseCells", &house_cells);
+
+  emscripten::class_<WatchSession>("WatchSession")
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
+      .function("position", &WatchSession::position)
+      .function("known", &WatchSession::known)
+      .function("ended", &WatchSession::ended)
+      .function("exploredSteps", &WatchSession::explored_steps)
+      .function("solutions", &WatchSession::solutions)
+      .function("play", &WatchSession::play)
+      .function("previous", &WatchSession::previous)
+      .function("seek", &WatchSession::seek)
+      .function("explore", &WatchSession::explore)
+      .function("frame", &WatchSession::frame)
+      .function("tree", &WatchSession::tree)
+      .function("sentence", &WatchSession::sentence);
+}
+
+}  // namespace sudoscope::wasm

@@ -1,0 +1,45 @@
+// Watching: one run that can be played, sought and drawn.
+#pragma once
+
+#include "puzzle_bytes.hpp"
+#include "sudoscope/player.hpp"
+
+namespace sudoscope::wasm {
+
+// The houses as the solver numbers them, one array of `side` cells each; for the test that holds the page's copy to
+// them.
+emscripten::val house_cells(const PuzzleBytes& puzzle);
+
+// One run to watch. REQUIRES: refusal(puzzle, algorithm) is empty.
+class WatchSession {
+ public:
+  WatchSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
+
+  double position() const { return static_cast<double>(player_.position()); }
+  double known() const { return static_cast<double>(player_.known()); }
+  bool ended() const { return player_.ended(); }
+  // Steps of the run that are known, which is further than what is shown.
+  double explored_steps() const { return static_cast<double>(player_.explored_steps()); }
+  double solutions() const { return static_cast<double>(player_.board().counters().solutions); }
+
+  // Forward over `stops` events of `kinds`, but at most `max_events` events; returns the stops made.
+  double play(std::uint32_t kinds, double stops, double max_events);
+  void previous(std::uint32_t kinds) { player_.previous_of(kinds); }
+  void seek(double position) { player_.seek(static_cast<std::uint64_t>(position)); }
+  // False when the end of the run is known.
+  bool explore(double max_events) { return player_.explore(static_cast<std::uint64_t>(max_events)); }
+
+  // The frame in hand, laid out as in README.md. A view: it dies when memory grows, so copy it at once.
+  emscripten::val frame();
+  // The search tree below the guess at `depth` that stood at `position`, laid out as in README.md; a bar is at least
+  // `narrowest` of the picture's width. A copy.
+  emscripten::val tree(double position, double depth, double narrowest) const;
+  // What just happened, and why.
+  emscripten::val sentence() const;
+
+ private:
+  Player player_;
+  std::vector<std::uint8_t> frame_;
+};
+
+}  // namespace sudoscope::wasm
