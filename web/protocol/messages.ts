@@ -68,6 +68,8 @@ export interface SolveRequest {
   limit: number;
   /** 0 = no limit. */
   maxSeconds: number;
+  /** To measure: a solve too short for the clock is repeated, and `seconds` is the mean. */
+  isTimed?: boolean;
 }
 
 /** A run to watch. The same four things stand in a link. */

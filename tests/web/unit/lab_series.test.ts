@@ -42,7 +42,7 @@ describe('histogram', () => {
 
   it('counts every trial once on the logarithmic scale too', () => {
     const { bins, counts } = histogram(experiment, trials, 'logarithmic');
-    expect(bins[0]).toEqual({ from: 0, to: 0.0002 });
+    expect(bins[0]).toEqual({ from: 0, to: 0.00002 });
     expect(bins.map(({ from }) => from)).toEqual([...bins.map(({ from }) => from)].sort((a, b) => a - b));
     expect(counts.map((row) => row.reduce((sum, count) => sum + count, 0))).toEqual([3, 2]);
   });
@@ -59,7 +59,7 @@ describe('histogram', () => {
 describe('cumulative', () => {
   it('counts what was done by each time, never what was not done', () => {
     const { seconds, solved } = cumulative(experiment, trials);
-    expect(seconds).toEqual([0.0001, 5, 7, 10, 10.03]);
+    expect(seconds).toEqual([0.00001, 5, 7, 10, 10.03]);
     expect(solved).toEqual([
       [1, 1, 2, 2, 2],
       [0, 1, 1, 1, 2],

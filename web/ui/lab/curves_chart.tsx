@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import type { Experiment, Trials } from '../../lab/experiment';
-import { clockSeconds, cumulative } from '../../lab/series';
+import { leastSeconds, cumulative } from '../../lab/series';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
@@ -15,7 +15,7 @@ function plotOptions(experiment: Experiment, theme: Theme): PlotOptions {
   return {
     cursor: { show: false },
     scales: {
-      x: { time: false, distr: 3, range: [clockSeconds, capSeconds] },
+      x: { time: false, distr: 3, range: [leastSeconds, capSeconds] },
       y: { range: [0, puzzles.length] },
     },
     axes: [

@@ -79,7 +79,8 @@ export function LabPanel({ app }: { app: App }): JSX.Element {
       </label>
       <p class={styles.about}>
         Each puzzle is solved up to its first solution. {cores === 1 ? 'One worker runs' : `${cores} workers run`} at
-        once, so times are what this device takes when busy; browsers tell time in steps of about 0.1 ms.
+        once, so times are what this device takes when busy. A solve too short for the browser’s clock is repeated, and
+        its time is the mean.
       </p>
     </>
   );

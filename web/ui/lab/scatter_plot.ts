@@ -1,7 +1,7 @@
 // How the scatter is drawn: both axes logarithmic, what was not done on a line of its own beyond the cap, the diagonal of
 // equal times.
 import type uPlot from 'uplot';
-import { clockSeconds, type Point } from '../../lab/series';
+import { leastSeconds, type Point } from '../../lab/series';
 import type { PlotOptions, Theme } from './plot';
 import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
 
@@ -15,7 +15,7 @@ function drawDiagonal({ ctx, valToPos }: uPlot, capSeconds: number, theme: Theme
   ctx.lineWidth = devicePixelRatio;
   ctx.strokeStyle = theme.muted;
   ctx.beginPath();
-  ctx.moveTo(valToPos(clockSeconds, 'x', true), valToPos(clockSeconds, 'y', true));
+  ctx.moveTo(valToPos(leastSeconds, 'x', true), valToPos(leastSeconds, 'y', true));
   ctx.lineTo(valToPos(capSeconds, 'x', true), valToPos(capSeconds, 'y', true));
   ctx.stroke();
   ctx.restore();

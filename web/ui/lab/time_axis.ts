@@ -1,13 +1,13 @@
 // The logarithmic axis of times that curves, scatter and growth share; what was not done stands beyond the cap.
 import type uPlot from 'uplot';
-import { clockSeconds } from '../../lab/series';
+import { leastSeconds } from '../../lab/series';
 import { axis, type Theme } from './plot';
 import { timeWords } from './time_words';
 
-/** 0.1 ms, 1 ms, ... and the cap. */
+/** 10 µs, 100 µs, ... and the cap. */
 export function timeMarks(capSeconds: number): number[] {
   const marks: number[] = [];
-  for (let exponent = Math.round(Math.log10(clockSeconds)); 10 ** exponent < capSeconds; ++exponent) {
+  for (let exponent = Math.round(Math.log10(leastSeconds)); 10 ** exponent < capSeconds; ++exponent) {
     marks.push(Number(`1e${exponent}`));
   }
   return [...marks, capSeconds];
@@ -28,11 +28,11 @@ const beyond = (capSeconds: number): number => capSeconds * 1.6;
 
 /** Where a time stands on its axis. */
 export function onTimeScale(seconds: number, capSeconds: number): number {
-  return Math.max(Math.min(seconds, beyond(capSeconds)), clockSeconds);
+  return Math.max(Math.min(seconds, beyond(capSeconds)), leastSeconds);
 }
 
 /** With a little room at the fast end, so that no point is cut in half, and for what was not done. */
-export const timeRange = (capSeconds: number): [number, number] => [clockSeconds * 0.8, capSeconds * 2];
+export const timeRange = (capSeconds: number): [number, number] => [leastSeconds * 0.8, capSeconds * 2];
 
 /** A dashed line where the cap is on a time scale of the chart, across the other one. */
 export function drawCap({ ctx, bbox, valToPos }: uPlot, scale: 'x' | 'y', capSeconds: number, theme: Theme): void {
