@@ -10,48 +10,13 @@
 
 namespace sudoscope::cli {
 
-const char* const kHelp = R"(Usage: sudoscope COMMAND [OPTION]... [FILE]
-
-Commands
-  solve        solve each puzzle and say whether its solution is the only one
-  count        count the solutions of each puzzle
-  algorithms   list the algorithms and their knobs
-  bench        solve all puzzles by several algorithms and compare their times
-
-FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input.
-
-Options
-  --algorithm ID   an algorithm of the list; else the one that is fastest for the grid. Its knobs may follow it:
-                   ID:KNOB=VALUE. bench takes several with commas between, the same one with different knobs too:
-                   --algorithm norvig,dancing-links,dancing-links:column=first
-  --knob ID=VALUE  a choice that the algorithm leaves open, of each algorithm that does not name it itself; may be
-                   repeated
-  --limit N        stop at N solutions, 0 = all (solve: 2, count: 0, bench: 1)
-  --max-steps N    stop a puzzle after N steps, 0 = never
-  --list           one puzzle a line, even where the lines together would be a grid
-  --boxes HxW      boxes H rows high and W columns wide
-  --x              both diagonals are houses (X-sudoku)
-  --hyper          the four windows are houses (hyper-sudoku)
-  --jigsaw FILE    regions for boxes: a square of symbols, one symbol a region
-  --format FORMAT  line (the default), grid, or json: one object a line;
-                   bench: table (the default), csv: a line a trial, or json: one object with the trials
-  --help           this text
-
-Options of bench
-  --cap TIME       give a puzzle up after this time: 10s (the default), 500ms, 2min
-  --threads N      puzzles at once (1)
-  --rounds N       repeat all N times (1): a puzzle's time and the puzzles a second are the medians
-
-Exit status: 0 all went well, 1 some puzzle could not be read, 2 the command line is wrong, 3 the output could not be
-written.
-)";
-
 namespace {
 
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
-constexpr std::array<std::string_view, 4> kCommands{"solve", "count", "algorithms", "bench"};
+constexpr std::array<std::string_view, 5> kCommands{"solve", "count", "algorithms", "bench", "speedup"};
+constexpr unsigned kMostThreadsOrRounds = 1024;
 
 template <class Number>
 std::optional<Number> number(std::string_view text) {
@@ -119,8 +84,10 @@ std::string take(Args& args, const std::string& option, const std::string& value
     return "";
   }
   if (option == "--threads" || option == "--rounds") {
-    const auto count = number<std::uint32_t>(value);
-    if (!count || *count < 1 || *count > 1000) return option + " takes a number from 1 to 1000, not '" + value + "'.";
+    const auto count = number<unsigned>(value);
+    if (!count || *count == 0 || *count > kMostThreadsOrRounds) {
+      return option + " takes a number from 1 to " + std::to_string(kMostThreadsOrRounds) + ", not '" + value + "'.";
+    }
     (option == "--threads" ? args.threads : args.rounds) = *count;
     return "";
   }
@@ -128,6 +95,12 @@ std::string take(Args& args, const std::string& option, const std::string& value
     const auto seconds = duration(value);
     if (!seconds) return "--cap takes a time such as 10s, 500ms or 2min, not '" + value + "'.";
     args.cap_seconds = *seconds;
+    return "";
+  }
+  if (option == "--split-depth") {
+    const auto depth = number<int>(value);
+    if (!depth || *depth < 0) return option + " takes a number from 0 on, not '" + value + "'.";
+    args.split_depth = *depth;
     return "";
   }
   if (option == "--boxes") {
@@ -154,12 +127,18 @@ std::string take(Args& args, const std::string& option, const std::string& value
 }
 
 bool takes_value(std::string_view option) {
-  constexpr std::array<std::string_view, 10> kOptions{"--algorithm", "--knob",   "--limit", "--max-steps", "--boxes",
-                                                      "--format",    "--jigsaw", "--cap",   "--threads",   "--rounds"};
+  constexpr std::array<std::string_view, 11> kOptions{"--algorithm", "--knob",        "--limit", "--max-steps",
+                                                      "--threads",   "--split-depth", "--boxes", "--format",
+                                                      "--jigsaw",    "--cap",         "--rounds"};
   return std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
 }
 
-bool is_of_bench(std::string_view option) { return option == "--cap" || option == "--threads" || option == "--rounds"; }
+bool is_of_bench(std::string_view option) { return option == "--cap" || option == "--rounds"; }
+
+std::uint64_t default_limit(std::string_view command) {
+  if (command == "count" || command == "speedup") return 0;
+  return command == "bench" ? 1 : 2;
+}
 
 // Gives the knobs of --knob to the algorithms, and the one algorithm to the commands that take one.
 std::string settle_algorithms(Args& args) {
@@ -186,7 +165,7 @@ Parsed parse_args(const std::vector<std::string>& words) {
   if (args.command != "help" && std::find(kCommands.begin(), kCommands.end(), args.command) == kCommands.end()) {
     return Parsed::failure("There is no command '" + args.command + "'.");
   }
-  args.limit = args.command == "count" ? 0 : args.command == "bench" ? 1 : 2;
+  args.limit = default_limit(args.command);
   if (args.command == "bench") args.format = OutputFormat::kTable;
 
   bool file_given = false;

@@ -20,11 +20,12 @@ struct Args {
   KnobChoices knobs;                     // its knobs
   std::uint64_t limit = 0;               // solutions to look for, 0 = all
   std::uint64_t max_steps = 0;           // a puzzle, 0 = no limit
-  double cap_seconds = 10;               // a puzzle
-  std::uint32_t threads = 1;
-  std::uint32_t rounds = 1;
-  bool list = false;     // a puzzle a line, whatever the lines look like together
-  ParseOptions options;  // its regions view `regions`
+  double cap_seconds = 10;               // a puzzle of bench
+  unsigned threads = 0;                  // searching one puzzle, or puzzles at once; 0: not said
+  unsigned rounds = 1;                   // of bench
+  int split_depth = 0;                   // guesses above the cut, 0 = automatic
+  bool list = false;                     // a puzzle a line, whatever the lines look like together
+  ParseOptions options;                  // its regions view `regions`
   std::vector<std::uint8_t> regions;
   OutputFormat format = OutputFormat::kLine;
 

@@ -1,4 +1,5 @@
 // `sudoscope bench`: algorithms compared on the puzzles of a file, with the statistics of the page's Lab.
+#include <algorithm>
 #include <iostream>
 
 #include "bench_report.hpp"
@@ -14,18 +15,12 @@ int bench(const Args& args) {
     if (!values) return usage_error(values.error());
     knobs.push_back(std::move(values.value()));
   }
-  const auto entries = read_entries(args);
-  if (!entries) return entries.error();
-
-  std::vector<Puzzle> puzzles;
-  for (const Entry& entry : entries.value()) {
-    auto puzzle = read_puzzle(entry, args);
-    if (puzzle) puzzles.push_back(std::move(puzzle.value()));
-  }
-  const int status = puzzles.size() < entries.value().size() ? 1 : 0;
+  const auto read = read_puzzles(args);
+  if (!read) return read.error();
+  const auto& [puzzles, status] = read.value();
   if (puzzles.empty()) return status;
 
-  const TrialRules rules{args.cap_seconds, args.limit, args.max_steps, args.threads, args.rounds};
+  const TrialRules rules{args.cap_seconds, args.limit, args.max_steps, std::max(args.threads, 1u), args.rounds};
   const Bench bench{args.contenders, puzzles, rules, run_trials(args.contenders, knobs, puzzles, rules)};
   if (args.format == OutputFormat::kCsv) {
     write_csv(std::cout, bench);
