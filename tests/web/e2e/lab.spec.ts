@@ -118,6 +118,8 @@ test('an algorithm runs against itself with other knobs, and grids of many sides
   await chart.getByText('The numbers as a table').click();
   await expect(chart.getByRole('columnheader')).toHaveText(['Side', ...names]);
   await expect(chart.getByRole('rowheader')).toHaveText(['4', '6', '8', '9', '10', '12', '16', '20', '25']);
+  // What scrolls is inside of the page, never the page.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   // A 4x4 is solved by all, in far less than the browser's clock can tell of one.
   await expect(chart.getByRole('row').nth(1).getByText(/µs$/)).toHaveCount(3);
 
@@ -131,6 +133,7 @@ test('a pasted grid is one puzzle, and a list where that is said', async ({ app,
   await app.showTab('Lab');
   await chooseAlgorithms(page, ['Propagate and guess']);
   await app.paste(Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n'));
+  await expect(page.getByRole('textbox', { name: 'Puzzles, one a line' })).toHaveValue(/^1\.{15}\n\.1/);
   await app.button('Run').click();
   await expect(page.getByText('1 of 1 trial', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Each line is a puzzle/ }).check();

@@ -10,7 +10,22 @@ import { axis, Plot, type PlotOptions, type Theme } from './plot';
 import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
 import { timeWords } from './time_words';
 
-function plotOptions({ contenders, capSeconds }: Experiment, sides: number[], theme: Theme): PlotOptions {
+/** Those that have room for their number, the largest first. */
+function namedSides(sides: readonly number[], width: number): Set<number> {
+  const perSide = (width - 90) / (sides.at(-1)! - sides[0]! + 1);
+  return sides.reduceRight((named, side) => {
+    const next = Math.min(...named);
+    return (next - side) * perSide < 18 ? named : named.add(side);
+  }, new Set<number>());
+}
+
+function plotOptions(
+  { contenders, capSeconds }: Experiment,
+  sides: number[],
+  theme: Theme,
+  width: number,
+): PlotOptions {
+  const named = namedSides(sides, width);
   return {
     cursor: { show: false },
     scales: {
@@ -21,10 +36,10 @@ function plotOptions({ contenders, capSeconds }: Experiment, sides: number[], th
       axis(theme, {
         label: 'side of the grid',
         splits: () => sides,
-        values: (_, splits) => splits.map(String),
+        values: (_, splits) => splits.map((side) => (named.has(side) ? String(side) : '')),
         grid: { show: false },
       }),
-      timeAxis(theme, capSeconds, { label: 'median time, log scale', size: 66 }),
+      timeAxis(theme, capSeconds, Infinity, { label: 'median time, log scale', size: 66 }),
     ],
     series: [
       {},
@@ -72,7 +87,7 @@ export function GrowthChart({ experiment, trials }: { experiment: Experiment; tr
     >
       <Plot
         label="Lines of the median time by the side of the grid. The table below holds its numbers."
-        options={(theme) => plotOptions(experiment, found.sides, theme)}
+        options={(theme, width) => plotOptions(experiment, found.sides, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}
       />

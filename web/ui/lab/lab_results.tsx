@@ -19,12 +19,15 @@ import { capWords } from './time_words';
 
 /** Undo on the Solve tab brings the puzzle before back. */
 function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {
+  // The button goes with the Lab. A pointer needs no focus, and the keys of the Watch tab work at once without one.
+  const isByKeyboard = document.activeElement?.matches(':focus-visible');
   batch(() => {
     app.play.load(experiment.puzzles[puzzle]!);
     app.watch.choose({ algorithm, knobs, limit: 1 });
     app.view.selected.value = 0;
     app.view.tab.value = 'watch';
   });
+  if (isByKeyboard) document.getElementById('view-tab-watch')?.focus();
 }
 
 function Exports({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element {

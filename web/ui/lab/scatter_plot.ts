@@ -27,15 +27,20 @@ function drawLines(plot: uPlot, capSeconds: number, theme: Theme): void {
   drawCap(plot, 'y', capSeconds, theme);
 }
 
-export function scatterOptions(names: readonly [string, string], capSeconds: number, theme: Theme): PlotOptions {
+export function scatterOptions(
+  names: readonly [string, string],
+  capSeconds: number,
+  theme: Theme,
+  width: number,
+): PlotOptions {
   const { stroke } = theme.contender(0);
   const range = timeRange(capSeconds);
   return {
     cursor: { show: false },
     scales: { x: { time: false, distr: 3, range }, y: { distr: 3, range } },
     axes: [
-      timeAxis(theme, capSeconds, { label: names[0] }),
-      timeAxis(theme, capSeconds, { label: names[1], size: 66 }),
+      timeAxis(theme, capSeconds, width - 90, { label: names[0] }),
+      timeAxis(theme, capSeconds, Infinity, { label: names[1], size: 66 }),
     ],
     series: [
       {},

@@ -13,12 +13,15 @@ export function timeMarks(capSeconds: number): number[] {
   return [...marks, capSeconds];
 }
 
-export function timeAxis(theme: Theme, capSeconds: number, rest: uPlot.Axis): uPlot.Axis {
+/** `room`: what the marks have in CSS pixels; where that is short, some go without words, the cap never. */
+export function timeAxis(theme: Theme, capSeconds: number, room: number, rest: uPlot.Axis): uPlot.Axis {
   const marks = timeMarks(capSeconds);
+  const every = Math.max(1, Math.ceil((marks.length * 52) / room));
+  const isNamed = (at: number): boolean => (marks.length - 1 - at) % every === 0;
   return axis(theme, {
     splits: () => marks,
     filter: (_, splits) => splits,
-    values: (_, splits) => splits.map((time) => timeWords(time, capSeconds)),
+    values: (_, splits) => splits.map((time, at) => (isNamed(at) ? timeWords(time, capSeconds) : '')),
     ...rest,
   });
 }
