@@ -70,6 +70,8 @@ export interface SolveRequest {
   limit: number;
   /** 0 = no limit. */
   maxSeconds: number;
+  /** To measure: a solve too short for the clock is repeated, and `seconds` is the mean. */
+  isTimed?: boolean;
 }
 
 /** The search below a path, as a split of the same puzzle, algorithm and knobs gave it. */

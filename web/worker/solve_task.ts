@@ -6,6 +6,23 @@ import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;
+/** Browsers tell time in steps of about 0.1 ms: of so long a time they tell a twentieth. */
+const timed_ms = 2;
+
+/** Of one solve from beginning to end: the mean of many. */
+function meanSeconds(open: () => SolveSession): number {
+  const began_ms = performance.now();
+  let took_ms: number;
+  let solves = 0;
+  do {
+    const session = open();
+    session.run(Number.MAX_SAFE_INTEGER);
+    session.delete();
+    solves += 1;
+    took_ms = performance.now() - began_ms;
+  } while (took_ms < timed_ms);
+  return took_ms / 1000 / solves;
+}
 
 /** Runs the session to its end, and deletes it. `maxSeconds`: 0 = no limit. */
 export async function runSession(session: SolveSession, maxSeconds: number, job: Job): Promise<SolveOutcome> {
@@ -43,6 +60,10 @@ export async function solve(module: QuickModule, request: SolveRequest, job: Job
   const refusal = module.refusal(puzzle, request.algorithm);
   if (refusal) throw new Refusal(refusal);
   const knobs = Uint8Array.from(request.knobs ?? []);
-  const session = new module.SolveSession(puzzle, request.algorithm, knobs, request.limit);
-  return runSession(session, request.maxSeconds, job);
+  const open = (): SolveSession => new module.SolveSession(puzzle, request.algorithm, knobs, request.limit);
+  const outcome = await runSession(open(), request.maxSeconds, job);
+  const isTooShort = outcome.seconds * 1000 < timed_ms && outcome.status !== 'unfinished' && !outcome.cancelled;
+  if (!request.isTimed || !isTooShort) return outcome;
+  // Of two means the better one: the first is of code not yet warm, or a pause of the machine fell on it.
+  return { ...outcome, seconds: Math.min(meanSeconds(open), meanSeconds(open)) };
 }

@@ -16,8 +16,13 @@ const experiment: Experiment = {
   setName: 'two',
   puzzles: [puzzle, puzzle],
   contenders: [
-    { algorithm: 'norvig', name: 'Norvig', knobs: [] },
-    { algorithm: 'dancing-links', name: 'Dancing links', knobs: [1] },
+    { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
+    {
+      algorithm: 'dancing-links',
+      name: 'Dancing links, column first',
+      label: 'dancing-links:column=first',
+      knobs: [1],
+    },
   ],
   capSeconds: 5,
 };
@@ -76,7 +81,13 @@ describe('a run', () => {
     expect(lab.status.value).toBe('idle');
     lab.start(experiment);
     await vi.waitFor(() => expect(open).toHaveLength(2));
-    expect(open[1]!.request).toMatchObject({ algorithm: 'dancing-links', knobs: [1], limit: 1, maxSeconds: 5 });
+    expect(open[1]!.request).toMatchObject({
+      algorithm: 'dancing-links',
+      knobs: [1],
+      limit: 1,
+      maxSeconds: 5,
+      isTimed: true,
+    });
     for (let trial = 0; trial < 4; ++trial) await answerNext();
     await vi.waitFor(() => expect(lab.status.value).toBe('finished'));
     expect(lab.trials.value).toEqual(Array(4).fill({ ending: 'solved', seconds: 0.25, guesses: 2, backtracks: 1 }));
