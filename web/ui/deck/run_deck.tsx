@@ -1,9 +1,11 @@
 // The foot of a tab where something long runs: its buttons, how far it is, and a line for what went wrong.
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import styles from './run_deck.module.css';
 
 interface RunDeckProps {
   buttons: ComponentChildren;
+  /** Where they stand, for one that goes and leaves the focus to another. */
+  buttonsPlace?: RefObject<HTMLDivElement | null>;
   /** Told to screen readers when it changes. */
   status: string;
   /** How far it is, in words. */
@@ -13,10 +15,12 @@ interface RunDeckProps {
   message: string;
 }
 
-export function RunDeck({ buttons, status, detail, progress, message }: RunDeckProps): JSX.Element {
+export function RunDeck({ buttons, buttonsPlace, status, detail, progress, message }: RunDeckProps): JSX.Element {
   return (
     <div class={styles.deck}>
-      <div class={styles.buttons}>{buttons}</div>
+      <div class={styles.buttons} ref={buttonsPlace}>
+        {buttons}
+      </div>
       <div class={styles.progress}>
         <p class={styles.line}>
           <b role="status">{status}</b>

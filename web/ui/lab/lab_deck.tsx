@@ -1,6 +1,6 @@
 // The foot of the Lab: how far the run is, and the buttons that start, pause, continue and cancel it.
-import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
+import { useRef, useState } from 'preact/hooks';
 import type { LabStatus } from '../../lab/lab';
 import { labHere } from '../../lab/lab_here';
 import { messageOf } from '../../state/message_of';
@@ -37,7 +37,7 @@ function useStart(app: App): { isPreparing: boolean; start(): void } {
   return { isPreparing, start: () => void prepareAndStart() };
 }
 
-function RunButtons({ app }: { app: App }): JSX.Element {
+function RunButtons({ app, place }: { app: App; place: RefObject<HTMLDivElement | null> }): JSX.Element {
   const lab = labHere();
   const { isPreparing, start } = useStart(app);
   const status = lab.status.value;
@@ -53,7 +53,15 @@ function RunButtons({ app }: { app: App }): JSX.Element {
             Resume
           </Button>
         )}
-        <Button look="outlined" icon="stop" onClick={() => lab.cancel()}>
+        <Button
+          look="outlined"
+          icon="stop"
+          onClick={() => {
+            // This button goes; the first one stays, as Run.
+            place.current?.querySelector('button')?.focus();
+            lab.cancel();
+          }}
+        >
           Cancel
         </Button>
       </>
@@ -77,10 +85,12 @@ export function LabDeck({ app }: { app: App }): JSX.Element {
   const made = lab.trials.value.filter(Boolean).length;
   const status = lab.status.value;
   const left = lab.secondsLeft.value;
+  const place = useRef<HTMLDivElement>(null);
   const detail = `${numberWords(made)} of ${countOf(total, 'trial')}`;
   return (
     <RunDeck
-      buttons={<RunButtons app={app} />}
+      buttons={<RunButtons app={app} place={place} />}
+      buttonsPlace={place}
       status={statusWords[status]}
       detail={total > 0 && (status === 'running' && left !== null ? `${detail} · ${leftWords(left)}` : detail)}
       progress={{ label: 'Trials made', value: made, max: total }}
