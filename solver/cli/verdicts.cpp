@@ -11,12 +11,6 @@
 namespace sudoscope::cli {
 namespace {
 
-std::string size_error(const Algorithm& algorithm, int side) {
-  const std::string largest = std::to_string(algorithm.largest_side);
-  return std::string(algorithm.id) + " takes grids up to " + largest + "x" + largest + ", and this one is " +
-         std::to_string(side) + "x" + std::to_string(side) + ".";
-}
-
 void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   auto read = read_puzzle(verdict.entry, args);
   if (!read) {
@@ -62,8 +56,7 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   }
   Puzzle& puzzle = parsed.value().puzzle;
   const Algorithm& algorithm = algorithm_for(puzzle, args);
-  if (const int side = puzzle.geometry->side(); side > algorithm.largest_side) {
-    const std::string error = size_error(algorithm, side);
+  if (const std::string error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
     std::cerr << "line " << entry.line << ": " << error << '\n';
     return Read::failure(error);
   }

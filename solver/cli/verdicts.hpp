@@ -46,8 +46,8 @@ std::string status_name(const Verdict& verdict);
 std::optional<std::string> reason(const Verdict& verdict);
 
 // The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
-// seconds, error; `explored` before the seconds of a search on threads. `solution` and `algorithm` are null where there is none; `error` says why a puzzle is invalid or
-// impossible.
+// seconds, error; `explored` before the seconds of a search on threads. `solution` and `algorithm` are null where there
+// is none; `error` says why a puzzle is invalid or impossible.
 std::string json_of(const Verdict& verdict);
 
 class Stopwatch {

@@ -16,11 +16,13 @@ import { ScatterChart } from './scatter_chart';
 import { SummaryTable } from './summary_table';
 import { capWords } from './time_words';
 
-/** Undo on the Solve tab brings the puzzle before back. */
+/** Undo on the Solve tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
 function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {
   batch(() => {
     app.play.load(experiment.puzzles[puzzle]!);
-    app.watch.choose({ algorithm, knobs, limit: 1 });
+    if (app.catalogue.peek().find(({ id }) => id === algorithm)?.watchable) {
+      app.watch.choose({ algorithm, knobs, limit: 1 });
+    }
     app.view.selected.value = 0;
     app.view.tab.value = 'watch';
   });
