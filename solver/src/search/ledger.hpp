@@ -22,8 +22,8 @@ class Ledger {
     stats_ = {.level = stats_.level, .deepest = stats_.level};
     committed_ = stats_.level;
   }
-  // Counts as before, at the level of now.
-  void restore(SearchStats stats) {
+  // Goes on counting from `stats`, at the level of now.
+  void recount(SearchStats stats) {
     stats.level = stats_.level;
     stats_ = stats;
   }

@@ -60,11 +60,15 @@ class SearchOf final : public Search {
       const SearchStats before = stats();
       algorithm_.abandon();
       const StepStatus status = run(1);
-      algorithm_.ledger().restore(before);
+      algorithm_.ledger().recount(before);
       return status;
     } else {
       return StepStatus::kExhausted;
     }
+  }
+
+  void recount(const SearchStats& stats) override {
+    if constexpr (Splittable<A>) algorithm_.ledger().recount(stats);
   }
 
   std::unique_ptr<Search> clone() const override { return std::make_unique<SearchOf>(*this); }
