@@ -36,7 +36,12 @@ export interface CatalogueEntry {
   name: string;
   summary: string;
   publishedBy: string;
+  smallestSide: number;
   largestSide: number;
+  /** Takes grids with square boxes and no other houses only. */
+  ordinaryOnly: boolean;
+  /** Can be watched; one that cannot is for answers alone. */
+  watchable: boolean;
   knobs: { id: string; name: string; options: string[] }[];
 }
 

@@ -13,7 +13,12 @@ export interface AlgorithmInfo {
   name: string;
   summary: string;
   publishedBy: string;
+  smallestSide: number;
   largestSide: number;
+  /** Takes grids with square boxes and no other houses only. */
+  ordinaryOnly: boolean;
+  /** Can be watched; one that cannot is for answers alone. */
+  watchable: boolean;
   knobs: KnobInfo[];
 }
 

@@ -58,7 +58,7 @@ std::uint64_t previous_by_hand(const StraightPlay& seen, EventMask kinds, std::u
 TEST_CASE("A seek shows what straight play shows") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
                                        blank(boxes(2, 2, {.diagonals = true})), blank(jigsaw(kJigsaw6))};
-  for (const Algorithm& algorithm : catalogue())
+  for (const Algorithm& algorithm : watchable_algorithms())
     for (const Puzzle& puzzle : puzzles) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());
       const StraightPlay seen = play(puzzle, algorithm, 0, 6000);
@@ -83,7 +83,7 @@ TEST_CASE("A seek shows what straight play shows") {
 TEST_CASE("Going to the next solution stops right after it, over explored ground and new") {
   const Puzzle puzzle = blank(boxes(2, 2));
   const EventMask solution = event_bit(EventKind::kSolution);
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
     Player fresh(puzzle, algorithm, 0);
     Player explored(puzzle, algorithm, 0, {}, 16 << 10);

@@ -40,10 +40,12 @@ export function AlgorithmChoice({ app }: { app: App }): JSX.Element {
   const { side } = app.play.geometry.value;
   const aboutId = useId();
   const chosen = app.catalogue.value.find(({ id }) => id === run.algorithm);
-  const algorithms = app.catalogue.value.map(({ id, name, largestSide }) => ({
-    value: id,
-    text: side <= largestSide ? name : `${name} (up to ${largestSide}×${largestSide})`,
-  }));
+  const algorithms = app.catalogue.value
+    .filter(({ watchable }) => watchable)
+    .map(({ id, name, largestSide }) => ({
+      value: id,
+      text: side <= largestSide ? name : `${name} (up to ${largestSide}×${largestSide})`,
+    }));
   const defaults = (id: string): number[] =>
     app.catalogue
       .peek()
