@@ -46,7 +46,7 @@ void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
   put_event(header, board.conflict());
   header.put(counters.level);
   header.put(counters.deepest);
-  header.put(std::uint64_t{0});
+  header.number(player.explored_steps());
   header.number(player.position());
   header.number(player.known());
   header.number(player.skyline().bucket_events());

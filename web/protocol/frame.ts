@@ -47,7 +47,9 @@ export interface Frame {
   /** In events. */
   position: number;
   known: number;
+  /** Steps made up to `position`, and up to `known`. */
   steps: number;
+  knownSteps: number;
   guesses: number;
   backtracks: number;
   assignments: number;
@@ -101,6 +103,7 @@ export function readFrame(buffer: ArrayBuffer): Frame {
     conflict: readEvent(view, 24),
     level: view.getUint32(32, true),
     deepest: view.getUint32(36, true),
+    knownSteps: view.getFloat64(40, true),
     position: float(0),
     known: float(1),
     bucketEvents: float(2),

@@ -7,6 +7,7 @@ export interface FakeFrame {
   known?: number;
   ended?: boolean;
   steps?: number;
+  knownSteps?: number;
   last?: { kind: keyof typeof eventKind; cell?: number };
   conflict?: { cell?: number; house?: number };
   /** Cells that hold a guess. */
@@ -32,6 +33,7 @@ export function fillFrame(buffer: ArrayBuffer, frame: FakeFrame): ArrayBuffer {
   };
   event(16, last?.kind ?? 'none', last?.cell);
   event(24, conflict ? 'conflict' : 'none', conflict?.cell, conflict?.house);
+  view.setFloat64(40, frame.knownSteps ?? known, true);
   [position, known, 1, frame.steps ?? position].forEach((value, index) => view.setFloat64(48 + 8 * index, value, true));
   const cells = side * side;
   const even = (bytes: number): number => (bytes + 7) & ~7;
