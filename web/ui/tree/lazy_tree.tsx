@@ -10,7 +10,7 @@ type Tree = ComponentType<{ app: App }>;
 let loaded: Tree | null = null;
 
 export function LazyTree({ app }: { app: App }): JSX.Element {
-  const [, show] = useState(loaded);
+  const [, show] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (loaded) return;
