@@ -13,7 +13,8 @@ const mayImport = {
   pwa: ['state/types'],
   state: ['client', 'protocol', 'grid', 'board/picture'],
   lab: ['client', 'protocol', 'grid', 'state/message_of', 'state/throttle', 'state/types'],
-  ui: ['lab', 'state', 'board', 'protocol', 'grid', 'pwa'],
+  race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
+  ui: ['lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);
 
