@@ -2,7 +2,7 @@
 // solver; here are only those about the answer as a whole. Pure, so that each wording is tested.
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
-import type { SolveOutcome, SolveProgress } from '../protocol/messages';
+import type { AlgorithmInfo, SolveOutcome, SolveProgress } from '../protocol/messages';
 import type { Count, Verdict } from '../state/types';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';
@@ -21,6 +21,11 @@ const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumSi
 /** "12,345", and "12.35B" where the whole number would be too long to read. */
 export function numberWords(value: number): string {
   return (value < 1e9 ? plainNumber : shortNumber).format(value);
+}
+
+/** Where there is little room: "12.35M" from a million on. */
+export function shortWords(value: number): string {
+  return (value < 1e6 ? plainNumber : shortNumber).format(value);
 }
 
 export function countOf(value: number, one: string, many = `${one}s`): string {
@@ -52,6 +57,12 @@ export function boxWords(shape: Shape): string {
 export function givensWords(puzzle: Puzzle): string {
   const count = puzzle.givens.reduce((sum, value) => sum + (value ? 1 : 0), 0);
   return count === 0 ? 'no givens' : countOf(count, 'given');
+}
+
+/** "Dancing links, first": the name with what differs from the defaults. */
+export function algorithmWords({ name, knobs }: AlgorithmInfo, options: readonly number[]): string {
+  const changed = knobs.flatMap((knob, index) => (options[index] ? [knob.options[options[index]]] : []));
+  return [name, ...changed].join(', ');
 }
 
 export function progressWords({ solutions, steps, seconds }: SolveProgress): string {

@@ -116,7 +116,9 @@ describe('the keys of the page', () => {
     const view = makeView();
     view.tab.value = tab;
     const watch = fakeWatch(5, false);
-    const stop = listenToKeys({ play, view, watch } as unknown as App, makeEntryControl({ play, view }));
+    const stop = listenToKeys({ play, view, watch } as unknown as App, makeEntryControl({ play, view }), {
+      current: null,
+    });
     return { play, view, watch, stop };
   }
 

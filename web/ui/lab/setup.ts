@@ -3,9 +3,8 @@ import { signal } from '@preact/signals';
 import type { Contender, Experiment } from '../../lab/experiment';
 import { readSet } from '../../lab/set_reader';
 import { fetchSet, sets } from '../../lab/sets';
-import type { AlgorithmInfo } from '../../protocol/messages';
 import type { App } from '../../state/types';
-import { countOf } from '../words';
+import { algorithmWords, countOf } from '../words';
 
 /** The id of the set that the user brings. */
 export const ownSet = 'own';
@@ -40,12 +39,6 @@ export function chooseAlgorithm(app: App, id: string, knobs: readonly number[] |
   chosen.value = next;
 }
 
-/** "Dancing links, first": the name with what differs from the defaults. */
-function nameOf({ name, knobs }: AlgorithmInfo, options: readonly number[]): string {
-  const changed = knobs.flatMap((knob, index) => (options[index] ? [knob.options[options[index]]] : []));
-  return [name, ...changed].join(', ');
-}
-
 export function bringText(text: string, name: string): void {
   setup.ownText.value = text;
   setup.ownName.value = name;
@@ -67,7 +60,7 @@ export async function prepare(app: App): Promise<Experiment | null> {
     .filter(({ id }) => options.has(id))
     .map((info) => ({
       algorithm: info.id,
-      name: nameOf(info, options.get(info.id)!),
+      name: algorithmWords(info, options.get(info.id)!),
       knobs: info.knobs.map((_, index) => options.get(info.id)![index] ?? 0),
     }));
   setup.message.value = '';
