@@ -17,14 +17,17 @@ Commands
   count        count the solutions of each puzzle
   algorithms   list the algorithms and their knobs
   bench        solve all puzzles of a file and print one JSON object with the time
+  speedup      search each puzzle on 1, 2, ... threads and print the times and their ratio
 
 FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input.
 
 Options
   --algorithm ID   an algorithm of the list; else the one that is fastest for the grid
   --knob ID=VALUE  a choice that the algorithm leaves open; may be repeated
-  --limit N        stop at N solutions, 0 = all (solve: 2, count: 0, bench: 2)
+  --limit N        stop at N solutions, 0 = all (solve, bench: 2; count, speedup: 0)
   --max-steps N    stop a puzzle after N steps, 0 = never
+  --threads N      threads that search one puzzle together (1; speedup: the most, one a core)
+  --split-depth D  guesses above the cut into subproblems, 0 = by the number of threads
   --boxes HxW      boxes H rows high and W columns wide
   --x              both diagonals are houses (X-sudoku)
   --hyper          the four windows are houses (hyper-sudoku)
@@ -40,7 +43,8 @@ namespace {
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
-constexpr std::array<std::string_view, 4> kCommands{"solve", "count", "algorithms", "bench"};
+constexpr std::array<std::string_view, 5> kCommands{"solve", "count", "algorithms", "bench", "speedup"};
+constexpr unsigned kMostThreads = 1024;
 
 template <class Number>
 std::optional<Number> number(std::string_view text) {
@@ -90,6 +94,20 @@ std::string take(Args& args, const std::string& option, const std::string& value
     (option == "--limit" ? args.limit : args.max_steps) = *count;
     return "";
   }
+  if (option == "--threads") {
+    const auto count = number<unsigned>(value);
+    if (!count || *count == 0 || *count > kMostThreads) {
+      return option + " takes a number from 1 to " + std::to_string(kMostThreads) + ", not '" + value + "'.";
+    }
+    args.threads = *count;
+    return "";
+  }
+  if (option == "--split-depth") {
+    const auto depth = number<int>(value);
+    if (!depth || *depth < 0) return option + " takes a number from 0 on, not '" + value + "'.";
+    args.split_depth = *depth;
+    return "";
+  }
   if (option == "--boxes") {
     args.options.boxes = box_shape(value);
     return args.options.boxes ? "" : "--boxes takes a height and a width such as 2x3, not '" + value + "'.";
@@ -114,8 +132,8 @@ std::string take(Args& args, const std::string& option, const std::string& value
 }
 
 bool takes_value(std::string_view option) {
-  constexpr std::array<std::string_view, 7> kOptions{"--algorithm", "--knob",   "--limit", "--max-steps",
-                                                     "--boxes",     "--format", "--jigsaw"};
+  constexpr std::array<std::string_view, 9> kOptions{"--algorithm",   "--knob",  "--limit",  "--max-steps", "--threads",
+                                                     "--split-depth", "--boxes", "--format", "--jigsaw"};
   return std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
 }
 
@@ -132,7 +150,7 @@ Parsed parse_args(const std::vector<std::string>& words) {
   if (args.command != "help" && std::find(kCommands.begin(), kCommands.end(), args.command) == kCommands.end()) {
     return Parsed::failure("There is no command '" + args.command + "'.");
   }
-  args.limit = args.command == "count" ? 0 : 2;
+  args.limit = args.command == "count" || args.command == "speedup" ? 0 : 2;
 
   bool file_given = false;
   for (std::size_t index = 1; index < words.size(); ++index) {

@@ -20,6 +20,8 @@ struct Args {
   std::map<std::string, std::string> knobs;  // id -> option, as given
   std::uint64_t limit = 0;                   // solutions to look for, 0 = all
   std::uint64_t max_steps = 0;               // a puzzle, 0 = no limit
+  unsigned threads = 0;                      // searching one puzzle; 0: not said
+  int split_depth = 0;                       // guesses above the cut, 0 = automatic
   ParseOptions options;                      // its regions view `regions`
   std::vector<std::uint8_t> regions;
   OutputFormat format = OutputFormat::kLine;

@@ -29,17 +29,7 @@ int bench(const Args& args) {
   const auto text = read_text(args.file);
   if (!text) return usage_error("The file " + args.file + " cannot be read.");
 
-  int status = 0;
-  std::vector<Puzzle> puzzles;
-  for (const Entry& entry : split_entries(*text, args.options)) {
-    auto puzzle = read_puzzle(entry, args);
-    if (puzzle) {
-      puzzles.push_back(std::move(puzzle.value()));
-    } else {
-      status = 1;
-    }
-  }
-
+  const auto [puzzles, status] = read_puzzles(*text, args);
   std::uint64_t guesses = 0;
   const Stopwatch stopwatch;
   for (const Puzzle& puzzle : puzzles) guesses += guesses_to_solve(puzzle, args, knobs.value());

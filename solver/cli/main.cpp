@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
   if (command == "solve") return solve(args.value());
   if (command == "count") return count(args.value());
   if (command == "bench") return bench(args.value());
+  if (command == "speedup") return speedup(args.value());
   if (command == "algorithms") return list_algorithms();
   std::cout << kHelp;
   return 0;

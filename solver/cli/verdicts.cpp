@@ -6,6 +6,7 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -14,10 +15,6 @@ std::string size_error(const Algorithm& algorithm, int side) {
   const std::string largest = std::to_string(algorithm.largest_side);
   return std::string(algorithm.id) + " takes grids up to " + largest + "x" + largest + ", and this one is " +
          std::to_string(side) + "x" + std::to_string(side) + ".";
-}
-
-const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
-  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(*puzzle.geometry);
 }
 
 void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
@@ -30,11 +27,27 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   verdict.algorithm = &algorithm_for(*verdict.puzzle, args);
   const Stopwatch stopwatch;
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
-  verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
+  if (args.threads > 0) {
+    const auto make = [&] { return make_search(*verdict.algorithm, *verdict.puzzle, knobs); };
+    verdict.explored = solve_on_threads(*verdict.solve, make, args, args.threads);
+  } else {
+    verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
+  }
   verdict.seconds = stopwatch.seconds();
 }
 
 }  // namespace
+
+const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
+  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(*puzzle.geometry);
+}
+
+Result<KnobValues, std::string> chosen_knobs(const Args& args) {
+  using Values = Result<KnobValues, std::string>;
+  if (args.knobs.empty()) return KnobValues{};
+  if (args.algorithm == nullptr) return Values::failure("--knob needs --algorithm ID.");
+  return knob_values(*args.algorithm, args.knobs);
+}
 
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   using Read = Result<Puzzle, std::string>;
@@ -57,14 +70,23 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   return std::move(puzzle);
 }
 
-int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
-  KnobValues knobs;
-  if (!args.knobs.empty()) {
-    if (args.algorithm == nullptr) return usage_error("--knob needs --algorithm ID.");
-    auto values = knob_values(*args.algorithm, args.knobs);
-    if (!values) return usage_error(values.error());
-    knobs = std::move(values.value());
+std::pair<std::vector<Puzzle>, int> read_puzzles(const std::string& text, const Args& args) {
+  int status = 0;
+  std::vector<Puzzle> puzzles;
+  for (const Entry& entry : split_entries(text, args.options)) {
+    auto puzzle = read_puzzle(entry, args);
+    if (puzzle) {
+      puzzles.push_back(std::move(puzzle.value()));
+    } else {
+      status = 1;
+    }
   }
+  return {std::move(puzzles), status};
+}
+
+int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
+  const auto knobs = chosen_knobs(args);
+  if (!knobs) return usage_error(knobs.error());
   const auto text = read_text(args.file);
   if (!text) return usage_error("The file " + args.file + " cannot be read.");
 
@@ -76,7 +98,7 @@ int judge_all(const Args& args, const std::function<void(const Verdict&)>& print
   }
   for (const Entry& entry : entries) {
     Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
-    judge(verdict, args, knobs);
+    judge(verdict, args, knobs.value());
     if (verdict.error) status = 1;
     print(verdict);
   }
@@ -120,6 +142,7 @@ std::string json_of(const Verdict& verdict) {
   object.add("backtracks", stats.backtracks);
   object.add("max_level", stats.deepest);
   if (solve != nullptr && !solve->singles_per_pass().empty()) object.add("singles_per_pass", solve->singles_per_pass());
+  if (verdict.explored > 0) object.add("explored", verdict.explored);
   object.add("seconds", verdict.seconds);
   if (error) {
     object.add("error", *error);

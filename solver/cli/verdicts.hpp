@@ -19,12 +19,22 @@ struct Verdict {
   std::optional<Puzzle> puzzle;
   const Algorithm* algorithm = nullptr;
   std::unique_ptr<Solve> solve;
+  double explored = 0;  // share of the tree, 0..1, of a search on threads
   double seconds = 0;
 };
 
 // The puzzle of an entry. Error: why it is none, or too large for the algorithm; it is on standard error already, with
 // its line.
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
+
+// The algorithm asked for, or else the preferred one.
+const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args);
+
+// The option of each knob asked for, none without one. Error: a sentence.
+Result<KnobValues, std::string> chosen_knobs(const Args& args);
+
+// The puzzles of a text, and the exit status: 1 where some are none, which is on standard error already.
+std::pair<std::vector<Puzzle>, int> read_puzzles(const std::string& text, const Args& args);
 
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
 int judge_all(const Args& args, const std::function<void(const Verdict&)>& print);
@@ -36,8 +46,8 @@ std::string status_name(const Verdict& verdict);
 std::optional<std::string> reason(const Verdict& verdict);
 
 // The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
-// seconds, error. `solution` and `algorithm` are null where there is none; `error` says why a puzzle is invalid or
-// impossible.
+// seconds, error; `explored` before the seconds of a search on threads. `solution` and `algorithm` are null where there
+// is none; `error` says why a puzzle is invalid or impossible.
 std::string json_of(const Verdict& verdict);
 
 class Stopwatch {

@@ -47,6 +47,8 @@ class TraceBoard {
   const Event& conflict() const { return conflict_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }
+  // Goes on counting from `stats`, at the level of now.
+  void recount(SearchStats stats);
   const Geometry& geometry() const { return *geometry_; }
   CandidateView view() const { return view_; }
   // Bytes held by this object itself; the geometry is shared.

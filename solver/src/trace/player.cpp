@@ -28,7 +28,11 @@ std::size_t Player::Playhead::footprint_bytes() const {
 }
 
 std::size_t Player::Keyframe::footprint_bytes() const {
-  return sizeof(Keyframe) - sizeof(TraceBoard) + search->footprint_bytes() + board.footprint_bytes();
+  return sizeof(Keyframe) + path.capacity() + (place ? place->footprint_bytes() : 0);
+}
+
+std::size_t Player::Place::footprint_bytes() const {
+  return sizeof(Place) - sizeof(TraceBoard) + search->footprint_bytes() + board.footprint_bytes();
 }
 
 Player::Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs,
@@ -79,7 +83,7 @@ void Player::previous_of(EventMask kinds) {
 }
 
 std::uint64_t Player::last_of(EventMask kinds, const Keyframe& keyframe, std::uint64_t before) const {
-  const auto search = keyframe.search->clone();
+  const auto search = place_at(keyframe).search;
   std::vector<Event> events;
   std::uint64_t found = 0;
   std::uint64_t at = keyframe.position;
@@ -103,11 +107,11 @@ void Player::seek(std::uint64_t target) {
 
 void Player::seek_steps(std::uint64_t target) {
   target = std::min(target, explored_steps());
-  const auto steps_of = [](const Keyframe& keyframe) { return keyframe.search->stats().steps; };
-  const auto after = std::upper_bound(keyframes_.begin(), keyframes_.end(), target,
-                                      [&](std::uint64_t at, const Keyframe& each) { return at < steps_of(each); });
+  const auto after =
+      std::upper_bound(keyframes_.begin(), keyframes_.end(), target,
+                       [](std::uint64_t at, const Keyframe& keyframe) { return at < keyframe.stats.steps; });
   const Keyframe& keyframe = *(after - 1);
-  if (target < steps() || steps_of(keyframe) > steps()) load(keyframe);
+  if (target < steps() || keyframe.stats.steps > steps()) load(keyframe);
   for (;;) {
     while (cursor_.shown < cursor_.events.size()) cursor_.show();
     if (steps() == target) return;
@@ -122,7 +126,7 @@ bool Player::explore(std::uint64_t max_events) {
 }
 
 void Player::explore_step() {
-  if (known() - keyframes_.back().position >= stride_ && !frontier_.events.empty()) keep();
+  if (known() - keyframes_.back().position >= stride_ && may_keep()) keep();
   frontier_.events.clear();
   frontier_.shown = 0;
   const StepStatus status = frontier_.search->step(frontier_.events);
@@ -131,6 +135,7 @@ void Player::explore_step() {
     const Event& event = frontier_.show();
     skyline_.add(event);
     tree_.add(event);
+    follow_tries(event);
     kinds |= event_bit(event.kind);
   }
   keyframes_.back().kinds |= kinds;
@@ -138,9 +143,36 @@ void Player::explore_step() {
            (status == StepStatus::kSolution && frontier_.search->stats().solutions == limit_);
 }
 
-// Only right after a step that showed something, so that a seek counts the same steps as straight play.
+// A backtrack leads to the last guess with something left to try, and the next decision tries it.
+void Player::follow_tries(const Event& event) {
+  if (event.kind == EventKind::kBacktrack && tries_.size() > event.level) tries_.resize(std::size_t{event.level} + 1);
+  if (event.kind != EventKind::kDecide) return;
+  if (tries_.size() < event.level)
+    tries_.push_back(0);
+  else
+    ++tries_.back();
+}
+
+bool Player::can_lead_back() const { return !tries_.empty() && frontier_.search->is_splittable(); }
+
+// Only right after a step that showed something, so that a seek counts the same steps as straight play; and where the
+// search is led back, only right after a decision that stands.
+bool Player::may_keep() const {
+  if (!can_lead_back()) return !frontier_.events.empty();
+  constexpr EventMask kOther = event_bit(EventKind::kConflict) | event_bit(EventKind::kBacktrack) |
+                               event_bit(EventKind::kSolution) | event_bit(EventKind::kExhausted);
+  EventMask kinds = 0;
+  for (const Event& event : frontier_.events) kinds |= event_bit(event.kind);
+  return (kinds & event_bit(EventKind::kDecide)) != 0 && (kinds & kOther) == 0;
+}
+
 void Player::keep() {
-  keyframes_.push_back({known(), 0, frontier_.search->clone(), frontier_.board});
+  Keyframe keyframe{known(), 0, frontier_.search->stats(), {}, nullptr};
+  if (can_lead_back())
+    keyframe.path = tries_;
+  else
+    keyframe.place = std::make_unique<Place>(Place{frontier_.search->clone(), frontier_.board});
+  keyframes_.push_back(std::move(keyframe));
   keyframe_bytes_ += keyframes_.back().footprint_bytes();
   while (keyframe_bytes_ > budget_bytes_ && keyframes_.size() > 2) thin_out();
 }
@@ -157,9 +189,34 @@ void Player::thin_out() {
   stride_ *= 2;
 }
 
+Player::Place Player::place_at(const Keyframe& keyframe) const {
+  if (keyframe.place) return keyframe.place->copy();
+  Place place = keyframes_.front().place->copy();
+  std::vector<Event> events;
+  for (std::size_t depth = 0; depth < keyframe.path.size(); ++depth) {
+    for (int tried = 0;; ++tried) {
+      while (place.search->stats().level <= depth) {
+        events.clear();
+        place.search->step(events);
+        for (const Event& event : events) place.board.apply(event);
+      }
+      if (tried == keyframe.path[depth]) break;
+      place.search->abandon();
+      place.board.apply({.kind = EventKind::kBacktrack, .level = static_cast<Level>(depth)});
+    }
+  }
+  place.search->recount(keyframe.stats);
+  place.board.recount(keyframe.stats);
+  return place;
+}
+
 void Player::load(const Keyframe& keyframe) {
-  cursor_.search = keyframe.search->clone();
-  cursor_.board = keyframe.board;
+  if (!home_ || home_position_ != keyframe.position) {
+    home_ = place_at(keyframe);
+    home_position_ = keyframe.position;
+  }
+  cursor_.search = home_->search->clone();
+  cursor_.board = home_->board;
   cursor_.events.clear();
   cursor_.shown = 0;
   cursor_.position = keyframe.position;
@@ -179,8 +236,8 @@ std::size_t Player::keyframe_before(std::uint64_t position) const {
 }
 
 std::size_t Player::footprint_bytes() const {
-  return keyframe_bytes_ + frontier_.footprint_bytes() + cursor_.footprint_bytes() + skyline_.buckets().size_bytes() +
-         tree_.footprint_bytes();
+  return keyframe_bytes_ + (home_ ? home_->footprint_bytes() : 0) + frontier_.footprint_bytes() +
+         cursor_.footprint_bytes() + skyline_.buckets().size_bytes() + tree_.footprint_bytes();
 }
 
 }  // namespace sudoscope

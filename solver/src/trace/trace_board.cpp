@@ -89,6 +89,12 @@ void TraceBoard::backtrack(Level level) {
   guesses_.resize(level);
 }
 
+void TraceBoard::recount(SearchStats stats) {
+  stats.steps = 0;
+  stats.level = counters_.level;
+  counters_ = stats;
+}
+
 DigitSet TraceBoard::fitting(Cell cell) const {
   DigitSet held = 0;
   for (const Cell peer : geometry_->peers(cell))

@@ -225,3 +225,52 @@ test('a box shape that does not fit makes the line invalid', () => {
   assert.equal(status, 1);
   assert.match(stderr, /Boxes of 3x3 do not fit a 6x6 grid/);
 });
+
+test('threads count, solve and stop as one search does, but for which solution is found first', () => {
+  const several = '12....3....5..4.................2...\n';
+  const facts = (args, puzzle) => {
+    const [{ status, solutions, steps, guesses, backtracks, max_level }] = run(
+      [...args, '--format', 'json'],
+      puzzle,
+    ).objects();
+    return { status, solutions, steps, guesses, backtracks, max_level };
+  };
+  for (const algorithm of ['brute-force', 'box-by-box', 'norvig', 'algorithm-x']) {
+    const alone = facts(['count', '--algorithm', algorithm], several);
+    assert.equal(alone.solutions, 1296);
+    for (const split of [[], ['--split-depth', '3']])
+      assert.deepEqual(facts(['count', '--algorithm', algorithm, '--threads', '3', ...split], several), alone);
+  }
+  assert.equal(run(['count', '--threads', '2', '--limit', '7'], several).stdout, '7\n');
+  assert.match(
+    run(['count', '--threads', '2', '--max-steps', '500'], several).stdout,
+    /^\d+ # unfinished, \d+ % of the tree explored\n$/,
+  );
+  assert.equal(run(['solve', '--threads', '2'], impossible).status, 0);
+  const solved = ['solve', data('hardest11.txt')];
+  assert.equal(run([...solved, '--threads', '2']).stdout, run(solved).stdout);
+});
+
+test('speedup has a row for 1, 2, 4 ... and the most threads, with the same counts', () => {
+  const puzzle = '12....3....5..4.................2...\n';
+  const rows = run(['speedup', '--threads', '3', '--format', 'json'], puzzle).objects();
+  assert.deepEqual(
+    rows.map(({ threads }) => threads),
+    [1, 2, 3],
+  );
+  for (const { solutions, steps, status, ratio } of rows) {
+    assert.deepEqual([solutions, steps, status], [1296, rows[0].steps, 'finished']);
+    assert.ok(ratio > 0);
+  }
+  assert.equal(rows[0].ratio, 1);
+  assert.match(run(['speedup', '--threads', '2'], puzzle).stdout, /^threads +seconds +ratio .*\n +1 .*\n +2 .*\n$/);
+});
+
+test('a number of threads that cannot be is refused', () => {
+  for (const threads of ['0', '-1', 'two', '5000']) {
+    const { status, stderr } = run(['count', '--threads', threads], '1...............');
+    assert.equal(status, 2);
+    assert.match(stderr, /--threads takes a number from 1 to 1024/);
+  }
+  assert.equal(run(['count', '--split-depth', '-2'], '1...............').status, 2);
+});
