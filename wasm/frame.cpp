@@ -9,8 +9,8 @@
 namespace sudoscope::wasm {
 namespace {
 
-constexpr std::uint32_t kVersion = 1;
-constexpr std::size_t kHeaderBytes = 120;
+constexpr std::uint32_t kVersion = 2;
+constexpr std::size_t kHeaderBytes = 128;
 
 constexpr std::size_t round_up(std::size_t bytes) { return (bytes + 7) & ~std::size_t{7}; }
 
@@ -46,7 +46,7 @@ void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
   put_event(header, board.conflict());
   header.put(counters.level);
   header.put(counters.deepest);
-  header.number(player.explored_steps());
+  header.put(std::uint64_t{0});
   header.number(player.position());
   header.number(player.known());
   header.number(player.skyline().bucket_events());
@@ -56,8 +56,9 @@ void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
   header.number(counters.assignments);
   header.number(counters.eliminations);
   header.number(counters.solutions);
+  header.number(player.explored_steps());
 
-  // 120 is a multiple of 8, so the words are aligned in the vector's buffer.
+  // 128 is a multiple of 8, so the words are aligned in the vector's buffer.
   board.candidates({reinterpret_cast<DigitSet*>(out.data() + kHeaderBytes), cells});
   std::memcpy(out.data() + levels_at, board.levels().data(), 2 * cells);
   for (std::size_t cell = 0; cell < cells; ++cell) {
