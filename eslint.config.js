@@ -12,7 +12,7 @@ const mayImport = {
   board: ['grid'],
   pwa: ['state/types'],
   state: ['client', 'protocol', 'grid', 'board/picture'],
-  lab: ['client', 'protocol', 'grid', 'state/message_of', 'state/throttle', 'state/types'],
+  lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
   race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
   ui: ['lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };

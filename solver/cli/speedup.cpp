@@ -7,6 +7,7 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "stopwatch.hpp"
 #include "threads.hpp"
 #include "verdicts.hpp"
 
@@ -64,10 +65,9 @@ void print(const Row& row, double alone_seconds, OutputFormat format) {
 int speedup(const Args& args) {
   const auto knobs = chosen_knobs(args);
   if (!knobs) return usage_error(knobs.error());
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
-
-  const auto [puzzles, status] = read_puzzles(*text, args);
+  const auto read = read_puzzles(args);
+  if (!read) return read.error();
+  const auto& [puzzles, status] = read.value();
   const unsigned most = args.threads != 0 ? args.threads : std::max(1u, std::thread::hardware_concurrency());
   if (args.format != OutputFormat::kJson) std::cout << "threads     seconds   ratio     solutions           steps\n";
   double alone_seconds = 0;

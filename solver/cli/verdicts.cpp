@@ -6,10 +6,22 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "stopwatch.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+// The entries of the input, one or more. Error: the exit status; what is wrong is on standard error already.
+Result<std::vector<Entry>, int> read_entries(const Args& args) {
+  using Read = Result<std::vector<Entry>, int>;
+  const auto text = read_text(args.file);
+  if (!text) return Read::failure(usage_error("The file " + args.file + " cannot be read."));
+  std::vector<Entry> entries = split_entries(*text, args.options, args.list);
+  if (!entries.empty()) return entries;
+  std::cerr << "There is no puzzle in the input.\n";
+  return Read::failure(1);
+}
 
 std::string size_error(const Algorithm& algorithm, int side) {
   const std::string largest = std::to_string(algorithm.largest_side);
@@ -70,33 +82,28 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   return std::move(puzzle);
 }
 
-std::pair<std::vector<Puzzle>, int> read_puzzles(const std::string& text, const Args& args) {
-  int status = 0;
-  std::vector<Puzzle> puzzles;
-  for (const Entry& entry : split_entries(text, args.options)) {
+Result<ReadPuzzles, int> read_puzzles(const Args& args) {
+  const auto entries = read_entries(args);
+  if (!entries) return Result<ReadPuzzles, int>::failure(entries.error());
+  ReadPuzzles read;
+  for (const Entry& entry : entries.value()) {
     auto puzzle = read_puzzle(entry, args);
     if (puzzle) {
-      puzzles.push_back(std::move(puzzle.value()));
+      read.puzzles.push_back(std::move(puzzle.value()));
     } else {
-      status = 1;
+      read.status = 1;
     }
   }
-  return {std::move(puzzles), status};
+  return read;
 }
 
 int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
   const auto knobs = chosen_knobs(args);
   if (!knobs) return usage_error(knobs.error());
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
-
+  const auto entries = read_entries(args);
+  if (!entries) return entries.error();
   int status = 0;
-  const std::vector<Entry> entries = split_entries(*text, args.options);
-  if (entries.empty()) {
-    std::cerr << "There is no puzzle in the input.\n";
-    return 1;
-  }
-  for (const Entry& entry : entries) {
+  for (const Entry& entry : entries.value()) {
     Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
     judge(verdict, args, knobs.value());
     if (verdict.error) status = 1;

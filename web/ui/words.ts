@@ -2,7 +2,7 @@
 // solver; here are only those about the answer as a whole. Pure, so that each wording is tested.
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
-import type { AlgorithmInfo, SolveOutcome, SolveProgress } from '../protocol/messages';
+import type { SolveOutcome, SolveProgress } from '../protocol/messages';
 import type { Count, Verdict } from '../state/types';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';
@@ -57,12 +57,6 @@ export function boxWords(shape: Shape): string {
 export function givensWords(puzzle: Puzzle): string {
   const count = puzzle.givens.reduce((sum, value) => sum + (value ? 1 : 0), 0);
   return count === 0 ? 'no givens' : countOf(count, 'given');
-}
-
-/** "Dancing links, first": the name with what differs from the defaults. */
-export function algorithmWords({ name, knobs }: AlgorithmInfo, options: readonly number[]): string {
-  const changed = knobs.flatMap((knob, index) => (options[index] ? [knob.options[options[index]]] : []));
-  return [name, ...changed].join(', ');
 }
 
 export function progressWords({ solutions, steps, seconds }: SolveProgress): string {
@@ -149,12 +143,20 @@ export function verdictWords(verdict: Verdict, grid: Uint8Array): VerdictWords {
   }
 }
 
+/** "under 1 %" rather than 0. */
+export function shareWords(share: number): string {
+  return share > 0 && share < 0.01 ? 'under 1\u00a0%' : `${Math.floor(share * 100)}\u00a0%`;
+}
+
 export function countWords(count: Count): string {
   switch (count.kind) {
     case 'idle':
       return '';
-    case 'counting':
-      return progressWords(count.progress);
+    case 'counting': {
+      const { explored } = count.progress;
+      const share = explored === undefined ? '' : `${shareWords(explored)} explored\u00a0· `;
+      return `${share}${progressWords(count.progress)}`;
+    }
     case 'failed':
       return count.message;
     case 'counted': {

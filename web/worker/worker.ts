@@ -5,6 +5,7 @@ import type { Request } from '../protocol/messages';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
 import { serve } from './serve';
+import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
 
 const loading = createModule({ locateFile: () => new URL(wasmUrl, import.meta.url).href }).then((module) => ({
@@ -17,6 +18,10 @@ serve<Request>(async (request, job) => {
   switch (request.kind) {
     case 'catalogue':
       return module.catalogue();
+    case 'split':
+      return split(module, request, job);
+    case 'part':
+      return solvePart(module, request, job);
     case 'watch':
       return watch.open(request, job);
     case 'move':

@@ -69,7 +69,7 @@ describe('a run', () => {
     const knob = { id: 'order', name: 'Order', options: ['up', 'down'] };
     const info = { id: 'x', name: 'X', summary: '', publishedBy: '', largestSide: 64, knobs: [knob] };
     expect(laneName([info], { algorithm: 'x', knobs: [0] })).toBe('X');
-    expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('X, down');
+    expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('X, order down');
     expect(laneName([], { algorithm: 'x', knobs: [1] })).toBe('x');
   });
 });

@@ -1,9 +1,10 @@
 // Runs side by side in words: who leads, who has finished, and when. Pure, so that each wording is tested.
 import type { LaneReadout, RaceReadout } from '../../race/readout';
 import type { AlgorithmInfo } from '../../protocol/messages';
+import { algorithmName } from '../../state/algorithm_name';
 import type { Clock } from '../../state/race_choice';
 import type { Said } from '../watch/say';
-import { algorithmWords, countOf, numberWords, progressWords, secondsWords } from '../words';
+import { countOf, numberWords, progressWords, secondsWords } from '../words';
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th'];
 const fine = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
@@ -29,7 +30,7 @@ export function laneName(
   { algorithm, knobs }: Pick<LaneReadout, 'algorithm' | 'knobs'>,
 ): string {
   const info = catalogue.find(({ id }) => id === algorithm);
-  return info ? algorithmWords(info, knobs) : algorithm;
+  return info ? algorithmName(info, knobs) : algorithm;
 }
 
 /** Where a run stands, or how it ended and when. */

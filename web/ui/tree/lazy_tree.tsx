@@ -10,6 +10,7 @@ type Tree = ComponentType<{ app: App }>;
 let loaded: Tree | null = null;
 
 export function LazyTree({ app }: { app: App }): JSX.Element {
+  // Not useState(loaded): a function is called for the state to start with.
   const [, show] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
