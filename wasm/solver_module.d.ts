@@ -94,6 +94,8 @@ export interface WatchSession {
   play(kinds: number, stops: number, maxEvents: number): number;
   previous(kinds: number): void;
   seek(position: number): void;
+  /** To right after a number of steps, as far as is known. */
+  seekSteps(steps: number): void;
   /** False when the end of the run is known. */
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */
