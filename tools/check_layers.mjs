@@ -12,7 +12,17 @@ const layers = ['grid', 'search', 'trace'];
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
   search: ['event', 'search', 'catalogue', 'solve'],
-  trace: ['trace_board', 'skyline', 'search_tree', 'tree_window', 'player', 'sentence'],
+  trace: [
+    'trace_board',
+    'skyline',
+    'search_tree',
+    'tree_window',
+    'responsible',
+    'cover_state',
+    'player',
+    'sentence',
+    'steps',
+  ],
 };
 
 const forbiddenInLibrary = [

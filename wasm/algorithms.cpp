@@ -42,6 +42,7 @@ val catalogue_entries() {
     entry.set("publishedBy", text(algorithm.published_by));
     entry.set("largestSide", algorithm.largest_side);
     entry.set("knobs", knobs);
+    entry.set("exactCover", algorithm.exact_cover);
     entries.call<void>("push", entry);
   }
   return entries;

@@ -22,6 +22,11 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("seek", &WatchSession::seek)
       .function("explore", &WatchSession::explore)
       .function("frame", &WatchSession::frame)
+      .function("glimpse", &WatchSession::glimpse)
+      .function("stops", &WatchSession::stops)
+      .function("back", &WatchSession::back)
+      .function("steps", &WatchSession::steps)
+      .function("cover", &WatchSession::cover)
       .function("tree", &WatchSession::tree)
       .function("sentence", &WatchSession::sentence);
 }

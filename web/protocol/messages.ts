@@ -15,6 +15,8 @@ export interface AlgorithmInfo {
   publishedBy: string;
   largestSide: number;
   knobs: KnobInfo[];
+  /** It searches the exact cover matrix that 'cover' tells. */
+  exactCover: boolean;
 }
 
 /** What the reader of a text knows beyond it; 0 = guess. */
@@ -99,17 +101,29 @@ export interface TreeWindow {
   narrowest: number;
 }
 
+/** Questions about the open run that do not move it; refused when none is open. */
+export type Look =
+  /** The search tree as far as it is known. */
+  | { kind: 'tree'; window: TreeWindow }
+  /** The exact cover matrix at the position shown. */
+  | { kind: 'cover' }
+  /** Sentences of events of these kinds, from `back` such events before `from` on. */
+  | { kind: 'steps'; from: number; back: number; until: number; kinds: number; most: number }
+  /** The first positions right after events of these kinds, in (from, until]. */
+  | { kind: 'stops'; from: number; until: number; kinds: number; most: number }
+  /** Another position than the one shown. */
+  | { kind: 'glimpse'; position: number };
+
 export type Request =
   | { kind: 'catalogue' }
   | { kind: 'read'; text: string; options: ReadOptions }
   | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
   | SolveRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
-  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
+  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
-  | { kind: 'move'; move: Move; buffer: ArrayBuffer }
-  /** The search tree of the open run as far as it is known; refused when none is open. */
-  | { kind: 'tree'; window: TreeWindow }
+  | { kind: 'move'; move: Move; heat: boolean; buffer: ArrayBuffer }
+  | Look
   | { kind: 'cancel'; target: number };
 
 /** What the worker that the page starts with answers; the one with every algorithm answers all. */
@@ -134,6 +148,12 @@ export interface Replies {
   move: FrameReply;
   /** Laid out as in protocol/tree.ts. */
   tree: { buffer: ArrayBuffer };
+  /** Laid out as in protocol/cover.ts. */
+  cover: { buffer: ArrayBuffer };
+  /** Laid out as in protocol/steps.ts. */
+  steps: string;
+  stops: Float64Array;
+  glimpse: { buffer: ArrayBuffer; what: string; why: string };
   cancel: null;
 }
 

@@ -19,9 +19,13 @@ serve<Request>(async (request, job) => {
     case 'watch':
       return watch.open(request, job);
     case 'move':
-      return watch.move(request.move, request.buffer, job);
+      return watch.move(request, job);
     case 'tree':
-      return watch.tree(request.window);
+    case 'cover':
+    case 'steps':
+    case 'stops':
+    case 'glimpse':
+      return watch.look(request);
     default:
       return answerQuick(module, request, job);
   }

@@ -172,6 +172,7 @@ constexpr std::array kAlgorithms{
         .candidates = CandidateView::kTraced,
         .knobs = kColumnKnob,
         .make = make_exact_cover<AlgorithmX>,
+        .exact_cover = true,
     },
     Algorithm{
         .id = "dancing-links",
@@ -183,6 +184,7 @@ constexpr std::array kAlgorithms{
         .candidates = CandidateView::kTraced,
         .knobs = kColumnKnob,
         .make = make_exact_cover<DancingLinks>,
+        .exact_cover = true,
     },
 };
 

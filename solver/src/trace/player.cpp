@@ -6,6 +6,8 @@
 #include <cassert>
 #include <utility>
 
+#include "sudoscope/responsible.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -15,6 +17,15 @@ std::size_t most_tree_nodes(std::size_t budget_bytes) {
 }
 
 }  // namespace
+
+void Player::Playhead::next() {
+  if (shown == events.size()) {
+    events.clear();
+    shown = 0;
+    while (events.empty()) search->step(events);
+  }
+  show();
+}
 
 const Event& Player::Playhead::show() {
   const Event& event = events[shown++];
@@ -42,14 +53,9 @@ Player::Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t l
 }
 
 bool Player::next() {
-  if (cursor_.shown == cursor_.events.size()) {
-    if (cursor_.position == known()) explore(1);
-    if (cursor_.position == known()) return false;
-    cursor_.events.clear();
-    cursor_.shown = 0;
-    while (cursor_.events.empty()) cursor_.search->step(cursor_.events);
-  }
-  cursor_.show();
+  if (cursor_.position == known()) explore(1);
+  if (cursor_.position == known()) return false;
+  cursor_.next();
   return true;
 }
 
@@ -66,39 +72,75 @@ bool Player::next_of(EventMask kinds, std::uint64_t max_events) {
     // Stretches without such an event are passed over at no cost, up to where the frontier is at work.
     std::size_t there = here + 1;
     while (there + 1 < keyframes_.size() && (keyframes_[there].kinds & kinds) == 0) ++there;
-    if (keyframes_[there].position > position()) load(keyframes_[there]);
+    if (keyframes_[there].position > position()) cursor_ = playhead_at(keyframes_[there]);
   }
   return false;
 }
 
 void Player::previous_of(EventMask kinds) {
-  const std::uint64_t current = position() == 0 ? 0 : position() - 1;  // events before the last one shown
-  std::uint64_t target = 0;
-  for (std::size_t i = keyframe_before(current) + 1; i-- > 0 && target == 0;)
-    if ((keyframes_[i].kinds & kinds) != 0) target = last_of(kinds, keyframes_[i], current);
-  seek(target);
+  const auto stops = stops_before(kinds, position() == 0 ? 0 : position() - 1, 1);
+  seek(stops.empty() ? 0 : stops[0]);
 }
 
-std::uint64_t Player::last_of(EventMask kinds, const Keyframe& keyframe, std::uint64_t before) const {
-  const auto search = keyframe.search->clone();
+std::vector<std::uint64_t> Player::stops_of(EventMask kinds, std::size_t keyframe, std::uint64_t after,
+                                            std::uint64_t until) const {
+  std::vector<std::uint64_t> stops;
+  if ((keyframes_[keyframe].kinds & kinds) == 0) return stops;
+  const auto search = keyframes_[keyframe].search->clone();
   std::vector<Event> events;
-  std::uint64_t found = 0;
-  std::uint64_t at = keyframe.position;
-  const std::size_t next = keyframe_before(keyframe.position) + 1;
-  const std::uint64_t end = next < keyframes_.size() ? std::min(before, keyframes_[next].position) : before;
-  while (at < end) {
+  std::uint64_t at = keyframes_[keyframe].position;
+  until = std::min(until, keyframe + 1 < keyframes_.size() ? keyframes_[keyframe + 1].position : known());
+  while (at < until) {
     events.clear();
     search->step(events);
-    for (std::size_t i = 0; i < events.size() && at < end; ++i)
-      if (++at; (event_bit(events[i].kind) & kinds) != 0) found = at;
+    for (std::size_t i = 0; i < events.size() && at < until; ++i)
+      if (++at; at > after && (event_bit(events[i].kind) & kinds) != 0) stops.push_back(at);
+  }
+  return stops;
+}
+
+std::vector<std::uint64_t> Player::stops_before(EventMask kinds, std::uint64_t position, std::size_t most) const {
+  std::vector<std::uint64_t> found;
+  for (std::size_t i = keyframe_before(position) + 1; i-- > 0 && found.size() < most;) {
+    const auto stops = stops_of(kinds, i, 0, position);
+    const std::size_t taken = std::min(stops.size(), most - found.size());
+    found.insert(found.end(), stops.rbegin(), stops.rbegin() + static_cast<std::ptrdiff_t>(taken));
+  }
+  std::reverse(found.begin(), found.end());
+  return found;
+}
+
+std::vector<std::uint64_t> Player::stops_after(EventMask kinds, std::uint64_t position, std::size_t most) const {
+  std::vector<std::uint64_t> found;
+  for (std::size_t i = keyframe_before(position); i < keyframes_.size() && found.size() < most; ++i) {
+    const auto stops = stops_of(kinds, i, position, known());
+    const std::size_t taken = std::min(stops.size(), most - found.size());
+    found.insert(found.end(), stops.begin(), stops.begin() + static_cast<std::ptrdiff_t>(taken));
   }
   return found;
+}
+
+std::vector<Cell> Player::responsible() const {
+  if (board().conflict().kind != EventKind::kConflict) return {};
+  if (board().last().kind == EventKind::kConflict) return responsible_guesses(board()).guesses;
+  // The changes that led to it are taken back already.
+  const auto conflict = stops_before(event_bit(EventKind::kConflict), position(), 1);
+  std::vector<Cell> cells = responsible_guesses(glimpse(conflict.back()).board).guesses;
+  std::erase_if(cells, [this](Cell cell) { return board().states()[cell] != CellState::kGuess; });
+  return cells;
+}
+
+Player::Playhead Player::glimpse(std::uint64_t position) const {
+  position = std::min(position, known());
+  Playhead place = playhead_at(keyframes_[keyframe_before(position)]);
+  while (place.position < position) place.next();
+  return place;
 }
 
 void Player::seek(std::uint64_t target) {
   target = std::min(target, known());
   const Keyframe& keyframe = keyframes_[keyframe_before(target)];
-  if (target < position() || keyframe.position > position()) load(keyframe);
+  if (target < position() || keyframe.position > position()) cursor_ = playhead_at(keyframe);
   while (position() < target) next();
 }
 
@@ -144,12 +186,8 @@ void Player::thin_out() {
   stride_ *= 2;
 }
 
-void Player::load(const Keyframe& keyframe) {
-  cursor_.search = keyframe.search->clone();
-  cursor_.board = keyframe.board;
-  cursor_.events.clear();
-  cursor_.shown = 0;
-  cursor_.position = keyframe.position;
+Player::Playhead Player::playhead_at(const Keyframe& keyframe) {
+  return {.search = keyframe.search->clone(), .board = keyframe.board, .position = keyframe.position};
 }
 
 std::size_t Player::keyframe_before(std::uint64_t position) const {

@@ -18,7 +18,15 @@ const update: App['update'] = {
   apply: () => undefined,
   dismiss: () => undefined,
 };
-const row = { id: 'norvig', name: 'Norvig', summary: '', publishedBy: '', largestSide: 64, knobs: [] };
+const row = {
+  id: 'norvig',
+  name: 'Norvig',
+  summary: '',
+  publishedBy: '',
+  largestSide: 64,
+  knobs: [],
+  exactCover: false,
+};
 const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
 const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
 const pause = setTimeout;

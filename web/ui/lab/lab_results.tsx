@@ -8,7 +8,7 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf } from '../words';
 import { CurvesChart } from './curves_chart';
-import { saveFile } from './download';
+import { saveFile } from '../controls/save_file';
 import { HistogramChart } from './histogram_chart';
 import styles from './lab_results.module.css';
 import { PublishedTable } from './published_table';

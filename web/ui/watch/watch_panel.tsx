@@ -5,6 +5,7 @@ import type { App, WatchReadout, WatchStore } from '../../state/types';
 import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
 import { Legend } from '../solve/legend';
+import { MoreRow } from '../more/more_row';
 import { LazyTree } from '../tree/lazy_tree';
 import { AlgorithmChoice } from './algorithm_choice';
 import { progressWords } from '../words';
@@ -65,6 +66,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
       <Sentence watch={watch} />
       <Counters readout={watch.readout.value} />
       <LazyTree app={app} />
+      <MoreRow app={app} />
       <AlgorithmChoice app={app} />
       <div class={styles.option}>
         <span aria-hidden="true">Run until</span>
@@ -77,7 +79,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
           onChoose={(limit) => watch.choose({ ...run, limit: Number(limit) })}
         />
       </div>
-      <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction']} />
+      <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction', 'responsible']} />
     </>
   );
 }
