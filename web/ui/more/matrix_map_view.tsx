@@ -24,8 +24,9 @@ export function MatrixMapView({ map, cover, pointed, isLarge, onPoint, onPress }
   const { name, first, width, height } = map;
 
   draw.current = () => {
-    const target = canvas.current!;
-    if (!colours.current || target.clientWidth === 0) return;
+    const target = canvas.current;
+    // A last word of size or theme may come as the map is taken away.
+    if (!target || !colours.current || target.clientWidth === 0) return;
     const scale = window.devicePixelRatio;
     const pitch = target.clientWidth / width;
     target.width = Math.round(target.clientWidth * scale);

@@ -1,6 +1,6 @@
 // What else a run can tell, below the search tree: one view at a time, fetched when the first is opened.
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { App, More } from '../../state/types';
 import { Button } from '../controls/button';
 import styles from './more_row.module.css';
@@ -36,8 +36,13 @@ export function MoreRow({ app }: { app: App }): JSX.Element {
   }, [open]);
 
   const View = open && loaded?.[open];
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was opened would be below the panel's edge.
+    if (View) section.current!.scrollIntoView({ block: 'nearest' });
+  }, [View]);
   return (
-    <section class={styles.more} aria-label="More about the run">
+    <section ref={section} class={styles.more} aria-label="More about the run">
       <div class={styles.row}>
         {shown.map(({ id, text }) => (
           <Button key={id} expanded={id === open} onClick={() => (more.value = id === open ? null : id)}>
