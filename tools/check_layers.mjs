@@ -1,4 +1,4 @@
-// The layers of the C++ code, checked over its includes: grid <- search <- trace, public headers never reach into
+// The layers of the C++ code, checked over its includes: grid <- search <- trace <- parallel, public headers never reach into
 // src/, nothing but wasm/ knows Emscripten, and the library neither throws, prints, exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Lower layers first: a file may include its own layer and those before it.
-const layers = ['grid', 'search', 'trace'];
+const layers = ['grid', 'search', 'trace', 'parallel'];
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
-  search: ['event', 'search', 'catalogue', 'solve'],
+  search: ['event', 'search', 'catalogue', 'solve', 'split'],
   trace: [
     'trace_board',
     'skyline',
@@ -23,6 +23,7 @@ const layerOfHeader = {
     'sentence',
     'steps',
   ],
+  parallel: ['parallel'],
 };
 
 const forbiddenInLibrary = [

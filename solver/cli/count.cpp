@@ -1,4 +1,5 @@
 // `sudoscope count`: the number of solutions of each puzzle, one a line.
+#include <cmath>
 #include <iostream>
 
 #include "commands.hpp"
@@ -15,6 +16,8 @@ int count(const Args& args) {
     if (verdict.error) return;
     std::cout << verdict.solve->solutions();
     if (!verdict.solve->finished()) std::cout << " # unfinished";
+    if (!verdict.solve->finished() && verdict.explored > 0)
+      std::cout << ", " << std::lround(verdict.explored * 100) << " % of the tree explored";
     if (const auto why = reason(verdict)) std::cout << " # " << *why;
     std::cout << '\n';
   });

@@ -6,18 +6,27 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "stopwatch.hpp"
+#include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+// The entries of the input, one or more. Error: the exit status; what is wrong is on standard error already.
+Result<std::vector<Entry>, int> read_entries(const Args& args) {
+  using Read = Result<std::vector<Entry>, int>;
+  const auto text = read_text(args.file);
+  if (!text) return Read::failure(usage_error("The file " + args.file + " cannot be read."));
+  std::vector<Entry> entries = split_entries(*text, args.options, args.list);
+  if (!entries.empty()) return entries;
+  std::cerr << "There is no puzzle in the input.\n";
+  return Read::failure(1);
+}
 
 std::string size_error(const Algorithm& algorithm, int side) {
   const std::string largest = std::to_string(algorithm.largest_side);
   return std::string(algorithm.id) + " takes grids up to " + largest + "x" + largest + ", and this one is " +
          std::to_string(side) + "x" + std::to_string(side) + ".";
-}
-
-const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
-  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(*puzzle.geometry);
 }
 
 void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
@@ -30,11 +39,27 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   verdict.algorithm = &algorithm_for(*verdict.puzzle, args);
   const Stopwatch stopwatch;
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
-  verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
+  if (args.threads > 0) {
+    const auto make = [&] { return make_search(*verdict.algorithm, *verdict.puzzle, knobs); };
+    verdict.explored = solve_on_threads(*verdict.solve, make, args, args.threads);
+  } else {
+    verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
+  }
   verdict.seconds = stopwatch.seconds();
 }
 
 }  // namespace
+
+const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
+  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(*puzzle.geometry);
+}
+
+Result<KnobValues, std::string> chosen_knobs(const Args& args) {
+  using Values = Result<KnobValues, std::string>;
+  if (args.knobs.empty()) return KnobValues{};
+  if (args.algorithm == nullptr) return Values::failure("--knob needs --algorithm ID.");
+  return knob_values(*args.algorithm, args.knobs);
+}
 
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   using Read = Result<Puzzle, std::string>;
@@ -57,26 +82,30 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   return std::move(puzzle);
 }
 
-int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
-  KnobValues knobs;
-  if (!args.knobs.empty()) {
-    if (args.algorithm == nullptr) return usage_error("--knob needs --algorithm ID.");
-    auto values = knob_values(*args.algorithm, args.knobs);
-    if (!values) return usage_error(values.error());
-    knobs = std::move(values.value());
+Result<ReadPuzzles, int> read_puzzles(const Args& args) {
+  const auto entries = read_entries(args);
+  if (!entries) return Result<ReadPuzzles, int>::failure(entries.error());
+  ReadPuzzles read;
+  for (const Entry& entry : entries.value()) {
+    auto puzzle = read_puzzle(entry, args);
+    if (puzzle) {
+      read.puzzles.push_back(std::move(puzzle.value()));
+    } else {
+      read.status = 1;
+    }
   }
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
+  return read;
+}
 
+int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
+  const auto knobs = chosen_knobs(args);
+  if (!knobs) return usage_error(knobs.error());
+  const auto entries = read_entries(args);
+  if (!entries) return entries.error();
   int status = 0;
-  const std::vector<Entry> entries = split_entries(*text, args.options);
-  if (entries.empty()) {
-    std::cerr << "There is no puzzle in the input.\n";
-    return 1;
-  }
-  for (const Entry& entry : entries) {
+  for (const Entry& entry : entries.value()) {
     Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
-    judge(verdict, args, knobs);
+    judge(verdict, args, knobs.value());
     if (verdict.error) status = 1;
     print(verdict);
   }
@@ -120,6 +149,7 @@ std::string json_of(const Verdict& verdict) {
   object.add("backtracks", stats.backtracks);
   object.add("max_level", stats.deepest);
   if (solve != nullptr && !solve->singles_per_pass().empty()) object.add("singles_per_pass", solve->singles_per_pass());
+  if (verdict.explored > 0) object.add("explored", verdict.explored);
   object.add("seconds", verdict.seconds);
   if (error) {
     object.add("error", *error);

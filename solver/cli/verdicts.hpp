@@ -2,7 +2,6 @@
 // and handed to a printer.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -19,12 +18,27 @@ struct Verdict {
   std::optional<Puzzle> puzzle;
   const Algorithm* algorithm = nullptr;
   std::unique_ptr<Solve> solve;
+  double explored = 0;  // share of the tree, 0..1, of a search on threads
   double seconds = 0;
 };
 
 // The puzzle of an entry. Error: why it is none, or too large for the algorithm; it is on standard error already, with
 // its line.
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
+
+// The algorithm asked for, or else the preferred one.
+const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args);
+
+// The option of each knob asked for, none without one. Error: a sentence.
+Result<KnobValues, std::string> chosen_knobs(const Args& args);
+
+struct ReadPuzzles {
+  std::vector<Puzzle> puzzles;
+  int status = 0;  // 1 where some entries are none, which is on standard error already
+};
+
+// The puzzles of the input. Error: the exit status, where there is no input or no entry in it.
+Result<ReadPuzzles, int> read_puzzles(const Args& args);
 
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
 int judge_all(const Args& args, const std::function<void(const Verdict&)>& print);
@@ -36,16 +50,8 @@ std::string status_name(const Verdict& verdict);
 std::optional<std::string> reason(const Verdict& verdict);
 
 // The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
-// seconds, error. `solution` and `algorithm` are null where there is none; `error` says why a puzzle is invalid or
-// impossible.
+// seconds, error; of a search on threads also explored, before the seconds. `solution` and `algorithm` are null where
+// there is none; `error` says why a puzzle is invalid or impossible.
 std::string json_of(const Verdict& verdict);
-
-class Stopwatch {
- public:
-  double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
-
- private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 }  // namespace sudoscope::cli

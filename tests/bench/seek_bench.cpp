@@ -1,65 +1,77 @@
-// How fast a long run can be sought in and what it holds meanwhile: a brute-force run on a 9x9 made to defeat it.
-// Usage: seek_bench [STEPS] (100 million). Prints one figure a line.
+// How fast a long run can be sought in and what it holds meanwhile, for each algorithm: all solutions of an empty grid,
+// a run without an end. Prints one line an algorithm. Usage: seek_bench [STEPS [BOX [ALGORITHM...]]]: steps to explore
+// (10 million), height and width of a box (3), which algorithms (all of them).
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <string_view>
+#include <string>
+#include <vector>
 
 #include "sudoscope/player.hpp"
+#include "sudoscope/rng.hpp"
 
 namespace {
 
 using namespace sudoscope;
 using Clock = std::chrono::steady_clock;
 
-constexpr std::string_view kHardForBruteForce =
-    "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+constexpr int kSeeks = 1000;
 
 double ms_since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  const std::uint64_t steps = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 100'000'000;
-  const auto geometry = Geometry::boxes(3, 3).value();
-  Puzzle puzzle{geometry, std::vector<Digit>(81, kBlank)};
-  for (std::size_t cell = 0; cell < 81; ++cell)
-    if (kHardForBruteForce[cell] != '.') puzzle.givens[cell] = static_cast<Digit>(kHardForBruteForce[cell] - '1');
-
-  Player player(puzzle, *find_algorithm("brute-force"), 0);
+void measure(const Algorithm& algorithm, std::uint64_t steps, int box) {
+  const auto geometry = Geometry::boxes(box, box).value();
+  Player player(Puzzle{geometry, std::vector<Digit>(geometry->cell_count(), kBlank)}, algorithm, 0);
   const auto start = Clock::now();
   while (player.explored_steps() < steps && player.explore(1'000'000)) {
   }
-  std::printf("explored    %llu steps, %llu events in %.1f s\n",
-              static_cast<unsigned long long>(player.explored_steps()), static_cast<unsigned long long>(player.known()),
-              ms_since(start) / 1000);
+  const double explored_ms = ms_since(start);
 
-  constexpr int kSeeks = 1000;
-  std::uint64_t random = 88172645463325252;  // xorshift64 (G. Marsaglia, 2003)
+  Rng rng(1);
   double total_ms = 0;
   double most_ms = 0;
   for (int i = 0; i < kSeeks; ++i) {
-    random ^= random << 13;
-    random ^= random >> 7;
-    random ^= random << 17;
+    const std::uint64_t target = rng.next() % (player.known() + 1);
     const auto seek_start = Clock::now();
-    player.seek(random % (player.known() + 1));
+    player.seek(target);
     const double ms = ms_since(seek_start);
     total_ms += ms;
     most_ms = std::max(most_ms, ms);
   }
-  const auto back_start = Clock::now();
-  player.previous_of(event_bit(EventKind::kSolution));
-  std::printf("seek        %.3f ms on average, %.3f ms at most, of %d\n", total_ms / kSeeks, most_ms, kSeeks);
-  std::printf("to solution %.3f ms, the last one before\n", ms_since(back_start));
-  std::printf("keyframes   %zu\n", player.keyframe_count());
-  std::printf("player      %.1f MB\n", static_cast<double>(player.footprint_bytes()) / 1e6);
   rusage usage{};
   getrusage(RUSAGE_SELF, &usage);
-  std::printf("process     %.1f MB at its peak\n", static_cast<double>(usage.ru_maxrss) * 1024 / 1e6);
+  std::printf("%-30s %11llu %12llu %8.1f %9.2f %9.2f %9zu %9.1f %9.1f\n", std::string(algorithm.id).c_str(),
+              static_cast<unsigned long long>(player.explored_steps()), static_cast<unsigned long long>(player.known()),
+              explored_ms / 1000, total_ms / kSeeks, most_ms, player.keyframe_count(),
+              static_cast<double>(player.footprint_bytes()) / 1e6, static_cast<double>(usage.ru_maxrss) * 1024 / 1e6);
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const std::uint64_t steps = argc > 1 ? std::strtoull(argv[1], nullptr, 10) : 10'000'000;
+  const int box = argc > 2 ? std::atoi(argv[2]) : 3;
+  const std::vector<std::string> wanted(argv + std::min(argc, 3), argv + argc);
+  std::printf("%-30s %11s %12s %8s %9s %9s %9s %9s %9s\n", "", "steps", "events", "s", "seek ms", "at most",
+              "keyframes", "player MB", "process");
+  std::fflush(stdout);
+  for (const Algorithm& algorithm : catalogue()) {
+    if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), algorithm.id) == wanted.end()) continue;
+    // A process each, whose peak is its own.
+    const pid_t child = fork();
+    if (child == 0) {
+      measure(algorithm, steps, box);
+      std::_Exit(0);
+    }
+    int status = 0;
+    if (child < 0 || waitpid(child, &status, 0) < 0 || status != 0) return 1;
+  }
 }

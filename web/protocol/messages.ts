@@ -46,6 +46,8 @@ export interface SolveProgress {
   solutions: number;
   steps: number;
   seconds: number;
+  /** Share of the search tree that is done, 0..1; of a search that several workers share. */
+  explored?: number;
 }
 
 export interface SolveOutcome extends SolveProgress {
@@ -70,6 +72,30 @@ export interface SolveRequest {
   limit: number;
   /** 0 = no limit. */
   maxSeconds: number;
+  /** To measure: a solve too short for the clock is repeated, and `seconds` is the mean. */
+  isTimed?: boolean;
+}
+
+/** The search below a path, as a split of the same puzzle, algorithm and knobs gave it. */
+export type PartRequest = Omit<SolveRequest, 'kind'> & { kind: 'part'; path: Uint8Array };
+
+/** Cuts a search into subproblems for several workers. */
+export interface SplitRequest extends Omit<SolveRequest, 'kind' | 'limit' | 'maxSeconds'> {
+  kind: 'split';
+  /** Subproblems wanted: the cut is at the first depth with as many. */
+  least: number;
+  /** Guesses above the cut, instead; 0 = by `least`. */
+  depth: number;
+}
+
+export interface SplitOutcome {
+  /** `share`: of the whole tree, 0..1. */
+  subproblems: { path: Uint8Array; share: number }[];
+  depth: number;
+  /** What was found above the cut. */
+  settled: Pick<SolveOutcome, 'solutions' | 'solution' | 'steps' | 'guesses' | 'backtracks' | 'deepest'>;
+  /** Stopped before the cut was made; there are no subproblems then. */
+  cancelled: boolean;
 }
 
 /** A run to watch. The same four things stand in a link. */
@@ -119,6 +145,8 @@ export type Request =
   | { kind: 'read'; text: string; options: ReadOptions }
   | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
   | SolveRequest
+  | SplitRequest
+  | PartRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
   | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
@@ -144,6 +172,8 @@ export interface Replies {
   read: ReadOutcome;
   write: string;
   solve: SolveOutcome;
+  split: SplitOutcome;
+  part: SolveOutcome;
   watch: FrameReply;
   move: FrameReply;
   /** Laid out as in protocol/tree.ts. */

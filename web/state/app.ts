@@ -112,7 +112,9 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     computed(() => settingsToSave(settings)),
   );
 
-  const verdict = makeVerdict(play, client);
+  const verdict = makeVerdict(play, client, async (...count) =>
+    (await import('../client/count_here')).countTogether(...count),
+  );
   effect(() => {
     const now = verdict.verdict.value;
     untracked(() => {

@@ -4,6 +4,7 @@ import wasmUrl from '../../build/wasm/sudoscope_worker.wasm?url';
 import type { Request } from '../protocol/messages';
 import { answerQuick } from './quick_answers';
 import { serve } from './serve';
+import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
 
 const loading = createModule({ locateFile: () => new URL(wasmUrl, import.meta.url).href }).then((module) => ({
@@ -16,6 +17,10 @@ serve<Request>(async (request, job) => {
   switch (request.kind) {
     case 'catalogue':
       return module.catalogue();
+    case 'split':
+      return split(module, request, job);
+    case 'part':
+      return solvePart(module, request, job);
     case 'watch':
       return watch.open(request, job);
     case 'move':

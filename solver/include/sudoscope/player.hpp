@@ -1,13 +1,16 @@
 // Player: plays any search forwards, backwards and to any position. A position is a number of events from the start.
-// It keeps keyframes (search + board) under a byte budget; a seek copies the nearest one before and replays.
+// It keeps keyframes under a byte budget; a seek restores the nearest one before and replays. A keyframe of a search
+// that can be brought back to a place by the way to it is that way, some hundred bytes; of any other it is a copy.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "sudoscope/search_tree.hpp"
 #include "sudoscope/skyline.hpp"
+#include "sudoscope/split.hpp"
 #include "sudoscope/trace_board.hpp"
 
 namespace sudoscope {
@@ -71,25 +74,38 @@ class Player {
   // False when the end is known.
   bool explore(std::uint64_t max_events);
 
-  // Bytes of all keyframes, the search and board in hand, the skyline and the tree.
+  // Bytes of all keyframes, the searches and boards in hand, the skyline and the tree.
   std::size_t footprint_bytes() const;
   std::size_t keyframe_count() const { return keyframes_.size(); }
 
  private:
-  // A place between two steps.
+  // Between two steps.
+  struct Place {
+    std::unique_ptr<Search> search;
+    TraceBoard board;
+
+    Place copy() const { return {search->clone(), board}; }
+    std::size_t footprint_bytes() const;
+  };
   struct Keyframe {
     std::uint64_t position;
     EventMask kinds;  // of the events from here to the next keyframe
-    std::unique_ptr<Search> search;
-    TraceBoard board;
+    SearchStats stats;
+    SplitPath path;                            // to the open guesses, where there is no copy
+    std::vector<std::uint32_t> times_guessed;  // by cell, where there is no copy
+    std::unique_ptr<Place> place;  // a copy: before the first guess, and of a search that cannot be led back
 
     std::size_t footprint_bytes() const;
   };
 
   void explore_step();
+  void follow_tries(const Event& event);
+  bool can_lead_back() const;
+  bool may_keep() const;
   void keep();
   void thin_out();
-  static Playhead playhead_at(const Keyframe& keyframe);
+  Place place_at(const Keyframe& keyframe) const;
+  void load(const Keyframe& keyframe);
   // The last keyframe at or before a position.
   std::size_t keyframe_before(std::uint64_t position) const;
   // The positions right after the events of `kinds` from a keyframe to the next one, but in (after, until] only.
@@ -100,9 +116,13 @@ class Player {
   std::size_t budget_bytes_;
   Playhead frontier_;  // explores: always at the end of what is known, all its events shown
   Playhead cursor_;    // plays
+  SplitPath tries_;    // of the frontier's open guesses, and of the one to be tried anew after a backtrack
   std::vector<Keyframe> keyframes_;
   std::size_t keyframe_bytes_ = 0;
   std::uint64_t stride_ = 256;  // least events between keyframes
+  // The keyframe loaded last: going step by step, or dragging slowly, loads the same one again and again.
+  std::optional<Place> home_;
+  std::uint64_t home_position_ = 0;
   Skyline skyline_;
   SearchTree tree_;
   bool ended_ = false;

@@ -25,6 +25,17 @@ struct SearchStats {
   std::uint32_t level = 0;    // open guesses now
   std::uint32_t deepest = 0;  // most open guesses so far
   friend bool operator==(const SearchStats&, const SearchStats&) = default;
+
+  // Takes in what another part of the same tree took: sums, the deeper of the deepest, the level as it is.
+  void add(const SearchStats& part) {
+    steps += part.steps;
+    guesses += part.guesses;
+    backtracks += part.backtracks;
+    assignments += part.assignments;
+    eliminations += part.eliminations;
+    solutions += part.solutions;
+    deepest = part.deepest > deepest ? part.deepest : deepest;
+  }
 };
 
 class Search {
@@ -40,6 +51,23 @@ class Search {
 
   // An independent copy that will do exactly what this one would: a keyframe.
   virtual std::unique_ptr<Search> clone() const = 0;
+
+  // Whether the search can be cut into parts, as Splitter does, and brought back to a place by the way to it, as Player
+  // does: what it does next depends on nothing but the open guesses and what was tried in their places. The next three
+  // are for such searches alone.
+  virtual bool is_splittable() const { return false; }
+
+  // Makes the open guesses permanent and gives up what they leave untried: the step that would take one of them back,
+  // counted like any other, is the last. Counts everything anew, save the level.
+  virtual void commit() {}
+
+  // Gives the innermost guess up as though all that it leads to had been tried: goes back to the last guess with
+  // something left to try, which the next step tries, as the search would have on leaving that part of the tree, but
+  // counts nothing. REQUIRES: a guess is open.
+  virtual StepStatus abandon() { return StepStatus::kExhausted; }
+
+  // Goes on counting from `stats`, at the level of now.
+  virtual void recount(const SearchStats& stats) { static_cast<void>(stats); }
 
   // Bytes held by this object itself, what it shares with its clones left out.
   virtual std::size_t footprint_bytes() const = 0;

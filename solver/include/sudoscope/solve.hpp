@@ -21,35 +21,53 @@ enum class SolveStatus : std::uint8_t {
 // "unfinished", "unique", "several", "none", "solved": the words of the command and of the WebAssembly boundary.
 std::string_view name_of(SolveStatus status);
 
+// What a search found so far, or several did in parts of the same tree.
+struct Findings {
+  std::uint64_t solutions = 0;
+  std::vector<Digit> solution;  // one of them, cell_count() digits; empty until found
+  SearchStats stats;
+  bool exhausted = false;  // nothing is left to try
+
+  // Takes in those of a part. Whether nothing is left in all parts is not theirs to say.
+  void add(const Findings& part);
+};
+
 class Solve {
  public:
   // `limit`: solutions to look for; 1 = find one, 2 = is it unique, 0 = all.
   // REQUIRES: as make_search.
   Solve(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs = {});
 
+  // Of a search under way, e.g. in a subproblem: what it finds from now on.
+  Solve(std::unique_ptr<Search> search, std::uint64_t limit);
+
   // At most `max_steps` more steps. True when finished: the limit is reached or nothing is left.
   bool run(std::uint64_t max_steps);
+
+  // Ends this run with what was found by others who searched all its tree, or what they got of it.
+  void conclude(Findings findings);
 
   bool finished() const { return finished_; }
   // Of what is known so far.
   SolveStatus status() const;
-  std::uint64_t solutions() const { return solutions_; }
+  const Findings& findings() const { return found_; }
+  std::uint64_t solutions() const { return found_.solutions; }
   // The first solution, cell_count() digits; empty until found.
-  const std::vector<Digit>& solution() const { return solution_; }
+  const std::vector<Digit>& solution() const { return found_.solution; }
   // Why there is none, where the grid itself shows it; then no step is ever made.
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
-  const SearchStats& stats() const { return search_->stats(); }
+  const SearchStats& stats() const { return found_.stats; }
   // As Search::singles_per_pass.
   std::span<const std::uint32_t> singles_per_pass() const { return search_->singles_per_pass(); }
 
  private:
+  bool is_enough() const;
+
   std::unique_ptr<Search> search_;
   std::optional<Contradiction> contradiction_;
   std::uint64_t limit_;
-  std::uint64_t solutions_ = 0;
-  std::vector<Digit> solution_;
+  Findings found_;
   bool finished_ = false;
-  bool exhausted_ = false;
 };
 
 // The algorithm that gives verdicts soonest on grids of this shape. It takes every side.

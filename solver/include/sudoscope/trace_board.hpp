@@ -62,6 +62,8 @@ class TraceBoard {
   const Event& conflict() const { return conflict_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }
+  // Goes on counting from `stats`, at the level of now, and from so many guesses of each cell.
+  void recount(SearchStats stats, std::span<const std::uint32_t> times_guessed);
   const Geometry& geometry() const { return *geometry_; }
   CandidateView view() const { return view_; }
   // Bytes held by this object itself; the geometry is shared.

@@ -26,6 +26,8 @@ class BruteForce {
   }
 
   const SearchStats& stats() const { return ledger_.stats(); }
+  Ledger& ledger() { return ledger_; }
+  void abandon() { search_.abandon(); }
   const std::vector<Digit>& digits() const { return search_.digits(); }
   std::size_t footprint_bytes() const { return sizeof(*this) + search_.buffer_bytes(); }
 

@@ -56,6 +56,8 @@ class ExactCoverSearch {
   }
 
   const SearchStats& stats() const { return ledger_.stats(); }
+  Ledger& ledger() { return ledger_; }
+  void abandon() { next_ = Next::kBacktrack; }
   const std::vector<Digit>& digits() const { return digits_; }
   std::size_t footprint_bytes() const {
     return sizeof(*this) + in_hand_.value.bytes() + path_.capacity() * sizeof(Choice) + digits_.capacity();
@@ -178,8 +180,7 @@ class ExactCoverSearch {
       if (const Node next = left().next_row(*matrix_, top.node); next != column) {
         top.node = next;
         next_ = Next::kRetry;
-        ledger_.backtrack(tracer, level);
-        return StepStatus::kRunning;
+        return ledger_.backtrack(tracer, level);
       }
       left().uncover(*matrix_, column);
     }

@@ -31,6 +31,8 @@ class FewestCandidates {
   }
 
   const SearchStats& stats() const { return ledger_.stats(); }
+  Ledger& ledger() { return ledger_; }
+  void abandon() { next_ = Next::kBacktrack; }
   const std::vector<Digit>& digits() const { return path_.grid().digits(); }
   std::size_t footprint_bytes() const { return sizeof(*this) + path_.buffer_bytes(); }
 
@@ -62,7 +64,7 @@ class FewestCandidates {
   template <Tracer T>
   StepStatus backtrack(T& tracer) {
     next_ = Next::kRetry;
-    return path_.backtrack(tracer, ledger_) ? StepStatus::kRunning : ledger_.exhausted(tracer);
+    return path_.backtrack(tracer, ledger_);
   }
 
   FillPath path_;

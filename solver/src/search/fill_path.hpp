@@ -31,7 +31,7 @@ class FillPath {
     }
   }
 
-  // Fills the cell of the last guess with its next candidate. REQUIRES: backtrack() was the last call, and true.
+  // Fills the cell of the last guess with its next candidate. REQUIRES: backtrack() was the last call, and found it.
   template <Tracer T>
   void retry(T& tracer, Ledger& ledger) {
     Filled& top = path_.back();
@@ -41,20 +41,18 @@ class FillPath {
     ledger.decide(tracer, top.cell, digit);
   }
 
-  // Back to the last guess with a digit left to try; false when there is none. What follows from the givens alone
-  // stays.
+  // Back to the last guess with a digit left to try; what follows from the givens alone stays.
   template <Tracer T>
-  bool backtrack(T& tracer, Ledger& ledger) {
+  StepStatus backtrack(T& tracer, Ledger& ledger) {
     std::uint32_t level = ledger.level();
     for (; level > 0; path_.pop_back()) {
       const Filled& top = path_.back();
       grid_.take_back(top.cell);
       if (top.guessed) --level;
       if (top.left == 0) continue;
-      ledger.backtrack(tracer, level);
-      return true;
+      return ledger.backtrack(tracer, level);
     }
-    return false;
+    return ledger.exhausted(tracer);
   }
 
   // The cell that a retry fills. REQUIRES: size() > 0.

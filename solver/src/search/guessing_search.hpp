@@ -42,6 +42,8 @@ class GuessingSearch {
   }
 
   const SearchStats& stats() const { return ledger_.stats(); }
+  Ledger& ledger() { return ledger_; }
+  void abandon() { next_ = Next::kBacktrack; }
   const std::vector<Digit>& digits() const { return grid_.digits(); }
   std::size_t footprint_bytes() const {
     return sizeof(*this) + grid_.buffer_bytes() + propagation_.buffer_bytes() + guesses_.capacity() * sizeof(Guess);
@@ -80,9 +82,8 @@ class GuessingSearch {
     for (; !guesses_.empty(); guesses_.pop_back()) {
       grid_.undo_to(guesses_.back().trail_size);
       if (guesses_.back().left == 0) continue;
-      ledger_.backtrack(tracer, static_cast<std::uint32_t>(guesses_.size() - 1));
       next_ = Next::kRetry;
-      return StepStatus::kRunning;
+      return ledger_.backtrack(tracer, static_cast<std::uint32_t>(guesses_.size() - 1));
     }
     return ledger_.exhausted(tracer);
   }

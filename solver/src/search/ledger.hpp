@@ -1,5 +1,6 @@
 // Ledger: an algorithm's counters and events in one place, so that what is counted is what is traced, in both builds of
-// a step. TraceBoard counts the same from the events alone; tests compare the two.
+// a step. TraceBoard counts the same from the events alone; tests compare the two. It also knows where a search that
+// was cut out of a larger one ends: see Search::commit.
 #pragma once
 
 #include <algorithm>
@@ -15,6 +16,17 @@ class Ledger {
   std::uint32_t level() const { return stats_.level; }
 
   void begin_step() { ++stats_.steps; }
+
+  // From now on counts anew, and the search ends when one of the guesses open now is taken back.
+  void commit() {
+    stats_ = {.level = stats_.level, .deepest = stats_.level};
+    committed_ = stats_.level;
+  }
+  // Goes on counting from `stats`, at the level of now.
+  void recount(SearchStats stats) {
+    stats.level = stats_.level;
+    stats_ = stats;
+  }
 
   // `house`: where the guess is which place of it takes the digit; kNoHouse where it is which digit the cell takes.
   template <Tracer T>
@@ -53,12 +65,13 @@ class Ledger {
     emit(tracer, {.kind = EventKind::kConflict, .digit = digit, .cell = cell, .house = house});
   }
 
+  // Back to the guess above `level`, which has something left to try.
   template <Tracer T>
-  void backtrack(T& tracer, std::uint32_t level) {
-    if (level == stats_.level) return;
-    stats_.backtracks += stats_.level - level;
-    stats_.level = level;
-    emit(tracer, {.kind = EventKind::kBacktrack});
+  StepStatus backtrack(T& tracer, std::uint32_t level) {
+    take_back(tracer, level);
+    if (level >= committed_) return StepStatus::kRunning;
+    emit(tracer, {.kind = EventKind::kExhausted});
+    return StepStatus::kExhausted;
   }
 
   template <Tracer T>
@@ -71,12 +84,20 @@ class Ledger {
   // Takes back whatever is still open.
   template <Tracer T>
   StepStatus exhausted(T& tracer) {
-    backtrack(tracer, 0);
+    take_back(tracer, 0);
     emit(tracer, {.kind = EventKind::kExhausted});
     return StepStatus::kExhausted;
   }
 
  private:
+  template <Tracer T>
+  void take_back(T& tracer, std::uint32_t level) {
+    if (level == stats_.level) return;
+    stats_.backtracks += stats_.level - level;
+    stats_.level = level;
+    emit(tracer, {.kind = EventKind::kBacktrack});
+  }
+
   template <Tracer T>
   void emit(T& tracer, Event event) {
     if constexpr (T::kEnabled) {
@@ -86,6 +107,7 @@ class Ledger {
   }
 
   SearchStats stats_;
+  std::uint32_t committed_ = 0;  // guesses that are for good
 };
 
 }  // namespace sudoscope

@@ -27,15 +27,17 @@ class OrderedSearch {
   // One digit placed, or one backtrack. The ledger's level is that of this search alone.
   template <Tracer T>
   StepStatus step(T& tracer, Ledger& ledger) {
-    if (solved_) return backtrack(tracer, ledger);
+    if (is_done_) return backtrack(tracer, ledger);
     const std::uint32_t level = ledger.level();
     if (level < plan_->cells.size() && !place_next(tracer, ledger)) {
       ledger.conflict(tracer, plan_->cells[level]);
       return backtrack(tracer, ledger);
     }
-    solved_ = ledger.level() == plan_->cells.size();
-    return solved_ ? ledger.solution(tracer) : StepStatus::kRunning;
+    is_done_ = ledger.level() == plan_->cells.size();
+    return is_done_ ? ledger.solution(tracer) : StepStatus::kRunning;
   }
+
+  void abandon() { is_done_ = true; }
 
   const std::vector<Digit>& digits() const { return grid_.digits(); }
   std::size_t buffer_bytes() const { return grid_.buffer_bytes(); }
@@ -71,15 +73,14 @@ class OrderedSearch {
   // Back to the last cell with a digit left to try.
   template <Tracer T>
   StepStatus backtrack(T& tracer, Ledger& ledger) {
-    solved_ = false;
+    is_done_ = false;
     for (std::uint32_t level = ledger.level(); level > 0; --level) {
       const Cell cell = plan_->cells[level - 1];
       const Digit tried = grid_.digits()[cell];
       grid_.take_back(cell);
       left_ = order_.after(cell, tried, list(level - 1));
       if (left_ == 0) continue;
-      ledger.backtrack(tracer, level - 1);
-      return StepStatus::kRunning;
+      return ledger.backtrack(tracer, level - 1);
     }
     return ledger.exhausted(tracer);
   }
@@ -88,7 +89,7 @@ class OrderedSearch {
   std::shared_ptr<const FillPlan> plan_;
   DigitSet left_ = 0;  // digits not yet tried in the cell in hand
   DigitOrder order_;
-  bool solved_ = false;
+  bool is_done_ = false;  // with what the last digit leads to: the next step takes it back
 };
 
 }  // namespace sudoscope

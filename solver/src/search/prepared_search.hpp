@@ -32,6 +32,8 @@ class PreparedSearch {
   }
 
   const SearchStats& stats() const { return ledger_.stats(); }
+  Ledger& ledger() { return ledger_; }
+  void abandon() { search_->abandon(); }
   const std::vector<Digit>& digits() const { return search_ ? search_->digits() : candidates_->digits(); }
   // The digits filled in each pass of the preparation; the last pass found none, or met a conflict.
   const std::vector<std::uint32_t>& singles_per_pass() const { return singles_per_pass_; }

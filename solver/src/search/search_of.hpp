@@ -6,7 +6,7 @@
 #include <memory>
 #include <utility>
 
-#include "search/tracer.hpp"
+#include "search/ledger.hpp"
 #include "sudoscope/search.hpp"
 
 namespace sudoscope {
@@ -22,6 +22,13 @@ concept SearchAlgorithm =
       { view.digits() } -> std::convertible_to<std::span<const Digit>>;
       { view.footprint_bytes() } -> std::same_as<std::size_t>;
     };
+
+// One whose tree can be cut into parts. `abandon`: the next step is a backtrack. REQUIRES: a guess is open.
+template <class A>
+concept Splittable = requires(A algorithm) {
+  { algorithm.ledger() } -> std::same_as<Ledger&>;
+  { algorithm.abandon() } -> std::same_as<void>;
+};
 
 template <SearchAlgorithm A>
 class SearchOf final : public Search {
@@ -42,6 +49,26 @@ class SearchOf final : public Search {
     const StepStatus status = algorithm_.step(tracer);
     exhausted_ = status == StepStatus::kExhausted;
     return status;
+  }
+
+  bool is_splittable() const override { return Splittable<A>; }
+  void commit() override {
+    if constexpr (Splittable<A>) algorithm_.ledger().commit();
+  }
+  StepStatus abandon() override {
+    if constexpr (Splittable<A>) {
+      const SearchStats before = stats();
+      algorithm_.abandon();
+      const StepStatus status = run(1);
+      algorithm_.ledger().recount(before);
+      return status;
+    } else {
+      return StepStatus::kExhausted;
+    }
+  }
+
+  void recount(const SearchStats& stats) override {
+    if constexpr (Splittable<A>) algorithm_.ledger().recount(stats);
   }
 
   std::unique_ptr<Search> clone() const override { return std::make_unique<SearchOf>(*this); }

@@ -2,32 +2,50 @@
 #include "sudoscope/solve.hpp"
 
 #include <cassert>
+#include <utility>
 
 namespace sudoscope {
 
-Solve::Solve(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs)
-    : search_(make_search(algorithm, puzzle, knobs)), contradiction_(find_contradiction(puzzle)), limit_(limit) {
-  finished_ = exhausted_ = contradiction_.has_value();
+void Findings::add(const Findings& part) {
+  solutions += part.solutions;
+  if (solution.empty()) solution = part.solution;
+  stats.add(part.stats);
 }
+
+Solve::Solve(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs)
+    : Solve(make_search(algorithm, puzzle, knobs), limit) {
+  contradiction_ = find_contradiction(puzzle);
+  finished_ = found_.exhausted = contradiction_.has_value();
+}
+
+Solve::Solve(std::unique_ptr<Search> search, std::uint64_t limit) : search_(std::move(search)), limit_(limit) {}
 
 bool Solve::run(std::uint64_t max_steps) {
   while (!finished_ && max_steps > 0) {
-    const std::uint64_t before = stats().steps;
+    const std::uint64_t before = search_->stats().steps;
     const StepStatus status = search_->run(max_steps);
-    max_steps -= stats().steps - before;
+    max_steps -= search_->stats().steps - before;
     if (status == StepStatus::kSolution) {
-      ++solutions_;
-      if (solution_.empty()) solution_.assign(search_->digits().begin(), search_->digits().end());
+      ++found_.solutions;
+      if (found_.solution.empty()) found_.solution.assign(search_->digits().begin(), search_->digits().end());
     }
-    exhausted_ = status == StepStatus::kExhausted;
-    finished_ = exhausted_ || (limit_ != 0 && solutions_ >= limit_);
+    found_.exhausted = status == StepStatus::kExhausted;
+    finished_ = is_enough();
+    if (finished_ || max_steps == 0) found_.stats = search_->stats();
   }
   return finished_;
 }
 
+void Solve::conclude(Findings findings) {
+  found_ = std::move(findings);
+  finished_ = is_enough();
+}
+
+bool Solve::is_enough() const { return found_.exhausted || (limit_ != 0 && found_.solutions >= limit_); }
+
 SolveStatus Solve::status() const {
-  if (solutions_ >= 2) return SolveStatus::kSeveral;
-  if (exhausted_) return solutions_ == 1 ? SolveStatus::kUnique : SolveStatus::kNone;
+  if (found_.solutions >= 2) return SolveStatus::kSeveral;
+  if (found_.exhausted) return found_.solutions == 1 ? SolveStatus::kUnique : SolveStatus::kNone;
   return finished_ ? SolveStatus::kSolved : SolveStatus::kUnfinished;
 }
 

@@ -39,7 +39,12 @@ std::size_t Player::Playhead::footprint_bytes() const {
 }
 
 std::size_t Player::Keyframe::footprint_bytes() const {
-  return sizeof(Keyframe) - sizeof(TraceBoard) + search->footprint_bytes() + board.footprint_bytes();
+  return sizeof(Keyframe) + path.capacity() + times_guessed.capacity() * sizeof(std::uint32_t) +
+         (place ? place->footprint_bytes() : 0);
+}
+
+std::size_t Player::Place::footprint_bytes() const {
+  return sizeof(Place) - sizeof(TraceBoard) + search->footprint_bytes() + board.footprint_bytes();
 }
 
 Player::Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs,
@@ -72,7 +77,7 @@ bool Player::next_of(EventMask kinds, std::uint64_t max_events) {
     // Stretches without such an event are passed over at no cost, up to where the frontier is at work.
     std::size_t there = here + 1;
     while (there + 1 < keyframes_.size() && (keyframes_[there].kinds & kinds) == 0) ++there;
-    if (keyframes_[there].position > position()) cursor_ = playhead_at(keyframes_[there]);
+    if (keyframes_[there].position > position()) load(keyframes_[there]);
   }
   return false;
 }
@@ -86,7 +91,7 @@ std::vector<std::uint64_t> Player::stops_of(EventMask kinds, std::size_t keyfram
                                             std::uint64_t until) const {
   std::vector<std::uint64_t> stops;
   if ((keyframes_[keyframe].kinds & kinds) == 0) return stops;
-  const auto search = keyframes_[keyframe].search->clone();
+  const auto search = place_at(keyframes_[keyframe]).search;
   std::vector<Event> events;
   std::uint64_t at = keyframes_[keyframe].position;
   until = std::min(until, keyframe + 1 < keyframes_.size() ? keyframes_[keyframe + 1].position : known());
@@ -132,7 +137,9 @@ std::vector<Cell> Player::responsible() const {
 
 Player::Playhead Player::glimpse(std::uint64_t position) const {
   position = std::min(position, known());
-  Playhead place = playhead_at(keyframes_[keyframe_before(position)]);
+  const Keyframe& keyframe = keyframes_[keyframe_before(position)];
+  auto [search, board] = place_at(keyframe);
+  Playhead place{.search = std::move(search), .board = std::move(board), .position = keyframe.position};
   while (place.position < position) place.next();
   return place;
 }
@@ -140,7 +147,7 @@ Player::Playhead Player::glimpse(std::uint64_t position) const {
 void Player::seek(std::uint64_t target) {
   target = std::min(target, known());
   const Keyframe& keyframe = keyframes_[keyframe_before(target)];
-  if (target < position() || keyframe.position > position()) cursor_ = playhead_at(keyframe);
+  if (target < position() || keyframe.position > position()) load(keyframe);
   while (position() < target) next();
 }
 
@@ -151,7 +158,7 @@ bool Player::explore(std::uint64_t max_events) {
 }
 
 void Player::explore_step() {
-  if (known() - keyframes_.back().position >= stride_ && !frontier_.events.empty()) keep();
+  if (known() - keyframes_.back().position >= stride_ && may_keep()) keep();
   frontier_.events.clear();
   frontier_.shown = 0;
   const StepStatus status = frontier_.search->step(frontier_.events);
@@ -160,6 +167,7 @@ void Player::explore_step() {
     const Event& event = frontier_.show();
     skyline_.add(event);
     tree_.add(event);
+    follow_tries(event);
     kinds |= event_bit(event.kind);
   }
   keyframes_.back().kinds |= kinds;
@@ -167,9 +175,39 @@ void Player::explore_step() {
            (status == StepStatus::kSolution && frontier_.search->stats().solutions == limit_);
 }
 
-// Only right after a step that showed something, so that a seek counts the same steps as straight play.
+// A backtrack leads to the last guess with something left to try, and the next decision tries it.
+void Player::follow_tries(const Event& event) {
+  if (event.kind == EventKind::kBacktrack && tries_.size() > event.level) tries_.resize(std::size_t{event.level} + 1);
+  if (event.kind != EventKind::kDecide) return;
+  if (tries_.size() < event.level)
+    tries_.push_back(0);
+  else
+    ++tries_.back();
+}
+
+bool Player::can_lead_back() const { return !tries_.empty() && frontier_.search->is_splittable(); }
+
+// Only right after a step that showed something, so that a seek counts the same steps as straight play; and where the
+// search is led back, only right after a decision that stands.
+bool Player::may_keep() const {
+  if (!can_lead_back()) return !frontier_.events.empty();
+  constexpr EventMask kOther = event_bit(EventKind::kConflict) | event_bit(EventKind::kBacktrack) |
+                               event_bit(EventKind::kSolution) | event_bit(EventKind::kExhausted);
+  EventMask kinds = 0;
+  for (const Event& event : frontier_.events) kinds |= event_bit(event.kind);
+  return (kinds & event_bit(EventKind::kDecide)) != 0 && (kinds & kOther) == 0;
+}
+
 void Player::keep() {
-  keyframes_.push_back({known(), 0, frontier_.search->clone(), frontier_.board});
+  Keyframe keyframe{known(), 0, frontier_.search->stats(), {}, {}, nullptr};
+  if (can_lead_back()) {
+    keyframe.path = tries_;
+    const auto times_guessed = frontier_.board.times_guessed();
+    keyframe.times_guessed.assign(times_guessed.begin(), times_guessed.end());
+  } else {
+    keyframe.place = std::make_unique<Place>(Place{frontier_.search->clone(), frontier_.board});
+  }
+  keyframes_.push_back(std::move(keyframe));
   keyframe_bytes_ += keyframes_.back().footprint_bytes();
   while (keyframe_bytes_ > budget_bytes_ && keyframes_.size() > 2) thin_out();
 }
@@ -186,8 +224,37 @@ void Player::thin_out() {
   stride_ *= 2;
 }
 
-Player::Playhead Player::playhead_at(const Keyframe& keyframe) {
-  return {.search = keyframe.search->clone(), .board = keyframe.board, .position = keyframe.position};
+Player::Place Player::place_at(const Keyframe& keyframe) const {
+  if (keyframe.place) return keyframe.place->copy();
+  Place place = keyframes_.front().place->copy();
+  std::vector<Event> events;
+  for (std::size_t depth = 0; depth < keyframe.path.size(); ++depth) {
+    for (int tried = 0;; ++tried) {
+      while (place.search->stats().level <= depth) {
+        events.clear();
+        place.search->step(events);
+        for (const Event& event : events) place.board.apply(event);
+      }
+      if (tried == keyframe.path[depth]) break;
+      place.search->abandon();
+      place.board.apply({.kind = EventKind::kBacktrack, .level = static_cast<Level>(depth)});
+    }
+  }
+  place.search->recount(keyframe.stats);
+  place.board.recount(keyframe.stats, keyframe.times_guessed);
+  return place;
+}
+
+void Player::load(const Keyframe& keyframe) {
+  if (!home_ || home_position_ != keyframe.position) {
+    home_ = place_at(keyframe);
+    home_position_ = keyframe.position;
+  }
+  cursor_.search = home_->search->clone();
+  cursor_.board = home_->board;
+  cursor_.events.clear();
+  cursor_.shown = 0;
+  cursor_.position = keyframe.position;
 }
 
 std::size_t Player::keyframe_before(std::uint64_t position) const {
@@ -198,8 +265,8 @@ std::size_t Player::keyframe_before(std::uint64_t position) const {
 }
 
 std::size_t Player::footprint_bytes() const {
-  return keyframe_bytes_ + frontier_.footprint_bytes() + cursor_.footprint_bytes() + skyline_.buckets().size_bytes() +
-         tree_.footprint_bytes();
+  return keyframe_bytes_ + (home_ ? home_->footprint_bytes() : 0) + frontier_.footprint_bytes() +
+         cursor_.footprint_bytes() + skyline_.buckets().size_bytes() + tree_.footprint_bytes();
 }
 
 }  // namespace sudoscope

@@ -93,6 +93,13 @@ void TraceBoard::backtrack(Level level) {
   guesses_.resize(level);
 }
 
+void TraceBoard::recount(SearchStats stats, std::span<const std::uint32_t> times_guessed) {
+  stats.steps = 0;
+  stats.level = counters_.level;
+  counters_ = stats;
+  times_guessed_.assign(times_guessed.begin(), times_guessed.end());
+}
+
 DigitSet TraceBoard::fitting(Cell cell) const {
   DigitSet held = 0;
   for (const Cell peer : geometry_->peers(cell))

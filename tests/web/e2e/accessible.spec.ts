@@ -53,6 +53,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('the Lab, before and after a run', async ({ app, page }) => {
       await app.open();
+      await app.paste(inkala);
+      await expect(app.verdict).toContainText('One solution');
       await app.showTab('Lab');
       await expect(app.button('Run')).toBeVisible();
       await expectAccessible(page, 'nothing found yet');
@@ -61,6 +63,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('Finished')).toBeVisible();
       for (const summary of await page.getByText('The numbers as a table').all()) await summary.click();
       await expectAccessible(page, 'results with their tables');
+      await app.button('Measure speed-up').click();
+      await expect(page.getByRole('table', { name: 'Speed-up' })).toBeVisible();
+      await expectAccessible(page, 'the speed-up');
     });
 
     for (const name of ['New', 'Share', 'Settings', 'Help']) {

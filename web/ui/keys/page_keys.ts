@@ -91,7 +91,8 @@ function arrowToBoard(event: KeyboardEvent): boolean {
   return cell !== null;
 }
 
-const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
+/** Fields that take text, or keys, or a paste for themselves. */
+export const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
 /** Starts listening; returns how to stop. */
 export function listenToKeys(app: App, entry: EntryControl): () => void {

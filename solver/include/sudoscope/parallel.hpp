@@ -1,0 +1,38 @@
+// One search on several threads, each of which takes the next subproblem that nobody has. The one part of the library
+// that knows threads; native alone, since the page has workers for it.
+#pragma once
+
+#include <functional>
+#include <stop_token>
+
+#include "sudoscope/solve.hpp"
+#include "sudoscope/split.hpp"
+
+namespace sudoscope {
+
+// Subproblems for each thread or worker: enough that one of several times the average size holds nobody up.
+inline constexpr std::size_t kSubproblemsEach = 32;
+
+struct ParallelOptions {
+  unsigned threads = 1;         // 1 or more
+  std::uint64_t limit = 0;      // solutions after which all stop, 0 = none
+  std::uint64_t max_steps = 0;  // of all threads together, 0 = no limit
+  int split_depth = 0;          // guesses above the cut, 0 = as many as give each thread kSubproblemsEach
+  std::stop_token stop = {};    // stops all within some thousand steps
+  // Called with the explored share of the tree, 0..1, when a subproblem is done; by one thread at a time.
+  std::function<void(double)> on_progress = {};
+};
+
+struct ParallelOutcome {
+  // Of a run to the end, the same as that of one search, whatever the threads; but for which solution is kept. Of one
+  // that the limit ended, the number of solutions alone.
+  Findings findings;
+  double explored = 0;  // share of the tree, 0..1
+  int depth = 0;        // guesses above the cut
+  std::size_t subproblems = 0;
+};
+
+// REQUIRES: the search is at its start.
+ParallelOutcome search_in_parallel(std::unique_ptr<Search> search, const ParallelOptions& options);
+
+}  // namespace sudoscope

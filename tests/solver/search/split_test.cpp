@@ -1,0 +1,154 @@
+// A tree in parts: together they are the whole, for every algorithm, wherever the cut is.
+#include "sudoscope/split.hpp"
+
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope {
+namespace {
+
+using namespace test;
+
+constexpr std::uint64_t kNoLimit = UINT64_MAX;
+
+// Several, one and no solutions; small enough for brute force to try everything.
+std::vector<Puzzle> samples() {
+  Rng rng(11);
+  return {blank(boxes(2, 2)),          from_line(boxes(2, 2), "123....4........"),
+          dig(pattern(2, 3), 22, rng), dig(change_one(pattern(2, 3), rng), 18, rng),
+          dig(pattern(3, 3), 34, rng), blank(jigsaw("0000111122223333"))};
+}
+
+// Calls check(algorithm, knobs, puzzle) for every algorithm and option on every sample.
+template <class Check>
+void on_every_run(Check check) {
+  for (const Algorithm& algorithm : catalogue()) {
+    const std::size_t options = algorithm.knobs.empty() ? 1 : algorithm.knobs[0].options.size();
+    for (std::size_t option = 0; option < options; ++option)
+      for (const Puzzle& puzzle : samples()) {
+        INFO(algorithm.id << " option " << option << ' ' << to_line(puzzle.givens));
+        check(algorithm, KnobValues{static_cast<std::uint8_t>(option)}, puzzle);
+      }
+  }
+}
+
+Splitter split(std::unique_ptr<Search> search, SplitGoal goal) {
+  Splitter splitter(std::move(search), goal);
+  while (!splitter.run(7)) continue;
+  return splitter;
+}
+
+// Counts and solutions, the latter as a hash that does not depend on their order.
+struct Total {
+  SearchStats stats;
+  std::uint64_t hash = 0;
+
+  void search(Search& search) {
+    StepStatus status = StepStatus::kRunning;
+    while (status != StepStatus::kExhausted)
+      if ((status = search.run(1000)) == StepStatus::kSolution) hash += hash_of(search.digits());
+    stats.add(search.stats());
+  }
+};
+
+TEST_CASE("The parts of a tree count together what the whole counts, at every depth") {
+  on_every_run([](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+    Total whole;
+    whole.search(*make_search(algorithm, puzzle, knobs));
+    for (int depth = 1; depth < 7; ++depth) {
+      INFO("depth " << depth);
+      Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = depth});
+      Total parts{splitter.settled()};
+      for (const Subproblem& subproblem : splitter.subproblems()) parts.search(*subproblem.search);
+      CHECK(parts.stats == whole.stats);
+    }
+  });
+}
+
+TEST_CASE("No solution is in two parts, and none is lost") {
+  on_every_run([](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+    Total whole, parts;
+    whole.search(*make_search(algorithm, puzzle, knobs));
+    Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = 2});
+    for (const Subproblem& subproblem : splitter.subproblems()) parts.search(*subproblem.search);
+    if (splitter.settled().solutions == 0) CHECK(parts.hash == whole.hash);
+    CHECK(parts.stats.solutions + splitter.settled().solutions == whole.stats.solutions);
+    CHECK(splitter.solution().empty() == (splitter.settled().solutions == 0));
+    if (!splitter.solution().empty()) CHECK(is_solution(puzzle, splitter.solution()));
+  });
+}
+
+TEST_CASE("The path of a subproblem leads a search at its start to the same place") {
+  on_every_run([](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+    Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = 3});
+    int wrong = 0;
+    for (const Subproblem& subproblem : splitter.subproblems()) {
+      const auto followed = make_search(algorithm, puzzle, knobs);
+      follow(*followed, subproblem.path);
+      std::vector<Event> a, b;
+      wrong += followed->stats() != subproblem.search->stats();
+      while (subproblem.search->step(a) != StepStatus::kExhausted && a.size() < 1000) followed->step(b);
+      followed->step(b);
+      wrong += a != b;
+    }
+    CHECK(wrong == 0);
+  });
+}
+
+TEST_CASE("The shares of the parts sum up to one where nothing is settled above the cut") {
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    // No branch of a blank 9x9 ends within two guesses.
+    Splitter splitter = split(make_search(algorithm, blank(boxes(3, 3))), {.depth = 2});
+    double sum = 0;
+    for (const Subproblem& subproblem : splitter.subproblems()) sum += subproblem.share;
+    CHECK(sum == Approx(1));
+    CHECK(splitter.subproblems().size() > 2);
+  }
+}
+
+TEST_CASE("Left to itself the cut is at the first depth with enough parts") {
+  for (const Algorithm& algorithm : catalogue()) {
+    INFO(algorithm.id);
+    Splitter chosen = split(make_search(algorithm, blank(boxes(3, 3))), {.least = 50});
+    Splitter before = split(make_search(algorithm, blank(boxes(3, 3))), {.depth = chosen.depth() - 1});
+    CHECK(chosen.subproblems().size() >= 50);
+    CHECK(before.subproblems().size() < 50);
+  }
+}
+
+TEST_CASE("However deep the cut is wanted, the parts stay few enough to hold") {
+  const Algorithm& algorithm = *find_algorithm("brute-force");
+  Splitter splitter = split(make_search(algorithm, blank(boxes(4, 4))), {.depth = 100});
+  CHECK(splitter.subproblems().size() >= Splitter::kMost);
+  CHECK(splitter.subproblems().size() < Splitter::kMost + 16);
+  CHECK(splitter.depth() < 10);
+  double sum = 0;
+  for (const Subproblem& subproblem : splitter.subproblems()) sum += subproblem.share;
+  CHECK(sum == Approx(1));
+}
+
+TEST_CASE("A part stops at a number of steps or solutions like any other search") {
+  const Algorithm& algorithm = *find_algorithm("propagate-and-guess");
+  Splitter splitter = split(make_search(algorithm, blank(boxes(3, 3))), {.least = 10});
+  Solve part(std::move(splitter.subproblems()[0].search), 3);
+  CHECK_FALSE(part.run(5));
+  CHECK(part.stats().steps == 5);
+  CHECK(part.run(kNoLimit));
+  CHECK(part.solutions() == 3);
+  CHECK(part.status() == SolveStatus::kSeveral);
+}
+
+TEST_CASE("A run that equal givens end in its first step is one part") {
+  const auto puzzle = from_line(boxes(2, 2), "1..1............");
+  Splitter splitter = split(make_search(*find_algorithm("norvig"), puzzle), {.depth = 3});
+  REQUIRE(splitter.subproblems().size() == 1);
+  CHECK(splitter.subproblems()[0].share == 1);
+  Total parts{splitter.settled()};
+  parts.search(*splitter.subproblems()[0].search);
+  CHECK(parts.stats.steps == 1);
+}
+
+}  // namespace
+}  // namespace sudoscope
