@@ -26,7 +26,8 @@ Options
   --knob ID=VALUE  a choice that the algorithm leaves open; may be repeated
   --limit N        stop at N solutions, 0 = all (solve, bench: 2; count, speedup: 0)
   --max-steps N    stop a puzzle after N steps, 0 = never
-  --threads N      threads that search one puzzle together (1; speedup: the most, one a core)
+  --threads N      threads that search one puzzle together (1; speedup: the most, one a core); solve with
+                   sudoscope-9: threads that share the puzzles of a list of any length
   --split-depth D  guesses above the cut into subproblems, 0 = by the number of threads
   --boxes HxW      boxes H rows high and W columns wide
   --x              both diagonals are houses (X-sudoku)

@@ -77,25 +77,30 @@ std::pair<std::vector<Puzzle>, int> read_puzzles(const std::string& text, const 
   return {std::move(puzzles), status};
 }
 
-int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
-  const auto knobs = chosen_knobs(args);
-  if (!knobs) return usage_error(knobs.error());
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
+int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print) {
+  Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
+  judge(verdict, args, knobs);
+  print(verdict);
+  return verdict.error ? 1 : 0;
+}
 
+int judge_text(const std::string& text, const Args& args, const KnobValues& knobs, const Print& print) {
   int status = 0;
-  const std::vector<Entry> entries = split_entries(*text, args.options);
+  const std::vector<Entry> entries = split_entries(text, args.options);
   if (entries.empty()) {
     std::cerr << "There is no puzzle in the input.\n";
     return 1;
   }
-  for (const Entry& entry : entries) {
-    Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
-    judge(verdict, args, knobs.value());
-    if (verdict.error) status = 1;
-    print(verdict);
-  }
+  for (const Entry& entry : entries) status = std::max(status, judge_entry(entry, args, knobs, print));
   return status;
+}
+
+int judge_all(const Args& args, const Print& print) {
+  const auto knobs = chosen_knobs(args);
+  if (!knobs) return usage_error(knobs.error());
+  const auto text = read_text(args.file);
+  if (!text) return usage_error("The file " + args.file + " cannot be read.");
+  return judge_text(*text, args, knobs.value(), print);
 }
 
 std::string status_name(const Verdict& verdict) {
