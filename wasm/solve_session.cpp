@@ -20,6 +20,19 @@ Solve make_solve(const Puzzle& puzzle, const std::string& id, const std::string&
 
 }  // namespace
 
+val stats_value(const SearchStats& stats) {
+  val value = val::object();
+  value.set("steps", static_cast<double>(stats.steps));
+  value.set("guesses", static_cast<double>(stats.guesses));
+  value.set("backtracks", static_cast<double>(stats.backtracks));
+  value.set("assignments", static_cast<double>(stats.assignments));
+  value.set("eliminations", static_cast<double>(stats.eliminations));
+  value.set("solutions", static_cast<double>(stats.solutions));
+  value.set("level", stats.level);
+  value.set("deepest", stats.deepest);
+  return value;
+}
+
 SolveSession::SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs,
                            double limit)
     : puzzle_(puzzle_of(puzzle).value()), solve_(make_solve(puzzle_, algorithm, knobs, limit)) {}
@@ -35,20 +48,6 @@ val SolveSession::contradiction() const {
   val value = val::object();
   value.set("sentence", describe(*puzzle_.geometry, *solve_.contradiction()));
   value.set("cells", array_of(place_of(*puzzle_.geometry, *solve_.contradiction())));
-  return value;
-}
-
-val SolveSession::stats() const {
-  const SearchStats& stats = solve_.stats();
-  val value = val::object();
-  value.set("steps", static_cast<double>(stats.steps));
-  value.set("guesses", static_cast<double>(stats.guesses));
-  value.set("backtracks", static_cast<double>(stats.backtracks));
-  value.set("assignments", static_cast<double>(stats.assignments));
-  value.set("eliminations", static_cast<double>(stats.eliminations));
-  value.set("solutions", static_cast<double>(stats.solutions));
-  value.set("level", stats.level);
-  value.set("deepest", stats.deepest);
   return value;
 }
 

@@ -1,10 +1,15 @@
 // Solving, counting, proving: one search for solutions.
 #pragma once
 
+#include <utility>
+
 #include "puzzle_bytes.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope::wasm {
+
+// {steps, guesses, backtracks, assignments, eliminations, solutions, level, deepest}.
+emscripten::val stats_value(const SearchStats& stats);
 
 // One search for solutions, in slices. `knobs`: an option index per knob, a byte each; missing or unknown ones are the
 // default. REQUIRES: refusal(puzzle, algorithm) is empty.
@@ -21,8 +26,10 @@ class SolveSession {
   emscripten::val solution() const;
   // {sentence, cells} or null.
   emscripten::val contradiction() const;
-  // {steps, guesses, backtracks, assignments, eliminations, solutions, level, deepest}.
-  emscripten::val stats() const;
+  emscripten::val stats() const { return stats_value(solve_.stats()); }
+
+ protected:
+  SolveSession(Puzzle puzzle, Solve solve) : puzzle_(std::move(puzzle)), solve_(std::move(solve)) {}
 
  private:
   Puzzle puzzle_;

@@ -68,6 +68,21 @@ export interface SolveSession {
   delete(): void;
 }
 
+/** One search shared by several workers: cuts the tree into what PartSessions search. */
+export interface SplitSession {
+  /** At most `maxSteps` more steps; true when finished. */
+  run(maxSteps: number): boolean;
+  /** Guesses above the cut. */
+  depth(): number;
+  /** The first solution above the cut. */
+  solution(): Uint8Array | null;
+  /** What was counted above the cut. */
+  stats(): Stats;
+  /** When finished. `share`: of the whole tree, 0..1. */
+  subproblems(): { path: Uint8Array; share: number }[];
+  delete(): void;
+}
+
 export interface WatchSession {
   position(): number;
   known(): number;
@@ -79,6 +94,8 @@ export interface WatchSession {
   play(kinds: number, stops: number, maxEvents: number): number;
   previous(kinds: number): void;
   seek(position: number): void;
+  /** To right after a number of steps, as far as is known. */
+  seekSteps(steps: number): void;
   /** False when the end of the run is known. */
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */
@@ -89,7 +106,14 @@ export interface WatchSession {
   delete(): void;
 }
 
-type SessionClass<T> = new (puzzle: PuzzleBytes, algorithm: string, knobs: Uint8Array, limit: number) => T;
+/** `More`: what a session takes beside; a SplitSession has the least number of subproblems in place of the limit. */
+type SessionClass<T, More extends unknown[] = []> = new (
+  puzzle: PuzzleBytes,
+  algorithm: string,
+  knobs: Uint8Array,
+  limit: number,
+  ...more: More
+) => T;
 
 /** What the page starts with; its only algorithms are those that it prefers. */
 export interface QuickModule {
@@ -104,6 +128,8 @@ export interface QuickModule {
 export interface SolverModule extends QuickModule {
   catalogue(): CatalogueEntry[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
+  SplitSession: SessionClass<SplitSession, [depth: number]>;
+  PartSession: SessionClass<SolveSession, [path: Uint8Array]>;
   WatchSession: SessionClass<WatchSession>;
 }
 

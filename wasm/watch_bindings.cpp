@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"
+#include "split_session.hpp"
 #include "watch_session.hpp"
 
 namespace sudoscope::wasm {
@@ -9,6 +10,17 @@ namespace sudoscope::wasm {
 EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("catalogue", &catalogue_entries);
   emscripten::function("houseCells", &house_cells);
+
+  emscripten::class_<SplitSession>("SplitSession")
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, int>()
+      .function("run", &SplitSession::run)
+      .function("depth", &SplitSession::depth)
+      .function("solution", &SplitSession::solution)
+      .function("stats", &SplitSession::stats)
+      .function("subproblems", &SplitSession::subproblems);
+
+  emscripten::class_<PartSession, emscripten::base<SolveSession>>("PartSession")
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, const std::string&>();
 
   emscripten::class_<WatchSession>("WatchSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
@@ -20,6 +32,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("play", &WatchSession::play)
       .function("previous", &WatchSession::previous)
       .function("seek", &WatchSession::seek)
+      .function("seekSteps", &WatchSession::seek_steps)
       .function("explore", &WatchSession::explore)
       .function("frame", &WatchSession::frame)
       .function("tree", &WatchSession::tree)

@@ -10,42 +10,13 @@
 
 namespace sudoscope::cli {
 
-const char* const kHelp = R"(Usage: sudoscope COMMAND [OPTION]... [FILE]
-
-Commands
-  solve        solve each puzzle and say whether its solution is the only one
-  count        count the solutions of each puzzle
-  algorithms   list the algorithms and their knobs
-  bench        solve all puzzles of a file and print one JSON object with the time
-  speedup      search each puzzle on 1, 2, ... threads and print the times and their ratio
-
-FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input.
-
-Options
-  --algorithm ID   an algorithm of the list; else the one that is fastest for the grid
-  --knob ID=VALUE  a choice that the algorithm leaves open; may be repeated
-  --limit N        stop at N solutions, 0 = all (solve, bench: 2; count, speedup: 0)
-  --max-steps N    stop a puzzle after N steps, 0 = never
-  --threads N      threads that search one puzzle together (1; speedup: the most, one a core); solve with
-                   sudoscope-9: threads that share the puzzles of a list of any length
-  --split-depth D  guesses above the cut into subproblems, 0 = by the number of threads
-  --boxes HxW      boxes H rows high and W columns wide
-  --x              both diagonals are houses (X-sudoku)
-  --hyper          the four windows are houses (hyper-sudoku)
-  --jigsaw FILE    regions for boxes: a square of symbols, one symbol a region
-  --format FORMAT  line (the default), grid, or json: one object a line
-  --help           this text
-
-Exit status: 0 all went well, 1 some puzzle could not be read, 2 the command line is wrong.
-)";
-
 namespace {
 
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
 constexpr std::array<std::string_view, 5> kCommands{"solve", "count", "algorithms", "bench", "speedup"};
-constexpr unsigned kMostThreads = 1024;
+constexpr unsigned kMostThreadsOrRounds = 1024;
 
 template <class Number>
 std::optional<Number> number(std::string_view text) {
@@ -64,24 +35,41 @@ std::optional<BoxShape> box_shape(std::string_view text) {
   return BoxShape{*height, *width};
 }
 
-std::optional<OutputFormat> output_format(std::string_view text) {
-  if (text == "line") return OutputFormat::kLine;
-  if (text == "grid") return OutputFormat::kGrid;
+// The formats of a command, its default first.
+std::string_view formats_of(std::string_view command) {
+  return command == "bench" ? "table, csv or json" : "line, grid or json";
+}
+
+std::optional<OutputFormat> output_format(std::string_view command, std::string_view text) {
+  const bool is_bench = command == "bench";
+  if (text == "line" && !is_bench) return OutputFormat::kLine;
+  if (text == "grid" && !is_bench) return OutputFormat::kGrid;
+  if (text == "table" && is_bench) return OutputFormat::kTable;
+  if (text == "csv" && is_bench) return OutputFormat::kCsv;
   if (text == "json") return OutputFormat::kJson;
   return std::nullopt;
 }
 
-std::string known_algorithms() {
-  std::string text;
-  for (const Algorithm& algorithm : catalogue()) text += (text.empty() ? "" : ", ") + std::string(algorithm.id);
-  return text;
+// Seconds of "10s", "500ms", "2min", "1h" or "10".
+std::optional<double> duration(std::string_view text) {
+  const std::size_t unit = std::min(text.find_first_not_of("0123456789."), text.size());
+  const auto count = number<double>(text.substr(0, unit));
+  if (!count || *count <= 0) return std::nullopt;
+  const std::string_view name = text.substr(unit);
+  if (name == "" || name == "s") return *count;
+  if (name == "ms") return *count / 1000;
+  if (name == "min") return *count * 60;
+  if (name == "h") return *count * 3600;
+  return std::nullopt;
 }
 
 // Takes one option that has a value. An error is a sentence, "" = fine.
 std::string take(Args& args, const std::string& option, const std::string& value) {
   if (option == "--algorithm") {
-    args.algorithm = find_algorithm(value);
-    return args.algorithm != nullptr ? "" : "There is no algorithm '" + value + "', but " + known_algorithms() + ".";
+    auto contenders = parse_contenders(value);
+    if (!contenders) return contenders.error();
+    args.contenders = std::move(contenders.value());
+    return "";
   }
   if (option == "--knob") {
     const std::size_t equals = value.find('=');
@@ -95,12 +83,18 @@ std::string take(Args& args, const std::string& option, const std::string& value
     (option == "--limit" ? args.limit : args.max_steps) = *count;
     return "";
   }
-  if (option == "--threads") {
+  if (option == "--threads" || option == "--rounds") {
     const auto count = number<unsigned>(value);
-    if (!count || *count == 0 || *count > kMostThreads) {
-      return option + " takes a number from 1 to " + std::to_string(kMostThreads) + ", not '" + value + "'.";
+    if (!count || *count == 0 || *count > kMostThreadsOrRounds) {
+      return option + " takes a number from 1 to " + std::to_string(kMostThreadsOrRounds) + ", not '" + value + "'.";
     }
-    args.threads = *count;
+    (option == "--threads" ? args.threads : args.rounds) = *count;
+    return "";
+  }
+  if (option == "--cap") {
+    const auto seconds = duration(value);
+    if (!seconds) return "--cap takes a time such as 10s, 500ms or 2min, not '" + value + "'.";
+    args.cap_seconds = *seconds;
     return "";
   }
   if (option == "--split-depth") {
@@ -114,8 +108,8 @@ std::string take(Args& args, const std::string& option, const std::string& value
     return args.options.boxes ? "" : "--boxes takes a height and a width such as 2x3, not '" + value + "'.";
   }
   if (option == "--format") {
-    const auto format = output_format(value);
-    if (!format) return "--format takes line, grid or json, not '" + value + "'.";
+    const auto format = output_format(args.command, value);
+    if (!format) return "--format takes " + std::string(formats_of(args.command)) + ", not '" + value + "'.";
     args.format = *format;
     return "";
   }
@@ -133,9 +127,29 @@ std::string take(Args& args, const std::string& option, const std::string& value
 }
 
 bool takes_value(std::string_view option) {
-  constexpr std::array<std::string_view, 9> kOptions{"--algorithm",   "--knob",  "--limit",  "--max-steps", "--threads",
-                                                     "--split-depth", "--boxes", "--format", "--jigsaw"};
+  constexpr std::array<std::string_view, 11> kOptions{"--algorithm", "--knob",        "--limit", "--max-steps",
+                                                      "--threads",   "--split-depth", "--boxes", "--format",
+                                                      "--jigsaw",    "--cap",         "--rounds"};
   return std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
+}
+
+bool is_of_bench(std::string_view option) { return option == "--cap" || option == "--rounds"; }
+
+std::uint64_t default_limit(std::string_view command) {
+  if (command == "count" || command == "speedup") return 0;
+  return command == "bench" ? 1 : 2;
+}
+
+// Gives the knobs of --knob to the algorithms, and the one algorithm to the commands that take one.
+std::string settle_algorithms(Args& args) {
+  for (Contender& contender : args.contenders) contender.knobs.insert(args.knobs.begin(), args.knobs.end());
+  if (args.command == "bench") return args.contenders.empty() ? "bench needs --algorithm ID." : "";
+  if (args.contenders.size() > 1) return args.command + " takes one algorithm.";
+  if (args.contenders.size() == 1) {
+    args.algorithm = args.contenders[0].algorithm;
+    args.knobs = std::move(args.contenders[0].knobs);
+  }
+  return "";
 }
 
 }  // namespace
@@ -151,7 +165,8 @@ Parsed parse_args(const std::vector<std::string>& words) {
   if (args.command != "help" && std::find(kCommands.begin(), kCommands.end(), args.command) == kCommands.end()) {
     return Parsed::failure("There is no command '" + args.command + "'.");
   }
-  args.limit = args.command == "count" || args.command == "speedup" ? 0 : 2;
+  args.limit = default_limit(args.command);
+  if (args.command == "bench") args.format = OutputFormat::kTable;
 
   bool file_given = false;
   for (std::size_t index = 1; index < words.size(); ++index) {
@@ -164,38 +179,21 @@ Parsed parse_args(const std::vector<std::string>& words) {
       args.options.extra.diagonals = true;
     } else if (word == "--hyper") {
       args.options.extra.windows = true;
+    } else if (word == "--list") {
+      args.list = true;
     } else {
       // --option=value is --option value.
       const std::size_t equals = word.find('=');
       const std::string option = word.substr(0, equals);
       if (!takes_value(option)) return Parsed::failure("There is no option '" + option + "'.");
+      if (is_of_bench(option) && args.command != "bench") return Parsed::failure(option + " is an option of bench.");
       if (equals == std::string::npos && index + 1 == words.size()) return Parsed::failure(option + " takes a value.");
       const std::string value = equals == std::string::npos ? words[++index] : word.substr(equals + 1);
       if (std::string error = take(args, option, value); !error.empty()) return Parsed::failure(std::move(error));
     }
   }
-  if (args.command == "bench" && args.algorithm == nullptr) return Parsed::failure("bench needs --algorithm ID.");
+  if (std::string error = settle_algorithms(args); !error.empty()) return Parsed::failure(std::move(error));
   return args;
-}
-
-Result<KnobValues, std::string> knob_values(const Algorithm& algorithm,
-                                            const std::map<std::string, std::string>& knobs) {
-  using Values = Result<KnobValues, std::string>;
-  KnobValues values(algorithm.knobs.size(), 0);
-  for (const auto& [id, option] : knobs) {
-    const auto knob = std::find_if(algorithm.knobs.begin(), algorithm.knobs.end(),
-                                   [&, wanted = std::string_view(id)](const Knob& k) { return k.id == wanted; });
-    if (knob == algorithm.knobs.end()) {
-      return Values::failure(std::string(algorithm.id) + " has no knob '" + id + "'.");
-    }
-    const auto choice = std::find(knob->options.begin(), knob->options.end(), option);
-    if (choice == knob->options.end()) {
-      return Values::failure("The knob '" + id + "' has no choice '" + option + "'.");
-    }
-    values[static_cast<std::size_t>(knob - algorithm.knobs.begin())] =
-        static_cast<std::uint8_t>(choice - knob->options.begin());
-  }
-  return values;
 }
 
 }  // namespace sudoscope::cli

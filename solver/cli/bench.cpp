@@ -1,47 +1,34 @@
-// `sudoscope bench`: how fast one algorithm goes through a file. Reading the puzzles is not timed, and neither is the
-// immediate check, which is no part of the algorithm.
+// `sudoscope bench`: algorithms compared on the puzzles of a file, with the statistics of the page's Lab.
+#include <algorithm>
 #include <iostream>
-#include <limits>
 
+#include "bench_report.hpp"
 #include "commands.hpp"
-#include "json.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {
-namespace {
-
-std::uint64_t guesses_to_solve(const Puzzle& puzzle, const Args& args, const KnobValues& knobs) {
-  const auto search = make_search(*args.algorithm, puzzle, knobs);
-  std::uint64_t steps_left = args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max();
-  while (steps_left > 0 && (args.limit == 0 || search->stats().solutions < args.limit)) {
-    const std::uint64_t before = search->stats().steps;
-    if (search->run(steps_left) == StepStatus::kExhausted) break;
-    steps_left -= search->stats().steps - before;
-  }
-  return search->stats().guesses;
-}
-
-}  // namespace
 
 int bench(const Args& args) {
-  const auto knobs = knob_values(*args.algorithm, args.knobs);
-  if (!knobs) return usage_error(knobs.error());
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
+  std::vector<KnobValues> knobs;
+  for (const Contender& contender : args.contenders) {
+    auto values = knob_values(*contender.algorithm, contender.knobs);
+    if (!values) return usage_error(values.error());
+    knobs.push_back(std::move(values.value()));
+  }
+  const auto read = read_puzzles(args);
+  if (!read) return read.error();
+  const auto& [puzzles, status] = read.value();
+  if (puzzles.empty()) return status;
 
-  const auto [puzzles, status] = read_puzzles(*text, args);
-  std::uint64_t guesses = 0;
-  const Stopwatch stopwatch;
-  for (const Puzzle& puzzle : puzzles) guesses += guesses_to_solve(puzzle, args, knobs.value());
-  const double seconds = stopwatch.seconds();
-
-  JsonObject object;
-  object.add("algorithm", args.algorithm->id);
-  object.add("puzzles", puzzles.size());
-  object.add("seconds", seconds);
-  object.add("puzzles_per_second", seconds > 0 ? static_cast<double>(puzzles.size()) / seconds : 0.0);
-  object.add("guesses", guesses);
-  std::cout << object.text() << '\n';
+  const TrialRules rules{args.cap_seconds, args.limit, args.max_steps, std::max(args.threads, 1u), args.rounds};
+  const Bench bench{args.contenders, puzzles, rules, run_trials(args.contenders, knobs, puzzles, rules)};
+  if (args.format == OutputFormat::kCsv) {
+    write_csv(std::cout, bench);
+  } else if (args.format == OutputFormat::kJson) {
+    write_json(std::cout, bench);
+  } else {
+    write_table(std::cout, bench);
+  }
   return status;
 }
 

@@ -1,4 +1,5 @@
-// The subcommands. Each returns the exit status: 0 all fine, 1 some puzzle could not be read, 2 usage.
+// The subcommands. Each returns the exit status: 0 all fine, 1 some puzzle could not be read, 2 usage. Whether the
+// output could be written is seen at the end, by main.
 #pragma once
 
 #include "args.hpp"

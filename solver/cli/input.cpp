@@ -48,7 +48,7 @@ std::optional<std::string> read_text(const std::string& file) {
   return text;
 }
 
-std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options) {
+std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options, bool list) {
   std::vector<Entry> entries;
   int number = 0;
   std::istringstream lines(text);
@@ -59,7 +59,7 @@ std::vector<Entry> split_entries(const std::string& text, const ParseOptions& op
     if (begin == std::string::npos || line[begin] == '#') continue;
     entries.push_back({number, std::move(line)});
   }
-  if (entries.empty() || is_list(entries, text, options)) return entries;
+  if (list || entries.empty() || is_list(entries, text, options)) return entries;
   return {{1, text}};
 }
 

@@ -17,8 +17,9 @@ struct Entry {
 // The text of a file, of standard input for "-", without a byte order mark. Nothing when it cannot be read.
 std::optional<std::string> read_text(const std::string& file);
 
-// A text that is a grid over several lines is one puzzle, and so is one whose lines are mostly no puzzles by
-// themselves; any other is a puzzle a line, where lines that are blank or only a comment are left out.
-std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options);
+// A puzzle a line, where lines that are blank or only a comment are left out. Unless the caller says that it is a list,
+// a text that is a grid over several lines is one puzzle, and so is one whose lines are mostly no puzzles by
+// themselves.
+std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options, bool list);
 
 }  // namespace sudoscope::cli

@@ -2,6 +2,8 @@
 #include "json.hpp"
 
 #include <array>
+#include <cmath>
+#include <cstdio>
 
 namespace sudoscope::cli {
 namespace {
@@ -53,8 +55,29 @@ std::string quoted(std::string_view text) {
 void JsonObject::add(std::string_view key, std::string_view text) { add_raw(key, quoted(text)); }
 
 void JsonObject::add(std::string_view key, std::span<const std::uint32_t> numbers) {
+  add_list(key, numbers, [](std::uint32_t number) { return std::to_string(number); });
+}
+
+void JsonObject::add(std::string_view key, std::span<const std::string> texts) { add_list(key, texts, quoted); }
+
+void JsonObject::add(std::string_view key, double number) {
+  if (!std::isfinite(number)) return add_null(key);
+  std::array<char, 40> text;
+  std::snprintf(text.data(), text.size(), "%.9f", number);
+  add_raw(key, text.data());
+}
+
+void JsonObject::add(std::string_view key, std::span<const JsonObject> objects) {
+  add_list(key, objects, [](const JsonObject& object) { return object.text(); });
+}
+
+template <class Value, class Write>
+void JsonObject::add_list(std::string_view key, std::span<const Value> values, const Write& write) {
   std::string list;
-  for (const std::uint32_t number : numbers) list += (list.empty() ? "" : ", ") + std::to_string(number);
+  for (const Value& value : values) {
+    if (!list.empty()) list += ", ";
+    list += write(value);
+  }
   add_raw(key, "[" + list + "]");
 }
 

@@ -4,6 +4,19 @@
 #include "commands.hpp"
 
 namespace sudoscope::cli {
+namespace {
+
+int run(const Args& args) {
+  if (args.command == "solve") return solve(args);
+  if (args.command == "count") return count(args);
+  if (args.command == "bench") return bench(args);
+  if (args.command == "speedup") return speedup(args);
+  if (args.command == "algorithms") return list_algorithms();
+  std::cout << kHelp;
+  return 0;
+}
+
+}  // namespace
 
 int usage_error(const std::string& sentence) {
   std::cerr << "sudoscope: " << sentence << " Try sudoscope --help.\n";
@@ -17,12 +30,9 @@ int main(int argc, char** argv) {
   std::ios::sync_with_stdio(false);
   const auto args = parse_args({argv + 1, argv + argc});
   if (!args) return usage_error(args.error());
-  const std::string& command = args.value().command;
-  if (command == "solve") return solve(args.value());
-  if (command == "count") return count(args.value());
-  if (command == "bench") return bench(args.value());
-  if (command == "speedup") return speedup(args.value());
-  if (command == "algorithms") return list_algorithms();
-  std::cout << kHelp;
-  return 0;
+  const int status = run(args.value());
+  if (std::cout.flush()) return status;
+  // A full disk, a closed pipe: what was printed before is not all there is.
+  std::cerr << "sudoscope: The output could not be written.\n";
+  return 3;
 }

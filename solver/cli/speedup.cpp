@@ -7,6 +7,7 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "stopwatch.hpp"
 #include "threads.hpp"
 #include "verdicts.hpp"
 
@@ -28,7 +29,7 @@ Row measure(const std::vector<Puzzle>& puzzles, const KnobValues& knobs, const A
     const Algorithm& algorithm = algorithm_for(puzzle, args);
     Solve solve(puzzle, algorithm, args.limit, knobs);
     if (threads > 1) {
-      solve_on_threads(solve, [&] { return make_search(algorithm, puzzle, knobs); }, args, threads);
+      solve_on_threads(solve, algorithm, puzzle, knobs, args, threads);
     } else {
       solve.run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
     }
@@ -64,10 +65,9 @@ void print(const Row& row, double alone_seconds, OutputFormat format) {
 int speedup(const Args& args) {
   const auto knobs = chosen_knobs(args);
   if (!knobs) return usage_error(knobs.error());
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
-
-  const auto [puzzles, status] = read_puzzles(*text, args);
+  const auto read = read_puzzles(args);
+  if (!read) return read.error();
+  const auto& [puzzles, status] = read.value();
   const unsigned most = args.threads != 0 ? args.threads : std::max(1u, std::thread::hardware_concurrency());
   if (args.format != OutputFormat::kJson) std::cout << "threads     seconds   ratio     solutions           steps\n";
   double alone_seconds = 0;

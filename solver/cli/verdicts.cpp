@@ -6,10 +6,20 @@
 
 #include "commands.hpp"
 #include "json.hpp"
+#include "solve_stream.hpp"
+#include "stopwatch.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+// One or more. Error: the exit status; what is wrong is on standard error already.
+Result<std::vector<Entry>, int> entries_of(const std::string& text, const Args& args) {
+  std::vector<Entry> entries = split_entries(text, args.options, args.list);
+  if (!entries.empty()) return entries;
+  std::cerr << "There is no puzzle in the input.\n";
+  return Result<std::vector<Entry>, int>::failure(1);
+}
 
 void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   auto read = read_puzzle(verdict.entry, args);
@@ -21,9 +31,8 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   verdict.algorithm = &algorithm_for(*verdict.puzzle, args);
   const Stopwatch stopwatch;
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
-  if (args.threads > 0) {
-    const auto make = [&] { return make_search(*verdict.algorithm, *verdict.puzzle, knobs); };
-    verdict.explored = solve_on_threads(*verdict.solve, make, args, args.threads);
+  if (args.threads > 0 && !is_stream(args)) {  // a stream's threads are busy with its other puzzles
+    verdict.explored = solve_on_threads(*verdict.solve, *verdict.algorithm, *verdict.puzzle, knobs, args, args.threads);
   } else {
     verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
   }
@@ -63,18 +72,22 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   return std::move(puzzle);
 }
 
-std::pair<std::vector<Puzzle>, int> read_puzzles(const std::string& text, const Args& args) {
-  int status = 0;
-  std::vector<Puzzle> puzzles;
-  for (const Entry& entry : split_entries(text, args.options)) {
+Result<ReadPuzzles, int> read_puzzles(const Args& args) {
+  using Read = Result<ReadPuzzles, int>;
+  const auto text = read_text(args.file);
+  if (!text) return Read::failure(usage_error("The file " + args.file + " cannot be read."));
+  const auto entries = entries_of(*text, args);
+  if (!entries) return Read::failure(entries.error());
+  ReadPuzzles read;
+  for (const Entry& entry : entries.value()) {
     auto puzzle = read_puzzle(entry, args);
     if (puzzle) {
-      puzzles.push_back(std::move(puzzle.value()));
+      read.puzzles.push_back(std::move(puzzle.value()));
     } else {
-      status = 1;
+      read.status = 1;
     }
   }
-  return {std::move(puzzles), status};
+  return read;
 }
 
 int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print) {
@@ -85,13 +98,10 @@ int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, c
 }
 
 int judge_text(const std::string& text, const Args& args, const KnobValues& knobs, const Print& print) {
+  const auto entries = entries_of(text, args);
+  if (!entries) return entries.error();
   int status = 0;
-  const std::vector<Entry> entries = split_entries(text, args.options);
-  if (entries.empty()) {
-    std::cerr << "There is no puzzle in the input.\n";
-    return 1;
-  }
-  for (const Entry& entry : entries) status = std::max(status, judge_entry(entry, args, knobs, print));
+  for (const Entry& entry : entries.value()) status = std::max(status, judge_entry(entry, args, knobs, print));
   return status;
 }
 

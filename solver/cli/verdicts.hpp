@@ -2,7 +2,6 @@
 // and handed to a printer.
 #pragma once
 
-#include <chrono>
 #include <functional>
 #include <optional>
 
@@ -33,8 +32,13 @@ const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args);
 // The option of each knob asked for, none without one. Error: a sentence.
 Result<KnobValues, std::string> chosen_knobs(const Args& args);
 
-// The puzzles of a text, and the exit status: 1 where some are none, which is on standard error already.
-std::pair<std::vector<Puzzle>, int> read_puzzles(const std::string& text, const Args& args);
+struct ReadPuzzles {
+  std::vector<Puzzle> puzzles;
+  int status = 0;  // 1 where some entries are none, which is on standard error already
+};
+
+// The puzzles of the input. Error: the exit status, where there is no input or no entry in it.
+Result<ReadPuzzles, int> read_puzzles(const Args& args);
 
 using Print = std::function<void(const Verdict&)>;
 
@@ -54,16 +58,8 @@ std::string status_name(const Verdict& verdict);
 std::optional<std::string> reason(const Verdict& verdict);
 
 // The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
-// seconds, error; `explored` before the seconds of a search on threads. `solution` and `algorithm` are null where there
-// is none; `error` says why a puzzle is invalid or impossible.
+// seconds, error; of a search on threads also explored, before the seconds. `solution` and `algorithm` are null where
+// there is none; `error` says why a puzzle is invalid or impossible.
 std::string json_of(const Verdict& verdict);
-
-class Stopwatch {
- public:
-  double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
-
- private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 }  // namespace sudoscope::cli

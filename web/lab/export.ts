@@ -14,20 +14,22 @@ function quoted(field: string | number): string {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** To the microsecond: the clock tells no more, and 0.0008 stays 0.0008. */
-const roundedSeconds = (seconds: number): number => Number(seconds.toFixed(6));
+/** As the command line writes it. */
+const secondsText = (seconds: number): string => seconds.toFixed(9);
 
-const columns = ['puzzle', 'algorithm', 'knobs', 'ending', 'seconds', 'guesses', 'backtracks', 'givens'];
+/** Those of `sudoscope bench --format csv`. */
+const columns = ['puzzle', 'side', 'algorithm', 'ending', 'seconds', 'guesses', 'backtracks', 'givens'];
 
 export function toCsv(experiment: Experiment, trials: Trials): string {
   const { contenders, puzzles } = experiment;
   const rows = trials.flatMap((trial, index) => {
     if (!trial) return [];
-    const { algorithm, knobs } = contenders[index % contenders.length]!;
-    const puzzle = Math.floor(index / contenders.length);
+    const { label } = contenders[index % contenders.length]!;
+    const number = Math.floor(index / contenders.length);
+    const puzzle = puzzles[number]!;
     const { ending, seconds, guesses, backtracks } = trial;
-    const given = puzzleText(puzzles[puzzle]!);
-    return [[puzzle + 1, algorithm, knobs.join('-'), ending, roundedSeconds(seconds), guesses, backtracks, given]];
+    const side = sideOf(puzzle.shape);
+    return [[number + 1, side, label, ending, secondsText(seconds), guesses, backtracks, puzzleText(puzzle)]];
   });
   return [columns, ...rows].map((row) => row.map(quoted).join(',') + '\r\n').join('');
 }
@@ -35,16 +37,15 @@ export function toCsv(experiment: Experiment, trials: Trials): string {
 /** Infinity, for what was not done within the cap, is null in JSON. */
 export function toJson(experiment: Experiment, trials: Trials): string {
   const { setName, capSeconds, puzzles, contenders } = experiment;
-  const results = contenders.map(({ algorithm, name, knobs }, contender) => {
+  const results = contenders.map(({ label, name }, contender) => {
     const own = trialsOf(experiment, trials, contender);
     const summary = summarizeTrials(
       own.map(({ trial }) => trial),
       capSeconds,
     );
     return {
-      algorithm,
+      algorithm: label,
       name,
-      knobs,
       summary,
       trials: own.map(({ puzzle, trial }) => ({ puzzle: puzzle + 1, ...trial })),
     };

@@ -20,7 +20,7 @@ export interface Keep {
   saveTrials(run: Pick<KeptRun, 'trials' | 'status'>): Promise<void>;
 }
 
-const version = 1;
+const version = 2;
 
 export function makeKeep(): Keep {
   let store: UseStore | null = null;

@@ -6,7 +6,7 @@
 //                   v  |
 //                   paused                          (also what a reload makes of a run under way)
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { SolverClient } from '../client/solver_client';
+import type { Pool } from '../client/pool';
 import { messageOf } from '../state/message_of';
 import { makeThrottle } from '../state/throttle';
 import { trialCount, type Experiment, type Trials } from './experiment';
@@ -32,15 +32,13 @@ export interface Lab {
 
 export interface LabNeeds {
   keep: Keep;
-  makeClient(): SolverClient;
-  /** Processor cores to use. */
-  cores: number;
+  pool: Pool;
 }
 
 const shown_ms = 250;
 const saved_ms = 1000;
 
-export function makeLab({ keep, makeClient, cores }: LabNeeds): Lab {
+export function makeLab({ keep, pool }: LabNeeds): Lab {
   const status = signal<LabStatus>('loading');
   const experiment = signal<Experiment | null>(null);
   const trials = signal<Trials>([]);
@@ -81,7 +79,7 @@ export function makeLab({ keep, makeClient, cores }: LabNeeds): Lab {
     let left = made.filter((trial) => !trial).length;
     const total = left;
     const began_ms = performance.now();
-    const clients = Array.from({ length: Math.max(1, Math.min(cores, left)) }, makeClient);
+    const { clients, giveBack } = pool.borrow(left);
     status.value = 'running';
     try {
       await runTrials({
@@ -105,7 +103,7 @@ export function makeLab({ keep, makeClient, cores }: LabNeeds): Lab {
       settle('paused');
       failure.value = messageOf(error);
     } finally {
-      clients.forEach((client) => client.end());
+      giveBack();
     }
   }
 

@@ -1,18 +1,13 @@
 // The Lab of this page: made when it is first shown, and running on while other tabs are shown.
-import { makeWorker } from '../client/make_worker';
-import { makeSolverClient } from '../client/solver_client';
+import { pool } from '../client/pool_here';
 import { makeKeep } from './keep';
 import { makeLab, type Lab } from './lab';
+import { makeSpeedup, type Speedup } from './speedup';
+
+export { cores } from '../client/pool_here';
 
 let lab: Lab | null = null;
+let speedup: Speedup | null = null;
 
-export const cores = Math.max(1, navigator.hardwareConcurrency || 1);
-
-export function labHere(): Lab {
-  return (lab ??= makeLab({
-    keep: makeKeep(),
-    // A worker that was lost leaves a trial that failed, which says it.
-    makeClient: () => makeSolverClient(makeWorker, () => undefined),
-    cores,
-  }));
-}
+export const labHere = (): Lab => (lab ??= makeLab({ keep: makeKeep(), pool }));
+export const speedupHere = (): Speedup => (speedup ??= makeSpeedup(pool));

@@ -25,7 +25,7 @@ async function attempt(client: SolverClient, needs: PoolNeeds, index: number): P
   const puzzle = puzzles[Math.floor(index / contenders.length)]!;
   try {
     const outcome = await client.ask(
-      { kind: 'solve', puzzle, algorithm, knobs, limit: 1, maxSeconds: capSeconds },
+      { kind: 'solve', puzzle, algorithm, knobs, limit: 1, maxSeconds: capSeconds, isTimed: true },
       { signal: needs.signal },
     );
     if (outcome.cancelled) return null;

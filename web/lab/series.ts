@@ -2,8 +2,8 @@
 import { trialsOf, type Experiment, type Trials } from './experiment';
 import { secondsOf } from './statistics';
 
-/** The page's clock tells no less apart; on a logarithmic scale nothing is shown faster. */
-export const clockSeconds = 0.0001;
+/** Where a logarithmic scale of times begins: to make a search and give it back takes about as long. */
+export const leastSeconds = 0.00001;
 
 export type BinScale = 'five seconds' | 'logarithmic';
 
@@ -19,10 +19,10 @@ export interface Histogram {
   counts: number[][];
 }
 
-/** 1, 2, 5, 10, ... times the clock's step. */
+/** 1, 2, 5, 10, ... times the least. */
 function logarithmicEdges(capSeconds: number): number[] {
   const edges: number[] = [];
-  for (let exponent = -4; 10 ** exponent < capSeconds; ++exponent) {
+  for (let exponent = Math.round(Math.log10(leastSeconds)); 10 ** exponent < capSeconds; ++exponent) {
     for (const factor of [1, 2, 5]) edges.push(Number(`${factor}e${exponent}`));
   }
   return edges.filter((edge) => edge < capSeconds);
@@ -62,11 +62,11 @@ export interface Curves {
 export function cumulative(experiment: Experiment, trials: Trials): Curves {
   const times = experiment.contenders.map((_, contender) =>
     trialsOf(experiment, trials, contender)
-      .map(({ trial }) => Math.max(secondsOf(trial), clockSeconds))
+      .map(({ trial }) => Math.max(secondsOf(trial), leastSeconds))
       .filter((time) => time < Infinity)
       .sort((a, b) => a - b),
   );
-  const seconds = [...new Set([clockSeconds, ...times.flat(), experiment.capSeconds])].sort((a, b) => a - b);
+  const seconds = [...new Set([leastSeconds, ...times.flat(), experiment.capSeconds])].sort((a, b) => a - b);
   const solved = times.map((own) => {
     let done = 0;
     return seconds.map((time) => {

@@ -1,5 +1,5 @@
 // A text of one puzzle a line, in any form that the page reads. Blank lines and lines that begin with # are no puzzles;
-// a line that cannot be read is left out and told of.
+// a line that cannot be read is left out and told of. A text that is a grid over several lines is one puzzle.
 import type { Puzzle } from '../grid/puzzle';
 import type { ReadOptions, ReadOutcome } from '../protocol/messages';
 
@@ -18,7 +18,16 @@ export const mostPuzzles = 10_000;
 
 const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
-export async function readSet(text: string, read: ReadText): Promise<SetReading> {
+/** The text as one grid whose lines are its rows: a row of 16 would pass for a 4x4, but has fewer cells. */
+async function readGrid(text: string, ofLines: readonly ReadOutcome[], read: ReadText): Promise<Puzzle | null> {
+  const whole = await read(text, guessAll);
+  if (!whole.ok) return null;
+  const isLarger = ofLines.every((line) => !line.ok || line.puzzle.givens.length < whole.puzzle.givens.length);
+  return isLarger ? whole.puzzle : null;
+}
+
+/** `isList`: never take the lines together. */
+export async function readSet(text: string, read: ReadText, isList: boolean): Promise<SetReading> {
   const lines = text
     .split(/\r?\n/)
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
@@ -28,12 +37,9 @@ export async function readSet(text: string, read: ReadText): Promise<SetReading>
     return { puzzles: [], leftOut: lines.length, reason };
   }
   const outcomes = await Promise.all(lines.map(({ line }) => read(line, guessAll)));
+  const grid = isList || lines.length < 2 ? null : await readGrid(text, outcomes, read);
+  if (grid) return { puzzles: [grid], leftOut: 0, reason: '' };
   const puzzles = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.puzzle] : []));
-  if (puzzles.length === 0 && lines.length > 1) {
-    // One puzzle over several lines.
-    const whole = await read(text, guessAll);
-    if (whole.ok) return { puzzles: [whole.puzzle], leftOut: 0, reason: '' };
-  }
   const first = outcomes.findIndex((outcome) => !outcome.ok);
   const failure = outcomes[first];
   const reason = failure && !failure.ok ? `Line ${lines[first]!.number}: ${failure.message}` : '';

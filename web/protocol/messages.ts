@@ -49,6 +49,8 @@ export interface SolveProgress {
   solutions: number;
   steps: number;
   seconds: number;
+  /** Share of the search tree that is done, 0..1; of a search that several workers share. */
+  explored?: number;
 }
 
 export interface SolveOutcome extends SolveProgress {
@@ -73,6 +75,30 @@ export interface SolveRequest {
   limit: number;
   /** 0 = no limit. */
   maxSeconds: number;
+  /** To measure: a solve too short for the clock is repeated, and `seconds` is the mean. */
+  isTimed?: boolean;
+}
+
+/** The search below a path, as a split of the same puzzle, algorithm and knobs gave it. */
+export type PartRequest = Omit<SolveRequest, 'kind'> & { kind: 'part'; path: Uint8Array };
+
+/** Cuts a search into subproblems for several workers. */
+export interface SplitRequest extends Omit<SolveRequest, 'kind' | 'limit' | 'maxSeconds'> {
+  kind: 'split';
+  /** Subproblems wanted: the cut is at the first depth with as many. */
+  least: number;
+  /** Guesses above the cut, instead; 0 = by `least`. */
+  depth: number;
+}
+
+export interface SplitOutcome {
+  /** `share`: of the whole tree, 0..1. */
+  subproblems: { path: Uint8Array; share: number }[];
+  depth: number;
+  /** What was found above the cut. */
+  settled: Pick<SolveOutcome, 'solutions' | 'solution' | 'steps' | 'guesses' | 'backtracks' | 'deepest'>;
+  /** Stopped before the cut was made; there are no subproblems then. */
+  cancelled: boolean;
 }
 
 /** A run to watch. The same four things stand in a link. */
@@ -91,6 +117,8 @@ export type Move =
   | { how: 'next'; kinds: number }
   | { how: 'previous'; kinds: number }
   | { how: 'seek'; position: number }
+  /** To right after this many steps, or to the end where that comes first; explores up to there. */
+  | { how: 'steps'; steps: number }
   | { how: 'end' }
   /** Learn more of what lies ahead for one slice without moving. */
   | { how: 'explore' };
@@ -109,10 +137,14 @@ export type Request =
   | { kind: 'read'; text: string; options: ReadOptions }
   | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
   | SolveRequest
+  | SplitRequest
+  | PartRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
   | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
   | { kind: 'move'; move: Move; buffer: ArrayBuffer }
+  /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
+  | { kind: 'pace'; puzzle: Puzzle; run: RunChoice }
   /** The search tree of the open run as far as it is known; refused when none is open. */
   | { kind: 'tree'; window: TreeWindow }
   | { kind: 'cancel'; target: number };
@@ -135,8 +167,12 @@ export interface Replies {
   read: ReadOutcome;
   write: string;
   solve: SolveOutcome;
+  split: SplitOutcome;
+  part: SolveOutcome;
   watch: FrameReply;
   move: FrameReply;
+  /** At least 1, whole. */
+  pace: number;
   /** Laid out as in protocol/tree.ts. */
   tree: { buffer: ArrayBuffer };
   cancel: null;

@@ -1,32 +1,43 @@
-// How many solutions the grid has: looked for by itself a moment after each change, counted in full when asked. A
-// question that a newer one replaced is cancelled and its answer ignored.
+// How many solutions the grid has: looked for by itself a moment after each change, counted in full when asked, on all
+// cores if that takes long. A question that a newer one replaced is cancelled and its answer ignored.
 import { effect, signal, untracked } from '@preact/signals';
+import type * as CountHere from '../client/count_here';
 import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
-import type { QuickRequest, SolveOutcome, SolveProgress, SolveRequest } from '../protocol/messages';
+import type { QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { messageOf } from './message_of';
 import type { Count, PlayStore, Verdict, VerdictStore } from './types';
 
 const pause_ms = 30;
 const verdictSeconds = 10;
+/** A count that takes longer goes on on all cores. */
+const aloneSeconds = 0.5;
+
+interface Listening {
+  signal: AbortSignal;
+  onProgress(progress: SolveProgress): void;
+}
+
+/** A search for all solutions that several workers share. */
+export type CountTogether = typeof CountHere.countTogether;
 
 /** One question at a time: asking again or stopping makes an earlier answer void. */
-function makeQuestion(client: SolverClient<QuickRequest>) {
+function makeQuestion() {
   let current: AbortController | null = null;
   return {
     /** Null when it was made void meanwhile. */
     async ask(
-      request: Omit<SolveRequest, 'kind' | 'algorithm'>,
+      work: (listening: Listening) => Promise<SolveOutcome>,
       onProgress: (progress: SolveProgress) => void,
     ): Promise<SolveOutcome | null> {
       this.drop();
       const mine = (current = new AbortController());
       const isVoid = (): boolean => current !== mine;
       try {
-        const outcome = await client.ask(
-          { kind: 'solve', algorithm: '', ...request },
-          { signal: mine.signal, onProgress: (progress) => isVoid() || onProgress(progress) },
-        );
+        const outcome = await work({
+          signal: mine.signal,
+          onProgress: (progress) => void (isVoid() || onProgress(progress)),
+        });
         return isVoid() ? null : outcome;
       } catch (error) {
         if (isVoid()) return null;
@@ -44,28 +55,35 @@ function makeQuestion(client: SolverClient<QuickRequest>) {
   };
 }
 
-export function makeVerdict(play: PlayStore, client: SolverClient<QuickRequest>): VerdictStore {
+export function makeVerdict(
+  play: PlayStore,
+  client: SolverClient<QuickRequest>,
+  countTogether: CountTogether,
+): VerdictStore {
   const verdict = signal<Verdict>({ kind: 'waiting' });
   const count = signal<Count>({ kind: 'idle' });
-  const search = makeQuestion(client);
-  const counting = makeQuestion(client);
+  const search = makeQuestion();
+  const counting = makeQuestion();
 
   function gridAsPuzzle(): Puzzle {
     return { shape: play.puzzle.peek().shape, givens: play.grid.peek() };
   }
+
+  const solving = (puzzle: Puzzle, limit: number, maxSeconds: number) => (listening: Listening) =>
+    client.ask({ kind: 'solve', algorithm: '', puzzle, limit, maxSeconds }, listening);
 
   async function judge(maxSeconds: number): Promise<void> {
     const onProgress = (progress: SolveProgress): void => {
       verdict.value = { kind: 'searching', progress };
     };
     try {
-      const outcome = await search.ask({ puzzle: gridAsPuzzle(), limit: 2, maxSeconds }, onProgress);
+      const outcome = await search.ask(solving(gridAsPuzzle(), 2, maxSeconds), onProgress);
       if (!outcome) return;
       verdict.value = { kind: 'known', outcome, ofGivens: null };
       const isEntered = play.entries.peek().values.some((value) => value > 0);
       if (outcome.status !== 'none' || !isEntered) return;
       const puzzle = play.puzzle.peek();
-      const ofGivens = await search.ask({ puzzle, limit: 2, maxSeconds: verdictSeconds }, () => undefined);
+      const ofGivens = await search.ask(solving(puzzle, 2, verdictSeconds), () => undefined);
       if (ofGivens) verdict.value = { kind: 'known', outcome, ofGivens };
     } catch (error) {
       verdict.value = { kind: 'failed', message: messageOf(error) };
@@ -84,12 +102,36 @@ export function makeVerdict(play: PlayStore, client: SolverClient<QuickRequest>)
     return () => clearTimeout(timer);
   });
 
+  /** From the start again, on all cores. The time spent is counted; the solutions seen already stay at least as many. */
+  async function countOn(
+    puzzle: Puzzle,
+    alone: SolveOutcome,
+    { signal, onProgress }: Listening,
+  ): Promise<SolveOutcome> {
+    const outcome = await countTogether({ puzzle, algorithm: '', limit: 0 }, signal, (progress) =>
+      onProgress({
+        ...progress,
+        solutions: Math.max(progress.solutions, alone.solutions),
+        seconds: alone.seconds + progress.seconds,
+      }),
+    );
+    const solutions = Math.max(outcome.solutions, alone.solutions);
+    return { ...outcome, solutions, seconds: alone.seconds + outcome.seconds };
+  }
+
   async function countAll(): Promise<void> {
     count.value = { kind: 'counting', progress: { solutions: 0, steps: 0, seconds: 0 } };
     try {
-      const outcome = await counting.ask({ puzzle: gridAsPuzzle(), limit: 0, maxSeconds: 0 }, (progress) => {
-        count.value = { kind: 'counting', progress };
-      });
+      const puzzle = gridAsPuzzle();
+      const outcome = await counting.ask(
+        async (listening) => {
+          const alone = await solving(puzzle, 0, aloneSeconds)(listening);
+          return alone.cancelled || alone.seconds < aloneSeconds ? alone : countOn(puzzle, alone, listening);
+        },
+        (progress) => {
+          count.value = { kind: 'counting', progress };
+        },
+      );
       if (outcome) count.value = { kind: 'counted', outcome };
     } catch (error) {
       count.value = { kind: 'failed', message: messageOf(error) };

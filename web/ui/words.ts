@@ -23,6 +23,11 @@ export function numberWords(value: number): string {
   return (value < 1e9 ? plainNumber : shortNumber).format(value);
 }
 
+/** Where there is little room: "12.35M" from a million on. */
+export function shortWords(value: number): string {
+  return (value < 1e6 ? plainNumber : shortNumber).format(value);
+}
+
 export function countOf(value: number, one: string, many = `${one}s`): string {
   return `${numberWords(value)} ${value === 1 ? one : many}`;
 }
@@ -138,12 +143,20 @@ export function verdictWords(verdict: Verdict, grid: Uint8Array): VerdictWords {
   }
 }
 
+/** "under 1 %" rather than 0. */
+export function shareWords(share: number): string {
+  return share > 0 && share < 0.01 ? 'under 1\u00a0%' : `${Math.floor(share * 100)}\u00a0%`;
+}
+
 export function countWords(count: Count): string {
   switch (count.kind) {
     case 'idle':
       return '';
-    case 'counting':
-      return progressWords(count.progress);
+    case 'counting': {
+      const { explored } = count.progress;
+      const share = explored === undefined ? '' : `${shareWords(explored)} explored\u00a0· `;
+      return `${share}${progressWords(count.progress)}`;
+    }
     case 'failed':
       return count.message;
     case 'counted': {

@@ -59,6 +59,10 @@ export class WatchTask {
       case 'seek':
         session.seek(move.position);
         break;
+      case 'steps':
+        await this.inSlices(session, job, (events) => session.exploredSteps() < move.steps && session.explore(events));
+        if (this.session === session) session.seekSteps(move.steps);
+        break;
       case 'end':
         await this.inSlices(session, job, (events) => session.explore(events));
         if (this.session === session) session.seek(session.known());

@@ -3,7 +3,9 @@ import createModule from '../../build/wasm/sudoscope_worker.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_worker.wasm?url';
 import type { Request } from '../protocol/messages';
 import { answerQuick } from './quick_answers';
+import { paceOf } from './pace';
 import { serve } from './serve';
+import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
 
 const loading = createModule({ locateFile: () => new URL(wasmUrl, import.meta.url).href }).then((module) => ({
@@ -16,10 +18,16 @@ serve<Request>(async (request, job) => {
   switch (request.kind) {
     case 'catalogue':
       return module.catalogue();
+    case 'split':
+      return split(module, request, job);
+    case 'part':
+      return solvePart(module, request, job);
     case 'watch':
       return watch.open(request, job);
     case 'move':
       return watch.move(request.move, request.buffer, job);
+    case 'pace':
+      return paceOf(module, request);
     case 'tree':
       return watch.tree(request.window);
     default:

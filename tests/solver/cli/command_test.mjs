@@ -2,31 +2,11 @@
 // node --test tests/solver/cli, with SUDOSCOPE naming the program (else build/release/sudoscope, then build/dev).
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const places = [process.env.SUDOSCOPE, join(root, 'build/release/sudoscope'), join(root, 'build/dev/sudoscope')];
-const program = places.find((place) => place && existsSync(place));
-assert.ok(program, 'build the command first: npm run build:native');
-const data = (name) => join(root, 'tests/data', name);
-
-function run(args, input = '') {
-  const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
-  return {
-    stdout,
-    stderr,
-    status,
-    objects: () =>
-      stdout
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
-  };
-}
+import { data, program, run } from './command.mjs';
 
 const impossible = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 const keys = 'puzzle status solutions solution algorithm steps guesses backtracks max_level seconds error'.split(' ');
@@ -93,6 +73,22 @@ test('a grid over several lines is one puzzle, a list is many', () => {
   const rows = Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n');
   assert.match(run(['solve', '--limit', '1', '--format', 'json'], rows).objects()[0].puzzle, /^.{256}$/);
   assert.equal(run(['solve'], '# a list\n\n1...............\n.1..............\n').stdout.split('\n').length, 3);
+});
+
+test('with --list lines are puzzles even where together they would be a grid', () => {
+  const rows = Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n');
+  const objects = run(['solve', '--list', '--limit', '1', '--format', 'json'], rows).objects();
+  assert.equal(objects.length, 16);
+  assert.equal(objects[15].puzzle, '.'.repeat(15) + '1');
+});
+
+test('output that cannot be written is told, with a status of its own', () => {
+  const full = openSync('/dev/full', 'w');
+  for (const args of [['--help'], ['algorithms'], ['solve', data('uniq6.txt')], ['count', data('uniq6.txt')]]) {
+    const { status, stderr } = spawnSync(program, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
+    assert.equal(status, 3, args.join(' '));
+    assert.equal(stderr, 'sudoscope: The output could not be written.\n');
+  }
 });
 
 test('a bad line is reported with its number and does not stop the rest', () => {
@@ -188,15 +184,10 @@ test('a knob is passed on', () => {
   const [smallest] = run(args, puzzle).objects();
   const [first] = run([...args, '--knob', 'column=first', '--max-steps', '10000'], puzzle).objects();
   assert.notEqual(smallest.steps, first.steps);
+  const [named] = run([...args.slice(0, -1), 'dancing-links:column=first', '--max-steps', '10000'], puzzle).objects();
+  assert.equal(named.steps, first.steps);
   assert.equal(run([...args, '--knob', 'column=last'], puzzle).status, 2);
   assert.equal(run([...args, '--knob', 'row=first'], puzzle).status, 2);
-});
-
-test('bench prints one object', () => {
-  const { objects, status } = run(['bench', '--algorithm', 'propagate-and-guess', data('uniq6.txt')]);
-  assert.equal(status, 0);
-  assert.deepEqual(Object.keys(objects()[0]), ['algorithm', 'puzzles', 'seconds', 'puzzles_per_second', 'guesses']);
-  assert.equal(objects()[0].puzzles, 20);
 });
 
 test('a wrong command line is answered with a sentence and status 2', () => {
@@ -209,9 +200,12 @@ test('a wrong command line is answered with a sentence and status 2', () => {
     ['solve', '--boxes', '3'],
     ['solve', '--format', 'xml'],
     ['solve', '--algorithm', 'none'],
+    ['solve', '--algorithm', 'norvig,brute-force'],
+    ['solve', '--algorithm', 'dancing-links:column'],
+    ['solve', '--format', 'csv'],
+    ['solve', '--cap', '10s'],
     ['solve', '/no/such/file'],
     ['solve', 'a', 'b'],
-    ['bench', data('uniq6.txt')],
   ]) {
     const { status, stderr, stdout } = run(args);
     assert.equal(status, 2, args.join(' '));

@@ -38,8 +38,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'a contradiction');
     });
 
+    test('runs side by side, at their start and when one has ended', async ({ app, page }) => {
+      test.slow();
+      await app.open();
+      await app.paste(inkala);
+      await app.showTab('Watch');
+      await app.button('Compare side by side').click();
+      const standing = page.getByRole('region', { name: 'How they stand' });
+      await expect(standing).toContainText('The start');
+      await expectAccessible(page, 'the start');
+      await app.button(/^To the end/).click();
+      await expect(standing).toContainText('1st');
+      await page.getByText('Equal time').click();
+      await expect(page.getByRole('article').getByText('1st')).toBeVisible();
+      await expectAccessible(page, 'ended');
+    });
+
     test('the Lab, before and after a run', async ({ app, page }) => {
       await app.open();
+      await app.paste(inkala);
+      await expect(app.verdict).toContainText('One solution');
       await app.showTab('Lab');
       await expect(app.button('Run')).toBeVisible();
       await expectAccessible(page, 'nothing found yet');
@@ -48,6 +66,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByText('Finished')).toBeVisible();
       for (const summary of await page.getByText('The numbers as a table').all()) await summary.click();
       await expectAccessible(page, 'results with their tables');
+      await app.button('Measure speed-up').click();
+      await expect(page.getByRole('table', { name: 'Speed-up' })).toBeVisible();
+      await expectAccessible(page, 'the speed-up');
     });
 
     for (const name of ['New', 'Share', 'Settings', 'Help']) {

@@ -9,12 +9,18 @@ async function startSmallRun(app: Sudoscope, page: Page): Promise<void> {
   await expect(app.button('Run')).toBeVisible();
   await app.paste(`${inkala}\n${slowForBruteForce}\n`);
   await expect(page.getByRole('textbox', { name: 'Puzzles, one a line' })).toHaveValue(new RegExp(inkala.slice(0, 9)));
-  const wanted = ['Brute force', 'Propagate and guess'];
-  for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
-  for (const name of wanted) await page.getByRole('checkbox', { name, exact: true }).check();
+  await chooseAlgorithms(page, ['Brute force', 'Propagate and guess']);
   await page.getByRole('combobox', { name: /^Longest time/ }).selectOption({ label: '5\u00a0min' });
   await app.button('Run').click();
   await expect(page.getByText(/[23] of 4 trials/)).toBeVisible();
+}
+
+/** Only these run. */
+async function chooseAlgorithms(page: Page, names: string[]): Promise<void> {
+  const boxes = page.getByRole('group', { name: 'Algorithms' }).getByRole('checkbox');
+  await expect(boxes).not.toHaveCount(0);
+  for (const box of await boxes.all()) await box.uncheck();
+  for (const name of names) await boxes.and(page.getByRole('checkbox', { name, exact: true })).check();
 }
 
 const numbers = (page: Page) => page.getByRole('table', { name: 'All puzzles' });
@@ -85,4 +91,98 @@ test('results can be taken away as CSV, JSON and PNG, and each chart has its tab
     .first()
     .click();
   await expect(page.getByRole('grid', { name: /6×6/ })).toBeVisible();
+});
+
+test('an algorithm runs against itself with other knobs, and grids of many sides show how it grows', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  await app.open();
+  await app.showTab('Lab');
+  await chooseAlgorithms(page, ['Dancing links', 'Propagate and guess']);
+  const knob = page.getByRole('combobox', { name: /^Dancing links, Next column/ });
+  await app.button('Add Dancing links with other knobs').click();
+  await expect(knob).toHaveCount(2);
+  // Two that are alike make no sense, and all ways to set the knob run already.
+  await expect(knob.nth(0).getByRole('option', { name: 'first' })).toBeDisabled();
+  await expect(app.button('Add Dancing links with other knobs')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Set' }).selectOption({ label: 'Growth: 4×4 to 25×25, 5 each' });
+  await page.getByRole('combobox', { name: /^Longest time/ }).selectOption({ label: '1\u00a0s' });
+  await app.button('Run').click();
+  await expect(page.getByText('Finished')).toBeVisible({ timeout: 60_000 });
+
+  const names = ['Propagate and guess', 'Dancing links', 'Dancing links, column first'];
+  await expect(numbers(page).getByRole('rowheader')).toHaveText(names);
+  const chart = page.getByRole('region', { name: 'Growth with the side' });
+  await chart.getByText('The numbers as a table').click();
+  await expect(chart.getByRole('columnheader')).toHaveText(['Side', ...names]);
+  await expect(chart.getByRole('rowheader')).toHaveText(['4', '6', '8', '9', '10', '12', '16', '20', '25']);
+  // What scrolls is inside of the page, never the page.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  // A 4x4 is solved by all, in far less than the browser's clock can tell of one.
+  await expect(chart.getByRole('row').nth(1).getByText(/µs$/)).toHaveCount(3);
+
+  await app.button('Remove Dancing links, 1 of 2').click();
+  await expect(knob).toHaveCount(1);
+  await expect(knob).toHaveValue('1');
+});
+
+test('a pasted grid is one puzzle, and a list where that is said', async ({ app, page }) => {
+  await app.open();
+  await app.showTab('Lab');
+  await chooseAlgorithms(page, ['Propagate and guess']);
+  await app.paste(Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n'));
+  await expect(page.getByRole('textbox', { name: 'Puzzles, one a line' })).toHaveValue(/^1\.{15}\n\.1/);
+  await app.button('Run').click();
+  await expect(page.getByText('1 of 1 trial', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Each line is a puzzle/ }).check();
+  await app.button('Run').click();
+  await expect(page.getByText('16 of 16 trials')).toBeVisible();
+});
+
+test('the keyboard alone goes through the Lab: choose, run, read, watch', async ({ app, page }) => {
+  await app.open();
+  const press = async (keys: string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Tab until this has the focus. */
+  const tabTo = async (name: RegExp): Promise<void> => {
+    for (let presses = 0; presses < 80; ++presses) {
+      const focused = page.locator(':focus');
+      const label = await focused.evaluateAll(([element]) => {
+        const labels = (element as HTMLInputElement | undefined)?.labels;
+        return element?.ariaLabel ?? labels?.[0]?.textContent ?? element?.textContent ?? '';
+      });
+      if (name.test(label)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`No ${name} to be reached with Tab.`);
+  };
+  await tabTo(/^Solve/);
+  await press(['ArrowRight', 'ArrowRight']);
+  await expect(page.getByRole('tab', { name: 'Lab' })).toBeFocused();
+  await tabTo(/^Dancing links$/);
+  const box = page.getByRole('checkbox', { name: 'Dancing links', exact: true });
+  if (!(await box.isChecked())) await press(['Space']);
+  await tabTo(/^Add Dancing links/);
+  await press(['Enter']);
+  await expect(box).toBeFocused();
+  await tabTo(/^Dancing links, Next column, 2 of 2/);
+  await tabTo(/^Set/);
+  await page.keyboard.type('6×6');
+  await tabTo(/^Run$/);
+  await press(['Enter']);
+  await expect(page.getByText('Finished')).toBeVisible();
+  // Run, Pause and Run again are one button in one place.
+  await expect(app.button('Run')).toBeFocused();
+
+  const chart = page.getByRole('region', { name: 'Puzzle by puzzle' });
+  await chart.locator('summary').focus();
+  await press(['Enter']);
+  await tabTo(/^Watch .* on puzzle 1$/);
+  await press(['Enter']);
+  await expect(page.getByRole('grid', { name: /6×6/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Watch' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Watch' })).toBeFocused();
 });

@@ -7,6 +7,7 @@ import { Refused } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { Experiment } from '../../../web/lab/experiment';
 import { makeKeep } from '../../../web/lab/keep';
+import { makePool } from '../../../web/client/pool';
 import { makeLab, type Lab } from '../../../web/lab/lab';
 import type { Replies, Request, SolveOutcome, SolveRequest } from '../../../web/protocol/messages';
 
@@ -15,8 +16,13 @@ const experiment: Experiment = {
   setName: 'two',
   puzzles: [puzzle, puzzle],
   contenders: [
-    { algorithm: 'norvig', name: 'Norvig', knobs: [] },
-    { algorithm: 'dancing-links', name: 'Dancing links', knobs: [1] },
+    { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
+    {
+      algorithm: 'dancing-links',
+      name: 'Dancing links, column first',
+      label: 'dancing-links:column=first',
+      knobs: [1],
+    },
   ],
   capSeconds: 5,
 };
@@ -53,7 +59,7 @@ function makeClient(): SolverClient {
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 async function openLab(cores = 2): Promise<Lab> {
-  const lab = makeLab({ keep: makeKeep(), makeClient, cores });
+  const lab = makeLab({ keep: makeKeep(), pool: makePool(makeClient, cores) });
   await vi.waitFor(() => expect(lab.status.value).not.toBe('loading'));
   return lab;
 }
@@ -75,7 +81,13 @@ describe('a run', () => {
     expect(lab.status.value).toBe('idle');
     lab.start(experiment);
     await vi.waitFor(() => expect(open).toHaveLength(2));
-    expect(open[1]!.request).toMatchObject({ algorithm: 'dancing-links', knobs: [1], limit: 1, maxSeconds: 5 });
+    expect(open[1]!.request).toMatchObject({
+      algorithm: 'dancing-links',
+      knobs: [1],
+      limit: 1,
+      maxSeconds: 5,
+      isTimed: true,
+    });
     for (let trial = 0; trial < 4; ++trial) await answerNext();
     await vi.waitFor(() => expect(lab.status.value).toBe('finished'));
     expect(lab.trials.value).toEqual(Array(4).fill({ ending: 'solved', seconds: 0.25, guesses: 2, backtracks: 1 }));

@@ -3,16 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { Experiment, Trial } from '../../../web/lab/experiment';
 import { toCsv, toJson } from '../../../web/lab/export';
+import { growth } from '../../../web/lab/growth';
 import { cumulative, histogram, scatter } from '../../../web/lab/series';
-import { readSet } from '../../../web/lab/set_reader';
 
 const puzzle = blankPuzzle(boxShape(2, 2));
 const experiment: Experiment = {
   setName: 'three',
   puzzles: [puzzle, puzzle, puzzle],
   contenders: [
-    { algorithm: 'norvig', name: 'Norvig', knobs: [] },
-    { algorithm: 'dancing-links', name: 'Dancing links', knobs: [1] },
+    { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
+    {
+      algorithm: 'dancing-links',
+      name: 'Dancing links, column first',
+      label: 'dancing-links:column=first',
+      knobs: [1],
+    },
   ],
   capSeconds: 10,
 };
@@ -37,7 +42,7 @@ describe('histogram', () => {
 
   it('counts every trial once on the logarithmic scale too', () => {
     const { bins, counts } = histogram(experiment, trials, 'logarithmic');
-    expect(bins[0]).toEqual({ from: 0, to: 0.0002 });
+    expect(bins[0]).toEqual({ from: 0, to: 0.00002 });
     expect(bins.map(({ from }) => from)).toEqual([...bins.map(({ from }) => from)].sort((a, b) => a - b));
     expect(counts.map((row) => row.reduce((sum, count) => sum + count, 0))).toEqual([3, 2]);
   });
@@ -54,7 +59,7 @@ describe('histogram', () => {
 describe('cumulative', () => {
   it('counts what was done by each time, never what was not done', () => {
     const { seconds, solved } = cumulative(experiment, trials);
-    expect(seconds).toEqual([0.0001, 5, 7, 10, 10.03]);
+    expect(seconds).toEqual([0.00001, 5, 7, 10, 10.03]);
     expect(solved).toEqual([
       [1, 1, 2, 2, 2],
       [0, 1, 1, 1, 2],
@@ -72,12 +77,28 @@ describe('scatter', () => {
   });
 });
 
+describe('growth', () => {
+  it('is the median of each side that was tried, smallest side first', () => {
+    const sixteen = blankPuzzle(boxShape(4, 4));
+    const grown = { ...experiment, puzzles: [sixteen, puzzle, sixteen, puzzle] };
+    const { sides, points } = growth(grown, [at(4), null, at(1), null, capped, at(6), at(3), null]);
+    expect(sides).toEqual([4, 16]);
+    expect(points).toEqual([
+      [
+        { side: 4, tried: 2, done: 2, median: 2 },
+        { side: 16, tried: 2, done: 1, median: Infinity },
+      ],
+      [null, { side: 16, tried: 1, done: 1, median: 6 }],
+    ]);
+  });
+});
+
 describe('files', () => {
   it('are a line a trial in CSV', () => {
     const lines = toCsv(experiment, trials).trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);
-    expect(lines[0]).toBe('puzzle,algorithm,knobs,ending,seconds,guesses,backtracks,givens');
-    expect(lines[2]).toBe('1,dancing-links,1,solved,5,1,0,................');
+    expect(lines[0]).toBe('puzzle,side,algorithm,ending,seconds,guesses,backtracks,givens');
+    expect(lines[2]).toBe('1,4,dancing-links:column=first,solved,5.000000000,1,0,................');
   });
 
   it('hold puzzles, trials and summaries in JSON, beyond the cap as null', () => {
@@ -88,34 +109,5 @@ describe('files', () => {
     expect(saved.puzzles).toHaveLength(3);
     expect(saved.results.map((result) => result.trials.length)).toEqual([3, 2]);
     expect(saved.results[0]!.summary.all.max).toBeNull();
-  });
-});
-
-describe('a set', () => {
-  const read = (text: string) =>
-    Promise.resolve(
-      text.includes('bad')
-        ? { ok: false as const, message: 'Not a puzzle.', line: 1, column: 1 }
-        : { ok: true as const, puzzle, description: '' },
-    );
-
-  it('is a puzzle a line, without blank lines and comments', async () => {
-    expect(await readSet('# mine\r\n\r\n1...\r\n2...\r\n', read)).toEqual({
-      puzzles: [puzzle, puzzle],
-      leftOut: 0,
-      reason: '',
-    });
-  });
-
-  it('leaves out the lines that are no puzzle, and names the first by its place in the text', async () => {
-    expect(await readSet('1...\n\nbad\n2...\nbad', read)).toMatchObject({
-      leftOut: 2,
-      reason: 'Line 3: Not a puzzle.',
-    });
-  });
-
-  it('may be one puzzle over several lines', async () => {
-    const lines = (text: string) => read(text.includes('\n') ? 'good' : 'bad');
-    expect(await readSet('12..\n34..', lines)).toMatchObject({ leftOut: 0, puzzles: [puzzle] });
   });
 });

@@ -1,4 +1,5 @@
 // What the Lab says of times: quartiles, what was not done within the cap, the best 90 %.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Trial } from '../../../web/lab/experiment';
 import { best90, quantile, summarize, summarizeTrials } from '../../../web/lab/statistics';
@@ -23,6 +24,33 @@ describe('quantile', () => {
     expect(quantile([1, 2, 3, Infinity, Infinity], 0.5)).toBe(3);
     expect(quantile([1, 2, Infinity, Infinity], 0.5)).toBe(Infinity);
     expect(quantile([1, Infinity, Infinity], 0.75)).toBe(Infinity);
+  });
+});
+
+/** Of tests/data/time_statistics.txt, which the command line is held to as well. */
+const table = readFileSync(new URL('../../data/time_statistics.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) =>
+    line.split('|').map((part) =>
+      part
+        .trim()
+        .split(' ')
+        .map((word) => (word === 'inf' ? Infinity : Number(word))),
+    ),
+  );
+
+describe('the table of expected values', () => {
+  it.each(table)('is met (%#)', ([cap], times, ofAll, ofBest) => {
+    for (const [seconds, expected] of [
+      [times, ofAll],
+      [best90(times), ofBest],
+    ] as const) {
+      const { min, lowerQuartile, median, upperQuartile, mean, max } = summarize(seconds, cap!)!;
+      const said = [min, lowerQuartile, median, upperQuartile, mean, max];
+      expect(said).toHaveLength(expected.length);
+      said.forEach((value, index) => expect(value).toBeCloseTo(expected[index]!, 9));
+    }
   });
 });
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
-import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
+import type { SolveOutcome, SolveProgress, SolveStatus } from '../../../web/protocol/messages';
 import { makePlay, type PlayInternals } from '../../../web/state/play';
 import type { VerdictStore } from '../../../web/state/types';
 import { makeVerdict } from '../../../web/state/verdict';
@@ -15,6 +15,12 @@ const outcome = (status: SolveStatus, more: Partial<SolveOutcome> = {}): SolveOu
 });
 
 let worker: FakeWorker;
+/** Counts that went on on all cores. */
+let together: {
+  signal: AbortSignal;
+  onProgress(progress: SolveProgress): void;
+  resolve(value: SolveOutcome): void;
+}[];
 let play: PlayInternals;
 let verdict: VerdictStore;
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(31);
@@ -32,7 +38,10 @@ beforeEach(async () => {
     () => worker.asWorker(),
     () => undefined,
   );
-  verdict = makeVerdict(play, client);
+  together = [];
+  verdict = makeVerdict(play, client, (_, signal, onProgress) => {
+    return new Promise((resolve) => together.push({ signal, onProgress, resolve }));
+  });
   await settle();
   return () => vi.useRealTimers();
 });
@@ -119,13 +128,50 @@ describe('the count', () => {
     await answer(outcome('several'));
     verdict.startCount();
     const { id, limit, maxSeconds } = worker.last('solve');
-    expect([limit, maxSeconds]).toEqual([0, 0]);
+    expect([limit, maxSeconds]).toEqual([0, 0.5]);
     worker.say({ id, kind: 'progress', value: { solutions: 12, steps: 5, seconds: 1 } });
     expect(verdict.count.value).toMatchObject({ kind: 'counting', progress: { solutions: 12 } });
     verdict.cancelCount();
     expect(worker.last('cancel').target).toBe(id);
     await answer(outcome('unfinished', { solutions: 30, cancelled: true }));
     expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 30 } });
+  });
+
+  it('that is done soon needs no other workers', async () => {
+    verdict.startCount();
+    await answer(outcome('several', { solutions: 7, seconds: 0.2 }));
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 7 } });
+    expect(together).toHaveLength(0);
+  });
+
+  it('that takes long goes on on all cores, tells the share explored, and never counts down', async () => {
+    verdict.startCount();
+    await answer(outcome('several', { solutions: 900, seconds: 0.5 }));
+    expect(together).toHaveLength(1);
+    together[0]!.onProgress({ solutions: 30, steps: 50, seconds: 0.1, explored: 0.25 });
+    expect(verdict.count.value).toEqual({
+      kind: 'counting',
+      progress: { solutions: 900, steps: 50, seconds: 0.6, explored: 0.25 },
+    });
+    together[0]!.resolve(outcome('several', { solutions: 5000, seconds: 2 }));
+    await settle();
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 5000, seconds: 2.5 } });
+  });
+
+  it('on all cores is stopped like any other, and void after a change', async () => {
+    verdict.startCount();
+    await answer(outcome('several', { solutions: 900, seconds: 0.5 }));
+    verdict.cancelCount();
+    expect(together[0]!.signal.aborted).toBe(true);
+    together[0]!.resolve(outcome('several', { solutions: 40, cancelled: true }));
+    await settle();
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 900, cancelled: true } });
+    verdict.startCount();
+    await answer(outcome('several', { solutions: 900, seconds: 0.5 }));
+    play.type(1, 2);
+    expect(together[1]!.signal.aborted).toBe(true);
+    together[1]!.onProgress({ solutions: 1, steps: 1, seconds: 1, explored: 0.5 });
+    expect(verdict.count.value.kind).toBe('idle');
   });
 
   it('is void after a change', () => {

@@ -15,7 +15,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX.Element {
   const { name, label, options, chosen, onChoose, quiet = false } = props;
   return (
-    <fieldset>
+    <fieldset class={styles.choice}>
       <legend class={quiet ? 'unseen' : styles.label}>{label}</legend>
       <div class={styles.row}>
         {options.map(({ value, text }) => (

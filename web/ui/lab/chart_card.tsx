@@ -6,7 +6,7 @@ import type { Contender } from '../../lab/experiment';
 import { Button } from '../controls/button';
 import styles from './chart_card.module.css';
 import { savePlot } from './download';
-import { contenderColour, dashes } from './plot';
+import { contenderColour, contenderDash } from './plot';
 
 interface ChartCardProps {
   title: string;
@@ -23,7 +23,7 @@ function Key({ contenders }: { contenders: readonly Contender[] }): JSX.Element 
   return (
     <ul class={styles.key}>
       {contenders.map(({ name }, index) => {
-        const dash = dashes[index % dashes.length]!.join(' ');
+        const dash = contenderDash(index).join(' ');
         return (
           <li key={name}>
             <svg width="30" height="10" aria-hidden="true" focusable="false">

@@ -1,57 +1,48 @@
 // Which algorithms run, each with its knobs; all from the catalogue.
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import type { App } from '../../state/types';
 import styles from './lab_panel.module.css';
-import { chooseAlgorithm, chosenAlgorithms } from './setup';
+import { chooseVariants, chosenContenders } from './setup';
+import { VariantList } from './variant_list';
 
-function Knobs({ app, info, options }: { app: App; info: AlgorithmInfo; options: readonly number[] }): JSX.Element {
+function AlgorithmRow({ app, info }: { app: App; info: AlgorithmInfo }): JSX.Element {
+  const box = useRef<HTMLInputElement>(null);
+  const variants = chosenContenders(app).get(info.id);
   return (
-    <>
-      {info.knobs.map((knob, index) => (
-        <label key={knob.id} class={styles.knob}>
-          <span>{knob.name}</span>
-          <select
-            value={String(options[index] ?? 0)}
-            onChange={(event) => {
-              const option = Number(event.currentTarget.value);
-              const next = info.knobs.map((_, at) => (at === index ? option : (options[at] ?? 0)));
-              chooseAlgorithm(app, info.id, next);
-            }}
-          >
-            {knob.options.map((text, at) => (
-              <option key={text} value={String(at)} selected={at === (options[index] ?? 0)}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-    </>
+    <div>
+      <label class={styles.contender} title={info.summary}>
+        <input
+          ref={box}
+          type="checkbox"
+          checked={variants !== undefined}
+          onChange={(event) => chooseVariants(app, info.id, event.currentTarget.checked ? [[]] : [])}
+        />
+        <span>{info.name}</span>
+      </label>
+      {variants && (
+        <VariantList
+          info={info}
+          variants={variants}
+          onChange={(next) => {
+            // The button that was pressed goes away with its row, and with the last row to add.
+            if (next.length !== variants.length) box.current?.focus();
+            chooseVariants(app, info.id, next);
+          }}
+        />
+      )}
+    </div>
   );
 }
 
 export function ContenderChoice({ app }: { app: App }): JSX.Element {
-  const chosen = chosenAlgorithms(app);
   return (
     <fieldset class={styles.contenders}>
       <legend>Algorithms</legend>
-      {app.catalogue.value.map((info) => {
-        const options = chosen.get(info.id);
-        return (
-          <div key={info.id}>
-            <label class={styles.contender} title={info.summary}>
-              <input
-                type="checkbox"
-                checked={options !== undefined}
-                onChange={(event) => chooseAlgorithm(app, info.id, event.currentTarget.checked ? [] : null)}
-              />
-              <span>{info.name}</span>
-            </label>
-            {options && <Knobs app={app} info={info} options={options} />}
-          </div>
-        );
-      })}
+      {app.catalogue.value.map((info) => (
+        <AlgorithmRow key={info.id} app={app} info={info} />
+      ))}
     </fieldset>
   );
 }

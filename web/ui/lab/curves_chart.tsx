@@ -3,23 +3,23 @@ import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import type { Experiment, Trials } from '../../lab/experiment';
-import { clockSeconds, cumulative } from '../../lab/series';
+import { leastSeconds, cumulative } from '../../lab/series';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
 import { timeAxis, timeMarks } from './time_axis';
 import { timeWords } from './time_words';
 
-function plotOptions(experiment: Experiment, theme: Theme): PlotOptions {
+function plotOptions(experiment: Experiment, theme: Theme, width: number): PlotOptions {
   const { capSeconds, contenders, puzzles } = experiment;
   return {
     cursor: { show: false },
     scales: {
-      x: { time: false, distr: 3, range: [clockSeconds, capSeconds] },
+      x: { time: false, distr: 3, range: [leastSeconds, capSeconds] },
       y: { range: [0, puzzles.length] },
     },
     axes: [
-      timeAxis(theme, capSeconds, { label: 'time, log scale' }),
+      timeAxis(theme, capSeconds, width - 60, { label: 'time, log scale' }),
       axis(theme, { label: 'puzzles done', size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
     ],
     series: [
@@ -60,7 +60,7 @@ export function CurvesChart({ experiment, trials }: { experiment: Experiment; tr
     >
       <Plot
         label="Curves of the puzzles done within a time. The table below holds its numbers."
-        options={(theme) => plotOptions(experiment, theme)}
+        options={(theme, width) => plotOptions(experiment, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}
       />

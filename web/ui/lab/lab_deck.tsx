@@ -1,6 +1,6 @@
 // The foot of the Lab: how far the run is, and the buttons that start, pause, continue and cancel it.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { LabStatus } from '../../lab/lab';
 import { labHere } from '../../lab/lab_here';
 import { messageOf } from '../../state/message_of';
@@ -41,9 +41,10 @@ function RunButtons({ app }: { app: App }): JSX.Element {
   const lab = labHere();
   const { isPreparing, start } = useStart(app);
   const status = lab.status.value;
+  const place = useRef<HTMLDivElement>(null);
   if (status === 'running' || status === 'paused') {
     return (
-      <div class={styles.buttons}>
+      <div class={styles.buttons} ref={place}>
         {status === 'running' ? (
           <Button look="primary" icon="pause" onClick={() => lab.pause()}>
             Pause
@@ -53,14 +54,22 @@ function RunButtons({ app }: { app: App }): JSX.Element {
             Resume
           </Button>
         )}
-        <Button look="outlined" icon="stop" onClick={() => lab.cancel()}>
+        <Button
+          look="outlined"
+          icon="stop"
+          onClick={() => {
+            // This button goes; the first one stays, as Run.
+            place.current?.querySelector('button')?.focus();
+            lab.cancel();
+          }}
+        >
           Cancel
         </Button>
       </div>
     );
   }
   return (
-    <div class={styles.buttons}>
+    <div class={styles.buttons} ref={place}>
       <Button
         look="primary"
         icon="play"

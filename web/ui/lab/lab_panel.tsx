@@ -13,11 +13,11 @@ import { bringFile, bringText, caps, ownSet, setup } from './setup';
 import { capWords } from './time_words';
 
 function OwnSet(): JSX.Element {
-  const { ownText, ownName } = setup;
+  const { ownText, ownName, isList } = setup;
   return (
     <div class={styles.own}>
       <label>
-        <span>Puzzles, one a line</span>
+        <span>Puzzles, one a line, or one grid</span>
         <textarea
           rows={5}
           spellcheck={false}
@@ -31,6 +31,14 @@ function OwnSet(): JSX.Element {
         </Button>
         <span>{ownName.value}</span>
       </div>
+      <label class={styles.contender}>
+        <input
+          type="checkbox"
+          checked={isList.value}
+          onChange={(event) => (isList.value = event.currentTarget.checked)}
+        />
+        <span>Each line is a puzzle, even where together they would be a grid</span>
+      </label>
     </div>
   );
 }
@@ -71,7 +79,8 @@ export function LabPanel({ app }: { app: App }): JSX.Element {
       </label>
       <p class={styles.about}>
         Each puzzle is solved up to its first solution. {cores === 1 ? 'One worker runs' : `${cores} workers run`} at
-        once, so times are what this device takes when busy; browsers tell time in steps of about 0.1 ms.
+        once, so times are what this device takes when busy. A solve too short for the browser’s clock is repeated, and
+        its time is the mean.
       </p>
     </>
   );

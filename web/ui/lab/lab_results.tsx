@@ -9,15 +9,19 @@ import { Button } from '../controls/button';
 import { countOf } from '../words';
 import { CurvesChart } from './curves_chart';
 import { saveFile } from './download';
+import { GrowthChart } from './growth_chart';
 import { HistogramChart } from './histogram_chart';
 import styles from './lab_results.module.css';
 import { PublishedTable } from './published_table';
 import { ScatterChart } from './scatter_chart';
+import { SpeedupCard } from './speedup_card';
 import { SummaryTable } from './summary_table';
 import { capWords } from './time_words';
 
 /** Undo on the Solve tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
 function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {
+  // The button goes with the Lab. A pointer needs no focus, and the keys of the Watch tab work at once without one.
+  const isByKeyboard = document.activeElement?.matches(':focus-visible');
   batch(() => {
     app.play.load(experiment.puzzles[puzzle]!);
     if (app.catalogue.peek().find(({ id }) => id === algorithm)?.watchable) {
@@ -26,6 +30,7 @@ function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorith
     app.view.selected.value = 0;
     app.view.tab.value = 'watch';
   });
+  if (isByKeyboard) document.getElementById('view-tab-watch')?.focus();
 }
 
 function Exports({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element {
@@ -61,7 +66,14 @@ export function LabResults({ app }: { app: App }): JSX.Element {
   const lab = labHere();
   const experiment = lab.experiment.value;
   const trials = lab.trials.value;
-  if (!experiment) return <Empty />;
+  if (!experiment) {
+    return (
+      <div class={styles.results}>
+        <Empty />
+        <SpeedupCard app={app} />
+      </div>
+    );
+  }
   const { setName, puzzles, contenders, capSeconds } = experiment;
   const parts = { experiment, trials };
   return (
@@ -78,10 +90,12 @@ export function LabResults({ app }: { app: App }): JSX.Element {
       <SummaryTable {...parts} />
       <HistogramChart {...parts} />
       <CurvesChart {...parts} />
+      <GrowthChart {...parts} />
       {contenders.length > 0 && (
         <ScatterChart {...parts} onWatch={(puzzle, contender) => watchTrial(app, experiment, puzzle, contender)} />
       )}
-      <PublishedTable experiment={experiment} />
+      <PublishedTable app={app} experiment={experiment} />
+      <SpeedupCard app={app} />
     </section>
   );
 }

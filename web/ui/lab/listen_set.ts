@@ -1,4 +1,5 @@
 // While the Lab is shown, what is pasted or dropped on the page is a set for it and not a puzzle for the board.
+import { typesText } from '../keys/page_keys';
 import { bringFile, bringText } from './setup';
 
 function take(event: Event, data: DataTransfer | null): void {
@@ -13,7 +14,7 @@ function take(event: Event, data: DataTransfer | null): void {
 /** Starts listening; returns how to stop. */
 export function listenForSets(): () => void {
   const onPaste = (event: ClipboardEvent): void => {
-    if ((event.target as Element).closest('input, textarea, dialog')) return;
+    if ((event.target as Element).closest(`${typesText}, dialog`)) return;
     take(event, event.clipboardData);
   };
   const onDrop = (event: DragEvent): void => take(event, event.dataTransfer);

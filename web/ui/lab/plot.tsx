@@ -30,7 +30,9 @@ const colours = ['--accent', '--guess', '--good', '--entered', '--bad', '--muted
 /** For what follows the theme by itself; the canvas needs the colour as it is now. */
 export const contenderColour = (index: number): string => `var(${colours[index % colours.length]!})`;
 
-export const dashes = [[], [9, 4], [3, 3], [12, 3, 3, 3]];
+const dashes = [[], [9, 4], [3, 3], [12, 3, 3, 3]];
+/** The dashes shift by one with each round through both: 24 contenders differ in colour or dash. */
+export const contenderDash = (index: number): number[] => dashes[(index + Math.floor(index / 12)) % dashes.length]!;
 
 export function themeNow(): Theme {
   const computed = getComputedStyle(document.documentElement);
@@ -42,7 +44,7 @@ export function themeNow(): Theme {
     surface: colour('--surface'),
     contender: (index) => ({
       stroke: colour(colours[index % colours.length]!),
-      dash: dashes[index % dashes.length]!,
+      dash: contenderDash(index),
     }),
   };
 }

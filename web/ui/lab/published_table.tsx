@@ -2,24 +2,25 @@
 import type { JSX } from 'preact';
 import type { Experiment } from '../../lab/experiment';
 import { publishedOf } from '../../lab/published';
+import type { App } from '../../state/types';
 import styles from './lab_results.module.css';
 
-export function PublishedTable({ experiment }: { experiment: Experiment }): JSX.Element | null {
-  const rows = experiment.contenders.flatMap(({ algorithm, name }) =>
-    publishedOf(algorithm).map((figure) => ({ name, ...figure })),
-  );
+export function PublishedTable({ app, experiment }: { app: App; experiment: Experiment }): JSX.Element | null {
+  const rows = publishedOf(experiment.contenders);
   if (rows.length === 0) return null;
+  // Theirs are of the algorithm, whatever our knobs.
+  const nameOf = (id: string): string => app.catalogue.value.find((info) => info.id === id)?.name ?? id;
   return (
     <section class={styles.published} aria-label="Published figures">
       <h3>Published figures</h3>
       <p class={styles.note}>Other machines, other languages, other times: to compare in kind, not in seconds.</p>
       <dl>
-        {rows.map(({ name, author, year, language, figures }) => (
-          <div key={name + author}>
+        {rows.map(({ algorithm, author, year, language, figures }) => (
+          <div key={algorithm + author}>
             <dt>
-              {name}{' '}
+              {nameOf(algorithm)}{' '}
               <small>
-                {author}, {year}, {language}
+                {author}, {year || 'year not stated'}, {language}
               </small>
             </dt>
             <dd>{figures}</dd>

@@ -81,7 +81,7 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
       </div>
       <Plot
         label={`Scatter of ${one.name} against ${other.name}. The table below holds its numbers.`}
-        options={(theme) => scatterOptions([one.name, other.name], capSeconds, theme)}
+        options={(theme, width) => scatterOptions([one.name, other.name], capSeconds, theme, width)}
         data={data}
         onPlot={onPlot}
       />

@@ -1,9 +1,9 @@
 // What is chosen for the next run; kept while other tabs are shown.
 import { signal } from '@preact/signals';
-import type { Contender, Experiment } from '../../lab/experiment';
+import { contendersOf, withVariants, type ContenderChoice, type KnobOptions } from '../../lab/contenders';
+import type { Experiment } from '../../lab/experiment';
 import { readSet } from '../../lab/set_reader';
 import { fetchSet, sets } from '../../lab/sets';
-import type { AlgorithmInfo } from '../../protocol/messages';
 import type { App } from '../../state/types';
 import { countOf } from '../words';
 
@@ -11,39 +11,32 @@ import { countOf } from '../words';
 export const ownSet = 'own';
 export const caps = [1, 5, 10, 30, 60, 300] as const;
 
-/** The options of the knobs of each algorithm chosen; null until somebody chose. */
-const chosen = signal<ReadonlyMap<string, readonly number[]> | null>(null);
+/** Null until somebody chose. */
+const chosen = signal<ContenderChoice | null>(null);
 
 export const setup = {
   setId: signal<string>(sets[0]!.id),
   ownText: signal(''),
   ownName: signal(''),
+  /** Each line of the own set is a puzzle, even where together they would be a grid. */
+  isList: signal(false),
   capSeconds: signal<number>(10),
   /** Why the last run did not start, or what was left out of it. */
   message: signal(''),
 };
 
 /** At first the algorithm of the Watch tab and one to compare it with. */
-export function chosenAlgorithms(app: App): ReadonlyMap<string, readonly number[]> {
+export function chosenContenders(app: App): ContenderChoice {
   if (chosen.value) return chosen.value;
   const watched = app.watch.run.value.algorithm;
   const ids = app.catalogue.value.map(({ id }) => id);
   const first = ids.includes(watched) ? [watched] : ids.slice(0, 1);
   const other = ids.findLast((id) => id !== watched);
-  return new Map([...first, ...(other ? [other] : [])].map((id) => [id, []]));
+  return new Map([...first, ...(other ? [other] : [])].map((id) => [id, [[]]]));
 }
 
-export function chooseAlgorithm(app: App, id: string, knobs: readonly number[] | null): void {
-  const next = new Map(chosenAlgorithms(app));
-  if (knobs) next.set(id, knobs);
-  else next.delete(id);
-  chosen.value = next;
-}
-
-/** "Dancing links, first": the name with what differs from the defaults. */
-function nameOf({ name, knobs }: AlgorithmInfo, options: readonly number[]): string {
-  const changed = knobs.flatMap((knob, index) => (options[index] ? [knob.options[options[index]]] : []));
-  return [name, ...changed].join(', ');
+export function chooseVariants(app: App, algorithm: string, variants: readonly KnobOptions[]): void {
+  chosen.value = withVariants(chosenContenders(app), algorithm, variants);
 }
 
 export function bringText(text: string, name: string): void {
@@ -62,14 +55,7 @@ export async function bringFile(file: File): Promise<void> {
 
 /** The experiment as chosen. Null where there is none to make; the message then says why. */
 export async function prepare(app: App): Promise<Experiment | null> {
-  const options = chosenAlgorithms(app);
-  const contenders: Contender[] = app.catalogue.value
-    .filter(({ id }) => options.has(id))
-    .map((info) => ({
-      algorithm: info.id,
-      name: nameOf(info, options.get(info.id)!),
-      knobs: info.knobs.map((_, index) => options.get(info.id)![index] ?? 0),
-    }));
+  const contenders = contendersOf(app.catalogue.value, chosenContenders(app));
   setup.message.value = '';
   if (contenders.length === 0) {
     setup.message.value = 'Choose at least one algorithm.';
@@ -77,7 +63,7 @@ export async function prepare(app: App): Promise<Experiment | null> {
   }
   const set = sets.find(({ id }) => id === setup.setId.value);
   const text = set ? await fetchSet(set) : setup.ownText.value;
-  const { puzzles, leftOut, reason } = await readSet(text, app.read);
+  const { puzzles, leftOut, reason } = await readSet(text, app.read, set !== undefined || setup.isList.value);
   if (puzzles.length === 0) {
     setup.message.value = reason || 'The set is empty: paste puzzles, one a line, or open a file.';
     return null;

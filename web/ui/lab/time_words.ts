@@ -1,12 +1,13 @@
-// Times as the Lab says them: three digits, and what is beyond the cap as such.
+// Times as the Lab says them: three digits, two of short ones, which are known no better, and what is beyond the cap as such.
 import { numberWords } from '../words';
 
 const threeDigits = (value: number): string => String(Number(value.toPrecision(3)));
 
-/** "0.2 ms", "12.3 ms", "1.25 s", "2 min 5 s"; Infinity is "> 10 s" for a cap of ten seconds. */
+/** "16 µs", "12.3 ms", "1.25 s", "2 min 5 s"; Infinity is "> 10 s" for a cap of ten seconds. */
 export function timeWords(seconds: number, capSeconds: number): string {
   if (seconds === Infinity) return `>\u00a0${capWords(capSeconds)}`;
-  if (seconds < 1) return `${threeDigits(Math.round(seconds * 1e4) / 10)}\u00a0ms`;
+  if (seconds < 0.001) return `${Number((seconds * 1e6).toPrecision(2))}\u00a0µs`;
+  if (seconds < 1) return `${threeDigits(seconds * 1e3)}\u00a0ms`;
   if (seconds < 60) return `${threeDigits(seconds)}\u00a0s`;
   return `${Math.floor(seconds / 60)}\u00a0min ${Math.floor(seconds % 60)}\u00a0s`;
 }

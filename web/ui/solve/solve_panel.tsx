@@ -12,6 +12,7 @@ function CountRow({ app }: { app: App }): JSX.Element {
   const { verdict } = app;
   const count = verdict.count.value;
   const counting = count.kind === 'counting';
+  const explored = counting ? count.progress.explored : undefined;
   return (
     <div class={styles.count}>
       <Button
@@ -22,6 +23,7 @@ function CountRow({ app }: { app: App }): JSX.Element {
         {counting ? 'Stop counting' : 'Count solutions'}
       </Button>
       <output class={styles.counted}>{countWords(count)}</output>
+      {explored !== undefined && <progress aria-label="Share of the search tree explored" max={1} value={explored} />}
     </div>
   );
 }

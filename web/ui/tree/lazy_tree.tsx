@@ -10,7 +10,8 @@ type Tree = ComponentType<{ app: App }>;
 let loaded: Tree | null = null;
 
 export function LazyTree({ app }: { app: App }): JSX.Element {
-  const [, show] = useState(loaded);
+  // Not useState(loaded): a function is called for the state to start with.
+  const [, show] = useState(() => loaded);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (loaded) return;

@@ -1,0 +1,185 @@
+// The formats of `bench`.
+#include "bench_report.hpp"
+
+#include <array>
+#include <cstdio>
+#include <ostream>
+
+#include "json.hpp"
+#include "statistics.hpp"
+#include "sudoscope/format.hpp"
+#include "text_table.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+constexpr const char* kQuartiles = "Hyndman and Fan, type 7";
+
+struct Summary {
+  std::size_t done = 0;
+  std::size_t failed = 0;
+  std::uint64_t guesses = 0;
+  std::uint64_t backtracks = 0;
+  std::optional<TimeSummary> all;
+  std::optional<TimeSummary> best_90;
+};
+
+Summary summarize_trials(const std::vector<Trial>& trials, double cap_seconds) {
+  Summary summary;
+  std::vector<double> seconds;
+  for (const Trial& trial : trials) {
+    seconds.push_back(trial.counted_seconds());
+    summary.done += seconds.back() == kNotDone ? 0 : 1;
+    summary.failed += trial.ending == Ending::kFailed ? 1 : 0;
+    summary.guesses += trial.guesses;
+    summary.backtracks += trial.backtracks;
+  }
+  summary.best_90 = summarize(best_90(seconds), cap_seconds);
+  summary.all = summarize(std::move(seconds), cap_seconds);
+  return summary;
+}
+
+// Three digits: "12.3 us", "1.25 s".
+std::string time_words(double seconds) {
+  struct Unit {
+    double seconds;
+    const char* name;
+  };
+  constexpr std::array kUnits{Unit{1, "s"}, Unit{1e-3, "ms"}, Unit{1e-6, "us"}, Unit{1e-9, "ns"}};
+  std::size_t unit = 0;
+  while (unit + 1 < kUnits.size() && seconds < kUnits[unit].seconds) ++unit;
+  const double value = seconds / kUnits[unit].seconds;
+  std::array<char, 40> text;
+  std::snprintf(text.data(), text.size(), "%.*f %s", value < 10 ? 2 : value < 100 ? 1 : 0, value, kUnits[unit].name);
+  return text.data();
+}
+
+std::string cell(double seconds, double cap_seconds) {
+  return seconds == kNotDone ? "> " + time_words(cap_seconds) : time_words(seconds);
+}
+
+void add_times(std::vector<std::string>& row, const TimeSummary& times, double cap_seconds) {
+  for (const double seconds : {times.min, times.lower_quartile, times.median, times.upper_quartile}) {
+    row.push_back(cell(seconds, cap_seconds));
+  }
+  row.push_back((times.mean_is_lower_bound ? ">= " : "") + time_words(times.mean));
+  row.push_back(cell(times.max, cap_seconds));
+}
+
+std::string speed_words(double puzzles_per_second) {
+  std::array<char, 40> text;
+  std::snprintf(text.data(), text.size(), "%.*f", puzzles_per_second < 100 ? 2 : 0, puzzles_per_second);
+  return text.data();
+}
+
+JsonObject times_object(const TimeSummary& times) {
+  JsonObject object;
+  object.add("count", times.count);
+  object.add("min", times.min);
+  object.add("lower_quartile", times.lower_quartile);
+  object.add("median", times.median);
+  object.add("upper_quartile", times.upper_quartile);
+  object.add("mean", times.mean);
+  object.add("max", times.max);
+  object.add("mean_is_lower_bound", times.mean_is_lower_bound);
+  return object;
+}
+
+JsonObject trial_object(std::size_t puzzle, const Trial& trial) {
+  JsonObject object;
+  object.add("puzzle", puzzle + 1);
+  object.add("ending", name_of(trial.ending));
+  object.add("seconds", trial.seconds);
+  object.add("guesses", trial.guesses);
+  object.add("backtracks", trial.backtracks);
+  return object;
+}
+
+JsonObject result_object(const Contender& contender, const ContenderTrials& result, double cap_seconds) {
+  const Summary summary = summarize_trials(result.trials, cap_seconds);
+  std::vector<JsonObject> trials;
+  for (const Trial& trial : result.trials) trials.push_back(trial_object(trials.size(), trial));
+  JsonObject object;
+  object.add("algorithm", contender.label());
+  object.add("tried", result.trials.size());
+  object.add("done", summary.done);
+  object.add("failed", summary.failed);
+  object.add("puzzles_per_second", result.puzzles_per_second);
+  object.add("guesses", summary.guesses);
+  object.add("backtracks", summary.backtracks);
+  object.add("all", times_object(*summary.all));
+  object.add("best_90", times_object(*summary.best_90));
+  object.add("trials", trials);
+  return object;
+}
+
+std::string givens_of(const Puzzle& puzzle) { return format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine); }
+
+}  // namespace
+
+void write_table(std::ostream& out, const Bench& bench) {
+  const double cap_seconds = bench.rules.cap_seconds;
+  const std::string tried = std::to_string(bench.puzzles.size());
+  TextTable all({"all puzzles", "solved", "min", "lower quartile", "median", "upper quartile", "mean", "max", "guesses",
+                 "backtracks", "puzzles/s"});
+  TextTable best({"best 90 %", "puzzles", "min", "lower quartile", "median", "upper quartile", "mean", "max"});
+  std::string failures;
+  for (std::size_t index = 0; index < bench.contenders.size(); ++index) {
+    const ContenderTrials& result = bench.results[index];
+    const std::string label = bench.contenders[index].label();
+    const Summary summary = summarize_trials(result.trials, cap_seconds);
+    std::vector<std::string> row{label, std::to_string(summary.done) + " of " + tried};
+    add_times(row, *summary.all, cap_seconds);
+    row.push_back(std::to_string(summary.guesses));
+    row.push_back(std::to_string(summary.backtracks));
+    row.push_back(speed_words(result.puzzles_per_second));
+    all.add(std::move(row));
+    std::vector<std::string> best_row{label, std::to_string(summary.best_90->count)};
+    add_times(best_row, *summary.best_90, cap_seconds);
+    best.add(std::move(best_row));
+    if (summary.failed > 0) {
+      failures +=
+          label + " could not take " + std::to_string(summary.failed) + " of the puzzles: they are too large.\n";
+    }
+  }
+  out << tried << (bench.puzzles.size() == 1 ? " puzzle" : " puzzles") << ", at most " << time_words(cap_seconds)
+      << " each, threads: " << bench.rules.threads << ", rounds: " << bench.rules.rounds << "\n\n"
+      << all.text() << '\n'
+      << best.text() << '\n'
+      << "Quartiles: " << kQuartiles
+      << ". A puzzle not done within the cap ranks last; a mean counts it with the cap (>=).\n"
+      << failures;
+}
+
+void write_csv(std::ostream& out, const Bench& bench) {
+  out << "puzzle,side,algorithm,ending,seconds,guesses,backtracks,givens\n";
+  std::array<char, 40> seconds;
+  for (std::size_t puzzle = 0; puzzle < bench.puzzles.size(); ++puzzle) {
+    for (std::size_t contender = 0; contender < bench.contenders.size(); ++contender) {
+      const Trial& trial = bench.results[contender].trials[puzzle];
+      std::snprintf(seconds.data(), seconds.size(), "%.9f", trial.seconds);
+      out << puzzle + 1 << ',' << bench.puzzles[puzzle].geometry->side() << ',' << bench.contenders[contender].label()
+          << ',' << name_of(trial.ending) << ',' << seconds.data() << ',' << trial.guesses << ',' << trial.backtracks
+          << ',' << givens_of(bench.puzzles[puzzle]) << '\n';
+    }
+  }
+}
+
+void write_json(std::ostream& out, const Bench& bench) {
+  std::vector<JsonObject> results;
+  for (std::size_t index = 0; index < bench.contenders.size(); ++index) {
+    results.push_back(result_object(bench.contenders[index], bench.results[index], bench.rules.cap_seconds));
+  }
+  std::vector<std::string> givens;
+  for (const Puzzle& puzzle : bench.puzzles) givens.push_back(givens_of(puzzle));
+  JsonObject object;
+  object.add("cap_seconds", bench.rules.cap_seconds);
+  object.add("threads", bench.rules.threads);
+  object.add("rounds", bench.rules.rounds);
+  object.add("quartiles", kQuartiles);
+  object.add("puzzles", givens);
+  object.add("results", results);
+  out << object.text() << '\n';
+}
+
+}  // namespace sudoscope::cli

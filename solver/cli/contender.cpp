@@ -1,0 +1,81 @@
+// Names to algorithms and knobs.
+#include "contender.hpp"
+
+#include <algorithm>
+#include <span>
+
+namespace sudoscope::cli {
+namespace {
+
+// What stands between the separators: one part more than there are of them.
+std::vector<std::string_view> split(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (std::size_t end; (end = text.find(separator)) != std::string_view::npos; text.remove_prefix(end + 1)) {
+    parts.push_back(text.substr(0, end));
+  }
+  parts.push_back(text);
+  return parts;
+}
+
+std::string known_algorithms() {
+  std::string text;
+  for (const Algorithm& algorithm : catalogue()) text += (text.empty() ? "" : ", ") + std::string(algorithm.id);
+  return text;
+}
+
+Result<Contender, std::string> parse_contender(std::string_view text) {
+  using Parsed = Result<Contender, std::string>;
+  const std::vector<std::string_view> parts = split(text, ':');
+  Contender contender{find_algorithm(parts[0]), {}};
+  if (contender.algorithm == nullptr) {
+    return Parsed::failure("There is no algorithm '" + std::string(parts[0]) + "', but " + known_algorithms() + ".");
+  }
+  for (const std::string_view part : std::span(parts).subspan(1)) {
+    const std::size_t equals = part.find('=');
+    if (equals == std::string_view::npos) {
+      return Parsed::failure("A knob is KNOB=VALUE, not '" + std::string(part) + "'.");
+    }
+    contender.knobs[std::string(part.substr(0, equals))] = part.substr(equals + 1);
+  }
+  return contender;
+}
+
+}  // namespace
+
+std::string Contender::label() const {
+  std::string text(algorithm->id);
+  for (const auto& [id, option] : knobs) text += ':' + id + '=' + option;
+  return text;
+}
+
+Result<std::vector<Contender>, std::string> parse_contenders(std::string_view text) {
+  using Parsed = Result<std::vector<Contender>, std::string>;
+  std::vector<Contender> contenders;
+  for (const std::string_view part : split(text, ',')) {
+    auto contender = parse_contender(part);
+    if (!contender) return Parsed::failure(contender.error());
+    contenders.push_back(std::move(contender.value()));
+  }
+  return contenders;
+}
+
+Result<KnobValues, std::string> knob_values(const Algorithm& algorithm, const KnobChoices& knobs) {
+  using Values = Result<KnobValues, std::string>;
+  KnobValues values(algorithm.knobs.size(), 0);
+  for (const auto& [id, option] : knobs) {
+    const auto knob = std::find_if(algorithm.knobs.begin(), algorithm.knobs.end(),
+                                   [&, wanted = std::string_view(id)](const Knob& k) { return k.id == wanted; });
+    if (knob == algorithm.knobs.end()) {
+      return Values::failure(std::string(algorithm.id) + " has no knob '" + id + "'.");
+    }
+    const auto choice = std::find(knob->options.begin(), knob->options.end(), option);
+    if (choice == knob->options.end()) {
+      return Values::failure("The knob '" + id + "' has no choice '" + option + "'.");
+    }
+    values[static_cast<std::size_t>(knob - algorithm.knobs.begin())] =
+        static_cast<std::uint8_t>(choice - knob->options.begin());
+  }
+  return values;
+}
+
+}  // namespace sudoscope::cli

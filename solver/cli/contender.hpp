@@ -1,0 +1,30 @@
+// An algorithm with its knobs, as the command line names it: ID, or ID:KNOB=VALUE, or ID:KNOB=VALUE:KNOB=VALUE ...
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/catalogue.hpp"
+#include "sudoscope/result.hpp"
+
+namespace sudoscope::cli {
+
+using KnobChoices = std::map<std::string, std::string>;  // id -> option, as given
+
+struct Contender {
+  const Algorithm* algorithm;
+  KnobChoices knobs;
+
+  // "dancing-links:column=first", which reads back.
+  std::string label() const;
+};
+
+// Contenders with commas between. Error: a sentence naming the algorithm that there is not, or what is no knob.
+Result<std::vector<Contender>, std::string> parse_contenders(std::string_view text);
+
+// One option index per knob of the algorithm. Error: a sentence naming the knob or option that there is not.
+Result<KnobValues, std::string> knob_values(const Algorithm& algorithm, const KnobChoices& knobs);
+
+}  // namespace sudoscope::cli

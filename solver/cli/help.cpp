@@ -1,0 +1,45 @@
+// The text of --help.
+#include "args.hpp"
+
+namespace sudoscope::cli {
+
+const char* const kHelp = R"(Usage: sudoscope COMMAND [OPTION]... [FILE]
+
+Commands
+  solve        solve each puzzle and say whether its solution is the only one
+  count        count the solutions of each puzzle
+  algorithms   list the algorithms and their knobs
+  bench        solve all puzzles by several algorithms and compare their times
+  speedup      search each puzzle on 1, 2, ... threads and print the times and their ratio
+
+FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input.
+
+Options
+  --algorithm ID   an algorithm of the list; else the one that is fastest for the grid. Its knobs may follow it:
+                   ID:KNOB=VALUE. bench takes several with commas between, the same one with different knobs too:
+                   --algorithm norvig,dancing-links,dancing-links:column=first
+  --knob ID=VALUE  a choice that the algorithm leaves open, of each algorithm that does not name it itself; may be
+                   repeated
+  --limit N        stop at N solutions, 0 = all (solve: 2; count, speedup: 0; bench: 1)
+  --max-steps N    stop a puzzle after N steps, 0 = never
+  --list           one puzzle a line, even where the lines together would be a grid
+  --threads N      threads that search one puzzle together (1; speedup: the most, one a core);
+                   bench: puzzles at once (1); solve with sudoscope-9: threads that share the list's puzzles (1)
+  --split-depth D  guesses above the cut into subproblems, 0 = by the number of threads
+  --boxes HxW      boxes H rows high and W columns wide
+  --x              both diagonals are houses (X-sudoku)
+  --hyper          the four windows are houses (hyper-sudoku)
+  --jigsaw FILE    regions for boxes: a square of symbols, one symbol a region
+  --format FORMAT  line (the default), grid, or json: one object a line;
+                   bench: table (the default), csv: a line a trial, or json: one object with the trials
+  --help           this text
+
+Options of bench
+  --cap TIME       give a puzzle up after this time: 10s (the default), 500ms, 2min
+  --rounds N       repeat all N times (1): a puzzle's time and the puzzles a second are the medians
+
+Exit status: 0 all went well, 1 some puzzle could not be read, 2 the command line is wrong, 3 the output could not be
+written.
+)";
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,38 @@
+// What is said of an algorithm's times; the page's web/lab/statistics.ts says the same, and tests hold both to one
+// table. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical Packages, 1996, which is R's
+// default; the best 90 % are kept as by Longbons, Klinginsmith, Sánchez, 2013.
+#pragma once
+
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace sudoscope::cli {
+
+// The time of a puzzle that was not done within the cap: longer than all others, by how much is not known.
+inline constexpr double kNotDone = std::numeric_limits<double>::infinity();
+
+// In seconds; kNotDone where the rank falls on a puzzle that was not done.
+struct TimeSummary {
+  std::size_t count;
+  double min;
+  double lower_quartile;
+  double median;
+  double upper_quartile;
+  double mean;
+  double max;
+  bool mean_is_lower_bound;  // it counts a puzzle that was not done with the cap
+};
+
+// The value below which `share` of the sample lies. REQUIRES: `sorted` ascends and is not empty; 0 <= share <= 1.
+double quantile(std::span<const double> sorted, double share);
+
+// Of times in any order; nothing of none.
+std::optional<TimeSummary> summarize(std::vector<double> seconds, double cap_seconds);
+
+// The fastest 90 %, rounded down, but of any at least one; ascending.
+std::vector<double> best_90(std::vector<double> seconds);
+
+}  // namespace sudoscope::cli

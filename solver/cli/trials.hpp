@@ -1,0 +1,51 @@
+// What `bench` measures: each contender tries each puzzle, on several threads, in several rounds, each trial with a
+// cap. The time of a trial is the algorithm's own, from the puzzle as it was read to the end of its search; the
+// immediate check of `solve` is no part of it.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "contender.hpp"
+#include "sudoscope/puzzle.hpp"
+
+namespace sudoscope::cli {
+
+enum class Ending : std::uint8_t {
+  kSolved,
+  kNone,    // shown to have no solution
+  kCapped,  // stopped by the cap or by the largest number of steps
+  kFailed,  // the grid is larger than the algorithm takes
+};
+
+// "solved", "none", "capped", "failed".
+std::string_view name_of(Ending ending);
+
+struct Trial {
+  Ending ending = Ending::kFailed;
+  double seconds = 0;
+  std::uint64_t guesses = 0;
+  std::uint64_t backtracks = 0;
+
+  // kNotDone unless it came to an end by itself.
+  double counted_seconds() const;
+};
+
+struct TrialRules {
+  double cap_seconds;
+  std::uint64_t limit;      // solutions to look for, 0 = all
+  std::uint64_t max_steps;  // a puzzle, 0 = no limit
+  std::uint32_t threads;
+  std::uint32_t rounds;
+};
+
+struct ContenderTrials {
+  std::vector<Trial> trials;  // one a puzzle: of its rounds the middle one, the faster of two
+  double puzzles_per_second;  // by the clock on the wall, the median of the rounds
+};
+
+// One result per contender. REQUIRES: one of `knobs` per contender; threads and rounds are 1 or more.
+std::vector<ContenderTrials> run_trials(const std::vector<Contender>& contenders, const std::vector<KnobValues>& knobs,
+                                        const std::vector<Puzzle>& puzzles, const TrialRules& rules);
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,20 @@
+// The built `sudoscope` command for the tests: where it is, and one run of it.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const places = [process.env.SUDOSCOPE, join(root, 'build/release/sudoscope'), join(root, 'build/dev/sudoscope')];
+export const program = places.find((place) => place && existsSync(place));
+assert.ok(program, 'build the command first: npm run build:native');
+
+/** The path of a file of tests/data. */
+export const data = (name) => join(root, 'tests/data', name);
+
+export function run(args, input = '') {
+  const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const lines = () => stdout.trim().split('\n');
+  return { stdout, stderr, status, lines, objects: () => lines().map((line) => JSON.parse(line)) };
+}

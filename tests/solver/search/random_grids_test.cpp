@@ -1,0 +1,44 @@
+// The files that tests/bench/random_grids.cpp made are what the page says of them.
+#include <algorithm>
+#include <map>
+
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/format.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope {
+namespace {
+
+// How many puzzles there are of each side.
+using Sides = std::map<int, int>;
+
+Sides check_random_grids(std::string_view file) {
+  Sides sides;
+  for (const std::string& line : test::data_lines(file)) {
+    if (line[0] == '#') continue;
+    CAPTURE(line);
+    const auto parsed = parse_puzzle(line);
+    REQUIRE(parsed);
+    const Puzzle& puzzle = parsed.value().puzzle;
+    const auto blanks = std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank);
+    CHECK(static_cast<std::size_t>(blanks) == puzzle.givens.size() / 2);
+    Solve solve(puzzle, preferred_algorithm(*puzzle.geometry), 2);
+    CHECK(solve.run(100'000));
+    CHECK(solve.status() == SolveStatus::kUnique);
+    ++sides[puzzle.geometry->side()];
+  }
+  return sides;
+}
+
+TEST_CASE("The set of growing sides has five grids of each, half given and with one solution") {
+  CHECK(check_random_grids("growth.txt") ==
+        Sides{{4, 5}, {6, 5}, {8, 5}, {9, 5}, {10, 5}, {12, 5}, {16, 5}, {20, 5}, {25, 5}});
+}
+
+TEST_CASE("The 25x25 set has ten grids, half given and with one solution") {
+  CHECK(check_random_grids("uniq25.txt") == Sides{{25, 10}});
+}
+
+}  // namespace
+}  // namespace sudoscope

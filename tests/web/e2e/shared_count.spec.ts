@@ -1,0 +1,60 @@
+// Counting on all cores, in the Solve tab and in the Lab: what many workers count is what one does.
+import { expect, test } from './sudoscope';
+
+/** Two givens of a 17-clue puzzle taken out; one search counts 910,776 solutions, as the command line does. */
+const several = '.........................3......3.2...1.4......5....6..3......4.7..8...962...7...';
+
+test('a long count goes on on all cores, tells the share explored, and comes to the same number', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  await app.open();
+  await app.paste(several);
+  await expect(app.verdict).toContainText('Several solutions');
+  await app.button('Count solutions').click();
+  const share = page.getByRole('progressbar', { name: 'Share of the search tree explored' });
+  await expect(share).toBeVisible();
+  await expect(page.getByText(/explored.*so far/)).toBeVisible();
+  await expect(page.getByText(/^910,776 solutions/)).toBeVisible({ timeout: 60_000 });
+  await expect(share).toBeHidden();
+});
+
+test('a count on all cores that is stopped says what it found, and can be made again', async ({ app, page }) => {
+  test.slow();
+  await app.open();
+  await app.paste('1'.padEnd(81, '.'));
+  await expect(app.verdict).toContainText('Several solutions');
+  for (let time = 0; time < 2; time++) {
+    await app.button('Count solutions').click();
+    await expect(page.getByRole('progressbar', { name: 'Share of the search tree explored' })).toBeVisible();
+    await expect(page.getByText(/explored.*so far/)).toBeVisible();
+    await app.button('Stop counting').click();
+    await expect(page.getByText(/^At least [\d,]+ solutions/)).toBeVisible();
+  }
+});
+
+test('the Lab measures what more workers gain, with the same counts in every row', async ({ app, page }) => {
+  test.slow();
+  await app.open();
+  await app.paste(several);
+  await expect(app.verdict).toContainText('Several solutions');
+  await app.showTab('Lab');
+  await page.getByLabel('Algorithm to share').selectOption({ label: 'Propagate and guess' });
+  await app.button('Measure speed-up').click();
+  const table = page.getByRole('table', { name: 'Speed-up' });
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  await expect(table.getByRole('row')).toHaveCount(cores === 1 ? 2 : 2 + Math.ceil(Math.log2(cores)), {
+    timeout: 60_000,
+  });
+  await expect(page.getByText('Finished')).toBeVisible();
+  const rows = (await table.getByRole('row').allInnerTexts()).slice(1).map((row) => row.split(/\s+/));
+  for (const row of rows) expect([row[3], row[4]]).toEqual(['910,776', '2,772,110']);
+  console.log(rows.map(([workers, seconds, ratio]) => `${workers} workers: ${seconds} s, ratio ${ratio}`).join('; '));
+
+  await page.getByLabel('Guesses above the cut').fill('3');
+  await page.getByLabel('Algorithm to share').selectOption({ label: 'Brute force' });
+  await app.button('Measure speed-up').click();
+  await app.button('Stop measuring').click();
+  await expect(page.getByText('Stopped')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+// Which algorithms run: the same one several times, with other knobs each, and names that tell them apart.
+import { describe, expect, it } from 'vitest';
+import { changedVariant, contendersOf, freeVariant, withVariants } from '../../../web/lab/contenders';
+import { publishedOf } from '../../../web/lab/published';
+import type { AlgorithmInfo } from '../../../web/protocol/messages';
+
+const plain = { summary: '', publishedBy: '', smallestSide: 1, largestSide: 64, ordinaryOnly: false, watchable: true };
+const norvig: AlgorithmInfo = { ...plain, id: 'norvig', name: 'Norvig', knobs: [] };
+const two: AlgorithmInfo = {
+  ...plain,
+  id: 'two-knobs',
+  name: 'Two knobs',
+  knobs: [
+    { id: 'column', name: 'Next column', options: ['smallest', 'first'] },
+    { id: 'digits', name: 'Order of digits', options: ['ascending', 'descending'] },
+  ],
+};
+
+describe('contenders', () => {
+  it('are named by what differs from the defaults, for people and for the command line', () => {
+    const choice = new Map([
+      ['two-knobs', [[], [1], [1, 1]]],
+      ['norvig', [[]]],
+    ]);
+    expect(contendersOf([norvig, two], choice)).toEqual([
+      { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
+      { algorithm: 'two-knobs', name: 'Two knobs', label: 'two-knobs', knobs: [0, 0] },
+      { algorithm: 'two-knobs', name: 'Two knobs, column first', label: 'two-knobs:column=first', knobs: [1, 0] },
+      {
+        algorithm: 'two-knobs',
+        name: 'Two knobs, column first, digits descending',
+        label: 'two-knobs:column=first:digits=descending',
+        knobs: [1, 1],
+      },
+    ]);
+  });
+
+  it('are added as often as there are ways to set the knobs, each once', () => {
+    let variants: (readonly number[])[] = [[]];
+    for (let next = freeVariant(two, variants); next; next = freeVariant(two, variants)) variants = [...variants, next];
+    expect(variants).toEqual([[], [0, 1], [1, 0], [1, 1]]);
+    expect(freeVariant(norvig, [[]])).toBeNull();
+  });
+
+  it('cannot be changed into one that runs already', () => {
+    expect(changedVariant(two, [[], [1]], 1, 0, 0)).toBeNull();
+    expect(changedVariant(two, [[], [1]], 1, 1, 1)).toEqual([1, 1]);
+    expect(changedVariant(two, [[], [1]], 1, 0, 1)).toEqual([1, 0]);
+  });
+
+  it('go when no variant is left', () => {
+    const choice = withVariants(new Map(), 'norvig', [[]]);
+    expect(withVariants(choice, 'norvig', [])).toEqual(new Map());
+  });
+});
+
+describe('published figures', () => {
+  it('are those of the algorithms that run, each once', () => {
+    const contenders = contendersOf([norvig, two], new Map([['norvig', [[]]]]));
+    expect(publishedOf(contenders).map(({ author, year }) => [author, year])).toEqual([['P. Norvig', 2006]]);
+    expect(publishedOf([...contenders, ...contenders])).toHaveLength(1);
+    expect(publishedOf([])).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+// A search shared by several workers, each with a module of its own: one cuts the tree, and whoever gets a path
+// searches what is below it.
+#pragma once
+
+#include "solve_session.hpp"
+#include "sudoscope/split.hpp"
+
+namespace sudoscope::wasm {
+
+// Cuts the tree of a search, in slices. `least` and `depth` as in SplitGoal; the rest as in SolveSession.
+class SplitSession {
+ public:
+  SplitSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double least,
+               int depth);
+  // At most `max_steps` more steps; true when finished.
+  bool run(double max_steps) { return splitter_.run(static_cast<std::uint64_t>(max_steps)); }
+  // Guesses above the cut.
+  int depth() const { return splitter_.depth(); }
+  // Of what was settled above the cut: as SolveSession.
+  emscripten::val solution() const;
+  emscripten::val stats() const { return stats_value(splitter_.settled()); }
+  // An array of {path, share}. REQUIRES: finished.
+  emscripten::val subproblems();
+
+ private:
+  Splitter splitter_;
+};
+
+// The search of one subproblem. `path`: as a SplitSession of the same puzzle, algorithm and knobs gave it.
+class PartSession : public SolveSession {
+ public:
+  PartSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit,
+              const std::string& path);
+};
+
+}  // namespace sudoscope::wasm
