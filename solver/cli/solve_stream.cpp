@@ -218,8 +218,8 @@ bool is_stream(const Args& args) {
   const ParseOptions& options = args.options;
   const bool ordinary = (!options.boxes || (options.boxes->height == 3 && options.boxes->width == 3)) &&
                         args.regions.empty() && options.extra == ExtraHouses{};
-  return args.algorithm != nullptr && args.algorithm->id == "sudoscope-9" && args.knobs.empty() && ordinary &&
-         args.format == OutputFormat::kLine && args.max_steps == 0;
+  return args.command == "solve" && args.algorithm != nullptr && args.algorithm->id == "sudoscope-9" &&
+         args.knobs.empty() && ordinary && args.format == OutputFormat::kLine && args.max_steps == 0;
 }
 
 int solve_stream(const Args& args, const Print& print) {
