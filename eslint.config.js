@@ -11,10 +11,11 @@ const mayImport = {
   client: ['protocol', 'grid'],
   board: ['grid'],
   pwa: ['state/types'],
-  state: ['client', 'protocol', 'grid', 'board/picture'],
-  lab: ['client', 'protocol', 'grid', 'state/message_of', 'state/throttle', 'state/types'],
+  state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
+  lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
+  race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
   collection: ['client', 'protocol', 'state/message_of', 'state/throttle'],
-  ui: ['collection', 'lab', 'state', 'board', 'protocol', 'grid', 'pwa'],
+  ui: ['collection', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);
 

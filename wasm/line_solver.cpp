@@ -13,28 +13,13 @@ using emscripten::val;
 
 // Puzzles to a call of the engine: enough that its lanes are seldom idle, few enough for the cache.
 constexpr std::size_t kBatch = 2048;
-constexpr Digit kNoPuzzle = 0x80;
-
-// What a character of a puzzle says; kNoPuzzle where it is none of a puzzle's.
-constexpr auto kDigitOf = [] {
-  std::array<Digit, 256> digits{};
-  digits.fill(kNoPuzzle);
-  for (const unsigned char blank : {'.', '0', '*', '-', '_'}) digits[blank] = kBlank;
-  for (unsigned char digit = '1'; digit <= '9'; ++digit) digits[digit] = static_cast<Digit>(digit - '1');
-  return digits;
-}();
 
 bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';' || c == ':' || c == '|' || c == '#'; }
 
-// False where the line does not begin with a 9x9 puzzle that stands by itself.
+// The 9x9 puzzle that the line begins with and that stands by itself; false where it does not.
 bool read_grid(std::string_view line, FastGrid& grid) {
-  if (line.size() < kFastCells || (line.size() > kFastCells && !is_separator(line[kFastCells]))) return false;
-  bool is_puzzle = true;
-  for (std::size_t cell = 0; cell < kFastCells; ++cell) {
-    grid[cell] = kDigitOf[static_cast<unsigned char>(line[cell])];
-    is_puzzle = is_puzzle && grid[cell] != kNoPuzzle;
-  }
-  return is_puzzle;
+  if (line.size() > kFastCells && !is_separator(line[kFastCells])) return false;
+  return read_fast_line(line.substr(0, kFastCells), grid);
 }
 
 LineStatus status_of(const FastAnswer& answer) {
@@ -79,8 +64,8 @@ void LineSolver::read_line(std::string_view line, std::uint32_t number, std::uin
   solutions_.push_back(0);
   FastGrid grid;
   if (!read_grid(line, grid)) return;
-  givens_.back() = static_cast<std::uint8_t>(kFastCells) -
-                   static_cast<std::uint8_t>(std::count(grid.begin(), grid.end(), kBlank));
+  givens_.back() =
+      static_cast<std::uint8_t>(kFastCells) - static_cast<std::uint8_t>(std::count(grid.begin(), grid.end(), kBlank));
   grids_.push_back(grid);
   rows_.push_back(static_cast<std::uint32_t>(line_.size() - 1));
   if (grids_.size() == kBatch) solve_batch();
@@ -100,8 +85,11 @@ void LineSolver::solve_batch() {
     std::size_t next = 0;
     for (std::uint32_t row = written_; row < line_.size(); ++row) {
       if (next < rows_.size() && rows_[next] == row) {
-        if (answers[next].solutions > 0)
-          for (const Digit digit : answers[next].solution) solution_text_ += static_cast<char>('1' + digit);
+        if (answers[next].solutions > 0) {
+          std::array<char, kFastCells> line;
+          write_fast_line(answers[next].solution, line);
+          solution_text_.append(line.data(), line.size());
+        }
         ++next;
       }
       solution_text_ += '\n';

@@ -20,8 +20,8 @@ enum class LineStatus : std::uint8_t {
   kOther = 5,    // not a 9x9 puzzle; nothing is known of it
 };
 
-// Takes texts one after the other; blank lines and lines that begin with # are passed over. What stands behind a puzzle,
-// set off by a blank or one of ,;:|# is no part of it.
+// Takes texts one after the other; blank lines and lines that begin with # are passed over. What stands behind a
+// puzzle, set off by a blank or one of ,;:|# is no part of it.
 class LineSolver {
  public:
   // `limit`: solutions to look for in each puzzle, at least 2. `wants_solutions`: whether text() is wanted.

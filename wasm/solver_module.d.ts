@@ -36,8 +36,14 @@ export interface CatalogueEntry {
   name: string;
   summary: string;
   publishedBy: string;
+  smallestSide: number;
   largestSide: number;
+  /** Takes grids with square boxes and no other houses only. */
+  ordinaryOnly: boolean;
+  /** Can be watched; one that cannot is for answers alone. */
+  watchable: boolean;
   knobs: { id: string; name: string; options: string[] }[];
+  exactCover: boolean;
 }
 
 export interface Stats {
@@ -70,7 +76,7 @@ export interface LineSolver {
   /** Solves the text in the room; the number of its lines, of whatever kind. */
   solve(): number;
   /** Counted from 0. */
-  line(): Uint32Array;
+  line(): Uint32Array<ArrayBuffer>;
   /** Where the line begins, in bytes. */
   offset(): Uint32Array;
   /** A LineStatus of protocol/collection.ts, or 5: the line is not a 9x9 puzzle, and nothing else is known of it. */
@@ -110,10 +116,22 @@ export interface WatchSession {
   play(kinds: number, stops: number, maxEvents: number): number;
   previous(kinds: number): void;
   seek(position: number): void;
+  /** To right after a number of steps, as far as is known. */
+  seekSteps(steps: number): void;
   /** False when the end of the run is known. */
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */
-  frame(): Uint8Array;
+  frame(heat: boolean): Uint8Array;
+  /** Another position, while what is shown stays: its frame, a view as that of frame(), and its sentence. */
+  glimpse(position: number): { frame: Uint8Array; what: string; why: string };
+  /** Up to `most` positions right after events of `kinds`, in (from, until]. */
+  stops(from: number, until: number, kinds: number, most: number): Float64Array<ArrayBuffer>;
+  /** The position right after the event of `kinds` that is `count` such events back, or 0. */
+  back(position: number, kinds: number, count: number): number;
+  /** A stretch of the run, one event a line: position, kind, level, what, why, with tabs between. */
+  steps(from: number, until: number, kinds: number, most: number): string;
+  /** The exact cover matrix at the position shown. */
+  cover(): Uint8Array<ArrayBuffer>;
   /** The search tree below the guess at `depth` that stood at `position`; bars of at least `narrowest` of its width. */
   tree(position: number, depth: number, narrowest: number): Uint8Array<ArrayBuffer>;
   sentence(): { what: string; why: string };

@@ -32,8 +32,14 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("play", &WatchSession::play)
       .function("previous", &WatchSession::previous)
       .function("seek", &WatchSession::seek)
+      .function("seekSteps", &WatchSession::seek_steps)
       .function("explore", &WatchSession::explore)
       .function("frame", &WatchSession::frame)
+      .function("glimpse", &WatchSession::glimpse)
+      .function("stops", &WatchSession::stops)
+      .function("back", &WatchSession::back)
+      .function("steps", &WatchSession::steps)
+      .function("cover", &WatchSession::cover)
       .function("tree", &WatchSession::tree)
       .function("sentence", &WatchSession::sentence);
 }

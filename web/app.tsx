@@ -1,15 +1,15 @@
 // The page: header, board, the panel and the deck of the chosen tab, and whatever dialog is open. Wires keys, paste and
 // drop for as long as it is shown.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import styles from './app.module.css';
 import { Board } from './board/board';
 import { cellLabel } from './state/labels';
 import type { App, Tab } from './state/types';
-import { type Door, Outside, useDoor } from './ui/controls/door';
 import { Tabs, panelProps } from './ui/controls/tabs';
 import type * as CollectionViews from './ui/collection/collection_views';
 import { WatchDeck } from './ui/deck/watch_deck';
+import { type Door, Outside, useDoor } from './ui/door/door';
 import { Header } from './ui/header/header';
 import { HelpDialog } from './ui/help/help_dialog';
 import type { EntryControl } from './ui/keys/entry_control';
@@ -21,6 +21,7 @@ import type * as LabViews from './ui/lab/lab_views';
 import { NewDialog } from './ui/new/new_dialog';
 import { listenOutside, pickFile } from './ui/new/outside';
 import { Notices } from './ui/notice/notices';
+import { type SideBySide, SidePart, useSideBySide } from './ui/race/side_by_side';
 import { SettingsDialog } from './ui/settings/settings_dialog';
 import { ShareDialog } from './ui/share/share_dialog';
 import { SolveDeck } from './ui/solve/solve_deck';
@@ -61,10 +62,18 @@ interface TabProps {
   arrival: Arrival;
   lab: Door<typeof LabViews>;
   collection: Door<typeof CollectionViews>;
+  side: SideBySide;
 }
 
-/** Where there is no single puzzle, results take the place of the board. */
-function Stage({ app, entry, arrival, lab, collection }: TabProps): JSX.Element {
+/** Where there is no single puzzle, results take the place of the board; side by side there are several boards. */
+function Stage({ app, entry, arrival, lab, collection, side }: TabProps): JSX.Element {
+  if (side.isShown) {
+    return (
+      <div class={`${styles.stage} ${styles.lanes}`}>
+        <SidePart app={app} side={side} part="RaceStage" />
+      </div>
+    );
+  }
   switch (app.view.tab.value) {
     case 'solve':
     case 'watch':
@@ -72,7 +81,7 @@ function Stage({ app, entry, arrival, lab, collection }: TabProps): JSX.Element 
     case 'lab':
       return (
         <div class={`${styles.stage} ${styles.results}`}>
-          {lab.views ? <lab.views.LabResults app={app} /> : <Outside door={lab} name="Lab" />}
+          {lab.views ? <lab.views.LabResults app={app} /> : <Outside door={lab} name="The Lab" />}
         </div>
       );
     case 'collection':
@@ -81,19 +90,19 @@ function Stage({ app, entry, arrival, lab, collection }: TabProps): JSX.Element 
           {collection.views ? (
             <collection.views.CollectionResults app={app} arrival={arrival} />
           ) : (
-            <Outside door={collection} name="collection" />
+            <Outside door={collection} name="The collection" />
           )}
         </div>
       );
   }
 }
 
-function Panel({ app, arrival, lab, collection }: TabProps): JSX.Element | null {
+function Panel({ app, arrival, lab, collection, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolvePanel app={app} arrival={arrival} />;
     case 'watch':
-      return <WatchPanel app={app} />;
+      return side.isShown ? <SidePart app={app} side={side} part="RacePanel" /> : <WatchPanel app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabPanel app={app} />;
     case 'collection':
@@ -101,12 +110,12 @@ function Panel({ app, arrival, lab, collection }: TabProps): JSX.Element | null 
   }
 }
 
-function Deck({ app, entry, lab, collection }: TabProps): JSX.Element | null {
+function Deck({ app, entry, lab, collection, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolveDeck app={app} entry={entry} />;
     case 'watch':
-      return <WatchDeck app={app} />;
+      return side.isShown ? <SidePart app={app} side={side} part="RaceDeck" /> : <WatchDeck app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabDeck app={app} />;
     case 'collection':
@@ -137,15 +146,18 @@ function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Eleme
 export function AppView({ app }: { app: App }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
   const arrival = useMemo(() => makeArrival(app, openCollection), [app]);
+  const side = useSideBySide(app);
+  const racing = useRef(side.race);
+  racing.current = side.race;
   useEffect(() => {
-    const stops = [listenToKeys(app, entry), listenOutside(arrival)];
+    const stops = [listenToKeys(app, entry, racing), listenOutside(arrival)];
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
   const tab = app.view.tab.value;
   const lab = useDoor(tab === 'lab', () => import('./ui/lab/lab_views'));
   const collection = useDoor(tab === 'collection', () => import('./ui/collection/collection_views'));
-  const parts = { app, entry, arrival, lab, collection };
+  const parts = { app, entry, arrival, lab, collection, side };
   return (
     <div class={styles.page}>
       <Header

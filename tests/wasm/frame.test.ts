@@ -8,7 +8,7 @@ const module = await loadModule();
 const moves = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted');
 
 function frameOf(session: WatchSession): Frame {
-  return readFrame(session.frame().slice().buffer);
+  return readFrame(session.frame(false).slice().buffer);
 }
 
 function watch(text: string, algorithm: string, body: (session: WatchSession) => void): void {
@@ -53,15 +53,35 @@ describe('a frame', () => {
   });
 
   it('is the same at a position however it was reached', () => {
-    for (const { id } of module.catalogue()) {
+    for (const { id } of module.catalogue().filter(({ watchable }) => watchable)) {
       watch(inkala, id, (session) => {
         session.play(moves, 60, 1e6);
         const there = frameOf(session);
         session.play(moves, 500, 1e6);
         session.seek(there.position);
         const again = frameOf(session);
-        const shown = ({ known, bucketEvents, skyline, ended, ...rest }: Frame): object => rest;
+        const shown = ({ known, knownSteps, bucketEvents, skyline, ended, ...rest }: Frame): object => rest;
         expect(shown(again)).toEqual(shown(there));
+      });
+    }
+  });
+
+  it('is sought by steps: as many are made as were asked for, up to the end of what is known', () => {
+    for (const { id } of module.catalogue().filter(({ watchable }) => watchable)) {
+      watch(inkala, id, (session) => {
+        session.explore(5000);
+        const { knownSteps, steps } = frameOf(session);
+        expect([knownSteps, steps]).toEqual([session.exploredSteps(), 0]);
+        expect(knownSteps).toBeGreaterThan(0);
+        let position = Infinity;
+        for (const target of [knownSteps, Math.ceil(knownSteps / 2), 1]) {
+          session.seekSteps(target);
+          expect(frameOf(session).steps, id).toBe(target);
+          expect(session.position()).toBeLessThanOrEqual(position);
+          position = session.position();
+        }
+        session.seekSteps(1e15);
+        expect(session.position()).toBe(session.known());
       });
     }
   });
@@ -95,7 +115,7 @@ describe('a frame', () => {
     ] as const) {
       watch(text, 'fewest-candidates', (session) => {
         for (let i = 0; i < 20 && session.explore(20_000); ++i);
-        expect(session.frame().length).toBeLessThanOrEqual(frameBytes(side));
+        expect(session.frame(false).length).toBeLessThanOrEqual(frameBytes(side));
         session.seek(session.known());
         const frame = frameOf(session);
         expect(frame.position).toBe(frame.known);

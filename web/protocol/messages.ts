@@ -14,8 +14,15 @@ export interface AlgorithmInfo {
   name: string;
   summary: string;
   publishedBy: string;
+  smallestSide: number;
   largestSide: number;
+  /** Takes grids with square boxes and no other houses only. */
+  ordinaryOnly: boolean;
+  /** Can be watched; one that cannot is for answers alone. */
+  watchable: boolean;
   knobs: KnobInfo[];
+  /** It searches the exact cover matrix that 'cover' tells. */
+  exactCover: boolean;
 }
 
 /** What the reader of a text knows beyond it; 0 = guess. */
@@ -113,6 +120,8 @@ export type Move =
   | { how: 'next'; kinds: number }
   | { how: 'previous'; kinds: number }
   | { how: 'seek'; position: number }
+  /** To right after this many steps, or to the end where that comes first; explores up to there. */
+  | { how: 'steps'; steps: number }
   | { how: 'end' }
   /** Learn more of what lies ahead for one slice without moving. */
   | { how: 'explore' };
@@ -126,6 +135,19 @@ export interface TreeWindow {
   narrowest: number;
 }
 
+/** Questions about the open run that do not move it; refused when none is open. */
+export type Look =
+  /** The search tree as far as it is known. */
+  | { kind: 'tree'; window: TreeWindow }
+  /** The exact cover matrix at the position shown. */
+  | { kind: 'cover' }
+  /** Sentences of events of these kinds, from `back` such events before `from` on. */
+  | { kind: 'steps'; from: number; back: number; until: number; kinds: number; most: number }
+  /** The first positions right after events of these kinds, in (from, until]. */
+  | { kind: 'stops'; from: number; until: number; kinds: number; most: number }
+  /** Another position than the one shown. */
+  | { kind: 'glimpse'; position: number };
+
 export type Request =
   | { kind: 'catalogue' }
   | { kind: 'read'; text: string; options: ReadOptions }
@@ -135,11 +157,12 @@ export type Request =
   | SplitRequest
   | PartRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
-  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
+  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
-  | { kind: 'move'; move: Move; buffer: ArrayBuffer }
-  /** The search tree of the open run as far as it is known; refused when none is open. */
-  | { kind: 'tree'; window: TreeWindow }
+  | { kind: 'move'; move: Move; heat: boolean; buffer: ArrayBuffer }
+  /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
+  | { kind: 'pace'; puzzle: Puzzle; run: RunChoice }
+  | Look
   | { kind: 'cancel'; target: number };
 
 /** What the worker that the page starts with answers; the one with every algorithm answers all. */
@@ -165,8 +188,16 @@ export interface Replies {
   part: SolveOutcome;
   watch: FrameReply;
   move: FrameReply;
+  /** At least 1, whole. */
+  pace: number;
   /** Laid out as in protocol/tree.ts. */
   tree: { buffer: ArrayBuffer };
+  /** Laid out as in protocol/cover.ts. */
+  cover: { buffer: ArrayBuffer };
+  /** Laid out as in protocol/steps.ts. */
+  steps: string;
+  stops: Float64Array;
+  glimpse: { buffer: ArrayBuffer; what: string; why: string };
   cancel: null;
 }
 

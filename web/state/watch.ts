@@ -6,11 +6,11 @@
 //
 // Frames never go through signals: pictures go to the listeners, only the readout is a signal.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { cellKind, type BoardPicture } from '../board/picture';
+import type { BoardPicture } from '../board/picture';
 import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
-import type { FrameReply, Move, RunChoice, SolveProgress, TreeWindow } from '../protocol/messages';
-import { framePicture, skylinePicture } from './frame_picture';
+import type { FrameReply, Look, Move, Replies, RunChoice, SolveProgress } from '../protocol/messages';
+import { framePicture, givensPicture, skylinePicture } from './frame_picture';
 import { messageOf } from './message_of';
 import { makeReadout } from './readout';
 import type { RunLink, RunRequest } from './run_link';
@@ -19,8 +19,6 @@ import type { Landmark, PlayStore, SettingsStore, SkylinePicture, ViewStore, Wat
 export interface WatchInternals extends WatchStore {
   /** Where the run stands, or will when it is opened. */
   place(): number;
-  /** Goes to a place in a run, of the puzzle as it is then. */
-  restore(run: RunChoice, position: number): void;
 }
 
 export interface WatchNeeds {
@@ -77,18 +75,14 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   let owed = 0;
   let ticked_ms = 0;
 
-  const isShown = (): boolean => view.tab.peek() === 'watch';
+  /** Not while other runs stand side by side in its place. */
+  const isShown = (): boolean => view.tab.peek() === 'watch' && view.race.peek() === null;
   const atEnd = (): boolean => frame !== null && frame.ended && frame.position === frame.known;
   const mayExplore = (): boolean => frame !== null && !frame.ended && frame.known < mostExplored;
   const place = (): number => frame?.position ?? openedAt;
   const tell = (listeners: Set<() => void>): void => listeners.forEach((listener) => listener());
 
-  function drawPuzzle(): BoardPicture {
-    const geometry = play.geometry.peek();
-    const values = play.grid.peek();
-    const kinds = values.map((value) => (value > 0 ? cellKind.given : cellKind.empty));
-    return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
-  }
+  const drawPuzzle = (): BoardPicture => givensPicture(play.geometry.peek(), play.grid.peek());
 
   function drawFrame(): void {
     if (frame) picture = framePicture(frame, play.geometry.peek(), settings.showCandidates.peek());
@@ -113,7 +107,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     const moved = isOpening || what.move.how !== 'explore';
     if (isOpening) status.value = 'opening';
     try {
-      const reply = await link.send(what, play.geometry.peek().side, (progress) => {
+      const reply = await link.send(what, view.more.peek() === 'heat', play.geometry.peek().side, (progress) => {
         // Word of a run that is to be replaced comes too late.
         if (wanted) return;
         batch(() => {
@@ -169,12 +163,12 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     wake();
   }
 
-  async function tree(window: TreeWindow): Promise<ArrayBuffer | null> {
+  async function look<R extends Look>(question: R): Promise<Replies[R['kind']] | null> {
     if (!isOpen) return null;
     const asked = runs;
     try {
-      const buffer = await link.tree(window);
-      return asked === runs ? buffer : null;
+      const answer = await link.look(question);
+      return asked === runs ? answer : null;
     } catch (error) {
       // The run was lost with its worker.
       if (asked === runs) fail(error);
@@ -220,7 +214,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   }
 
   function kindsOf(landmark: Landmark): number {
-    return landmark === 'move' && settings.everyElimination.peek() ? masks.move | elimination : masks[landmark];
+    return landmark === 'move' && settings.everyElimination.value ? masks.move | elimination : masks[landmark];
   }
 
   /** A move of the user: it ends the playing; one that says where to go replaces all that came before. */
@@ -257,12 +251,23 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     untracked(() => want(position));
   });
   effect(() => {
-    const leaves = view.tab.value !== 'watch';
-    untracked(leaves ? pause : wake);
+    void view.tab.value;
+    void view.race.value;
+    untracked(isShown() ? wake : pause);
   });
   effect(() => {
     void settings.showCandidates.value;
     untracked(drawFrame);
+  });
+
+  effect(() => {
+    // A frame with the heat, or without.
+    const wantsHeat = view.more.value === 'heat';
+    untracked(() => {
+      if (!isOpen || wantsHeat === Boolean(frame?.heat)) return;
+      waiting.push({ how: 'explore' });
+      wake();
+    });
   });
 
   function subscription(listeners: Set<() => void>) {
@@ -293,7 +298,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       },
       subscribe: subscription(skylineListeners),
     },
-    tree,
+    look,
+    kindsOf,
     choose: (chosen) => void (wish.value = { run: chosen, position: 0 }),
     restore: (restored, position) => void (wish.value = { run: restored, position }),
     play() {

@@ -10,6 +10,8 @@ import { SliceBudget, yieldToMessages } from './slices';
 import { solve } from './solve_task';
 
 const slice_ms = 40;
+/** Some 400 puzzles: the clock, which tells time in steps of about 0.1 ms, has something to tell of easy ones. */
+const firstBytes = 1 << 15;
 /** What one puzzle of another size may take before it counts as not known. */
 const mostSeconds = 5;
 /** Further ones would say no more than these do. */
@@ -31,18 +33,27 @@ function solveLines(solver: LineSolver, bytes: Uint8Array, from: number, line: n
   solver.room(bytes.length).set(bytes);
   const lines = solver.solve();
   const seconds = (performance.now() - began_ms) / 1000;
-  const guesses = Float64Array.from(solver.guesses());
-  // Puzzles solved side by side: each has its share by what it took.
-  const share = seconds / guesses.reduce((sum, count) => sum + count + 1, 0);
+  const lineNumbers = solver.line();
+  const offsets = solver.offset();
+  const guesses = solver.guesses();
+  const count = guesses.length;
   const rows: Columns = {
-    line: solver.line().map((number) => number + line),
-    offset: Float64Array.from(solver.offset(), (offset) => offset + from),
+    line: lineNumbers,
+    offset: new Float64Array(count),
     status: solver.status(),
-    givens: Uint16Array.from(solver.givens()),
-    guesses,
-    solutions: Float64Array.from(solver.solutions()),
-    seconds: Float32Array.from(guesses, (count) => (count + 1) * share),
+    givens: new Uint16Array(solver.givens()),
+    guesses: new Float64Array(guesses),
+    solutions: new Float64Array(solver.solutions()),
+    seconds: new Float32Array(count),
   };
+  let work = count;
+  for (let row = 0; row < count; ++row) work += guesses[row]!;
+  for (let row = 0; row < count; ++row) {
+    lineNumbers[row] = lineNumbers[row]! + line;
+    rows.offset[row] = offsets[row]! + from;
+    // Puzzles solved side by side: each has its share by what it took.
+    rows.seconds[row] = (seconds * (guesses[row]! + 1)) / work;
+  }
   return { bytes, lines, rows, texts: solver.text().split('\n') };
 }
 
@@ -67,7 +78,7 @@ class BlockWork {
   async run(): Promise<CollectionBlock> {
     const { file, start, end, limit, wantSolutions } = this.request;
     const { bytes, from } = await readLines(file, start, end);
-    const budget = new SliceBudget(slice_ms);
+    const budget = new SliceBudget(slice_ms, firstBytes);
     const solver = new this.module.LineSolver(limit, wantSolutions);
     try {
       for (let at = 0; at < bytes.length && !this.job.cancelled;) {

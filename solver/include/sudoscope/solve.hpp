@@ -70,7 +70,7 @@ class Solve {
   bool finished_ = false;
 };
 
-// The algorithm that gives verdicts soonest on grids of this shape. It takes every side.
+// The algorithm that gives verdicts soonest on grids of this shape. It takes them.
 const Algorithm& preferred_algorithm(const Geometry& geometry);
 
 }  // namespace sudoscope

@@ -141,6 +141,7 @@ constexpr std::array kAlgorithms{
         .knobs = {},
         .make = make_box_by_box<BoxOrder::kMostAdjacent>,
     },
+    kSudoscope9,
     kPropagateAndGuess,
     Algorithm{
         .id = "propagate-and-guess-advanced",
@@ -172,6 +173,7 @@ constexpr std::array kAlgorithms{
         .candidates = CandidateView::kTraced,
         .knobs = kColumnKnob,
         .make = make_exact_cover<AlgorithmX>,
+        .exact_cover = true,
     },
     Algorithm{
         .id = "dancing-links",
@@ -183,6 +185,7 @@ constexpr std::array kAlgorithms{
         .candidates = CandidateView::kTraced,
         .knobs = kColumnKnob,
         .make = make_exact_cover<DancingLinks>,
+        .exact_cover = true,
     },
 };
 

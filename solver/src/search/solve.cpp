@@ -65,8 +65,10 @@ std::string_view name_of(SolveStatus status) {
   return {};
 }
 
-const Algorithm& preferred_algorithm(const Geometry&) {
-  const Algorithm* algorithm = find_algorithm("propagate-and-guess");
+const Algorithm& preferred_algorithm(const Geometry& geometry) {
+  const Algorithm* algorithm = find_algorithm("sudoscope-9");
+  assert(algorithm != nullptr);
+  if (!why_not(*algorithm, geometry).empty()) algorithm = find_algorithm("propagate-and-guess");
   assert(algorithm != nullptr);
   return *algorithm;
 }

@@ -69,7 +69,7 @@ test('a file of many sizes is solved, and its solutions are saved a line for eac
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'All 4' })).toBeVisible();
   const download = page.waitForEvent('download');
-  await app.button('Solutions').click();
+  await page.getByRole('group', { name: 'Save as a file' }).getByRole('button', { name: 'Solutions' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).split('\n');
   expect([lines[0], lines[2], lines[3]]).toEqual([inkalaSolution, '', inkalaSolution]);
   expect(lines[1]).toMatch(/^[1-6]{36}$/);

@@ -9,6 +9,31 @@ test('a cell is chosen by a tap and filled from the number pad', async ({ app, p
   await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
 });
 
+test('runs side by side are a stack: both boards of two in sight, nothing cut off', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.showTab('Watch');
+  await app.button('Compare side by side').click();
+  const boards = page.getByRole('grid');
+  await expect(boards).toHaveCount(2);
+  for (const board of await boards.all()) await expect(board).toBeInViewport({ ratio: 0.95 });
+  const [first, second] = await Promise.all((await boards.all()).map(async (board) => (await board.boundingBox())!));
+  expect(second!.y).toBeGreaterThan(first!.y + first!.height);
+  const timeline = page.getByRole('slider', { name: 'Place of all runs' });
+  await expect(timeline).not.toHaveAttribute('aria-valuemax', '0');
+  await timeline.tap();
+  await expect(page.getByRole('region', { name: 'How they stand' })).toContainText(/leads|1st/);
+  for (const name of ['Add an algorithm', 'Add an algorithm']) await app.button(name).tap();
+  await expect(boards).toHaveCount(4);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, String(width)).toBeLessThanOrEqual(0);
+    const table = (await page.getByRole('table').boundingBox())!;
+    expect(table.x + table.width).toBeLessThanOrEqual(width);
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 568],
@@ -25,3 +50,43 @@ for (const [width, height] of [
     }
   });
 }
+
+test('two fingers spread the search tree, one drags it, and brought together they go back', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.watch('Propagate and guess');
+  const place = page.getByRole('tree');
+  await expect(page.getByRole('region', { name: 'Search tree' })).toContainText('172 guesses');
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox())!;
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shares: number[]): Promise<unknown> =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: shares.map((share, id) => ({ id, x: x + share * width, y: y + 0.3 * height })),
+    });
+  const picture = (): Promise<string> =>
+    place.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const drawn = async (change: () => Promise<unknown>): Promise<void> => {
+    const before = await picture();
+    await change();
+    await expect.poll(picture).not.toBe(before);
+  };
+  const whole = await picture();
+  await drawn(async () => {
+    await touch('touchStart', 0.4, 0.5);
+    await touch('touchMove', 0.3, 0.6);
+    await touch('touchMove', 0.2, 0.7);
+    await touch('touchEnd');
+  });
+  await drawn(async () => {
+    await touch('touchStart', 0.8);
+    for (const share of [0.7, 0.6, 0.5, 0.4]) await touch('touchMove', share);
+    await touch('touchEnd');
+  });
+  await expect(app.sentence).toContainText('start');
+  await touch('touchStart', 0.05, 0.95);
+  for (const share of [0.2, 0.3, 0.4, 0.45]) await touch('touchMove', share, 1 - share);
+  await touch('touchEnd');
+  await expect.poll(picture).toBe(whole);
+});

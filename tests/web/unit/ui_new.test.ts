@@ -77,6 +77,22 @@ test.each([
   expect([view.tab.value, play.puzzle.value]).toEqual(['collection', before]);
 });
 
+test('a list of which the solver reads only the first is a collection; a grid of lines that could be puzzles is none', async () => {
+  const first = samplePuzzle(samples[0]!);
+  const whole = samplePuzzle(samples[1]!);
+  const row = '.'.repeat(16);
+  const readsFirst: typeof readLine = () => Promise.resolve({ ok: true, puzzle: first, description: '' });
+  const readsGrid: typeof readLine = (text) =>
+    Promise.resolve({ ok: true, puzzle: text === row ? first : whole, description: '' });
+  const list = setUp(readsFirst);
+  await list.arrival.receive(`${line}\n${line}`);
+  expect(list.collect).toHaveBeenCalledOnce();
+  const grid = setUp(readsGrid);
+  await grid.arrival.receive(`${row}\n`.repeat(16));
+  expect(grid.collect).not.toHaveBeenCalled();
+  expect(grid.play.puzzle.value).toEqual(whole);
+});
+
 test.each([
   ['one line', `${line}`],
   ['a puzzle and a line that is none', `${line}\nand more`],

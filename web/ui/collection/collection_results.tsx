@@ -11,7 +11,7 @@ import { RowTable } from './row_table';
 
 /** What a list has after its puzzle, such as its solution or a remark, does not belong to it. */
 function puzzleIn(line: string): string {
-  return /^([\d.*_-]{81})[\s,;:|#]/.exec(line)?.[1] ?? line;
+  return /^([\d.]{81})[\s,;:|#]/.exec(line)?.[1] ?? line;
 }
 
 function Empty(): JSX.Element {

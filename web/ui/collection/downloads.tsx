@@ -7,7 +7,7 @@ import { lineStatus } from '../../protocol/collection';
 import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
-import { saveFile } from '../save_file';
+import { saveFile } from '../controls/save_file';
 import styles from './collection_panel.module.css';
 import { statuses, statusNames } from './status_words';
 

@@ -78,7 +78,9 @@ export function RowTable({ rows, order, wish, limit, onSort, onOpen }: RowTableP
   const shown = Math.min(active, Math.max(0, count - 1));
 
   function measure(): void {
-    const element = scroller.current!;
+    const element = scroller.current;
+    // A scroll or a change of size may be told of after the table has gone.
+    if (!element) return;
     const rowHeight = parseFloat(getComputedStyle(element).getPropertyValue('--row'));
     // The head stays in sight above the rows.
     setView({ top: element.scrollTop, height: element.clientHeight - rowHeight, rowHeight });

@@ -1,7 +1,7 @@
 // A chart as a picture to take away.
 import type uPlot from 'uplot';
 import type { Contender } from '../../lab/experiment';
-import { saveFile } from '../save_file';
+import { saveFile } from '../controls/save_file';
 import { themeNow } from './plot';
 
 /** "Solved within a time" -> "solved-within-a-time.png". */

@@ -3,7 +3,7 @@
 // lost: it waits in the dialog with its error.
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { Puzzle } from '../../grid/puzzle';
+import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
 import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
@@ -78,14 +78,15 @@ export function makeArrival(
       refuse(`The collection could not be opened: ${messageOf(error)}`);
     }
   };
-  /** Whether each of its lines seems to be a puzzle of its own, where the whole is none. */
-  const isCollection = async (text: string): Promise<boolean> => {
+  /** Whether its lines seem to be a puzzle each, where the whole was read as no more than the first of them. */
+  const isCollection = async (text: string, whole: ReadOutcome): Promise<boolean> => {
     const lines = firstLines(text, 2);
     // The figures of a puzzle, and what a list has after them.
-    const puzzles = lines.map((line) => /^[\d.*_-]{81}(?=[\s,;:|#]|$)/.exec(line)?.[0] ?? line);
+    const puzzles = lines.map((line) => /^[\d.]{81}(?=[\s,;:|#]|$)/.exec(line)?.[0] ?? line);
     if (puzzles.length < 2) return false;
     const outcomes = await Promise.all(puzzles.map((line) => app.read(line, guessAll)));
-    return outcomes.every((outcome) => outcome.ok);
+    const [first, second] = outcomes;
+    return !!first?.ok && !!second?.ok && (!whole.ok || isSamePuzzle(whole.puzzle, first.puzzle));
   };
   const draftText = (text: string): void => {
     draft.value = text;
@@ -96,8 +97,8 @@ export function makeArrival(
     if (text.trim() === '') return refuse(`${name} is empty.`);
     if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name);
     const outcome = await app.read(text, guessAll);
-    if (outcome.ok) accept(outcome.puzzle, outcome.description);
-    else if (await isCollection(text)) await openCollection(source, name);
+    if (await isCollection(text, outcome)) await openCollection(source, name);
+    else if (outcome.ok) accept(outcome.puzzle, outcome.description);
     else draftText(text);
   };
   // A folder, too, is dropped as a file.

@@ -1,4 +1,4 @@
-// Files made here and taken away by the browser's own download.
+// A file made here, taken away by the browser's own download.
 
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
