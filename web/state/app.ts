@@ -1,8 +1,8 @@
 // Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { makeQuickWorker, makeWorker } from '../client/make_worker';
-import { Crashed, makeSolverClient } from '../client/solver_client';
-import { areEqual, blankPuzzle, boxShape, isSamePuzzle, type Puzzle } from '../grid/puzzle';
+import { Crashed, makeSolverClient, type SolverClient } from '../client/solver_client';
+import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
 import type { AlgorithmInfo, QuickRequest } from '../protocol/messages';
 import type { LinkState } from './link';
 import { makeLinkSync, readAddress } from './link_sync';
@@ -35,6 +35,9 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
   const onRestart = (reason: string): void =>
     complain(`The solver stopped (${reason}) and was started again. Your puzzle is as you left it.`);
   const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
+  // The engine for large grids is in the whole module alone, which a first visit does without.
+  const largeClient = makeSolverClient(makeWorker, onRestart);
+  const clientFor = ({ shape }: Puzzle): SolverClient<QuickRequest> => (sideOf(shape) > 9 ? largeClient : client);
   // A worker of its own, so that a long count does not hold up the animation. It starts when Watch or the Lab shows.
   const watchClient = makeSolverClient(makeWorker, onRestart);
 
@@ -119,7 +122,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     computed(() => settingsToSave(settings)),
   );
 
-  const verdict = makeVerdict(play, client, async (...count) =>
+  const verdict = makeVerdict(play, clientFor, async (...count) =>
     (await import('../client/count_here')).countTogether(...count),
   );
   effect(() => {

@@ -57,7 +57,7 @@ function makeQuestion() {
 
 export function makeVerdict(
   play: PlayStore,
-  client: SolverClient<QuickRequest>,
+  clientFor: (puzzle: Puzzle) => SolverClient<QuickRequest>,
   countTogether: CountTogether,
 ): VerdictStore {
   const verdict = signal<Verdict>({ kind: 'waiting' });
@@ -70,7 +70,7 @@ export function makeVerdict(
   }
 
   const solving = (puzzle: Puzzle, limit: number, maxSeconds: number) => (listening: Listening) =>
-    client.ask({ kind: 'solve', algorithm: '', puzzle, limit, maxSeconds }, listening);
+    clientFor(puzzle).ask({ kind: 'solve', algorithm: '', puzzle, limit, maxSeconds }, listening);
 
   async function judge(maxSeconds: number): Promise<void> {
     const onProgress = (progress: SolveProgress): void => {

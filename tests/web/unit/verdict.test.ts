@@ -39,9 +39,13 @@ beforeEach(async () => {
     () => undefined,
   );
   together = [];
-  verdict = makeVerdict(play, client, (_, signal, onProgress) => {
-    return new Promise((resolve) => together.push({ signal, onProgress, resolve }));
-  });
+  verdict = makeVerdict(
+    play,
+    () => client,
+    (_, signal, onProgress) => {
+      return new Promise((resolve) => together.push({ signal, onProgress, resolve }));
+    },
+  );
   await settle();
   return () => vi.useRealTimers();
 });
