@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const layers = ['grid', 'search', 'trace', 'parallel'];
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
-  search: ['event', 'search', 'catalogue', 'solve', 'split'],
+  search: ['event', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: ['trace_board', 'skyline', 'search_tree', 'tree_window', 'player', 'sentence'],
   parallel: ['parallel'],
 };

@@ -9,7 +9,7 @@ namespace {
 using emscripten::val;
 
 std::unique_ptr<Search> search_of(const Puzzle& puzzle, const std::string& id, const std::string& knobs) {
-  const Algorithm& algorithm = *algorithm_of(id, *puzzle.geometry);
+  const Algorithm& algorithm = *algorithm_of(id, puzzle, 0);
   return make_search(algorithm, puzzle, knob_values(algorithm, knobs));
 }
 

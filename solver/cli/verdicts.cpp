@@ -1,12 +1,15 @@
 // Judging puzzles and telling the verdict.
 #include "verdicts.hpp"
 
+#include <fstream>
 #include <iostream>
 #include <limits>
 
+#include "clause_file.hpp"
 #include "commands.hpp"
 #include "json.hpp"
 #include "stopwatch.hpp"
+#include "sudoscope/proof.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {
@@ -29,6 +32,30 @@ std::string size_error(const Algorithm& algorithm, int side) {
          std::to_string(side) + "x" + std::to_string(side) + ".";
 }
 
+std::uint64_t most_steps(const Args& args) {
+  return args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max();
+}
+
+// Concludes a puzzle that has no solution, and writes its proof. False where it has one: then the file is empty, and
+// the puzzle is to be judged like any other. Out of steps it stays unfinished, and the file empty.
+bool prove(Verdict& verdict, const Args& args) {
+  std::ofstream out(args.proof);
+  ClauseFile file(out);
+  ProofSearch search(*verdict.puzzle, file);
+  verdict.algorithm = find_algorithm("sudoscope-n");
+  const StepStatus status = search.run(most_steps(args));
+  if (status == StepStatus::kExhausted) {
+    verdict.solve->conclude({.solutions = 0, .solution = {}, .stats = search.stats(), .exhausted = true});
+    if (!out.flush()) std::cerr << "The proof could not be written to " << args.proof << ".\n";
+    return true;
+  }
+  out.close();
+  std::ofstream(args.proof, std::ios::trunc);
+  const bool solved = status == StepStatus::kSolution;
+  std::cerr << (solved ? "The puzzle has a solution: there is no proof.\n" : "No proof was reached.\n");
+  return !solved;
+}
+
 void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   auto read = read_puzzle(verdict.entry, args);
   if (!read) {
@@ -39,11 +66,13 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   verdict.algorithm = &algorithm_for(*verdict.puzzle, args);
   const Stopwatch stopwatch;
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
-  if (args.threads > 0) {
+  if (!args.proof.empty() && prove(verdict, args)) {
+    // Nothing is left to do.
+  } else if (args.threads > 0) {
     const auto make = [&] { return make_search(*verdict.algorithm, *verdict.puzzle, knobs); };
     verdict.explored = solve_on_threads(*verdict.solve, make, args, args.threads);
   } else {
-    verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
+    verdict.solve->run(most_steps(args));
   }
   verdict.seconds = stopwatch.seconds();
 }
@@ -51,7 +80,7 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
 }  // namespace
 
 const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
-  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(*puzzle.geometry);
+  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(puzzle, args.limit);
 }
 
 Result<KnobValues, std::string> chosen_knobs(const Args& args) {
@@ -102,6 +131,7 @@ int judge_all(const Args& args, const std::function<void(const Verdict&)>& print
   if (!knobs) return usage_error(knobs.error());
   const auto entries = read_entries(args);
   if (!entries) return entries.error();
+  if (!args.proof.empty() && entries.value().size() > 1) return usage_error("--proof takes one puzzle.");
   int status = 0;
   for (const Entry& entry : entries.value()) {
     Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};

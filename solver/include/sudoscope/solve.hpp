@@ -70,7 +70,7 @@ class Solve {
   bool finished_ = false;
 };
 
-// The algorithm that gives verdicts soonest on grids of this shape. It takes every side.
-const Algorithm& preferred_algorithm(const Geometry& geometry);
+// The algorithm that is likely to be done soonest with this puzzle, to find up to `limit` solutions, 0 = all.
+const Algorithm& preferred_algorithm(const Puzzle& puzzle, std::uint64_t limit);
 
 }  // namespace sudoscope

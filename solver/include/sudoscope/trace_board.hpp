@@ -45,6 +45,10 @@ class TraceBoard {
   const Event& taken_back() const { return taken_back_; }
   // The contradiction that is being taken back: the last kConflict until the next kDecide, else kind 0.
   const Event& conflict() const { return conflict_; }
+  // Whether the last event was the kBacktrack of a restart.
+  bool restarted() const { return restarted_; }
+  // The last kLearn events that came one after the other.
+  std::span<const Event> learnt() const { return learnt_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }
   // Goes on counting from `stats`, at the level of now.
@@ -74,7 +78,9 @@ class TraceBoard {
   std::vector<Change> trail_;         // changes under open guesses; what follows from the givens is never undone
   std::vector<std::uint32_t> marks_;  // trail_ size before each open guess
   std::vector<Cell> guesses_;
+  std::vector<Event> learnt_;
   Event last_, taken_back_, conflict_;
+  bool restarted_ = false;
   SearchStats counters_;
 };
 

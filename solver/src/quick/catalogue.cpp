@@ -5,7 +5,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::array kAlgorithms{kPropagateAndGuess};
+constexpr std::array kAlgorithms{kPropagateAndGuess, kSudoscopeN};
 
 }  // namespace
 

@@ -184,6 +184,7 @@ constexpr std::array kAlgorithms{
         .knobs = kColumnKnob,
         .make = make_exact_cover<DancingLinks>,
     },
+    kSudoscopeN,
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "search/digit_order.hpp"
+#include "search/learning/learning_search.hpp"
 #include "search/propagate_and_guess.hpp"
 #include "search/search_of.hpp"
 #include "sudoscope/catalogue.hpp"
@@ -36,6 +37,26 @@ inline constexpr Algorithm kPropagateAndGuess{
     .candidates = CandidateView::kTraced,
     .knobs = kDigitsKnob,
     .make = make<PropagateAndGuess>,
+};
+
+inline SearchPtr make_learning(const Puzzle& puzzle, const KnobValues& knobs) {
+  return std::make_unique<SearchOf<LearningSearch>>(LearningSearch(puzzle, value_of(knobs, 0) + 1u));
+}
+
+inline constexpr std::array<std::string_view, 4> kSeeds{"1", "2", "3", "4"};
+inline constexpr std::array kSeedKnob{Knob{"seed", "Seed", kSeeds}};
+
+inline constexpr Algorithm kSudoscopeN{
+    .id = "sudoscope-n",
+    .name = "Sudoscope N",
+    .summary = "For large grids: guesses, and learns from every conflict what cannot hold together.",
+    .published_by =
+        "Sudoscope, after J. Marques-Silva, K. Sakallah, GRASP, 1996, and A. Biere, M. Fleury, Chasing Target Phases, "
+        "2020",
+    .largest_side = kMaxSide,
+    .candidates = CandidateView::kTraced,
+    .knobs = kSeedKnob,
+    .make = make_learning,
 };
 
 }  // namespace sudoscope
