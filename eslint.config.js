@@ -12,8 +12,9 @@ const mayImport = {
   board: ['grid'],
   pwa: ['state/types'],
   state: ['client', 'protocol', 'grid', 'board/picture'],
-  lab: ['client', 'protocol', 'grid', 'state/message_of', 'state/throttle', 'state/types'],
-  ui: ['lab', 'state', 'board', 'protocol', 'grid', 'pwa'],
+  lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
+  race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
+  ui: ['lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);
 

@@ -1,4 +1,4 @@
-// The layers of the C++ code, checked over its includes: grid <- search <- trace <- parallel, public headers never reach into
+// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- parallel, public headers never reach into
 // src/, nothing but wasm/ knows Emscripten, and the library neither throws, prints, exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,9 +8,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Lower layers first: a file may include its own layer and those before it.
-const layers = ['grid', 'search', 'trace', 'parallel'];
+const layers = ['grid', 'fast', 'search', 'trace', 'parallel'];
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
+  fast: ['fast'],
   search: ['event', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: ['trace_board', 'skyline', 'search_tree', 'tree_window', 'player', 'sentence'],
   parallel: ['parallel'],

@@ -40,7 +40,10 @@ val catalogue_entries() {
     entry.set("name", text(algorithm.name));
     entry.set("summary", text(algorithm.summary));
     entry.set("publishedBy", text(algorithm.published_by));
+    entry.set("smallestSide", algorithm.smallest_side);
     entry.set("largestSide", algorithm.largest_side);
+    entry.set("ordinaryOnly", algorithm.ordinary_only);
+    entry.set("watchable", algorithm.watchable);
     entry.set("knobs", knobs);
     entries.call<void>("push", entry);
   }
@@ -53,11 +56,7 @@ std::string refusal(const PuzzleBytes& bytes, const std::string& id) {
   const Geometry& geometry = *puzzle.value().geometry;
   const Algorithm* algorithm = algorithm_of(id, puzzle.value(), 1);
   if (algorithm == nullptr) return "There is no algorithm called " + id + ".";
-  if (geometry.side() > algorithm->largest_side) {
-    return std::string(algorithm->name) + " takes grids of side " + std::to_string(algorithm->largest_side) +
-           " at most; this one has side " + std::to_string(geometry.side()) + ".";
-  }
-  return "";
+  return why_not(*algorithm, geometry);
 }
 
 }  // namespace sudoscope::wasm

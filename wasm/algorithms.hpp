@@ -6,7 +6,8 @@
 
 namespace sudoscope::wasm {
 
-// An array of {id, name, summary, publishedBy, largestSide, knobs: [{id, name, options}]}.
+// An array of {id, name, summary, publishedBy, smallestSide, largestSide, ordinaryOnly, watchable, knobs: [{id, name,
+// options}]}.
 emscripten::val catalogue_entries();
 
 // Why this algorithm cannot run on this puzzle, as a sentence; empty when it can. An empty id means the preferred one.

@@ -9,8 +9,8 @@
 namespace sudoscope::wasm {
 namespace {
 
-constexpr std::uint32_t kVersion = 1;
-constexpr std::size_t kHeaderBytes = 120;
+constexpr std::uint32_t kVersion = 2;
+constexpr std::size_t kHeaderBytes = 128;
 
 constexpr std::size_t round_up(std::size_t bytes) { return (bytes + 7) & ~std::size_t{7}; }
 
@@ -56,8 +56,9 @@ void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
   header.number(counters.assignments);
   header.number(counters.eliminations);
   header.number(counters.solutions);
+  header.number(player.explored_steps());
 
-  // 120 is a multiple of 8, so the words are aligned in the vector's buffer.
+  // 128 is a multiple of 8, so the words are aligned in the vector's buffer.
   board.candidates({reinterpret_cast<DigitSet*>(out.data() + kHeaderBytes), cells});
   std::memcpy(out.data() + levels_at, board.levels().data(), 2 * cells);
   for (std::size_t cell = 0; cell < cells; ++cell) {

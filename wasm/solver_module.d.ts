@@ -36,7 +36,12 @@ export interface CatalogueEntry {
   name: string;
   summary: string;
   publishedBy: string;
+  smallestSide: number;
   largestSide: number;
+  /** Takes grids with square boxes and no other houses only. */
+  ordinaryOnly: boolean;
+  /** Can be watched; one that cannot is for answers alone. */
+  watchable: boolean;
   knobs: { id: string; name: string; options: string[] }[];
 }
 
@@ -89,6 +94,8 @@ export interface WatchSession {
   play(kinds: number, stops: number, maxEvents: number): number;
   previous(kinds: number): void;
   seek(position: number): void;
+  /** To right after a number of steps, as far as is known. */
+  seekSteps(steps: number): void;
   /** False when the end of the run is known. */
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */

@@ -8,23 +8,25 @@ namespace {
 
 using emscripten::val;
 
-std::unique_ptr<Search> search_of(const Puzzle& puzzle, const std::string& id, const std::string& knobs) {
+std::unique_ptr<Search> splittable_of(const Puzzle& puzzle, const std::string& id, const std::string& knobs) {
   const Algorithm& algorithm = *algorithm_of(id, puzzle, 0);
-  return make_search(algorithm, puzzle, knob_values(algorithm, knobs));
+  return make_splittable(algorithm, puzzle, knob_values(algorithm, knobs));
 }
 
-Solve part_of(const PuzzleBytes& puzzle, const std::string& id, const std::string& knobs, double limit,
+Solve part_of(const Puzzle& puzzle, const std::string& id, const std::string& knobs, double limit,
               const std::string& path) {
-  auto search = search_of(puzzle_of(puzzle).value(), id, knobs);
+  auto search = splittable_of(puzzle, id, knobs);
   follow(*search, {bytes_of(path).begin(), bytes_of(path).end()});
-  return Solve(std::move(search), static_cast<std::uint64_t>(limit));
+  const Algorithm& algorithm = *algorithm_of(id, puzzle, 0);
+  return Solve(make_part(algorithm, puzzle, knob_values(algorithm, knobs), std::move(search)),
+               static_cast<std::uint64_t>(limit));
 }
 
 }  // namespace
 
 SplitSession::SplitSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs,
                            double least, int depth)
-    : splitter_(search_of(puzzle_of(puzzle).value(), algorithm, knobs),
+    : splitter_(splittable_of(puzzle_of(puzzle).value(), algorithm, knobs),
                 {.least = static_cast<std::size_t>(least), .depth = depth}) {}
 
 val SplitSession::solution() const {
@@ -44,6 +46,6 @@ val SplitSession::subproblems() {
 
 PartSession::PartSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs,
                          double limit, const std::string& path)
-    : SolveSession(puzzle_of(puzzle).value(), part_of(puzzle, algorithm, knobs, limit, path)) {}
+    : SolveSession(puzzle_of(puzzle).value(), part_of(puzzle_of(puzzle).value(), algorithm, knobs, limit, path)) {}
 
 }  // namespace sudoscope::wasm

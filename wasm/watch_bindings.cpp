@@ -32,6 +32,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("play", &WatchSession::play)
       .function("previous", &WatchSession::previous)
       .function("seek", &WatchSession::seek)
+      .function("seekSteps", &WatchSession::seek_steps)
       .function("explore", &WatchSession::explore)
       .function("frame", &WatchSession::frame)
       .function("tree", &WatchSession::tree)

@@ -26,6 +26,8 @@ class WatchSession {
   double play(std::uint32_t kinds, double stops, double max_events);
   void previous(std::uint32_t kinds) { player_.previous_of(kinds); }
   void seek(double position) { player_.seek(static_cast<std::uint64_t>(position)); }
+  // To right after a number of steps, as far as is known.
+  void seek_steps(double steps) { player_.seek_steps(static_cast<std::uint64_t>(steps)); }
   // False when the end of the run is known.
   bool explore(double max_events) { return player_.explore(static_cast<std::uint64_t>(max_events)); }
 

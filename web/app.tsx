@@ -1,13 +1,14 @@
 // The page: header, board, the panel and the deck of the chosen tab, and whatever dialog is open. Wires keys, paste and
 // drop for as long as it is shown.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import styles from './app.module.css';
 import { Board } from './board/board';
 import { cellLabel } from './state/labels';
 import type { App, Tab } from './state/types';
 import { Tabs, panelProps } from './ui/controls/tabs';
 import { WatchDeck } from './ui/deck/watch_deck';
+import { type Door, Outside, useDoor } from './ui/door/door';
 import { Header } from './ui/header/header';
 import { HelpDialog } from './ui/help/help_dialog';
 import type { EntryControl } from './ui/keys/entry_control';
@@ -15,10 +16,11 @@ import { makeEntryControl } from './ui/keys/entry_control';
 import { listenToKeys } from './ui/keys/page_keys';
 import type { Arrival } from './ui/new/arrival';
 import { makeArrival } from './ui/new/arrival';
-import { type LabDoor, LabOutside, useLab } from './ui/lab/lab_door';
+import type * as LabViews from './ui/lab/lab_views';
 import { NewDialog } from './ui/new/new_dialog';
 import { listenOutside, pickFile } from './ui/new/outside';
 import { Notices } from './ui/notice/notices';
+import { type SideBySide, SidePart, useSideBySide } from './ui/race/side_by_side';
 import { SettingsDialog } from './ui/settings/settings_dialog';
 import { ShareDialog } from './ui/share/share_dialog';
 import { SolveDeck } from './ui/solve/solve_deck';
@@ -56,36 +58,44 @@ interface TabProps {
   app: App;
   entry: EntryControl;
   arrival: Arrival;
-  lab: LabDoor;
+  lab: Door<typeof LabViews>;
+  side: SideBySide;
 }
 
-/** In the Lab results take the place of the board. */
-function Stage({ app, entry, lab }: TabProps): JSX.Element {
+/** In the Lab results take the place of the board, side by side several boards. */
+function Stage({ app, entry, lab, side }: TabProps): JSX.Element {
+  if (side.isShown) {
+    return (
+      <div class={`${styles.stage} ${styles.lanes}`}>
+        <SidePart app={app} side={side} part="RaceStage" />
+      </div>
+    );
+  }
   if (app.view.tab.value !== 'lab') return <BoardPlace app={app} entry={entry} />;
   return (
     <div class={`${styles.stage} ${styles.results}`}>
-      {lab.views ? <lab.views.LabResults app={app} /> : <LabOutside door={lab} />}
+      {lab.views ? <lab.views.LabResults app={app} /> : <Outside door={lab} name="The Lab" />}
     </div>
   );
 }
 
-function Panel({ app, arrival, lab }: TabProps): JSX.Element | null {
+function Panel({ app, arrival, lab, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolvePanel app={app} arrival={arrival} />;
     case 'watch':
-      return <WatchPanel app={app} />;
+      return side.isShown ? <SidePart app={app} side={side} part="RacePanel" /> : <WatchPanel app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabPanel app={app} />;
   }
 }
 
-function Deck({ app, entry, lab }: TabProps): JSX.Element | null {
+function Deck({ app, entry, lab, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolveDeck app={app} entry={entry} />;
     case 'watch':
-      return <WatchDeck app={app} />;
+      return side.isShown ? <SidePart app={app} side={side} part="RaceDeck" /> : <WatchDeck app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabDeck app={app} />;
   }
@@ -109,13 +119,16 @@ function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Eleme
 export function AppView({ app }: { app: App }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
   const arrival = useMemo(() => makeArrival(app), [app]);
+  const side = useSideBySide(app);
+  const racing = useRef(side.race);
+  racing.current = side.race;
   useEffect(() => {
-    const stops = [listenToKeys(app, entry), listenOutside(arrival)];
+    const stops = [listenToKeys(app, entry, racing), listenOutside(arrival)];
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
   const tab = app.view.tab.value;
-  const parts = { app, entry, arrival, lab: useLab(tab === 'lab') };
+  const parts = { app, entry, arrival, side, lab: useDoor(tab === 'lab', () => import('./ui/lab/lab_views')) };
   return (
     <div class={styles.page}>
       <Header

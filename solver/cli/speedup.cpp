@@ -29,7 +29,7 @@ Row measure(const std::vector<Puzzle>& puzzles, const KnobValues& knobs, const A
     const Algorithm& algorithm = algorithm_for(puzzle, args);
     Solve solve(puzzle, algorithm, args.limit, knobs);
     if (threads > 1) {
-      solve_on_threads(solve, [&] { return make_search(algorithm, puzzle, knobs); }, args, threads);
+      solve_on_threads(solve, algorithm, puzzle, knobs, args, threads);
     } else {
       solve.run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
     }

@@ -26,12 +26,6 @@ Result<std::vector<Entry>, int> read_entries(const Args& args) {
   return Read::failure(1);
 }
 
-std::string size_error(const Algorithm& algorithm, int side) {
-  const std::string largest = std::to_string(algorithm.largest_side);
-  return std::string(algorithm.id) + " takes grids up to " + largest + "x" + largest + ", and this one is " +
-         std::to_string(side) + "x" + std::to_string(side) + ".";
-}
-
 std::uint64_t most_steps(const Args& args) {
   return args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max();
 }
@@ -69,8 +63,7 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   if (!args.proof.empty() && prove(verdict, args)) {
     // Nothing is left to do.
   } else if (args.threads > 0) {
-    const auto make = [&] { return make_search(*verdict.algorithm, *verdict.puzzle, knobs); };
-    verdict.explored = solve_on_threads(*verdict.solve, make, args, args.threads);
+    verdict.explored = solve_on_threads(*verdict.solve, *verdict.algorithm, *verdict.puzzle, knobs, args, args.threads);
   } else {
     verdict.solve->run(most_steps(args));
   }
@@ -103,8 +96,7 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   }
   Puzzle& puzzle = parsed.value().puzzle;
   const Algorithm& algorithm = algorithm_for(puzzle, args);
-  if (const int side = puzzle.geometry->side(); side > algorithm.largest_side) {
-    const std::string error = size_error(algorithm, side);
+  if (const std::string error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
     std::cerr << "line " << entry.line << ": " << error << '\n';
     return Read::failure(error);
   }

@@ -53,15 +53,35 @@ describe('a frame', () => {
   });
 
   it('is the same at a position however it was reached', () => {
-    for (const { id } of module.catalogue()) {
+    for (const { id } of module.catalogue().filter(({ watchable }) => watchable)) {
       watch(inkala, id, (session) => {
         session.play(moves, 60, 1e6);
         const there = frameOf(session);
         session.play(moves, 500, 1e6);
         session.seek(there.position);
         const again = frameOf(session);
-        const shown = ({ known, bucketEvents, skyline, ended, ...rest }: Frame): object => rest;
+        const shown = ({ known, knownSteps, bucketEvents, skyline, ended, ...rest }: Frame): object => rest;
         expect(shown(again)).toEqual(shown(there));
+      });
+    }
+  });
+
+  it('is sought by steps: as many are made as were asked for, up to the end of what is known', () => {
+    for (const { id } of module.catalogue()) {
+      watch(inkala, id, (session) => {
+        session.explore(5000);
+        const { knownSteps, steps } = frameOf(session);
+        expect([knownSteps, steps]).toEqual([session.exploredSteps(), 0]);
+        expect(knownSteps).toBeGreaterThan(0);
+        let position = Infinity;
+        for (const target of [knownSteps, Math.ceil(knownSteps / 2), 1]) {
+          session.seekSteps(target);
+          expect(frameOf(session).steps, id).toBe(target);
+          expect(session.position()).toBeLessThanOrEqual(position);
+          position = session.position();
+        }
+        session.seekSteps(1e15);
+        expect(session.position()).toBe(session.known());
       });
     }
   });

@@ -1,5 +1,6 @@
 // Which algorithms run, each once or several times with other knobs. Pure: every change is a new choice.
 import type { AlgorithmInfo } from '../protocol/messages';
+import { algorithmName } from '../state/algorithm_name';
 import type { Contender } from './experiment';
 
 /** The options of the knobs, in the catalogue's order; missing ones are the default. */
@@ -62,7 +63,7 @@ function contenderOf(info: AlgorithmInfo, variant: KnobOptions): Contender {
   );
   return {
     algorithm: info.id,
-    name: [info.name, ...changed.map(({ id, option }) => `${id} ${option}`)].join(', '),
+    name: algorithmName(info, knobs),
     label: [info.id, ...changed.map(({ id, option }) => `${id}=${option}`)].join(':'),
     knobs,
   };

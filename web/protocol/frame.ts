@@ -1,7 +1,7 @@
 // One frame of a run as the worker sends it: a view over bytes laid out by wasm/session.cpp (see wasm/README.md).
 // Little-endian, as every machine that runs WebAssembly is.
 
-export const frameVersion = 1;
+export const frameVersion = 2;
 
 /** Kinds of events, as in solver/include/sudoscope/event.hpp. */
 export const eventKind = {
@@ -27,7 +27,7 @@ export const cellState = { empty: 0, given: 1, implied: 2, forced: 3, guess: 4 }
 
 const noCell = 0xffff;
 const noHouse = 0xff;
-const headerBytes = 120;
+const headerBytes = 128;
 const roundUp = (bytes: number): number => (bytes + 7) & ~7;
 
 export interface FrameEvent {
@@ -47,7 +47,9 @@ export interface Frame {
   /** In events. */
   position: number;
   known: number;
+  /** Steps made up to `position`, and up to `known`. */
   steps: number;
+  knownSteps: number;
   guesses: number;
   backtracks: number;
   assignments: number;
@@ -110,6 +112,7 @@ export function readFrame(buffer: ArrayBuffer): Frame {
     assignments: float(6),
     eliminations: float(7),
     solutions: float(8),
+    knownSteps: float(9),
     candidates: new Uint32Array(buffer, headerBytes, 2 * cells),
     levels: new Uint16Array(buffer, levelsAt, cells),
     values: new Uint8Array(buffer, valuesAt, cells),

@@ -13,7 +13,12 @@ export interface AlgorithmInfo {
   name: string;
   summary: string;
   publishedBy: string;
+  smallestSide: number;
   largestSide: number;
+  /** Takes grids with square boxes and no other houses only. */
+  ordinaryOnly: boolean;
+  /** Can be watched; one that cannot is for answers alone. */
+  watchable: boolean;
   knobs: KnobInfo[];
 }
 
@@ -112,6 +117,8 @@ export type Move =
   | { how: 'next'; kinds: number }
   | { how: 'previous'; kinds: number }
   | { how: 'seek'; position: number }
+  /** To right after this many steps, or to the end where that comes first; explores up to there. */
+  | { how: 'steps'; steps: number }
   | { how: 'end' }
   /** Learn more of what lies ahead for one slice without moving. */
   | { how: 'explore' };
@@ -136,6 +143,8 @@ export type Request =
   | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
   | { kind: 'move'; move: Move; buffer: ArrayBuffer }
+  /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
+  | { kind: 'pace'; puzzle: Puzzle; run: RunChoice }
   /** The search tree of the open run as far as it is known; refused when none is open. */
   | { kind: 'tree'; window: TreeWindow }
   | { kind: 'cancel'; target: number };
@@ -162,6 +171,8 @@ export interface Replies {
   part: SolveOutcome;
   watch: FrameReply;
   move: FrameReply;
+  /** At least 1, whole. */
+  pace: number;
   /** Laid out as in protocol/tree.ts. */
   tree: { buffer: ArrayBuffer };
   cancel: null;

@@ -11,6 +11,7 @@ import { noEntries } from './moves';
 import { makePersistence } from './persistence';
 import { makePlay } from './play';
 import { makeRunLink } from './run_link';
+import { restartRaceOnNewPuzzle } from './race_choice';
 import type { SavedGame } from './saved_game';
 import { makeSettings, restoreSettings, settingsToSave } from './settings';
 import type { App } from './types';
@@ -47,6 +48,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     onNextFrame: (callback) => void page.requestAnimationFrame(callback),
   });
 
+  restartRaceOnNewPuzzle(play, view);
   effect(() => {
     // A smaller board may come by undo, back or a link.
     const lastCell = play.geometry.value.cellCount - 1;
@@ -61,10 +63,12 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     );
   }
 
-  function applyLink({ puzzle, entries, run, tab }: LinkState): void {
+  function applyLink({ puzzle, entries, run, race, tab }: LinkState): void {
     batch(() => {
       if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined);
       if (run) watch.restore(run.choice, run.position);
+      // Only a link to the Watch tab knows.
+      if (tab === 'watch') view.race.value = race;
       view.tab.value = tab;
     });
   }
@@ -74,6 +78,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
       play.restore(game.position, game.history);
       play.typing.value = game.typing;
       watch.restore(game.run, game.place);
+      view.race.value = game.race ?? null;
       view.tab.value = game.tab;
     });
   }
@@ -83,7 +88,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     // The position is not a signal; the readout is, and changes with it.
     void watch.readout.value;
     const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
-    return { puzzle: play.puzzle.value, entries: play.entries.value, run, tab };
+    const race = tab === 'watch' ? view.race.value : null;
+    return { puzzle: play.puzzle.value, entries: play.entries.value, run, race, tab };
   });
 
   const persistence = makePersistence(page, complain);
@@ -104,6 +110,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     run: watch.run.value,
     // While it plays it is left out: the link has it, and the game is not written anew ten times a second.
     place: watch.playing.value ? watch.place() : (watch.readout.value?.position ?? watch.place()),
+    race: view.race.value,
     tab: view.tab.value,
     link: sync.link.value,
   }));

@@ -1,6 +1,6 @@
 // A frame of a run as the board and the skyline draw it. The picture's arrays are views over the frame's buffer: they
 // hold until the next frame is shown.
-import { cellFlag, type BoardPicture } from '../board/picture';
+import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
 import { cellState, eventKind, type Frame, type FrameEvent } from '../protocol/frame';
 import type { SkylinePicture, WatchReadout } from './types';
@@ -8,6 +8,12 @@ import type { SkylinePicture, WatchReadout } from './types';
 function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
   if (house >= 0) return geometry.houses[house] ?? [];
   return cell >= 0 ? [cell] : [];
+}
+
+/** The puzzle alone, before there is a frame. */
+export function givensPicture(geometry: Geometry, values: Uint8Array): BoardPicture {
+  const kinds = values.map((value) => (value > 0 ? cellKind.given : cellKind.empty));
+  return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
 }
 
 export function framePicture(frame: Frame, geometry: Geometry, showCandidates: boolean): BoardPicture {

@@ -1,23 +1,27 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
 // for ever; the form of version 1, with fields in this order and `?` where one may be missing:
 //
-//   1.SHAPE.GIVENS[.eENTRIES][.rRUN][.w|.l].CHECK
+//   1.SHAPE.GIVENS[.eENTRIES][.rRUN][.cRACE][.w|.l].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
+//   RACE     the runs side by side (state/race_link.ts)
 //   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else
 //   CHECK    of all that stands before its point (state/link_bytes.ts)
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from './link_bytes';
+import type { RaceChoice } from './race_choice';
+import { knobsFromText, raceFromText, raceToText } from './race_link';
 import type { Entries, Tab } from './types';
 
 export interface LinkState {
   puzzle: Puzzle;
   entries: Entries | null;
   run: { choice: RunChoice; position: number } | null;
+  race: RaceChoice | null;
   tab: Tab;
 }
 
@@ -100,17 +104,17 @@ function runFromText(text: string): LinkState['run'] {
   const [, algorithm, limit, position, knobs] =
     /^([a-z0-9-]{1,60})_(\d{1,15})_(\d{1,15})_([\d-]{0,60})$/.exec(text) ?? [];
   if (algorithm === undefined) return null;
-  const options = knobs ? knobs.split('-').map(Number) : [];
-  if (options.some((option) => option > 255)) return null;
-  return { choice: { algorithm, knobs: options, limit: Number(limit) }, position: Number(position) };
+  const options = knobsFromText(knobs ?? '');
+  return options && { choice: { algorithm, knobs: options, limit: Number(limit) }, position: Number(position) };
 }
 
 /** The fragment without its #. */
-export async function encodeLink({ puzzle, entries, run, tab }: LinkState): Promise<string> {
+export async function encodeLink({ puzzle, entries, run, race, tab }: LinkState): Promise<string> {
   const side = sideOf(puzzle.shape);
   const fields = ['1', await shapeToText(puzzle.shape), await cellsToText(new Uint8Array(puzzle.givens), side)];
   if (entries?.values.some((value) => value > 0)) fields.push(`e${await entriesToText(entries, side)}`);
   if (run) fields.push(`r${runToText(run)}`);
+  if (race) fields.push(`c${raceToText(race)}`);
   if (tab === 'watch') fields.push('w');
   if (tab === 'lab') fields.push('l');
   const body = fields.join('.');
@@ -136,7 +140,7 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
   const givens = await cellsFromText(givensText, side);
   if (!givens?.every((value) => value <= side)) return refuse(damaged('its givens do not fit the grid'));
 
-  const state: LinkState = { puzzle: { shape, givens }, entries: null, run: null, tab: 'solve' };
+  const state: LinkState = { puzzle: { shape, givens }, entries: null, run: null, race: null, tab: 'solve' };
   for (const field of rest) {
     if (field.startsWith('e') && !state.entries) {
       state.entries = await entriesFromText(field.slice(1), state.puzzle);
@@ -144,6 +148,9 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
     } else if (field.startsWith('r') && !state.run) {
       state.run = runFromText(field.slice(1));
       if (!state.run) return refuse(damaged('its run cannot be read'));
+    } else if (field.startsWith('c') && !state.race) {
+      state.race = raceFromText(field.slice(1));
+      if (!state.race) return refuse(damaged('its runs side by side cannot be read'));
     } else if (field === 'w') {
       state.tab = 'watch';
     } else if (field === 'l') {

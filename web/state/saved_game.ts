@@ -3,6 +3,7 @@
 import { isPossible, sideOf, type Puzzle } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
 import type { History, Move, Position } from './moves';
+import { isRaceChoice, type RaceChoice } from './race_choice';
 import type { Entries, PlayStore, Tab } from './types';
 
 export interface SavedGame {
@@ -13,6 +14,8 @@ export interface SavedGame {
   run: RunChoice;
   /** Where the run stood. */
   place: number;
+  /** The runs side by side; null, or missing in games saved before there were any, = one run alone. */
+  race?: RaceChoice | null;
   tab: Tab;
   /** The link when this was saved: a page that opens with it has not been anywhere else since. */
   link: string;
@@ -56,6 +59,7 @@ export function readGame(record: unknown): SavedGame | null {
       Array.isArray(game.run.knobs) &&
       Number.isSafeInteger(game.run.limit) &&
       Number.isSafeInteger(game.place) &&
+      (!game.race || isRaceChoice(game.race)) &&
       ['solve', 'watch', 'lab'].includes(game.tab) &&
       typeof game.link === 'string';
     return isSound ? game : null;

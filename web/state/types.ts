@@ -13,6 +13,7 @@ import type {
   SolveProgress,
   TreeWindow,
 } from '../protocol/messages';
+import type { RaceChoice } from './race_choice';
 
 /** What the user has put into a puzzle. */
 export interface Entries {
@@ -52,6 +53,8 @@ export type Dialog = 'new' | 'share' | 'help' | 'settings' | null;
 
 export interface ViewStore {
   readonly tab: Signal<Tab>;
+  /** The runs side by side in the Watch tab; null = one run alone. */
+  readonly race: Signal<RaceChoice | null>;
   readonly dialog: Signal<Dialog>;
   /** The selected cell. */
   readonly selected: Signal<number>;
@@ -145,6 +148,8 @@ export interface WatchStore {
   /** A part of the search tree, laid out as in protocol/tree.ts; null where it is of a run that is no longer shown. */
   tree(window: TreeWindow): Promise<ArrayBuffer | null>;
   choose(run: RunChoice): void;
+  /** Goes to a place in a run, of the puzzle as it is then. */
+  restore(run: RunChoice, position: number): void;
   play(): void;
   pause(): void;
   next(landmark: Landmark): void;

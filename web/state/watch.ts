@@ -6,11 +6,11 @@
 //
 // Frames never go through signals: pictures go to the listeners, only the readout is a signal.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import { cellKind, type BoardPicture } from '../board/picture';
+import type { BoardPicture } from '../board/picture';
 import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
 import type { FrameReply, Move, RunChoice, SolveProgress, TreeWindow } from '../protocol/messages';
-import { framePicture, skylinePicture } from './frame_picture';
+import { framePicture, givensPicture, skylinePicture } from './frame_picture';
 import { messageOf } from './message_of';
 import { makeReadout } from './readout';
 import type { RunLink, RunRequest } from './run_link';
@@ -19,8 +19,6 @@ import type { Landmark, PlayStore, SettingsStore, SkylinePicture, ViewStore, Wat
 export interface WatchInternals extends WatchStore {
   /** Where the run stands, or will when it is opened. */
   place(): number;
-  /** Goes to a place in a run, of the puzzle as it is then. */
-  restore(run: RunChoice, position: number): void;
 }
 
 export interface WatchNeeds {
@@ -77,18 +75,14 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   let owed = 0;
   let ticked_ms = 0;
 
-  const isShown = (): boolean => view.tab.peek() === 'watch';
+  /** Not while other runs stand side by side in its place. */
+  const isShown = (): boolean => view.tab.peek() === 'watch' && view.race.peek() === null;
   const atEnd = (): boolean => frame !== null && frame.ended && frame.position === frame.known;
   const mayExplore = (): boolean => frame !== null && !frame.ended && frame.known < mostExplored;
   const place = (): number => frame?.position ?? openedAt;
   const tell = (listeners: Set<() => void>): void => listeners.forEach((listener) => listener());
 
-  function drawPuzzle(): BoardPicture {
-    const geometry = play.geometry.peek();
-    const values = play.grid.peek();
-    const kinds = values.map((value) => (value > 0 ? cellKind.given : cellKind.empty));
-    return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
-  }
+  const drawPuzzle = (): BoardPicture => givensPicture(play.geometry.peek(), play.grid.peek());
 
   function drawFrame(): void {
     if (frame) picture = framePicture(frame, play.geometry.peek(), settings.showCandidates.peek());
@@ -257,8 +251,9 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     untracked(() => want(position));
   });
   effect(() => {
-    const leaves = view.tab.value !== 'watch';
-    untracked(leaves ? pause : wake);
+    void view.tab.value;
+    void view.race.value;
+    untracked(isShown() ? wake : pause);
   });
   effect(() => {
     void settings.showCandidates.value;

@@ -138,6 +138,12 @@ export const icons = {
       <path d="M6.5 15.5h7.5a1.5 1.5 0 0 0 1.5-1.5V6.5" />
     </Icon>
   ),
+  lanes: () => (
+    <Icon>
+      <rect x="2.5" y="3.5" width="5.5" height="11" rx="1" />
+      <rect x="10" y="3.5" width="5.5" height="11" rx="1" />
+    </Icon>
+  ),
   search: () => (
     <Icon>
       <circle cx="8" cy="8" r="5" />

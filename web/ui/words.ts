@@ -23,6 +23,11 @@ export function numberWords(value: number): string {
   return (value < 1e9 ? plainNumber : shortNumber).format(value);
 }
 
+/** Where there is little room: "12.35M" from a million on. */
+export function shortWords(value: number): string {
+  return (value < 1e6 ? plainNumber : shortNumber).format(value);
+}
+
 export function countOf(value: number, one: string, many = `${one}s`): string {
   return `${numberWords(value)} ${value === 1 ? one : many}`;
 }

@@ -24,6 +24,9 @@ export class WatchTask {
     const { algorithm, knobs, limit } = request.run;
     const refusal = this.module.refusal(puzzle, algorithm);
     if (refusal) throw new Refusal(refusal);
+    const row = this.module.catalogue().find(({ id }) => id === algorithm);
+    if (!row?.watchable)
+      throw new Refusal(`${row?.name ?? 'This algorithm'} tells no events, so it cannot be watched.`);
     this.session?.delete();
     this.session = null;
     const session = new this.module.WatchSession(puzzle, algorithm, Uint8Array.from(knobs), limit);
@@ -55,6 +58,10 @@ export class WatchTask {
         break;
       case 'seek':
         session.seek(move.position);
+        break;
+      case 'steps':
+        await this.inSlices(session, job, (events) => session.exploredSteps() < move.steps && session.explore(events));
+        if (this.session === session) session.seekSteps(move.steps);
         break;
       case 'end':
         await this.inSlices(session, job, (events) => session.explore(events));

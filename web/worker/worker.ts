@@ -3,6 +3,7 @@ import createModule from '../../build/wasm/sudoscope_worker.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_worker.wasm?url';
 import type { Request } from '../protocol/messages';
 import { answerQuick } from './quick_answers';
+import { paceOf } from './pace';
 import { serve } from './serve';
 import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
@@ -25,6 +26,8 @@ serve<Request>(async (request, job) => {
       return watch.open(request, job);
     case 'move':
       return watch.move(request.move, request.buffer, job);
+    case 'pace':
+      return paceOf(module, request);
     case 'tree':
       return watch.tree(request.window);
     default:

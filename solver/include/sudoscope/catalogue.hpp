@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,7 +35,10 @@ struct Algorithm {
   std::string_view name;          // "Dancing links"
   std::string_view summary;       // one line
   std::string_view published_by;  // author, title, year
-  int largest_side;               // of a grid it takes, 1..64
+  int smallest_side = 1;          // of a grid it takes
+  int largest_side;               // 1..64
+  bool ordinary_only = false;     // takes grids with square boxes and no other houses only
+  bool watchable = true;          // tells all that it does as events; one that does not is for answers alone
   CandidateView candidates;
   std::span<const Knob> knobs;
   std::unique_ptr<Search> (*make)(const Puzzle& puzzle, const KnobValues& knobs);
@@ -45,8 +49,11 @@ std::span<const Algorithm> catalogue();
 // Null when there is none of that id.
 const Algorithm* find_algorithm(std::string_view id);
 
+// Why the algorithm does not take grids of this geometry, as a sentence; empty where it does.
+std::string why_not(const Algorithm& algorithm, const Geometry& geometry);
+
 // A search at its start. Two equal givens in a house give a search that says so in its first step and ends.
-// REQUIRES: the puzzle's side <= algorithm.largest_side; each knob value < its options.
+// REQUIRES: why_not(algorithm, *puzzle.geometry) is empty; each knob value < its options.
 std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
 
 }  // namespace sudoscope

@@ -19,6 +19,8 @@ struct ParallelOptions {
   std::uint64_t max_steps = 0;  // of all threads together, 0 = no limit
   int split_depth = 0;          // guesses above the cut, 0 = as many as give each thread kSubproblemsEach
   std::stop_token stop = {};    // stops all within some thousand steps
+  // Makes the search to run of a subproblem's; where it is empty, the subproblem's own is run.
+  std::function<std::unique_ptr<Search>(std::unique_ptr<Search>)> make_part = {};
   // Called with the explored share of the tree, 0..1, when a subproblem is done; by one thread at a time.
   std::function<void(double)> on_progress = {};
 };

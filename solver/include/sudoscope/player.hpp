@@ -47,6 +47,9 @@ class Player {
   void previous_of(EventMask kinds);
   // Goes to `target` or, where that is beyond known(), as far as is known: explore first.
   void seek(std::uint64_t target);
+  // Goes to where exactly `target` steps are made and all their events shown or, where that is beyond
+  // explored_steps(), as far as is known.
+  void seek_steps(std::uint64_t target);
   // Extends what is known by about `max_events` events without moving; whole steps, so that it may be a few more.
   // False when the end is known.
   bool explore(std::uint64_t max_events);
@@ -93,6 +96,8 @@ class Player {
   void thin_out();
   Place place_at(const Keyframe& keyframe) const;
   void load(const Keyframe& keyframe);
+  // Makes the cursor's next step, which may have no events; REQUIRES: those of the latest one are shown.
+  void begin_step();
   // The last keyframe at or before a position.
   std::size_t keyframe_before(std::uint64_t position) const;
   // The position right after the last event of `kinds` in (keyframe, before), 0 if there is none.

@@ -46,7 +46,8 @@ class Search {
   // the next one) or when nothing is left. After kExhausted it stays kExhausted and counts no more steps.
   virtual StepStatus run(std::uint64_t max_steps) = 0;
 
-  // The same one step, appending what happened to `trace`. May be mixed with run() at will.
+  // The same one step, appending what happened to `trace`. May be mixed with run() at will. A search that cannot be
+  // watched appends nothing.
   virtual StepStatus step(std::vector<Event>& trace) = 0;
 
   // An independent copy that will do exactly what this one would: a keyframe.

@@ -70,7 +70,8 @@ class Solve {
   bool finished_ = false;
 };
 
-// The algorithm that is likely to be done soonest with this puzzle, to find up to `limit` solutions, 0 = all.
+// The algorithm that is likely to be done soonest with this puzzle, to find up to `limit` solutions, 0 = all. It
+// takes the puzzle.
 const Algorithm& preferred_algorithm(const Puzzle& puzzle, std::uint64_t limit);
 
 }  // namespace sudoscope

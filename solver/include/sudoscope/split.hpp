@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-#include "sudoscope/search.hpp"
+#include "sudoscope/catalogue.hpp"
 
 namespace sudoscope {
 
@@ -62,6 +62,14 @@ class Splitter {
   SearchStats settled_;  // of parents that are done with
   std::vector<Digit> solution_;
 };
+
+// The search to cut for an algorithm: its own, or where that is not splittable propagate-and-guess's.
+std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
+
+// The algorithm's search of a subproblem cut from make_splittable()'s: the subproblem's own where the algorithm is
+// splittable, else one that takes the digits placed so far as givens, and counts what it does itself.
+std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
+                                  std::unique_ptr<Search> subproblem);
 
 // The search at its start taken to the subproblem at the end of the path. Cost: a few steps a guess.
 // REQUIRES: the path is that of a subproblem of such a search.

@@ -59,7 +59,9 @@ class SharedRun {
 
   void work() {
     while (Subproblem* subproblem = take()) {
-      Solve solve(std::move(subproblem->search), options_.limit);
+      auto search = std::move(subproblem->search);
+      if (options_.make_part) search = options_.make_part(std::move(search));
+      Solve solve(std::move(search), options_.limit);
       for (bool goes_on = true; goes_on && !solve.finished();) {
         const std::uint64_t steps = draw();
         const std::uint64_t steps_before = solve.stats().steps;

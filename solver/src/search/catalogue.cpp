@@ -141,6 +141,7 @@ constexpr std::array kAlgorithms{
         .knobs = {},
         .make = make_box_by_box<BoxOrder::kMostAdjacent>,
     },
+    kSudoscope9,
     kPropagateAndGuess,
     Algorithm{
         .id = "propagate-and-guess-advanced",

@@ -9,6 +9,7 @@
 #include "search/learning/learning_search.hpp"
 #include "search/propagate_and_guess.hpp"
 #include "search/search_of.hpp"
+#include "search/sudoscope_9.hpp"
 #include "sudoscope/catalogue.hpp"
 
 namespace sudoscope {
@@ -57,6 +58,25 @@ inline constexpr Algorithm kSudoscopeN{
     .candidates = CandidateView::kTraced,
     .knobs = kSeedKnob,
     .make = make_learning,
+};
+
+inline SearchPtr make_sudoscope_9(const Puzzle& puzzle, const KnobValues&) {
+  return std::make_unique<Sudoscope9>(puzzle);
+}
+
+inline constexpr Algorithm kSudoscope9{
+    .id = "sudoscope-9",
+    .name = "Sudoscope 9",
+    .summary =
+        "Whole bands of each digit at once in SIMD lanes; the fastest by far, for 9x9 alone, and not to be watched.",
+    .published_by = "Sudoscope, 2026; ways through a band: T. Dillon, tdoku, 2019",
+    .smallest_side = 9,
+    .largest_side = 9,
+    .ordinary_only = true,
+    .watchable = false,
+    .candidates = CandidateView::kNone,
+    .knobs = {},
+    .make = make_sudoscope_9,
 };
 
 }  // namespace sudoscope

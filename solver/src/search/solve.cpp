@@ -84,7 +84,10 @@ bool is_for_learning(const Puzzle& puzzle, std::uint64_t limit) {
 }  // namespace
 
 const Algorithm& preferred_algorithm(const Puzzle& puzzle, std::uint64_t limit) {
-  const Algorithm* algorithm = find_algorithm(is_for_learning(puzzle, limit) ? "sudoscope-n" : "propagate-and-guess");
+  const Algorithm* algorithm = find_algorithm("sudoscope-9");
+  assert(algorithm != nullptr);
+  if (!why_not(*algorithm, *puzzle.geometry).empty())
+    algorithm = find_algorithm(is_for_learning(puzzle, limit) ? "sudoscope-n" : "propagate-and-guess");
   assert(algorithm != nullptr);
   return *algorithm;
 }

@@ -55,6 +55,18 @@ void Splitter::descend() {
   finished_ = is_deep_enough();
 }
 
+std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+  auto search = make_search(algorithm, puzzle, knobs);
+  return search->is_splittable() ? std::move(search) : make_search(*find_algorithm("propagate-and-guess"), puzzle);
+}
+
+std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
+                                  std::unique_ptr<Search> subproblem) {
+  const auto digits = subproblem->digits();
+  auto own = make_search(algorithm, {puzzle.geometry, {digits.begin(), digits.end()}}, knobs);
+  return own->is_splittable() ? std::move(subproblem) : std::move(own);
+}
+
 void follow(Search& search, const SplitPath& path) {
   for (std::size_t depth = 0; depth < path.size(); ++depth) {
     const auto open_guess = [&] {

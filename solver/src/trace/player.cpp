@@ -49,9 +49,8 @@ bool Player::next() {
   if (cursor_.shown == cursor_.events.size()) {
     if (cursor_.position == known()) explore(1);
     if (cursor_.position == known()) return false;
-    cursor_.events.clear();
-    cursor_.shown = 0;
-    while (cursor_.events.empty()) cursor_.search->step(cursor_.events);
+    do begin_step();
+    while (cursor_.events.empty());
   }
   cursor_.show();
   return true;
@@ -104,6 +103,20 @@ void Player::seek(std::uint64_t target) {
   const Keyframe& keyframe = keyframes_[keyframe_before(target)];
   if (target < position() || keyframe.position > position()) load(keyframe);
   while (position() < target) next();
+}
+
+void Player::seek_steps(std::uint64_t target) {
+  target = std::min(target, explored_steps());
+  const auto after =
+      std::upper_bound(keyframes_.begin(), keyframes_.end(), target,
+                       [](std::uint64_t at, const Keyframe& keyframe) { return at < keyframe.stats.steps; });
+  const Keyframe& keyframe = *(after - 1);
+  if (target < steps() || keyframe.stats.steps > steps()) load(keyframe);
+  for (;;) {
+    while (cursor_.shown < cursor_.events.size()) cursor_.show();
+    if (steps() == target) return;
+    begin_step();
+  }
 }
 
 bool Player::explore(std::uint64_t max_events) {
@@ -207,6 +220,12 @@ void Player::load(const Keyframe& keyframe) {
   cursor_.events.clear();
   cursor_.shown = 0;
   cursor_.position = keyframe.position;
+}
+
+void Player::begin_step() {
+  cursor_.events.clear();
+  cursor_.shown = 0;
+  cursor_.search->step(cursor_.events);
 }
 
 std::size_t Player::keyframe_before(std::uint64_t position) const {

@@ -3,12 +3,14 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/catalogue.hpp"
+#include "sudoscope/solve.hpp"
 
 namespace sudoscope {
 namespace {
 
 using namespace test;
+
+bool takes(const Algorithm& algorithm, const Puzzle& puzzle) { return why_not(algorithm, *puzzle.geometry).empty(); }
 
 std::set<std::string> all_solutions(Search& search) {
   std::set<std::string> solutions;
@@ -19,7 +21,7 @@ std::set<std::string> all_solutions(Search& search) {
 
 TEST_CASE("Every algorithm finds all 288 grids of 4x4, each once and valid") {
   const Puzzle puzzle = blank(boxes(2, 2));
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : algorithms_for(puzzle)) {
     INFO(algorithm.id);
     const auto search = make_search(algorithm, puzzle);
     const auto solutions = all_solutions(*search);
@@ -31,7 +33,7 @@ TEST_CASE("Every algorithm finds all 288 grids of 4x4, each once and valid") {
 
 TEST_CASE("A full grid is its own only solution") {
   const Puzzle puzzle = pattern(3, 3);
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : algorithms_for(puzzle)) {
     INFO(algorithm.id);
     const auto search = make_search(algorithm, puzzle);
     CHECK(search->run(100) == StepStatus::kSolution);
@@ -42,9 +44,11 @@ TEST_CASE("A full grid is its own only solution") {
 }
 
 TEST_CASE("An exhausted search stays exhausted and counts no more steps") {
+  Rng rng(4);
   for (const Algorithm& algorithm : catalogue()) {
     INFO(algorithm.id);
-    const auto search = make_search(algorithm, from_line(boxes(2, 2), "1234............"));
+    const Puzzle small = from_line(boxes(2, 2), "1234............");
+    const auto search = make_search(algorithm, takes(algorithm, small) ? small : dig(pattern(3, 3), 40, rng));
     all_solutions(*search);
     const SearchStats stats = search->stats();
     std::vector<Event> trace;
@@ -60,7 +64,9 @@ TEST_CASE("An exhausted search stays exhausted and counts no more steps") {
 TEST_CASE("Two equal givens end the run in its first step, which names them") {
   for (const Algorithm& algorithm : catalogue()) {
     INFO(algorithm.id);
-    const auto search = make_search(algorithm, from_line(boxes(2, 2), "1..1............"));
+    const Puzzle small = from_line(boxes(2, 2), "1..1............");
+    const Puzzle ordinary = from_line(boxes(3, 3), "1..1" + std::string(77, '.'));
+    const auto search = make_search(algorithm, takes(algorithm, small) ? small : ordinary);
     std::vector<Event> trace;
     CHECK(search->step(trace) == StepStatus::kExhausted);
     REQUIRE(trace.size() == 2);
@@ -71,7 +77,7 @@ TEST_CASE("Two equal givens end the run in its first step, which names them") {
 }
 
 TEST_CASE("The smallest grid has one solution") {
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : algorithms_for(blank(boxes(1, 1)))) {
     INFO(algorithm.id);
     const auto search = make_search(algorithm, blank(boxes(1, 1)));
     CHECK(all_solutions(*search) == std::set<std::string>{"1"});
@@ -82,7 +88,7 @@ TEST_CASE("The largest grid is taken by every algorithm that says so") {
   Rng rng(3);
   const Puzzle full = pattern(8, 8);
   const Puzzle puzzle = dig(full, 100, rng);
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : algorithms_for(puzzle)) {
     INFO(algorithm.id);
     CHECK(algorithm.largest_side == kMaxSide);
     const auto search = make_search(algorithm, puzzle);
@@ -90,10 +96,39 @@ TEST_CASE("The largest grid is taken by every algorithm that says so") {
   }
 }
 
+TEST_CASE("An algorithm for ordinary 9x9 grids says why it does not take others") {
+  const Algorithm& algorithm = *find_algorithm("sudoscope-9");
+  const auto refusal = [&](const GeometryPtr& geometry) { return why_not(algorithm, *geometry); };
+  CHECK(refusal(boxes(3, 3)).empty());
+  const std::string takes = "Sudoscope 9 takes grids 9x9 with square boxes and no other houses; this one is ";
+  CHECK(refusal(boxes(2, 2)) == takes + "4x4.");
+  CHECK(refusal(boxes(1, 9)) == takes + "of another kind.");
+  CHECK(refusal(boxes(3, 3, {.diagonals = true})) == takes + "of another kind.");
+  CHECK(refusal(boxes(3, 3, {.windows = true})) == takes + "of another kind.");
+  CHECK(refusal(jigsaw(kJigsaw9)) == takes + "of another kind.");
+}
+
+TEST_CASE("The preferred algorithm is the fast one where that takes the grid, and learns where that repays") {
+  const auto preferred = [](const Puzzle& puzzle, std::uint64_t limit) {
+    const Algorithm& algorithm = preferred_algorithm(puzzle, limit);
+    CHECK(why_not(algorithm, *puzzle.geometry).empty());
+    return algorithm.id;
+  };
+  CHECK(preferred(blank(boxes(3, 3)), 2) == "sudoscope-9");
+  for (const GeometryPtr& geometry : {boxes(2, 2), boxes(1, 9), boxes(3, 3, {.windows = true}), jigsaw(kJigsaw9)})
+    CHECK(preferred(blank(geometry), 2) == "propagate-and-guess");
+  Rng rng(1);
+  const Puzzle half = dig(pattern(5, 5), 312, rng);
+  CHECK(preferred(half, 1) == "sudoscope-n");
+  CHECK(preferred(half, 2) == "sudoscope-n");
+  CHECK(preferred(half, 0) == "propagate-and-guess");
+  CHECK(preferred(blank(boxes(5, 5)), 2) == "propagate-and-guess");
+}
+
 TEST_CASE("A wrong digit that leaves a cell or a place empty is a conflict, not a solution") {
   // Row 1 lacks only 4, and column 4 holds it already.
   const Puzzle puzzle = from_line(boxes(2, 2), "123....4........");
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : algorithms_for(puzzle)) {
     INFO(algorithm.id);
     const auto search = make_search(algorithm, puzzle);
     CHECK(all_solutions(*search).empty());

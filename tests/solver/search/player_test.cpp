@@ -58,7 +58,7 @@ std::uint64_t previous_by_hand(const StraightPlay& seen, EventMask kinds, std::u
 TEST_CASE("A seek shows what straight play shows") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
                                        blank(boxes(2, 2, {.diagonals = true})), blank(jigsaw(kJigsaw6))};
-  for (const Algorithm& algorithm : catalogue())
+  for (const Algorithm& algorithm : watchable_algorithms())
     for (const Puzzle& puzzle : puzzles) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());
       const StraightPlay seen = play(puzzle, algorithm, 0, 6000);
@@ -80,10 +80,53 @@ TEST_CASE("A seek shows what straight play shows") {
     }
 }
 
+TEST_CASE("A seek to a step shows all that its steps showed, and no more") {
+  const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
+                                       blank(boxes(2, 2, {.diagonals = true}))};
+  for (const Algorithm& algorithm : catalogue())
+    for (const Puzzle& puzzle : puzzles) {
+      INFO(algorithm.id << " side " << puzzle.geometry->side());
+      // By hand: the search itself, step by step, with the events of each counted.
+      std::vector<std::uint64_t> positions = {0};
+      std::vector<Event> events;
+      const auto search = make_search(algorithm, puzzle, {});
+      for (int step = 0; step < 2000; ++step) {
+        const StepStatus status = search->step(events);
+        positions.push_back(events.size());
+        if (status == StepStatus::kExhausted) break;
+      }
+      Player straight(puzzle, algorithm, 0);
+      std::vector<std::uint64_t> hashes;  // by position
+      do hashes.push_back(hash_of(straight.board().digits()));
+      while (hashes.size() <= positions.back() && straight.next());
+
+      Player player(puzzle, algorithm, 0, {}, 32 << 10);  // a small budget, so that keyframes are thinned out
+      while (player.explored_steps() + 1 < positions.size() && player.explore(1)) {
+      }
+      REQUIRE(player.explored_steps() + 1 >= positions.size());
+      Rng rng(12);
+      int wrong = 0;
+      for (int i = 0; i < 200; ++i) {
+        // From amid a step too, near and far, forwards and backwards.
+        if (rng.below(3) == 0) player.seek(rng.below(positions.back() + 1));
+        const std::uint64_t target = rng.below(positions.size());
+        player.seek_steps(target);
+        wrong += player.steps() != target || player.position() != positions[target];
+        wrong += hash_of(player.board().digits()) != hashes[positions[target]];
+        const std::uint64_t before = player.position();
+        wrong += player.next() && player.position() != before + 1;
+      }
+      CHECK(wrong == 0);
+      player.seek_steps(UINT64_MAX);
+      CHECK(player.steps() == player.explored_steps());
+      CHECK(player.position() == player.known());
+    }
+}
+
 TEST_CASE("Going to the next solution stops right after it, over explored ground and new") {
   const Puzzle puzzle = blank(boxes(2, 2));
   const EventMask solution = event_bit(EventKind::kSolution);
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
     Player fresh(puzzle, algorithm, 0);
     Player explored(puzzle, algorithm, 0, {}, 16 << 10);

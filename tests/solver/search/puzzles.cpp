@@ -135,6 +135,20 @@ Puzzle change_one(Puzzle puzzle, Rng& rng) {
   }
 }
 
+std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle) {
+  std::vector<std::reference_wrapper<const Algorithm>> algorithms;
+  for (const Algorithm& algorithm : catalogue())
+    if (why_not(algorithm, *puzzle.geometry).empty()) algorithms.emplace_back(algorithm);
+  return algorithms;
+}
+
+std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms() {
+  std::vector<std::reference_wrapper<const Algorithm>> algorithms;
+  for (const Algorithm& algorithm : catalogue())
+    if (algorithm.watchable) algorithms.emplace_back(algorithm);
+  return algorithms;
+}
+
 bool is_solution(const Puzzle& puzzle, std::span<const Digit> digits) {
   for (std::size_t cell = 0; cell < digits.size(); ++cell) {
     if (digits[cell] >= puzzle.geometry->side()) return false;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "sudoscope/catalogue.hpp"
 #include "sudoscope/puzzle.hpp"
 #include "sudoscope/rng.hpp"
 
@@ -34,6 +36,10 @@ Puzzle pattern(int box_height, int box_width);
 Puzzle dig(Puzzle puzzle, std::size_t holes, Rng& rng);
 // Gives one random given another digit.
 Puzzle change_one(Puzzle puzzle, Rng& rng);
+
+// The rows of the catalogue that take this puzzle, and those that can be watched.
+std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle);
+std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms();
 
 // Whether every house holds every digit and the givens stand.
 bool is_solution(const Puzzle& puzzle, std::span<const Digit> digits);

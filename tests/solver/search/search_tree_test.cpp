@@ -105,7 +105,7 @@ std::vector<Puzzle> puzzles() {
 
 TEST_CASE("A search tree is what a recursive reading of the events gives") {
   for (const Puzzle& puzzle : puzzles()) {
-    for (const Algorithm& algorithm : catalogue()) {
+    for (const Algorithm& algorithm : watchable_algorithms()) {
       const std::vector<Event> events = events_of(puzzle, algorithm, 30'000);
       const NaiveTree naive(events);
       const SearchTree tree = tree_of(events, 1'000'000);
@@ -130,7 +130,7 @@ TEST_CASE("A search tree at any moment of a run has complete sums along its open
 
 TEST_CASE("A full search tree folds small subtrees and keeps sums, positions and order") {
   for (const Puzzle& puzzle : puzzles()) {
-    for (const Algorithm& algorithm : catalogue()) {
+    for (const Algorithm& algorithm : watchable_algorithms()) {
       const std::vector<Event> events = events_of(puzzle, algorithm, 30'000);
       const NaiveTree naive(events);
       for (const std::size_t most : {2, 40, 500}) {

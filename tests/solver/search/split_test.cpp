@@ -23,7 +23,7 @@ std::vector<Puzzle> samples() {
 // Calls check(algorithm, knobs, puzzle) for every algorithm and option on every sample.
 template <class Check>
 void on_every_run(Check check) {
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : watchable_algorithms()) {
     const std::size_t options = algorithm.knobs.empty() ? 1 : algorithm.knobs[0].options.size();
     for (std::size_t option = 0; option < options; ++option)
       for (const Puzzle& puzzle : samples()) {
@@ -97,7 +97,7 @@ TEST_CASE("The path of a subproblem leads a search at its start to the same plac
 }
 
 TEST_CASE("The shares of the parts sum up to one where nothing is settled above the cut") {
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
     if (!make_search(algorithm, blank(boxes(3, 3)))->is_splittable()) continue;
     // No branch of a blank 9x9 ends within two guesses.
@@ -110,7 +110,7 @@ TEST_CASE("The shares of the parts sum up to one where nothing is settled above 
 }
 
 TEST_CASE("Left to itself the cut is at the first depth with enough parts") {
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
     if (!make_search(algorithm, blank(boxes(3, 3)))->is_splittable()) continue;
     Splitter chosen = split(make_search(algorithm, blank(boxes(3, 3))), {.least = 50});

@@ -24,7 +24,7 @@ std::vector<Puzzle> samples() {
 // Calls check(algorithm, puzzle, knobs) for every algorithm, option and sample.
 template <class Check>
 void on_every_run(Check check) {
-  for (const Algorithm& algorithm : catalogue()) {
+  for (const Algorithm& algorithm : watchable_algorithms()) {
     const std::size_t options = algorithm.knobs.empty() ? 1 : algorithm.knobs[0].options.size();
     for (std::size_t option = 0; option < options; ++option)
       for (const Puzzle& puzzle : samples()) {

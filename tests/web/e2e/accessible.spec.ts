@@ -38,6 +38,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'a contradiction');
     });
 
+    test('runs side by side, at their start and when one has ended', async ({ app, page }) => {
+      test.slow();
+      await app.open();
+      await app.paste(inkala);
+      await app.showTab('Watch');
+      await app.button('Compare side by side').click();
+      const standing = page.getByRole('region', { name: 'How they stand' });
+      await expect(standing).toContainText('The start');
+      await expectAccessible(page, 'the start');
+      await app.button(/^To the end/).click();
+      await expect(standing).toContainText('1st');
+      await page.getByText('Equal time').click();
+      await expect(page.getByRole('article').getByText('1st')).toBeVisible();
+      await expectAccessible(page, 'ended');
+    });
+
     test('the Lab, before and after a run', async ({ app, page }) => {
       await app.open();
       await app.paste(inkala);

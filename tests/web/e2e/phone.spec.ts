@@ -9,6 +9,31 @@ test('a cell is chosen by a tap and filled from the number pad', async ({ app, p
   await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
 });
 
+test('runs side by side are a stack: both boards of two in sight, nothing cut off', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.showTab('Watch');
+  await app.button('Compare side by side').click();
+  const boards = page.getByRole('grid');
+  await expect(boards).toHaveCount(2);
+  for (const board of await boards.all()) await expect(board).toBeInViewport({ ratio: 0.95 });
+  const [first, second] = await Promise.all((await boards.all()).map(async (board) => (await board.boundingBox())!));
+  expect(second!.y).toBeGreaterThan(first!.y + first!.height);
+  const timeline = page.getByRole('slider', { name: 'Place of all runs' });
+  await expect(timeline).not.toHaveAttribute('aria-valuemax', '0');
+  await timeline.tap();
+  await expect(page.getByRole('region', { name: 'How they stand' })).toContainText(/leads|1st/);
+  for (const name of ['Add an algorithm', 'Add an algorithm']) await app.button(name).tap();
+  await expect(boards).toHaveCount(4);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, String(width)).toBeLessThanOrEqual(0);
+    const table = (await page.getByRole('table').boundingBox())!;
+    expect(table.x + table.width).toBeLessThanOrEqual(width);
+  }
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 568],

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/state/app';
 import { encodeLink } from '../../../web/state/link';
+import { readGame, type SavedGame } from '../../../web/state/saved_game';
 import type { App } from '../../../web/state/types';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
@@ -18,7 +19,17 @@ const update: App['update'] = {
   apply: () => undefined,
   dismiss: () => undefined,
 };
-const row = { id: 'norvig', name: 'Norvig', summary: '', publishedBy: '', largestSide: 64, knobs: [] };
+const row = {
+  id: 'norvig',
+  name: 'Norvig',
+  summary: '',
+  publishedBy: '',
+  smallestSide: 1,
+  largestSide: 64,
+  ordinaryOnly: false,
+  watchable: true,
+  knobs: [],
+};
 const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
 const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
 const pause = setTimeout;
@@ -76,7 +87,7 @@ function openPage(): Promise<App> {
 }
 
 const link = async (puzzle: Puzzle): Promise<string> =>
-  `#${await encodeLink({ puzzle, entries: null, run: null, tab: 'solve' })}`;
+  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, tab: 'solve' })}`;
 
 beforeEach(() => {
   areBroken = false;
@@ -126,6 +137,22 @@ describe('a reload', () => {
     expect(again.play.grid.value[6]).toBe(4);
     while (again.play.canUndo.value) again.play.undo();
     expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+  });
+
+  it('brings back the runs side by side, and knows games saved before there were any', async () => {
+    const app = await openPage();
+    const lane = { algorithm: 'norvig', knobs: [], pace: 300 };
+    const race = { lanes: [lane, { ...lane, knobs: [1] }], clock: 'steps' as const, limit: 0, at: 12 };
+    app.play.load(one);
+    app.view.race.value = race;
+    await soon();
+    const store = createStore('sudoscope', 'saved');
+    const again = await openPage();
+    expect(again.view.race.value).toEqual(race);
+    const { race: _, ...older } = (await get<SavedGame>('game', store))!;
+    expect(readGame(older)).not.toBeNull();
+    expect(readGame({ ...older, race: { ...race, lanes: [lane] } })).toBeNull();
+    expect(readGame({ ...older, race: { ...race, lanes: 2 } })).toBeNull();
   });
 
   it('right after a change loses nothing, though no write to the device was finished', async () => {
@@ -210,7 +237,7 @@ describe('the address', () => {
 
   it('carries the run and its place while it is watched', async () => {
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 77 };
-    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, tab: 'watch' });
+    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, race: null, tab: 'watch' });
     const sent = window.location.hash;
     const app = await openPage();
     await soon();
@@ -219,13 +246,48 @@ describe('the address', () => {
     expect(window.location.hash).toBe(sent);
   });
 
+  it('carries the runs side by side, their clock and its place; another puzzle starts them anew', async () => {
+    const lanes = [
+      { algorithm: 'brute-force', knobs: [2], pace: 5000 },
+      { algorithm: 'norvig', knobs: [], pace: 400 },
+    ];
+    const race = { lanes, clock: 'time' as const, limit: 1, at: 123_456 };
+    const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 0 };
+    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, race, tab: 'watch' });
+    const sent = window.location.hash;
+    const app = await openPage();
+    await soon();
+    expect(app.view.race.value).toEqual(race);
+    expect(window.location.hash).toBe(sent);
+
+    const again = await openPage();
+    expect(again.view.race.value).toEqual(race);
+    again.play.load(other);
+    expect(again.view.race.value).toEqual({ ...race, at: 0, lanes: lanes.map((lane) => ({ ...lane, pace: 0 })) });
+    await soon();
+    window.history.back();
+    await soon();
+    expect(again.view.race.value).toEqual(race);
+  });
+
+  it('without runs side by side shows one run alone', async () => {
+    const app = await openPage();
+    const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
+    app.view.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
+    const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 7 };
+    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, race: null, tab: 'watch' });
+    await soon();
+    expect(app.view.race.value).toBeNull();
+    expect(app.watch.readout.value?.position).toBe(7);
+  });
+
   it('edited into another puzzle makes no page beside the one of the edit', async () => {
     const app = await openPage();
     await soon();
     const pages = window.history.length;
     // A run without the tab that shows it: a link that the page itself would write otherwise.
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 0 };
-    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, tab: 'solve' });
+    window.location.hash = await encodeLink({ puzzle: one, entries: null, run, race: null, tab: 'solve' });
     await soon();
     expect(app.play.puzzle.value).toEqual(one);
     expect(app.watch.run.value).toEqual(run.choice);

@@ -4,7 +4,7 @@ import { changedVariant, contendersOf, freeVariant, withVariants } from '../../.
 import { publishedOf } from '../../../web/lab/published';
 import type { AlgorithmInfo } from '../../../web/protocol/messages';
 
-const plain = { summary: '', publishedBy: '', largestSide: 64 };
+const plain = { summary: '', publishedBy: '', smallestSide: 1, largestSide: 64, ordinaryOnly: false, watchable: true };
 const norvig: AlgorithmInfo = { ...plain, id: 'norvig', name: 'Norvig', knobs: [] };
 const two: AlgorithmInfo = {
   ...plain,

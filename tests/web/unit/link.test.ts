@@ -8,7 +8,7 @@ import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/s
 
 const inkala = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 const classic: Puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, Number) };
-const plain = (puzzle: Puzzle): LinkState => ({ puzzle, entries: null, run: null, tab: 'solve' });
+const plain = (puzzle: Puzzle): LinkState => ({ puzzle, entries: null, run: null, race: null, tab: 'solve' });
 
 const boxes = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), fc.boolean(), fc.boolean())
@@ -32,6 +32,19 @@ const run = fc.record({
   }),
   position: fc.nat({ max: 999_999_999_999 }),
 });
+const race = fc.record({
+  lanes: fc.array(
+    fc.record({
+      algorithm: fc.constantFrom('brute-force', 'dancing-links', 'sudoscope-9'),
+      knobs: fc.array(fc.nat(255), { maxLength: 4 }),
+      pace: fc.nat({ max: 1e12 }),
+    }),
+    { minLength: 2, maxLength: 4 },
+  ),
+  clock: fc.constantFrom('steps' as const, 'time' as const),
+  limit: fc.nat(),
+  at: fc.nat({ max: 999_999_999_999_999 }),
+});
 const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
   const side = shape.boxHeight * shape.boxWidth;
   const cells = side * side;
@@ -43,14 +56,15 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       bytes(1),
       bytes(1),
       fc.option(run),
+      fc.option(race),
       fc.constantFrom('solve' as const, 'watch' as const, 'lab' as const),
     )
-    .map(([givens, values, isGiven, isRevealed, chosen, tab]): LinkState => {
+    .map(([givens, values, isGiven, isRevealed, chosen, side, tab]): LinkState => {
       givens = givens.map((value, cell) => value * isGiven[cell]!);
       values = values.map((value, cell) => (givens[cell] ? 0 : value));
       const revealed = isRevealed.map((flag, cell) => (values[cell] ? flag : 0));
       const entries = values.some((value) => value > 0) ? { values, revealed } : null;
-      return { puzzle: { shape, givens }, entries, run: chosen, tab };
+      return { puzzle: { shape, givens }, entries, run: chosen, race: side, tab };
     });
 });
 
@@ -132,6 +146,14 @@ describe('a hostile link', () => {
     ['2x2.000000000000000a', /givens/],
     ['2x2.1000000000000000.e1000000000000000', /entries/],
     ['2x2.1000000000000000.rNO', /run/],
+    ['2x2.1000000000000000.cs_1_0~norvig_0_', /side by side/],
+    ['2x2.1000000000000000.cs_1_0' + '~norvig_0_'.repeat(5), /side by side/],
+    ['2x2.1000000000000000.cx_1_0~norvig_0_~norvig_0_', /side by side/],
+    ['2x2.1000000000000000.cs_1_-1~norvig_0_~norvig_0_', /side by side/],
+    ['2x2.1000000000000000.cs_1_9999999999999999~norvig_0_~norvig_0_', /side by side/],
+    ['2x2.1000000000000000.ct_1_0~norvig_1000000000001_~norvig_0_', /side by side/],
+    ['2x2.1000000000000000.ct_1_0~norvig_1_256~norvig_0_', /side by side/],
+    ['2x2.1000000000000000.ct_1_0~<b>_1_~norvig_0_', /side by side/],
     ['2x2.1000000000000000.q', /does not know/],
     ['2x2.1000000000000000.w.e', /entries/],
   ])('that is signed but wrong is refused: %s', async (body, sentence) => {
@@ -158,6 +180,8 @@ describe('a hostile link', () => {
       'j9-',
       'e',
       'rnorvig_1_2_',
+      'ct_1_77~norvig_5000_~dancing-links_0_1',
+      '~norvig_1_',
       'w',
       '1',
       '.',

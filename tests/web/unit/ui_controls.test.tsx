@@ -5,6 +5,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import type { Race } from '../../../web/race/race';
 import { makePlay } from '../../../web/state/play';
 import type { App, WatchStore } from '../../../web/state/types';
 import { makeView } from '../../../web/state/view';
@@ -116,8 +117,9 @@ describe('the keys of the page', () => {
     const view = makeView();
     view.tab.value = tab;
     const watch = fakeWatch(5, false);
-    const stop = listenToKeys({ play, view, watch } as unknown as App, makeEntryControl({ play, view }));
-    return { play, view, watch, stop };
+    const race = { current: null as Race | null };
+    const stop = listenToKeys({ play, view, watch } as unknown as App, makeEntryControl({ play, view }), race);
+    return { play, view, watch, race, stop };
   }
 
   test('type and undo on Solve, wherever the focus is', () => {
@@ -141,6 +143,25 @@ describe('the keys of the page', () => {
     press(document.body, '7');
     expect(play.grid.value[0]).toBe(0);
     expect(view.notice.value?.text).toContain('Solve tab');
+    stop();
+  });
+
+  test('move all runs side by side, and the one behind them never', () => {
+    const { view, watch, race, stop } = setUp('watch');
+    const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
+    view.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
+    const keys = [' ', '.', ',', 'Home', 'End', 'g', 'x', 's'];
+    // Not loaded yet.
+    for (const key of keys) expect(press(document.body, key)).toBe(true);
+    const moves = ['play', 'pause', 'next', 'previous', 'toStart', 'toEnd'] as const;
+    const fake = Object.fromEntries(moves.map((name) => [name, vi.fn()]));
+    const playing = signal(false);
+    race.current = { ...fake, playing } as unknown as Race;
+    expect(keys.map((key) => press(document.body, key))).toEqual([false, false, false, false, false, true, true, true]);
+    playing.value = true;
+    press(document.body, ' ');
+    for (const name of moves) expect(fake[name], name).toHaveBeenCalledOnce();
+    for (const move of [watch.play, watch.next, watch.previous, watch.toEnd]) expect(move).not.toHaveBeenCalled();
     stop();
   });
 

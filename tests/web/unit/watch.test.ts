@@ -35,6 +35,8 @@ function makeRun() {
         return to(run.position - 1);
       case 'seek':
         return to(Math.min(move.position, run.known));
+      case 'steps':
+        return to(move.steps);
       case 'end':
         return to(length);
       case 'explore':

@@ -1,12 +1,12 @@
-// The timeline of a run: the skyline under a needle, a slider for pointer, keyboard and screen reader. The picture never
-// goes through the virtual DOM; it is redrawn when the store says that a frame came.
+// The timeline of a run: a slider over the skyline with its needle. The picture never goes through the virtual DOM; it is
+// redrawn when the store says that a frame came.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { watchPalette } from '../../board/palette';
 import type { WatchStore } from '../../state/types';
-import { numberWords } from '../words';
+import { Scrubber, valueWords } from './scrubber';
 import type { SkylineColours } from './skyline';
-import { drawSkyline, positionAt } from './skyline';
+import { drawSkyline } from './skyline';
 import styles from './timeline.module.css';
 
 /** Draws now and whenever frame, size or theme change; returns how to stop. */
@@ -43,58 +43,22 @@ function keepDrawn(canvas: HTMLCanvasElement, watch: WatchStore): () => void {
   };
 }
 
-function valueWords(position: number, known: number, ended: boolean): string {
-  return `${numberWords(position)} of ${numberWords(known)}${ended ? '' : ' known so far'}`;
-}
-
 export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => keepDrawn(canvas.current!, watch), [watch]);
   const readout = watch.readout.value;
   const position = readout?.position ?? 0;
   const known = readout?.known ?? 0;
-
-  const seekTo = (event: PointerEvent): void => {
-    const box = canvas.current!.getBoundingClientRect();
-    watch.seek(positionAt(event.clientX - box.left, watch.skyline.picture?.known ?? known, box.width));
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const page = Math.max(1, Math.round(known / 20));
-    const to = {
-      ArrowLeft: position - 1,
-      ArrowDown: position - 1,
-      ArrowRight: position + 1,
-      ArrowUp: position + 1,
-      PageDown: position - page,
-      PageUp: position + page,
-    }[event.key];
-    // Home and End are the page's: the end of the run, which may lie beyond what is known.
-    if (to === undefined) return;
-    event.preventDefault();
-    watch.seek(Math.min(known, Math.max(0, to)));
-  };
-
   return (
-    <div
-      class={styles.timeline}
-      role="slider"
-      tabIndex={0}
-      aria-label="Position in the run"
-      aria-valuemin={0}
-      aria-valuemax={known}
-      aria-valuenow={position}
-      aria-valuetext={valueWords(position, known, readout?.ended ?? false)}
-      onKeyDown={onKeyDown}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        seekTo(event);
-      }}
-      onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
-      }}
+    <Scrubber
+      label="Position in the run"
+      position={position}
+      known={known}
+      latest={() => watch.skyline.picture?.known ?? known}
+      valueText={valueWords(position, known, readout?.ended ?? false)}
+      onSeek={(to) => watch.seek(to)}
     >
-      <canvas ref={canvas} />
-    </div>
+      <canvas class={styles.skyline} ref={canvas} />
+    </Scrubber>
   );
 }

@@ -8,7 +8,7 @@ import { Timeline } from './timeline';
 import { Transport } from './transport';
 import styles from './watch_deck.module.css';
 
-function Speed({ app }: { app: App }): JSX.Element {
+export function Speed({ app }: { app: App }): JSX.Element {
   const { speed } = app.settings;
   return (
     <label class={styles.speed}>

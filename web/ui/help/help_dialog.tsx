@@ -16,7 +16,8 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
         </p>
         <p>
           <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the
-          number of guesses held at once, red where they failed.
+          number of guesses held at once, red where they failed. Up to four algorithms stand side by side, on a clock of
+          equal steps or of equal time.
         </p>
         <p>
           <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times.

@@ -1,5 +1,6 @@
 // The keys of the page, wherever the focus is. The board and every control come first: a key that they used
 // (defaultPrevented) or that belongs to them is left alone.
+import type { Race } from '../../race/race';
 import type { App } from '../../state/types';
 import type { EntryControl } from './entry_control';
 
@@ -35,8 +36,36 @@ export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
   },
 ];
 
-function watchKey(app: App, event: KeyboardEvent): boolean {
+/** The runs side by side, while they are shown and once they are loaded. */
+export interface RaceHolder {
+  readonly current: Race | null;
+}
+
+function raceKey(race: Race, key: string): boolean {
+  switch (key) {
+    case ' ':
+      if (race.playing.peek()) race.pause();
+      else race.play();
+      return true;
+    case ',':
+      race.previous();
+      return true;
+    case '.':
+      race.next();
+      return true;
+    case 'Home':
+      race.toStart();
+      return true;
+    case 'End':
+      race.toEnd();
+      return true;
+  }
+  return false;
+}
+
+function watchKey(app: App, race: RaceHolder, event: KeyboardEvent): boolean {
   const { watch, view } = app;
+  if (view.race.peek()) return race.current !== null && raceKey(race.current, event.key);
   switch (event.key.toLowerCase()) {
     case ' ':
       if (watch.playing.peek()) watch.pause();
@@ -95,7 +124,7 @@ function arrowToBoard(event: KeyboardEvent): boolean {
 export const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
 /** Starts listening; returns how to stop. */
-export function listenToKeys(app: App, entry: EntryControl): () => void {
+export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as Element;
     if (event.defaultPrevented || event.isComposing || event.altKey || app.view.dialog.peek()) return;
@@ -110,7 +139,8 @@ export function listenToKeys(app: App, entry: EntryControl): () => void {
     // Space and Enter press the button that has the focus; Home and End belong to what has a range.
     if (target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return;
     if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return;
-    const used = arrowToBoard(event) || (app.view.tab.peek() === 'watch' ? watchKey(app, event) : entry.key(event.key));
+    const used =
+      arrowToBoard(event) || (app.view.tab.peek() === 'watch' ? watchKey(app, race, event) : entry.key(event.key));
     if (used) event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown);

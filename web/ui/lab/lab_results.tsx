@@ -18,13 +18,15 @@ import { SpeedupCard } from './speedup_card';
 import { SummaryTable } from './summary_table';
 import { capWords } from './time_words';
 
-/** Undo on the Solve tab brings the puzzle before back. */
+/** Undo on the Solve tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
 function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {
   // The button goes with the Lab. A pointer needs no focus, and the keys of the Watch tab work at once without one.
   const isByKeyboard = document.activeElement?.matches(':focus-visible');
   batch(() => {
     app.play.load(experiment.puzzles[puzzle]!);
-    app.watch.choose({ algorithm, knobs, limit: 1 });
+    if (app.catalogue.peek().find(({ id }) => id === algorithm)?.watchable) {
+      app.watch.choose({ algorithm, knobs, limit: 1 });
+    }
     app.view.selected.value = 0;
     app.view.tab.value = 'watch';
   });

@@ -6,7 +6,7 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf, givensWords, numberWords, shapeWords, shareWords } from '../words';
 import { DataTable } from './data_table';
-import { chosenAlgorithms } from './setup';
+import { chosenContenders } from './setup';
 import styles from './speedup_card.module.css';
 
 const algorithm = signal('');
@@ -18,7 +18,7 @@ const subject = signal('');
 function measure(app: App, id: string): void {
   const puzzle = { shape: app.play.puzzle.peek().shape, givens: app.play.grid.peek() };
   const info = app.catalogue.peek().find((one) => one.id === id);
-  const knobs = chosenAlgorithms(app).get(id) ?? [];
+  const knobs = chosenContenders(app).get(id)?.[0] ?? [];
   subject.value = `${info?.name ?? id} on ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`;
   speedupHere().start({ puzzle, algorithm: id, knobs, depth: Math.max(0, Math.floor(Number(depth.peek()) || 0)) });
 }

@@ -1,7 +1,7 @@
-// Chooses the algorithm of the run and its knobs, all from the catalogue: nothing here knows one by name.
+// Chooses the algorithm of a run and its knobs, all from the catalogue: nothing here knows one by name.
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import type { KnobInfo } from '../../protocol/messages';
+import type { KnobInfo, RunChoice } from '../../protocol/messages';
 import type { App } from '../../state/types';
 import styles from './algorithm_choice.module.css';
 
@@ -34,16 +34,27 @@ function Select({ label, value, options, describedBy, inline = false, onChoose }
 
 const knobOptions = (knob: KnobInfo) => knob.options.map((text, index) => ({ value: String(index), text }));
 
-export function AlgorithmChoice({ app }: { app: App }): JSX.Element {
-  const { watch } = app;
-  const run = watch.run.value;
+type Chosen = Pick<RunChoice, 'algorithm' | 'knobs'>;
+
+interface AlgorithmChoiceProps {
+  app: App;
+  label: string;
+  run: Chosen;
+  /** Without what is told about the algorithm. */
+  brief?: boolean;
+  onChoose(chosen: Chosen): void;
+}
+
+export function AlgorithmChoice({ app, label, run, brief = false, onChoose }: AlgorithmChoiceProps): JSX.Element {
   const { side } = app.play.geometry.value;
   const aboutId = useId();
   const chosen = app.catalogue.value.find(({ id }) => id === run.algorithm);
-  const algorithms = app.catalogue.value.map(({ id, name, largestSide }) => ({
-    value: id,
-    text: side <= largestSide ? name : `${name} (up to ${largestSide}×${largestSide})`,
-  }));
+  const algorithms = app.catalogue.value
+    .filter(({ watchable }) => watchable)
+    .map(({ id, name, largestSide }) => ({
+      value: id,
+      text: side <= largestSide ? name : `${name} (up to ${largestSide}×${largestSide})`,
+    }));
   const defaults = (id: string): number[] =>
     app.catalogue
       .peek()
@@ -53,15 +64,17 @@ export function AlgorithmChoice({ app }: { app: App }): JSX.Element {
   return (
     <div class={styles.choice}>
       <Select
-        label="Algorithm"
+        label={label}
         value={run.algorithm}
         options={algorithms}
-        describedBy={aboutId}
-        onChoose={(algorithm) => watch.choose({ ...run, algorithm, knobs: defaults(algorithm) })}
+        describedBy={brief ? undefined : aboutId}
+        onChoose={(algorithm) => onChoose({ algorithm, knobs: defaults(algorithm) })}
       />
-      <p class={styles.about} id={aboutId}>
-        {chosen?.summary} {chosen && <span>Published by {chosen.publishedBy}.</span>}
-      </p>
+      {!brief && (
+        <p class={styles.about} id={aboutId}>
+          {chosen?.summary} {chosen && <span>Published by {chosen.publishedBy}.</span>}
+        </p>
+      )}
       {chosen?.knobs.map((knob, index) => (
         <Select
           key={knob.id}
@@ -70,8 +83,8 @@ export function AlgorithmChoice({ app }: { app: App }): JSX.Element {
           value={String(run.knobs[index] ?? 0)}
           options={knobOptions(knob)}
           onChoose={(option) =>
-            watch.choose({
-              ...run,
+            onChoose({
+              algorithm: run.algorithm,
               knobs: chosen.knobs.map((_, at) => (at === index ? Number(option) : (run.knobs[at] ?? 0))),
             })
           }

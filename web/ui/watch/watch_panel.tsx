@@ -1,22 +1,16 @@
 // The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { App, WatchReadout, WatchStore } from '../../state/types';
-import { Button } from '../controls/button';
-import { Segments } from '../controls/segments';
+import type { App, WatchStore } from '../../state/types';
 import { Legend } from '../solve/legend';
 import { LazyTree } from '../tree/lazy_tree';
 import { AlgorithmChoice } from './algorithm_choice';
+import { CompareButton } from './compare_button';
+import { LimitChoice } from './limit_choice';
 import { progressWords } from '../words';
 import { Counters } from './counters';
-import styles from './watch_panel.module.css';
+import { type Said, Say, useLasting } from './say';
 
-const limits = [
-  { value: '1', text: 'First solution' },
-  { value: '0', text: 'All solutions' },
-] as const;
-
-function statusWords(watch: WatchStore, lasting: boolean): Pick<WatchReadout, 'what' | 'why' | 'tone'> {
+function statusWords(watch: WatchStore, lasting: boolean): Said {
   const readout = watch.readout.value;
   const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
@@ -27,33 +21,10 @@ function statusWords(watch: WatchStore, lasting: boolean): Pick<WatchReadout, 'w
   return readout.what ? readout : { what: 'The start of the run', why: 'Press play, or step forward.', tone: 'plain' };
 }
 
-/** Whether something has been so for a while: most moves are over before a button for them could be read. */
-function useLasting(now: boolean): boolean {
-  const [lasting, setLasting] = useState(false);
-  useEffect(() => {
-    setLasting(false);
-    if (!now) return undefined;
-    const timer = setTimeout(() => setLasting(true), 250);
-    return () => clearTimeout(timer);
-  }, [now]);
-  return lasting;
-}
-
 function Sentence({ watch }: { watch: WatchStore }): JSX.Element {
   const lasting = useLasting(watch.status.value === 'moving');
-  const { what, why, tone } = statusWords(watch, lasting);
   return (
-    <section class={`${styles.say} ${styles[tone]}`} aria-label="What just happened">
-      <div>
-        <b>{what}</b>
-        <small>{why}</small>
-      </div>
-      {lasting && (
-        <Button look="outlined" icon="stop" onClick={() => watch.cancel()}>
-          Stop
-        </Button>
-      )}
-    </section>
+    <Say label="What just happened" said={statusWords(watch, lasting)} onStop={lasting ? () => watch.cancel() : null} />
   );
 }
 
@@ -65,18 +36,14 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
       <Sentence watch={watch} />
       <Counters readout={watch.readout.value} />
       <LazyTree app={app} />
-      <AlgorithmChoice app={app} />
-      <div class={styles.option}>
-        <span aria-hidden="true">Run until</span>
-        <Segments
-          name="limit"
-          label="Run until"
-          quiet
-          options={limits}
-          chosen={run.limit === 0 ? '0' : '1'}
-          onChoose={(limit) => watch.choose({ ...run, limit: Number(limit) })}
-        />
-      </div>
+      <AlgorithmChoice
+        app={app}
+        label="Algorithm"
+        run={run}
+        onChoose={(chosen) => watch.choose({ ...chosen, limit: run.limit })}
+      />
+      <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
+      <CompareButton app={app} />
       <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction']} />
     </>
   );

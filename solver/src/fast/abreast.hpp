@@ -1,0 +1,159 @@
+// Many grids abreast, one a lane, each with its own open guesses. All take the same sweep; only what happens at its end
+// is a grid's own: a guess, a guess taken back, a solution, the next question. A lane that has nothing left takes over
+// a branch of a neighbour, so that one hard puzzle keeps all lanes at work.
+//
+// A `Client` asks the questions and hears the answers:
+//
+//     bool next(GridWords& candidates, CellWords& single, std::size_t& question)
+//         the next question, if there is one: its candidates, and cells known to have one
+//     bool solved(std::size_t question, const GridWords& solution)   true: look for no more
+//     void guessed(std::size_t question)
+//     void took_up_rest()   of a guess, its first part being done or in other hands
+#pragma once
+
+#include <bit>
+#include <utility>
+#include <vector>
+
+#include "fast/grid_words.hpp"
+#include "fast/guess.hpp"
+#include "fast/sweep.hpp"
+
+namespace sudoscope::fast {
+namespace {
+
+template <int kLanes, class Client>
+class Abreast {
+ public:
+  explicit Abreast(Client client) : client_(std::move(client)) {
+    for (int lane = 0; lane < kLanes; ++lane) load_next(lane);
+  }
+
+  Client& client() { return client_; }
+  // Every question is answered.
+  bool done() const { return idle_ == kAllLanes<kLanes>; }
+
+  std::size_t stack_bytes() const {
+    std::size_t bytes = 0;
+    for (const auto& stack : stacks_) bytes += stack.capacity() * sizeof(GridWords);
+    return bytes;
+  }
+
+  // One sweep with what follows from it. False when every question is answered.
+  bool advance() {
+    if (done()) return false;
+    const Outcome outcome = sweep(board_);
+    LaneSet ready = (outcome.dead | outcome.filled | outcome.stuck) & ~idle_;
+    while (ready != 0) {
+      const int lane = std::countr_zero(ready);
+      const LaneSet bit = LaneSet{1} << lane;
+      ready &= ~bit;
+      if ((outcome.dead & bit) != 0) {
+        go_back(lane);
+      } else if ((outcome.filled & bit) != 0) {
+        ready &= ~take_solution(lane);
+      } else {
+        guess(lane);
+      }
+    }
+    return true;
+  }
+
+ private:
+  // A question being answered, by one lane or by several.
+  struct Slot {
+    std::size_t question = 0;
+    LaneSet lanes = 0;
+  };
+
+  void load_next(int lane) {
+    GridWords grid;
+    CellWords single;
+    std::size_t question;
+    if (!client_.next(grid, single, question)) {
+      board_.put(lane, {});
+      idle_ |= LaneSet{1} << lane;
+      return;
+    }
+    board_.put(lane, grid);
+    board_.put_single(lane, single);
+    idle_ &= ~(LaneSet{1} << lane);
+    int slot = 0;
+    while (slots_[slot].lanes != 0) ++slot;  // there are as many as lanes
+    slots_[slot] = {question, LaneSet{1} << lane};
+    slot_of_[lane] = slot;
+  }
+
+  // Leaves the question for the next one.
+  void leave(int lane) {
+    Slot& slot = slots_[slot_of_[lane]];
+    slot.lanes &= ~(LaneSet{1} << lane);
+    stacks_[lane].clear();
+    load_next(lane);
+  }
+
+  void go_back(int lane) {
+    std::vector<GridWords>& stack = stacks_[lane];
+    if (stack.empty()) {
+      leave(lane);
+      return;
+    }
+    board_.put(lane, stack.back());
+    stack.pop_back();
+    client_.took_up_rest();
+  }
+
+  // Returns the other lanes that were at this question, where it is ended: they are at new ones.
+  LaneSet take_solution(int lane) {
+    GridWords grid;
+    board_.get(lane, grid);
+    const Slot& slot = slots_[slot_of_[lane]];
+    if (!is_solution(grid) || !client_.solved(slot.question, grid)) {
+      go_back(lane);
+      return 0;
+    }
+    const LaneSet others = slot.lanes & ~(LaneSet{1} << lane);
+    for (LaneSet left = others; left != 0; left &= left - 1) leave(std::countr_zero(left));
+    leave(lane);
+    return others;
+  }
+
+  // Goes on with the first part of a guess; the rest goes on the stack, or to an idle lane.
+  void guess(int lane) {
+    GridMinis minis;
+    for (int digit = 0; digit < kDigits; ++digit) {
+      minis.rows[digit] = word_of(board_.minirows[digit], lane);
+      minis.columns[digit] = word_of(board_.minicolumns[digit], lane);
+    }
+    const Guess guess = choose_guess(minis);
+    Slot& slot = slots_[slot_of_[lane]];
+    client_.guessed(slot.question);
+
+    GridWords& rest = stacks_[lane].emplace_back();
+    board_.get(lane, rest);
+    for (int k = 0; k < 3; ++k) {
+      const int i = 3 * guess.digit + k;
+      set_word(board_.candidates[i], lane, rest.at[i] & cells_kept(guess.band, guess.first, k));
+      rest.at[i] &= cells_kept(guess.band, guess.rest, k);
+    }
+    if (idle_ == 0) return;
+    const int helper = std::countr_zero(idle_);
+    const LaneSet helper_bit = LaneSet{1} << helper;
+    idle_ &= ~helper_bit;
+    slot.lanes |= helper_bit;
+    slot_of_[helper] = slot_of_[lane];
+    board_.put(helper, rest);
+    stacks_[lane].pop_back();
+    client_.took_up_rest();
+  }
+
+  Board<kLanes> board_{};
+  LaneSet idle_ = 0;
+  Slot slots_[kLanes];
+  int slot_of_[kLanes] = {};
+  std::vector<GridWords> stacks_[kLanes];  // of each lane, what is left of its open guesses
+  Client client_;
+};
+
+}  // namespace
+}  // namespace sudoscope::fast

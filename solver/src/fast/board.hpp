@@ -1,0 +1,45 @@
+// The grids of all lanes between two sweeps, and one lane's grid in and out.
+#pragma once
+
+#include "fast/lanes.hpp"
+#include "fast/layout.hpp"
+
+namespace sudoscope::fast {
+namespace {
+
+template <int kLanes>
+struct Board {
+  using V = Lanes<kLanes>;
+
+  V candidates[kWords];  // [3 * digit + k]
+
+  // What the last sweep learnt, for the next to act on. Of a grid that begins or goes back all of it is 0.
+  V claimed[3];        // cells that some digit needs because its row has no other
+  V sole[kWords];      // the digit's own cells among those claimed
+  V single[3];         // cells with one candidate
+  V full_minirows;     // that three digits can enter and no more: bit 10 * band + 3 * box + k
+  V full_minicolumns;  // the same: bit 10 * band + column
+
+  // The minis that each digit can enter, for choosing a guess: bits as above.
+  V minirows[kDigits];
+  V minicolumns[kDigits];
+
+  void put(int lane, const GridWords& grid) {
+    for (int i = 0; i < kWords; ++i) set_word(candidates[i], lane, grid.at[i]);
+    put_single(lane, {});
+    for (int k = 0; k < 3; ++k) set_word(claimed[k], lane, 0);
+    set_word(full_minirows, lane, 0);
+    set_word(full_minicolumns, lane, 0);
+  }
+
+  void put_single(int lane, const CellWords& cells) {
+    for (int k = 0; k < 3; ++k) set_word(single[k], lane, cells.at[k]);
+  }
+
+  void get(int lane, GridWords& grid) const {
+    for (int i = 0; i < kWords; ++i) grid.at[i] = word_of(candidates[i], lane);
+  }
+};
+
+}  // namespace
+}  // namespace sudoscope::fast

@@ -1,0 +1,99 @@
+// The public face of the engine: which instruction set, and nothing else.
+#include "sudoscope/fast.hpp"
+
+#include <cassert>
+#include <utility>
+
+#include "fast/engine.hpp"
+
+namespace sudoscope {
+namespace {
+
+using fast::Engine;
+
+struct Machine {
+  std::array<InstructionSet, 4> sets{};
+  std::size_t count = 0;
+
+  Machine() {
+    add(InstructionSet::kPlain);
+#ifdef SUDOSCOPE_FAST_X86
+    if (__builtin_cpu_supports("sse4.1") && __builtin_cpu_supports("popcnt")) add(InstructionSet::kSse41);
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2")) {
+      add(InstructionSet::kAvx2);
+      if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+          __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl")) {
+        add(InstructionSet::kAvx512);
+      }
+    }
+#endif
+  }
+
+  void add(InstructionSet set) { sets[count++] = set; }
+};
+
+const Machine& machine() {
+  static const Machine kMachine;
+  return kMachine;
+}
+
+const Engine& engine(InstructionSet set) {
+  switch (set) {
+#ifdef SUDOSCOPE_FAST_X86
+    case InstructionSet::kSse41:
+      return fast::kSse41Engine;
+    case InstructionSet::kAvx2:
+      return fast::kAvx2Engine;
+    case InstructionSet::kAvx512:
+      return fast::kAvx512Engine;
+#endif
+    default:
+      return fast::kPlainEngine;
+  }
+}
+
+}  // namespace
+
+bool is_fast_geometry(const Geometry& geometry) {
+  return geometry.side() == 9 && geometry.box_height() == 3 && geometry.extra() == ExtraHouses{};
+}
+
+std::string_view name_of(InstructionSet set) {
+  constexpr std::array<std::string_view, 4> kNames{"plain", "sse4.1", "avx2", "avx512"};
+  return kNames[static_cast<std::size_t>(set)];
+}
+
+std::span<const InstructionSet> instruction_sets() { return std::span(machine().sets).first(machine().count); }
+
+void solve_many(std::span<const FastGrid> puzzles, std::uint64_t limit, std::span<FastAnswer> answers,
+                InstructionSet set) {
+  assert(answers.size() == puzzles.size());
+  engine(set).solve_many({puzzles, {}, limit, answers});
+}
+
+void solve_many(std::span<const FastGrid> puzzles, std::span<const Assumption> questions, std::uint64_t limit,
+                std::span<FastAnswer> answers, InstructionSet set) {
+  assert(answers.size() == questions.size());
+  if (questions.empty()) return;
+  engine(set).solve_many({puzzles, questions, limit, answers});
+}
+
+FastSearch::FastSearch(const FastGrid& givens, InstructionSet set) : run_(engine(set).start(givens)) {}
+FastSearch::FastSearch(const FastSearch& other) : run_(other.run_->clone()) {}
+FastSearch::FastSearch(FastSearch&&) noexcept = default;
+FastSearch& FastSearch::operator=(FastSearch other) noexcept {
+  run_ = std::move(other.run_);
+  return *this;
+}
+FastSearch::~FastSearch() = default;
+
+FastSearch::Status FastSearch::run(std::uint64_t max_sweeps) { return run_->run(max_sweeps); }
+const FastGrid& FastSearch::solution() const { return run_->solution; }
+std::uint64_t FastSearch::sweeps() const { return run_->sweeps; }
+std::uint64_t FastSearch::guesses() const { return run_->guesses; }
+std::uint32_t FastSearch::open_guesses() const { return run_->open_guesses; }
+std::uint32_t FastSearch::most_open_guesses() const { return run_->most_open_guesses; }
+std::uint64_t FastSearch::solutions() const { return run_->solutions; }
+std::size_t FastSearch::footprint_bytes() const { return sizeof(*this) + run_->footprint_bytes(); }
+
+}  // namespace sudoscope

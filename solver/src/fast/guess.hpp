@@ -1,0 +1,109 @@
+// Where nothing follows any more: a guess. Of the six bands (three of rows, three of columns) the one whose digits have
+// the fewest ways through it in all; in it the digit with the fewest; of its ways (sweep.hpp), one against the rest.
+#pragma once
+
+#include <bit>
+
+#include "fast/layout.hpp"
+
+namespace sudoscope::fast {
+namespace {
+
+// A digit's places in a band as nine bits: 3 * box + k of minirows, 3 * band + column of the minicolumns of a box.
+using Places = std::uint32_t;
+
+constexpr Places kEveryPlace = 0x1FF;
+constexpr Places kWays[6] = {0b100'010'001, 0b001'100'010, 0b010'001'100, 0b001'010'100, 0b100'001'010, 0b010'100'001};
+
+// How many ways so many places allow, where every place belongs to one: two ways share one place or none, and so on up
+// to all six, which take all nine.
+constexpr std::uint8_t kWaysOf[10] = {0, 0, 0, 1, 1, 2, 2, 3, 4, 6};
+
+struct Guess {
+  int band = 0;   // 0..2 of rows, 3..5 of columns
+  int digit = 0;  // 0..8
+  Places first = 0;
+  Places rest = 0;  // first and rest allow one way or more each, none in common, all together
+};
+
+// The minirows and minicolumns that the digits of a grid can enter, as in Board.
+struct GridMinis {
+  std::uint32_t rows[kDigits];
+  std::uint32_t columns[kDigits];
+};
+
+constexpr std::uint32_t kMinirowsOfBand = kEveryPlace;              // << 10 * band
+constexpr std::uint32_t kMinicolumnsOfBand = in_each_field(0b111);  // << 3 * band
+
+inline std::uint32_t bits_of_band(int band) {
+  return band < 3 ? kMinirowsOfBand << (10 * band) : kMinicolumnsOfBand << (3 * (band - 3));
+}
+
+inline Places places_in(int band, std::uint32_t minis) {
+  if (band < 3) return minis >> (10 * band) & kEveryPlace;
+  const std::uint32_t bits = minis >> (3 * (band - 3));
+  return (bits & 0b111u) | (bits >> 7 & 0b111'000u) | (bits >> 14 & 0b111'000'000u);
+}
+
+// The two parts of the ways that these places allow, two or more of them. All ways but one have the places of just
+// those ways; only all six have the same places as any five, and so are parted by whether they take the first place.
+inline void split_ways(Places places, Guess& guess) {
+  guess.first = guess.rest = 0;
+  if (places == kEveryPlace) {
+    guess.first = kWays[0] | kWays[5];
+    guess.rest = kEveryPlace & ~1u;
+    return;
+  }
+  for (const Places way : kWays) {
+    if ((places & way) != way) continue;
+    if (guess.first == 0) {
+      guess.first = way;
+    } else {
+      guess.rest |= way;
+    }
+  }
+}
+
+// REQUIRES: minis as a sweep leaves them that removed nothing, of a grid with a cell of two candidates.
+inline Guess choose_guess(const GridMinis& minis) {
+  unsigned ways[6] = {};
+  for (int digit = 0; digit < kDigits; ++digit) {
+    for (int band = 0; band < 3; ++band) {
+      ways[band] += kWaysOf[std::popcount(minis.rows[digit] & bits_of_band(band))];
+      ways[band + 3] += kWaysOf[std::popcount(minis.columns[digit] & bits_of_band(band + 3))];
+    }
+  }
+  Guess guess;
+  unsigned fewest = ~0u;
+  for (int band = 0; band < 6; ++band) {
+    if (ways[band] > kDigits && ways[band] < fewest) {
+      fewest = ways[band];
+      guess.band = band;
+    }
+  }
+  const std::uint32_t* const of_digits = guess.band < 3 ? minis.rows : minis.columns;
+  const std::uint32_t in_band = bits_of_band(guess.band);
+  int fewest_places = 10;
+  for (int digit = 0; digit < kDigits; ++digit) {
+    const int places = std::popcount(of_digits[digit] & in_band);
+    if (places > 3 && places < fewest_places) {
+      fewest_places = places;
+      guess.digit = digit;
+    }
+  }
+  split_ways(places_in(guess.band, of_digits[guess.digit]), guess);
+  return guess;
+}
+
+// The cells of word k that a digit may keep, which has these places in the band.
+inline std::uint32_t cells_kept(int band, Places places, int k) {
+  if (band < 3) {
+    const std::uint32_t minirows = places >> k & 0b001'001'001u;
+    return ~bits_of_band(band) | ((minirows << 3) - minirows) << (10 * band);
+  }
+  const std::uint32_t columns = (places & 0b111u) | (places & 0b111'000u) << 7 | (places & 0b111'000'000u) << 14;
+  return ~bits_of_band(band) | columns << (3 * (band - 3));
+}
+
+}  // namespace
+}  // namespace sudoscope::fast

@@ -1,0 +1,176 @@
+// One sweep: every rule once for each of the nine digits, in all lanes, without a branch. A rule only removes
+// candidates that no solution has. Where a sweep removes nothing and learns nothing, nothing follows by these rules any
+// more.
+//
+// In a band a digit stands three times: once in each row and once in each box. The minirows that it takes are one of
+// six ways to give each row a box of its own:
+//
+//     box     0 1 2   0 1 2   0 1 2   0 1 2   0 1 2   0 1 2
+//     row 0   x . .   . x .   . . x   . . x   x . .   . x .
+//     row 1   . x .   . . x   x . .   . x .   . . x   x . .
+//     row 2   . . x   x . .   . x .   x . .   . x .   . . x
+//
+// The same holds for minicolumns, with the bands in place of the rows and the three columns of a box in place of the
+// boxes. Keeping only what one of the six ways uses covers at once: a digit with one place in a row, column or box; the
+// box of a row, or the row of a box, that is left (pointing and claiming); and two rows against two boxes. That these
+// ways are what a solver should keep track of is tdoku's idea (T. Dillon, 2019); the bits and the rules on them are our
+// own.
+#pragma once
+
+#include "fast/board.hpp"
+
+namespace sudoscope::fast {
+namespace {
+
+struct Outcome {
+  LaneSet dead = 0;    // some cell, row or minirow cannot be filled
+  LaneSet filled = 0;  // every cell has at most one candidate
+  LaneSet stuck = 0;   // nothing was removed and nothing learnt
+};
+
+// The first bit of each minirow that has a candidate.
+template <class V>
+[[gnu::always_inline]] inline V minirows_of(V cells) {
+  return (cells | cells >> 1 | cells >> 2) & kFirstOfThree;
+}
+
+// All three bits of minirows given by their first.
+template <class V>
+[[gnu::always_inline]] inline V cells_of(V minirows) {
+  return (minirows << 3) - minirows;
+}
+
+// Each band takes the bits of the next one, the last of the first.
+template <class V>
+[[gnu::always_inline]] inline V next_band(V bits) {
+  return bits >> 10 | bits << 20;
+}
+
+// Each column's bit moves to the next column of its box, the last one's to the first.
+template <class V>
+[[gnu::always_inline]] inline V next_column(V bits) {
+  return (bits << 1 & in_each_field(0b110110110)) | (bits >> 2 & kFirstOfThree);
+}
+
+// What one of the six ways uses of minicolumns p: p[b][c], where p[b+1][c+1] and p[b+2][c+2], or p[b+1][c+2] and
+// p[b+2][c+1], all modulo 3. With t[b][c] = p[b][c+2], p[b+1] and t[b+1] on the next band, the pairs below are those of
+// bands b and b + 1, and one more turn of both brings them to the band and column that they allow.
+template <class V>
+[[gnu::always_inline]] inline V consistent_columns(V p) {
+  const V t = next_column(p);
+  const V pairs = (p & next_band(t)) | (t & next_band(p));
+  return p & next_band(next_column(pairs));
+}
+
+// The same of minirows in three words, at the bits kFirstOfThree: those lie three apart in a field and four across a
+// guard, so that what a shift moves out of its field falls between them, where p has nothing.
+template <class V>
+[[gnu::always_inline]] inline void keep_consistent_rows(V (&p)[3]) {
+  V next[3], after[3];  // each box takes the bit of the next box, of the one after it
+  for (int k = 0; k < 3; ++k) {
+    next[k] = p[k] >> 3 | p[k] << 6;
+    after[k] = p[k] >> 6 | p[k] << 3;
+  }
+  p[0] &= (next[1] & after[2]) | (after[1] & next[2]);
+  p[1] &= (next[2] & after[0]) | (after[2] & next[0]);
+  p[2] &= (next[0] & after[1]) | (after[0] & next[1]);
+}
+
+// The cells of rows that have one candidate. Without its lowest bit such a field is 0; adding all ones to a field
+// carries into its guard where it is not.
+template <class V>
+[[gnu::always_inline]] inline V sole_cells(V cells) {
+  const V others = cells & (cells - kFirstColumn);
+  const V several = (others + kAll) & kGuards;
+  return cells & ~(several - (several >> 9));
+}
+
+// The bits that at least one, two, three, four digits have.
+template <class V>
+struct Tally {
+  V one{}, two{}, three{}, four{};
+
+  [[gnu::always_inline]] void add(V bits) {
+    four |= three & bits;
+    three |= two & bits;
+    two |= one & bits;
+    one |= bits;
+  }
+};
+
+template <int kLanes>
+inline Outcome sweep(Board<kLanes>& board) {
+  using V = Lanes<kLanes>;
+  const V full_minirows[3] = {board.full_minirows, board.full_minirows >> 1, board.full_minirows >> 2};
+  const V full_minicolumns = board.full_minicolumns;
+  V claimed[3]{};
+  V one[3]{}, two[3]{};
+  Tally<V> minirows, minicolumns;
+  V every_row = V{} + kGuards;
+  V changed{};
+
+  for (int digit = 0; digit < kDigits; ++digit) {
+    V* const m = board.candidates + 3 * digit;
+    V* const sole = board.sole + 3 * digit;
+    V w[3], only[3];
+    for (int k = 0; k < 3; ++k) {
+      // Where two digits claim a cell, the later one loses it and so its row.
+      w[k] = m[k] & (~board.claimed[k] | sole[k]) & ~claimed[k];
+      only[k] = w[k] & board.single[k];
+    }
+    // A cell's only candidate bars the box's other rows of its column, and below the column in the other bands.
+    w[0] &= ~(only[1] | only[2]);
+    w[1] &= ~(only[2] | only[0]);
+    w[2] &= ~(only[0] | only[1]);
+    V columns = w[0] | w[1] | w[2];
+    const V sure_columns = only[0] | only[1] | only[2] | (columns & full_minicolumns);
+    const V beside = next_band(sure_columns);
+    columns = consistent_columns<V>(columns & ~(beside | next_band(beside)));
+    for (int k = 0; k < 3; ++k) w[k] &= columns;
+
+    V rows[3], sure_rows[3];
+    for (int k = 0; k < 3; ++k) {
+      rows[k] = minirows_of(w[k]);
+      sure_rows[k] = rows[k] & full_minirows[k];
+    }
+    rows[0] &= ~(sure_rows[1] | sure_rows[2]);
+    rows[1] &= ~(sure_rows[2] | sure_rows[0]);
+    rows[2] &= ~(sure_rows[0] | sure_rows[1]);
+    keep_consistent_rows(rows);
+    every_row &= rows[0] + kAll;
+
+    for (int k = 0; k < 3; ++k) {
+      w[k] &= cells_of(rows[k]);
+      sole[k] = sole_cells(w[k]);
+      claimed[k] |= sole[k];
+      two[k] |= one[k] & w[k];
+      one[k] |= w[k];
+      changed |= w[k] ^ m[k];
+      m[k] = w[k];
+    }
+    board.minirows[digit] = rows[0] | rows[1] << 1 | rows[2] << 2;
+    board.minicolumns[digit] = columns;
+    minirows.add(board.minirows[digit]);
+    minicolumns.add(columns);
+  }
+
+  V learnt{};
+  for (int k = 0; k < 3; ++k) {
+    const V single = one[k] & ~two[k];
+    learnt |= (claimed[k] ^ board.claimed[k]) | (single ^ board.single[k]);
+    board.claimed[k] = claimed[k];
+    board.single[k] = single;
+  }
+  const V full_r = minirows.three & ~minirows.four;
+  const V full_c = minicolumns.three & ~minicolumns.four;
+  learnt |= (full_r ^ board.full_minirows) | (full_c ^ board.full_minicolumns);
+  board.full_minirows = full_r;
+  board.full_minicolumns = full_c;
+
+  const V lacking = ((one[0] & one[1] & one[2] & minirows.three & minicolumns.three) ^ kAll) | (~every_row & kGuards);
+  return {lanes_with_any<kLanes>(lacking), ~lanes_with_any<kLanes>(two[0] | two[1] | two[2]) & kAllLanes<kLanes>,
+          ~lanes_with_any<kLanes>(changed | learnt) & kAllLanes<kLanes>};
+}
+
+}  // namespace
+}  // namespace sudoscope::fast

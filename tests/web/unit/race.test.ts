@@ -1,0 +1,373 @@
+// Runs side by side, against workers that play runs of numbered steps, each with a length and a pace of its own.
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeSolverClient } from '../../../web/client/solver_client';
+import { boxShape } from '../../../web/grid/puzzle';
+import type { RequestMessage } from '../../../web/protocol/messages';
+import { makeRace } from '../../../web/race/race';
+import { restartRaceOnNewPuzzle, type Clock, type RaceChoice } from '../../../web/state/race_choice';
+import { makePlay } from '../../../web/state/play';
+import { makeSettings } from '../../../web/state/settings';
+import { makeView } from '../../../web/state/view';
+import { fillFrame } from './fake_frame';
+import { FakeWorker } from './fake_worker';
+
+const side = 4;
+const exploredAtOnce = 40;
+/** Length in steps, and steps a second. */
+const runs: Record<string, { length: number; pace: number }> = {
+  quick: { length: 100, pace: 1000 },
+  slow: { length: 60, pace: 300 },
+  endless: { length: Infinity, pace: 2000 },
+};
+
+/** A worker that does as web/worker does with the one run that is open; `held` answers wait until they are let go. */
+function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => void)[] }): FakeWorker {
+  let id = '';
+  let steps = 0;
+  let known = 0;
+  const explore = (to: number): void => void (known = Math.min(runs[id]!.length, Math.max(known, to)));
+  const worker = new FakeWorker((self, message: RequestMessage) => {
+    const say = (value: unknown): void => {
+      const now = (): void => self.say({ id: message.id, kind: 'done', value: value as never });
+      if (held.isHeld) held.let.push(now);
+      else queueMicrotask(now);
+    };
+    if (message.kind === 'pace') {
+      const { algorithm } = message.run;
+      if (algorithm === 'refused') {
+        queueMicrotask(() => self.say({ id: message.id, kind: 'refused', message: 'Too large for it.' }));
+      } else say(runs[algorithm]!.pace);
+    }
+    if (message.kind === 'watch') {
+      id = message.run.algorithm;
+      steps = known = 0;
+    }
+    if (message.kind === 'move') {
+      const { move } = message;
+      if (move.how === 'steps') {
+        explore(move.steps);
+        steps = Math.min(move.steps, known);
+      } else if (move.how === 'explore') explore(known + exploredAtOnce);
+      else if (move.how === 'end') {
+        // What a cancel leaves of a run without an end.
+        explore(Math.min(runs[id]!.length, 5000));
+        steps = known;
+      }
+    }
+    if (message.kind === 'watch' || message.kind === 'move') {
+      const frame = { side, steps, position: 3 * steps, known: 3 * known, knownSteps: known };
+      const buffer = fillFrame(message.buffer, { ...frame, ended: known === runs[id]!.length });
+      say({ buffer, what: '', why: '', cancelled: false });
+    }
+  });
+  made.push(worker);
+  return worker;
+}
+
+function setUp(algorithms: string[], clock: Clock = 'steps', more: Partial<RaceChoice> = {}) {
+  const workers: FakeWorker[] = [];
+  const held = { isHeld: false, let: [] as (() => void)[] };
+  const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });
+  const view = makeView();
+  const settings = makeSettings();
+  const lanes = algorithms.map((algorithm) => ({ algorithm, knobs: [], pace: 0 }));
+  view.race.value = { lanes, clock, limit: 1, at: 0, ...more };
+  restartRaceOnNewPuzzle(play, view);
+  let nextFrame: ((now_ms: number) => void) | null = null;
+  const race = makeRace({
+    ...{ play, view, settings },
+    makeClient: () =>
+      makeSolverClient(
+        () => makeRunWorker(workers, held).asWorker(),
+        () => undefined,
+      ),
+    onNextFrame: (callback) => void (nextFrame = callback),
+  });
+  return {
+    ...{ race, workers, held, play, view, settings },
+    steps: () => race.readout.value.lanes.map(({ counters }) => counters?.steps),
+    places: () => race.readout.value.lanes.map(({ place }) => place),
+    async frames(count: number, apart_ms = 1000 / 60) {
+      for (let frame = 0; frame < count; ++frame) {
+        vi.advanceTimersByTime(apart_ms);
+        const tick = nextFrame;
+        nextFrame = null;
+        tick?.(performance.now());
+        await settle();
+      }
+    },
+  };
+}
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 60; ++turn) await Promise.resolve();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('opening', () => {
+  it('measures each pace once, one after another, and keeps them with the choice', async () => {
+    const page = setUp(['quick', 'slow']);
+    expect(page.race.readout.value.isMeasuring).toBe(true);
+    expect(page.workers.map((worker) => worker.count('pace'))).toEqual([1]);
+    await settle();
+    expect(page.workers.map((worker) => worker.count('pace'))).toEqual([1, 1]);
+    expect(page.view.race.value!.lanes.map(({ pace }) => pace)).toEqual([1000, 300]);
+    expect(page.race.readout.value.isMeasuring).toBe(false);
+  });
+
+  it('with the paces of a link measures nothing and stands where the link says', async () => {
+    const lanes = [
+      { algorithm: 'quick', knobs: [], pace: 500 },
+      { algorithm: 'slow', knobs: [], pace: 100 },
+    ];
+    const page = setUp([], 'time', { lanes, at: 1e8 });
+    await settle();
+    expect(page.workers.map((worker) => worker.count('pace'))).toEqual([0, 0]);
+    expect(page.steps()).toEqual([50, 10]);
+  });
+
+  it('tells why a run cannot be shown, and goes on without it', async () => {
+    const page = setUp(['refused', 'slow', 'quick']);
+    await settle();
+    expect(page.race.readout.value.lanes[0]).toMatchObject({ failure: 'Too large for it.', mayRetry: false });
+    page.race.seek(30);
+    await settle();
+    expect(page.steps()).toEqual([undefined, 30, 30]);
+  });
+});
+
+describe('the clock', () => {
+  it('of equal steps brings all to the same step, or to their ends', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    page.race.seek(80);
+    await settle();
+    expect(page.steps()).toEqual([80, 60]);
+    expect(page.places()).toEqual([null, 1]);
+    page.race.seek(40);
+    await settle();
+    expect(page.steps()).toEqual([40, 40]);
+    expect(page.places()).toEqual([null, null]);
+  });
+
+  it('of equal time brings each to the steps of its pace, so that another may be first', async () => {
+    const page = setUp(['quick', 'slow'], 'time');
+    await settle();
+    page.race.seek(1e8);
+    await settle();
+    expect(page.steps()).toEqual([100, 30]);
+    expect(page.places()).toEqual([1, null]);
+    page.race.toEnd();
+    await settle();
+    expect(page.steps()).toEqual([100, 60]);
+    expect(page.places()).toEqual([1, 2]);
+    expect(page.race.readout.value).toMatchObject({ at: 2e8, known: 2e8, areEndsKnown: true });
+  });
+
+  it('is changed with the first run left where it is', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    page.race.seek(50);
+    await settle();
+    page.race.setClock('time');
+    await settle();
+    expect(page.view.race.value).toMatchObject({ clock: 'time', at: 5e7 });
+    expect(page.steps()).toEqual([50, 15]);
+    page.race.setClock('steps');
+    await settle();
+    expect(page.steps()).toEqual([50, 50]);
+    expect(page.workers).toHaveLength(2);
+  });
+
+  it('steps by one step of the fastest run, either way, and stays within the runs', async () => {
+    const page = setUp(['quick', 'slow'], 'time');
+    await settle();
+    page.race.next();
+    await settle();
+    page.race.next();
+    await settle();
+    expect(page.race.readout.value.at).toBe(2e6);
+    expect(page.steps()).toEqual([2, 0]);
+    for (let back = 0; back < 3; ++back) page.race.previous();
+    await settle();
+    expect(page.race.readout.value.at).toBe(0);
+    await page.frames(5);
+    page.race.seek(1e12);
+    await settle();
+    expect(page.race.readout.value.at).toBe(2e8);
+  });
+
+  it('keeps its place with the choice once it stands', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    page.race.seek(33);
+    await settle();
+    expect(page.view.race.value!.at).toBe(33);
+  });
+});
+
+describe('while nothing moves', () => {
+  it('the timeline grows to the end of the longest run', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    await page.frames(1);
+    expect(page.race.read()).toMatchObject({ at: 0, known: exploredAtOnce, areEndsKnown: false });
+    await page.frames(5);
+    expect(page.race.read()).toMatchObject({ at: 0, known: 100, areEndsKnown: true });
+    const asked = page.workers.map(({ posted }) => posted.length);
+    await page.frames(5);
+    expect(page.workers.map(({ posted }) => posted.length)).toEqual(asked);
+  });
+});
+
+describe('playing', () => {
+  it('goes on at the speed that is set, and stops by itself when all have ended', async () => {
+    const page = setUp(['quick', 'slow']);
+    page.settings.speed.value = 60;
+    await settle();
+    page.race.play();
+    await page.frames(30);
+    expect(page.race.playing.value).toBe(true);
+    const [quick, slow] = page.race.read().lanes.map(({ counters }) => counters!.steps);
+    expect(quick).toBeGreaterThanOrEqual(29);
+    expect(quick).toBeLessThanOrEqual(31);
+    expect(slow).toBe(quick);
+    await page.frames(90);
+    expect(page.race.playing.value).toBe(false);
+    expect(page.steps()).toEqual([100, 60]);
+    expect(page.view.race.value!.at).toBe(100);
+    page.race.play();
+    await page.frames(1);
+    expect(page.race.read().at).toBeLessThan(5);
+  });
+
+  it('flat out ends too, however long the runs are', async () => {
+    const page = setUp(['quick', 'slow'], 'time');
+    page.settings.speed.value = Infinity;
+    await settle();
+    page.race.play();
+    await page.frames(20);
+    expect(page.places()).toEqual([1, 2]);
+    expect(page.race.playing.value).toBe(false);
+  });
+
+  it('waits for the slowest: no run is sent on before all have answered', async () => {
+    const page = setUp(['quick', 'endless']);
+    page.settings.speed.value = 60;
+    await settle();
+    await page.frames(4);
+    page.race.play();
+    await page.frames(10);
+    page.held.isHeld = true;
+    await page.frames(1);
+    const sent = page.workers.map((worker) => worker.count('move'));
+    const at = page.race.read().at;
+    await page.frames(10);
+    expect(page.workers.map((worker) => worker.count('move'))).toEqual(sent);
+    expect(page.race.read().at).toBe(at);
+    page.held.isHeld = false;
+    page.held.let.forEach((go) => go());
+    await settle();
+    await page.frames(10);
+    expect(page.race.read().at).toBeGreaterThan(at);
+  });
+});
+
+describe('a long way to the end', () => {
+  it('that is cut short leaves all where the shortest of the unfinished is known', async () => {
+    const page = setUp(['quick', 'endless']);
+    await settle();
+    page.race.toEnd();
+    page.race.cancel();
+    await settle();
+    expect(page.race.readout.value.at).toBe(5000);
+    expect(page.steps()).toEqual([100, 5000]);
+    expect(page.places()).toEqual([1, null]);
+  });
+});
+
+describe('a drag', () => {
+  it('sends each run only where it ended', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    await page.frames(8);
+    page.held.isHeld = true;
+    for (const at of [10, 20, 30, 40, 50]) page.race.seek(at);
+    expect(page.workers.map((worker) => worker.last('move').move)).toEqual([
+      { how: 'steps', steps: 10 },
+      { how: 'steps', steps: 10 },
+    ]);
+    page.held.isHeld = false;
+    page.held.let.forEach((go) => go());
+    await settle();
+    expect(page.workers.map((worker) => worker.last('move').move)).toEqual([
+      { how: 'steps', steps: 50 },
+      { how: 'steps', steps: 50 },
+    ]);
+    expect(page.steps()).toEqual([50, 50]);
+  });
+});
+
+describe('another choice', () => {
+  it('keeps the runs that stay, starts the new one and ends the worker of the one taken out', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    page.race.seek(20);
+    await settle();
+    const { lanes, ...rest } = page.view.race.value!;
+    page.view.race.value = { ...rest, lanes: [lanes[1]!, { algorithm: 'endless', knobs: [], pace: 0 }] };
+    await settle();
+    expect(page.workers.map(({ terminated }) => terminated)).toEqual([true, false, false]);
+    expect(page.workers.map((worker) => worker.count('watch'))).toEqual([1, 1, 1]);
+    expect(page.workers.map((worker) => worker.count('pace'))).toEqual([1, 1, 1]);
+    expect(page.steps()).toEqual([20, 20]);
+  });
+
+  it('of puzzle starts all anew, with paces measured on it', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    page.race.seek(20);
+    await settle();
+    page.play.load({ shape: boxShape(2, 2), givens: new Uint8Array(16) });
+    await settle();
+    expect(page.steps()).toEqual([0, 0]);
+    expect(page.workers.slice(0, 2).every(({ terminated }) => terminated)).toBe(true);
+    expect(page.view.race.value).toMatchObject({ at: 0, lanes: [{ pace: 1000 }, { pace: 300 }] });
+    expect(page.workers.filter(({ terminated }) => !terminated)).toHaveLength(2);
+  });
+});
+
+it('a run whose worker is lost says so, and is started again when asked', async () => {
+  const page = setUp(['quick', 'slow']);
+  await settle();
+  page.race.seek(10);
+  await settle();
+  page.held.isHeld = true;
+  page.race.seek(20);
+  page.workers[0]!.onerror!({ message: 'out of memory' });
+  page.held.isHeld = false;
+  page.held.let.forEach((go) => go());
+  await settle();
+  expect(page.race.readout.value.lanes[0]).toMatchObject({ mayRetry: true });
+  expect(page.race.readout.value.lanes[0]!.failure).toMatch(/out of memory/);
+  page.race.retry();
+  await settle();
+  expect(page.steps()).toEqual([20, 20]);
+});
+
+it('the end gives all workers back and keeps the place', async () => {
+  const page = setUp(['quick', 'slow']);
+  page.settings.speed.value = 1000;
+  await settle();
+  page.race.play();
+  await page.frames(2);
+  const { at } = page.race.read();
+  page.race.end();
+  expect(at).toBeGreaterThan(0);
+  expect(page.view.race.value!.at).toBe(at);
+  expect(page.workers.every(({ terminated }) => terminated)).toBe(true);
+});

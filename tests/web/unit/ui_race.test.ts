@@ -1,0 +1,87 @@
+// What the page says about runs side by side.
+import { describe, expect, it } from 'vitest';
+import type { LaneReadout, RaceReadout } from '../../../web/race/readout';
+import { clockWords, fineWords, laneName, laneWords, standingWords } from '../../../web/ui/race/race_words';
+
+const names = ['Norvig', 'Brute force', 'Algorithm X'];
+
+function lane(more: Partial<LaneReadout>): LaneReadout {
+  const counters = { steps: 5, guesses: 3, backtracks: 1, level: 2, deepest: 2, solutions: 0 };
+  const known = more.knownSteps ?? 100;
+  return {
+    ...{ algorithm: 'norvig', knobs: [], pace: 1000, failure: '', mayRetry: false, counters },
+    ...{ knownSteps: known, known, isEndKnown: false, place: null, ...more },
+  };
+}
+
+function race(lanes: LaneReadout[], more: Partial<RaceReadout> = {}): RaceReadout {
+  const known = Math.max(...lanes.map((one) => one.known));
+  return { clock: 'steps', at: 5, known, areEndsKnown: false, isMeasuring: false, ahead: null, lanes, ...more };
+}
+
+describe('how they stand', () => {
+  it('says who leads where an end is known, and that none is where it is not', () => {
+    const open = lane({});
+    expect(standingWords(race([open, open]), names).what).toBe('None has finished');
+    const far = lane({ isEndKnown: true, knownSteps: 80 });
+    expect(standingWords(race([open, far]), names).what).toBe('Brute force leads');
+    const near = lane({ isEndKnown: true, knownSteps: 60 });
+    expect(standingWords(race([near, far]), names).what).toBe('Norvig leads');
+    expect(standingWords(race([near, far, near]), names).what).toBe('Norvig and Algorithm X are level');
+    expect(standingWords(race([near, far], { at: 0 }), names).what).toBe('The start of all runs');
+  });
+
+  it('says in which order they ended, and who goes on', () => {
+    const [first, second, open] = [lane({ place: 1 }), lane({ place: 2 }), lane({})];
+    const told = standingWords(race([second, open, first]), names);
+    expect(told).toMatchObject({ what: '1st Algorithm X, 2nd Norvig', why: 'Brute force goes on.', tone: 'good' });
+    expect(standingWords(race([first, open, open]), names).why).toBe('Brute force and Algorithm X go on.');
+    expect(standingWords(race([first, second]), names).why).toBe('All have finished.');
+    expect(standingWords(race([first, first]), names).what).toBe('1st Norvig, 1st Brute force');
+  });
+
+  it('leaves out what cannot be shown', () => {
+    const broken = lane({ failure: 'Too large.', counters: null });
+    expect(standingWords(race([broken, lane({ place: 1 })]), names)).toMatchObject({
+      what: '1st Brute force',
+      why: 'All have finished.',
+    });
+    expect(standingWords(race([broken, broken]), names)).toMatchObject({ what: 'No run can be shown', tone: 'bad' });
+  });
+
+  it('stays the same while the clock moves on between two events, so that it is not said again and again', () => {
+    const lanes = [lane({}), lane({ isEndKnown: true })];
+    expect(standingWords(race(lanes, { at: 6 }), names)).toEqual(standingWords(race(lanes, { at: 60 }), names));
+  });
+});
+
+describe('a run', () => {
+  it('is told by its step, and when it ended by what it found and when', () => {
+    expect(laneWords(lane({ counters: null }))).toBe('Getting ready');
+    expect(laneWords(lane({}))).toBe('Step 5');
+    expect(laneWords(lane({ isEndKnown: true }))).toBe('Step 5 of 100');
+    expect(laneWords(lane({ place: 1, isEndKnown: true }))).toBe('No solution after 100 steps, 100\u00a0ms flat out');
+    const counters = { steps: 1, guesses: 0, backtracks: 0, level: 0, deepest: 0, solutions: 1 };
+    expect(laneWords(lane({ place: 1, counters, knownSteps: 1 }))).toBe('1 solution after 1 step, 1\u00a0ms flat out');
+  });
+
+  it('is named by its algorithm and the knobs that are not as usual', () => {
+    const knob = { id: 'order', name: 'Order', options: ['up', 'down'] };
+    const info = { id: 'x', name: 'X', summary: '', publishedBy: '', largestSide: 64, knobs: [knob] };
+    expect(laneName([info], { algorithm: 'x', knobs: [0] })).toBe('X');
+    expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('X, order down');
+    expect(laneName([], { algorithm: 'x', knobs: [1] })).toBe('x');
+  });
+});
+
+it('a place on the clock is as exact as the clock', () => {
+  expect([0, 999, 1000, 12_345, 1.5e6, 2.5e9].map(fineWords)).toEqual([
+    '0\u00a0ns',
+    '999\u00a0ns',
+    '1\u00a0µs',
+    '12.3\u00a0µs',
+    '1.5\u00a0ms',
+    '2.5\u00a0s',
+  ]);
+  expect([clockWords('steps', 12_345), clockWords('time', 12_345)]).toEqual(['12,345', '12.3\u00a0µs']);
+});

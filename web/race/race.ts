@@ -1,0 +1,294 @@
+// Runs side by side on one puzzle and one clock: all stand at the same place on it, or at their ends where those come
+// first. The clock goes on when every run has come to where it should be.
+//
+//   the choice changed ──opening──> idle ──the display's next frame──> play on, or explore what lies ahead ──> idle
+//                                   idle ──a move of the user──> placing (or: ending, then placing) ──> idle
+//
+// Frames never go through signals: each board hears of its own, whoever draws the clock subscribes, and the readout is a
+// signal that changes a few times a second.
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import type { SolverClient } from '../client/solver_client';
+import type { Puzzle } from '../grid/puzzle';
+import type { SolveProgress } from '../protocol/messages';
+import { farthest, withoutPaces, type Clock } from '../state/race_choice';
+import { makeThrottle } from '../state/throttle';
+import type { PlayStore, SettingsStore, ViewStore } from '../state/types';
+import { SliceBudget } from '../worker/slices';
+import { reachedAt, stepsAt } from './clock';
+import { makeField } from './field';
+import type { Lane } from './lane';
+import { readLanes, type RaceReadout } from './readout';
+
+export interface Race {
+  readonly lanes: ReadonlySignal<readonly Lane[]>;
+  readonly playing: ReadonlySignal<boolean>;
+  readonly readout: ReadonlySignal<RaceReadout>;
+  /** The readout as of the last frame, and who wants to hear of each. */
+  read(): RaceReadout;
+  subscribe(listener: () => void): () => void;
+  play(): void;
+  pause(): void;
+  /** How far the clock goes while the fastest run makes a step. */
+  step(): number;
+  /** By that much. */
+  next(): void;
+  previous(): void;
+  /** To a place on the clock; explored up to there. */
+  seek(at: number): void;
+  toStart(): void;
+  toEnd(): void;
+  /** Ends a move that takes long: the clock goes back to where the slowest has come. */
+  cancel(): void;
+  setClock(clock: Clock): void;
+  /** Measures all paces again, on this device. */
+  measure(): void;
+  /** Tries again what failed. */
+  retry(): void;
+  /** Gives the workers back. */
+  end(): void;
+}
+
+export interface RaceNeeds {
+  play: PlayStore;
+  view: ViewStore;
+  settings: SettingsStore;
+  makeClient(): SolverClient;
+  /** requestAnimationFrame: not called while the page is hidden, so that nothing runs then. */
+  onNextFrame(callback: (now_ms: number) => void): void;
+}
+
+/** A display frame that came later than this was held up; what it missed is not made up for. */
+const longestFrame_ms = 100;
+/** What of a display frame the runs may take, flat out; the rest is for drawing. */
+const frame_ms = 10;
+/** What is searched in a frame at least: on a busy device the answers take long, however little was asked. */
+const least_ms = 1;
+const readout_ms = 125;
+/** Link and saved game follow a clock that plays this often. */
+const kept_ms = 1000;
+
+/** REQUIRES: runs are chosen to stand side by side (`view.race`). */
+export function makeRace({ play, view, settings, makeClient, onNextFrame }: RaceNeeds): Race {
+  const subject = computed<Puzzle>(() => ({ shape: play.geometry.value.shape, givens: play.grid.value }));
+  const playing = signal(false);
+  const listeners = new Set<() => void>();
+  const stride = new SliceBudget(frame_ms);
+
+  let choice = view.race.peek()!;
+  let puzzle: Puzzle | null = null;
+  let at = choice.at;
+  let ahead: SolveProgress | null = null;
+  /** What the runs are about. */
+  let doing: 'opening' | 'placing' | 'ending' | 'exploring' = 'opening';
+  /** How far the clock is going flat out; 0 = not flat out. */
+  let striding = 0;
+  let isCut = false;
+  let isTicking = false;
+  let hasEnded = false;
+  let ticked_ms = 0;
+  /** Steps of the fastest run that playing owes, with the fraction left of the last display frame. */
+  let owed = 0;
+  let shown_ms = -Infinity;
+
+  const field = makeField({
+    makeClient,
+    showsCandidates: () => settings.showCandidates.peek(),
+    onPace: () => show(false),
+    onProgress(progress) {
+      ahead = progress;
+      show(true);
+    },
+    onIdle: arrive,
+  });
+  const lanes = signal<readonly Lane[]>([]);
+  const readout = signal(read());
+  const isOver = (): boolean => field.areEndsKnown() && at >= field.known();
+
+  function read(): RaceReadout {
+    const { clock } = choice;
+    return {
+      ...{ clock, at, ahead, known: Math.max(at, field.known()), areEndsKnown: field.areEndsKnown() },
+      ...{ isMeasuring: field.isMeasuring, lanes: readLanes(field.runners, clock, at) },
+    };
+  }
+
+  function show(isMoving: boolean): void {
+    listeners.forEach((listener) => listener());
+    const now_ms = performance.now();
+    if (isMoving && now_ms - shown_ms < readout_ms) return;
+    shown_ms = now_ms;
+    readout.value = read();
+  }
+
+  /** Place and paces as they are now, for the link and the saved game. */
+  function keep(): void {
+    keeping.drop();
+    // Closed, or replaced by another choice that is about to be followed.
+    if (view.race.peek() !== choice) return;
+    const now = choice.lanes.map((lane, index) => ({ ...lane, pace: field.runners[index]!.pace }));
+    view.race.value = choice = { ...choice, at, lanes: now };
+  }
+  const keeping = makeThrottle(keep, kept_ms);
+
+  function place(): void {
+    doing = 'placing';
+    field.sendTo(at);
+  }
+
+  /** All runs have answered. */
+  function arrive(): void {
+    if (hasEnded) return;
+    ahead = null;
+    if (doing === 'opening') return place();
+    if (doing === 'ending' || isCut) {
+      at = doing === 'ending' ? field.reachable() : Math.min(at, field.reachable());
+      isCut = false;
+      return place();
+    }
+    if (striding > 0) stride.end(striding / field.unit());
+    striding = 0;
+    if (isOver()) {
+      at = field.known();
+      playing.value = false;
+    }
+    const goesOn = playing.peek() || field.mayExplore();
+    show(playing.peek() || (goesOn && doing === 'exploring'));
+    if (playing.peek()) keeping.ask();
+    else if (doing === 'placing') keep();
+    if (goesOn) wake();
+  }
+
+  function wake(): void {
+    if (isTicking || hasEnded) return;
+    isTicking = true;
+    onNextFrame(tick);
+  }
+
+  function tick(now_ms: number): void {
+    isTicking = false;
+    const passed_ms = Math.max(0, Math.min(now_ms - ticked_ms, longestFrame_ms));
+    ticked_ms = now_ms;
+    if (hasEnded || field.isBusy) return;
+    const way = playing.peek() ? wayDue(passed_ms) : 0;
+    if (way > 0) {
+      const to = at + way;
+      at = field.areEndsKnown() ? Math.min(to, field.known()) : to;
+      place();
+      return;
+    }
+    doing = 'exploring';
+    if (!field.explore() && playing.peek()) wake();
+  }
+
+  /** How far the clock goes now. */
+  function wayDue(passed_ms: number): number {
+    const speed = settings.speed.peek();
+    if (speed === Infinity) return (striding = Math.max(stride.begin() * field.unit(), field.stride(least_ms)));
+    owed += (speed * passed_ms) / 1000;
+    const steps = Math.floor(owed);
+    owed -= steps;
+    return steps * field.unit();
+  }
+
+  function pause(): void {
+    if (!playing.peek()) return;
+    playing.value = false;
+    if (field.isBusy) return;
+    show(false);
+    keep();
+  }
+
+  /** A move of the user. */
+  function seek(to: number): void {
+    playing.value = false;
+    striding = 0;
+    isCut = false;
+    at = Math.min(Math.max(0, to), field.areEndsKnown() ? field.known() : farthest);
+    show(true);
+    if (doing !== 'opening') place();
+  }
+
+  function follow(): void {
+    striding = 0;
+    isCut = false;
+    doing = 'opening';
+    batch(() => {
+      playing.value = false;
+      field.follow(choice, play.geometry.peek(), puzzle!);
+      lanes.value = field.runners.map(({ lane }) => lane);
+      show(false);
+    });
+  }
+
+  const endFollowing = effect(() => {
+    const next = view.race.value;
+    const asked = subject.value;
+    untracked(() => {
+      if (next === null || (next === choice && asked === puzzle)) return;
+      choice = next;
+      puzzle = asked;
+      at = next.at;
+      follow();
+    });
+  });
+  const endDrawing = effect(() => {
+    void settings.showCandidates.value;
+    untracked(field.redraw);
+  });
+
+  return {
+    ...{ lanes, playing, readout, read, pause, seek },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play() {
+      if (field.reachable() === Infinity) return;
+      if (isOver()) at = 0;
+      owed = 1;
+      ticked_ms = performance.now();
+      playing.value = true;
+      if (!field.isBusy) place();
+    },
+    step: field.unit,
+    next: () => seek(at + field.unit()),
+    previous: () => seek(at - field.unit()),
+    toStart: () => seek(0),
+    toEnd() {
+      if (field.reachable() === Infinity || doing === 'opening') return;
+      playing.value = false;
+      striding = 0;
+      isCut = false;
+      doing = 'ending';
+      field.toEnds();
+    },
+    cancel() {
+      playing.value = false;
+      isCut = true;
+      field.abort();
+    },
+    setClock(clock) {
+      if (clock === choice.clock) return;
+      keep();
+      // The first run stays where it is.
+      const pace = field.runners[0]!.pace;
+      const moved = clock === 'steps' ? stepsAt('time', at, pace) : pace > 0 ? reachedAt('time', at, pace) : 0;
+      view.race.value = { ...choice, clock, at: moved };
+    },
+    measure() {
+      keep();
+      view.race.value = withoutPaces(choice);
+    },
+    retry() {
+      keep();
+      follow();
+    },
+    end() {
+      keep();
+      hasEnded = true;
+      endFollowing();
+      endDrawing();
+      field.end();
+    },
+  };
+}

@@ -1,0 +1,58 @@
+// One of the runs side by side: its name, which makes it the one watched alone, its place in the order and its board.
+import type { JSX } from 'preact';
+import { Board } from '../../board/board';
+import type { Lane } from '../../race/lane';
+import type { Race } from '../../race/race';
+import type { LaneReadout } from '../../race/readout';
+import { cellLabel } from '../../state/labels';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { givensWords, shapeWords } from '../words';
+import styles from './lane_card.module.css';
+import { laneName, laneWords, placeWords } from './race_words';
+
+interface LaneCardProps {
+  app: App;
+  race: Race;
+  lane: Lane;
+  readout: LaneReadout;
+}
+
+export function LaneCard({ app, race, lane, readout }: LaneCardProps): JSX.Element {
+  const { view, watch, play } = app;
+  const name = laneName(app.catalogue.value, readout);
+  const puzzle = play.puzzle.value;
+  const watchAlone = (): void => {
+    watch.restore(lane.run, lane.frame?.position ?? 0);
+    view.race.value = null;
+  };
+  return (
+    <article class={styles.card} aria-label={name}>
+      <header class={styles.head}>
+        <Button class={styles.name} label={`${name}: watch it alone`} onClick={watchAlone}>
+          <span>{name}</span>
+        </Button>
+        {readout.place !== null && <b class={styles.place}>{placeWords(readout.place)}</b>}
+      </header>
+      <div class={styles.board}>
+        <Board
+          source={lane.source}
+          selected={view.selected.value}
+          onSelect={(cell) => (view.selected.value = cell)}
+          label={(cell) => cellLabel(lane.source.picture, cell)}
+          editable={false}
+          ariaLabel={`${name}: Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}
+          entryHint=""
+        />
+      </div>
+      <p class={readout.failure ? styles.failure : styles.line}>
+        {readout.failure || laneWords(readout)}
+        {readout.mayRetry && (
+          <Button look="outlined" onClick={() => race.retry()}>
+            Try again
+          </Button>
+        )}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+// The deck of runs side by side: one transport, one speed and one timeline for all.
+import type { JSX } from 'preact';
+import type { Race } from '../../race/race';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { Scrubber, valueWords } from '../deck/scrubber';
+import transport from '../deck/transport.module.css';
+import { Speed } from '../deck/watch_deck';
+import styles from '../deck/watch_deck.module.css';
+import { clockWords } from './race_words';
+import { Tracks } from './tracks';
+
+interface RaceDeckProps {
+  app: App;
+  race: Race;
+}
+
+function Transport({ race }: { race: Race }): JSX.Element {
+  const { at, known, areEndsKnown, isMeasuring, lanes } = race.readout.value;
+  const isClosed = isMeasuring || lanes.every(({ counters }) => counters === null);
+  const isOver = areEndsKnown && at >= known;
+  const playing = race.playing.value;
+  return (
+    <div class={transport.keys} role="group" aria-label="Transport">
+      <Button icon="stepBack" label="Step back (,)" disabled={isClosed || at === 0} onClick={() => race.previous()} />
+      <Button
+        look="primary"
+        class={transport.play}
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause (Space)' : 'Play (Space)'}
+        disabled={isClosed}
+        onClick={() => (playing ? race.pause() : race.play())}
+      />
+      <Button icon="stepForward" label="Step forward (.)" disabled={isClosed || isOver} onClick={() => race.next()} />
+    </div>
+  );
+}
+
+export function RaceDeck({ app, race }: RaceDeckProps): JSX.Element {
+  const { clock, at, known, areEndsKnown } = race.readout.value;
+  const words = (place: number): string => clockWords(clock, place);
+  const unit = clock === 'steps' ? ' steps' : '';
+  return (
+    <section class={styles.deck} aria-label="Playing the runs">
+      <Transport race={race} />
+      <Speed app={app} />
+      <p
+        class={styles.position}
+        title={areEndsKnown ? 'The longest run' : 'The end of the longest run is not known yet'}
+      >
+        {words(at)} <span>/ {words(known)}</span>
+        {areEndsKnown ? '' : '+'}
+      </p>
+      <div class={styles.line}>
+        <Button icon="start" label="To the start (Home)" disabled={at === 0} onClick={() => race.toStart()} />
+        <Scrubber
+          label="Place of all runs"
+          position={at}
+          known={known}
+          latest={() => race.read().known}
+          step={race.step()}
+          valueText={valueWords(at, known, areEndsKnown, words) + unit}
+          onSeek={(to) => race.seek(to)}
+        >
+          <Tracks race={race} />
+        </Scrubber>
+        <Button
+          icon="end"
+          label="To the end (End)"
+          disabled={areEndsKnown && at >= known}
+          onClick={() => race.toEnd()}
+        />
+      </div>
+    </section>
+  );
+}

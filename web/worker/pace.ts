@@ -1,0 +1,66 @@
+// How fast a search is where nobody watches: whole silent searches, one after another, for a fraction of a second. Only
+// the time within the searches counts, not what it takes to set them up.
+import type { SolverModule } from '../../wasm/solver_module';
+import type { Request } from '../protocol/messages';
+import { Refusal } from './job';
+import { bytesOf } from './puzzle_bytes';
+import { SliceBudget } from './slices';
+
+/** Until the browser has compiled what runs often. */
+const warmUp_ms = 40;
+const counted_ms = 100;
+const slice_ms = 10;
+
+interface Runner {
+  /** True when the search has ended. */
+  run(amount: number): boolean;
+  steps(): number;
+  delete(): void;
+}
+
+type PaceRequest = Extract<Request, { kind: 'pace' }>;
+
+function makeRunner(module: SolverModule, { puzzle, run }: PaceRequest): Runner {
+  const parameters = [bytesOf(puzzle), run.algorithm, Uint8Array.from(run.knobs), run.limit] as const;
+  const silent = new module.SolveSession(...parameters);
+  if (!silent.contradiction()) return silent;
+  // A grid that shows by itself that it has no solution is never searched: the watched search tells its pace.
+  silent.delete();
+  const watched = new module.WatchSession(...parameters);
+  return {
+    run: (amount) => !watched.explore(amount),
+    steps: () => watched.exploredSteps(),
+    delete: () => watched.delete(),
+  };
+}
+
+/** Steps a second, whole and at least 1. Not cancelled: it is over in well under the time a client waits. */
+export function paceOf(module: SolverModule, request: PaceRequest): number {
+  const refusal = module.refusal(bytesOf(request.puzzle), request.run.algorithm);
+  if (refusal) throw new Refusal(refusal);
+  const budget = new SliceBudget(slice_ms);
+  const warm_ms = performance.now() + warmUp_ms;
+  const end_ms = warm_ms + counted_ms;
+  let steps = 0;
+  let within_ms = 0;
+  while (performance.now() < end_ms) {
+    const runner = makeRunner(module, request);
+    try {
+      for (let ended = false; !ended && performance.now() < end_ms;) {
+        const counts = performance.now() >= warm_ms;
+        const [stepsBefore, before_ms] = [runner.steps(), performance.now()];
+        ended = runner.run(budget.begin());
+        const took_ms = performance.now() - before_ms;
+        const made = runner.steps() - stepsBefore;
+        budget.end(made);
+        if (!counts) continue;
+        steps += made;
+        within_ms += took_ms;
+      }
+    } finally {
+      runner.delete();
+    }
+  }
+  // A browser's clock may be too coarse to see a single short search.
+  return Math.max(1, Math.round((1000 * steps) / Math.max(within_ms, 0.1)));
+}
