@@ -11,7 +11,7 @@ const mayImport = {
   client: ['protocol', 'grid'],
   board: ['grid'],
   pwa: ['state/types'],
-  state: ['client', 'protocol', 'grid', 'board/picture'],
+  state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
   lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
   race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
   ui: ['lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],

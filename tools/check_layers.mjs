@@ -13,7 +13,17 @@ const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
   fast: ['fast'],
   search: ['event', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
-  trace: ['trace_board', 'skyline', 'search_tree', 'tree_window', 'player', 'sentence'],
+  trace: [
+    'trace_board',
+    'skyline',
+    'search_tree',
+    'tree_window',
+    'responsible',
+    'cover_state',
+    'player',
+    'sentence',
+    'steps',
+  ],
   parallel: ['parallel'],
 };
 

@@ -45,6 +45,7 @@ val catalogue_entries() {
     entry.set("ordinaryOnly", algorithm.ordinary_only);
     entry.set("watchable", algorithm.watchable);
     entry.set("knobs", knobs);
+    entry.set("exactCover", algorithm.exact_cover);
     entries.call<void>("push", entry);
   }
   return entries;

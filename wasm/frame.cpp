@@ -25,8 +25,9 @@ void put_event(Writer& out, const Event& event) {
 
 }  // namespace
 
-void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
-  const TraceBoard& board = player.board();
+void write_frame(const Player& player, const Player::Playhead& place, std::span<const Cell> responsible, bool heat,
+                 std::vector<std::uint8_t>& out) {
+  const TraceBoard& board = place.board;
   const SearchStats& counters = board.counters();
   const std::span<const Skyline::Bucket> skyline = player.skyline().buckets();
   const auto cells = static_cast<std::size_t>(board.geometry().cell_count());
@@ -34,23 +35,26 @@ void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
   const std::size_t values_at = levels_at + round_up(2 * cells);
   const std::size_t states_at = values_at + round_up(cells);
   const std::size_t skyline_at = states_at + round_up(cells);
+  const std::size_t responsible_at = skyline_at + round_up(skyline.size_bytes());
+  const std::size_t heat_at = responsible_at + round_up(responsible.size_bytes());
   static_assert(sizeof(Skyline::Bucket) == 4 && sizeof(CellState) == 1);
-  out.resize(skyline_at + sizeof(Skyline::Bucket) * skyline.size());
+  out.resize(heat_at + (heat ? round_up(4 * cells) : 0));
 
   Writer header(out.data());
   header.put(kVersion);
   header.put(static_cast<std::uint32_t>(board.geometry().side()));
-  header.put(static_cast<std::uint32_t>(player.ended()));
+  header.put(static_cast<std::uint32_t>(player.ended()) | (heat ? 2u : 0u));
   header.put(static_cast<std::uint32_t>(skyline.size()));
   put_event(header, board.last());
   put_event(header, board.conflict());
   header.put(counters.level);
   header.put(counters.deepest);
-  header.put(std::uint64_t{0});
-  header.number(player.position());
+  header.put(static_cast<std::uint32_t>(responsible.size()));
+  header.put(std::uint32_t{0});
+  header.number(place.position);
   header.number(player.known());
   header.number(player.skyline().bucket_events());
-  header.number(player.steps());
+  header.number(place.search->stats().steps);
   header.number(counters.guesses);
   header.number(counters.backtracks);
   header.number(counters.assignments);
@@ -66,6 +70,8 @@ void write_frame(const Player& player, std::vector<std::uint8_t>& out) {
   }
   std::memcpy(out.data() + states_at, board.states().data(), cells);
   if (!skyline.empty()) std::memcpy(out.data() + skyline_at, skyline.data(), skyline.size_bytes());
+  if (!responsible.empty()) std::memcpy(out.data() + responsible_at, responsible.data(), responsible.size_bytes());
+  if (heat) std::memcpy(out.data() + heat_at, board.times_guessed().data(), 4 * cells);
 }
 
 }  // namespace sudoscope::wasm

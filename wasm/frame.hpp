@@ -2,13 +2,16 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 #include "sudoscope/player.hpp"
 
 namespace sudoscope::wasm {
 
+// The place of the player that is shown, or another one, as bytes. `heat`: with how often each cell was guessed.
 // Replaces `out`; allocates only while the skyline still grows.
-void write_frame(const Player& player, std::vector<std::uint8_t>& out);
+void write_frame(const Player& player, const Player::Playhead& place, std::span<const Cell> responsible, bool heat,
+                 std::vector<std::uint8_t>& out);
 
 }  // namespace sudoscope::wasm

@@ -43,6 +43,7 @@ export interface CatalogueEntry {
   /** Can be watched; one that cannot is for answers alone. */
   watchable: boolean;
   knobs: { id: string; name: string; options: string[] }[];
+  exactCover: boolean;
 }
 
 export interface Stats {
@@ -99,7 +100,17 @@ export interface WatchSession {
   /** False when the end of the run is known. */
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */
-  frame(): Uint8Array;
+  frame(heat: boolean): Uint8Array;
+  /** Another position, while what is shown stays: its frame, a view as that of frame(), and its sentence. */
+  glimpse(position: number): { frame: Uint8Array; what: string; why: string };
+  /** Up to `most` positions right after events of `kinds`, in (from, until]. */
+  stops(from: number, until: number, kinds: number, most: number): Float64Array<ArrayBuffer>;
+  /** The position right after the event of `kinds` that is `count` such events back, or 0. */
+  back(position: number, kinds: number, count: number): number;
+  /** A stretch of the run, one event a line: position, kind, level, what, why, with tabs between. */
+  steps(from: number, until: number, kinds: number, most: number): string;
+  /** The exact cover matrix at the position shown. */
+  cover(): Uint8Array<ArrayBuffer>;
   /** The search tree below the guess at `depth` that stood at `position`; bars of at least `narrowest` of its width. */
   tree(position: number, depth: number, narrowest: number): Uint8Array<ArrayBuffer>;
   sentence(): { what: string; why: string };

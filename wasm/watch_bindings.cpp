@@ -35,6 +35,11 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("seekSteps", &WatchSession::seek_steps)
       .function("explore", &WatchSession::explore)
       .function("frame", &WatchSession::frame)
+      .function("glimpse", &WatchSession::glimpse)
+      .function("stops", &WatchSession::stops)
+      .function("back", &WatchSession::back)
+      .function("steps", &WatchSession::steps)
+      .function("cover", &WatchSession::cover)
       .function("tree", &WatchSession::tree)
       .function("sentence", &WatchSession::sentence);
 }

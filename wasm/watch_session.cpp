@@ -2,8 +2,10 @@
 #include "watch_session.hpp"
 
 #include "algorithms.hpp"
+#include "cover_bytes.hpp"
 #include "frame.hpp"
-#include "sudoscope/sentence.hpp"
+#include "sudoscope/responsible.hpp"
+#include "sudoscope/steps.hpp"
 #include "tree_bytes.hpp"
 
 namespace sudoscope::wasm {
@@ -15,6 +17,13 @@ Player make_player(const PuzzleBytes& bytes, const std::string& id, const std::s
   const Puzzle puzzle = puzzle_of(bytes).value();
   const Algorithm& algorithm = *algorithm_of(id, puzzle, limit);
   return Player(puzzle, algorithm, static_cast<std::uint64_t>(limit), knob_values(algorithm, knobs));
+}
+
+val value_of(const Sentence& sentence) {
+  val value = val::object();
+  value.set("what", sentence.what);
+  value.set("why", sentence.why);
+  return value;
 }
 
 }  // namespace
@@ -37,9 +46,18 @@ double WatchSession::play(std::uint32_t kinds, double stops, double max_events) 
   return made;
 }
 
-val WatchSession::frame() {
-  write_frame(player_, frame_);
+val WatchSession::frame(bool heat) {
+  write_frame(player_, player_.cursor(), player_.responsible(), heat, frame_);
   return val(emscripten::typed_memory_view(frame_.size(), frame_.data()));
+}
+
+val WatchSession::glimpse(double position) {
+  const Player::Playhead place = player_.glimpse(static_cast<std::uint64_t>(position));
+  const bool conflict = place.board.last().kind == EventKind::kConflict;
+  write_frame(player_, place, conflict ? responsible_guesses(place.board).guesses : std::vector<Cell>{}, false, frame_);
+  val value = value_of(describe_last(place.board));
+  value.set("frame", val(emscripten::typed_memory_view(frame_.size(), frame_.data())));
+  return value;
 }
 
 val WatchSession::tree(double position, double depth, double narrowest) const {
@@ -48,12 +66,31 @@ val WatchSession::tree(double position, double depth, double narrowest) const {
   return array_of(tree_bytes(window, player_.known()));
 }
 
-val WatchSession::sentence() const {
-  const Sentence sentence = describe_last(player_.board());
-  val value = val::object();
-  value.set("what", sentence.what);
-  value.set("why", sentence.why);
-  return value;
+val WatchSession::stops(double from, double until, std::uint32_t kinds, double most) const {
+  std::vector<double> stops;
+  for (const std::uint64_t stop :
+       player_.stops_after(kinds, static_cast<std::uint64_t>(from), static_cast<std::size_t>(most)))
+    if (static_cast<double>(stop) <= until) stops.push_back(static_cast<double>(stop));
+  return array_of(stops);
 }
+
+double WatchSession::back(double position, std::uint32_t kinds, double count) const {
+  const auto most = static_cast<std::size_t>(count);
+  const auto stops = player_.stops_before(kinds, static_cast<std::uint64_t>(position), most);
+  return stops.size() < most ? 0 : static_cast<double>(stops.front());
+}
+
+std::string WatchSession::steps(double from, double until, std::uint32_t kinds, double most) const {
+  std::string lines;
+  for (const Step& step : steps_between(player_, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(until),
+                                        kinds, static_cast<std::size_t>(most)))
+    lines += std::to_string(step.position) + '\t' + std::to_string(static_cast<int>(step.kind)) + '\t' +
+             std::to_string(step.level) + '\t' + step.sentence.what + '\t' + step.sentence.why + '\n';
+  return lines;
+}
+
+val WatchSession::cover() const { return array_of(cover_bytes(cover_state(player_.board()))); }
+
+val WatchSession::sentence() const { return value_of(describe_last(player_.board())); }
 
 }  // namespace sudoscope::wasm

@@ -1,6 +1,8 @@
 // Watching: one run that can be played, sought and drawn.
 #pragma once
 
+#include <string>
+
 #include "puzzle_bytes.hpp"
 #include "sudoscope/player.hpp"
 
@@ -32,10 +34,21 @@ class WatchSession {
   bool explore(double max_events) { return player_.explore(static_cast<std::uint64_t>(max_events)); }
 
   // The frame in hand, laid out as in README.md. A view: it dies when memory grows, so copy it at once.
-  emscripten::val frame();
+  // `heat`: with how often each cell was guessed.
+  emscripten::val frame(bool heat);
+  // Another position: { frame, what, why }, a view as frame() and the sentence; what is shown does not move.
+  emscripten::val glimpse(double position);
   // The search tree below the guess at `depth` that stood at `position`, laid out as in README.md; a bar is at least
   // `narrowest` of the picture's width. A copy.
   emscripten::val tree(double position, double depth, double narrowest) const;
+  // Up to `most` positions right after events of `kinds`, in (from, until].
+  emscripten::val stops(double from, double until, std::uint32_t kinds, double most) const;
+  // The position right after the event of `kinds` that is `count` such events back, or 0.
+  double back(double position, std::uint32_t kinds, double count) const;
+  // A stretch of the run in sentences, one a line: position, kind of event, level, what, why, with tabs between.
+  std::string steps(double from, double until, std::uint32_t kinds, double most) const;
+  // The exact cover matrix, laid out as in README.md. A copy.
+  emscripten::val cover() const;
   // What just happened, and why.
   emscripten::val sentence() const;
 

@@ -11,12 +11,12 @@ double solve_on_threads(Solve& solve, const Algorithm& algorithm, const Puzzle& 
   const auto part = [&](std::unique_ptr<Search> subproblem) {
     return make_part(algorithm, puzzle, knobs, std::move(subproblem));
   };
-  ParallelOutcome outcome = search_in_parallel(make_splittable(algorithm, puzzle, knobs),
-                                               {.threads = threads,
-                                                .limit = args.limit,
-                                                .max_steps = args.max_steps,
-                                                .split_depth = args.split_depth,
-                                                .make_part = part});
+  ParallelOutcome outcome =
+      search_in_parallel(make_splittable(algorithm, puzzle, knobs), {.threads = threads,
+                                                                     .limit = args.limit,
+                                                                     .max_steps = args.max_steps,
+                                                                     .split_depth = args.split_depth,
+                                                                     .make_part = part});
   solve.conclude(std::move(outcome.findings));
   return outcome.explored;
 }

@@ -46,7 +46,10 @@ describe('the parts of a tree', () => {
   });
 
   it('of an algorithm whose tree cannot be cut are parts of another one, with the same solutions', () => {
-    const ordinary = readBytes(module, '.........................3......3.2...1.4......5....6..3......4.7..8...962...7...');
+    const ordinary = readBytes(
+      module,
+      '.........................3......3.2...1.4......5....6..3......4.7..8...962...7...',
+    );
     const solutionsOf = (session: { run(steps: number): boolean; solutions(): number; delete(): void }): number => {
       try {
         while (!session.run(1000)) continue;

@@ -12,10 +12,10 @@ it.each(module.catalogue().flatMap(({ id, watchable }) => (watchable ? [id] : []
     const session = new module.WatchSession(readBytes(module, inkala, guess), id, noKnobs, 0);
     try {
       session.play(maskOf('decide'), 1, 1e6);
-      const first = readFrame(session.frame().slice().buffer);
+      const first = readFrame(session.frame(false).slice().buffer);
       while (session.explore(100_000));
       session.seek(session.known());
-      const { guesses, known, deepest } = readFrame(session.frame().slice().buffer);
+      const { guesses, known, deepest } = readFrame(session.frame(false).slice().buffer);
       const { bars, root, known: treeKnown } = readTree(session.tree(0, 0, 1 / 400).buffer);
       const givens = bars[0]!;
       expect([root, treeKnown]).toEqual([0, known]);

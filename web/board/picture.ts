@@ -36,6 +36,8 @@ export interface BoardPicture {
   readonly levels: Uint16Array | null;
   /** Two words a cell, low then high: bit d-1 set = digit d is shown as a candidate; null = none. */
   readonly candidates: Uint32Array | null;
+  /** How often each cell was guessed, and how warm that is (board/heat.ts). */
+  readonly heat?: { readonly counts: Uint32Array; readonly steps: Uint8Array } | null;
 }
 
 /** Something that has a picture and says when it changed. */

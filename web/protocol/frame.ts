@@ -1,4 +1,4 @@
-// One frame of a run as the worker sends it: a view over bytes laid out by wasm/session.cpp (see wasm/README.md).
+// One frame of a run as the worker sends it: a view over bytes laid out by wasm/frame.cpp (see wasm/README.md).
 // Little-endian, as every machine that runs WebAssembly is.
 
 export const frameVersion = 2;
@@ -65,6 +65,10 @@ export interface Frame {
   levels: Uint16Array;
   values: Uint8Array;
   states: Uint8Array;
+  /** The cells of the guesses responsible for the contradiction that still stand. */
+  responsible: Uint16Array;
+  /** How often each cell was guessed; null where it was not asked for. */
+  heat: Uint32Array | null;
   /** Events per bucket of the skyline. */
   bucketEvents: number;
   /** Four bytes a bucket: deepest level (two), 1 if a conflict, 1 if a solution. */
@@ -94,11 +98,18 @@ export function readFrame(buffer: ArrayBuffer): Frame {
   const valuesAt = levelsAt + roundUp(2 * cells);
   const statesAt = valuesAt + roundUp(cells);
   const skylineAt = statesAt + roundUp(cells);
+  const flags = view.getUint32(8, true);
+  const buckets = view.getUint32(12, true);
+  const responsible = view.getUint32(40, true);
+  const responsibleAt = skylineAt + roundUp(4 * buckets);
+  const heatAt = responsibleAt + roundUp(2 * responsible);
   const float = (index: number): number => view.getFloat64(48 + 8 * index, true);
   return {
     side,
-    ended: (view.getUint32(8, true) & 1) !== 0,
-    skyline: new DataView(buffer, skylineAt, 4 * view.getUint32(12, true)),
+    ended: (flags & 1) !== 0,
+    skyline: new DataView(buffer, skylineAt, 4 * buckets),
+    responsible: new Uint16Array(buffer, responsibleAt, responsible),
+    heat: (flags & 2) !== 0 ? new Uint32Array(buffer, heatAt, cells) : null,
     last: readEvent(view, 16),
     conflict: readEvent(view, 24),
     level: view.getUint32(32, true),
@@ -120,8 +131,8 @@ export function readFrame(buffer: ArrayBuffer): Frame {
   };
 }
 
-/** Bytes that a frame of this side takes at most. */
+/** Bytes that a frame of this side takes at most, without heat. */
 export function frameBytes(side: number): number {
   const cells = side * side;
-  return headerBytes + 8 * cells + roundUp(2 * cells) + 2 * roundUp(cells) + 4 * 1024;
+  return headerBytes + 8 * cells + roundUp(2 * cells) + 2 * roundUp(cells) + 4 * 1024 + roundUp(2 * cells);
 }

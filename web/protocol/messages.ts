@@ -20,6 +20,8 @@ export interface AlgorithmInfo {
   /** Can be watched; one that cannot is for answers alone. */
   watchable: boolean;
   knobs: KnobInfo[];
+  /** It searches the exact cover matrix that 'cover' tells. */
+  exactCover: boolean;
 }
 
 /** What the reader of a text knows beyond it; 0 = guess. */
@@ -132,6 +134,19 @@ export interface TreeWindow {
   narrowest: number;
 }
 
+/** Questions about the open run that do not move it; refused when none is open. */
+export type Look =
+  /** The search tree as far as it is known. */
+  | { kind: 'tree'; window: TreeWindow }
+  /** The exact cover matrix at the position shown. */
+  | { kind: 'cover' }
+  /** Sentences of events of these kinds, from `back` such events before `from` on. */
+  | { kind: 'steps'; from: number; back: number; until: number; kinds: number; most: number }
+  /** The first positions right after events of these kinds, in (from, until]. */
+  | { kind: 'stops'; from: number; until: number; kinds: number; most: number }
+  /** Another position than the one shown. */
+  | { kind: 'glimpse'; position: number };
+
 export type Request =
   | { kind: 'catalogue' }
   | { kind: 'read'; text: string; options: ReadOptions }
@@ -140,13 +155,12 @@ export type Request =
   | SplitRequest
   | PartRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
-  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; buffer: ArrayBuffer }
+  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
-  | { kind: 'move'; move: Move; buffer: ArrayBuffer }
+  | { kind: 'move'; move: Move; heat: boolean; buffer: ArrayBuffer }
   /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
   | { kind: 'pace'; puzzle: Puzzle; run: RunChoice }
-  /** The search tree of the open run as far as it is known; refused when none is open. */
-  | { kind: 'tree'; window: TreeWindow }
+  | Look
   | { kind: 'cancel'; target: number };
 
 /** What the worker that the page starts with answers; the one with every algorithm answers all. */
@@ -175,6 +189,12 @@ export interface Replies {
   pace: number;
   /** Laid out as in protocol/tree.ts. */
   tree: { buffer: ArrayBuffer };
+  /** Laid out as in protocol/cover.ts. */
+  cover: { buffer: ArrayBuffer };
+  /** Laid out as in protocol/steps.ts. */
+  steps: string;
+  stops: Float64Array;
+  glimpse: { buffer: ArrayBuffer; what: string; why: string };
   cancel: null;
 }
 

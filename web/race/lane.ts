@@ -72,7 +72,7 @@ export function makeLane(needs: LaneNeeds): Lane {
   async function request(what: RunRequest): Promise<void> {
     isBusy = true;
     try {
-      const reply = await link.send(what, geometry.side, (progress) => !hasEnded && needs.onProgress(progress));
+      const reply = await link.send(what, false, geometry.side, (progress) => !hasEnded && needs.onProgress(progress));
       frame = readFrame(reply.buffer);
       redraw();
     } catch (error) {

@@ -1,8 +1,9 @@
 // A frame of a run as the board and the skyline draw it. The picture's arrays are views over the frame's buffer: they
 // hold until the next frame is shown.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
+import { heatSteps } from '../board/heat';
 import type { Geometry } from '../grid/geometry';
-import { cellState, eventKind, type Frame, type FrameEvent } from '../protocol/frame';
+import { eventKind, type Frame, type FrameEvent } from '../protocol/frame';
 import type { SkylinePicture, WatchReadout } from './types';
 
 function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
@@ -20,9 +21,7 @@ export function framePicture(frame: Frame, geometry: Geometry, showCandidates: b
   const flags = new Uint8Array(geometry.cellCount);
   if (frame.conflict.kind !== eventKind.none) {
     for (const cell of placeOf(frame.conflict, geometry)) flags[cell]! |= cellFlag.hatched;
-    frame.states.forEach((state, cell) => {
-      if (state === cellState.guess) flags[cell]! |= cellFlag.ringed;
-    });
+    for (const cell of frame.responsible) flags[cell]! |= cellFlag.ringed;
   }
   if (frame.last.cell >= 0) flags[frame.last.cell]! |= cellFlag.touched;
   return {
@@ -32,7 +31,9 @@ export function framePicture(frame: Frame, geometry: Geometry, showCandidates: b
     kinds: frame.states,
     flags,
     levels: frame.levels,
-    candidates: showCandidates ? frame.candidates : null,
+    // Heat takes the room of the candidates.
+    candidates: showCandidates && !frame.heat ? frame.candidates : null,
+    heat: frame.heat && { counts: frame.heat, steps: heatSteps(frame.heat) },
   };
 }
 

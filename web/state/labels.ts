@@ -37,11 +37,20 @@ function content(picture: BoardPicture, cell: number): string {
   }
 }
 
+function heatWords(count: number, isOpen: boolean): string {
+  if (count === 0) return 'never guessed';
+  const times = (number: number): string => (number === 1 ? 'once' : `${number} times`);
+  const back = count - (isOpen ? 1 : 0);
+  return `guessed ${times(count)}, taken back ${back === 0 ? 'never' : times(back)}`;
+}
+
 export function cellLabel(picture: BoardPicture, cell: number): string {
   const flags = picture.flags[cell]!;
   const parts = [cellName(picture.geometry, cell), content(picture, cell)];
   if (flags & cellFlag.clash) parts.push('clashes');
   if (flags & cellFlag.hatched) parts.push('in the contradiction');
   if (flags & cellFlag.ringed) parts.push('led to the contradiction');
+  if (picture.heat && picture.kinds[cell] !== cellKind.given)
+    parts.push(heatWords(picture.heat.counts[cell]!, picture.kinds[cell] === cellKind.guess));
   return parts.join(', ');
 }

@@ -4,7 +4,7 @@
 //   spare --request--> worker --reply--> shown --next reply--> spare
 import type { SolverClient } from '../client/solver_client';
 import { frameBytes } from '../protocol/frame';
-import type { FrameReply, Move, RunChoice, SolveProgress, TreeWindow } from '../protocol/messages';
+import type { FrameReply, Look, Move, Replies, RunChoice, SolveProgress } from '../protocol/messages';
 import type { Puzzle } from '../grid/puzzle';
 
 export type RunRequest =
@@ -12,9 +12,14 @@ export type RunRequest =
 
 export interface RunLink {
   /** Never called while an answer is due. */
-  send(request: RunRequest, side: number, onProgress: (progress: SolveProgress) => void): Promise<FrameReply>;
-  /** A part of the search tree, at any time: the worker answers between the slices of a move. */
-  tree(window: TreeWindow): Promise<ArrayBuffer>;
+  send(
+    request: RunRequest,
+    heat: boolean,
+    side: number,
+    onProgress: (progress: SolveProgress) => void,
+  ): Promise<FrameReply>;
+  /** At any time: the worker answers between the slices of a move. */
+  look<R extends Look>(request: R): Promise<Replies[R['kind']]>;
   /** Ends what takes long; it is answered with how far it got. */
   abort(): void;
 }
@@ -24,13 +29,13 @@ export function makeRunLink(client: SolverClient): RunLink {
   let shown: ArrayBuffer | null = null;
   let flight: AbortController | null = null;
   return {
-    async send(request, side, onProgress) {
+    async send(request, heat, side, onProgress) {
       const buffer = spare ?? new ArrayBuffer(frameBytes(side));
       spare = null;
       flight = new AbortController();
       try {
         const options = { onProgress, signal: flight.signal, transfer: [buffer] };
-        const reply = await client.ask({ ...request, buffer }, options);
+        const reply = await client.ask({ ...request, heat, buffer }, options);
         spare = shown;
         shown = reply.buffer;
         return reply;
@@ -38,7 +43,7 @@ export function makeRunLink(client: SolverClient): RunLink {
         flight = null;
       }
     },
-    tree: async (window) => (await client.ask({ kind: 'tree', window })).buffer,
+    look: (request) => client.ask(request),
     abort: () => flight?.abort(),
   };
 }

@@ -16,6 +16,8 @@ export interface TreeStore {
   zoomOut(): void;
   /** CSS pixels across: nothing narrower than one is asked for. */
   setWidth(width: number): void;
+  /** How much of the picture's width is seen: one over this. */
+  setScale(scale: number): void;
   stop(): void;
 }
 
@@ -23,13 +25,14 @@ const pause_ms = 300;
 const wholeTree = { position: 0, level: 0 };
 type Top = typeof wholeTree;
 
-type Needs = Pick<WatchStore, 'readout' | 'playing' | 'tree'>;
+type Needs = Pick<WatchStore, 'readout' | 'playing' | 'look'>;
 
 export function makeTree(watch: Needs): TreeStore {
   const picture = signal<TreePicture | null>(null);
   const tops = signal<readonly Top[]>([]);
   const zoomed = computed(() => tops.value.length > 0);
   let width = 0;
+  let scale = 1;
   let isAsking = false;
   let isDue = false;
   let asked_ms = -Infinity;
@@ -43,10 +46,11 @@ export function makeTree(watch: Needs): TreeStore {
     isAsking = true;
     asked_ms = performance.now();
     const asked = tops.peek();
-    const buffer = await watch.tree({ ...(asked.at(-1) ?? wholeTree), narrowest: 1 / width });
+    const window = { ...(asked.at(-1) ?? wholeTree), narrowest: 1 / (width * scale) };
+    const answer = await watch.look({ kind: 'tree', window });
     isAsking = false;
     if (isStopped) return;
-    if (buffer && asked === tops.peek()) picture.value = readTree(buffer);
+    if (answer && asked === tops.peek()) picture.value = readTree(answer.buffer);
     if (isDue) due(asked !== tops.peek());
   }
 
@@ -60,6 +64,7 @@ export function makeTree(watch: Needs): TreeStore {
 
   function show(chosen: readonly Top[]): void {
     tops.value = chosen;
+    scale = 1;
     due(true);
   }
 
@@ -98,6 +103,11 @@ export function makeTree(watch: Needs): TreeStore {
     setWidth(pixels) {
       if (pixels === width) return;
       width = pixels;
+      due(true);
+    },
+    setScale(seen) {
+      if (seen === scale) return;
+      scale = seen;
       due(true);
     },
     stop() {

@@ -6,12 +6,13 @@ import type { Geometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
 import type {
   AlgorithmInfo,
+  Look,
   ReadOptions,
   ReadOutcome,
+  Replies,
   RunChoice,
   SolveOutcome,
   SolveProgress,
-  TreeWindow,
 } from '../protocol/messages';
 import type { RaceChoice } from './race_choice';
 
@@ -51,10 +52,15 @@ export interface PlayStore {
 export type Tab = 'solve' | 'watch' | 'lab';
 export type Dialog = 'new' | 'share' | 'help' | 'settings' | null;
 
+/** What else can be seen of a run, beside the board. */
+export type More = 'heat' | 'steps' | 'matrix' | 'record';
+
 export interface ViewStore {
   readonly tab: Signal<Tab>;
   /** The runs side by side in the Watch tab; null = one run alone. */
   readonly race: Signal<RaceChoice | null>;
+  /** What is open below the search tree. */
+  readonly more: Signal<More | null>;
   readonly dialog: Signal<Dialog>;
   /** The selected cell. */
   readonly selected: Signal<number>;
@@ -145,8 +151,10 @@ export interface WatchStore {
   /** Not a signal: redrawn with the board at each frame. */
   readonly skyline: { readonly picture: SkylinePicture | null; subscribe(listener: () => void): () => void };
   readonly source: BoardSource;
-  /** A part of the search tree, laid out as in protocol/tree.ts; null where it is of a run that is no longer shown. */
-  tree(window: TreeWindow): Promise<ArrayBuffer | null>;
+  /** Asks about the run without moving it; null where the answer is of one that is no longer shown. */
+  look<R extends Look>(question: R): Promise<Replies[R['kind']] | null>;
+  /** The kinds of event that a step to a landmark stops at, by the settings, as a mask. */
+  kindsOf(landmark: Landmark): number;
   choose(run: RunChoice): void;
   /** Goes to a place in a run, of the puzzle as it is then. */
   restore(run: RunChoice, position: number): void;

@@ -1,12 +1,13 @@
 // What is selected and shown: neither saved nor undone, except for the tab and the runs side by side, which a link carries.
 import { signal } from '@preact/signals';
 import type { RaceChoice } from './race_choice';
-import type { Dialog, Tab, ViewStore } from './types';
+import type { Dialog, More, Tab, ViewStore } from './types';
 
 export function makeView(): ViewStore {
   return {
     tab: signal<Tab>('solve'),
     race: signal<RaceChoice | null>(null),
+    more: signal<More | null>(null),
     dialog: signal<Dialog>(null),
     selected: signal(0),
     notice: signal<ViewStore['notice']['value']>(null),

@@ -9,7 +9,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardPicture } from '../board/picture';
 import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
-import type { FrameReply, Move, RunChoice, SolveProgress, TreeWindow } from '../protocol/messages';
+import type { FrameReply, Look, Move, Replies, RunChoice, SolveProgress } from '../protocol/messages';
 import { framePicture, givensPicture, skylinePicture } from './frame_picture';
 import { messageOf } from './message_of';
 import { makeReadout } from './readout';
@@ -107,7 +107,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     const moved = isOpening || what.move.how !== 'explore';
     if (isOpening) status.value = 'opening';
     try {
-      const reply = await link.send(what, play.geometry.peek().side, (progress) => {
+      const reply = await link.send(what, view.more.peek() === 'heat', play.geometry.peek().side, (progress) => {
         // Word of a run that is to be replaced comes too late.
         if (wanted) return;
         batch(() => {
@@ -163,12 +163,12 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     wake();
   }
 
-  async function tree(window: TreeWindow): Promise<ArrayBuffer | null> {
+  async function look<R extends Look>(question: R): Promise<Replies[R['kind']] | null> {
     if (!isOpen) return null;
     const asked = runs;
     try {
-      const buffer = await link.tree(window);
-      return asked === runs ? buffer : null;
+      const answer = await link.look(question);
+      return asked === runs ? answer : null;
     } catch (error) {
       // The run was lost with its worker.
       if (asked === runs) fail(error);
@@ -214,7 +214,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   }
 
   function kindsOf(landmark: Landmark): number {
-    return landmark === 'move' && settings.everyElimination.peek() ? masks.move | elimination : masks[landmark];
+    return landmark === 'move' && settings.everyElimination.value ? masks.move | elimination : masks[landmark];
   }
 
   /** A move of the user: it ends the playing; one that says where to go replaces all that came before. */
@@ -260,6 +260,16 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     untracked(drawFrame);
   });
 
+  effect(() => {
+    // A frame with the heat, or without.
+    const wantsHeat = view.more.value === 'heat';
+    untracked(() => {
+      if (!isOpen || wantsHeat === Boolean(frame?.heat)) return;
+      waiting.push({ how: 'explore' });
+      wake();
+    });
+  });
+
   function subscription(listeners: Set<() => void>) {
     return (listener: () => void): (() => void) => {
       listeners.add(listener);
@@ -288,7 +298,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       },
       subscribe: subscription(skylineListeners),
     },
-    tree,
+    look,
+    kindsOf,
     choose: (chosen) => void (wish.value = { run: chosen, position: 0 }),
     restore: (restored, position) => void (wish.value = { run: restored, position }),
     play() {

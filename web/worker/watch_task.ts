@@ -1,12 +1,13 @@
 // Watching: the one run that is open, moved as the page asks. Short moves are made at once, in less than a frame's time;
 // long ones (to the end, to the next solution) in slices that can be cancelled. Each answer is a frame.
 import type { SolverModule, WatchSession } from '../../wasm/solver_module';
-import type { FrameReply, Move, Request, TreeWindow } from '../protocol/messages';
+import type { FrameReply, Look, Replies, Request } from '../protocol/messages';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
 
 type OpenRequest = Extract<Request, { kind: 'watch' }>;
+type MoveRequest = Extract<Request, { kind: 'move' }>;
 
 /** What one move may take of a frame at 60 frames a second; the rest is for copying and drawing. */
 const frame_ms = 8;
@@ -33,10 +34,10 @@ export class WatchTask {
     this.session = session;
     await this.inSlices(session, job, (events) => session.known() < request.position && session.explore(events));
     if (this.session === session) session.seek(request.position);
-    return this.reply(request.buffer, job);
+    return this.reply(request.buffer, request.heat, job);
   }
 
-  async move(move: Move, buffer: ArrayBuffer, job: Job): Promise<FrameReply> {
+  async move({ move, heat, buffer }: MoveRequest, job: Job): Promise<FrameReply> {
     const session = this.opened();
     switch (move.how) {
       case 'play': {
@@ -68,12 +69,30 @@ export class WatchTask {
         if (this.session === session) session.seek(session.known());
         break;
     }
-    return this.reply(buffer, job);
+    return this.reply(buffer, heat, job);
   }
 
-  tree({ position, level, narrowest }: TreeWindow): { buffer: ArrayBuffer } {
-    if (!this.session) throw new Refusal('No run is open.');
-    return { buffer: this.session.tree(position, level, narrowest).buffer };
+  look(request: Look): Replies[Look['kind']] {
+    const { session } = this;
+    if (!session) throw new Refusal('No run is open.');
+    switch (request.kind) {
+      case 'tree': {
+        const { position, level, narrowest } = request.window;
+        return { buffer: session.tree(position, level, narrowest).buffer };
+      }
+      case 'cover':
+        return { buffer: session.cover().buffer };
+      case 'steps': {
+        const { from, back, until, kinds, most } = request;
+        return session.steps(back > 0 ? session.back(from, kinds, back) : from, until, kinds, most);
+      }
+      case 'stops':
+        return session.stops(request.from, request.until, request.kinds, request.most);
+      case 'glimpse': {
+        const { frame, what, why } = session.glimpse(request.position);
+        return { buffer: frame.slice().buffer, what, why };
+      }
+    }
   }
 
   private opened(): WatchSession {
@@ -99,10 +118,10 @@ export class WatchTask {
     }
   }
 
-  private reply(buffer: ArrayBuffer, job: Job): FrameReply {
+  private reply(buffer: ArrayBuffer, heat: boolean, job: Job): FrameReply {
     const session = this.opened();
     const { what, why } = session.sentence();
-    const frame = session.frame();
+    const frame = session.frame(heat);
     const target = buffer.byteLength >= frame.length ? buffer : new ArrayBuffer(frame.length);
     new Uint8Array(target).set(frame);
     return { buffer: target, what, why, cancelled: job.cancelled };

@@ -25,11 +25,15 @@ serve<Request>(async (request, job) => {
     case 'watch':
       return watch.open(request, job);
     case 'move':
-      return watch.move(request.move, request.buffer, job);
+      return watch.move(request, job);
     case 'pace':
       return paceOf(module, request);
     case 'tree':
-      return watch.tree(request.window);
+    case 'cover':
+    case 'steps':
+    case 'stops':
+    case 'glimpse':
+      return watch.look(request);
     default:
       return answerQuick(module, request, job);
   }

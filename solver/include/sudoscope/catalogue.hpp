@@ -42,6 +42,7 @@ struct Algorithm {
   CandidateView candidates;
   std::span<const Knob> knobs;
   std::unique_ptr<Search> (*make)(const Puzzle& puzzle, const KnobValues& knobs);
+  bool exact_cover = false;  // it searches the exact cover matrix that cover_state() tells
 };
 
 std::span<const Algorithm> catalogue();

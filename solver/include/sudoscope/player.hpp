@@ -19,6 +19,21 @@ class Player {
  public:
   static constexpr std::size_t kDefaultBudgetBytes = std::size_t{32} << 20;
 
+  // A place in the run: a search, the events of its latest step, and the board after the first `shown` of them.
+  struct Playhead {
+    std::unique_ptr<Search> search;
+    TraceBoard board;
+    std::vector<Event> events = {};
+    std::size_t shown = 0;
+    std::uint64_t position = 0;
+
+    // Shows one more event. REQUIRES: the run goes on.
+    void next();
+    void begin_step();    // makes the search's next step, of which nothing is shown yet
+    const Event& show();  // the next of `events`
+    std::size_t footprint_bytes() const;
+  };
+
   // `limit`: solutions after which the run ends; 0 = all of them.
   Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs = {},
          std::size_t budget_bytes = kDefaultBudgetBytes);
@@ -35,6 +50,15 @@ class Player {
   std::uint64_t explored_steps() const { return frontier_.search->stats().steps; }
   const TraceBoard& board() const { return cursor_.board; }
   const Skyline& skyline() const { return skyline_; }
+  const Playhead& cursor() const { return cursor_; }
+  // Another place in the run, or known() where it is beyond; what is shown does not move.
+  Playhead glimpse(std::uint64_t position) const;
+  // The positions right after the last `most` events of `kinds` that lie at or before `position`, ascending.
+  std::vector<std::uint64_t> stops_before(EventMask kinds, std::uint64_t position, std::size_t most) const;
+  // The same of the first ones after `position`, as far as is known.
+  std::vector<std::uint64_t> stops_after(EventMask kinds, std::uint64_t position, std::size_t most) const;
+  // The open guesses responsible for the contradiction being taken back (board().conflict()); none where there is none.
+  std::vector<Cell> responsible() const;
   // The guesses up to known().
   const SearchTree& tree() const { return tree_; }
 
@@ -59,17 +83,6 @@ class Player {
   std::size_t keyframe_count() const { return keyframes_.size(); }
 
  private:
-  // A place in the run: a search, the events of its latest step, and the board after the first `shown` of them.
-  struct Playhead {
-    std::unique_ptr<Search> search;
-    TraceBoard board;
-    std::vector<Event> events = {};
-    std::size_t shown = 0;
-    std::uint64_t position = 0;
-
-    const Event& show();  // the next of `events`
-    std::size_t footprint_bytes() const;
-  };
   // Between two steps.
   struct Place {
     std::unique_ptr<Search> search;
@@ -82,7 +95,8 @@ class Player {
     std::uint64_t position;
     EventMask kinds;  // of the events from here to the next keyframe
     SearchStats stats;
-    SplitPath path;                // to the open guesses, where there is no copy
+    SplitPath path;                            // to the open guesses, where there is no copy
+    std::vector<std::uint32_t> times_guessed;  // by cell, where there is no copy
     std::unique_ptr<Place> place;  // a copy: before the first guess, and of a search that cannot be led back
 
     std::size_t footprint_bytes() const;
@@ -97,11 +111,11 @@ class Player {
   Place place_at(const Keyframe& keyframe) const;
   void load(const Keyframe& keyframe);
   // Makes the cursor's next step, which may have no events; REQUIRES: those of the latest one are shown.
-  void begin_step();
   // The last keyframe at or before a position.
   std::size_t keyframe_before(std::uint64_t position) const;
-  // The position right after the last event of `kinds` in (keyframe, before), 0 if there is none.
-  std::uint64_t last_of(EventMask kinds, const Keyframe& keyframe, std::uint64_t before) const;
+  // The positions right after the events of `kinds` from a keyframe to the next one, but in (after, until] only.
+  std::vector<std::uint64_t> stops_of(EventMask kinds, std::size_t keyframe, std::uint64_t after,
+                                      std::uint64_t until) const;
 
   std::uint64_t limit_;
   std::size_t budget_bytes_;

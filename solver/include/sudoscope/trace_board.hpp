@@ -24,6 +24,13 @@ enum class CellState : std::uint8_t {
 
 class TraceBoard {
  public:
+  // One undoable change, 4 bytes: a digit placed (eliminated = 0) or a candidate removed (eliminated = 1).
+  struct Change {
+    Cell cell;
+    Digit digit;
+    std::uint8_t eliminated;
+  };
+
   TraceBoard(const Puzzle& puzzle, CandidateView view);
 
   void apply(const Event& event);
@@ -39,6 +46,14 @@ class TraceBoard {
   DigitSet possible(Cell cell) const;
   // The guessed cells, outermost first.
   std::span<const Cell> guesses() const { return guesses_; }
+  // The changes under open guesses in their order; what follows from the givens alone is not among them.
+  std::span<const Change> trail() const { return trail_; }
+  // Where in trail() each open guess was placed, outermost first.
+  std::span<const std::uint32_t> marks() const { return marks_; }
+  // How often each cell was guessed; all but an open guess were taken back.
+  std::span<const std::uint32_t> times_guessed() const { return times_guessed_; }
+  // The kDecide or kAssign that placed the last digit, kind 0 where a backtrack came after it.
+  const Event& placement() const { return placement_; }
   // The last event applied; kind 0 before the first.
   const Event& last() const { return last_; }
   // The guess that the last kBacktrack took back innermost (cell, digit), kNoCell when the last event was none.
@@ -51,20 +66,14 @@ class TraceBoard {
   std::span<const Event> learnt() const { return learnt_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }
-  // Goes on counting from `stats`, at the level of now.
-  void recount(SearchStats stats);
+  // Goes on counting from `stats`, at the level of now, and from so many guesses of each cell.
+  void recount(SearchStats stats, std::span<const std::uint32_t> times_guessed);
   const Geometry& geometry() const { return *geometry_; }
   CandidateView view() const { return view_; }
   // Bytes held by this object itself; the geometry is shared.
   std::size_t footprint_bytes() const;
 
  private:
-  // One undoable change, 4 bytes: a digit placed (eliminated = 0) or a candidate removed (eliminated = 1).
-  struct Change {
-    Cell cell;
-    Digit digit;
-    std::uint8_t eliminated;
-  };
   void place(const Event& event, CellState state);
   void eliminate(const Event& event);
   void backtrack(Level level);
@@ -78,8 +87,9 @@ class TraceBoard {
   std::vector<Change> trail_;         // changes under open guesses; what follows from the givens is never undone
   std::vector<std::uint32_t> marks_;  // trail_ size before each open guess
   std::vector<Cell> guesses_;
+  std::vector<std::uint32_t> times_guessed_;
   std::vector<Event> learnt_;
-  Event last_, taken_back_, conflict_;
+  Event last_, placement_, taken_back_, conflict_;
   bool restarted_ = false;
   SearchStats counters_;
 };

@@ -173,6 +173,7 @@ constexpr std::array kAlgorithms{
         .candidates = CandidateView::kTraced,
         .knobs = kColumnKnob,
         .make = make_exact_cover<AlgorithmX>,
+        .exact_cover = true,
     },
     Algorithm{
         .id = "dancing-links",
@@ -184,6 +185,7 @@ constexpr std::array kAlgorithms{
         .candidates = CandidateView::kTraced,
         .knobs = kColumnKnob,
         .make = make_exact_cover<DancingLinks>,
+        .exact_cover = true,
     },
     kSudoscopeN,
 };

@@ -6,6 +6,8 @@
 #include <cassert>
 #include <utility>
 
+#include "sudoscope/responsible.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -15,6 +17,17 @@ std::size_t most_tree_nodes(std::size_t budget_bytes) {
 }
 
 }  // namespace
+
+void Player::Playhead::next() {
+  while (shown == events.size()) begin_step();
+  show();
+}
+
+void Player::Playhead::begin_step() {
+  events.clear();
+  shown = 0;
+  search->step(events);
+}
 
 const Event& Player::Playhead::show() {
   const Event& event = events[shown++];
@@ -28,7 +41,8 @@ std::size_t Player::Playhead::footprint_bytes() const {
 }
 
 std::size_t Player::Keyframe::footprint_bytes() const {
-  return sizeof(Keyframe) + path.capacity() + (place ? place->footprint_bytes() : 0);
+  return sizeof(Keyframe) + path.capacity() + times_guessed.capacity() * sizeof(std::uint32_t) +
+         (place ? place->footprint_bytes() : 0);
 }
 
 std::size_t Player::Place::footprint_bytes() const {
@@ -46,13 +60,9 @@ Player::Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t l
 }
 
 bool Player::next() {
-  if (cursor_.shown == cursor_.events.size()) {
-    if (cursor_.position == known()) explore(1);
-    if (cursor_.position == known()) return false;
-    do begin_step();
-    while (cursor_.events.empty());
-  }
-  cursor_.show();
+  if (cursor_.position == known()) explore(1);
+  if (cursor_.position == known()) return false;
+  cursor_.next();
   return true;
 }
 
@@ -75,27 +85,65 @@ bool Player::next_of(EventMask kinds, std::uint64_t max_events) {
 }
 
 void Player::previous_of(EventMask kinds) {
-  const std::uint64_t current = position() == 0 ? 0 : position() - 1;  // events before the last one shown
-  std::uint64_t target = 0;
-  for (std::size_t i = keyframe_before(current) + 1; i-- > 0 && target == 0;)
-    if ((keyframes_[i].kinds & kinds) != 0) target = last_of(kinds, keyframes_[i], current);
-  seek(target);
+  const auto stops = stops_before(kinds, position() == 0 ? 0 : position() - 1, 1);
+  seek(stops.empty() ? 0 : stops[0]);
 }
 
-std::uint64_t Player::last_of(EventMask kinds, const Keyframe& keyframe, std::uint64_t before) const {
-  const auto search = place_at(keyframe).search;
+std::vector<std::uint64_t> Player::stops_of(EventMask kinds, std::size_t keyframe, std::uint64_t after,
+                                            std::uint64_t until) const {
+  std::vector<std::uint64_t> stops;
+  if ((keyframes_[keyframe].kinds & kinds) == 0) return stops;
+  const auto search = place_at(keyframes_[keyframe]).search;
   std::vector<Event> events;
-  std::uint64_t found = 0;
-  std::uint64_t at = keyframe.position;
-  const std::size_t next = keyframe_before(keyframe.position) + 1;
-  const std::uint64_t end = next < keyframes_.size() ? std::min(before, keyframes_[next].position) : before;
-  while (at < end) {
+  std::uint64_t at = keyframes_[keyframe].position;
+  until = std::min(until, keyframe + 1 < keyframes_.size() ? keyframes_[keyframe + 1].position : known());
+  while (at < until) {
     events.clear();
     search->step(events);
-    for (std::size_t i = 0; i < events.size() && at < end; ++i)
-      if (++at; (event_bit(events[i].kind) & kinds) != 0) found = at;
+    for (std::size_t i = 0; i < events.size() && at < until; ++i)
+      if (++at; at > after && (event_bit(events[i].kind) & kinds) != 0) stops.push_back(at);
+  }
+  return stops;
+}
+
+std::vector<std::uint64_t> Player::stops_before(EventMask kinds, std::uint64_t position, std::size_t most) const {
+  std::vector<std::uint64_t> found;
+  for (std::size_t i = keyframe_before(position) + 1; i-- > 0 && found.size() < most;) {
+    const auto stops = stops_of(kinds, i, 0, position);
+    const std::size_t taken = std::min(stops.size(), most - found.size());
+    found.insert(found.end(), stops.rbegin(), stops.rbegin() + static_cast<std::ptrdiff_t>(taken));
+  }
+  std::reverse(found.begin(), found.end());
+  return found;
+}
+
+std::vector<std::uint64_t> Player::stops_after(EventMask kinds, std::uint64_t position, std::size_t most) const {
+  std::vector<std::uint64_t> found;
+  for (std::size_t i = keyframe_before(position); i < keyframes_.size() && found.size() < most; ++i) {
+    const auto stops = stops_of(kinds, i, position, known());
+    const std::size_t taken = std::min(stops.size(), most - found.size());
+    found.insert(found.end(), stops.begin(), stops.begin() + static_cast<std::ptrdiff_t>(taken));
   }
   return found;
+}
+
+std::vector<Cell> Player::responsible() const {
+  if (board().conflict().kind != EventKind::kConflict) return {};
+  if (board().last().kind == EventKind::kConflict) return responsible_guesses(board()).guesses;
+  // The changes that led to it are taken back already.
+  const auto conflict = stops_before(event_bit(EventKind::kConflict), position(), 1);
+  std::vector<Cell> cells = responsible_guesses(glimpse(conflict.back()).board).guesses;
+  std::erase_if(cells, [this](Cell cell) { return board().states()[cell] != CellState::kGuess; });
+  return cells;
+}
+
+Player::Playhead Player::glimpse(std::uint64_t position) const {
+  position = std::min(position, known());
+  const Keyframe& keyframe = keyframes_[keyframe_before(position)];
+  auto [search, board] = place_at(keyframe);
+  Playhead place{.search = std::move(search), .board = std::move(board), .position = keyframe.position};
+  while (place.position < position) place.next();
+  return place;
 }
 
 void Player::seek(std::uint64_t target) {
@@ -115,7 +163,7 @@ void Player::seek_steps(std::uint64_t target) {
   for (;;) {
     while (cursor_.shown < cursor_.events.size()) cursor_.show();
     if (steps() == target) return;
-    begin_step();
+    cursor_.begin_step();
   }
 }
 
@@ -167,11 +215,14 @@ bool Player::may_keep() const {
 }
 
 void Player::keep() {
-  Keyframe keyframe{known(), 0, frontier_.search->stats(), {}, nullptr};
-  if (can_lead_back())
+  Keyframe keyframe{known(), 0, frontier_.search->stats(), {}, {}, nullptr};
+  if (can_lead_back()) {
     keyframe.path = tries_;
-  else
+    const auto times_guessed = frontier_.board.times_guessed();
+    keyframe.times_guessed.assign(times_guessed.begin(), times_guessed.end());
+  } else {
     keyframe.place = std::make_unique<Place>(Place{frontier_.search->clone(), frontier_.board});
+  }
   keyframes_.push_back(std::move(keyframe));
   keyframe_bytes_ += keyframes_.back().footprint_bytes();
   while (keyframe_bytes_ > budget_bytes_ && keyframes_.size() > 2) thin_out();
@@ -206,7 +257,7 @@ Player::Place Player::place_at(const Keyframe& keyframe) const {
     }
   }
   place.search->recount(keyframe.stats);
-  place.board.recount(keyframe.stats);
+  place.board.recount(keyframe.stats, keyframe.times_guessed);
   return place;
 }
 
@@ -220,12 +271,6 @@ void Player::load(const Keyframe& keyframe) {
   cursor_.events.clear();
   cursor_.shown = 0;
   cursor_.position = keyframe.position;
-}
-
-void Player::begin_step() {
-  cursor_.events.clear();
-  cursor_.shown = 0;
-  cursor_.search->step(cursor_.events);
 }
 
 std::size_t Player::keyframe_before(std::uint64_t position) const {

@@ -4,8 +4,13 @@
 
 #include <algorithm>
 
+#include "sudoscope/responsible.hpp"
+
 namespace sudoscope {
 namespace {
+
+// Of the guesses that a contradiction follows from: more names are no help.
+constexpr std::size_t kMostNamed = 4;
 
 std::string label(Digit digit) { return std::to_string(digit + 1); }
 
@@ -33,6 +38,28 @@ std::string describe_conflict(const Geometry& geometry, const Event& conflict) {
   const std::string house = house_name(geometry, conflict.house);
   if (conflict.cell == kNoCell) return "No place for " + label(conflict.digit) + " in " + house;
   return label(conflict.digit) + " stands twice in " + house;
+}
+
+// "r1c2 = 3 and r4c5 = 7 cannot both hold".
+std::string blame(const TraceBoard& board) {
+  const auto [guesses, after_trying, unexplained] = responsible_guesses(board);
+  const std::size_t open = board.guesses().size();
+  if (open == 0) return at_level(0);
+  if (after_trying) return "Each digit that fits was tried, under " + count_of(open, "open guess", "open guesses");
+  if (unexplained) return at_level(board.last().level);
+  if (guesses.empty()) return "It follows from the givens alone";
+  if (guesses.size() > kMostNamed && guesses.size() == open)
+    return "The " + std::to_string(open) + " open guesses cannot all hold";
+  if (guesses.size() > kMostNamed)
+    return std::to_string(guesses.size()) + " of the " + count_of(open, "open guess", "open guesses") +
+           " cannot all hold";
+  std::string names;
+  for (std::size_t i = 0; i < guesses.size(); ++i) {
+    if (i > 0) names += i + 1 == guesses.size() ? " and " : ", ";
+    names += cell_name(board.geometry(), guesses[i]) + " = " + label(board.digits()[guesses[i]]);
+  }
+  const char* const both = guesses.size() == 1 ? "" : guesses.size() == 2 ? "both " : "all ";
+  return names + " cannot " + both + "hold";
 }
 
 // Why a guess was made where it was, from the board before it.
@@ -152,7 +179,7 @@ Sentence describe_last(const TraceBoard& board) {
       return {label(event.digit) + " does not fit " + cell_name(geometry, event.cell),
               capitalised(house_name(geometry, event.house)) + " holds it already"};
     case EventKind::kConflict:
-      return {describe_conflict(geometry, event), at_level(event.level)};
+      return {describe_conflict(geometry, event), blame(board)};
     case EventKind::kBacktrack:
       return describe_backtrack(board);
     case EventKind::kSolution:

@@ -13,7 +13,8 @@ TraceBoard::TraceBoard(const Puzzle& puzzle, CandidateView view)
       view_(view),
       digits_(puzzle.givens),
       states_(puzzle.givens.size(), CellState::kEmpty),
-      levels_(puzzle.givens.size(), 0) {
+      levels_(puzzle.givens.size(), 0),
+      times_guessed_(puzzle.givens.size(), 0) {
   for (std::size_t cell = 0; cell < digits_.size(); ++cell)
     if (digits_[cell] != kBlank) states_[cell] = CellState::kGiven;
   if (view == CandidateView::kTraced) possible_.assign(digits_.size(), geometry_->all());
@@ -31,6 +32,7 @@ void TraceBoard::apply(const Event& event) {
       counters_.deepest = std::max<std::uint32_t>(counters_.deepest, event.level);
       marks_.push_back(static_cast<std::uint32_t>(trail_.size()));
       guesses_.push_back(event.cell);
+      ++times_guessed_[event.cell];
       place(event, CellState::kGuess);
       break;
     case EventKind::kAssign:
@@ -64,6 +66,7 @@ void TraceBoard::apply(const Event& event) {
 }
 
 void TraceBoard::place(const Event& event, CellState state) {
+  placement_ = event;
   digits_[event.cell] = event.digit;
   states_[event.cell] = state;
   levels_[event.cell] = event.level;
@@ -80,6 +83,7 @@ void TraceBoard::backtrack(Level level) {
   assert(level < guesses_.size());
   const auto open = static_cast<Level>(guesses_.size());
   const Cell innermost = guesses_.back();
+  placement_ = {};
   taken_back_ = {.kind = EventKind::kDecide, .digit = digits_[innermost], .cell = innermost, .level = open};
   counters_.backtracks += static_cast<std::uint64_t>(open - level);
   for (; trail_.size() > marks_[level]; trail_.pop_back()) {
@@ -96,10 +100,11 @@ void TraceBoard::backtrack(Level level) {
   guesses_.resize(level);
 }
 
-void TraceBoard::recount(SearchStats stats) {
+void TraceBoard::recount(SearchStats stats, std::span<const std::uint32_t> times_guessed) {
   stats.steps = 0;
   stats.level = counters_.level;
   counters_ = stats;
+  times_guessed_.assign(times_guessed.begin(), times_guessed.end());
 }
 
 DigitSet TraceBoard::fitting(Cell cell) const {
@@ -146,7 +151,8 @@ std::size_t TraceBoard::footprint_bytes() const {
   return sizeof(*this) + digits_.capacity() * sizeof(Digit) + states_.capacity() * sizeof(CellState) +
          levels_.capacity() * sizeof(Level) + possible_.capacity() * sizeof(DigitSet) +
          trail_.capacity() * sizeof(Change) + marks_.capacity() * sizeof(std::uint32_t) +
-         guesses_.capacity() * sizeof(Cell) + learnt_.capacity() * sizeof(Event);
+         guesses_.capacity() * sizeof(Cell) + times_guessed_.capacity() * sizeof(std::uint32_t) +
+         learnt_.capacity() * sizeof(Event);
 }
 
 }  // namespace sudoscope

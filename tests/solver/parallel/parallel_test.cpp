@@ -50,8 +50,7 @@ TEST_CASE("Counts are those of one search, for any number of threads and any dep
 
 TEST_CASE("An algorithm whose tree cannot be cut counts the parts of another's") {
   const Algorithm& algorithm = *find_algorithm("sudoscope-9");
-  const Puzzle puzzle =
-      puzzle_of(".........................3......3.2...1.4......5....6..3......4.7..8...962...7...");
+  const Puzzle puzzle = puzzle_of(".........................3......3.2...1.4......5....6..3......4.7..8...962...7...");
   Solve alone(puzzle, algorithm, 0);
   alone.run(UINT64_MAX);
   REQUIRE(alone.solutions() > 1000);
@@ -59,8 +58,8 @@ TEST_CASE("An algorithm whose tree cannot be cut counts the parts of another's")
     return make_part(algorithm, puzzle, {}, std::move(subproblem));
   };
   for (const int depth : {0, 1, 5}) {
-    const auto outcome = search_in_parallel(make_splittable(algorithm, puzzle),
-                                            {.threads = 2, .split_depth = depth, .make_part = part});
+    const auto outcome =
+        search_in_parallel(make_splittable(algorithm, puzzle), {.threads = 2, .split_depth = depth, .make_part = part});
     CHECK(outcome.findings.exhausted);
     CHECK(outcome.findings.solutions == alone.solutions());
     CHECK(outcome.subproblems > 1);

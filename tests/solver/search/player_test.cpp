@@ -23,6 +23,8 @@ std::uint64_t hash_of_board(const Player& player) {
     mix(board.levels()[cell]);
   }
   for (const Cell cell : board.guesses()) mix(cell);
+  for (const std::uint32_t times : board.times_guessed()) mix(times);
+  mix(board.placement().cell);
   mix(static_cast<std::uint64_t>(board.last().kind) << 32 | board.last().cell);
   mix(board.taken_back().cell);
   mix(board.conflict().cell);
@@ -83,7 +85,7 @@ TEST_CASE("A seek shows what straight play shows") {
 TEST_CASE("A seek to a step shows all that its steps showed, and no more") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
                                        blank(boxes(2, 2, {.diagonals = true}))};
-  for (const Algorithm& algorithm : catalogue())
+  for (const Algorithm& algorithm : watchable_algorithms())
     for (const Puzzle& puzzle : puzzles) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());
       // By hand: the search itself, step by step, with the events of each counted.
@@ -121,6 +123,57 @@ TEST_CASE("A seek to a step shows all that its steps showed, and no more") {
       CHECK(player.steps() == player.explored_steps());
       CHECK(player.position() == player.known());
     }
+}
+
+TEST_CASE("A glimpse shows another place, and what is shown stays") {
+  const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
+  for (const Algorithm& algorithm : watchable_algorithms()) {
+    INFO(algorithm.id);
+    Player player(puzzle, algorithm, 0, {}, 64 << 10);
+    player.explore(4000);
+    player.seek(1234);
+    const std::uint64_t shown = hash_of_board(player);
+    Player other(puzzle, algorithm, 0);
+    Rng rng(5);
+    for (int i = 0; i < 40; ++i) {
+      const std::uint64_t target = rng.below(player.known());
+      other.explore(target);
+      other.seek(target);
+      const Player::Playhead place = player.glimpse(target);
+      REQUIRE(place.position == target);
+      REQUIRE(hash_of(place.board.digits()) == hash_of(other.board().digits()));
+      REQUIRE(place.board.counters() == other.board().counters());
+      REQUIRE(place.search->stats().steps == other.steps());
+    }
+    CHECK(player.glimpse(UINT64_MAX).position == player.known());
+    CHECK(player.position() == 1234);
+    CHECK(hash_of_board(player) == shown);
+  }
+}
+
+TEST_CASE("The stops around a position are those that straight play makes") {
+  const Puzzle puzzle = line_file("top95.txt", 1)[0];
+  for (const char* id : {"brute-force", "norvig", "dancing-links"}) {
+    INFO(id);
+    const StraightPlay seen = play(puzzle, *find_algorithm(id), 0, 5000);
+    std::vector<std::uint64_t> turns;
+    for (std::uint64_t at = 1; at < seen.kinds.size(); ++at)
+      if ((event_bit(seen.kinds[at]) & kTurns) != 0) turns.push_back(at);
+    REQUIRE(turns.size() > 20);
+    Player player(puzzle, *find_algorithm(id), 0, {}, 32 << 10);
+    player.explore(seen.kinds.size() + 100);
+    for (const std::size_t most : {1, 7, 12}) {
+      const auto middle = turns.begin() + static_cast<std::ptrdiff_t>(turns.size() / 2);
+      const auto count = static_cast<std::ptrdiff_t>(most);
+      CHECK(player.stops_before(kTurns, *middle, most) == std::vector(middle + 1 - count, middle + 1));
+      CHECK(player.stops_after(kTurns, *middle - 1, most).front() == *middle);
+      REQUIRE(middle + count <= turns.end());
+      CHECK(player.stops_after(kTurns, *middle - 1, most) == std::vector(middle, middle + count));
+    }
+    CHECK(player.stops_before(kTurns, 0, 5).empty());
+    CHECK(player.stops_after(kTurns, player.known(), 5).empty());
+    CHECK(player.stops_before(kTurns, *turns.begin(), 5) == std::vector{turns[0]});
+  }
 }
 
 TEST_CASE("Going to the next solution stops right after it, over explored ground and new") {

@@ -84,12 +84,22 @@ TEST_CASE("A contradiction tells the place, then what is taken back for it") {
     while (told[i].kind != EventKind::kConflict) ++i;
     const std::string place = told[i].sentence.what;
     CHECK((place.rfind("No digit is left for r", 0) == 0 || place.rfind("No place for ", 0) == 0));
-    CHECK(told[i].sentence.why.rfind("Level ", 0) == 0);
+    CHECK(told[i].sentence.why.find(" hold") != std::string::npos);
     REQUIRE(told[i + 1].kind == EventKind::kBacktrack);
     CHECK(told[i + 1].sentence.what.rfind(place + ": take back ", 0) == 0);
     CHECK(told[i + 1].sentence.why.find("level") != std::string::npos);
     CHECK(told.back().sentence.why == "1 solution");
   }
+}
+
+TEST_CASE("A contradiction tells which guesses cannot hold together") {
+  // r1c2 = 2 and r1c3 = 3 leave 4 for r1c4, which r4c4 holds. r1c2 = 3 and r1c3 = 2 the same.
+  const auto told = tell(from_line(boxes(2, 2), "1..............4"), "brute-force");
+  CHECK(says(told, "No digit is left for r1c4", "r1c2 = 2 and r1c3 = 3 cannot both hold"));
+  CHECK(says(told, "No digit is left for r1c4", "r1c2 = 3 and r1c3 = 2 cannot both hold"));
+  // r1c2 = 2 was tried and failed, 3 as well; 4 does not lead to r1c4.
+  const auto tried = tell(from_line(boxes(2, 2), "1..............."), "brute-force");
+  CHECK(says(tried, "No digit is left for r4c4", "Each digit that fits was tried, under 14 open guesses"));
 }
 
 TEST_CASE("A guess among the places of a digit tells the house") {

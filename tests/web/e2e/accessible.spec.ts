@@ -54,6 +54,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, 'ended');
     });
 
+    test('what else a run can tell', async ({ app, page }) => {
+      test.slow();
+      await app.open();
+      await app.paste(inkala);
+      await app.watch('Dancing links');
+      await app.button(/^Next contradiction/).click();
+      for (const name of ['Heat', 'Steps', 'Matrix', 'Record']) {
+        await app.page.getByRole('button', { name, exact: true }).click();
+        await expect(page.getByRole('region', { name: 'More about the run' }).locator('> *').nth(1)).toBeVisible();
+        await expectAccessible(page, name);
+      }
+    });
+
     test('the Lab, before and after a run', async ({ app, page }) => {
       await app.open();
       await app.paste(inkala);

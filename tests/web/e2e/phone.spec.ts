@@ -50,3 +50,43 @@ for (const [width, height] of [
     }
   });
 }
+
+test('two fingers spread the search tree, one drags it, and brought together they go back', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.watch('Propagate and guess');
+  const place = page.getByRole('tree');
+  await expect(page.getByRole('region', { name: 'Search tree' })).toContainText('172 guesses');
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await place.boundingBox())!;
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...shares: number[]): Promise<unknown> =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: shares.map((share, id) => ({ id, x: x + share * width, y: y + 0.3 * height })),
+    });
+  const picture = (): Promise<string> =>
+    place.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const drawn = async (change: () => Promise<unknown>): Promise<void> => {
+    const before = await picture();
+    await change();
+    await expect.poll(picture).not.toBe(before);
+  };
+  const whole = await picture();
+  await drawn(async () => {
+    await touch('touchStart', 0.4, 0.5);
+    await touch('touchMove', 0.3, 0.6);
+    await touch('touchMove', 0.2, 0.7);
+    await touch('touchEnd');
+  });
+  await drawn(async () => {
+    await touch('touchStart', 0.8);
+    for (const share of [0.7, 0.6, 0.5, 0.4]) await touch('touchMove', share);
+    await touch('touchEnd');
+  });
+  await expect(app.sentence).toContainText('start');
+  await touch('touchStart', 0.05, 0.95);
+  for (const share of [0.2, 0.3, 0.4, 0.45]) await touch('touchMove', share, 1 - share);
+  await touch('touchEnd');
+  await expect.poll(picture).toBe(whole);
+});

@@ -29,6 +29,7 @@ const row = {
   ordinaryOnly: false,
   watchable: true,
   knobs: [],
+  exactCover: false,
 };
 const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
 const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };

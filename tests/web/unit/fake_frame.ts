@@ -12,19 +12,24 @@ export interface FakeFrame {
   conflict?: { cell?: number; house?: number };
   /** Cells that hold a guess. */
   guesses?: number[];
+  /** Cells of the guesses responsible for the contradiction. */
+  responsible?: number[];
+  /** How often each cell was guessed. */
+  heat?: number[];
   /** Deepest level, conflict, solution of each bucket. */
   skyline?: [number, number, number][];
 }
 
 /** Fills the buffer as the worker does, and gives it back. */
 export function fillFrame(buffer: ArrayBuffer, frame: FakeFrame): ArrayBuffer {
-  const { side, position = 0, known = 0, last, conflict, guesses = [], skyline = [] } = frame;
-  const target = buffer.byteLength >= frameBytes(side) ? buffer : new ArrayBuffer(frameBytes(side));
+  const { side, position = 0, known = 0, last, conflict, guesses = [], responsible = [], heat, skyline = [] } = frame;
+  const bytes = frameBytes(side) + 4 * (heat?.length ?? 0);
+  const target = buffer.byteLength >= bytes ? buffer : new ArrayBuffer(bytes);
   const view = new DataView(target);
   new Uint8Array(target).fill(0);
   view.setUint32(0, frameVersion, true);
   view.setUint32(4, side, true);
-  view.setUint32(8, frame.ended ? 1 : 0, true);
+  view.setUint32(8, (frame.ended ? 1 : 0) | (heat ? 2 : 0), true);
   view.setUint32(12, skyline.length, true);
   const event = (at: number, kind: keyof typeof eventKind, cell = 0xffff, house = 0xff): void => {
     view.setUint8(at, eventKind[kind]);
@@ -45,5 +50,10 @@ export function fillFrame(buffer: ArrayBuffer, frame: FakeFrame): ArrayBuffer {
     view.setUint8(at + 2, hasConflict);
     view.setUint8(at + 3, hasSolution);
   });
+  view.setUint32(40, responsible.length, true);
+  const responsibleAt = statesAt + even(cells) + even(4 * skyline.length);
+  responsible.forEach((cell, index) => view.setUint16(responsibleAt + 2 * index, cell, true));
+  const heatAt = responsibleAt + even(2 * responsible.length);
+  heat?.forEach((count, cell) => view.setUint32(heatAt + 4 * cell, count, true));
   return target;
 }

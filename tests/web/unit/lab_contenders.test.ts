@@ -4,7 +4,15 @@ import { changedVariant, contendersOf, freeVariant, withVariants } from '../../.
 import { publishedOf } from '../../../web/lab/published';
 import type { AlgorithmInfo } from '../../../web/protocol/messages';
 
-const plain = { summary: '', publishedBy: '', smallestSide: 1, largestSide: 64, ordinaryOnly: false, watchable: true };
+const plain = {
+  summary: '',
+  publishedBy: '',
+  smallestSide: 1,
+  largestSide: 64,
+  ordinaryOnly: false,
+  watchable: true,
+  exactCover: false,
+};
 const norvig: AlgorithmInfo = { ...plain, id: 'norvig', name: 'Norvig', knobs: [] };
 const two: AlgorithmInfo = {
   ...plain,

@@ -87,7 +87,7 @@ describe('a solver client', () => {
 
   it('transfers buffers', () => {
     const buffer = new ArrayBuffer(8);
-    void client.ask({ kind: 'move', move: { how: 'end' }, buffer }, { transfer: [buffer] });
+    void client.ask({ kind: 'move', move: { how: 'end' }, heat: false, buffer }, { transfer: [buffer] });
     expect(buffer.byteLength).toBe(0);
     expect(worker().last('move').buffer.byteLength).toBe(8);
   });

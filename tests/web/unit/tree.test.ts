@@ -14,9 +14,10 @@ function setUp() {
   const tree = makeTree({
     readout,
     playing,
-    tree: (window) => {
-      asked.push(window);
-      return Promise.resolve(answer);
+    look: (question) => {
+      if (question.kind !== 'tree') throw new Error(`a question about ${question.kind}`);
+      asked.push(question.window);
+      return Promise.resolve((answer && { buffer: answer }) as never);
     },
   });
   return {

@@ -333,14 +333,29 @@ describe('exploring', () => {
 });
 
 describe('pictures', () => {
-  it('show a contradiction as a place and ring the guesses that led to it', async () => {
-    page.run.more = { conflict: { house: 5 }, guesses: [2, 7], last: { kind: 'conflict' } };
+  it('show a contradiction as a place and ring the guesses that led to it, not the others', async () => {
+    page.run.more = { conflict: { house: 5 }, guesses: [2, 3, 7], responsible: [2, 7], last: { kind: 'conflict' } };
     await show();
     const { flags } = page.watch.source.picture;
     const having = (flag: number): number[] => [...flags.keys()].filter((cell) => flags[cell]! & flag);
     expect(having(cellFlag.hatched)).toEqual([1, 5, 9, 13]);
     expect(having(cellFlag.ringed)).toEqual([2, 7]);
     expect(page.watch.readout.value?.tone).toBe('bad');
+  });
+
+  it('show the heat while it is asked for, in the place of the candidates', async () => {
+    page.run.more = { heat: Array.from({ length: 16 }, (_, cell) => cell) };
+    page.view.more.value = 'heat';
+    await show();
+    expect(page.worker().last('watch').heat).toBe(true);
+    expect(page.watch.source.picture.heat!.counts[7]).toBe(7);
+    expect(page.watch.source.picture.candidates).toBeNull();
+    page.run.more = {};
+    page.view.more.value = null;
+    await settle();
+    expect(page.worker().last('move')).toMatchObject({ heat: false, move: { how: 'explore' } });
+    expect(page.watch.source.picture.heat).toBeNull();
+    expect(page.watch.source.picture.candidates).not.toBeNull();
   });
 
   it('hide candidates where the settings say so, at once', async () => {
@@ -376,17 +391,17 @@ describe('pictures', () => {
   });
 });
 
-describe('the search tree', () => {
-  const window = { position: 0, level: 0, narrowest: 0.01 };
+describe('an answer about the run', () => {
+  const question = { kind: 'tree', window: { position: 0, level: 0, narrowest: 0.01 } } as const;
 
   it('comes of the run that is shown, and of no other', async () => {
-    expect(await page.watch.tree(window)).toBeNull();
+    expect(await page.watch.look(question)).toBeNull();
     await show();
-    const ofThisRun = page.watch.tree(window);
+    const ofThisRun = page.watch.look(question);
     const { id } = page.worker().last('tree');
     page.worker().say({ id, kind: 'done', value: { buffer: new ArrayBuffer(8) } });
-    expect((await ofThisRun)?.byteLength).toBe(8);
-    const ofTheRunBefore = page.watch.tree(window);
+    expect((await ofThisRun)?.buffer.byteLength).toBe(8);
+    const ofTheRunBefore = page.watch.look(question);
     page.watch.choose({ algorithm: 'dancing-links', knobs: [], limit: 1 });
     page.worker().say({ id: page.worker().last('tree').id, kind: 'done', value: { buffer: new ArrayBuffer(8) } });
     expect(await ofTheRunBefore).toBeNull();
@@ -394,7 +409,7 @@ describe('the search tree', () => {
 
   it('tells of a worker that was lost, and a control opens the run again', async () => {
     await show();
-    const lost = page.watch.tree(window);
+    const lost = page.watch.look(question);
     page.worker().say({ id: page.worker().last('tree').id, kind: 'crashed', message: 'out of memory' });
     expect(await lost).toBeNull();
     expect(page.watch.status.value).toBe('failed');

@@ -14,12 +14,14 @@ interface ButtonProps {
   onClick(): void;
   disabled?: boolean;
   pressed?: boolean;
+  /** Of a button that opens what stands below it. */
+  expanded?: boolean;
   class?: string;
   children?: ComponentChildren;
 }
 
 export function Button(props: ButtonProps): JSX.Element {
-  const { look, icon, label, onClick, disabled = false, pressed, children } = props;
+  const { look, icon, label, onClick, disabled = false, pressed, expanded, children } = props;
   const Icon = icon && icons[icon];
   return (
     <button
@@ -28,6 +30,7 @@ export function Button(props: ButtonProps): JSX.Element {
       aria-label={label}
       title={label}
       aria-pressed={pressed}
+      aria-expanded={expanded}
       // Not `disabled`: a button that goes grey under the finger must keep the focus.
       aria-disabled={disabled || undefined}
       onClick={() => {

@@ -16,8 +16,9 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
         </p>
         <p>
           <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the
-          number of guesses held at once, red where they failed. Up to four algorithms stand side by side, on a clock of
-          equal steps or of equal time.
+          number of guesses held at once, red where they failed. Below the search tree: how often each cell was guessed,
+          the steps as text, the matrix of an exact cover, and a recording. Up to four algorithms stand side by side, on
+          a clock of equal steps or of equal time.
         </p>
         <p>
           <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times.
@@ -45,7 +46,19 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
       </div>
       <section>
         <h3 class={styles.title}>Marks on the board</h3>
-        <Legend kinds={['given', 'entered', 'revealed', 'clash', 'implied', 'forced', 'guess', 'contradiction']} />
+        <Legend
+          kinds={[
+            'given',
+            'entered',
+            'revealed',
+            'clash',
+            'implied',
+            'forced',
+            'guess',
+            'contradiction',
+            'responsible',
+          ]}
+        />
       </section>
     </Modal>
   );

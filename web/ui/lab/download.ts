@@ -1,17 +1,8 @@
-// Files made here and taken away by the browser's own download.
+// A chart as a picture to take away.
 import type uPlot from 'uplot';
 import type { Contender } from '../../lab/experiment';
+import { saveFile } from '../controls/save_file';
 import { themeNow } from './plot';
-
-export function saveFile(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** "Solved within a time" -> "solved-within-a-time.png". */
 const fileName = (title: string): string => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.png`;

@@ -12,6 +12,7 @@ const marks = {
   forced: 'follows from guesses',
   guess: 'guess, with its level',
   contradiction: 'contradiction',
+  responsible: 'guess that led to it',
 } as const;
 
 export type LegendKind = keyof typeof marks;

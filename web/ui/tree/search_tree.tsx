@@ -8,10 +8,12 @@ import { makeTree } from '../../state/tree';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf } from '../words';
+import { makeLens } from './lens_store';
 import styles from './search_tree.module.css';
 import { keepTreeDrawn } from './tree_canvas';
 import { barHere, barOf } from './tree_geometry';
 import { attachTreePointer } from './tree_pointer';
+import { attachTreeTouch } from './tree_touch';
 import { nextZoom, walk, zoomTarget } from './tree_walk';
 import { fateWords, guessWords, pathWords } from './tree_words';
 
@@ -27,6 +29,7 @@ export default function SearchTree({ app }: { app: App }): JSX.Element {
   const { watch } = app;
   const geometry = app.play.geometry.value;
   const tree = useMemo(() => makeTree(watch), [watch]);
+  const lens = useMemo(() => makeLens(tree), [tree]);
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const itemId = useId();
@@ -55,14 +58,16 @@ export default function SearchTree({ app }: { app: App }): JSX.Element {
   useEffect(() => {
     const marked = (): number => indexOf(hovered.value ?? inHand.value, tree.picture.peek());
     const stops = [
-      keepTreeDrawn(canvas.current!, tree, watch, marked),
+      keepTreeDrawn(canvas.current!, tree, lens.seen, watch, marked),
       attachTreePointer(place.current!, {
-        picture: () => tree.picture.peek(),
+        picture: () => lens.seen.peek(),
         hover: (at) => void (hovered.value = tree.picture.peek()?.bars[at] ?? null),
         press: goTo,
         zoomIn: zoomTo,
         zoomOut: tree.zoomOut,
       }),
+      attachTreeTouch(place.current!, lens),
+      lens.stop,
       tree.stop,
     ];
     return () => stops.forEach((stop) => stop());

@@ -1,7 +1,8 @@
 // Keeps the picture of a search tree drawn: with each picture of the store, with the run's frames at a slower pace, with
 // size and theme. Never through the virtual DOM.
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { watchPalette } from '../../board/palette';
+import type { TreePicture } from '../../protocol/tree';
 import { makeThrottle } from '../../state/throttle';
 import type { TreeStore } from '../../state/tree';
 import type { WatchStore } from '../../state/types';
@@ -13,7 +14,9 @@ const redraw_ms = 60;
 /** `marked`: the bar to outline, a signal's value or -1. Returns how to stop. */
 export function keepTreeDrawn(
   canvas: HTMLCanvasElement,
-  tree: TreeStore,
+  tree: Pick<TreeStore, 'setWidth'>,
+  /** What is drawn of it. */
+  seen: ReadonlySignal<TreePicture | null>,
   watch: Pick<WatchStore, 'skyline'>,
   marked: () => number,
 ): () => void {
@@ -33,7 +36,7 @@ export function keepTreeDrawn(
       canvas.height = Math.round(height * scale);
     }
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    drawTree(context, tree.picture.peek(), drawnAt, marked(), colours, { width, height });
+    drawTree(context, seen.peek(), drawnAt, marked(), colours, { width, height });
   };
   const ask = (): void => {
     asked ||= requestAnimationFrame(draw);
@@ -54,7 +57,7 @@ export function keepTreeDrawn(
     }),
     watch.skyline.subscribe(moves.ask),
     effect(() => {
-      void tree.picture.value;
+      void seen.value;
       marked();
       ask();
     }),

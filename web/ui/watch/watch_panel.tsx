@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { App, WatchStore } from '../../state/types';
 import { Legend } from '../solve/legend';
+import { MoreRow } from '../more/more_row';
 import { LazyTree } from '../tree/lazy_tree';
 import { AlgorithmChoice } from './algorithm_choice';
 import { CompareButton } from './compare_button';
@@ -36,6 +37,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
       <Sentence watch={watch} />
       <Counters readout={watch.readout.value} />
       <LazyTree app={app} />
+      <MoreRow app={app} />
       <AlgorithmChoice
         app={app}
         label="Algorithm"
@@ -44,7 +46,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
       />
       <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
       <CompareButton app={app} />
-      <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction']} />
+      <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction', 'responsible']} />
     </>
   );
 }

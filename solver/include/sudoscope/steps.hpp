@@ -1,0 +1,23 @@
+// Steps: a stretch of a run as sentences, one for each event, without moving what is shown.
+#pragma once
+
+#include <vector>
+
+#include "sudoscope/player.hpp"
+#include "sudoscope/sentence.hpp"
+
+namespace sudoscope {
+
+struct Step {
+  std::uint64_t position;  // right after the event
+  EventKind kind;          // 0 at the start of the run
+  Level level;             // open guesses then
+  Sentence sentence;
+};
+
+// The first `most` events of `kinds` at positions `from` to `until`, and the start of the run where `from` is 0; as far
+// as the run is known. Cost: a replay from the keyframe before `from` on.
+std::vector<Step> steps_between(const Player& player, std::uint64_t from, std::uint64_t until, EventMask kinds,
+                                std::size_t most);
+
+}  // namespace sudoscope

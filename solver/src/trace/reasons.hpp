@@ -1,0 +1,55 @@
+// Reasons: why a cell cannot take a digit, and so why a digit was forced, a candidate removed or a contradiction found,
+// on a board between two changes of its trail. Any reason that holds there is sound, whether it is the one the
+// algorithm had or not: so that none has to be kept.
+#pragma once
+
+#include <vector>
+
+#include "sudoscope/trace_board.hpp"
+
+namespace sudoscope {
+
+class Reasons {
+ public:
+  // 0 = the givens, i + 1 = change i of the trail.
+  using Cause = std::uint32_t;
+
+  // Stands behind the last change.
+  explicit Reasons(const TraceBoard& board);
+
+  // Takes a change back, or makes it. REQUIRES: in the order of the trail, though some may be left out on the way up.
+  void undo(const TraceBoard::Change& change);
+  void redo(const TraceBoard::Change& change);
+
+  // Whether there is a reason; then causes() are the changes that it needs, perhaps some twice.
+  bool of_conflict(const Event& conflict);
+  bool of_change(const TraceBoard::Change& change);
+  // The same of a removed candidate that a peer holds, and for nothing else.
+  bool of_peer(const TraceBoard::Change& change);
+  const std::vector<Cause>& causes() const { return causes_; }
+
+ private:
+  static constexpr Cause kNone = UINT32_MAX;
+
+  Cause cause_of_lack(Cell cell, Digit digit) const;
+  bool no_digit_left(Cell cell, Digit but);
+  bool no_place_left(const House& house, Digit digit, Cell but);
+  bool of_placement(Cell cell, Digit digit);
+  bool of_elimination(Cell cell, Digit digit);
+  bool is_locked(const House& house, const House& other, Cell cell, Digit digit);
+  bool in_naked_subset(const House& house, Cell cell, Digit digit);
+  bool in_hidden_subset(const House& house, Cell cell, Digit digit);
+  bool need(Cause cause);
+  bool done(bool holds);
+  Cause& removed_at(Cell cell, Digit digit) { return removed_at_[cell * side_ + digit]; }
+
+  const Geometry& geometry_;
+  std::size_t side_;
+  std::vector<Digit> digits_;
+  std::vector<DigitSet> possible_;  // of every cell, also filled ones; empty where the algorithm keeps none
+  std::vector<Cause> placed_at_;    // by cell
+  std::vector<Cause> removed_at_;   // by cell and digit
+  std::vector<Cause> causes_;
+};
+
+}  // namespace sudoscope

@@ -1,0 +1,27 @@
+// Writing the exact cover matrix, field by field in the order of README.md.
+#include "cover_bytes.hpp"
+
+#include <algorithm>
+
+#include "writer.hpp"
+
+namespace sudoscope::wasm {
+namespace {
+
+constexpr std::uint32_t kVersion = 1;
+constexpr std::size_t kHeaderBytes = 16;
+
+}  // namespace
+
+std::vector<std::uint8_t> cover_bytes(const CoverState& state) {
+  std::vector<std::uint8_t> bytes(kHeaderBytes + state.rows.size());
+  Writer out(bytes.data());
+  out.put(kVersion);
+  out.put(static_cast<std::uint32_t>(state.rows.size()));
+  out.put(state.chosen);
+  out.put(std::uint32_t{0});
+  std::copy(state.rows.begin(), state.rows.end(), bytes.begin() + kHeaderBytes);
+  return bytes;
+}
+
+}  // namespace sudoscope::wasm

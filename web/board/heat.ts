@@ -1,0 +1,31 @@
+// Heat: how often each cell was guessed, as shades on a log scale, because a few cells take most of the guesses. Pure.
+
+/** The warmest shade; 0 = never guessed. */
+export const warmest = 8;
+const deepest = 0.5;
+
+const numerals = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 });
+
+/** The shade of each cell, 0..warmest: 0 only for 0, `warmest` for the most. */
+export function heatSteps(counts: Uint32Array): Uint8Array {
+  const most = counts.reduce((found, count) => Math.max(found, count), 0);
+  const scale = warmest / Math.log1p(most);
+  return Uint8Array.from(counts, (count) =>
+    count === most ? Math.sign(most) * warmest : Math.ceil(Math.log1p(count) * scale),
+  );
+}
+
+/** The most guesses that still have this shade, of so many at most. */
+export function countOfStep(step: number, most: number): number {
+  return step === warmest ? most : Math.floor((1 + most) ** (step / warmest) - 1);
+}
+
+/** The opacity of a shade. */
+export function heatAlpha(step: number): number {
+  return (step / warmest) * deepest;
+}
+
+/** "980", "12.3K". */
+export function shortCount(count: number): string {
+  return count < 1000 ? String(count) : numerals.format(count);
+}

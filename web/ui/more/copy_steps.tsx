@@ -1,0 +1,67 @@
+// Copies a stretch of the run as text, a step a line: the one that the list shows, or any other up to some thousands of
+// steps. Where the browser refuses, the text stands there to be copied by hand.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { type StepsStore, mostCopied } from '../../state/steps';
+import { Button } from '../controls/button';
+import { countOf, numberWords } from '../words';
+import { PositionField } from './position_field';
+import styles from './fields.module.css';
+
+export function CopySteps({ store }: { store: StepsStore }): JSX.Element {
+  const steps = store.steps.value;
+  /** -1 = as shown. */
+  const from = useSignal(-1);
+  const until = useSignal(-1);
+  const said = useSignal('');
+  const byHand = useSignal('');
+  useEffect(() => {
+    said.value = '';
+  }, [from.value, until.value]);
+
+  const first = from.value < 0 ? (steps[0]?.position ?? 0) : from.value;
+  const last = until.value < 0 ? (steps.at(-1)?.position ?? 0) : until.value;
+  const copy = async (): Promise<void> => {
+    said.value = 'Collecting…';
+    byHand.value = '';
+    const found = await store.text(first, last);
+    if (!found) {
+      said.value = '';
+      return;
+    }
+    const words =
+      countOf(found.lines, 'step') + (found.isWhole ? '' : `, the first of more than ${numberWords(mostCopied)}`);
+    try {
+      await navigator.clipboard.writeText(found.text);
+      said.value = `${words} copied`;
+    } catch {
+      // The browser may refuse.
+      byHand.value = found.text;
+      said.value = `${words}: copy them from here`;
+    }
+  };
+
+  return (
+    <>
+      <div class={styles.row}>
+        <PositionField label="From" value={first} onChange={(value) => void (from.value = value)} />
+        <PositionField label="To" value={last} onChange={(value) => void (until.value = value)} />
+        <Button look="outlined" onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+      <output class={styles.said}>{said.value}</output>
+      {byHand.value && (
+        <textarea
+          class={styles.byHand}
+          aria-label="Steps as text"
+          readOnly
+          rows={5}
+          value={byHand.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// What else a run can tell, below the search tree: one view at a time, fetched when the first is opened.
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { App, More } from '../../state/types';
+import { Button } from '../controls/button';
+import styles from './more_row.module.css';
+
+type Views = Record<More, ComponentType<{ app: App }>>;
+
+const names: readonly { id: More; text: string }[] = [
+  { id: 'heat', text: 'Heat' },
+  { id: 'steps', text: 'Steps' },
+  { id: 'matrix', text: 'Matrix' },
+  { id: 'record', text: 'Record' },
+];
+
+/** Kept: from the second time on it shows at once. */
+let loaded: Views | null = null;
+
+export function MoreRow({ app }: { app: App }): JSX.Element {
+  const { more } = app.view;
+  const { algorithm } = app.watch.run.value;
+  const hasMatrix = app.catalogue.value.some(({ id, exactCover }) => id === algorithm && exactCover);
+  const shown = names.filter(({ id }) => id !== 'matrix' || hasMatrix);
+  const open = shown.find(({ id }) => id === more.value)?.id ?? null;
+
+  const [, show] = useState(loaded);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!open || loaded) return;
+    setFailed(false);
+    import('./more_views').then(
+      ({ views }) => show((loaded = views)),
+      () => setFailed(true),
+    );
+  }, [open]);
+
+  const View = open && loaded?.[open];
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What was opened would be below the panel's edge.
+    if (View) section.current!.scrollIntoView({ block: 'nearest' });
+  }, [View]);
+  return (
+    <section ref={section} class={styles.more} aria-label="More about the run">
+      <div class={styles.row}>
+        {shown.map(({ id, text }) => (
+          <Button key={id} expanded={id === open} onClick={() => (more.value = id === open ? null : id)}>
+            {text}
+          </Button>
+        ))}
+      </div>
+      {View ? (
+        <View app={app} />
+      ) : (
+        failed && open && <p>This could not be loaded. It needs a network the first time.</p>
+      )}
+    </section>
+  );
+}

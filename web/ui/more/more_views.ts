@@ -1,0 +1,7 @@
+// The views of the row below the search tree, in one file so that they are fetched together, and not before.
+import { HeatView } from './heat_view';
+import { MatrixView } from './matrix_view';
+import { RecordView } from './record_view';
+import { StepsView } from './steps_view';
+
+export const views = { heat: HeatView, steps: StepsView, matrix: MatrixView, record: RecordView };
