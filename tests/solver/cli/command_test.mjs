@@ -287,7 +287,7 @@ test('solve --proof writes a proof that ends with the empty clause, or nothing w
   assert.equal(none.objects()[0].status, 'none');
   assert.equal(none.objects()[0].algorithm, 'sudoscope-n');
   const lines = readFileSync(proof, 'utf8').trim().split('\n');
-  assert.ok(lines.length > 10);
+  assert.ok(lines.length >= 2);
   assert.equal(lines.at(-1), '0');
   const one = run(['solve', '--proof', proof, '-'], '1234............\n');
   assert.match(one.stderr, /has a solution/);
