@@ -25,7 +25,7 @@ Options
   --max-steps N    stop a puzzle after N steps, 0 = never
   --list           one puzzle a line, even where the lines together would be a grid
   --threads N      threads that search one puzzle together (1; speedup: the most, one a core);
-                   bench: puzzles at once (1)
+                   bench: puzzles at once (1); solve with sudoscope-9: threads that share the list's puzzles (1)
   --split-depth D  guesses above the cut into subproblems, 0 = by the number of threads
   --proof FILE     of solve, for one puzzle: where it has no solution, a DRAT proof over the clauses of cnf
   --boxes HxW      boxes H rows high and W columns wide

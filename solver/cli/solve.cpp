@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "commands.hpp"
+#include "solve_stream.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {
@@ -17,7 +18,7 @@ std::string verdict_in_words(const Verdict& verdict) {
 }  // namespace
 
 int solve(const Args& args) {
-  return judge_all(args, [&](const Verdict& verdict) {
+  const Print print = [&](const Verdict& verdict) {
     if (args.format == OutputFormat::kJson) {
       std::cout << json_of(verdict) << '\n';
       return;
@@ -32,7 +33,8 @@ int solve(const Args& args) {
     } else {
       std::cout << words << '\n' << format_puzzle(geometry, shown, GridStyle::kGrid) << '\n';
     }
-  });
+  };
+  return is_stream(args) ? solve_stream(args, print) : judge_all(args, print);
 }
 
 }  // namespace sudoscope::cli

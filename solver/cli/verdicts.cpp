@@ -8,6 +8,7 @@
 #include "clause_file.hpp"
 #include "commands.hpp"
 #include "json.hpp"
+#include "solve_stream.hpp"
 #include "stopwatch.hpp"
 #include "sudoscope/proof.hpp"
 #include "threads.hpp"
@@ -15,15 +16,12 @@
 namespace sudoscope::cli {
 namespace {
 
-// The entries of the input, one or more. Error: the exit status; what is wrong is on standard error already.
-Result<std::vector<Entry>, int> read_entries(const Args& args) {
-  using Read = Result<std::vector<Entry>, int>;
-  const auto text = read_text(args.file);
-  if (!text) return Read::failure(usage_error("The file " + args.file + " cannot be read."));
-  std::vector<Entry> entries = split_entries(*text, args.options, args.list);
+// One or more. Error: the exit status; what is wrong is on standard error already.
+Result<std::vector<Entry>, int> entries_of(const std::string& text, const Args& args) {
+  std::vector<Entry> entries = split_entries(text, args.options, args.list);
   if (!entries.empty()) return entries;
   std::cerr << "There is no puzzle in the input.\n";
-  return Read::failure(1);
+  return Result<std::vector<Entry>, int>::failure(1);
 }
 
 std::uint64_t most_steps(const Args& args) {
@@ -62,7 +60,7 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
   if (!args.proof.empty() && prove(verdict, args)) {
     // Nothing is left to do.
-  } else if (args.threads > 0) {
+  } else if (args.threads > 0 && !is_stream(args)) {  // a stream's threads are busy with its other puzzles
     verdict.explored = solve_on_threads(*verdict.solve, *verdict.algorithm, *verdict.puzzle, knobs, args, args.threads);
   } else {
     verdict.solve->run(most_steps(args));
@@ -104,8 +102,11 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
 }
 
 Result<ReadPuzzles, int> read_puzzles(const Args& args) {
-  const auto entries = read_entries(args);
-  if (!entries) return Result<ReadPuzzles, int>::failure(entries.error());
+  using Read = Result<ReadPuzzles, int>;
+  const auto text = read_text(args.file);
+  if (!text) return Read::failure(usage_error("The file " + args.file + " cannot be read."));
+  const auto entries = entries_of(*text, args);
+  if (!entries) return Read::failure(entries.error());
   ReadPuzzles read;
   for (const Entry& entry : entries.value()) {
     auto puzzle = read_puzzle(entry, args);
@@ -118,20 +119,28 @@ Result<ReadPuzzles, int> read_puzzles(const Args& args) {
   return read;
 }
 
-int judge_all(const Args& args, const std::function<void(const Verdict&)>& print) {
-  const auto knobs = chosen_knobs(args);
-  if (!knobs) return usage_error(knobs.error());
-  const auto entries = read_entries(args);
+int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print) {
+  Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
+  judge(verdict, args, knobs);
+  print(verdict);
+  return verdict.error ? 1 : 0;
+}
+
+int judge_text(const std::string& text, const Args& args, const KnobValues& knobs, const Print& print) {
+  const auto entries = entries_of(text, args);
   if (!entries) return entries.error();
   if (!args.proof.empty() && entries.value().size() > 1) return usage_error("--proof takes one puzzle.");
   int status = 0;
-  for (const Entry& entry : entries.value()) {
-    Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
-    judge(verdict, args, knobs.value());
-    if (verdict.error) status = 1;
-    print(verdict);
-  }
+  for (const Entry& entry : entries.value()) status = std::max(status, judge_entry(entry, args, knobs, print));
   return status;
+}
+
+int judge_all(const Args& args, const Print& print) {
+  const auto knobs = chosen_knobs(args);
+  if (!knobs) return usage_error(knobs.error());
+  const auto text = read_text(args.file);
+  if (!text) return usage_error("The file " + args.file + " cannot be read.");
+  return judge_text(*text, args, knobs.value(), print);
 }
 
 std::string status_name(const Verdict& verdict) {

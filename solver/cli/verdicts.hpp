@@ -40,8 +40,16 @@ struct ReadPuzzles {
 // The puzzles of the input. Error: the exit status, where there is no input or no entry in it.
 Result<ReadPuzzles, int> read_puzzles(const Args& args);
 
+using Print = std::function<void(const Verdict&)>;
+
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
-int judge_all(const Args& args, const std::function<void(const Verdict&)>& print);
+int judge_all(const Args& args, const Print& print);
+
+// The same of text that is read already, with the knobs of chosen_knobs.
+int judge_text(const std::string& text, const Args& args, const KnobValues& knobs, const Print& print);
+
+// The same of one entry of it.
+int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print);
 
 // "unique", "several", "none", "solved", "unfinished" or "invalid".
 std::string status_name(const Verdict& verdict);

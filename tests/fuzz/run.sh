@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fuzzes each parser for a number of seconds (60) from the saved inputs: run.sh [SECONDS]
+# Fuzzes each parser, and the fast engine, for a number of seconds (60) from the saved inputs: run.sh [SECONDS]
 # New inputs go to build/fuzz; one that fails stays there as crash-*. Needs clang with libFuzzer (Debian: clang
 # libclang-rt-14-dev).
 set -euo pipefail
@@ -17,11 +17,26 @@ if ! echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned 
   exit 1
 fi
 
-for target in parse_puzzle parse_regions; do
+build=("$compiler" -std=c++20 -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
+  -I"$root/solver/include" -I"$root/solver/src")
+
+# The fast engine as solver/CMakeLists.txt builds it, and what it is compared with.
+fast_sources=("$root"/solver/src/fast/{fast,fast_line,engine_plain}.cpp "$root"/solver/src/search/*.cpp)
+if [ "$(uname -m)" = x86_64 ]; then
+  avx2='-mavx2 -mbmi -mbmi2 -mpopcnt'
+  for engine in "sse41 -msse4.1 -mpopcnt" "avx2 $avx2" "avx512 $avx2 -mavx512f -mavx512bw -mavx512dq -mavx512vl"; do
+    read -ra words <<<"$engine"
+    "${build[@]}" "${words[@]:1}" -c "$root/solver/src/fast/engine_${words[0]}.cpp" -o "$out/engine_${words[0]}.o"
+    fast_sources+=("$out/engine_${words[0]}.o")
+  done
+  fast_sources+=(-DSUDOSCOPE_FAST_X86)
+fi
+
+for target in parse_puzzle parse_regions fast; do
   echo "== $target, $seconds s"
-  "$compiler" -std=c++20 -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
-    -I"$root/solver/include" -I"$root/solver/src" \
-    "$here/fuzz_$target.cpp" "$root"/solver/src/grid/*.cpp -o "$out/fuzz_$target"
+  sources=("$root"/solver/src/grid/*.cpp)
+  if [ "$target" = fast ]; then sources+=("${fast_sources[@]}"); fi
+  "${build[@]}" "$here/fuzz_$target.cpp" "${sources[@]}" -o "$out/fuzz_$target"
   mkdir -p "$out/$target"
   "$out/fuzz_$target" -max_total_time="$seconds" -max_len=12000 -timeout=10 -print_final_stats=1 -verbosity=0 \
     -artifact_prefix="$out/" -dict="$here/puzzles.dict" "$out/$target" "$here/corpus/$target"

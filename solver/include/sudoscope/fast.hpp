@@ -18,6 +18,11 @@ inline constexpr std::size_t kFastCells = 81;
 // Digits 0..8; anything else is blank.
 using FastGrid = std::array<Digit, kFastCells>;
 
+// A line of 81 characters, digits 1-9 and '.' or '0' for blank. False where it is anything else; `grid` is then
+// unspecified.
+bool read_fast_line(std::string_view line, FastGrid& grid);
+void write_fast_line(const FastGrid& grid, std::span<char, kFastCells> line);
+
 // Whether the fast engine takes such grids.
 bool is_fast_geometry(const Geometry& geometry);
 

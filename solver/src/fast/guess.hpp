@@ -2,6 +2,7 @@
 // the fewest ways through it in all; in it the digit with the fewest; of its ways (sweep.hpp), one against the rest.
 #pragma once
 
+#include <array>
 #include <bit>
 
 #include "fast/layout.hpp"
@@ -45,23 +46,29 @@ inline Places places_in(int band, std::uint32_t minis) {
   return (bits & 0b111u) | (bits >> 7 & 0b111'000u) | (bits >> 14 & 0b111'000'000u);
 }
 
+// The places of a set of ways, bit i for kWays[i].
+constexpr auto kPlacesOfWays = [] {
+  std::array<std::uint16_t, 64> places{};
+  for (std::size_t ways = 0; ways < 64; ++ways) {
+    for (std::size_t i = 0; i < 6; ++i) {
+      if ((ways >> i & 1) != 0) places[ways] = static_cast<std::uint16_t>(places[ways] | kWays[i]);
+    }
+  }
+  return places;
+}();
+
 // The two parts of the ways that these places allow, two or more of them. All ways but one have the places of just
 // those ways; only all six have the same places as any five, and so are parted by whether they take the first place.
 inline void split_ways(Places places, Guess& guess) {
-  guess.first = guess.rest = 0;
   if (places == kEveryPlace) {
     guess.first = kWays[0] | kWays[5];
     guess.rest = kEveryPlace & ~1u;
     return;
   }
-  for (const Places way : kWays) {
-    if ((places & way) != way) continue;
-    if (guess.first == 0) {
-      guess.first = way;
-    } else {
-      guess.rest |= way;
-    }
-  }
+  std::uint32_t ways = 0;
+  for (std::uint32_t i = 0; i < 6; ++i) ways |= ((places & kWays[i]) == kWays[i] ? 1u : 0u) << i;
+  guess.first = kPlacesOfWays[ways & (~ways + 1)];
+  guess.rest = kPlacesOfWays[ways & (ways - 1)];
 }
 
 // REQUIRES: minis as a sweep leaves them that removed nothing, of a grid with a cell of two candidates.
@@ -73,24 +80,24 @@ inline Guess choose_guess(const GridMinis& minis) {
       ways[band + 3] += kWaysOf[std::popcount(minis.columns[digit] & bits_of_band(band + 3))];
     }
   }
-  Guess guess;
-  unsigned fewest = ~0u;
-  for (int band = 0; band < 6; ++band) {
-    if (ways[band] > kDigits && ways[band] < fewest) {
-      fewest = ways[band];
-      guess.band = band;
-    }
+  // Both choices are the least of keys that hold what is chosen in their low bits: no branch that nobody can foresee.
+  constexpr unsigned kNever = ~0u;
+  unsigned least = kNever;
+  for (unsigned band = 0; band < 6; ++band) {
+    const unsigned key = ways[band] > kDigits ? ways[band] << 4 | band : kNever;
+    least = key < least ? key : least;
   }
+  Guess guess;
+  guess.band = static_cast<int>(least & 15u);
   const std::uint32_t* const of_digits = guess.band < 3 ? minis.rows : minis.columns;
   const std::uint32_t in_band = bits_of_band(guess.band);
-  int fewest_places = 10;
-  for (int digit = 0; digit < kDigits; ++digit) {
-    const int places = std::popcount(of_digits[digit] & in_band);
-    if (places > 3 && places < fewest_places) {
-      fewest_places = places;
-      guess.digit = digit;
-    }
+  least = kNever;
+  for (unsigned digit = 0; digit < kDigits; ++digit) {
+    const auto places = static_cast<unsigned>(std::popcount(of_digits[digit] & in_band));
+    const unsigned key = places > 3 ? places << 4 | digit : kNever;
+    least = key < least ? key : least;
   }
+  guess.digit = static_cast<int>(least & 15u);
   split_ways(places_in(guess.band, of_digits[guess.digit]), guess);
   return guess;
 }

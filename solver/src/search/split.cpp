@@ -63,6 +63,8 @@ std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle
 std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
                                   std::unique_ptr<Search> subproblem) {
   const auto digits = subproblem->digits();
+  // A solution that the cut itself has counted: its own search knows that, another would count it again.
+  if (std::find(digits.begin(), digits.end(), kBlank) == digits.end()) return subproblem;
   auto own = make_search(algorithm, {puzzle.geometry, {digits.begin(), digits.end()}}, knobs);
   return own->is_splittable() ? std::move(subproblem) : std::move(own);
 }

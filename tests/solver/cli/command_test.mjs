@@ -36,7 +36,9 @@ test('every algorithm gives the same verdict and solution', () => {
       .objects()
       .map(({ status, solution }) => ({ status, solution })),
   );
-  for (const verdict of verdicts) assert.deepEqual(verdict, verdicts[0]);
+  const taken = verdicts.filter(([first]) => first.status !== 'invalid');
+  assert.equal(taken.length, ids.length - 1, 'sudoscope-9 takes 9x9 only');
+  for (const verdict of taken) assert.deepEqual(verdict, taken[0]);
 });
 
 test('each status is told apart', () => {
@@ -299,4 +301,47 @@ test('--proof is of solve, for one puzzle, and by one algorithm', () => {
   assert.match(run(['count', '--proof', 'x', '-']).stderr, /an option of solve/);
   assert.match(run(['solve', '--proof', 'x', '--algorithm', 'norvig', '-']).stderr, /sudoscope-n writes it/);
   assert.match(run(['solve', '--proof', 'x', data('hardest11.txt')]).stderr, /takes one puzzle/);
+});
+
+test('a stream of puzzles comes out as they would one by one, in their order, on any number of threads', () => {
+  const lines = ['top95.txt', '17clue_sample.txt', 'hardest_1905_sample.txt'].flatMap((name) =>
+    readFileSync(data(name), 'utf8').split('\n').filter(Boolean),
+  );
+  const others = ['# a comment', '', '11' + '.'.repeat(79), 'wrong', `${lines[0]} # said`, '.'.repeat(81), impossible];
+  // Some pieces' worth of lines, with others strewn among them and line ends of both kinds.
+  const input = Array.from({ length: 9000 }, (_, i) => {
+    const line = i % 97 === 1 ? others[((i - 1) / 97) % others.length] : lines[i % lines.length];
+    return line + (i % 5 === 0 ? '\r\n' : '\n');
+  }).join('');
+  for (const limit of ['1', '2']) {
+    const outputs = [1, 2, 5].map((threads) =>
+      run(['solve', '--algorithm', 'sudoscope-9', '--limit', limit, '--threads', String(threads)], input),
+    );
+    // With a limit of steps each puzzle is judged by itself.
+    const alone = run(['solve', '--algorithm', 'sudoscope-9', '--limit', limit, '--max-steps', '100000000'], input);
+    assert.equal(alone.status, 1);
+    const statuses = (output) => output.split('\n').map((line) => line.slice(81));
+    for (const { stdout, stderr, status } of outputs) {
+      assert.equal(status, 1);
+      assert.equal(stderr, alone.stderr);
+      assert.deepEqual(statuses(stdout), statuses(alone.stdout));
+      // Where there are several, any of them may come first.
+      const sole = (output) => output.split('\n').filter((line) => line.endsWith('unique'));
+      assert.deepEqual(sole(stdout), sole(alone.stdout));
+    }
+  }
+});
+
+test('a stream that is no list of plain lines is read like any input', () => {
+  const grid = run(
+    ['solve', '--algorithm', 'sudoscope-9'],
+    `${'. '.repeat(9).trim()}\n`.repeat(8) + '1 2 3 4 5 6 7 8 9\n',
+  );
+  assert.match(grid.stdout, /^[1-9]{81} # several\n$/);
+  const small = run(['solve', '--algorithm', 'sudoscope-9'], '1234............\n');
+  assert.equal(small.status, 1);
+  assert.match(small.stderr, /Sudoscope 9 takes grids 9x9/);
+  const nothing = run(['solve', '--algorithm', 'sudoscope-9', '/no/such/file']);
+  assert.equal(nothing.status, 2);
+  assert.match(nothing.stderr, /cannot be read/);
 });

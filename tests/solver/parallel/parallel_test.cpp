@@ -66,6 +66,23 @@ TEST_CASE("An algorithm whose tree cannot be cut counts the parts of another's")
   }
 }
 
+TEST_CASE("A solution that the cut itself comes to is counted once") {
+  const Algorithm& algorithm = *find_algorithm("sudoscope-9");
+  const Puzzle puzzle = puzzle_of(kOne);
+  const auto part = [&](std::unique_ptr<Search> subproblem) {
+    return make_part(algorithm, puzzle, {}, std::move(subproblem));
+  };
+  for (const unsigned threads : {1u, 2u, 4u}) {
+    for (int depth = 0; depth < 12; ++depth) {
+      INFO(threads << " threads, depth " << depth);
+      const auto outcome = search_in_parallel(make_splittable(algorithm, puzzle),
+                                              {.threads = threads, .split_depth = depth, .make_part = part});
+      CHECK(outcome.findings.exhausted);
+      CHECK(outcome.findings.solutions == 1);
+    }
+  }
+}
+
 TEST_CASE("The first solution stops all") {
   const auto outcome = search_in_parallel(search_of("brute-force", kBlank9), {.threads = 3, .limit = 1});
   CHECK(outcome.findings.solutions == 1);

@@ -1,0 +1,51 @@
+// tdoku (https://github.com/t-dillon/tdoku) as a contestant; README.md has the commands that build it. Limit 0 is no
+// limit to speak of, as it has no other.
+#include <cstddef>
+#include <limits>
+
+#include "contestant.hpp"
+#include "tdoku.h"
+
+namespace {
+
+class TdokuContestant {
+ public:
+  void prepare(const std::vector<std::string>& puzzles, std::uint64_t limit) {
+    limit_ = limit != 0 ? static_cast<std::size_t>(limit) : std::numeric_limits<std::size_t>::max();
+    puzzles_ = puzzles;
+    for (std::string& puzzle : puzzles_) puzzle += "\n               ";  // it looks at what follows, 16 bytes at a time
+    counts_.assign(puzzles.size(), 0);
+  }
+
+  void solve() {
+    char solution[96];
+    std::size_t guesses = 0;
+    for (std::size_t i = 0; i < puzzles_.size(); ++i) {
+      counts_[i] = TdokuSolverDpllTriadSimd(puzzles_[i].c_str(), limit_, 0, solution, &guesses);
+    }
+  }
+
+  // It gives solutions only where it looks for one and no more.
+  contest::Answer answer(std::size_t index) const {
+    contest::Answer answer{counts_[index], {}};
+    char solution[96];
+    std::size_t guesses = 0;
+    if (counts_[index] > 0) {
+      TdokuSolverDpllTriadSimd(puzzles_[index].c_str(), 1, 0, solution, &guesses);
+      answer.solution.assign(solution, 81);
+    }
+    return answer;
+  }
+
+ private:
+  std::size_t limit_ = 2;
+  std::vector<std::string> puzzles_;
+  std::vector<std::size_t> counts_;
+};
+
+}  // namespace
+
+int main() {
+  TdokuContestant contestant;
+  return contest::take_part(contestant);
+}
