@@ -2,7 +2,7 @@
 // that, one after the other so that both meet the same machine. A table by family, in Markdown, on standard output.
 //
 //   node tests/bench/large.mjs [--cap 10] [--seeds 1,2,3] [--unique] [--program build/release/sudoscope]
-//                              [--peer "cadical -q --sat"] FILE...
+//                              [--peer "cadical --sat"] FILE...
 //
 // FILE: a puzzle a line, `name side box_height box_width value...`, 0 blank; the family is the name up to the puzzle's
 // number. Times are those of whole processes, reading included. Every solution is checked against the rules; one that is
@@ -74,7 +74,12 @@ function ours(puzzle, seed) {
   const limit = options.unique ? '2' : '1';
   const words = ['solve', '--list', '--boxes', puzzle.boxes, '--limit', limit, '--format', 'json'];
   const input = `${puzzle.givens.join(' ')}\n`;
-  const { seconds, stdout } = timed(options.program, [...words, '--algorithm', `sudoscope-n:seed=${seed}`], input, capSeconds);
+  const { seconds, stdout } = timed(
+    options.program,
+    [...words, '--algorithm', `sudoscope-n:seed=${seed}`],
+    input,
+    capSeconds,
+  );
   if (stdout === undefined) return undefined;
   const { solution } = JSON.parse(stdout);
   checkSolution(puzzle, valuesOf(solution));
@@ -99,8 +104,12 @@ function peers(puzzle) {
   const [command, ...words] = options.peer.split(' ');
   const first = timed(command, [...words, file], '', capSeconds);
   if (first.stdout === undefined) return undefined;
-  const positive = [...first.stdout.matchAll(/^v (.*)$/gm)].flatMap(([, words]) => words.split(' ').map(Number));
-  const truths = positive.filter((literal) => literal > 0);
+  if (!/^s SATISFIABLE$/m.test(first.stdout)) throw new Error(`${puzzle.name}: the peer found no solution`);
+  // A variable of no clause, a digit that a given rules out, may have any value.
+  const clauseLines = cnf.stdout.split('\n').filter((line) => /^-?\d/.test(line));
+  const used = new Set(clauseLines.filter((line) => !line.startsWith('-')).flatMap((line) => line.split(' ')));
+  const model = [...first.stdout.matchAll(/^v (.*)$/gm)].flatMap(([, literals]) => literals.split(' '));
+  const truths = model.filter((literal) => literal !== '0' && used.has(literal)).map(Number);
   const values = [];
   for (const variable of truths) values[Math.floor((variable - 1) / puzzle.side)] = ((variable - 1) % puzzle.side) + 1;
   checkSolution(puzzle, values);
@@ -122,7 +131,9 @@ function summary(times) {
   const done = times.filter((time) => time !== undefined).length;
   const sorted = times.map((time) => time ?? capSeconds).sort((a, b) => a - b);
   const total = sorted.reduce((sum, time) => sum + time, 0);
-  return [`${done}/${times.length}`, ...[median(sorted), sorted.at(-1), total].map((time) => time.toPrecision(3))].join(' | ');
+  return [`${done}/${times.length}`, ...[median(sorted), sorted.at(-1), total].map((time) => time.toPrecision(3))].join(
+    ' | ',
+  );
 }
 
 const families = new Map();

@@ -5,7 +5,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::array kAlgorithms{kSudoscope9, kPropagateAndGuess, kSudoscopeN};
+constexpr std::array kAlgorithms{kSudoscope9, kPropagateAndGuess<false>, kSudoscopeN<false>};
 
 }  // namespace
 

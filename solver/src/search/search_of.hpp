@@ -14,14 +14,14 @@ namespace sudoscope {
 // All state in members, none on the call stack: bounded work a step, no recursion, no allocation after warm-up.
 // `footprint_bytes` counts what a copy adds: the object and its own buffers, not what copies share.
 template <class A>
-concept SearchAlgorithm =
-    std::copyable<A> && requires(A algorithm, const A& view, NullTracer silent, BufferTracer traced) {
-      { algorithm.step(silent) } -> std::same_as<StepStatus>;
-      { algorithm.step(traced) } -> std::same_as<StepStatus>;
-      { view.stats() } -> std::same_as<const SearchStats&>;
-      { view.digits() } -> std::convertible_to<std::span<const Digit>>;
-      { view.footprint_bytes() } -> std::same_as<std::size_t>;
-    };
+concept SearchAlgorithm = std::copyable<A> &&
+    requires(A algorithm, const A& view, NullTracer silent, BufferTracer traced) {
+  { algorithm.step(silent) } -> std::same_as<StepStatus>;
+  { algorithm.step(traced) } -> std::same_as<StepStatus>;
+  { view.stats() } -> std::same_as<const SearchStats&>;
+  { view.digits() } -> std::convertible_to<std::span<const Digit>>;
+  { view.footprint_bytes() } -> std::same_as<std::size_t>;
+};
 
 // One whose tree can be cut into parts. `abandon`: the next step is a backtrack. REQUIRES: a guess is open.
 template <class A>
@@ -30,7 +30,8 @@ concept Splittable = requires(A algorithm) {
   { algorithm.abandon() } -> std::same_as<void>;
 };
 
-template <SearchAlgorithm A>
+// `kWatched`: false leaves out the traced build, where nothing is ever watched and size matters; step() is silent then.
+template <SearchAlgorithm A, bool kWatched = true>
 class SearchOf final : public Search {
  public:
   explicit SearchOf(A algorithm) : algorithm_(std::move(algorithm)) {}
@@ -44,11 +45,16 @@ class SearchOf final : public Search {
   }
 
   StepStatus step(std::vector<Event>& trace) override {
-    if (exhausted_) return StepStatus::kExhausted;
-    BufferTracer tracer{&trace};
-    const StepStatus status = algorithm_.step(tracer);
-    exhausted_ = status == StepStatus::kExhausted;
-    return status;
+    if constexpr (!kWatched) {
+      static_cast<void>(trace);
+      return run(1);
+    } else {
+      if (exhausted_) return StepStatus::kExhausted;
+      BufferTracer tracer{&trace};
+      const StepStatus status = algorithm_.step(tracer);
+      exhausted_ = status == StepStatus::kExhausted;
+      return status;
+    }
   }
 
   bool is_splittable() const override { return Splittable<A>; }
