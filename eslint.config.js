@@ -14,7 +14,8 @@ const mayImport = {
   state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
   lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
   race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
-  ui: ['lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
+  collection: ['client', 'protocol', 'state/message_of', 'state/throttle'],
+  ui: ['collection', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);
 

@@ -3,6 +3,7 @@
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"
+#include "line_solver.hpp"
 #include "solve_session.hpp"
 #include "text.hpp"
 
@@ -25,6 +26,18 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
   emscripten::function("readPuzzle", &read_puzzle);
   emscripten::function("writePuzzle", &write_puzzle);
   emscripten::function("refusal", &refusal);
+
+  emscripten::class_<LineSolver>("LineSolver")
+      .constructor<double, bool>()
+      .function("room", &LineSolver::room)
+      .function("solve", &LineSolver::solve)
+      .function("line", &LineSolver::line)
+      .function("offset", &LineSolver::offset)
+      .function("status", &LineSolver::status)
+      .function("givens", &LineSolver::givens)
+      .function("guesses", &LineSolver::guesses)
+      .function("solutions", &LineSolver::solutions)
+      .function("text", &LineSolver::text);
 
   emscripten::class_<SolveSession>("SolveSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()

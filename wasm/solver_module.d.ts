@@ -69,6 +69,27 @@ export interface SolveSession {
   delete(): void;
 }
 
+/** 9x9 puzzles, one a line. What it answers is of each line that is neither blank nor begins with #, in order. */
+export interface LineSolver {
+  /** Room for a text, as a view into the module's memory: write it before the next call. */
+  room(size: number): Uint8Array;
+  /** Solves the text in the room; the number of its lines, of whatever kind. */
+  solve(): number;
+  /** Counted from 0. */
+  line(): Uint32Array<ArrayBuffer>;
+  /** Where the line begins, in bytes. */
+  offset(): Uint32Array;
+  /** A LineStatus of protocol/collection.ts, or 5: the line is not a 9x9 puzzle, and nothing else is known of it. */
+  status(): Uint8Array<ArrayBuffer>;
+  givens(): Uint8Array;
+  guesses(): Uint32Array;
+  /** Up to the limit. */
+  solutions(): Uint32Array;
+  /** The first solution of each, or nothing, and a line feed. Empty unless wanted. */
+  text(): string;
+  delete(): void;
+}
+
 /** One search shared by several workers: cuts the tree into what PartSessions search. */
 export interface SplitSession {
   /** At most `maxSteps` more steps; true when finished. */
@@ -132,6 +153,8 @@ export interface QuickModule {
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
   /** Why the algorithm cannot run on the puzzle; empty when it can. An empty id is the preferred algorithm. */
   refusal(puzzle: PuzzleBytes, algorithm: string): string;
+  /** Up to `limit` solutions of each puzzle. */
+  LineSolver: new (limit: number, wantSolutions: boolean) => LineSolver;
   SolveSession: SessionClass<SolveSession>;
 }
 

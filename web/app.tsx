@@ -7,6 +7,7 @@ import { Board } from './board/board';
 import { cellLabel } from './state/labels';
 import type { App, Tab } from './state/types';
 import { Tabs, panelProps } from './ui/controls/tabs';
+import type * as CollectionViews from './ui/collection/collection_views';
 import { WatchDeck } from './ui/deck/watch_deck';
 import { type Door, Outside, useDoor } from './ui/door/door';
 import { Header } from './ui/header/header';
@@ -32,6 +33,7 @@ const tabs: readonly { id: Tab; text: string }[] = [
   { id: 'solve', text: 'Solve' },
   { id: 'watch', text: 'Watch' },
   { id: 'lab', text: 'Lab' },
+  { id: 'collection', text: 'Collection' },
 ];
 
 function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
@@ -59,11 +61,12 @@ interface TabProps {
   entry: EntryControl;
   arrival: Arrival;
   lab: Door<typeof LabViews>;
+  collection: Door<typeof CollectionViews>;
   side: SideBySide;
 }
 
-/** In the Lab results take the place of the board, side by side several boards. */
-function Stage({ app, entry, lab, side }: TabProps): JSX.Element {
+/** Where there is no single puzzle, results take the place of the board; side by side there are several boards. */
+function Stage({ app, entry, arrival, lab, collection, side }: TabProps): JSX.Element {
   if (side.isShown) {
     return (
       <div class={`${styles.stage} ${styles.lanes}`}>
@@ -71,15 +74,30 @@ function Stage({ app, entry, lab, side }: TabProps): JSX.Element {
       </div>
     );
   }
-  if (app.view.tab.value !== 'lab') return <BoardPlace app={app} entry={entry} />;
-  return (
-    <div class={`${styles.stage} ${styles.results}`}>
-      {lab.views ? <lab.views.LabResults app={app} /> : <Outside door={lab} name="The Lab" />}
-    </div>
-  );
+  switch (app.view.tab.value) {
+    case 'solve':
+    case 'watch':
+      return <BoardPlace app={app} entry={entry} />;
+    case 'lab':
+      return (
+        <div class={`${styles.stage} ${styles.results}`}>
+          {lab.views ? <lab.views.LabResults app={app} /> : <Outside door={lab} name="The Lab" />}
+        </div>
+      );
+    case 'collection':
+      return (
+        <div class={`${styles.stage} ${styles.results}`}>
+          {collection.views ? (
+            <collection.views.CollectionResults app={app} arrival={arrival} />
+          ) : (
+            <Outside door={collection} name="The collection" />
+          )}
+        </div>
+      );
+  }
 }
 
-function Panel({ app, arrival, lab, side }: TabProps): JSX.Element | null {
+function Panel({ app, arrival, lab, collection, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolvePanel app={app} arrival={arrival} />;
@@ -87,10 +105,12 @@ function Panel({ app, arrival, lab, side }: TabProps): JSX.Element | null {
       return side.isShown ? <SidePart app={app} side={side} part="RacePanel" /> : <WatchPanel app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabPanel app={app} />;
+    case 'collection':
+      return collection.views && <collection.views.CollectionPanel app={app} />;
   }
 }
 
-function Deck({ app, entry, lab, side }: TabProps): JSX.Element | null {
+function Deck({ app, entry, lab, collection, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolveDeck app={app} entry={entry} />;
@@ -98,7 +118,14 @@ function Deck({ app, entry, lab, side }: TabProps): JSX.Element | null {
       return side.isShown ? <SidePart app={app} side={side} part="RaceDeck" /> : <WatchDeck app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabDeck app={app} />;
+    case 'collection':
+      return collection.views && <collection.views.CollectionDeck />;
   }
+}
+
+async function openCollection(file: Blob, name: string): Promise<void> {
+  const { collection } = await import('./collection/collection_here');
+  collection.open(file, name);
 }
 
 function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
@@ -118,7 +145,7 @@ function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Eleme
 
 export function AppView({ app }: { app: App }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
-  const arrival = useMemo(() => makeArrival(app), [app]);
+  const arrival = useMemo(() => makeArrival(app, openCollection), [app]);
   const side = useSideBySide(app);
   const racing = useRef(side.race);
   racing.current = side.race;
@@ -128,7 +155,9 @@ export function AppView({ app }: { app: App }): JSX.Element {
   }, [app]);
 
   const tab = app.view.tab.value;
-  const parts = { app, entry, arrival, side, lab: useDoor(tab === 'lab', () => import('./ui/lab/lab_views')) };
+  const lab = useDoor(tab === 'lab', () => import('./ui/lab/lab_views'));
+  const collection = useDoor(tab === 'collection', () => import('./ui/collection/collection_views'));
+  const parts = { app, entry, arrival, lab, collection, side };
   return (
     <div class={styles.page}>
       <Header

@@ -20,7 +20,7 @@ describe('the hand-written types', () => {
   it('declare every function, class and method of the bindings, and no others', () => {
     const bound = namesIn(bindings, /(?:\.function|emscripten::function|class_<[^()]+>)\("(\w+)"/g);
     const methods = namesIn(types, /^ {2}(\w+)\(/gm).filter((name) => name !== 'delete');
-    const classes = namesIn(types, /^ {2}(\w+): SessionClass/gm);
+    const classes = namesIn(types, /^ {2}(\w+): (?:SessionClass|new )/gm);
     expect([...methods, ...classes].sort()).toEqual(bound);
   });
 

@@ -1,5 +1,6 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
 import type { Puzzle } from '../grid/puzzle';
+import type { CollectionBlock, CollectionRequest } from './collection';
 
 export interface KnobInfo {
   id: string;
@@ -152,6 +153,7 @@ export type Request =
   | { kind: 'read'; text: string; options: ReadOptions }
   | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
   | SolveRequest
+  | CollectionRequest
   | SplitRequest
   | PartRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
@@ -164,7 +166,7 @@ export type Request =
   | { kind: 'cancel'; target: number };
 
 /** What the worker that the page starts with answers; the one with every algorithm answers all. */
-export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'cancel' }>;
+export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'collection' | 'cancel' }>;
 
 export interface FrameReply {
   /** Laid out as in protocol/frame.ts. */
@@ -181,6 +183,7 @@ export interface Replies {
   read: ReadOutcome;
   write: string;
   solve: SolveOutcome;
+  collection: CollectionBlock;
   split: SplitOutcome;
   part: SolveOutcome;
   watch: FrameReply;

@@ -141,7 +141,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
   }
   effect(() => {
     // Where it failed, as without a network on a first visit, the next change of tab tries again.
-    if (view.tab.value !== 'solve' && catalogue.peek().length === 0) void untracked(loadCatalogue);
+    const shows = view.tab.value === 'watch' || view.tab.value === 'lab';
+    if (shows && catalogue.peek().length === 0) void untracked(loadCatalogue);
   });
 
   return {

@@ -49,7 +49,7 @@ export interface PlayStore {
   readonly source: BoardSource;
 }
 
-export type Tab = 'solve' | 'watch' | 'lab';
+export type Tab = 'solve' | 'watch' | 'lab' | 'collection';
 export type Dialog = 'new' | 'share' | 'help' | 'settings' | null;
 
 /** What else can be seen of a run, beside the board. */

@@ -1,6 +1,7 @@
 // What both modules answer: reading, writing, solving.
 import type { QuickModule } from '../../wasm/solver_module';
 import type { QuickRequest, Replies } from '../protocol/messages';
+import { solveBlock } from './collection_task';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { solve } from './solve_task';
@@ -23,5 +24,7 @@ export async function answerQuick(
     }
     case 'solve':
       return solve(module, request, job);
+    case 'collection':
+      return solveBlock(module, request, job);
   }
 }

@@ -2,9 +2,10 @@
 import createModule from '../../build/wasm/sudoscope_quick_worker.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_quick_worker.wasm?url';
 import type { QuickRequest } from '../protocol/messages';
+import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';
 import { serve } from './serve';
 
-const loading = createModule({ locateFile: () => new URL(wasmUrl, import.meta.url).href });
+const loading = loadModule(createModule, wasmUrl);
 
 serve<QuickRequest>(async (request, job) => answerQuick(await loading, request, job));

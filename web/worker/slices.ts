@@ -14,10 +14,13 @@ export function yieldToMessages(): Promise<void> {
 
 /** How much work to do at once so that it takes about `slice_ms`; learns from each slice. */
 export class SliceBudget {
-  private amount = 256;
   private since = 0;
 
-  constructor(private readonly slice_ms: number) {}
+  /** `amount`: of the first slice. */
+  constructor(
+    private readonly slice_ms: number,
+    private amount = 256,
+  ) {}
 
   /** The work for the slice that starts now. */
   begin(): number {

@@ -2,13 +2,14 @@
 import createModule from '../../build/wasm/sudoscope_worker.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_worker.wasm?url';
 import type { Request } from '../protocol/messages';
+import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
 import { serve } from './serve';
 import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
 
-const loading = createModule({ locateFile: () => new URL(wasmUrl, import.meta.url).href }).then((module) => ({
+const loading = loadModule(createModule, wasmUrl).then((module) => ({
   module,
   watch: new WatchTask(module),
 }));

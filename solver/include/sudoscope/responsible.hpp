@@ -13,8 +13,8 @@ struct Responsible {
   // The cell in hand was returned to: digits that fit it were tried before, and failed. Then all open guesses are
   // named.
   bool after_trying = false;
-  // What was learnt from earlier conflicts or solutions takes part, whose reasons the board does not have, or two digits
-  // were forced at once that exclude each other. Then all open guesses are named.
+  // What was learnt from earlier conflicts or solutions takes part, whose reasons the board does not have, or two
+  // digits were forced at once that exclude each other. Then all open guesses are named.
   bool unexplained = false;
 };
 

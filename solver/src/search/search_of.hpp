@@ -14,14 +14,14 @@ namespace sudoscope {
 // All state in members, none on the call stack: bounded work a step, no recursion, no allocation after warm-up.
 // `footprint_bytes` counts what a copy adds: the object and its own buffers, not what copies share.
 template <class A>
-concept SearchAlgorithm = std::copyable<A> &&
-    requires(A algorithm, const A& view, NullTracer silent, BufferTracer traced) {
-  { algorithm.step(silent) } -> std::same_as<StepStatus>;
-  { algorithm.step(traced) } -> std::same_as<StepStatus>;
-  { view.stats() } -> std::same_as<const SearchStats&>;
-  { view.digits() } -> std::convertible_to<std::span<const Digit>>;
-  { view.footprint_bytes() } -> std::same_as<std::size_t>;
-};
+concept SearchAlgorithm =
+    std::copyable<A> && requires(A algorithm, const A& view, NullTracer silent, BufferTracer traced) {
+      { algorithm.step(silent) } -> std::same_as<StepStatus>;
+      { algorithm.step(traced) } -> std::same_as<StepStatus>;
+      { view.stats() } -> std::same_as<const SearchStats&>;
+      { view.digits() } -> std::convertible_to<std::span<const Digit>>;
+      { view.footprint_bytes() } -> std::same_as<std::size_t>;
+    };
 
 // One whose tree can be cut into parts. `abandon`: the next step is a backtrack. REQUIRES: a guess is open.
 template <class A>

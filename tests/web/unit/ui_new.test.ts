@@ -23,7 +23,8 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
 function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
   const play = makePlay(blankPuzzle(boxShape(2, 2)));
   const view = makeView();
-  return { play, view, arrival: makeArrival({ play, view, read }) };
+  const collect = vi.fn<(file: Blob, name: string) => Promise<void>>().mockResolvedValue();
+  return { play, view, collect, arrival: makeArrival({ play, view, read }, collect) };
 }
 
 test('a text that can be read becomes the puzzle, and undo brings the old one back', async () => {
@@ -44,12 +45,62 @@ test('a text that cannot be read changes nothing and waits in the dialog', async
   expect([arrival.draft.value, view.dialog.value]).toEqual(['12q4', 'new']);
 });
 
-test('a file too large to be a puzzle is not read', async () => {
+/** Reads lines of 81 characters, as the solver does, and nothing else. */
+const readLine: Parameters<typeof makeArrival>[0]['read'] = (text) =>
+  Promise.resolve(
+    /^[\d.]{81}$/.test(text)
+      ? { ok: true, puzzle: samplePuzzle(samples[0]!), description: '' }
+      : { ok: false, message: 'No.', line: 0, column: 0 },
+  );
+const line = '.'.repeat(81);
+
+test('a file too large to be a puzzle is a collection, and not read as a text', async () => {
   const read = vi.fn();
-  const { view, arrival } = setUp(read);
-  await arrival.receiveFile(new File(['.'.repeat(1_000_001)], 'film.txt'));
+  const { view, collect, arrival } = setUp(read);
+  const file = new File(['.'.repeat(1_000_001)], 'million.txt');
+  await arrival.receiveFile(file);
   expect(read).not.toHaveBeenCalled();
-  expect(view.notice.value?.tone).toBe('bad');
+  expect(collect).toHaveBeenCalledWith(file, 'million.txt');
+  expect(view.tab.value).toBe('collection');
+});
+
+test.each([
+  ['lines of puzzles', `${line}\n${line}\n`],
+  ['puzzles between remarks and blank lines', `# two\n\n  ${line}\r\n# and\n${line}`],
+  ['puzzles with their solutions', `${line},${line}\n${line},${line}\n`],
+])('%s are a collection', async (_, text) => {
+  const { view, play, collect, arrival } = setUp(readLine);
+  const before = play.puzzle.value;
+  await arrival.receive(text);
+  expect(collect).toHaveBeenCalledOnce();
+  expect(await collect.mock.calls[0]![0].text()).toBe(text);
+  expect([view.tab.value, play.puzzle.value]).toEqual(['collection', before]);
+});
+
+test('a list of which the solver reads only the first is a collection; a grid of lines that could be puzzles is none', async () => {
+  const first = samplePuzzle(samples[0]!);
+  const whole = samplePuzzle(samples[1]!);
+  const row = '.'.repeat(16);
+  const readsFirst: typeof readLine = () => Promise.resolve({ ok: true, puzzle: first, description: '' });
+  const readsGrid: typeof readLine = (text) =>
+    Promise.resolve({ ok: true, puzzle: text === row ? first : whole, description: '' });
+  const list = setUp(readsFirst);
+  await list.arrival.receive(`${line}\n${line}`);
+  expect(list.collect).toHaveBeenCalledOnce();
+  const grid = setUp(readsGrid);
+  await grid.arrival.receive(`${row}\n`.repeat(16));
+  expect(grid.collect).not.toHaveBeenCalled();
+  expect(grid.play.puzzle.value).toEqual(whole);
+});
+
+test.each([
+  ['one line', `${line}`],
+  ['a puzzle and a line that is none', `${line}\nand more`],
+  ['one line that cannot be read', 'nonsense'],
+])('%s is no collection', async (_, text) => {
+  const { collect, arrival } = setUp(readLine);
+  await arrival.receive(text);
+  expect(collect).not.toHaveBeenCalled();
 });
 
 test('what cannot be read as a file, such as a folder, is told of', async () => {

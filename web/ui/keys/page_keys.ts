@@ -134,8 +134,8 @@ export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder): (
       if (app.view.tab.peek() === 'solve' && undoKey(app, event)) event.preventDefault();
       return;
     }
-    // The Lab has no board to type on.
-    if (app.view.tab.peek() === 'lab') return;
+    // Elsewhere there is no board to type on.
+    if (app.view.tab.peek() !== 'solve' && app.view.tab.peek() !== 'watch') return;
     // Space and Enter press the button that has the focus; Home and End belong to what has a range.
     if (target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return;
     if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return;

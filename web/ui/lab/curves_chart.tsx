@@ -8,7 +8,7 @@ import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
 import { timeAxis, timeMarks } from './time_axis';
-import { timeWords } from './time_words';
+import { timeWords } from '../time_words';
 
 function plotOptions(experiment: Experiment, theme: Theme, width: number): PlotOptions {
   const { capSeconds, contenders, puzzles } = experiment;

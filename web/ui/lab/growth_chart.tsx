@@ -8,7 +8,7 @@ import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
 import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
-import { timeWords } from './time_words';
+import { timeWords } from '../time_words';
 
 /** Those that have room for their number, the largest first. */
 function namedSides(sides: readonly number[], width: number): Set<number> {

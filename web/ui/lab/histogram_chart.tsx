@@ -8,7 +8,7 @@ import { Segments } from '../controls/segments';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
-import { timeWords } from './time_words';
+import { timeWords } from '../time_words';
 
 const scales = [
   { value: 'logarithmic', text: 'Log scale' },

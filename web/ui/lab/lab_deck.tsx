@@ -1,15 +1,15 @@
 // The foot of the Lab: how far the run is, and the buttons that start, pause, continue and cancel it.
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { LabStatus } from '../../lab/lab';
 import { labHere } from '../../lab/lab_here';
 import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { RunDeck } from '../deck/run_deck';
 import { countOf, numberWords } from '../words';
-import styles from './lab_deck.module.css';
 import { prepare, setup } from './setup';
-import { leftWords } from './time_words';
+import { leftWords } from '../time_words';
 
 const statusWords: Record<LabStatus, string> = {
   loading: 'Looking for an earlier run',
@@ -37,14 +37,13 @@ function useStart(app: App): { isPreparing: boolean; start(): void } {
   return { isPreparing, start: () => void prepareAndStart() };
 }
 
-function RunButtons({ app }: { app: App }): JSX.Element {
+function RunButtons({ app, place }: { app: App; place: RefObject<HTMLDivElement | null> }): JSX.Element {
   const lab = labHere();
   const { isPreparing, start } = useStart(app);
   const status = lab.status.value;
-  const place = useRef<HTMLDivElement>(null);
   if (status === 'running' || status === 'paused') {
     return (
-      <div class={styles.buttons} ref={place}>
+      <>
         {status === 'running' ? (
           <Button look="primary" icon="pause" onClick={() => lab.pause()}>
             Pause
@@ -65,20 +64,18 @@ function RunButtons({ app }: { app: App }): JSX.Element {
         >
           Cancel
         </Button>
-      </div>
+      </>
     );
   }
   return (
-    <div class={styles.buttons} ref={place}>
-      <Button
-        look="primary"
-        icon="play"
-        disabled={isPreparing || status === 'loading' || app.catalogue.value.length === 0}
-        onClick={start}
-      >
-        Run
-      </Button>
-    </div>
+    <Button
+      look="primary"
+      icon="play"
+      disabled={isPreparing || status === 'loading' || app.catalogue.value.length === 0}
+      onClick={start}
+    >
+      Run
+    </Button>
   );
 }
 
@@ -88,25 +85,16 @@ export function LabDeck({ app }: { app: App }): JSX.Element {
   const made = lab.trials.value.filter(Boolean).length;
   const status = lab.status.value;
   const left = lab.secondsLeft.value;
-  const message = lab.failure.value || setup.message.value;
+  const place = useRef<HTMLDivElement>(null);
+  const detail = `${numberWords(made)} of ${countOf(total, 'trial')}`;
   return (
-    <div class={styles.deck}>
-      <RunButtons app={app} />
-      <div class={styles.progress}>
-        <p class={styles.line}>
-          <b role="status">{statusWords[status]}</b>
-          {total > 0 && (
-            <span>
-              {numberWords(made)} of {countOf(total, 'trial')}
-              {status === 'running' && left !== null && ` · ${leftWords(left)}`}
-            </span>
-          )}
-        </p>
-        <progress aria-label="Trials made" max={Math.max(total, 1)} value={made} />
-        <p class={styles.message} role="status">
-          {message}
-        </p>
-      </div>
-    </div>
+    <RunDeck
+      buttons={<RunButtons app={app} place={place} />}
+      buttonsPlace={place}
+      status={statusWords[status]}
+      detail={total > 0 && (status === 'running' && left !== null ? `${detail} · ${leftWords(left)}` : detail)}
+      progress={{ label: 'Trials made', value: made, max: total }}
+      message={lab.failure.value || setup.message.value}
+    />
   );
 }

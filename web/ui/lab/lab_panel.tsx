@@ -10,7 +10,7 @@ import { ContenderChoice } from './contender_choice';
 import styles from './lab_panel.module.css';
 import { listenForSets } from './listen_set';
 import { bringFile, bringText, caps, ownSet, setup } from './setup';
-import { capWords } from './time_words';
+import { capWords } from '../time_words';
 
 function OwnSet(): JSX.Element {
   const { ownText, ownName, isList } = setup;

@@ -16,7 +16,7 @@ import { PublishedTable } from './published_table';
 import { ScatterChart } from './scatter_chart';
 import { SpeedupCard } from './speedup_card';
 import { SummaryTable } from './summary_table';
-import { capWords } from './time_words';
+import { capWords } from '../time_words';
 
 /** Undo on the Solve tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
 function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {

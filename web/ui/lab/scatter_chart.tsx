@@ -12,7 +12,7 @@ import { DataTable } from './data_table';
 import { Plot } from './plot';
 import styles from './scatter_chart.module.css';
 import { nearestPoint, scatterData, scatterOptions } from './scatter_plot';
-import { timeWords } from './time_words';
+import { timeWords } from '../time_words';
 
 interface ScatterProps {
   experiment: Experiment;

@@ -6,7 +6,7 @@ import { summarizeTrials, type TimeSummary } from '../../lab/statistics';
 import { numberWords } from '../words';
 import { DataTable } from './data_table';
 import styles from './lab_results.module.css';
-import { timeWords } from './time_words';
+import { timeWords } from '../time_words';
 
 const timeColumns = ['min', 'lower quartile', 'median', 'upper quartile', 'mean', 'max'];
 

@@ -2,7 +2,7 @@
 import type uPlot from 'uplot';
 import { leastSeconds } from '../../lab/series';
 import { axis, type Theme } from './plot';
-import { timeWords } from './time_words';
+import { timeWords } from '../time_words';
 
 /** 10 µs, 100 µs, ... and the cap. */
 export function timeMarks(capSeconds: number): number[] {

@@ -1,14 +1,16 @@
 // How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
-// opened from a file. A text that cannot be read changes nothing and is not lost: it waits in the dialog with its error.
+// opened from a file. A text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
+// lost: it waits in the dialog with its error.
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import type { Puzzle } from '../../grid/puzzle';
+import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
+import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
 
 export const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
-/** No format of a puzzle is longer; a larger text is something else. */
+/** No format of a puzzle is longer; a larger text is a collection. */
 const mostCharacters = 1_000_000;
 
 /** The ways to a new puzzle that the dialog offers. */
@@ -35,7 +37,21 @@ export function errorWords(outcome: Extract<ReadOutcome, { ok: false }>): string
   return `Line ${line}${column === 0 ? '' : `, column ${column}`}: ${message}`;
 }
 
-export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
+/** The first lines that are neither blank nor remarks. */
+function firstLines(text: string, count: number): string[] {
+  const lines: string[] = [];
+  for (const [line] of text.matchAll(/^[^\S\r\n]*[^\s#].*$/gm)) {
+    lines.push(line.trim());
+    if (lines.length === count) break;
+  }
+  return lines;
+}
+
+/** `collect` opens a file as a collection. */
+export function makeArrival(
+  app: Pick<App, 'play' | 'view' | 'read'>,
+  collect: (file: Blob, name: string) => Promise<void>,
+): Arrival {
   const { play, view } = app;
   const draft = signal('');
   const way = signal<Way>('text');
@@ -53,28 +69,43 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
   const refuse = (text: string): void => {
     view.notice.value = { text, tone: 'bad' };
   };
-  /** Whether a text may be a puzzle at all; says why not. `source` begins the sentence. */
-  const isPlausible = (text: string, source: string): boolean => {
-    // A text field with megabytes in it stops the page.
-    const isLarge = text.length > mostCharacters;
-    const isEmpty = text.trim() === '';
-    if (isLarge || isEmpty) refuse(`${source} is ${isLarge ? 'too large to be a puzzle' : 'empty'}.`);
-    return !isLarge && !isEmpty;
+  const openCollection = async (file: Blob, name: string): Promise<void> => {
+    try {
+      await collect(file, name);
+      view.dialog.value = null;
+      view.tab.value = 'collection';
+    } catch (error) {
+      refuse(`The collection could not be opened: ${messageOf(error)}`);
+    }
+  };
+  /** Whether its lines seem to be a puzzle each, where the whole was read as no more than the first of them. */
+  const isCollection = async (text: string, whole: ReadOutcome): Promise<boolean> => {
+    const lines = firstLines(text, 2);
+    // The figures of a puzzle, and what a list has after them.
+    const puzzles = lines.map((line) => /^[\d.]{81}(?=[\s,;:|#]|$)/.exec(line)?.[0] ?? line);
+    if (puzzles.length < 2) return false;
+    const outcomes = await Promise.all(puzzles.map((line) => app.read(line, guessAll)));
+    const [first, second] = outcomes;
+    return !!first?.ok && !!second?.ok && (!whole.ok || isSamePuzzle(whole.puzzle, first.puzzle));
   };
   const draftText = (text: string): void => {
     draft.value = text;
     open('text');
   };
-  const read = async (text: string): Promise<void> => {
+  /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
+  const receive = async (text: string, source: Blob, name: string): Promise<void> => {
+    if (text.trim() === '') return refuse(`${name} is empty.`);
+    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name);
     const outcome = await app.read(text, guessAll);
-    if (outcome.ok) accept(outcome.puzzle, outcome.description);
+    if (await isCollection(text, outcome)) await openCollection(source, name);
+    else if (outcome.ok) accept(outcome.puzzle, outcome.description);
     else draftText(text);
   };
-  const withFile = async (file: File, use: (text: string) => void): Promise<void> => {
-    // A folder, too, is dropped as a file.
+  // A folder, too, is dropped as a file.
+  const textOf = async (file: File): Promise<string | null> => {
     const text = await file.text().catch(() => null);
     if (text === null) refuse(`${file.name} cannot be read.`);
-    else if (isPlausible(text, file.name)) use(text);
+    return text;
   };
 
   return {
@@ -83,9 +114,22 @@ export function makeArrival(app: Pick<App, 'play' | 'view' | 'read'>): Arrival {
     open,
     accept,
     async receive(text) {
-      if (isPlausible(text, 'The text')) await read(text);
+      const source = new Blob([text]);
+      if (source.size > mostCharacters) await openCollection(source, 'Pasted text');
+      else await receive(text, source, 'Pasted text');
     },
-    receiveFile: (file) => withFile(file, (text) => void read(text)),
-    draftFile: (file) => withFile(file, draftText),
+    async receiveFile(file) {
+      // Never all of it as text: it may have millions of lines.
+      if (file.size > mostCharacters) return openCollection(file, file.name);
+      const text = await textOf(file);
+      if (text !== null) await receive(text, file, file.name);
+    },
+    async draftFile(file) {
+      // A text field with megabytes in it stops the page.
+      if (file.size > mostCharacters) return openCollection(file, file.name);
+      const text = await textOf(file);
+      if (text !== null && text.trim() === '') refuse(`${file.name} is empty.`);
+      else if (text !== null) draftText(text);
+    },
   };
 }

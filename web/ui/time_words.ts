@@ -1,5 +1,6 @@
-// Times as the Lab says them: three digits, two of short ones, which are known no better, and what is beyond the cap as such.
-import { numberWords } from '../words';
+// Times measured, in words: three digits, two of short ones, which are known no better, and what is beyond the cap as
+// such.
+import { numberWords } from './words';
 
 const threeDigits = (value: number): string => String(Number(value.toPrecision(3)));
 

@@ -1,0 +1,93 @@
+// A collection: pasted or opened, solved, looked through, saved.
+import { readFile } from 'node:fs/promises';
+import { expect, inkala, inkalaSolution, test } from './sudoscope';
+
+const blank9 = '.'.repeat(81);
+const none = `55${'.'.repeat(79)}`;
+const unique6 = '1....4..2......5...3..6......1...3..';
+const list = ['# four of them', inkala, '', `${blank9},remark`, none, 'no puzzle at all'].join('\n');
+
+test('a list that is pasted is solved line by line, and a row opens its puzzle', async ({ app, page }) => {
+  await app.open();
+  await app.paste(list);
+  await expect(page.getByRole('tab', { name: 'Collection' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  for (const [kind, count] of [
+    ['All', 4],
+    ['One solution', 1],
+    ['Several', 1],
+    ['No solution', 1],
+    ['Not a puzzle', 1],
+  ] as const) {
+    await expect(page.getByRole('radio', { name: `${kind} ${count}` })).toBeVisible();
+  }
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await expect(table.getByRole('row')).toHaveCount(5);
+  await expect(table.getByRole('row', { name: /^2 One solution 21 / })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^4 Several 0 .* 2 or more/ })).toBeVisible();
+  await page.getByText('1 line that cannot be read').click();
+  await expect(page.getByText('Line 6')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Several 1' }).check();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await page.getByRole('radio', { name: 'All 4' }).check();
+
+  await table.getByRole('row', { name: /^2 One solution/ }).click();
+  await expect(page.getByRole('tab', { name: 'Solve' })).toHaveAttribute('aria-selected', 'true');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.verdict).toContainText('One solution');
+});
+
+test('the table is sorted and gone through with the keyboard alone', async ({ app, page }) => {
+  await app.open();
+  await app.paste(list);
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await table.getByRole('button', { name: 'Givens' }).click();
+  await table.getByRole('button', { name: 'Givens' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Givens' })).toHaveAttribute('aria-sort', 'descending');
+  await expect(table.getByRole('row').nth(1)).toHaveAccessibleName(/^2 One solution/);
+  await table.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+});
+
+test('a file of many sizes is solved, and its solutions are saved a line for each', async ({ app, page }) => {
+  await app.open();
+  await page.getByRole('tab', { name: 'Collection' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await app.button('Open a file').first().click();
+  await (
+    await chooser
+  ).setFiles({
+    name: 'mixed.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from([inkala, unique6, 'nothing', inkala].join('\r\n')),
+  });
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'All 4' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('group', { name: 'Save as a file' }).getByRole('button', { name: 'Solutions' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\n');
+  expect([lines[0], lines[2], lines[3]]).toEqual([inkalaSolution, '', inkalaSolution]);
+  expect(lines[1]).toMatch(/^[1-6]{36}$/);
+});
+
+test('a large file can be cancelled, and what was found until then stays', async ({ app, page }) => {
+  const top95 = await readFile(new URL('../../data/top95.txt', import.meta.url), 'utf8');
+  const line = top95.split('\n')[0]!;
+  await app.open();
+  await page.getByRole('tab', { name: 'Collection' }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await app.button('Open a file').first().click();
+  await (
+    await chooser
+  ).setFiles({ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.from(`${line}\n`.repeat(400_000)) });
+  await expect(page.getByText('Solving')).toBeVisible();
+  await app.button('Cancel').click();
+  await expect(page.getByText('Cancelled: what was found until then stays')).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  expect(Number(await table.getAttribute('aria-rowcount'))).toBeLessThan(400_001);
+});

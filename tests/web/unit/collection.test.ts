@@ -1,0 +1,217 @@
+// A collection: files cut into lines and blocks, rows put in order, a run on several workers.
+import { describe, expect, it, vi } from 'vitest';
+import { makeCollection } from '../../../web/collection/collection';
+import { makeRows } from '../../../web/collection/rows';
+import { makeLineReader } from '../../../web/collection/line_reader';
+import { arrange, inFileOrder } from '../../../web/collection/order';
+import { blockBytes } from '../../../web/collection/run';
+import { tableText } from '../../../web/collection/table_text';
+import { type CollectionBlock, type CollectionRequest, lineStatus } from '../../../web/protocol/collection';
+import type { Columns } from '../../../web/protocol/columns';
+import type { QuickRequest, Replies } from '../../../web/protocol/messages';
+import { endOfLine, overhang, readLines } from '../../../web/worker/line_block';
+
+const text = new TextDecoder();
+
+/** A block whose rows are all puzzles with one solution but for what is said. */
+function block(count: number, rows: Partial<Columns> = {}, change: Partial<CollectionBlock> = {}): CollectionBlock {
+  return {
+    lines: count,
+    rows: {
+      line: Uint32Array.from({ length: count }, (_, i) => i),
+      offset: Float64Array.from({ length: count }, (_, i) => i * 10),
+      status: new Uint8Array(count).fill(lineStatus.one),
+      givens: new Uint16Array(count).fill(30),
+      guesses: new Float64Array(count),
+      solutions: new Float64Array(count).fill(1),
+      seconds: new Float32Array(count).fill(0.001),
+      ...rows,
+    },
+    problems: [],
+    text: '',
+    cancelled: false,
+    ...change,
+  };
+}
+
+describe('a file in blocks', () => {
+  const contents = ['a\nbb\n\nccc\r\ndddd', 'a\n', '\n\n\n', 'no line feed', '\ufeffa\nb\n', ''];
+
+  it('has each line in one block and no other, wherever the blocks end', async () => {
+    for (const content of contents) {
+      const file = new Blob([content]);
+      for (let size = 1; size <= file.size; ++size) {
+        let all = '';
+        for (let start = 0; start < file.size; start += size) {
+          const { bytes, from } = await readLines(file, start, Math.min(file.size, start + size));
+          const found = text.decode(bytes);
+          if (found !== '') expect(await file.slice(from, from + bytes.length).text()).toBe(found);
+          all += found;
+        }
+        expect(all).toBe(content.replace('\ufeff', ''));
+      }
+    }
+  });
+
+  it('reads no further than the longest line of a puzzle', async () => {
+    const file = new Blob(['x'.repeat(10 * overhang)]);
+    const { bytes } = await readLines(file, 0, 10);
+    expect(bytes.length).toBeLessThanOrEqual(10 + overhang);
+  });
+
+  it('ends lines after their line feed, the last one at the end', () => {
+    const bytes = new TextEncoder().encode('ab\ncd');
+    expect([0, 2, 3, 9].map((at) => endOfLine(bytes, at))).toEqual([3, 3, 5, 5]);
+  });
+
+  it('is shared among all workers though it is small, and in bounded pieces where it is large', () => {
+    expect(blockBytes(1e6, 8)).toBeLessThan(1e6 / 8);
+    expect(blockBytes(1e12, 8)).toBe(1 << 20);
+    expect(blockBytes(1, 8)).toBeGreaterThan(0);
+  });
+
+  it('gives its lines by where they begin, in any order', async () => {
+    const lines = Array.from({ length: 5000 }, (_, i) => `line ${i}${'x'.repeat(i % 700)}`);
+    const offsets: number[] = [];
+    lines.reduce((sum, line) => (offsets.push(sum), sum + line.length + 1), 0);
+    const read = makeLineReader(new Blob([lines.join('\n')]));
+    for (const i of [0, 1, 2, 4999, 7, 4000, 4001]) expect(await read(offsets[i]!)).toBe(lines[i]);
+  });
+});
+
+describe('the rows', () => {
+  it('count lines through the file, as editors do', () => {
+    const rows = makeRows();
+    rows.append(block(2, { line: Uint32Array.of(1, 4) }, { lines: 5 }));
+    rows.append(block(1));
+    expect([...rows.columns.line.subarray(0, rows.count)]).toEqual([2, 5, 6]);
+    expect(rows.lines).toBe(6);
+  });
+
+  it('keep what they have while they grow', () => {
+    const rows = makeRows();
+    for (let i = 0; i < 50; ++i) rows.append(block(100, { guesses: new Float64Array(100).fill(i) }));
+    expect(rows.count).toBe(5000);
+    expect([0, 99, 100, 4999].map((row) => rows.columns.guesses[row])).toEqual([0, 0, 1, 49]);
+    expect(rows.columns.line[4999]).toBe(5000);
+  });
+
+  it('are sorted by any column, equal ones in the order of their lines, and filtered', () => {
+    const rows = makeRows();
+    const { one, none } = lineStatus;
+    rows.append(
+      block(5, { guesses: Float64Array.of(3, 0, 7, 0, 3), status: Uint8Array.of(one, none, one, one, none) }),
+    );
+    const sorted = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change })!];
+    expect(arrange(rows, inFileOrder)).toBeNull();
+    expect(sorted({ key: 'guesses' })).toEqual([1, 3, 0, 4, 2]);
+    expect(sorted({ key: 'guesses', descending: true })).toEqual([2, 0, 4, 1, 3]);
+    expect(sorted({ descending: true })).toEqual([4, 3, 2, 1, 0]);
+    expect(sorted({ status: none })).toEqual([1, 4]);
+    expect(sorted({ status: none, key: 'guesses', descending: true })).toEqual([4, 1]);
+  });
+
+  it('are sorted by times that differ by nanoseconds', () => {
+    const rows = makeRows();
+    rows.append(block(3, { seconds: Float32Array.of(2e-6, 1e-6, 1.5e-6) }));
+    expect([...arrange(rows, { ...inFileOrder, key: 'seconds' })!]).toEqual([1, 2, 0]);
+  });
+
+  it('are written as a table with a line for each', async () => {
+    const rows = makeRows();
+    rows.append(block(2));
+    expect(await tableText(rows, () => 'One solution').text()).toBe(
+      'line,result,givens,guesses,solutions,seconds\n1,One solution,30,0,1,0.00100\n2,One solution,30,0,1,0.00100\n',
+    );
+  });
+});
+
+describe('a run', () => {
+  type Asked = { request: CollectionRequest; answer(value: CollectionBlock): void; fail(error: Error): void };
+
+  function setUp(cores: number) {
+    const asked: Asked[] = [];
+    let ended = 0;
+    const collection = makeCollection({
+      cores,
+      makeClient: () => ({
+        ask<R extends QuickRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {
+          return new Promise<Replies[R['kind']]>((resolve, reject) => {
+            const answer = (value: CollectionBlock): void => resolve(value as Replies[R['kind']]);
+            signal?.addEventListener('abort', () => answer(block(0, {}, { cancelled: true })));
+            asked.push({ request: request as CollectionRequest, answer, fail: reject });
+          });
+        },
+        end: () => void ++ended,
+      }),
+    });
+    return { collection, asked, ended: () => ended };
+  }
+  const file = new Blob(['x'.repeat(40_000)]);
+  const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+
+  it('puts blocks in the order of the file, whichever is ready first', async () => {
+    const { collection, asked, ended } = setUp(2);
+    collection.open(file, 'x.txt');
+    await soon();
+    expect(asked.map(({ request }) => request.start)).toEqual([0, 16384]);
+    asked[1]!.answer(block(1, { guesses: Float64Array.of(2) }));
+    await soon();
+    asked[0]!.answer(block(1, { guesses: Float64Array.of(1), status: Uint8Array.of(lineStatus.none) }));
+    asked[2]!.answer(block(1, { guesses: Float64Array.of(3) }, { problems: [{ line: 0, message: 'No.' }] }));
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    const rows = collection.rows.value.now;
+    expect([...rows.columns.guesses.subarray(0, rows.count)]).toEqual([1, 2, 3]);
+    expect(collection.counts.value[lineStatus.none]).toBe(1);
+    expect(collection.counts.value[lineStatus.one]).toBe(2);
+    expect(collection.problems.value).toEqual([{ line: 3, message: 'No.' }]);
+    expect(collection.progress.value.bytes).toBe(file.size);
+    expect(ended()).toBe(2);
+  });
+
+  it('that is cancelled keeps what was found', async () => {
+    const { collection, asked } = setUp(1);
+    collection.open(file, 'x.txt');
+    await soon();
+    asked[0]!.answer(block(3));
+    await soon();
+    collection.cancel();
+    await vi.waitFor(() => expect(collection.status.value).toBe('stopped'));
+    expect(collection.rows.value.now.count).toBe(3);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that fails says why and keeps what was found', async () => {
+    const { collection, asked } = setUp(1);
+    collection.open(file, 'x.txt');
+    await soon();
+    asked[0]!.answer(block(3));
+    await soon();
+    asked[1]!.fail(new Error('the file is gone'));
+    await vi.waitFor(() => expect(collection.status.value).toBe('failed'));
+    expect(collection.failure.value).toContain('the file is gone');
+    expect(collection.rows.value.now.count).toBe(3);
+  });
+
+  it('gives way to the next file', async () => {
+    const { collection, asked } = setUp(1);
+    collection.open(file, 'first');
+    await soon();
+    collection.open(new Blob(['y']), 'second');
+    await soon();
+    asked[1]!.answer(block(1));
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    expect([collection.name.value, collection.rows.value.now.count]).toEqual(['second', 1]);
+  });
+
+  it('has the lines of some kinds as they stand in the file', async () => {
+    const { collection, asked } = setUp(1);
+    collection.open(new Blob(['good\nbad one\nmore\n']), 'x.txt');
+    await soon();
+    const { one, bad, none } = lineStatus;
+    asked[0]!.answer(block(3, { status: Uint8Array.of(one, bad, none), offset: Float64Array.of(0, 5, 13) }));
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    expect(await (await collection.linesOf([bad, none])).text()).toBe('bad one\nmore\n');
+    expect(await collection.lineOf(1)).toBe('bad one');
+  });
+});

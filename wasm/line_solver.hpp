@@ -1,0 +1,62 @@
+// Collections: 9x9 puzzles, one a line, solved many at a time.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/fast.hpp"
+
+namespace sudoscope::wasm {
+
+// Part of the boundary (protocol/collection.ts): numbers are never reused.
+enum class LineStatus : std::uint8_t {
+  kNone = 0,     // no solution
+  kOne = 1,      // exactly one
+  kSeveral = 2,  // two or more
+  kOther = 5,    // not a 9x9 puzzle; nothing is known of it
+};
+
+// Takes texts one after the other; blank lines and lines that begin with # are passed over. What stands behind a
+// puzzle, set off by a blank or one of ,;:|# is no part of it.
+class LineSolver {
+ public:
+  // `limit`: solutions to look for in each puzzle, at least 2. `wants_solutions`: whether text() is wanted.
+  LineSolver(double limit, bool wants_solutions);
+
+  // Room for a text of `size` bytes, as a view: write it at once, before the next call.
+  emscripten::val room(double size);
+  // Solves the lines of the text in the room; returns how many lines it has, of whatever kind.
+  double solve();
+
+  // Of each line that was not passed over, in order. Copies.
+  emscripten::val line() const;       // Uint32Array, counted from 0 in the text
+  emscripten::val offset() const;     // Uint32Array, in bytes from the start of the text
+  emscripten::val status() const;     // Uint8Array of LineStatus
+  emscripten::val givens() const;     // Uint8Array
+  emscripten::val guesses() const;    // Uint32Array
+  emscripten::val solutions() const;  // Uint32Array, up to the limit
+  // The first solution of each line, or nothing, and a line feed. Empty unless wanted.
+  const std::string& text() const { return solution_text_; }
+
+ private:
+  void read_line(std::string_view line, std::uint32_t number, std::uint32_t offset);
+  void solve_batch();
+
+  std::uint64_t limit_;
+  bool wants_solutions_;
+  std::string text_;
+  std::string solution_text_;
+  std::uint32_t written_ = 0;  // rows that are in it
+  std::vector<std::uint32_t> line_, offset_, guesses_, solutions_;
+  std::vector<std::uint8_t> status_, givens_;
+  // Puzzles read and not yet solved, and the rows that they are.
+  std::vector<FastGrid> grids_;
+  std::vector<std::uint32_t> rows_;
+  std::vector<FastAnswer> answers_;
+};
+
+}  // namespace sudoscope::wasm

@@ -1,0 +1,36 @@
+// The rows of a collection in the order of its file, with its lines counted through.
+import type { CollectionBlock } from '../protocol/collection';
+import { type Columns, GrowingColumns } from '../protocol/columns';
+
+export interface Rows {
+  /** Beyond `count` the columns hold nothing. */
+  readonly columns: Readonly<Columns>;
+  readonly count: number;
+  /** Lines of the file so far, of whatever kind. */
+  readonly lines: number;
+  append(block: CollectionBlock): void;
+}
+
+export function makeRows(): Rows {
+  const growing = new GrowingColumns();
+  let lines = 0;
+  return {
+    get columns() {
+      return growing.all;
+    },
+    get count() {
+      return growing.count;
+    },
+    get lines() {
+      return lines;
+    },
+    append({ rows, lines: more }) {
+      const first = growing.count;
+      growing.addAll(rows);
+      const { line } = growing.all;
+      // From 1 in the file, as editors count.
+      for (let row = first; row < growing.count; ++row) line[row] = line[row]! + lines + 1;
+      lines += more;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+// A collection: a text of one puzzle a line, solved in blocks of lines on several workers at once.
+
+import type { Columns } from './columns';
+
+/** What became of a line. */
+export const lineStatus = { none: 0, one: 1, several: 2, unknown: 3, bad: 4 } as const;
+export type LineStatus = (typeof lineStatus)[keyof typeof lineStatus];
+
+export interface CollectionRequest {
+  kind: 'collection';
+  file: Blob;
+  /** The lines that begin in these bytes of the file: `start` included, `end` not. */
+  start: number;
+  end: number;
+  /** Solutions to look for in each puzzle: 2 tells whether there is only one. */
+  limit: number;
+  /** Whether the first solutions are wanted as text. */
+  wantSolutions: boolean;
+}
+
+/** What became of the lines of a block. */
+export interface CollectionBlock {
+  /** Lines that begin in the block, of whatever kind. */
+  lines: number;
+  /** Each puzzle and each line that is none, in order; blank lines and lines that begin with # are passed over. */
+  rows: Columns;
+  /** Why a line is no puzzle; only of the first ones. `line` counts from 0 in the block. */
+  problems: { line: number; message: string }[];
+  /** A line for each row: the first solution, or nothing where there is none. Empty unless wanted. */
+  text: string;
+  cancelled: boolean;
+}

@@ -1,0 +1,50 @@
+// The foot of the Collection tab: how far it is, how fast, and the button that ends it.
+import type { JSX } from 'preact';
+import type { CollectionStatus } from '../../collection/collection';
+import { collection } from '../../collection/collection_here';
+import { Button } from '../controls/button';
+import { RunDeck } from '../deck/run_deck';
+import { pickFile } from '../new/outside';
+import { leftWords } from '../time_words';
+import { countOf, numberWords, secondsWords } from '../words';
+
+const statusWords: Record<CollectionStatus, string> = {
+  idle: 'Nothing opened',
+  running: 'Solving',
+  finished: 'Solved',
+  stopped: 'Cancelled: what was found until then stays',
+  failed: 'Stopped',
+};
+
+function detailWords(): string {
+  const { bytes, size, seconds } = collection.progress.value;
+  const count = collection.rows.value.now.count;
+  if (seconds === 0 || count === 0) return '';
+  const words = `${countOf(count, 'puzzle')} in ${secondsWords(seconds)} · ${numberWords(Math.round(count / seconds))} a second`;
+  if (collection.status.value !== 'running' || bytes === 0) return words;
+  return `${words} · ${leftWords((seconds / bytes) * (size - bytes))}`;
+}
+
+export function CollectionDeck(): JSX.Element {
+  const { status, progress, failure } = collection;
+  const { bytes, size } = progress.value;
+  return (
+    <RunDeck
+      buttons={
+        status.value === 'running' ? (
+          <Button look="primary" icon="stop" onClick={() => collection.cancel()}>
+            Cancel
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => pickFile((file) => collection.open(file, file.name))}>
+            Open a file
+          </Button>
+        )
+      }
+      status={statusWords[status.value]}
+      detail={detailWords()}
+      progress={{ label: 'Of the file', value: bytes, max: size }}
+      message={failure.value}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+// What a collection came to: how many of each kind, which of them to show, what to take away, which lines are no puzzle.
+import type { JSX } from 'preact';
+import { collection } from '../../collection/collection_here';
+import type { App } from '../../state/types';
+import { Segments } from '../controls/segments';
+import { countOf, numberWords } from '../words';
+import styles from './collection_panel.module.css';
+import { Downloads } from './downloads';
+import { statuses, statusNames } from './status_words';
+
+const limits = [
+  { value: '2', text: 'Is there just one?' },
+  { value: '1000', text: 'Up to 1,000' },
+] as const;
+
+function Kinds(): JSX.Element {
+  const { counts, rows, wish } = collection;
+  const choices = [
+    { status: null, text: 'All', count: rows.value.now.count },
+    ...statuses.map((status) => ({ status, text: statusNames[status], count: counts.value[status]! })),
+  ];
+  return (
+    <fieldset class={styles.kinds}>
+      <legend>Show</legend>
+      {choices.map(({ status, text, count }) => (
+        <label key={text}>
+          <input
+            type="radio"
+            name="collection-kind"
+            checked={wish.value.status === status}
+            onChange={() => collection.show({ ...wish.value, status })}
+          />
+          <span>{text}</span>
+          <b>{numberWords(count)}</b>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Problems(): JSX.Element | null {
+  const problems = collection.problems.value;
+  if (problems.length === 0) return null;
+  return (
+    <details class={styles.problems}>
+      <summary>{countOf(problems.length, 'line')} that cannot be read, and why</summary>
+      <ol>
+        {problems.map(({ line, message }) => (
+          <li key={line}>
+            <b>Line {numberWords(line)}</b> {message}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+export function CollectionPanel({ app }: { app: App }): JSX.Element {
+  const { status, name, rows, limit } = collection;
+  if (status.value === 'idle') return <p class={styles.about}>The results stand here.</p>;
+  return (
+    <>
+      <div class={styles.name}>
+        <h2>{name.value}</h2>
+        <p>{countOf(rows.value.now.lines, 'line')} read</p>
+      </div>
+      <Kinds />
+      <Segments
+        name="collection-limit"
+        label="Solutions to look for"
+        options={limits}
+        chosen={limit.value === 2 ? '2' : '1000'}
+        onChoose={(chosen) => collection.lookFor(Number(chosen))}
+      />
+      <Downloads app={app} />
+      <Problems />
+    </>
+  );
+}
