@@ -75,8 +75,8 @@ test('a double press shows a part alone, and the tree of a long run grows while 
     const text = await app.page.getByRole('region', { name: 'Search tree' }).textContent();
     return Number(/tree([\d,]+) guesses/.exec(text!)![1]!.replaceAll(',', ''));
   };
-  const before = await total();
-  await expect.poll(total).toBeGreaterThan(before + 100_000);
+  // As far as it is explored by itself, which may have happened by now.
+  await expect.poll(total).toBeGreaterThan(200_000);
   await tree.point(0.3, 0.05);
   await tree.picture.dblclick({ position: { x: 100, y: 60 } });
   await tree.point(0.3, 0.01);
