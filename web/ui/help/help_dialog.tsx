@@ -21,8 +21,8 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
           a clock of equal steps or of equal time.
         </p>
         <p>
-          <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times. <b>Collection</b> solves a file
-          of a puzzle a line, a million of them and more, and says which have just one solution.
+          <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times. <b>Collection</b> solves a
+          file of a puzzle a line, a million of them and more, and says which have just one solution.
         </p>
         <p>Everything stays on this device. A link carries the whole state, and nothing else is sent.</p>
       </section>
