@@ -9,8 +9,8 @@ namespace sudoscope::wasm {
 
 using emscripten::val;
 
-const Algorithm* algorithm_of(const std::string& id, const Geometry& geometry) {
-  return id.empty() ? &preferred_algorithm(geometry) : find_algorithm(id);
+const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, double limit) {
+  return id.empty() ? &preferred_algorithm(puzzle, static_cast<std::uint64_t>(limit)) : find_algorithm(id);
 }
 
 KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen) {
@@ -55,7 +55,7 @@ std::string refusal(const PuzzleBytes& bytes, const std::string& id) {
   const auto puzzle = puzzle_of(bytes);
   if (!puzzle) return puzzle.error();
   const Geometry& geometry = *puzzle.value().geometry;
-  const Algorithm* algorithm = algorithm_of(id, geometry);
+  const Algorithm* algorithm = algorithm_of(id, puzzle.value(), 1);
   if (algorithm == nullptr) return "There is no algorithm called " + id + ".";
   return why_not(*algorithm, geometry);
 }

@@ -13,8 +13,8 @@ emscripten::val catalogue_entries();
 // Why this algorithm cannot run on this puzzle, as a sentence; empty when it can. An empty id means the preferred one.
 std::string refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 
-// An empty id means the preferred one; null when there is none of that id.
-const Algorithm* algorithm_of(const std::string& id, const Geometry& geometry);
+// An empty id means the preferred one, for `limit` solutions, 0 = all; null when there is none of that id.
+const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, double limit);
 
 // An option index per knob, a byte each; missing or unknown ones are the default.
 KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen);

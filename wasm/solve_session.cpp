@@ -14,7 +14,7 @@ std::vector<Cell> place_of(const Geometry& geometry, const Contradiction& contra
 }
 
 Solve make_solve(const Puzzle& puzzle, const std::string& id, const std::string& knobs, double limit) {
-  const Algorithm& algorithm = *algorithm_of(id, *puzzle.geometry);
+  const Algorithm& algorithm = *algorithm_of(id, puzzle, limit);
   return Solve(puzzle, algorithm, static_cast<std::uint64_t>(limit), knob_values(algorithm, knobs));
 }
 

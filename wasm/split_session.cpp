@@ -9,7 +9,7 @@ namespace {
 using emscripten::val;
 
 std::unique_ptr<Search> splittable_of(const Puzzle& puzzle, const std::string& id, const std::string& knobs) {
-  const Algorithm& algorithm = *algorithm_of(id, *puzzle.geometry);
+  const Algorithm& algorithm = *algorithm_of(id, puzzle, 0);
   return make_splittable(algorithm, puzzle, knob_values(algorithm, knobs));
 }
 
@@ -17,7 +17,7 @@ Solve part_of(const Puzzle& puzzle, const std::string& id, const std::string& kn
               const std::string& path) {
   auto search = splittable_of(puzzle, id, knobs);
   follow(*search, {bytes_of(path).begin(), bytes_of(path).end()});
-  const Algorithm& algorithm = *algorithm_of(id, *puzzle.geometry);
+  const Algorithm& algorithm = *algorithm_of(id, puzzle, 0);
   return Solve(make_part(algorithm, puzzle, knob_values(algorithm, knobs), std::move(search)),
                static_cast<std::uint64_t>(limit));
 }

@@ -15,7 +15,7 @@ using emscripten::val;
 
 Player make_player(const PuzzleBytes& bytes, const std::string& id, const std::string& knobs, double limit) {
   const Puzzle puzzle = puzzle_of(bytes).value();
-  const Algorithm& algorithm = *algorithm_of(id, *puzzle.geometry);
+  const Algorithm& algorithm = *algorithm_of(id, puzzle, limit);
   return Player(puzzle, algorithm, static_cast<std::uint64_t>(limit), knob_values(algorithm, knobs));
 }
 

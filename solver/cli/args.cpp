@@ -15,7 +15,7 @@ namespace {
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
-constexpr std::array<std::string_view, 5> kCommands{"solve", "count", "algorithms", "bench", "speedup"};
+constexpr std::array<std::string_view, 6> kCommands{"solve", "count", "algorithms", "bench", "speedup", "cnf"};
 constexpr unsigned kMostThreadsOrRounds = 1024;
 
 template <class Number>
@@ -113,6 +113,10 @@ std::string take(Args& args, const std::string& option, const std::string& value
     args.format = *format;
     return "";
   }
+  if (option == "--proof") {
+    args.proof = value;
+    return "";
+  }
   // --jigsaw
   const auto text = read_text(value);
   if (!text) return "The file " + value + " cannot be read.";
@@ -127,9 +131,9 @@ std::string take(Args& args, const std::string& option, const std::string& value
 }
 
 bool takes_value(std::string_view option) {
-  constexpr std::array<std::string_view, 11> kOptions{"--algorithm", "--knob",        "--limit", "--max-steps",
-                                                      "--threads",   "--split-depth", "--boxes", "--format",
-                                                      "--jigsaw",    "--cap",         "--rounds"};
+  constexpr std::array<std::string_view, 12> kOptions{"--algorithm", "--knob",        "--limit",  "--max-steps",
+                                                      "--threads",   "--split-depth", "--boxes",  "--format",
+                                                      "--jigsaw",    "--cap",         "--rounds", "--proof"};
   return std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
 }
 
@@ -191,6 +195,11 @@ Parsed parse_args(const std::vector<std::string>& words) {
       const std::string value = equals == std::string::npos ? words[++index] : word.substr(equals + 1);
       if (std::string error = take(args, option, value); !error.empty()) return Parsed::failure(std::move(error));
     }
+  }
+  if (!args.proof.empty()) {
+    if (args.command != "solve") return Parsed::failure("--proof is an option of solve.");
+    if (args.threads > 0 || !args.contenders.empty())
+      return Parsed::failure("--proof goes with neither --threads nor --algorithm: sudoscope-n writes it.");
   }
   if (std::string error = settle_algorithms(args); !error.empty()) return Parsed::failure(std::move(error));
   return args;

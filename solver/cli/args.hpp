@@ -23,6 +23,7 @@ struct Args {
   double cap_seconds = 10;               // a puzzle of bench
   unsigned threads = 0;                  // searching one puzzle, or puzzles at once; 0: not said
   unsigned rounds = 1;                   // of bench
+  std::string proof;                     // of solve: the file to prove "none" in; "" = no proof
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
   bool list = false;                     // a puzzle a line, whatever the lines look like together
   ParseOptions options;                  // its regions view `regions`

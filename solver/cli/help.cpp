@@ -10,6 +10,7 @@ Commands
   count        count the solutions of each puzzle
   algorithms   list the algorithms and their knobs
   bench        solve all puzzles by several algorithms and compare their times
+  cnf          print a puzzle as clauses in the DIMACS format
   speedup      search each puzzle on 1, 2, ... threads and print the times and their ratio
 
 FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input.
@@ -26,6 +27,7 @@ Options
   --threads N      threads that search one puzzle together (1; speedup: the most, one a core);
                    bench: puzzles at once (1); solve with sudoscope-9: threads that share the list's puzzles (1)
   --split-depth D  guesses above the cut into subproblems, 0 = by the number of threads
+  --proof FILE     of solve, for one puzzle: where it has no solution, a DRAT proof over the clauses of cnf
   --boxes HxW      boxes H rows high and W columns wide
   --x              both diagonals are houses (X-sudoku)
   --hyper          the four windows are houses (hyper-sudoku)

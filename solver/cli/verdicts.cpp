@@ -1,13 +1,16 @@
 // Judging puzzles and telling the verdict.
 #include "verdicts.hpp"
 
+#include <fstream>
 #include <iostream>
 #include <limits>
 
+#include "clause_file.hpp"
 #include "commands.hpp"
 #include "json.hpp"
 #include "solve_stream.hpp"
 #include "stopwatch.hpp"
+#include "sudoscope/proof.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {
@@ -21,6 +24,30 @@ Result<std::vector<Entry>, int> entries_of(const std::string& text, const Args& 
   return Result<std::vector<Entry>, int>::failure(1);
 }
 
+std::uint64_t most_steps(const Args& args) {
+  return args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max();
+}
+
+// Concludes a puzzle that has no solution, and writes its proof. False where it has one: then the file is empty, and
+// the puzzle is to be judged like any other. Out of steps it stays unfinished, and the file empty.
+bool prove(Verdict& verdict, const Args& args) {
+  std::ofstream out(args.proof);
+  ClauseFile file(out);
+  ProofSearch search(*verdict.puzzle, file);
+  verdict.algorithm = find_algorithm("sudoscope-n");
+  const StepStatus status = search.run(most_steps(args));
+  if (status == StepStatus::kExhausted) {
+    verdict.solve->conclude({.solutions = 0, .solution = {}, .stats = search.stats(), .exhausted = true});
+    if (!out.flush()) std::cerr << "The proof could not be written to " << args.proof << ".\n";
+    return true;
+  }
+  out.close();
+  std::ofstream(args.proof, std::ios::trunc);
+  const bool solved = status == StepStatus::kSolution;
+  std::cerr << (solved ? "The puzzle has a solution: there is no proof.\n" : "No proof was reached.\n");
+  return !solved;
+}
+
 void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   auto read = read_puzzle(verdict.entry, args);
   if (!read) {
@@ -31,10 +58,12 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   verdict.algorithm = &algorithm_for(*verdict.puzzle, args);
   const Stopwatch stopwatch;
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
-  if (args.threads > 0 && !is_stream(args)) {  // a stream's threads are busy with its other puzzles
+  if (!args.proof.empty() && prove(verdict, args)) {
+    // Nothing is left to do.
+  } else if (args.threads > 0 && !is_stream(args)) {  // a stream's threads are busy with its other puzzles
     verdict.explored = solve_on_threads(*verdict.solve, *verdict.algorithm, *verdict.puzzle, knobs, args, args.threads);
   } else {
-    verdict.solve->run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
+    verdict.solve->run(most_steps(args));
   }
   verdict.seconds = stopwatch.seconds();
 }
@@ -42,7 +71,7 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
 }  // namespace
 
 const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
-  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(*puzzle.geometry);
+  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(puzzle, args.limit);
 }
 
 Result<KnobValues, std::string> chosen_knobs(const Args& args) {
@@ -100,6 +129,7 @@ int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, c
 int judge_text(const std::string& text, const Args& args, const KnobValues& knobs, const Print& print) {
   const auto entries = entries_of(text, args);
   if (!entries) return entries.error();
+  if (!args.proof.empty() && entries.value().size() > 1) return usage_error("--proof takes one puzzle.");
   int status = 0;
   for (const Entry& entry : entries.value()) status = std::max(status, judge_entry(entry, args, knobs, print));
   return status;

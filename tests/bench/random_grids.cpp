@@ -55,7 +55,7 @@ void mix(Puzzle& full, Rng& rng) {
 
 bool has_one_solution(const Puzzle& puzzle) {
   constexpr std::uint64_t kMostSteps = 200'000;
-  Solve solve(puzzle, preferred_algorithm(*puzzle.geometry), 2);
+  Solve solve(puzzle, *find_algorithm("propagate-and-guess"), 2);
   return solve.run(kMostSteps) && solve.status() == SolveStatus::kUnique;
 }
 

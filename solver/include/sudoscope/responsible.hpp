@@ -13,6 +13,9 @@ struct Responsible {
   // The cell in hand was returned to: digits that fit it were tried before, and failed. Then all open guesses are
   // named.
   bool after_trying = false;
+  // What was learnt from earlier conflicts or solutions takes part, whose reasons the board does not have, or two
+  // digits were forced at once that exclude each other. Then all open guesses are named.
+  bool unexplained = false;
 };
 
 // None of them can be left out without the contradiction's own reasons failing, but where there are many guesses with

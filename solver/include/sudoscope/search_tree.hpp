@@ -48,7 +48,7 @@ class SearchTree {
   std::size_t footprint_bytes() const;
 
  private:
-  void close(std::size_t level);
+  void close(std::size_t level, bool restarting);
   void fold_last(std::size_t node);
   void fold_all();
   void count_kept();
@@ -57,6 +57,7 @@ class SearchTree {
   std::vector<std::uint32_t> open_;
   std::size_t most_nodes_;
   std::uint64_t position_ = 0;
+  bool restarting_ = false;      // the last event was a restart: what it takes back did not fail
   std::uint64_t fold_size_ = 0;  // finished subtrees of this size or less are folded
 };
 

@@ -70,7 +70,8 @@ class Solve {
   bool finished_ = false;
 };
 
-// The algorithm that gives verdicts soonest on grids of this shape. It takes them.
-const Algorithm& preferred_algorithm(const Geometry& geometry);
+// The algorithm that is likely to be done soonest with this puzzle, to find up to `limit` solutions, 0 = all. It
+// takes the puzzle.
+const Algorithm& preferred_algorithm(const Puzzle& puzzle, std::uint64_t limit);
 
 }  // namespace sudoscope

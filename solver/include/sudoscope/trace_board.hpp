@@ -60,6 +60,10 @@ class TraceBoard {
   const Event& taken_back() const { return taken_back_; }
   // The contradiction that is being taken back: the last kConflict until the next kDecide, else kind 0.
   const Event& conflict() const { return conflict_; }
+  // Whether the last event was the kBacktrack of a restart.
+  bool restarted() const { return restarted_; }
+  // The last kLearn events that came one after the other.
+  std::span<const Event> learnt() const { return learnt_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }
   // Goes on counting from `stats`, at the level of now, and from so many guesses of each cell.
@@ -84,7 +88,9 @@ class TraceBoard {
   std::vector<std::uint32_t> marks_;  // trail_ size before each open guess
   std::vector<Cell> guesses_;
   std::vector<std::uint32_t> times_guessed_;
+  std::vector<Event> learnt_;
   Event last_, placement_, taken_back_, conflict_;
+  bool restarted_ = false;
   SearchStats counters_;
 };
 

@@ -5,7 +5,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::array kAlgorithms{kSudoscope9, kPropagateAndGuess};
+constexpr std::array kAlgorithms{kSudoscope9, kPropagateAndGuess<false>, kSudoscopeN<false>};
 
 }  // namespace
 

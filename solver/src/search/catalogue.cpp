@@ -142,7 +142,7 @@ constexpr std::array kAlgorithms{
         .make = make_box_by_box<BoxOrder::kMostAdjacent>,
     },
     kSudoscope9,
-    kPropagateAndGuess,
+    kPropagateAndGuess<>,
     Algorithm{
         .id = "propagate-and-guess-advanced",
         .name = "Propagate and guess, advanced",
@@ -187,6 +187,7 @@ constexpr std::array kAlgorithms{
         .make = make_exact_cover<DancingLinks>,
         .exact_cover = true,
     },
+    kSudoscopeN<>,
 };
 
 }  // namespace

@@ -65,6 +65,25 @@ class Ledger {
     emit(tracer, {.kind = EventKind::kConflict, .digit = digit, .cell = cell, .house = house});
   }
 
+  // A clause learnt is broken.
+  template <Tracer T>
+  void conflict(T& tracer) {
+    emit(tracer, {.kind = EventKind::kConflict});
+  }
+
+  // One of what was learnt not to hold all at once: `digit` stands in `cell` or, with Reason::kAbsent, does not.
+  // `left`: how many more there are.
+  template <Tracer T>
+  void learn(T& tracer, Cell cell, Digit digit, Reason reason, std::size_t left) {
+    const auto shown = static_cast<std::uint8_t>(std::min<std::size_t>(left, 255));
+    emit(tracer, {.kind = EventKind::kLearn, .digit = digit, .cell = cell, .reason = reason, .house = shown});
+  }
+
+  template <Tracer T>
+  void restart(T& tracer) {
+    emit(tracer, {.kind = EventKind::kRestart});
+  }
+
   // Back to the guess above `level`, which has something left to try.
   template <Tracer T>
   StepStatus backtrack(T& tracer, std::uint32_t level) {

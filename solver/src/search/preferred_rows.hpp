@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "search/digit_order.hpp"
+#include "search/learning/learning_search.hpp"
 #include "search/propagate_and_guess.hpp"
 #include "search/search_of.hpp"
 #include "search/sudoscope_9.hpp"
@@ -20,23 +21,49 @@ inline std::uint8_t value_of(const KnobValues& knobs, std::size_t knob) {
 }
 inline DigitOrder digit_order(const KnobValues& knobs) { return DigitOrder(value_of(knobs, 0)); }
 
-template <SearchAlgorithm A>
+template <SearchAlgorithm A, bool kWatched = true>
 SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
-  return std::make_unique<SearchOf<A>>(A(puzzle, digit_order(knobs)));
+  return std::make_unique<SearchOf<A, kWatched>>(A(puzzle, digit_order(knobs)));
 }
 
 inline constexpr std::array kDigitsKnob{Knob{"digits", "Order of digits", kDigitOrders}};
 inline constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
+// Of rows that may or may not be watched: without, they are for answers alone, and smaller.
+template <bool kWatched = true>
 inline constexpr Algorithm kPropagateAndGuess{
     .id = "propagate-and-guess",
     .name = "Propagate and guess",
     .summary = "Naked and hidden singles until nothing changes, then a guess in a cell with fewest candidates.",
     .published_by = kSinai,
     .largest_side = kMaxSide,
+    .watchable = kWatched,
     .candidates = CandidateView::kTraced,
     .knobs = kDigitsKnob,
-    .make = make<PropagateAndGuess>,
+    .make = make<PropagateAndGuess, kWatched>,
+};
+
+template <bool kWatched>
+SearchPtr make_learning(const Puzzle& puzzle, const KnobValues& knobs) {
+  return std::make_unique<SearchOf<LearningSearch, kWatched>>(LearningSearch(puzzle, value_of(knobs, 0) + 1u));
+}
+
+inline constexpr std::array<std::string_view, 4> kSeeds{"1", "2", "3", "4"};
+inline constexpr std::array kSeedKnob{Knob{"seed", "Seed", kSeeds}};
+
+template <bool kWatched = true>
+inline constexpr Algorithm kSudoscopeN{
+    .id = "sudoscope-n",
+    .name = "Sudoscope N",
+    .summary = "For large grids: guesses, and learns from every conflict what cannot hold together.",
+    .published_by =
+        "Sudoscope, after J. Marques-Silva, K. Sakallah, GRASP, 1996, and A. Biere, M. Fleury, Chasing Target Phases, "
+        "2020",
+    .largest_side = kMaxSide,
+    .watchable = kWatched,
+    .candidates = CandidateView::kTraced,
+    .knobs = kSeedKnob,
+    .make = make_learning<kWatched>,
 };
 
 inline SearchPtr make_sudoscope_9(const Puzzle& puzzle, const KnobValues&) {

@@ -30,7 +30,8 @@ concept Splittable = requires(A algorithm) {
   { algorithm.abandon() } -> std::same_as<void>;
 };
 
-template <SearchAlgorithm A>
+// `kWatched`: false leaves out the traced build, where nothing is ever watched and size matters; step() is silent then.
+template <SearchAlgorithm A, bool kWatched = true>
 class SearchOf final : public Search {
  public:
   explicit SearchOf(A algorithm) : algorithm_(std::move(algorithm)) {}
@@ -44,11 +45,16 @@ class SearchOf final : public Search {
   }
 
   StepStatus step(std::vector<Event>& trace) override {
-    if (exhausted_) return StepStatus::kExhausted;
-    BufferTracer tracer{&trace};
-    const StepStatus status = algorithm_.step(tracer);
-    exhausted_ = status == StepStatus::kExhausted;
-    return status;
+    if constexpr (!kWatched) {
+      static_cast<void>(trace);
+      return run(1);
+    } else {
+      if (exhausted_) return StepStatus::kExhausted;
+      BufferTracer tracer{&trace};
+      const StepStatus status = algorithm_.step(tracer);
+      exhausted_ = status == StepStatus::kExhausted;
+      return status;
+    }
   }
 
   bool is_splittable() const override { return Splittable<A>; }

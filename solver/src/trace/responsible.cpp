@@ -22,7 +22,11 @@ constexpr std::size_t kMostTried = 20'000;
 class Walk {
  public:
   explicit Walk(const TraceBoard& board)
-      : trail_(board.trail()), marks_(board.marks()), by_peer_(trail_.size()), reasons_(board) {}
+      : trail_(board.trail()),
+        marks_(board.marks()),
+        by_peer_(trail_.size()),
+        learns_(!board.learnt().empty()),
+        reasons_(board) {}
 
   // Stands behind the conflict, and ends at the givens.
   Responsible back(const Event& conflict);
@@ -39,6 +43,7 @@ class Walk {
   std::span<const TraceBoard::Change> trail_;
   std::span<const std::uint32_t> marks_;
   std::vector<bool> by_peer_;  // removed because a peer held the digit: no other reason is tried for it
+  bool learns_;                // what it learnt removes candidates too
   Reasons reasons_;
 };
 
@@ -60,11 +65,17 @@ Responsible Walk::back(const Event& conflict) {
     if (!needed[i + 1]) continue;
     if (guessed) {
       found.guesses.push_back(trail_[i].cell);
+    } else if (learns_ && trail_[i].eliminated != 0 && !by_peer_[i]) {
+      // A search that learns removes nothing else for reasons of the board: other reasons are not looked for, which at
+      // 49x49 would take seconds.
+      found.unexplained = true;
+      return found;
     } else if (reasons_.of_change(trail_[i])) {
       need_causes();
     } else {
       // What has no reason that is known here hangs on all that was open then.
       need_guesses_before(i, needed);
+      found.unexplained = true;
     }
   }
   std::reverse(found.guesses.begin(), found.guesses.end());
@@ -94,10 +105,17 @@ bool Walk::up(const std::vector<Cell>& guesses, const Event& conflict) {
 Responsible responsible_guesses(const TraceBoard& board) {
   const Event& conflict = board.last();
   assert(conflict.kind == EventKind::kConflict);
+  const auto all = [&] {
+    return Responsible{.guesses = {board.guesses().begin(), board.guesses().end()}, .unexplained = true};
+  };
+  const bool is_of_cell = conflict.cell != kNoCell && conflict.digit == kBlank;
+  const bool is_of_house = conflict.house != kNoHouse && conflict.cell == kNoCell;
   // Equal givens need no guess.
-  if (conflict.house != kNoHouse && conflict.cell != kNoCell) return {};
+  if (!is_of_cell && !is_of_house) return board.guesses().empty() ? Responsible{} : all();
   Walk walk(board);
   Responsible found = walk.back(conflict);
+  if (found.unexplained && !board.learnt().empty()) return all();
+  found.unexplained = false;
   if (found.after_trying || found.guesses.size() * walk.changes() > kMostTried) return found;
   for (std::size_t i = found.guesses.size(); i-- > 0;) {
     std::vector<Cell> fewer = found.guesses;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace sudoscope {
 namespace {
@@ -32,6 +33,7 @@ SearchTree::SearchTree(std::size_t most_nodes) : nodes_(1), open_{0}, most_nodes
 
 void SearchTree::add(const Event& event) {
   ++position_;
+  const bool after_restart = std::exchange(restarting_, event.kind == EventKind::kRestart);
   switch (event.kind) {
     case EventKind::kDecide: {
       assert(event.level == open_.size());
@@ -42,13 +44,13 @@ void SearchTree::add(const Event& event) {
       break;
     }
     case EventKind::kBacktrack:
-      close(event.level);
+      close(event.level, after_restart);
       break;
     case EventKind::kSolution:
       ++nodes_[open_.back()].solutions;
       break;
     case EventKind::kExhausted:
-      close(0);
+      close(0, false);
       if (nodes_[0].size == 1 && nodes_[0].solutions == 0) nodes_[0].failures = 1;
       break;
     case EventKind::kAssign:
@@ -61,14 +63,14 @@ void SearchTree::add(const Event& event) {
   }
 }
 
-void SearchTree::close(std::size_t level) {
+void SearchTree::close(std::size_t level, bool restarting) {
   while (open_.size() > level + 1) {
     const std::size_t at = open_.back();
     open_.pop_back();
     Node& node = nodes_[at];
     node.end = position_;
     node.kept = static_cast<std::uint32_t>(nodes_.size() - at);
-    if (node.size == 1 && node.solutions == 0) node.failures = 1;
+    if (node.size == 1 && node.solutions == 0 && !restarting) node.failures = 1;
     add_sums(nodes_[open_.back()], node);
     if (node.size <= fold_size_) fold_last(at);
   }

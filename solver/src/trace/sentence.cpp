@@ -31,6 +31,9 @@ std::string at_level(Level level) {
 }
 
 std::string describe_conflict(const Geometry& geometry, const Event& conflict) {
+  if (conflict.cell == kNoCell && conflict.house == kNoHouse) return "What was learnt is broken";
+  if (conflict.house == kNoHouse && conflict.digit != kBlank)
+    return label(conflict.digit) + " is forced into " + cell_name(geometry, conflict.cell) + " as well";
   if (conflict.house == kNoHouse) return "No digit is left for " + cell_name(geometry, conflict.cell);
   const std::string house = house_name(geometry, conflict.house);
   if (conflict.cell == kNoCell) return "No place for " + label(conflict.digit) + " in " + house;
@@ -39,10 +42,11 @@ std::string describe_conflict(const Geometry& geometry, const Event& conflict) {
 
 // "r1c2 = 3 and r4c5 = 7 cannot both hold".
 std::string blame(const TraceBoard& board) {
-  const auto [guesses, after_trying] = responsible_guesses(board);
+  const auto [guesses, after_trying, unexplained] = responsible_guesses(board);
   const std::size_t open = board.guesses().size();
   if (open == 0) return at_level(0);
   if (after_trying) return "Each digit that fits was tried, under " + count_of(open, "open guess", "open guesses");
+  if (unexplained) return at_level(board.last().level);
   if (guesses.empty()) return "It follows from the givens alone";
   if (guesses.size() > kMostNamed && guesses.size() == open)
     return "The " + std::to_string(open) + " open guesses cannot all hold";
@@ -86,10 +90,12 @@ std::string reason_of_guess(const TraceBoard& board, const Event& guess) {
 std::string reason_of_assignment(const TraceBoard& board, const Event& event) {
   if (event.reason == Reason::kHiddenSingle)
     return "The only place for " + label(event.digit) + " in " + house_name(board.geometry(), event.house);
+  if (event.reason == Reason::kLearnt) return "What was learnt leaves nothing else";
   return "The only candidate left";
 }
 
 std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
+  if (event.reason == Reason::kLearnt) return "What was learnt rules it out";
   if (event.house != kNoHouse) {
     const std::string house = house_name(board.geometry(), event.house);
     if (event.reason == Reason::kLocked) return "Every place for it in " + house + " is a peer of this cell";
@@ -111,8 +117,33 @@ Sentence describe_backtrack(const TraceBoard& board) {
   const int taken_back = guess.level - level;
   std::string why = taken_back == 1 ? "Back" : std::to_string(taken_back) + " guesses back";
   why += level == 0 ? " to the givens" : " to level " + std::to_string(level) + " of the search";
-  if (!failed) why += ", to look for another solution";
+  if (board.restarted())
+    why += ", to search on with what was learnt";
+  else if (!failed)
+    why += ", to look for another solution";
   return {what, why};
+}
+
+// "r5c3 = 7 and r2c9 = 4 cannot both hold"; of a longer one, what was told so far and how many more there are.
+Sentence describe_learnt(const TraceBoard& board) {
+  const Geometry& geometry = board.geometry();
+  const std::span<const Event> told = board.learnt();
+  const Event& last = told.back();
+  const bool failed = board.conflict().kind == EventKind::kConflict;
+  const std::string why = failed ? "Learnt from the conflict" : "So that no solution is found twice";
+  if (told.size() == 1 && last.house == 0) {
+    const bool absent = last.reason == Reason::kAbsent;
+    return {cell_name(geometry, last.cell) + (absent ? " must be " : " cannot be ") + label(last.digit), why};
+  }
+  std::string text;
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    if (i > 0) text += i + 1 == told.size() && last.house == 0 ? " and " : ", ";
+    const std::string relation = told[i].reason == Reason::kAbsent ? " \u2260 " : " = ";
+    text += cell_name(geometry, told[i].cell) + relation + label(told[i].digit);
+  }
+  if (last.house == 255) text += " and 255 or more others";
+  if (last.house > 0 && last.house < 255) text += " and " + std::to_string(last.house) + " more";
+  return {text + (told.size() + last.house == 2 ? " cannot both hold" : " cannot all hold"), why};
 }
 
 Sentence describe_end(const TraceBoard& board) {
@@ -157,8 +188,9 @@ Sentence describe_last(const TraceBoard& board) {
     case EventKind::kExhausted:
       return describe_end(board);
     case EventKind::kLearn:
+      return describe_learnt(board);
     case EventKind::kRestart:
-      return {};
+      return {"Restart", "To search on with what was learnt"};
   }
   return describe_start(board);
 }

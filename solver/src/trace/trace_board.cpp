@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 namespace sudoscope {
 
@@ -20,8 +21,9 @@ TraceBoard::TraceBoard(const Puzzle& puzzle, CandidateView view)
 }
 
 void TraceBoard::apply(const Event& event) {
-  last_ = event;
+  const EventKind before = std::exchange(last_, event).kind;
   taken_back_ = {};
+  restarted_ = event.kind == EventKind::kBacktrack && before == EventKind::kRestart;
   counters_.level = event.level;
   switch (event.kind) {
     case EventKind::kDecide:
@@ -50,9 +52,14 @@ void TraceBoard::apply(const Event& event) {
     case EventKind::kSolution:
       ++counters_.solutions;
       break;
-    case EventKind::kExamine:
     case EventKind::kLearn:
+      if (before != EventKind::kLearn) learnt_.clear();
+      learnt_.push_back(event);
+      break;
     case EventKind::kRestart:
+      conflict_ = {};
+      break;
+    case EventKind::kExamine:
     case EventKind::kExhausted:
       break;
   }
@@ -144,7 +151,8 @@ std::size_t TraceBoard::footprint_bytes() const {
   return sizeof(*this) + digits_.capacity() * sizeof(Digit) + states_.capacity() * sizeof(CellState) +
          levels_.capacity() * sizeof(Level) + possible_.capacity() * sizeof(DigitSet) +
          trail_.capacity() * sizeof(Change) + marks_.capacity() * sizeof(std::uint32_t) +
-         guesses_.capacity() * sizeof(Cell) + times_guessed_.capacity() * sizeof(std::uint32_t);
+         guesses_.capacity() * sizeof(Cell) + times_guessed_.capacity() * sizeof(std::uint32_t) +
+         learnt_.capacity() * sizeof(Event);
 }
 
 }  // namespace sudoscope

@@ -271,6 +271,38 @@ test('a number of threads that cannot be is refused', () => {
   assert.equal(run(['count', '--split-depth', '-2'], '1...............').status, 2);
 });
 
+test('cnf prints the clauses of a puzzle, as many as its first line says', () => {
+  const { stdout, status } = run(['cnf', '--boxes', '2x2', '-'], '12..............\n');
+  assert.equal(status, 0);
+  const [comment, header, ...clauses] = stdout.trim().split('\n');
+  assert.match(comment, /^c /);
+  const [, variables, count] = /^p cnf (\d+) (\d+)$/.exec(header);
+  assert.equal(Number(variables), 64);
+  assert.equal(Number(count), clauses.length);
+  assert.ok(clauses.includes('1 0'), 'the given 1 in the first cell');
+});
+
+test('solve --proof writes a proof that ends with the empty clause, or nothing where there is a solution', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
+  const proof = join(folder, 'proof');
+  const none = run(['solve', '--format', 'json', '--proof', proof, '-'], `${impossible}\n`);
+  assert.equal(none.objects()[0].status, 'none');
+  assert.equal(none.objects()[0].algorithm, 'sudoscope-n');
+  const lines = readFileSync(proof, 'utf8').trim().split('\n');
+  assert.ok(lines.length >= 2);
+  assert.equal(lines.at(-1), '0');
+  const one = run(['solve', '--proof', proof, '-'], '1234............\n');
+  assert.match(one.stderr, /has a solution/);
+  assert.match(one.stdout, /several/);
+  assert.equal(readFileSync(proof, 'utf8'), '');
+});
+
+test('--proof is of solve, for one puzzle, and by one algorithm', () => {
+  assert.match(run(['count', '--proof', 'x', '-']).stderr, /an option of solve/);
+  assert.match(run(['solve', '--proof', 'x', '--algorithm', 'norvig', '-']).stderr, /sudoscope-n writes it/);
+  assert.match(run(['solve', '--proof', 'x', data('hardest11.txt')]).stderr, /takes one puzzle/);
+});
+
 test('a stream of puzzles comes out as they would one by one, in their order, on any number of threads', () => {
   const lines = ['top95.txt', '17clue_sample.txt', 'hardest_1905_sample.txt'].flatMap((name) =>
     readFileSync(data(name), 'utf8').split('\n').filter(Boolean),

@@ -53,6 +53,8 @@ std::vector<Contender> contenders() {
       {find_algorithm("algorithm-x"), knob(1), 10'000, 0.4},
       {find_algorithm("dancing-links"), knob(0), 60'000, 0.98},
       {find_algorithm("dancing-links"), knob(1), 30'000, 0.5},
+      {find_algorithm("sudoscope-n"), knob(0), 20'000, 0.98},
+      {find_algorithm("sudoscope-n"), knob(2), 20'000, 0.98},
   };
 }
 

@@ -108,12 +108,21 @@ TEST_CASE("An algorithm for ordinary 9x9 grids says why it does not take others"
   CHECK(refusal(jigsaw(kJigsaw9)) == takes + "of another kind.");
 }
 
-TEST_CASE("The preferred algorithm takes the grid, and is the fast one wherever that does") {
-  CHECK(preferred_algorithm(*boxes(3, 3)).id == "sudoscope-9");
-  for (const GeometryPtr& geometry :
-       {boxes(2, 2), boxes(1, 9), boxes(5, 5), boxes(3, 3, {.windows = true}), jigsaw(kJigsaw9)}) {
-    CHECK(why_not(preferred_algorithm(*geometry), *geometry).empty());
-  }
+TEST_CASE("The preferred algorithm is the fast one where that takes the grid, and learns where that repays") {
+  const auto preferred = [](const Puzzle& puzzle, std::uint64_t limit) {
+    const Algorithm& algorithm = preferred_algorithm(puzzle, limit);
+    CHECK(why_not(algorithm, *puzzle.geometry).empty());
+    return algorithm.id;
+  };
+  CHECK(preferred(blank(boxes(3, 3)), 2) == "sudoscope-9");
+  for (const GeometryPtr& geometry : {boxes(2, 2), boxes(1, 9), boxes(3, 3, {.windows = true}), jigsaw(kJigsaw9)})
+    CHECK(preferred(blank(geometry), 2) == "propagate-and-guess");
+  Rng rng(1);
+  const Puzzle half = dig(pattern(5, 5), 312, rng);
+  CHECK(preferred(half, 1) == "sudoscope-n");
+  CHECK(preferred(half, 2) == "sudoscope-n");
+  CHECK(preferred(half, 0) == "propagate-and-guess");
+  CHECK(preferred(blank(boxes(5, 5)), 2) == "propagate-and-guess");
 }
 
 TEST_CASE("A wrong digit that leaves a cell or a place empty is a conflict, not a solution") {

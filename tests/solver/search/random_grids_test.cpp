@@ -23,7 +23,7 @@ Sides check_random_grids(std::string_view file) {
     const Puzzle& puzzle = parsed.value().puzzle;
     const auto blanks = std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank);
     CHECK(static_cast<std::size_t>(blanks) == puzzle.givens.size() / 2);
-    Solve solve(puzzle, preferred_algorithm(*puzzle.geometry), 2);
+    Solve solve(puzzle, preferred_algorithm(puzzle, 2), 2);
     CHECK(solve.run(100'000));
     CHECK(solve.status() == SolveStatus::kUnique);
     ++sides[puzzle.geometry->side()];

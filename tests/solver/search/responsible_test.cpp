@@ -43,11 +43,11 @@ TEST_CASE("Givens and responsible guesses alone have no solution, for every algo
       int wrong = 0;
       for (int i = 0; i < 24 && player.next_of(kConflict, 20'000) && player.next_of(kConflict, 20'000); ++i) {
         const TraceBoard& board = player.board();
-        const auto [guesses, after_trying] = responsible_guesses(board);
+        const auto [guesses, after_trying, unexplained] = responsible_guesses(board);
         const auto open = board.guesses();
         wrong += !std::includes(open.begin(), open.end(), guesses.begin(), guesses.end(),
                                 [&](Cell a, Cell b) { return board.levels()[a] < board.levels()[b]; });
-        if (after_trying) {
+        if (after_trying || unexplained) {
           wrong += guesses.size() != open.size();
           continue;
         }
@@ -59,7 +59,8 @@ TEST_CASE("Givens and responsible guesses alone have no solution, for every algo
       CHECK(wrong == 0);
     }
     INFO(algorithm.id);
-    CHECK(left_out > 10);
+    // Where what was learnt takes part, all are named: in most conflicts of a search that learns.
+    CHECK(left_out > (algorithm.id == "sudoscope-n" ? 0 : 10));
   }
 }
 
@@ -93,8 +94,9 @@ TEST_CASE("A guess elsewhere is innocent") {
   guess(13, 3);                                                                   // r4c2 = 4
   board.apply({.kind = EventKind::kAssign, .digit = 0, .cell = 14, .level = 6});  // r4c3 = 1 for r3c3, r3c4, r4c2
   board.apply({.kind = EventKind::kConflict, .cell = 15, .level = 6});            // r4c4: 1, 2, 3, 4 are peers
-  const auto [guesses, after_trying] = responsible_guesses(board);
+  const auto [guesses, after_trying, unexplained] = responsible_guesses(board);
   CHECK_FALSE(after_trying);
+  CHECK_FALSE(unexplained);
   CHECK(guesses == std::vector<Cell>{10, 11, 13});
 }
 

@@ -1,0 +1,28 @@
+// Clauses as text: the lines of a DRAT proof, or of a DIMACS file without its first line.
+#pragma once
+
+#include <ostream>
+
+#include "sudoscope/cnf.hpp"
+
+namespace sudoscope::cli {
+
+class ClauseFile final : public ClauseSink {
+ public:
+  // `out` outlives this.
+  explicit ClauseFile(std::ostream& out) : out_(&out) {}
+
+  void add(std::span<const int> literals) override { write("", literals); }
+  void remove(std::span<const int> literals) override { write("d ", literals); }
+
+ private:
+  void write(const char* before, std::span<const int> literals) {
+    *out_ << before;
+    for (const int literal : literals) *out_ << literal << ' ';
+    *out_ << "0\n";
+  }
+
+  std::ostream* out_;
+};
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,54 @@
+// Analysis: what a conflict teaches. Goes back from it through the causes to the first literal of the last level that
+// all of the conflict came through (first unique implication point: J. Marques-Silva, K. Sakallah, "GRASP", 1996;
+// L. Zhang et al., "Efficient Conflict Driven Learning", 2001), then leaves out literals that the others imply
+// (N. Sorensson, A. Biere, "Minimizing Learned Clauses", 2009).
+#pragma once
+
+#include <span>
+
+#include "search/learning/activity.hpp"
+#include "search/learning/explanation.hpp"
+
+namespace sudoscope::learning {
+
+class Analysis {
+ public:
+  explicit Analysis(Variable variables) : marks_(variables, Mark::kNone) {}
+
+  // Learns from a conflict: afterwards literals(), back_level() and glue() tell what. Bumps the variables met, and
+  // notes the clauses used. REQUIRES: trail.level() > 0, and the conflict needs its last level.
+  void learn(const Literals& literals, const Trail& trail, ClauseBase& clauses, Activity& activity,
+             const Conflict& conflict, std::uint64_t now);
+
+  // The clause: its literals are all false; the first is the only one of the last level, the second is of the highest
+  // level below it. Valid until the next call of learn().
+  std::span<const Literal> literals() const { return clause_; }
+  // The level where the first literal follows.
+  std::uint32_t back_level() const { return back_level_; }
+  std::uint32_t glue() const { return glue_; }
+
+  std::size_t buffer_bytes() const;
+
+ private:
+  enum class Mark : std::uint8_t { kNone, kMet, kImplied, kNeeded };
+
+  std::uint32_t glue_of(const Trail& trail, std::span<const Literal> literals);
+  void minimise(const Literals& literals, const Trail& trail, const ClauseBase& clauses);
+  bool is_implied(const Literals& literals, const Trail& trail, const ClauseBase& clauses, Variable variable,
+                  std::uint32_t levels);
+  void set(Variable variable, Mark mark) {
+    if (marks_[variable] == Mark::kNone) marked_.push_back(variable);
+    marks_[variable] = mark;
+  }
+
+  std::vector<Literal> clause_;
+  std::uint32_t back_level_ = 0;
+  std::uint32_t glue_ = 0;
+  std::vector<Mark> marks_;          // by variable; all none between two calls
+  std::vector<Variable> marked_;     // those that are not none
+  std::vector<Variable> open_;       // of is_implied: to look at
+  std::vector<std::uint32_t> seen_;  // by level: the last count of levels that met it
+  std::uint32_t count_ = 0;          // counts of levels so far
+};
+
+}  // namespace sudoscope::learning

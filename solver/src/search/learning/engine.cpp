@@ -1,0 +1,86 @@
+// Engine: see the header.
+#include "search/learning/engine.hpp"
+
+namespace sudoscope::learning {
+
+Engine::Engine(const Geometry& geometry, std::span<const DigitSet> possible, std::uint64_t seed)
+    : literals_(std::make_shared<const Literals>(geometry, possible)),
+      trail_(literals_->variable_count()),
+      houses_(*literals_),
+      clauses_(literals_->variable_count()),
+      activity_(*literals_, seed),
+      phases_(literals_->variable_count()),
+      analysis_(literals_->variable_count()) {}
+
+bool Engine::propagate() {
+  do {
+    if (!houses_.propagate(*literals_, trail_, conflict_)) return false;
+    if (!clauses_.propagate(trail_, conflict_)) return false;
+  } while (!clauses_.has_seen_all(trail_) || !houses_.has_seen_all(trail_));
+  return true;
+}
+
+bool Engine::decide() {
+  while (!activity_.empty() && !trail_.is_open(holds(activity_.top()))) activity_.pop();
+  if (activity_.empty()) return false;
+  const Variable guess = phases_.choose(*literals_, trail_, activity_, activity_.top());
+  trail_.open_level();
+  trail_.assign(holds(guess), {});
+  return true;
+}
+
+void Engine::analyse() {
+  restarts_.count();
+  phases_.reach(trail_, trail_.size_before(trail_.level()));
+  analysis_.learn(*literals_, trail_, clauses_, activity_, conflict_, restarts_.conflicts());
+  learnt_.assign(analysis_.literals().begin(), analysis_.literals().end());
+  back_level_ = analysis_.back_level();
+  glue_ = analysis_.glue();
+  activity_.decay();
+}
+
+void Engine::block() {
+  learnt_.clear();
+  for (std::uint32_t level = trail_.level(); level > 0; --level) learnt_.push_back(negated(trail_.guess_of(level)));
+  back_level_ = trail_.level() - 1;
+  glue_ = ClauseBase::kForGood;
+}
+
+void Engine::take_back(std::uint32_t level) {
+  conflict_ = {};
+  if (level >= trail_.level()) return;
+  const std::uint32_t size = trail_.size_before(level + 1);
+  while (trail_.size() > size) {
+    const Literal literal = trail_[trail_.size() - 1];
+    houses_.take_back(*literals_, trail_);
+    phases_.save(literal);
+    activity_.insert(variable_of(literal));
+    trail_.pop();
+  }
+  trail_.close_levels(level);
+  clauses_.take_back(trail_);
+}
+
+void Engine::assert_learnt() {
+  Cause cause;
+  if (learnt_.size() > 1) cause = Cause(Cause::Kind::kClause, clauses_.add(learnt_, glue_, restarts_.conflicts()));
+  trail_.assign(learnt_[0], cause);
+}
+
+bool Engine::should_restart(std::uint32_t& level) {
+  if (trail_.level() == 0 || !restarts_.restart()) return false;
+  if (restarts_.rephase()) phases_.rephase();
+  while (!activity_.empty() && !trail_.is_open(holds(activity_.top()))) activity_.pop();
+  level = 0;
+  if (activity_.empty()) return true;
+  const double next = activity_.of(activity_.top());
+  while (level < trail_.level() && activity_.of(variable_of(trail_.guess_of(level + 1))) > next) ++level;
+  return true;
+}
+
+std::size_t Engine::buffer_bytes() const {
+  return trail_.buffer_bytes() + houses_.buffer_bytes() + clauses_.buffer_bytes() + activity_.buffer_bytes() +
+         phases_.buffer_bytes() + analysis_.buffer_bytes() + learnt_.capacity() * sizeof(Literal);
+}
+
+}  // namespace sudoscope::learning

@@ -1,0 +1,68 @@
+// Engine: the parts of the learning search put together, without steps, counters or events: those are LearningSearch's.
+// A plain value; a copy shares the literals alone.
+#pragma once
+
+#include <memory>
+
+#include "search/learning/analysis.hpp"
+#include "search/learning/house_counts.hpp"
+#include "search/learning/phases.hpp"
+#include "search/learning/restarts.hpp"
+
+namespace sudoscope::learning {
+
+class Engine {
+ public:
+  // `possible`: as Literals wants it. REQUIRES: no candidate left follows from another by singles.
+  Engine(const Geometry& geometry, std::span<const DigitSet> possible, std::uint64_t seed);
+
+  const Literals& literals() const { return *literals_; }
+  const Trail& trail() const { return trail_; }
+  const ClauseBase& clauses() const { return clauses_; }
+
+  // All that follows. False at a conflict, which conflict() tells until it is resolved or taken back.
+  bool propagate();
+  const Conflict& conflict() const { return conflict_; }
+
+  // The next guess on a new level; false when no variable is open.
+  bool decide();
+
+  // Learns from the conflict; learnt() tells what. REQUIRES: trail().level() > 0.
+  void analyse();
+  std::span<const Literal> learnt() const { return learnt_; }
+  std::uint32_t back_level() const { return back_level_; }
+  // What rules out the solution on the trail, the guesses that lead to it, becomes what was learnt.
+  // REQUIRES: trail().level() > 0.
+  void block();
+
+  // Goes back to the level.
+  void take_back(std::uint32_t level);
+  // Adds what was learnt, and makes its first literal true. REQUIRES: taken back to back_level().
+  void assert_learnt();
+
+  // The level to restart from, if that is due: below it the same guesses would be made again. Rephases where due.
+  bool should_restart(std::uint32_t& level);
+  // Forgets clauses where that is due; calls forgotten(literals) for each.
+  template <class Forgotten>
+  void reduce(Forgotten forgotten) {
+    if (restarts_.reduce()) clauses_.reduce(trail_, restarts_.conflicts(), forgotten);
+  }
+
+  std::size_t buffer_bytes() const;
+
+ private:
+  std::shared_ptr<const Literals> literals_;
+  Trail trail_;
+  HouseCounts houses_;
+  ClauseBase clauses_;
+  Activity activity_;
+  Phases phases_;
+  Restarts restarts_;
+  Analysis analysis_;
+  Conflict conflict_;
+  std::vector<Literal> learnt_;
+  std::uint32_t back_level_ = 0;
+  std::uint32_t glue_ = 0;
+};
+
+}  // namespace sudoscope::learning

@@ -1,0 +1,56 @@
+// LearningSearch: see the header.
+#include "search/learning/learning_search.hpp"
+
+namespace sudoscope {
+
+using learning::Cause;
+
+LearningSearch::Why LearningSearch::reason_of(learning::Literal literal) const {
+  const Cause cause = engine_->trail().cause_of(learning::variable_of(literal));
+  switch (cause.kind()) {
+    case Cause::Kind::kPeer:
+      return {Reason::kPeer};
+    case Cause::Kind::kGroup: {
+      const HouseId house = engine_->literals().name(cause.index()).house;
+      return {house == kNoHouse ? Reason::kNakedSingle : Reason::kHiddenSingle, house};
+    }
+    case Cause::Kind::kNone:
+    case Cause::Kind::kClause:
+      break;
+  }
+  return {Reason::kLearnt};
+}
+
+learning::Variable LearningSearch::later_of(const learning::Conflict& conflict) const {
+  const learning::Trail& trail = engine_->trail();
+  for (std::uint32_t at = trail.size(); at-- > 0;)
+    for (const learning::Variable variable : {conflict.first, conflict.second})
+      if (trail[at] == learning::holds(variable)) return variable;
+  return conflict.second;
+}
+
+void LearningSearch::end_root() {
+  digits_ = root_->grid.digits();
+  std::vector<DigitSet> possible(digits_.size(), 0);
+  for (std::size_t cell = 0; cell < possible.size(); ++cell)
+    if (digits_[cell] == kBlank) possible[cell] = root_->grid.possible(static_cast<Cell>(cell));
+  if (next_ == Next::kGuess && root_->grid.blanks() > 0) engine_.emplace(root_->grid.geometry(), possible, seed_);
+  root_.reset();
+}
+
+void LearningSearch::clear_above(std::uint32_t level) {
+  const learning::Trail& trail = engine_->trail();
+  if (level >= trail.level()) return;
+  for (std::uint32_t at = trail.size_before(level + 1); at < told_; ++at) {
+    if (!learning::is_positive(trail[at])) continue;
+    const learning::Candidate& candidate = candidate_of(trail[at]);
+    if (digits_[candidate.cell] == candidate.digit) digits_[candidate.cell] = kBlank;
+  }
+}
+
+std::size_t LearningSearch::footprint_bytes() const {
+  return sizeof(*this) + digits_.capacity() + (root_ ? root_->grid.buffer_bytes() + root_->singles.buffer_bytes() : 0) +
+         (engine_ ? engine_->buffer_bytes() : 0);
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,197 @@
+// Learning search (`sudoscope-n`): guesses a digit, works out all that follows, and learns from every conflict what
+// cannot hold together, so that it is never met again; then it goes back as many levels as that allows at once
+// (conflict-driven clause learning: J. Marques-Silva, K. Sakallah, "GRASP", 1996; the houses as propagators of their
+// own that explain themselves: cf. O. Ohrimenko, P. Stuckey, M. Codish, 2009). Before the first guess it looks for
+// singles and locked candidates; inside the search, locked candidates made it slower. Source of each part: its own
+// file. Cost: no guess in a grid that singles solve; a conflict looks at the houses behind it and at clauses of up to
+// some hundred literals.
+//
+// A step is the work on the givens; or a guess, or what a conflict teaches with the way back, or a restart, or going on
+// after a solution, each with all that follows from it. A second solution is looked for by learning that not all
+// guesses of the first hold: every solution is met once, and "no more" is proved as "none" is.
+#pragma once
+
+#include <optional>
+
+#include "search/learning/engine.hpp"
+#include "search/ledger.hpp"
+#include "search/singles_and.hpp"
+
+namespace sudoscope {
+
+// A tracer that writes a proof takes what is learnt, and what is forgotten, as a whole.
+template <class T>
+concept ProofTracer =
+    requires(T tracer, const learning::Literals& literals, std::span<const learning::Literal> clause) {
+      tracer.learn(literals, clause);
+      tracer.forget(literals, clause);
+    };
+
+class LearningSearch {
+ public:
+  // `seed`: decides between equal variables at the start.
+  LearningSearch(const Puzzle& puzzle, std::uint64_t seed) : root_(Root(puzzle)), digits_(puzzle.givens), seed_(seed) {}
+
+  template <Tracer T>
+  StepStatus step(T& tracer) {
+    ledger_.begin_step();
+    switch (next_) {
+      case Next::kStart:
+        return start(tracer);
+      case Next::kEnd:
+        return ledger_.exhausted(tracer);
+      case Next::kResolve:
+        if (engine_->trail().level() == 0) return ledger_.exhausted(tracer);
+        engine_->analyse();
+        use_learnt(tracer);
+        engine_->reduce([&](std::span<const learning::Literal> clause) {
+          if constexpr (ProofTracer<T>) tracer.forget(engine_->literals(), clause);
+        });
+        break;
+      case Next::kBlock:
+        if (engine_->trail().level() == 0) return ledger_.exhausted(tracer);
+        engine_->block();
+        use_learnt(tracer);
+        break;
+      case Next::kGuess:
+        if (std::uint32_t level = 0; engine_->should_restart(level)) {
+          ledger_.restart(tracer);
+          take_back(tracer, level);
+        } else if (engine_->decide()) {
+          tell_guess(tracer);
+        } else {
+          next_ = Next::kBlock;
+          return ledger_.solution(tracer);
+        }
+        break;
+    }
+    return propagate(tracer);
+  }
+
+  const SearchStats& stats() const { return ledger_.stats(); }
+  const std::vector<Digit>& digits() const { return digits_; }
+  std::size_t footprint_bytes() const;
+
+ private:
+  enum class Next : std::uint8_t { kStart, kGuess, kResolve, kBlock, kEnd };
+
+  // Before the first guess: a grid of candidates, and singles with locked candidates on it.
+  struct Root {
+    explicit Root(const Puzzle& puzzle) : grid(puzzle), singles(puzzle) {}
+    CandidateGrid grid;
+    SinglesAnd<find_locked> singles;
+  };
+
+  template <Tracer T>
+  StepStatus start(T& tracer) {
+    const bool consistent = root_->singles.start(tracer, root_->grid, ledger_);
+    next_ = consistent ? Next::kGuess : Next::kEnd;
+    end_root();
+    if (!consistent || engine_) return StepStatus::kRunning;
+    next_ = Next::kEnd;
+    return ledger_.solution(tracer);
+  }
+
+  template <Tracer T>
+  StepStatus propagate(T& tracer) {
+    const bool consistent = engine_->propagate();
+    tell(tracer);
+    next_ = consistent ? Next::kGuess : Next::kResolve;
+    if (!consistent) tell_conflict(tracer);
+    return StepStatus::kRunning;
+  }
+
+  template <Tracer T>
+  void use_learnt(T& tracer) {
+    tell_learnt(tracer);
+    if constexpr (ProofTracer<T>) tracer.learn(engine_->literals(), engine_->learnt());
+    take_back(tracer, engine_->back_level());
+    engine_->assert_learnt();
+  }
+
+  template <Tracer T>
+  void take_back(T& tracer, std::uint32_t level) {
+    clear_above(level);
+    engine_->take_back(level);
+    told_ = std::min(told_, engine_->trail().size());
+    ledger_.backtrack(tracer, level);
+  }
+
+  template <Tracer T>
+  void tell_guess(T& tracer) {
+    const learning::Candidate& guess = candidate_of(engine_->trail()[told_++]);
+    digits_[guess.cell] = guess.digit;
+    ledger_.decide(tracer, guess.cell, guess.digit);
+  }
+
+  // Counts and traces what the trail has more than was told. What is forced into a filled cell is the conflict to come.
+  template <Tracer T>
+  void tell(T& tracer) {
+    const learning::Trail& trail = engine_->trail();
+    for (; told_ < trail.size(); ++told_) {
+      const learning::Literal literal = trail[told_];
+      const learning::Candidate& candidate = candidate_of(literal);
+      if (digits_[candidate.cell] != kBlank) continue;
+      const auto [reason, house] = T::kEnabled ? reason_of(literal) : Why{};
+      if (learning::is_positive(literal)) {
+        digits_[candidate.cell] = candidate.digit;
+        ledger_.assign(tracer, candidate.cell, candidate.digit, reason, house);
+      } else {
+        ledger_.eliminate(tracer, candidate.cell, candidate.digit, reason, house);
+      }
+    }
+  }
+
+  template <Tracer T>
+  void tell_conflict(T& tracer) {
+    using Kind = learning::Conflict::Kind;
+    const learning::Conflict& conflict = engine_->conflict();
+    if (conflict.kind == Kind::kClause) return ledger_.conflict(tracer);
+    const learning::GroupName& name = engine_->literals().name(conflict.index);
+    if (conflict.kind == Kind::kTwoInGroup) {
+      const learning::Candidate& second = engine_->literals().candidate(later_of(conflict));
+      ledger_.conflict(tracer, name.house, second.digit, second.cell);
+    } else if (name.house == kNoHouse) {
+      ledger_.conflict(tracer, name.cell);
+    } else {
+      ledger_.conflict(tracer, name.house, name.digit);
+    }
+  }
+
+  // The first few, as words have no room for more.
+  template <Tracer T>
+  void tell_learnt(T& tracer) {
+    if constexpr (T::kEnabled) {
+      std::size_t left = engine_->learnt().size();
+      for (const learning::Literal literal : engine_->learnt().first(std::min(left, kMostTold))) {
+        const learning::Candidate& candidate = candidate_of(literal);
+        const bool absent = learning::is_positive(literal);
+        ledger_.learn(tracer, candidate.cell, candidate.digit, absent ? Reason::kAbsent : Reason::kNone, --left);
+      }
+    }
+  }
+
+  static constexpr std::size_t kMostTold = 6;
+  struct Why {
+    Reason reason = Reason::kNone;
+    HouseId house = kNoHouse;
+  };
+
+  const learning::Candidate& candidate_of(learning::Literal literal) const {
+    return engine_->literals().candidate(learning::variable_of(literal));
+  }
+  Why reason_of(learning::Literal literal) const;
+  learning::Variable later_of(const learning::Conflict& conflict) const;
+  void end_root();
+  void clear_above(std::uint32_t level);
+
+  std::optional<Root> root_;                // until the first step is done
+  std::optional<learning::Engine> engine_;  // from then on, if cells are left
+  std::vector<Digit> digits_;
+  std::uint64_t seed_;
+  std::uint32_t told_ = 0;  // literals of the trail that are counted and traced
+  Next next_ = Next::kStart;
+  Ledger ledger_;
+};
+
+}  // namespace sudoscope

@@ -1,0 +1,69 @@
+// Literals: the open candidates of a grid as the variables of a logic problem, and the groups that say the same of them
+// as the houses: of the candidates of a cell exactly one holds, and of the places of a digit in a house exactly one.
+// Made once, after the root work, and shared by all copies of a search. The model is that of I. Lynce and J. Ouaknine,
+// "Sudoku as a SAT Problem", 2006, without its clauses: propagation knows what a group means.
+//
+//   variable   0 .. variable_count()-1, one an open candidate, by cell and then by digit
+//   literal    2 * variable     the digit stands in the cell
+//              2 * variable + 1 it does not
+//   group      0 .. group_count()-1
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sudoscope/geometry.hpp"
+
+namespace sudoscope::learning {
+
+using Variable = std::uint32_t;
+using Literal = std::uint32_t;
+using Group = std::uint32_t;
+
+constexpr Literal holds(Variable variable) { return 2 * variable; }
+constexpr Literal fails(Variable variable) { return 2 * variable + 1; }
+constexpr Literal negated(Literal literal) { return literal ^ 1u; }
+constexpr Variable variable_of(Literal literal) { return literal >> 1; }
+constexpr bool is_positive(Literal literal) { return (literal & 1u) == 0; }
+
+struct Candidate {
+  Cell cell;
+  Digit digit;
+};
+
+// What a group is of: the candidates of a cell (house = kNoHouse), or the places of a digit in a house.
+struct GroupName {
+  Cell cell = kNoCell;
+  HouseId house = kNoHouse;
+  Digit digit = kBlank;
+};
+
+class Literals {
+ public:
+  // `possible`: by cell, the digits that it can still take; 0 for filled cells, which have no variables.
+  Literals(const Geometry& geometry, std::span<const DigitSet> possible);
+
+  Variable variable_count() const { return static_cast<Variable>(candidates_.size()); }
+  Group group_count() const { return static_cast<Group>(names_.size()); }
+  const Candidate& candidate(Variable variable) const { return candidates_[variable]; }
+  const GroupName& name(Group group) const { return names_[group]; }
+  std::span<const Variable> members(Group group) const { return part(members_, members_begin_, group); }
+  // The cell's group first, then those of its houses in their order.
+  std::span<const Group> groups_of(Variable variable) const { return part(groups_of_, groups_of_begin_, variable); }
+
+ private:
+  template <class T>
+  static std::span<const T> part(const std::vector<T>& all, const std::vector<std::uint32_t>& begin, std::size_t at) {
+    return {all.data() + begin[at], all.data() + begin[at + 1]};
+  }
+
+  std::vector<Candidate> candidates_;
+  std::vector<GroupName> names_;
+  std::vector<Variable> members_;
+  std::vector<std::uint32_t> members_begin_;
+  std::vector<Group> groups_of_;
+  std::vector<std::uint32_t> groups_of_begin_;
+};
+
+}  // namespace sudoscope::learning

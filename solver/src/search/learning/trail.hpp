@@ -1,0 +1,98 @@
+// Trail: which literals are true, in the order in which they became so, each with its level and its cause. A cause is
+// four bytes and no list: what it stands for is asked only when a conflict is analysed (lazy explanation; O. Ohrimenko,
+// P. Stuckey, M. Codish, "Propagation via Lazy Clause Generation", 2009).
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "search/learning/literals.hpp"
+
+namespace sudoscope::learning {
+
+// Why a literal is true:
+//   none    it was guessed, or follows from the givens
+//   peer    the variable `index` holds, and shares a group with it
+//   group   all others of the group `index` fail
+//   clause  all others of the clause at `index` are false
+class Cause {
+ public:
+  enum class Kind : std::uint32_t { kNone, kPeer, kGroup, kClause };
+
+  constexpr Cause() = default;
+  constexpr Cause(Kind kind, std::uint32_t index) : bits_(static_cast<std::uint32_t>(kind) << 30 | index) {}
+
+  constexpr Kind kind() const { return static_cast<Kind>(bits_ >> 30); }
+  constexpr std::uint32_t index() const { return bits_ & 0x3FFFFFFF; }
+  friend constexpr bool operator==(Cause, Cause) = default;
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+// What cannot be: all of a group fail; two of a group hold, `first` and `second`; or all of a clause is false.
+struct Conflict {
+  enum class Kind : std::uint8_t { kNone, kEmptyGroup, kTwoInGroup, kClause };
+  Kind kind = Kind::kNone;
+  std::uint32_t index = 0;  // the group or clause
+  Variable first = 0;
+  Variable second = 0;
+};
+
+class Trail {
+ public:
+  explicit Trail(Variable variables) : values_(2 * variables, 0), why_(variables) { order_.reserve(variables); }
+
+  bool is_true(Literal literal) const { return values_[literal] > 0; }
+  bool is_false(Literal literal) const { return values_[literal] < 0; }
+  bool is_open(Literal literal) const { return values_[literal] == 0; }
+  std::uint32_t level() const { return static_cast<std::uint32_t>(marks_.size()); }
+  // Of a variable that is not open.
+  std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
+  Cause cause_of(Variable variable) const { return why_[variable].cause; }
+  void set_cause(Variable variable, Cause cause) { why_[variable].cause = cause; }
+  // Of a variable that is not open: its literal that is false.
+  Literal false_literal(Variable variable) const {
+    return is_true(holds(variable)) ? fails(variable) : holds(variable);
+  }
+
+  std::uint32_t size() const { return static_cast<std::uint32_t>(order_.size()); }
+  Literal operator[](std::uint32_t at) const { return order_[at]; }
+  // How many literals were true before the guess of that level, 1 .. level().
+  std::uint32_t size_before(std::uint32_t level) const { return marks_[level - 1]; }
+  Literal guess_of(std::uint32_t level) const { return order_[marks_[level - 1]]; }
+
+  void open_level() { marks_.push_back(size()); }
+  // REQUIRES: the literal is open.
+  void assign(Literal literal, Cause cause) {
+    values_[literal] = 1;
+    values_[negated(literal)] = -1;
+    why_[variable_of(literal)] = {level(), cause};
+    order_.push_back(literal);
+  }
+  // The last literal is open again.
+  void pop() {
+    values_[order_.back()] = values_[negated(order_.back())] = 0;
+    order_.pop_back();
+  }
+  // REQUIRES: all that came after the guesses above `level` is popped.
+  void close_levels(std::uint32_t level) { marks_.resize(level); }
+
+  std::size_t buffer_bytes() const {
+    return values_.capacity() + why_.capacity() * sizeof(Why) + order_.capacity() * sizeof(Literal) +
+           marks_.capacity() * sizeof(std::uint32_t);
+  }
+
+ private:
+  struct Why {
+    std::uint32_t level;
+    Cause cause;
+  };
+
+  std::vector<std::int8_t> values_;   // by literal: 1 true, -1 false, 0 open
+  std::vector<Why> why_;              // by variable
+  std::vector<Literal> order_;        // the true literals
+  std::vector<std::uint32_t> marks_;  // by level: the size of order_ before its guess
+};
+
+}  // namespace sudoscope::learning
