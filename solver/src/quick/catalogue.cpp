@@ -1,11 +1,11 @@
-// The catalogue of a program that only gives verdicts: linked in place of search/catalogue.cpp where what is loaded
-// matters more than choice.
+// The catalogue of a program that only gives verdicts, and on grids up to 9x9: linked in place of search/catalogue.cpp
+// where what is loaded matters more than choice.
 #include "search/preferred_rows.hpp"
 
 namespace sudoscope {
 namespace {
 
-constexpr std::array kAlgorithms{kSudoscope9, kPropagateAndGuess<false>, kSudoscopeN<false>};
+constexpr std::array kAlgorithms{kSudoscope9, kPropagateAndGuess<false>};
 
 }  // namespace
 

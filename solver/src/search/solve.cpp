@@ -84,12 +84,12 @@ bool is_for_learning(const Puzzle& puzzle, std::uint64_t limit) {
 }  // namespace
 
 const Algorithm& preferred_algorithm(const Puzzle& puzzle, std::uint64_t limit) {
-  const Algorithm* algorithm = find_algorithm("sudoscope-9");
-  assert(algorithm != nullptr);
-  if (!why_not(*algorithm, *puzzle.geometry).empty())
-    algorithm = find_algorithm(is_for_learning(puzzle, limit) ? "sudoscope-n" : "propagate-and-guess");
-  assert(algorithm != nullptr);
-  return *algorithm;
+  const Algorithm* fast = find_algorithm("sudoscope-9");
+  assert(fast != nullptr);
+  if (why_not(*fast, *puzzle.geometry).empty()) return *fast;
+  // Null in the quick catalogue, which is for small grids.
+  const Algorithm* learning = is_for_learning(puzzle, limit) ? find_algorithm("sudoscope-n") : nullptr;
+  return learning != nullptr ? *learning : *find_algorithm("propagate-and-guess");
 }
 
 }  // namespace sudoscope
