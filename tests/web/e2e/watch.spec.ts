@@ -50,6 +50,8 @@ test('the timeline is dragged to any position, and the run plays on from there',
   await app.button(/^Play/).click();
   await expect.poll(() => app.position()).toBeGreaterThan(dropped);
   await app.button(/^Pause/).click();
+  // The frame that was under way is still shown.
+  await page.waitForTimeout(200);
   const paused = await app.position();
   await page.waitForTimeout(200);
   expect(await app.position()).toBe(paused);
