@@ -21,6 +21,8 @@ using namespace sudoscope;
 using Clock = std::chrono::steady_clock;
 
 constexpr int kSeeks = 1000;
+// What exploring may take, so that a search that learns, and keeps what it learnt from each solution, ends too.
+double most_ms(std::uint64_t steps) { return std::max(60'000.0, static_cast<double>(steps) / 1000); }
 
 double ms_since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
@@ -30,7 +32,7 @@ void measure(const Algorithm& algorithm, std::uint64_t steps, int box) {
   const auto geometry = Geometry::boxes(box, box).value();
   Player player(Puzzle{geometry, std::vector<Digit>(geometry->cell_count(), kBlank)}, algorithm, 0);
   const auto start = Clock::now();
-  while (player.explored_steps() < steps && player.explore(1'000'000)) {
+  while (player.explored_steps() < steps && ms_since(start) < most_ms(steps) && player.explore(10'000)) {
   }
   const double explored_ms = ms_since(start);
 
@@ -64,6 +66,7 @@ int main(int argc, char** argv) {
               "keyframes", "player MB", "process");
   std::fflush(stdout);
   for (const Algorithm& algorithm : catalogue()) {
+    if (!algorithm.watchable) continue;
     if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), algorithm.id) == wanted.end()) continue;
     // A process each, whose peak is its own.
     const pid_t child = fork();
