@@ -1,6 +1,7 @@
 // Player: plays any search forwards, backwards and to any position. A position is a number of events from the start.
 // It keeps keyframes under a byte budget; a seek restores the nearest one before and replays. A keyframe of a search
-// that can be brought back to a place by the way to it is that way, some hundred bytes; of any other it is a copy.
+// that can be brought back to a place by the way to it is that way, some hundred bytes in a 9x9; of any other it is a
+// copy.
 #pragma once
 
 #include <cstdint>
