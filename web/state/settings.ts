@@ -9,6 +9,9 @@ export interface SavedSettings {
   speed: number;
   everyElimination: boolean;
   showCandidates: boolean;
+  /** These two came later: an older record has neither. */
+  solver?: string;
+  symbols?: SettingsStore['symbols']['value'];
 }
 
 export function makeSettings(): SettingsStore {
@@ -18,6 +21,8 @@ export function makeSettings(): SettingsStore {
     speed: signal(8),
     everyElimination: signal(false),
     showCandidates: signal(true),
+    solver: signal(''),
+    symbols: signal<SettingsStore['symbols']['value']>('numbers'),
   };
 }
 
@@ -29,6 +34,8 @@ export function settingsToSave(settings: SettingsStore): SavedSettings {
     speed: settings.speed.value,
     everyElimination: settings.everyElimination.value,
     showCandidates: settings.showCandidates.value,
+    solver: settings.solver.value,
+    symbols: settings.symbols.value,
   };
 }
 
@@ -40,5 +47,7 @@ export function restoreSettings(settings: SettingsStore, saved: SavedSettings): 
     if (isSpeed) settings.speed.value = saved.speed;
     if (typeof saved.everyElimination === 'boolean') settings.everyElimination.value = saved.everyElimination;
     if (typeof saved.showCandidates === 'boolean') settings.showCandidates.value = saved.showCandidates;
+    if (typeof saved.solver === 'string') settings.solver.value = saved.solver;
+    if (saved.symbols === 'letters') settings.symbols.value = saved.symbols;
   });
 }

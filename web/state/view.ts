@@ -10,6 +10,8 @@ export function makeView(): ViewStore {
     more: signal<More | null>(null),
     dialog: signal<Dialog>(null),
     selected: signal(0),
+    showsBest: signal(false),
+    choosesSolver: signal(false),
     notice: signal<ViewStore['notice']['value']>(null),
   };
 }

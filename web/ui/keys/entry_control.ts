@@ -18,7 +18,7 @@ export interface EntryControl {
   enter(value: number): void;
 }
 
-export function makeEntryControl({ play, view }: Pick<App, 'play' | 'view'>): EntryControl {
+export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'view' | 'settings'>): EntryControl {
   const pending = signal<Pending | null>(null);
   const hint = signal('');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -49,7 +49,8 @@ export function makeEntryControl({ play, view }: Pick<App, 'play' | 'view'>): En
   return {
     hint,
     key(key) {
-      const step = entryStep(pending.peek(), key, view.selected.peek(), play.geometry.peek().side);
+      const { side } = play.geometry.peek();
+      const step = entryStep(pending.peek(), key, view.selected.peek(), side, settings.symbols.peek());
       if (step) apply(step);
       return step !== null;
     },

@@ -1,5 +1,6 @@
 // The deck of the Solve tab, in thumb's reach: undo and redo, what typing sets, and a key for every number of the side.
 import type { JSX } from 'preact';
+import { symbolsOf } from '../../grid/symbols';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
@@ -15,6 +16,7 @@ const typingModes = [
 function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
   const { side } = app.play.geometry.value;
   const keyCount = side + 1;
+  const symbols = symbolsOf(app.settings.symbols.value);
   const columns = {
     '--narrow-columns': padColumns(keyCount, 8),
     '--middle-columns': padColumns(keyCount, 17),
@@ -24,7 +26,7 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
     <div class={styles.pad} role="group" aria-label="Numbers" style={columns}>
       {Array.from({ length: side }, (_, index) => (
         <button key={index} type="button" class={styles.key} onClick={() => entry.enter(index + 1)}>
-          {index + 1}
+          {symbols[index + 1]}
         </button>
       ))}
       <Button class={styles.key} icon="erase" label="Clear the cell" onClick={() => entry.enter(0)} />
