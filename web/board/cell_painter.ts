@@ -21,6 +21,9 @@ export interface CellBox {
   readonly height: number;
 }
 
+/** In smaller cells a dashed frame hides the digit, whose slant says enough; CSS pixels. */
+const smallestFrame = 14;
+
 /** What is painted in a cell beside its picture. */
 export interface CellExtras {
   /** `printed` bits. */
@@ -145,7 +148,7 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
     const width = Math.max(hair, Math.round(size * 0.08));
     context.fillRect(box.x + hair, box.y + hair, width, box.height - 2 * hair);
   }
-  if (kind === cellKind.supposed) paintDashes(brush, box);
+  if (kind === cellKind.supposed && brush.layout.cellSize >= smallestFrame) paintDashes(brush, box);
   if (kind === cellKind.forced && brush.roomy) {
     context.globalAlpha = 0.6;
     paintNotch(context, box, size * 0.1);
