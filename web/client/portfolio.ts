@@ -2,6 +2,10 @@
 // answer does not depend on which one that is; only the solution shown may. Two different solutions from two of them are
 // "several" at once. What one has proved is true for all, so what is told is the proved digits of all together.
 //
+// Four hard 25x25 that one seed solved in 191,000 steps took 97,000 by the sooner of two; to prove that a solution is the only
+// one, two seeds took as many steps as one. Telling each other what is proved was left out: on four hard grids no search
+// proved another digit between its 14,000th and its 77,000th step.
+//
 //   alone --answer--> done
 //     '--grace_s--> together --an answer, two different solutions--> done, the others are stopped
 import { areEqual } from '../grid/puzzle';
