@@ -77,7 +77,7 @@ describe('sheets', () => {
       module.writeSheet({ ...bytes, candidates: new Uint8Array(80) }, 's9b', ''),
       module.writeSheet(bytes, 'no-such', ''),
     ];
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/) });
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/) as string });
   });
 });
 
@@ -91,5 +91,25 @@ describe('the formats', () => {
       largestSide: 9,
     });
     expect(formats.find(({ id }) => id === 'line')).toMatchObject({ extensions: ['txt'], alphabets: true });
+  });
+});
+
+describe('what other sites carry in a link', () => {
+  it('is unpacked, and packed the same for them', () => {
+    const regions = 'aaab\nabbb\nccdd\nccdd';
+    const jigsaw = read(`1${'.'.repeat(15)}`, { shape: { ...guess, regions, diagonals: true } });
+    const solo = module.writeSheet(bytesOf(jigsaw), 'solo', '');
+    expect(solo).toEqual({ ok: true, text: '4jx:1o,b_cbba_a_ba', lost: [] });
+    const written = module.writeSheet(bytesOf(jigsaw), 'f-puzzles', '');
+    if (!written.ok) throw new Error(written.message);
+    expect(written.text).toMatch(/^https:\/\/f-puzzles\.com\/\?load=N4Ig/);
+    expect(read(written.text)).toMatchObject({ format: 'f-puzzles', sheet: jigsaw.sheet });
+  });
+
+  it('tells the rules that are left out', () => {
+    const grid = JSON.stringify(Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))));
+    const { notes, sheet } = read(`{"size":4,"title":"T","grid":${grid},"thermometer":[{"lines":[["R1C1"]]}]}`);
+    expect(notes).toEqual(['Rules that Sudoscope does not know are left out: thermometer.']);
+    expect(sheet.tags).toEqual([{ name: 'title', value: 'T' }]);
   });
 });

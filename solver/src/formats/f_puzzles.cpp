@@ -13,6 +13,8 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
+constexpr std::size_t kMostRulesNamed = 12;
+
 // What a digit, a size or a region is: a whole number, or such a number as text.
 std::optional<int> whole(const JsonValue* value) {
   if (!value) return std::nullopt;
@@ -135,13 +137,16 @@ class Reader {
     const bool falling = is_true(json_.member("diagonal-"));
     draft_.diagonals = rising && falling;
     std::string left_out = rising != falling ? "one diagonal alone" : "";
+    std::size_t rules = 0;
     for (std::size_t index = 0; index < json_.items.size(); ++index) {
       const std::string& name = json_.names[index];
       const bool harmless = std::find(kHarmless.begin(), kHarmless.end(), name) != kHarmless.end();
       if (harmless || !json_.items[index].says_something()) continue;
+      if (++rules > kMostRulesNamed) continue;
       if (!left_out.empty()) left_out += ", ";
       left_out += tidy_value(std::string_view(name).substr(0, 40));
     }
+    if (rules > kMostRulesNamed) left_out += " and " + std::to_string(rules - kMostRulesNamed) + " more";
     if (!left_out.empty()) draft_.notes.push_back("Rules that Sudoscope does not know are left out: " + left_out + ".");
     if (corners_) draft_.notes.push_back("The corner marks are left out.");
     if (regionless_) {
