@@ -32,7 +32,7 @@ std::optional<BoxShape> boxes_of(std::span<const std::uint8_t> regions, int side
 
 struct Shape {
   GeometryPtr geometry;
-  std::vector<GeometryPtr> others;  // that fit as well
+  std::vector<BoxShape> others;  // that fit as well
 };
 
 // Where neither the text nor the options tell the boxes, the first shape in which no two givens clash.
@@ -45,14 +45,15 @@ Result<Shape, std::string> shape_of(const Draft& draft, const ReadSheetOptions& 
     told = boxes_of(draft.regions, draft.side);
     if (!told) shape.regions = draft.regions;
   }
+  Shape found;
+  if (!told && !shape.boxes && shape.regions.empty()) {
+    found.others = fitting_boxes(draft.givens, draft.side, shape.extra);
+    told = found.others.front();
+    found.others.erase(found.others.begin());
+  }
   auto made = make_geometry(draft.side, told, shape);
   if (!made) return Made::failure(made.error());
-  Shape found{made.value(), {}};
-  if (told || shape.boxes || !shape.regions.empty()) return found;
-
-  found.others = fitting_boxes(draft.givens, draft.side, shape.extra);
-  found.geometry = found.others.front();
-  found.others.erase(found.others.begin());
+  found.geometry = made.value();
   return found;
 }
 
@@ -95,9 +96,9 @@ Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOption
   for (const Alphabet alphabet : draft.other_alphabets) {
     reading.others.push_back({draft.format, alphabet, {}, "Digits " + name_of(alphabet, draft.side)});
   }
-  for (const GeometryPtr& geometry : shape.value().others) {
-    const BoxShape boxes{geometry->box_height(), geometry->box_width()};
-    reading.others.push_back({draft.format, draft.alphabet, boxes, shape_in_words(*geometry)});
+  for (const BoxShape& boxes : shape.value().others) {
+    const auto geometry = Geometry::boxes(boxes.height, boxes.width, reading.sheet.puzzle.geometry->extra());
+    reading.others.push_back({draft.format, draft.alphabet, boxes, shape_in_words(*geometry.value())});
   }
   return reading;
 }

@@ -4,12 +4,12 @@
 #include <span>
 #include <vector>
 
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/format.hpp"
 
 namespace sudoscope {
 
 // The shapes of boxes in which no two givens clash, the default shape first, then from flat to tall; all but rows and
 // columns are asked. Where every shape has a clash, the default one alone. The first is what read_sheet takes.
-std::vector<GeometryPtr> fitting_boxes(std::span<const Digit> givens, int side, ExtraHouses extra);
+std::vector<BoxShape> fitting_boxes(std::span<const Digit> givens, int side, ExtraHouses extra);
 
 }  // namespace sudoscope

@@ -35,8 +35,7 @@ BoxShape read_boxes(const Sheet& sheet, const SheetFormat& format) {
   for (std::size_t cell = 0; format.entries == EntriesKept::kMixed && cell < shown.size(); ++cell) {
     shown[cell] = held(sheet, cell);
   }
-  const GeometryPtr boxes = fitting_boxes(shown, sheet.puzzle.geometry->side(), {}).front();
-  return {boxes->box_height(), boxes->box_width()};
+  return fitting_boxes(shown, sheet.puzzle.geometry->side(), {}).front();
 }
 
 void add_shape_losses(std::vector<std::string>& lost, const Sheet& sheet, const SheetFormat& format) {
