@@ -1,0 +1,266 @@
+// The table of all formats.
+#include <algorithm>
+#include <cassert>
+
+#include "f_puzzles.hpp"
+#include "hodoku.hpp"
+#include "open_sudoku.hpp"
+#include "pencil_marks.hpp"
+#include "plain_formats.hpp"
+#include "sadman.hpp"
+#include "simple_sudoku.hpp"
+#include "solo_id.hpp"
+#include "sudoku_wiki.hpp"
+#include "sukaku.hpp"
+#include "two_digits.hpp"
+#include "zero_runs.hpp"
+
+namespace sudoscope {
+namespace {
+
+using enum EntriesKept;
+
+const FormatRow kRows[] = {
+    {{.id = "line",
+      .name = "One line",
+      .extensions = "txt",
+      .smallest_side = 2,
+      .largest_side = 61,
+      .alphabets = true,
+      .several = true},
+     read_plain_line,
+     write_line},
+    {{.id = "rows",
+      .name = "Lines of text",
+      .extensions = "txt",
+      .smallest_side = 4,
+      .largest_side = 61,
+      .alphabets = true},
+     read_plain_rows,
+     write_rows},
+    {{.id = "grid", .name = "Grid with borders", .extensions = "txt", .smallest_side = 4, .largest_side = 64},
+     read_plain_grid,
+     write_grid},
+    {{.id = "sdk",
+      .name = "SadMan (.sdk)",
+      .extensions = "sdk",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .entries = kApart,
+      .candidates = true,
+      .tags = "author title comment date source level url"},
+     read_sadman,
+     write_sadman},
+    {{.id = "sdm",
+      .name = "Collection (.sdm)",
+      .extensions = "sdm",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .several = true},
+     read_plain_line,
+     write_sdm},
+    {{.id = "ss",
+      .name = "Simple Sudoku (.ss)",
+      .extensions = "ss",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .entries = kApart,
+      .candidates = true},
+     read_simple_sudoku,
+     write_simple_sudoku},
+    {{.id = "pencil-marks",
+      .name = "Grid of candidates",
+      .extensions = "txt",
+      .smallest_side = 4,
+      .largest_side = 35,
+      .entries = kMixed,
+      .candidates = true},
+     read_pencil_marks,
+     write_pencil_marks,
+     pencil_mark_losses},
+    {{.id = "sukaku",
+      .name = "Sukaku",
+      .extensions = "",
+      .smallest_side = 4,
+      .largest_side = 35,
+      .entries = kMixed,
+      .candidates = true,
+      .several = true},
+     read_sukaku,
+     write_sukaku,
+     sukaku_losses},
+    {{.id = "hodoku",
+      .name = "HoDoKu library",
+      .extensions = "txt",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .entries = kApart,
+      .candidates = true,
+      .several = true},
+     read_hodoku,
+     write_hodoku,
+     hodoku_losses},
+    {{.id = "opensudoku",
+      .name = "OpenSudoku (.opensudoku)",
+      .extensions = "opensudoku xml",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .entries = kApart,
+      .candidates = true,
+      .several = true,
+      .tags = "comment"},
+     read_open_sudoku,
+     write_open_sudoku,
+     open_sudoku_losses,
+     nullptr,
+     kOpenSudokuBegin,
+     kOpenSudokuEnd},
+    {{.id = "sudoku-wiki",
+      .name = "SudokuWiki link",
+      .extensions = "",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .several = true},
+     read_plain_line,
+     write_sudoku_wiki},
+    {{.id = "s9b",
+      .name = "SudokuWiki S9B",
+      .extensions = "",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .entries = kApart,
+      .candidates = true,
+      .several = true},
+     read_s9b,
+     write_s9b},
+    {{.id = "sudoku-exchange",
+      .name = "SudokuExchange link",
+      .extensions = "",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .several = true},
+     read_sudoku_exchange,
+     write_sudoku_exchange},
+    {{.id = "f-puzzles",
+      .name = "f-puzzles link",
+      .extensions = "",
+      .smallest_side = 3,
+      .largest_side = 16,
+      .entries = kApart,
+      .candidates = true,
+      .boxes = true,
+      .jigsaw = true,
+      .diagonals = true,
+      .several = true,
+      .tags = "title author rules"},
+     read_f_puzzles,
+     write_f_puzzles,
+     f_puzzles_losses},
+    {{.id = "f-puzzles-json",
+      .name = "f-puzzles JSON",
+      .extensions = "json",
+      .smallest_side = 3,
+      .largest_side = 64,
+      .entries = kApart,
+      .candidates = true,
+      .boxes = true,
+      .jigsaw = true,
+      .diagonals = true,
+      .tags = "title author rules"},
+     read_f_puzzles_json,
+     write_f_puzzles_json,
+     f_puzzles_losses},
+    {{.id = "fpuz",
+      .name = "SudokuPad link (fpuz)",
+      .extensions = "",
+      .smallest_side = 3,
+      .largest_side = 16,
+      .entries = kApart,
+      .candidates = true,
+      .boxes = true,
+      .jigsaw = true,
+      .diagonals = true,
+      .several = true,
+      .tags = "title author rules"},
+     read_f_puzzles,
+     write_fpuz,
+     f_puzzles_losses},
+    {{.id = "scf",
+      .name = "SudokuPad link (scf)",
+      .extensions = "",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .several = true},
+     read_scf,
+     write_scf},
+    {{.id = "solo",
+      .name = "Simon Tatham's Solo",
+      .extensions = "",
+      .smallest_side = 3,
+      .largest_side = 31,
+      .boxes = true,
+      .jigsaw = true,
+      .diagonals = true,
+      .several = true},
+     read_solo_id,
+     write_solo_id,
+     nullptr,
+     solo_refusal},
+    {{.id = "numbers", .name = "Numbers", .extensions = "txt csv", .smallest_side = 4, .largest_side = 64},
+     read_plain_numbers,
+     write_numbers},
+    {{.id = "two-digits",
+      .name = "Two digits a cell",
+      .extensions = "",
+      .smallest_side = 9,
+      .largest_side = 64,
+      .several = true},
+     read_two_digits,
+     write_two_digits},
+    {{.id = "lewis",
+      .name = "Lewis matrix",
+      .extensions = "txt",
+      .smallest_side = 4,
+      .largest_side = 64,
+      .square_boxes = true,
+      .boxes = true},
+     read_plain_numbers,
+     write_lewis},
+    {{.id = "instance",
+      .name = "Line with its shape",
+      .extensions = "",
+      .smallest_side = 4,
+      .largest_side = 64,
+      .boxes = true,
+      .several = true},
+     read_plain_instance,
+     write_instance},
+};
+
+}  // namespace
+
+std::span<const FormatRow> format_rows() { return kRows; }
+
+std::span<const SheetFormat> sheet_formats() {
+  static const std::vector<SheetFormat> facts = [] {
+    std::vector<SheetFormat> all;
+    for (const FormatRow& row : kRows) all.push_back(row.facts);
+    return all;
+  }();
+  return facts;
+}
+
+const SheetFormat* find_sheet_format(std::string_view id) {
+  const auto formats = sheet_formats();
+  const auto found = std::find_if(formats.begin(), formats.end(), [&](const SheetFormat& f) { return f.id == id; });
+  return found == formats.end() ? nullptr : &*found;
+}
+
+const FormatRow& format_row(std::string_view id) {
+  const auto found =
+      std::find_if(std::begin(kRows), std::end(kRows), [&](const FormatRow& r) { return r.facts.id == id; });
+  assert(found != std::end(kRows));
+  return *found;
+}
+
+}  // namespace sudoscope
