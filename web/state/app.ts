@@ -42,7 +42,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
   const watchClient = makeSolverClient(makeWorker, onRestart);
 
   const settings = makeSettings();
-  const play = makePlay(blankPuzzle(boxShape(3, 3)));
+  const play = makePlay(blankPuzzle(boxShape(3, 3)), settings.tidyNotes);
   const watch = makeWatch({
     play,
     view,
@@ -59,11 +59,10 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
   });
 
   function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
-    const { values, revealed } = entries ?? noEntries(puzzle);
+    const { values, revealed, notes } = entries ?? noEntries(puzzle);
     const shown = play.entries.peek();
-    return (
-      isSamePuzzle(puzzle, play.puzzle.peek()) && areEqual(values, shown.values) && areEqual(revealed, shown.revealed)
-    );
+    const hasEntries = areEqual(values, shown.values) && areEqual(revealed, shown.revealed);
+    return isSamePuzzle(puzzle, play.puzzle.peek()) && hasEntries && areEqual(notes, shown.notes);
   }
 
   function applyLink({ puzzle, entries, run, race, tab }: LinkState): void {

@@ -30,9 +30,10 @@ function content(picture: BoardPicture, cell: number): string {
       return `revealed ${value}`;
     default: {
       const candidates = candidatesOf(picture, cell);
+      const name = `${picture.noted ? 'note' : 'candidate'}${candidates.length === 1 ? '' : 's'}`;
       if (candidates.length === 0) return 'empty';
-      if (candidates.length > mostListed) return `empty, ${candidates.length} candidates`;
-      return `empty, ${candidates.length === 1 ? 'candidate' : 'candidates'} ${candidates.join(' ')}`;
+      if (candidates.length > mostListed) return `empty, ${candidates.length} ${name}`;
+      return `empty, ${name} ${candidates.join(' ')}`;
     }
   }
 }

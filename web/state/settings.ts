@@ -9,6 +9,8 @@ export interface SavedSettings {
   speed: number;
   everyElimination: boolean;
   showCandidates: boolean;
+  /** Missing in settings saved before there were notes. */
+  tidyNotes?: boolean;
 }
 
 export function makeSettings(): SettingsStore {
@@ -18,6 +20,7 @@ export function makeSettings(): SettingsStore {
     speed: signal(8),
     everyElimination: signal(false),
     showCandidates: signal(true),
+    tidyNotes: signal(true),
   };
 }
 
@@ -29,6 +32,7 @@ export function settingsToSave(settings: SettingsStore): SavedSettings {
     speed: settings.speed.value,
     everyElimination: settings.everyElimination.value,
     showCandidates: settings.showCandidates.value,
+    tidyNotes: settings.tidyNotes.value,
   };
 }
 
@@ -40,5 +44,6 @@ export function restoreSettings(settings: SettingsStore, saved: SavedSettings): 
     if (isSpeed) settings.speed.value = saved.speed;
     if (typeof saved.everyElimination === 'boolean') settings.everyElimination.value = saved.everyElimination;
     if (typeof saved.showCandidates === 'boolean') settings.showCandidates.value = saved.showCandidates;
+    if (typeof saved.tidyNotes === 'boolean') settings.tidyNotes.value = saved.tidyNotes;
   });
 }

@@ -22,6 +22,8 @@ export interface Entries {
   readonly values: Uint8Array;
   /** 1 where the solver filled the value in. */
   readonly revealed: Uint8Array;
+  /** The candidates marked in blank cells, as in state/notes.ts. */
+  readonly notes: Uint32Array;
 }
 
 export interface PlayStore {
@@ -35,12 +37,21 @@ export interface PlayStore {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Whether typing sets givens (writing a puzzle down) or entries (solving it). */
   readonly typing: Signal<'givens' | 'entries'>;
-  /** Types a value (0 clears) into a cell. A given is only changed while typing givens. False when it may not be. */
+  /**
+   * Types a value into a cell, which takes its notes and, by the setting, that digit from the notes of its peers; 0 clears,
+   * and where the cell was blank it clears its notes. A given is only changed while typing givens. False when it may not be.
+   */
   type(cell: number, value: number): boolean;
   /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
   reveal(values: Uint8Array): void;
   /** Takes all entries out. */
   clearEntries(): void;
+  /** Makes or takes back a note. False where the cell is not blank or has no such digit. */
+  toggleNote(cell: number, value: number): boolean;
+  /** Notes in every blank cell: all digits that stand in none of its houses. */
+  fillNotes(): void;
+  /** Takes all notes out. */
+  clearNotes(): void;
   /** A new puzzle; undo brings the one before back. */
   load(puzzle: Puzzle, entries?: Entries): void;
   undo(): void;
@@ -64,6 +75,8 @@ export interface ViewStore {
   readonly dialog: Signal<Dialog>;
   /** The selected cell. */
   readonly selected: Signal<number>;
+  /** Whether numbers that are typed become notes. */
+  readonly noting: Signal<boolean>;
   /** A passing message: what was recognised, a damaged link, a restarted solver. */
   readonly notice: Signal<{ text: string; tone: 'plain' | 'good' | 'bad' } | null>;
 }
@@ -76,6 +89,8 @@ export interface SettingsStore {
   /** Show every elimination as a move of its own. */
   readonly everyElimination: Signal<boolean>;
   readonly showCandidates: Signal<boolean>;
+  /** A value that is typed goes from the notes of its peers. */
+  readonly tidyNotes: Signal<boolean>;
 }
 
 export type Verdict =

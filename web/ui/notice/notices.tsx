@@ -55,12 +55,15 @@ function useVerdictSentence({ verdict, play }: App): string {
 
 /** What the selected cell holds, when that has just changed: a screen reader does not say a label that changes. */
 function useEntrySentence({ play, view }: App): string {
-  const before = useRef({ geometry: play.geometry.peek(), grid: play.grid.peek() });
+  const now = { geometry: play.geometry.value, grid: play.grid.value, notes: play.entries.value.notes };
+  const before = useRef(now);
   const said = useRef('');
-  const now = { geometry: play.geometry.value, grid: play.grid.value };
   const cell = view.selected.value;
   const isSame = now.geometry === before.current.geometry;
-  if (isSame && now.grid[cell] !== before.current.grid[cell]) said.current = cellLabel(play.source.picture, cell);
+  const { grid, notes } = before.current;
+  const differs =
+    now.grid[cell] !== grid[cell] || [0, 1].some((half) => now.notes[2 * cell + half] !== notes[2 * cell + half]);
+  if (isSame && differs) said.current = cellLabel(play.source.picture, cell);
   before.current = now;
   return said.current;
 }

@@ -59,6 +59,14 @@ export function SettingsDialog({ app }: { app: App }): JSX.Element {
         onChoose={(contrast) => (settings.contrast.value = contrast)}
       />
       <fieldset class={styles.checks}>
+        <legend>Solving</legend>
+        <Check
+          label="Tidy notes"
+          hint="A number that you enter goes from the notes of its row, its column and its other houses; undo brings them back"
+          setting={settings.tidyNotes}
+        />
+      </fieldset>
+      <fieldset class={styles.checks}>
         <legend>Watching</legend>
         <Check
           label="Show candidates"
