@@ -162,6 +162,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
         return { ok: false, message: messageOf(error), line: 0, column: 0 };
       }),
     write: (style) => client.ask({ kind: 'write', puzzle: play.puzzle.peek(), style }),
+    solve: (puzzle, maxSeconds) =>
+      clientFor(puzzle).ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),
   };
 }
 

@@ -205,4 +205,6 @@ export interface App {
   readonly link: ReadonlySignal<string>;
   read(text: string, options: ReadOptions): Promise<ReadOutcome>;
   write(style: 'line' | 'grid'): Promise<string>;
+  /** One solution of any puzzle, beside what the page shows. */
+  solve(puzzle: Puzzle, maxSeconds: number): Promise<SolveOutcome>;
 }
