@@ -161,7 +161,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
       client.ask({ kind: 'read', text, options }).catch((error: unknown) => {
         return { ok: false, message: messageOf(error), line: 0, column: 0 };
       }),
-    write: (style) => client.ask({ kind: 'write', puzzle: play.puzzle.peek(), style }),
+    write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
     solve: (puzzle, maxSeconds) =>
       clientFor(puzzle).ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),
   };

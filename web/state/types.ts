@@ -204,7 +204,8 @@ export interface App {
   /** The link to the state as it stands. */
   readonly link: ReadonlySignal<string>;
   read(text: string, options: ReadOptions): Promise<ReadOutcome>;
-  write(style: 'line' | 'grid'): Promise<string>;
+  /** The page's own puzzle where none is named. */
+  write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
   /** One solution of any puzzle, beside what the page shows. */
   solve(puzzle: Puzzle, maxSeconds: number): Promise<SolveOutcome>;
 }

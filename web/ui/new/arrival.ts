@@ -1,5 +1,5 @@
 // How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
-// opened from a file. A text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
+// opened from files, shared by another app. A link of our own is opened as one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
 // lost: it waits in the dialog with its error.
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
@@ -7,6 +7,8 @@ import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
 import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
 import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
+import { ownFragment } from './own_link';
+import { joinFiles } from './several_files';
 
 export const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
@@ -27,6 +29,10 @@ export interface Arrival {
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
   receive(text: string): Promise<void>;
   receiveFile(file: File): Promise<void>;
+  /** Several are one collection. */
+  receiveFiles(files: readonly File[]): Promise<void>;
+  /** Texts of which one is meant: the first that is a puzzle or a link. */
+  receiveShared(texts: readonly string[]): Promise<void>;
   /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
   draftFile(file: File): Promise<void>;
 }
@@ -49,8 +55,9 @@ function firstLines(text: string, count: number): string[] {
 
 /** `collect` opens a file as a collection. */
 export function makeArrival(
-  app: Pick<App, 'play' | 'view' | 'read'>,
+  app: Pick<App, 'play' | 'view' | 'read' | 'write'>,
   collect: (file: Blob, name: string) => Promise<void>,
+  page: Pick<Window, 'location'>,
 ): Arrival {
   const { play, view } = app;
   const draft = signal('');
@@ -108,21 +115,43 @@ export function makeArrival(
     return text;
   };
 
+  /** `name` begins a sentence about it. */
+  const receiveText = async (text: string, name: string): Promise<void> => {
+    const fragment = ownFragment(text, page.location.href);
+    const source = new Blob([text]);
+    if (fragment !== null) page.location.hash = fragment;
+    else if (source.size > mostCharacters) await openCollection(source, name);
+    else await receive(text, source, name);
+  };
+  const receiveFile = async (file: File): Promise<void> => {
+    // Never all of it as text: it may have millions of lines.
+    if (file.size > mostCharacters) return openCollection(file, file.name);
+    const text = await textOf(file);
+    if (text !== null) await receive(text, file, file.name);
+  };
+
   return {
     way,
     draft,
     open,
     accept,
-    async receive(text) {
-      const source = new Blob([text]);
-      if (source.size > mostCharacters) await openCollection(source, 'Pasted text');
-      else await receive(text, source, 'Pasted text');
+    receive: (text) => receiveText(text, 'Pasted text'),
+    receiveFile,
+    async receiveFiles(files) {
+      if (files.length === 1) return receiveFile(files[0]!);
+      const read = (text: string): Promise<ReadOutcome> => app.read(text, guessAll);
+      const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
+      const reading = { textOf, read, isCollection, lineOf, mostBytes: mostCharacters };
+      const { joined, left } = await joinFiles(files, reading);
+      if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`);
+      if (left.length > 0) refuse(`Not in the collection, as no line of one can hold them: ${left.join(', ')}.`);
     },
-    async receiveFile(file) {
-      // Never all of it as text: it may have millions of lines.
-      if (file.size > mostCharacters) return openCollection(file, file.name);
-      const text = await textOf(file);
-      if (text !== null) await receive(text, file, file.name);
+    async receiveShared(texts) {
+      for (const text of texts) {
+        const isLink = ownFragment(text, page.location.href) !== null;
+        if (isLink || (await app.read(text, guessAll)).ok) return receiveText(text, 'What was shared');
+      }
+      await receiveText(texts.join('\n'), 'What was shared');
     },
     async draftFile(file) {
       // A text field with megabytes in it stops the page.

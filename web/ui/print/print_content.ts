@@ -5,6 +5,8 @@ import type { Puzzle } from '../../grid/puzzle';
 import { givensPicture } from '../../state/frame_picture';
 import { allCandidates } from '../../state/notes';
 import type { App } from '../../state/types';
+import { puzzleIn } from '../collection/puzzle_in';
+import { guessAll } from '../new/arrival';
 import { drawGrid, type PaperPicture } from '../paper/grid_drawing';
 import { paperPicture, solvedPicture, type Candidates } from '../share/scope';
 import { givensWords, shapeWords } from '../words';
@@ -41,8 +43,7 @@ async function collectionItems({ read }: App, candidates: Candidates): Promise<I
   const items: Item[] = [];
   for (let at = 0; at < rowsShown() && items.length < mostPuzzles; ++at) {
     const row = order ? order[at]! : at;
-    const guess = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
-    const outcome = await read(await collection.lineOf(row), guess);
+    const outcome = await read(puzzleIn(await collection.lineOf(row)), guessAll);
     // A line that is no puzzle has no picture.
     if (!outcome.ok) continue;
     const { puzzle } = outcome;
