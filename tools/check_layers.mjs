@@ -1,5 +1,6 @@
-// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- parallel, public headers never reach into
-// src/, nothing but wasm/ knows Emscripten, and the library neither throws, prints, exits nor reads a clock.
+// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- parallel, grid <- formats;
+// public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither throws, prints,
+// exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
@@ -7,10 +8,13 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Lower layers first: a file may include its own layer and those before it.
-const layers = ['grid', 'fast', 'search', 'trace', 'parallel'];
+// Lower layers first: a file may include its own layer and those before it, save those in `apart`.
+const layers = ['grid', 'formats', 'fast', 'search', 'trace', 'parallel'];
+/** Layers that only those named may include. */
+const apart = { formats: ['formats'] };
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
+  formats: ['sheet', 'sheet_format', 'sheet_collection'],
   fast: ['fast'],
   search: ['event', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [
@@ -68,8 +72,8 @@ function checkIncludes(file, layer) {
       problems.push(`${where}: a public header includes "${path}", which is not one`);
     } else if (!layers.includes(target)) {
       problems.push(`${where}: "${path}" is in no layer that tools/check_layers.mjs knows`);
-    } else if (layers.indexOf(target) > layers.indexOf(layer)) {
-      problems.push(`${where}: ${layer} includes "${path}" of the layer ${target} above it`);
+    } else if (layers.indexOf(target) > layers.indexOf(layer) || !(apart[target]?.includes(layer) ?? true)) {
+      problems.push(`${where}: ${layer} includes "${path}" of the layer ${target}, which is not below it`);
     }
   }
 }

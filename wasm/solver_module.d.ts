@@ -31,6 +31,65 @@ export type ReadOutcome =
   | { ok: true; puzzle: { shape: Shape; givens: Uint8Array }; description: string }
   | { ok: false; message: string; line: number; column: number };
 
+/** What the reader of a sheet knows beyond the text; empty and 0 = guess. */
+export interface SheetOptions {
+  /** Id of a format. */
+  format: string;
+  /** The first digit where cells are symbols, '1' of 1-9A-Z, '0' of 0-9A-Z or 'A' of letters. */
+  alphabet: string;
+  shape: ReadOptions;
+}
+
+/** Bytes: `entries` as givens; `candidates` empty or 8 a cell; `tags` name=value and a line feed each. */
+export interface SheetBytes {
+  puzzle: PuzzleBytes;
+  entries: Uint8Array;
+  candidates: Uint8Array | string;
+  tags: string;
+}
+
+export interface SheetTag {
+  name: string;
+  value: string;
+}
+
+export type SheetOutcome =
+  | {
+      ok: true;
+      sheet: {
+        puzzle: { shape: Shape; givens: Uint8Array };
+        entries: Uint8Array;
+        /** A little-endian 64-bit word a cell. */
+        candidates: Uint8Array<ArrayBuffer> | null;
+        tags: SheetTag[];
+      };
+      format: string;
+      alphabet: string;
+      description: string;
+      notes: string[];
+      others: { format: string; alphabet: string; boxHeight: number; boxWidth: number; description: string }[];
+    }
+  | { ok: false; message: string; line: number; column: number };
+
+export type WriteOutcome = { ok: true; text: string; lost: string[] } | { ok: false; message: string };
+
+export interface SheetFormat {
+  id: string;
+  name: string;
+  extensions: string[];
+  smallestSide: number;
+  largestSide: number;
+  entries: 'none' | 'mixed' | 'apart';
+  candidates: boolean;
+  squareBoxes: boolean;
+  boxes: boolean;
+  jigsaw: boolean;
+  diagonals: boolean;
+  alphabets: boolean;
+  several: boolean;
+  tags: string[];
+}
+
 export interface CatalogueEntry {
   id: string;
   name: string;
@@ -162,6 +221,10 @@ export interface QuickModule {
 export interface SolverModule extends QuickModule {
   catalogue(): CatalogueEntry[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
+  /** What any program or site wrote; what is not known of it is guessed. */
+  readSheet(text: string, options: SheetOptions): SheetOutcome;
+  writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
+  sheetFormats(): SheetFormat[];
   SplitSession: SessionClass<SplitSession, [depth: number]>;
   PartSession: SessionClass<SolveSession, [path: Uint8Array]>;
   WatchSession: SessionClass<WatchSession>;

@@ -1,10 +1,7 @@
 // The readers and writers of sudoscope/format.hpp, with what they answer as JavaScript values.
 #include "text.hpp"
 
-#include "sudoscope/format.hpp"
-
 namespace sudoscope::wasm {
-namespace {
 
 using emscripten::val;
 
@@ -39,19 +36,23 @@ val failure_value(const ParseError& error, const std::string& prefix) {
   return value;
 }
 
-}  // namespace
-
-val read_puzzle(const std::string& source, const ReadOptions& options) {
+Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::vector<std::uint8_t>& regions) {
   ParseOptions parse{.boxes = {}, .regions = {}, .extra = {options.diagonals, options.windows}};
   if (options.box_height > 0 && options.box_width > 0) parse.boxes = BoxShape{options.box_height, options.box_width};
-  std::vector<std::uint8_t> regions;
   if (!options.regions.empty()) {
     const auto parsed = parse_regions(options.regions);
-    if (!parsed) return failure_value(parsed.error(), "In the regions: ");
+    if (!parsed) return Result<ParseOptions, ParseError>::failure(parsed.error());
     regions = parsed.value();
     parse.regions = regions;
   }
-  const auto parsed = parse_puzzle(source, parse);
+  return parse;
+}
+
+val read_puzzle(const std::string& source, const ReadOptions& options) {
+  std::vector<std::uint8_t> regions;
+  const auto parse = parse_options(options, regions);
+  if (!parse) return failure_value(parse.error(), "In the regions: ");
+  const auto parsed = parse_puzzle(source, parse.value());
   if (!parsed) return failure_value(parsed.error(), "");
   val value = val::object();
   value.set("ok", true);

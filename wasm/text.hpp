@@ -2,6 +2,7 @@
 #pragma once
 
 #include "puzzle_bytes.hpp"
+#include "sudoscope/format.hpp"
 
 namespace sudoscope::wasm {
 
@@ -15,6 +16,14 @@ struct ReadOptions {
 
 // {ok: true, puzzle, description} or {ok: false, message, line, column}.
 emscripten::val read_puzzle(const std::string& text, const ReadOptions& options);
+
+// What the library's readers take. `regions`: room for the regions, which the options view. Errors are those of the
+// text of the regions.
+Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::vector<std::uint8_t>& regions);
+// {shape, givens}
+emscripten::val puzzle_value(const Puzzle& puzzle);
+// {ok: false, message, line, column}
+emscripten::val failure_value(const ParseError& error, const std::string& prefix);
 
 // `style`: "line" or "grid". REQUIRES: refusal(puzzle, "") is empty.
 std::string write_puzzle(const PuzzleBytes& puzzle, const std::string& style);

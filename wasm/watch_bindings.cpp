@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"
+#include "sheets.hpp"
 #include "split_session.hpp"
 #include "watch_session.hpp"
 
@@ -10,6 +11,19 @@ namespace sudoscope::wasm {
 EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("catalogue", &catalogue_entries);
   emscripten::function("houseCells", &house_cells);
+
+  emscripten::value_object<SheetOptions>("SheetOptions")
+      .field("format", &SheetOptions::format)
+      .field("alphabet", &SheetOptions::alphabet)
+      .field("shape", &SheetOptions::shape);
+  emscripten::value_object<SheetBytes>("SheetBytes")
+      .field("puzzle", &SheetBytes::puzzle)
+      .field("entries", &SheetBytes::entries)
+      .field("candidates", &SheetBytes::candidates)
+      .field("tags", &SheetBytes::tags);
+  emscripten::function("readSheet", &read_sheet);
+  emscripten::function("writeSheet", &write_sheet);
+  emscripten::function("sheetFormats", &sheet_formats);
 
   emscripten::class_<SplitSession>("SplitSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, int>()

@@ -26,7 +26,7 @@ describe('the hand-written types', () => {
 
   it('declare every field of the values that go in', () => {
     const bound = new Set(namesIn(bindings, /\.field\("(\w+)"/g));
-    const declared = ['PuzzleBytes', 'ReadOptions'].flatMap((name) => {
+    const declared = ['PuzzleBytes', 'ReadOptions', 'SheetOptions', 'SheetBytes'].flatMap((name) => {
       const body = types.match(new RegExp(`interface ${name} \\{([^}]*)\\}`))![1]!;
       return namesIn(body, /(\w+):/g);
     });

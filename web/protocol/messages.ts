@@ -1,6 +1,7 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest } from './collection';
+import type { SheetFormat, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
 export interface KnobInfo {
   id: string;
@@ -154,6 +155,7 @@ export type Request =
   | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
   | SolveRequest
   | CollectionRequest
+  | SheetRequest
   | SplitRequest
   | PartRequest
   /** Opens a run at a position, exploring up to it, and closes the one before. */
@@ -184,6 +186,9 @@ export interface Replies {
   write: string;
   solve: SolveOutcome;
   collection: CollectionBlock;
+  readSheet: SheetOutcome;
+  writeSheet: WriteOutcome;
+  sheetFormats: SheetFormat[];
   split: SplitOutcome;
   part: SolveOutcome;
   watch: FrameReply;

@@ -6,6 +6,7 @@ import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
 import { serve } from './serve';
+import { answerSheet } from './sheet_answers';
 import { solvePart, split } from './split_task';
 import { WatchTask } from './watch_task';
 
@@ -19,6 +20,10 @@ serve<Request>(async (request, job) => {
   switch (request.kind) {
     case 'catalogue':
       return module.catalogue();
+    case 'readSheet':
+    case 'writeSheet':
+    case 'sheetFormats':
+      return answerSheet(module, request);
     case 'split':
       return split(module, request, job);
     case 'part':

@@ -18,6 +18,13 @@ enum class PuzzleFormat : std::uint8_t {
   kNumbers,       // side * side numbers or blanks split by spaces, commas, semicolons
 };
 
+// Which symbols stand for the digits, where a cell is one character.
+enum class Alphabet : std::uint8_t {
+  kFromOne,   // 1-9 A-Z a-z, the usual one; small letters are capitals up to 35 digits
+  kFromZero,  // 0-9 A-Z, from 10 digits on
+  kLetters,   // A-Z
+};
+
 enum class ParseErrorCode : std::uint8_t { kEmpty, kTooLong, kBadCharacter, kBadNumber, kBadLength, kBadShape };
 
 // What is wrong with a text and where. `line` and `column` count from 1; 0 = the text as a whole.

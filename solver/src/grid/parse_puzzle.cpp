@@ -2,19 +2,13 @@
 // then the boxes, and says in words what it found.
 #include <algorithm>
 
-#include "cell_texts.hpp"
+#include "parse_steps.hpp"
 #include "read_digits.hpp"
 
 namespace sudoscope {
 namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-
-// What no text holds, but a picture or a program does.
-bool is_control(char c) {
-  return (static_cast<unsigned char>(c) < ' ' && std::string_view("\t\n\v\f\r").find(c) == std::string_view::npos) ||
-         c == '\x7f';
-}
 
 bool has_separators(const TextLine& line) { return split_words(line, " \t,;").size() > 1; }
 
@@ -31,6 +25,15 @@ bool words_are_even(Lines lines) {
 }
 
 bool looks_like_cells(const TextLine& line) { return line.text.find_first_of("0123456789.*_?-") != std::string::npos; }
+
+std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
+
+}  // namespace
+
+bool is_control(char c) {
+  return (static_cast<unsigned char>(c) < ' ' && std::string_view("\t\n\v\f\r").find(c) == std::string_view::npos) ||
+         c == '\x7f';
+}
 
 CellTextsResult read_cells(Lines lines) {
   for (const auto read : {read_instance, read_bordered, read_spaced_out, read_rows, read_line}) {
@@ -49,23 +52,21 @@ CellTextsResult read_cells(Lines lines) {
   return numbers ? *std::move(numbers) : characters;
 }
 
-std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
-
-Result<GeometryPtr, std::string> make_geometry(const CellTexts& cells, const ParseOptions& options) {
+Result<GeometryPtr, std::string> make_geometry(int side, std::optional<BoxShape> told, const ParseOptions& options) {
   using Made = Result<GeometryPtr, std::string>;
   if (!options.regions.empty()) {
-    if (options.regions.size() != cells.cells.size()) {
+    if (options.regions.size() != static_cast<std::size_t>(side * side)) {
       return Made::failure("The regions are drawn for " + counted(options.regions.size(), "cell") + ", but this is a " +
-                           square(cells.side) + " grid.");
+                           square(side) + " grid.");
     }
     return Geometry::jigsaw(options.regions, options.extra);
   }
-  const BoxShape boxes = options.boxes.value_or(cells.boxes.value_or(default_box_shape(cells.side)));
+  const BoxShape boxes = options.boxes.value_or(told.value_or(default_box_shape(side)));
   if (boxes.height < 1 || boxes.width < 1 || boxes.height > kMaxSide || boxes.width > kMaxSide ||
-      boxes.height * boxes.width != cells.side) {
+      boxes.height * boxes.width != side) {
     return Made::failure("Boxes of " + std::to_string(boxes.height) + "x" + std::to_string(boxes.width) +
-                         " do not fit a " + square(cells.side) + " grid: height times width has to be " +
-                         std::to_string(cells.side) + ".");
+                         " do not fit a " + square(side) + " grid: height times width has to be " +
+                         std::to_string(side) + ".");
   }
   return Geometry::boxes(boxes.height, boxes.width, options.extra);
 }
@@ -86,14 +87,11 @@ std::string shape_in_words(const Geometry& geometry) {
   return text;
 }
 
-std::string describe(const Puzzle& puzzle, const std::string& source) {
-  const auto blanks = std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank);
-  const std::size_t givens = puzzle.givens.size() - static_cast<std::size_t>(blanks);
-  return shape_in_words(*puzzle.geometry) + ", " + (givens == 0 ? "no givens" : counted(givens, "given")) + ", from " +
-         source;
+std::string givens_in_words(std::span<const Digit> givens) {
+  const auto blanks = std::count(givens.begin(), givens.end(), kBlank);
+  const std::size_t digits = givens.size() - static_cast<std::size_t>(blanks);
+  return digits == 0 ? "no givens" : counted(digits, "given");
 }
-
-}  // namespace
 
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const ParseOptions& options) {
   using Parsed = Result<ParsedPuzzle, ParseError>;
@@ -113,11 +111,12 @@ Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const Parse
   if (!cells) return Parsed::failure(cells.error());
   auto digits = read_digits(cells.value());
   if (!digits) return Parsed::failure(digits.error());
-  auto geometry = make_geometry(cells.value(), options);
+  auto geometry = make_geometry(cells.value().side, cells.value().boxes, options);
   if (!geometry) return Parsed::failure({ParseErrorCode::kBadShape, 0, 0, geometry.error()});
 
   Puzzle puzzle{geometry.value(), std::move(digits.value())};
-  std::string description = describe(puzzle, cells.value().source);
+  std::string description =
+      shape_in_words(*puzzle.geometry) + ", " + givens_in_words(puzzle.givens) + ", from " + cells.value().source;
   return ParsedPuzzle{std::move(puzzle), cells.value().format, std::move(description)};
 }
 

@@ -9,8 +9,6 @@ namespace {
 constexpr int kNoSymbol = -1;
 constexpr int kLargestOneCase = 35;  // digits that 1-9 and A-Z can show
 
-enum class Alphabet : std::uint8_t { kFromOne, kFromZero, kLetters };
-
 bool is_numeral(char character) { return character >= '0' && character <= '9'; }
 
 // A is 0, and so on; small letters follow the capitals where both are needed.
@@ -29,27 +27,6 @@ int digit_of(char character, Alphabet alphabet, int side) {
   const int letter = letter_index(character, side);
   if (letter == kNoSymbol || alphabet == Alphabet::kLetters) return letter;
   return letter + (alphabet == Alphabet::kFromZero ? 10 : 9);
-}
-
-Alphabet alphabet_of(const CellTexts& texts) {
-  bool numerals = false;
-  bool other_blanks = false;
-  int zeros = 0;
-  int last_letter = kNoSymbol;
-  for (const CellText& cell : texts.cells) {
-    if (cell.text.empty()) {
-      other_blanks = true;
-    } else if (cell.text[0] == '0') {
-      ++zeros;
-    } else {
-      numerals = numerals || is_numeral(cell.text[0]);
-      other_blanks = other_blanks || is_blank_symbol(cell.text[0]);
-      last_letter = std::max(last_letter, letter_index(cell.text[0], texts.side));
-    }
-  }
-  if (!numerals && last_letter + 9 >= texts.side) return Alphabet::kLetters;
-  const bool zero_fits = texts.side >= 10 && zeros > 0 && last_letter + 10 < texts.side;
-  return zero_fits && (other_blanks || zeros <= texts.side) ? Alphabet::kFromZero : Alphabet::kFromOne;
 }
 
 using DigitResult = Result<Digit, ParseError>;
@@ -87,15 +64,40 @@ DigitResult read_number(const CellText& cell, int side) {
 
 }  // namespace
 
-Result<std::vector<Digit>, ParseError> read_digits(const CellTexts& texts) {
+bool are_symbols(const CellTexts& texts) {
+  return std::all_of(texts.cells.begin(), texts.cells.end(),
+                     [](const CellText& cell) { return cell.text.size() <= 1; });
+}
+
+Alphabet guess_alphabet(const CellTexts& texts) {
+  bool numerals = false;
+  bool other_blanks = false;
+  int zeros = 0;
+  int last_letter = kNoSymbol;
+  for (const CellText& cell : texts.cells) {
+    if (cell.text.empty()) {
+      other_blanks = true;
+    } else if (cell.text[0] == '0') {
+      ++zeros;
+    } else {
+      numerals = numerals || is_numeral(cell.text[0]);
+      other_blanks = other_blanks || is_blank_symbol(cell.text[0]);
+      last_letter = std::max(last_letter, letter_index(cell.text[0], texts.side));
+    }
+  }
+  if (!numerals && last_letter + 9 >= texts.side) return Alphabet::kLetters;
+  const bool zero_fits = texts.side >= 10 && zeros > 0 && last_letter + 10 < texts.side;
+  return zero_fits && (other_blanks || zeros <= texts.side) ? Alphabet::kFromZero : Alphabet::kFromOne;
+}
+
+Result<std::vector<Digit>, ParseError> read_digits(const CellTexts& texts, std::optional<Alphabet> alphabet) {
   using Digits = Result<std::vector<Digit>, ParseError>;
-  const bool symbols =
-      std::all_of(texts.cells.begin(), texts.cells.end(), [](const CellText& cell) { return cell.text.size() <= 1; });
-  const Alphabet alphabet = symbols ? alphabet_of(texts) : Alphabet::kFromOne;
+  const bool symbols = are_symbols(texts);
+  if (symbols && !alphabet) alphabet = guess_alphabet(texts);
   std::vector<Digit> digits;
   digits.reserve(texts.cells.size());
   for (const CellText& cell : texts.cells) {
-    const DigitResult digit = symbols ? read_symbol(cell, alphabet, texts.side) : read_number(cell, texts.side);
+    const DigitResult digit = symbols ? read_symbol(cell, *alphabet, texts.side) : read_number(cell, texts.side);
     if (!digit) return Digits::failure(digit.error());
     digits.push_back(digit.value());
   }

@@ -5,10 +5,15 @@
 
 namespace sudoscope {
 
-// One digit or kBlank a cell. Where all texts are single characters, the symbols seen decide the alphabet:
-//   1-9 A-Z a-z   the usual one; small letters are capitals up to 35 digits
-//   0-9 A-Z       from 10 digits on, when 0 is seen beside another blank, or too seldom to be one
-//   A-Z           when there are letters and no numerals, and the usual alphabet has not got that far
-Result<std::vector<Digit>, ParseError> read_digits(const CellTexts& texts);
+// Whether all texts are single characters or blanks: an alphabet says which digits they are.
+bool are_symbols(const CellTexts& texts);
+
+// The alphabet that the symbols seen speak for. REQUIRES: are_symbols(texts).
+//   kFromZero  from 10 digits on, when 0 is seen beside another blank, or too seldom to be one
+//   kLetters   when there are letters and no numerals, and the usual alphabet has not got that far
+Alphabet guess_alphabet(const CellTexts& texts);
+
+// One digit or kBlank a cell. `alphabet`: of symbols, as guessed where it is not said.
+Result<std::vector<Digit>, ParseError> read_digits(const CellTexts& texts, std::optional<Alphabet> alphabet = {});
 
 }  // namespace sudoscope

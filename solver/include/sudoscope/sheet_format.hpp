@@ -1,0 +1,88 @@
+// The formats of other programs and sites: texts to sheets and back, and what each can hold.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/format.hpp"
+#include "sudoscope/sheet.hpp"
+
+namespace sudoscope {
+
+enum class EntriesKept : std::uint8_t {
+  kNone,   // givens alone
+  kMixed,  // entries look like givens
+  kApart,
+};
+
+// What a format can hold; all that is not said is lost when a sheet is written in it.
+struct SheetFormat {
+  std::string_view id;          // "sudoku-wiki": of options and of the command line
+  std::string_view name;        // for a person
+  std::string_view extensions;  // of its files, split by spaces, without the dot; may be empty
+  int smallest_side;            // that is written; what is read may be larger
+  int largest_side;
+  EntriesKept entries = EntriesKept::kNone;
+  bool candidates = false;
+  bool square_boxes = false;  // takes no other ones
+  bool boxes = false;         // tells the shape of its boxes; else readers take default_box_shape()
+  bool jigsaw = false;
+  bool diagonals = false;
+  bool alphabets = false;      // written in the alphabet that is asked for
+  bool several = false;        // holds one puzzle after another
+  std::string_view tags = {};  // names out of kSheetTags, split by spaces
+};
+
+// Every format, the most usual first.
+std::span<const SheetFormat> sheet_formats();
+// Null when there is none of this id.
+const SheetFormat* find_sheet_format(std::string_view id);
+
+// What the caller knows beyond the text; nothing set = guess.
+struct ReadSheetOptions {
+  std::string_view format = {};  // an id; REQUIRES: find_sheet_format() knows it
+  std::optional<Alphabet> alphabet = {};
+  ParseOptions shape = {};
+};
+
+// Another way to take the same text: what to set in the options to get it.
+struct OtherReading {
+  std::string_view format;
+  std::optional<Alphabet> alphabet;
+  std::optional<BoxShape> boxes;
+  std::string description;  // "6x6 in 3x2 boxes"
+};
+
+struct SheetReading {
+  Sheet sheet;
+  std::string_view format;           // an id
+  std::optional<Alphabet> alphabet;  // where cells are symbols that leave a choice
+  std::string description;           // "SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates"
+  std::vector<std::string> notes;    // sentences on what the text has and the sheet has not
+  std::vector<OtherReading> others;
+};
+
+// Reads one puzzle of side 1..64 from `text` (at most 1 MiB), in time and memory proportional to its length; a link of
+// another site is read like what it carries. Of several puzzles the first is read, where the format says which is
+// first. Never fails on a puzzle that merely has no solution.
+Result<SheetReading, ParseError> read_sheet(std::string_view text, const ReadSheetOptions& options = {});
+
+// What is lost when the sheet is written in the format, a sentence each; nothing: it reads back to the same sheet,
+// given the format, and the box shape where it is not told. Error: a sentence, where it cannot be written at all.
+// REQUIRES: the format is known.
+Result<std::vector<std::string>, std::string> losses(const Sheet& sheet, std::string_view format);
+
+struct Written {
+  std::string text;  // lines end in \n; a text of one line has no end
+  std::vector<std::string> lost;
+};
+
+// Errors and `lost` are those of losses(). `alphabet`: of formats that have a choice; kFromOne where it cannot show the
+// side. REQUIRES: the format is known.
+Result<Written, std::string> write_sheet(const Sheet& sheet, std::string_view format,
+                                         Alphabet alphabet = Alphabet::kFromOne);
+
+}  // namespace sudoscope

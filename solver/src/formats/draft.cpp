@@ -1,0 +1,67 @@
+// Small helpers of readers and writers.
+#include "draft.hpp"
+
+#include <algorithm>
+
+namespace sudoscope {
+
+Draft blank_draft(std::string_view format, int side) {
+  return {.format = format, .side = side, .givens = std::vector<Digit>(static_cast<std::size_t>(side * side), kBlank)};
+}
+
+DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message) {
+  return DraftResult::failure(error_at(text, offset, code, std::move(message)));
+}
+
+DraftResult failure(ParseErrorCode code, std::string message) {
+  return DraftResult::failure({code, 0, 0, std::move(message)});
+}
+
+void make_tidy(Sheet& sheet) {
+  const std::size_t cells = sheet.puzzle.givens.size();
+  if (sheet.entries.empty()) sheet.entries.assign(cells, kBlank);
+  bool any = false;
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    if (sheet.puzzle.givens[cell] != kBlank) sheet.entries[cell] = kBlank;
+    if (sheet.candidates.empty()) continue;
+    sheet.candidates[cell] &= held(sheet, cell) == kBlank ? sheet.puzzle.geometry->all() : 0;
+    any = any || sheet.candidates[cell] != 0;
+  }
+  if (!any) sheet.candidates.clear();
+  for (SheetTag& tag : sheet.tags) tag.value = tidy_value(tag.value);
+  const auto unusable = [](const SheetTag& tag) {
+    const auto known = [&](const char* name) { return tag.name == name; };
+    return tag.value.empty() || std::none_of(std::begin(kSheetTags), std::end(kSheetTags), known);
+  };
+  sheet.tags.erase(std::remove_if(sheet.tags.begin(), sheet.tags.end(), unusable), sheet.tags.end());
+}
+
+Digit held(const Sheet& sheet, std::size_t cell) {
+  const Digit given = sheet.puzzle.givens[cell];
+  return given != kBlank ? given : sheet.entries[cell];
+}
+
+DigitSet candidates_of(const Sheet& sheet, std::size_t cell) {
+  return sheet.candidates.empty() ? 0 : sheet.candidates[cell];
+}
+
+std::size_t filled(std::span<const Digit> digits) {
+  return digits.size() - static_cast<std::size_t>(std::count(digits.begin(), digits.end(), kBlank));
+}
+
+std::string_view tag_of(const Sheet& sheet, std::string_view name) {
+  const auto tag = std::find_if(sheet.tags.begin(), sheet.tags.end(), [&](const auto& t) { return t.name == name; });
+  return tag == sheet.tags.end() ? std::string_view() : std::string_view(tag->value);
+}
+
+std::vector<DigitSet> plain_candidates(const Geometry& geometry, std::span<const Digit> digits) {
+  std::vector<DigitSet> candidates(digits.size(), geometry.all());
+  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    if (digits[cell] == kBlank) continue;
+    candidates[cell] = 0;
+    for (const Cell peer : geometry.peers(static_cast<Cell>(cell))) candidates[peer] &= ~digit_bit(digits[cell]);
+  }
+  return candidates;
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,59 @@
+// What the reader of a format finds, before it is decided which grid that makes; and the readers and writers.
+#pragma once
+
+#include "sheet_text.hpp"
+
+namespace sudoscope {
+
+struct Draft {
+  std::string_view format;  // an id
+  int side;
+  std::vector<Digit> givens;               // side * side, as are the two below
+  std::vector<Digit> entries = {};         // or none
+  std::vector<DigitSet> candidates = {};   // or none
+  std::optional<BoxShape> boxes = {};      // where the text tells
+  std::vector<std::uint8_t> regions = {};  // where the text tells; they may be those of boxes
+  bool diagonals = false;
+  std::vector<SheetTag> tags = {};
+  std::vector<std::string> notes = {};
+  std::optional<Alphabet> alphabet = {};  // where others fit too, or one was asked for
+  std::vector<Alphabet> other_alphabets = {};
+  std::vector<std::string_view> other_formats = {};  // that take the same text
+};
+
+using DraftResult = Result<Draft, ParseError>;
+// Nothing: the text is not in this format at all.
+using MaybeDraft = std::optional<DraftResult>;
+using ReadFormat = MaybeDraft (*)(const SheetText& text, std::optional<Alphabet> alphabet);
+// REQUIRES: losses() has no error.
+using WriteFormat = std::string (*)(const Sheet& sheet, Alphabet alphabet);
+// What is lost beyond what SheetFormat says, a sentence each.
+using FurtherLosses = std::vector<std::string> (*)(const Sheet& sheet);
+
+struct FormatRow {
+  SheetFormat facts;
+  ReadFormat read;
+  WriteFormat write;
+  FurtherLosses further = nullptr;
+};
+
+std::span<const FormatRow> format_rows();
+const FormatRow& format_row(std::string_view id);  // REQUIRES: it is known
+
+// A draft of this format with blank cells.
+Draft blank_draft(std::string_view format, int side);
+DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message);
+DraftResult failure(ParseErrorCode code, std::string message);
+
+// The digit that a cell holds, given or entered, or kBlank.
+Digit held(const Sheet& sheet, std::size_t cell);
+// The candidates of a cell; 0 where there are none.
+DigitSet candidates_of(const Sheet& sheet, std::size_t cell);
+// How many cells are not blank.
+std::size_t filled(std::span<const Digit> digits);
+// The value of the first tag of this name; empty when there is none.
+std::string_view tag_of(const Sheet& sheet, std::string_view name);
+// All digits that no given or entry in a house of the cell rules out; 0 in cells that hold a digit.
+std::vector<DigitSet> plain_candidates(const Geometry& geometry, std::span<const Digit> digits);
+
+}  // namespace sudoscope

@@ -1,0 +1,100 @@
+// Parts of texts.
+#include "sheet_text.hpp"
+
+#include <algorithm>
+
+namespace sudoscope {
+namespace {
+
+constexpr std::string_view kWhite = " \t\n\v\f\r";
+constexpr std::size_t kLongestValue = 1000;
+
+bool continues(char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; }
+
+}  // namespace
+
+TextPart trimmed(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(kWhite);
+  if (begin == std::string_view::npos) return {{}, text.size()};
+  return {text.substr(begin, text.find_last_not_of(kWhite) + 1 - begin), begin};
+}
+
+std::optional<TextPart> only_word(std::string_view text) {
+  const TextPart part = trimmed(text);
+  if (part.text.empty() || part.text.find_first_of(kWhite) != std::string_view::npos) return std::nullopt;
+  return part;
+}
+
+std::optional<TextPart> only_line(std::string_view text) {
+  const TextPart part = trimmed(text);
+  if (part.text.empty() || part.text.find_first_of("\r\n") != std::string_view::npos) return std::nullopt;
+  return part;
+}
+
+ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message) {
+  int line = 1;
+  int column = 1;
+  for (std::size_t at = 0; at < std::min(offset, text.size()); ++at) {
+    const bool half = text[at] == '\r' && at + 1 < text.size() && text[at + 1] == '\n';
+    if (half) continue;
+    if (text[at] == '\n' || text[at] == '\r') {
+      ++line;
+      column = 1;
+    } else if (!continues(text[at])) {
+      ++column;
+    }
+  }
+  return {code, line, column, std::move(message)};
+}
+
+std::string tidy_value(std::string_view value) {
+  std::string tidy;
+  for (const char character : trimmed(value).text.substr(0, kLongestValue)) {
+    const bool control = static_cast<unsigned char>(character) < ' ' || character == '\x7f';
+    tidy += control ? ' ' : character;
+  }
+  // A character that the cut went through is left out.
+  if (value.size() > kLongestValue) {
+    while (!tidy.empty() && continues(tidy.back())) tidy.pop_back();
+    if (!tidy.empty() && static_cast<unsigned char>(tidy.back()) >= 0xC0) tidy.pop_back();
+  }
+  return std::string(trimmed(tidy).text);
+}
+
+bool is_numeral(char character) { return character >= '0' && character <= '9'; }
+
+int base36(char character) {
+  if (is_numeral(character)) return character - '0';
+  if (character >= 'a' && character <= 'z') return character - 'a' + 10;
+  if (character >= 'A' && character <= 'Z') return character - 'A' + 10;
+  return -1;
+}
+
+std::optional<int> small_number(std::string_view text) {
+  if (text.empty() || text.size() > 9 || !std::all_of(text.begin(), text.end(), is_numeral)) return std::nullopt;
+  int value = 0;
+  for (const char numeral : text) value = value * 10 + (numeral - '0');
+  return value;
+}
+
+std::vector<std::string_view> split_at(std::string_view text, char separator) {
+  std::vector<std::string_view> parts;
+  for (std::size_t begin = 0; begin <= text.size();) {
+    const std::size_t end = std::min(text.find(separator, begin), text.size());
+    parts.push_back(text.substr(begin, end - begin));
+    begin = end + 1;
+  }
+  return parts;
+}
+
+char symbol_of(Digit digit) {
+  if (digit == kBlank) return '.';
+  return static_cast<char>(digit < 9 ? '1' + digit : 'A' + (digit - 9));
+}
+
+Digit digit_of_symbol(char symbol) {
+  const int value = base36(symbol);
+  return value > 0 ? static_cast<Digit>(value - 1) : kBlank;
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,47 @@
+// A text on its way into a sheet: where its parts stand, and what is a word of it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "grid/text_lines.hpp"
+#include "sudoscope/sheet_format.hpp"
+
+namespace sudoscope {
+
+struct SheetText {
+  std::string_view text;        // without a byte order mark
+  std::vector<TextLine> lines;  // of the same text
+};
+
+// A part of a text, and where it begins in it.
+struct TextPart {
+  std::string_view text;
+  std::size_t offset;
+};
+
+// The text without white space around it.
+TextPart trimmed(std::string_view text);
+// All of it, where it is one word or one line; nothing where it is more or empty.
+std::optional<TextPart> only_word(std::string_view text);
+std::optional<TextPart> only_line(std::string_view text);
+
+// An error at an offset into a text; line and column count from 1, columns are characters.
+ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message);
+
+// A tag's value: one line of printable UTF-8, cut at 1,000 bytes.
+std::string tidy_value(std::string_view value);
+
+bool is_numeral(char character);
+// 0..35 of 0-9, a-z and A-Z; -1 of anything else.
+int base36(char character);
+// A number of at most nine numerals.
+std::optional<int> small_number(std::string_view text);
+std::vector<std::string_view> split_at(std::string_view text, char separator);
+// 1-9, A-Z, '.' for a blank. REQUIRES: digit < 35 or kBlank.
+char symbol_of(Digit digit);
+// The digit of a symbol 1-9, A-Z, a-z; kBlank of anything else.
+Digit digit_of_symbol(char symbol);
+
+}  // namespace sudoscope

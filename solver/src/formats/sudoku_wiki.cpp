@@ -1,0 +1,76 @@
+// Reading and writing what SudokuWiki's solver takes.
+#include "sudoku_wiki.hpp"
+
+#include "plain_formats.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::string_view kPrefix = "S9B";
+constexpr std::size_t kCells = 81;
+constexpr int kEntry = 9;
+constexpr int kMask = 18;
+
+bool is_code(std::string_view text) {
+  for (const char character : text) {
+    if (base36(character) < 0) return false;
+  }
+  return true;
+}
+
+char in_base36(int value) { return static_cast<char>(value < 10 ? '0' + value : 'a' + (value - 10)); }
+
+}  // namespace
+
+MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
+  const auto word = only_word(text.text);
+  if (!word) return std::nullopt;
+  const bool prefixed = word->text.substr(0, 3) == kPrefix;
+  const std::string_view code = word->text.substr(prefixed ? 3 : 0);
+  if (!prefixed && (code.size() != 2 * kCells || !is_code(code))) return std::nullopt;
+  const std::size_t begin = word->offset + (prefixed ? 3 : 0);
+  if (code.size() != 2 * kCells) {
+    return failure(
+        text.text, begin, ParseErrorCode::kBadLength,
+        "After S9B come two characters a cell, 162 in all, but here are " + std::to_string(code.size()) + ".");
+  }
+  Draft draft = blank_draft("s9b", 9);
+  draft.entries.assign(kCells, kBlank);
+  draft.candidates.assign(kCells, 0);
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    const int high = base36(code[2 * cell]);
+    const int low = base36(code[2 * cell + 1]);
+    const int value = high * 36 + low;
+    if (high < 0 || low < 0 || value > kMask + 511) {
+      return failure(text.text, begin + 2 * cell, ParseErrorCode::kBadCharacter,
+                     "These two characters are no cell of an S9B code.");
+    }
+    if (value > kMask) {
+      draft.candidates[cell] = static_cast<DigitSet>(value - kMask);
+    } else if (value > kEntry) {
+      draft.entries[cell] = static_cast<Digit>(value - kEntry - 1);
+    } else if (value > 0) {
+      draft.givens[cell] = static_cast<Digit>(value - 1);
+    }
+  }
+  return draft;
+}
+
+std::string write_s9b(const Sheet& sheet, Alphabet) {
+  std::string text(kPrefix);
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    int value = 0;
+    if (const DigitSet mask = candidates_of(sheet, cell)) value = kMask + static_cast<int>(mask);
+    if (sheet.entries[cell] != kBlank) value = kEntry + sheet.entries[cell] + 1;
+    if (sheet.puzzle.givens[cell] != kBlank) value = sheet.puzzle.givens[cell] + 1;
+    text += in_base36(value / 36);
+    text += in_base36(value % 36);
+  }
+  return text;
+}
+
+std::string write_sudoku_wiki(const Sheet& sheet, Alphabet alphabet) {
+  return "https://www.sudokuwiki.org/sudoku.htm?bd=" + write_sdm(sheet, alphabet);
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,15 @@
+// Sukaku: candidates alone, `side` characters a cell; where a digit is not possible stands a blank.
+#pragma once
+
+#include "draft.hpp"
+
+namespace sudoscope {
+
+// Without being asked for only where each character is its digit or a blank, and each cell has a candidate: 729
+// characters may be a 27x27 grid too.
+MaybeDraft recognise_sukaku(const SheetText& text, std::optional<Alphabet> alphabet);
+MaybeDraft read_sukaku(const SheetText& text, std::optional<Alphabet> alphabet);
+std::string write_sukaku(const Sheet& sheet, Alphabet alphabet);
+std::vector<std::string> sukaku_losses(const Sheet& sheet);
+
+}  // namespace sudoscope

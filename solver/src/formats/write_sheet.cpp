@@ -1,0 +1,83 @@
+// write_sheet and losses: what a format cannot hold is said before it is lost.
+#include <algorithm>
+#include <cassert>
+
+#include "draft.hpp"
+#include "grid/cell_texts.hpp"
+
+namespace sudoscope {
+namespace {
+
+std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
+
+std::optional<std::string> refusal(const Sheet& sheet, const SheetFormat& format) {
+  const Geometry& geometry = *sheet.puzzle.geometry;
+  const std::string name = "'" + std::string(format.name) + "'";
+  if (geometry.side() < format.smallest_side || geometry.side() > format.largest_side) {
+    const bool one = format.smallest_side == format.largest_side;
+    return name + " is for " + (one ? "" : square(format.smallest_side) + " to ") + square(format.largest_side) +
+           " grids, and this one is " + square(geometry.side()) + ".";
+  }
+  const bool is_square = geometry.box_height() == geometry.box_width() && !geometry.is_jigsaw();
+  if (format.square_boxes && !is_square) return name + " is for grids with square boxes.";
+  return std::nullopt;
+}
+
+bool holds_tag(const SheetFormat& format, std::string_view name) {
+  const auto names = split_at(format.tags, ' ');
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+void add_shape_losses(std::vector<std::string>& lost, const Geometry& geometry, const SheetFormat& format) {
+  if (geometry.is_jigsaw()) {
+    if (!format.jigsaw) lost.push_back("The regions of the jigsaw are left out: readers take boxes.");
+  } else {
+    const BoxShape usual = default_box_shape(geometry.side());
+    if (!format.boxes && !(BoxShape{geometry.box_height(), geometry.box_width()} == usual)) {
+      lost.push_back("The shape of the boxes is left out: readers take " + std::to_string(usual.height) + "x" +
+                     std::to_string(usual.width) + ".");
+    }
+  }
+  if (geometry.extra().diagonals && !format.diagonals) lost.push_back("The diagonals are left out.");
+  if (geometry.extra().windows) lost.push_back("The windows are left out.");
+}
+
+void add_tag_losses(std::vector<std::string>& lost, const Sheet& sheet, const SheetFormat& format) {
+  for (const char* const name : kSheetTags) {
+    if (!holds_tag(format, name) && !tag_of(sheet, name).empty())
+      lost.push_back("The " + std::string(name) + " is left out.");
+  }
+}
+
+}  // namespace
+
+Result<std::vector<std::string>, std::string> losses(const Sheet& sheet, std::string_view id) {
+  using Losses = Result<std::vector<std::string>, std::string>;
+  const FormatRow& row = format_row(id);
+  if (auto refused = refusal(sheet, row.facts)) return Losses::failure(*std::move(refused));
+  std::vector<std::string> lost;
+  add_shape_losses(lost, *sheet.puzzle.geometry, row.facts);
+  const std::size_t entries = filled(sheet.entries);
+  // What a format says of its own comes in place of the general sentences.
+  if (entries > 0 && row.facts.entries == EntriesKept::kNone && !row.further) {
+    lost.push_back(entries == 1 ? "The entry is left out."
+                                : "The " + std::to_string(entries) + " entries are left out.");
+  }
+  if (entries > 0 && row.facts.entries == EntriesKept::kMixed)
+    lost.push_back("Givens and entries are no longer told apart.");
+  if (!sheet.candidates.empty() && !row.facts.candidates) lost.push_back("The candidates are left out.");
+  add_tag_losses(lost, sheet, row.facts);
+  if (row.further) {
+    for (std::string& sentence : row.further(sheet)) lost.push_back(std::move(sentence));
+  }
+  return lost;
+}
+
+Result<Written, std::string> write_sheet(const Sheet& sheet, std::string_view id, Alphabet alphabet) {
+  using Wrote = Result<Written, std::string>;
+  auto lost = losses(sheet, id);
+  if (!lost) return Wrote::failure(lost.error());
+  return Written{format_row(id).write(sheet, alphabet), std::move(lost.value())};
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,69 @@
+// Digits with the zeros behind them as one character.
+#include "zero_runs.hpp"
+
+#include <algorithm>
+
+namespace sudoscope {
+namespace {
+
+constexpr std::size_t kCells = 81;
+constexpr std::string_view kSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
+constexpr std::size_t kMostZeros = 5;
+
+MaybeDraft expand(const SheetText& text, TextPart code, std::string_view format) {
+  Draft draft = blank_draft(format, 9);
+  std::size_t cell = 0;
+  for (std::size_t index = 0; index < code.text.size(); ++index) {
+    const std::size_t value = kSymbols.find(code.text[index]);
+    if (value == std::string_view::npos) {
+      return failure(text.text, code.offset + index, ParseErrorCode::kBadCharacter,
+                     "This character does not occur in a compressed 9x9 puzzle: only 0-9, A-Z and a-x do.");
+    }
+    if (cell < kCells && value % 10 > 0) draft.givens[cell] = static_cast<Digit>(value % 10 - 1);
+    cell += 1 + value / 10;
+  }
+  if (cell == kCells) return draft;
+  return failure(text.text, code.offset, ParseErrorCode::kBadLength,
+                 "The compressed puzzle expands to " + std::to_string(cell) + " cells where 81 were expected.");
+}
+
+std::string compress(const Sheet& sheet) {
+  std::string text;
+  for (std::size_t cell = 0; cell < kCells;) {
+    const Digit digit = sheet.puzzle.givens[cell++];
+    std::size_t zeros = 0;
+    for (; zeros < kMostZeros && cell < kCells && sheet.puzzle.givens[cell] == kBlank; ++cell) ++zeros;
+    text += kSymbols[zeros * 10 + (digit == kBlank ? 0 : digit + 1u)];
+  }
+  return text;
+}
+
+}  // namespace
+
+MaybeDraft read_zero_runs(const SheetText& text, std::optional<Alphabet>) {
+  const auto word = only_word(text.text);
+  // Without a zero it is 81 digits, which is a line.
+  if (!word || word->text.size() >= kCells) return std::nullopt;
+  MaybeDraft draft = expand(text, *word, "sudoku-exchange");
+  return draft->ok() ? draft : std::nullopt;
+}
+
+MaybeDraft read_sudoku_exchange(const SheetText& text, std::optional<Alphabet>) {
+  const auto word = only_word(text.text);
+  if (!word) return std::nullopt;
+  return expand(text, *word, "sudoku-exchange");
+}
+
+MaybeDraft read_scf(const SheetText& text, std::optional<Alphabet>) {
+  const auto word = only_word(text.text);
+  if (!word || word->text.substr(0, 3) != "scf") return std::nullopt;
+  return expand(text, {word->text.substr(3), word->offset + 3}, "sudokupad");
+}
+
+std::string write_sudoku_exchange(const Sheet& sheet, Alphabet) {
+  return "https://sudokuexchange.com/play/?s=" + compress(sheet);
+}
+
+std::string write_scf(const Sheet& sheet, Alphabet) { return "https://sudokupad.app/scf" + compress(sheet); }
+
+}  // namespace sudoscope

@@ -1,0 +1,17 @@
+// The compression of SudokuExchange, which SudokuPad takes as well: each character is a number n, and stands for the
+// digit n mod 10 with n div 10 zeros behind it.
+#pragma once
+
+#include "draft.hpp"
+
+namespace sudoscope {
+
+// Only what expands to 81 digits exactly. With the prefix scf of SudokuPad or without.
+MaybeDraft read_zero_runs(const SheetText& text, std::optional<Alphabet> alphabet);
+// The same, where the format was asked for: an error for what does not expand.
+MaybeDraft read_sudoku_exchange(const SheetText& text, std::optional<Alphabet> alphabet);
+MaybeDraft read_scf(const SheetText& text, std::optional<Alphabet> alphabet);
+std::string write_sudoku_exchange(const Sheet& sheet, Alphabet alphabet);
+std::string write_scf(const Sheet& sheet, Alphabet alphabet);
+
+}  // namespace sudoscope

@@ -1,0 +1,95 @@
+// Sheets over the boundary: what goes in comes out, and the catalogue is data.
+import { describe, expect, it } from 'vitest';
+import { guess, loadModule } from './load_module';
+
+const module = await loadModule();
+
+const options = { format: '', alphabet: '', shape: guess };
+// 25 givens and every candidate in the other cells: the example of SudokuWiki.
+const s9b =
+  'S9Bepepep03ep09epep07epep01ep06epep04epepepepep01epepep0302ep06epep0301epepepepepep02epepepepepep0807epep09ep0506epepep07epepepepep01epep09ep08epep07epep05ep08epepep';
+
+function read(text: string, more = {}) {
+  const outcome = module.readSheet(text, { ...options, ...more });
+  if (!outcome.ok) throw new Error(outcome.message);
+  return outcome;
+}
+
+function bytesOf({ sheet }: ReturnType<typeof read>) {
+  const { shape, givens } = sheet.puzzle;
+  return {
+    puzzle: { ...shape, regions: shape.regions ?? '', givens },
+    entries: sheet.entries,
+    candidates: sheet.candidates ?? '',
+    tags: sheet.tags.map(({ name, value }) => `${name}=${value}\n`).join(''),
+  };
+}
+
+describe('sheets', () => {
+  it('keep givens, entries and candidates apart on both ways', () => {
+    const entered = `S9B0c${s9b.slice(5)}`;
+    const reading = read(entered);
+    expect(reading.format).toBe('s9b');
+    expect(reading.description).toBe('SudokuWiki S9B, 9x9, 25 givens, 1 entry, candidates');
+    expect([reading.sheet.puzzle.givens[0], reading.sheet.entries[0]]).toEqual([0, 3]);
+    const words = new BigUint64Array(reading.sheet.candidates!.buffer);
+    expect([words.length, words[0], words[1]]).toEqual([81, 0n, 511n]);
+    expect(module.writeSheet(bytesOf(reading), 's9b', '')).toEqual({ ok: true, text: entered, lost: [] });
+  });
+
+  it('say what a format cannot hold', () => {
+    expect(module.writeSheet(bytesOf(read(s9b)), 'line', '')).toEqual({
+      ok: true,
+      text: '...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...',
+      lost: ['The candidates are left out.'],
+    });
+    expect(module.writeSheet(bytesOf(read('1...............')), 's9b', '')).toMatchObject({ ok: false });
+  });
+
+  it('offer other readings, and take them when asked', () => {
+    const text = '1.....' + '.'.repeat(30);
+    const reading = read(text);
+    expect(reading.sheet.puzzle.shape).toMatchObject({ boxHeight: 2, boxWidth: 3 });
+    expect(reading.others).toEqual([
+      { format: 'line', alphabet: '', boxHeight: 3, boxWidth: 2, description: '6x6 in 3x2 boxes' },
+    ]);
+    const { boxHeight, boxWidth } = reading.others[0]!;
+    const other = read(text, { shape: { ...guess, boxHeight, boxWidth } });
+    expect(other.sheet.puzzle.shape).toMatchObject({ boxHeight: 3, boxWidth: 2 });
+  });
+
+  it('are read in the format and the alphabet asked for', () => {
+    const hex = 'F' + '.'.repeat(255);
+    expect(read(hex, { alphabet: '0' }).sheet.puzzle.givens[0]).toBe(16);
+    expect(read(hex, { alphabet: '1' }).sheet.puzzle.givens[0]).toBe(15);
+    expect(module.readSheet(hex, { ...options, format: 's9b' })).toMatchObject({ ok: false });
+    expect(module.readSheet(hex, { ...options, format: 'no-such' })).toMatchObject({ ok: false });
+  });
+
+  it('say where a text is wrong', () => {
+    expect(module.readSheet('S9B' + 'zz' + s9b.slice(5), options)).toMatchObject({ ok: false, line: 1, column: 4 });
+  });
+
+  it('refuse bytes that are no sheet, in a sentence', () => {
+    const bytes = bytesOf(read(s9b));
+    const outcomes = [
+      module.writeSheet({ ...bytes, entries: new Uint8Array(80) }, 's9b', ''),
+      module.writeSheet({ ...bytes, candidates: new Uint8Array(80) }, 's9b', ''),
+      module.writeSheet(bytes, 'no-such', ''),
+    ];
+    for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('the formats', () => {
+  it('come as data, each with an id of its own', () => {
+    const formats = module.sheetFormats();
+    expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
+    expect(formats.find(({ id }) => id === 's9b')).toMatchObject({
+      entries: 'apart',
+      candidates: true,
+      largestSide: 9,
+    });
+    expect(formats.find(({ id }) => id === 'line')).toMatchObject({ extensions: ['txt'], alphabets: true });
+  });
+});

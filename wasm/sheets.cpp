@@ -1,0 +1,176 @@
+// Sheets as JavaScript values, and the catalogue of their formats.
+#include "sheets.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "sudoscope/sheet_format.hpp"
+
+namespace sudoscope::wasm {
+namespace {
+
+using emscripten::val;
+
+std::optional<Alphabet> alphabet_of(const std::string& first) {
+  if (first == "1") return Alphabet::kFromOne;
+  if (first == "0") return Alphabet::kFromZero;
+  if (first == "A") return Alphabet::kLetters;
+  return std::nullopt;
+}
+
+std::string first_digit_of(std::optional<Alphabet> alphabet) {
+  if (!alphabet) return "";
+  return *alphabet == Alphabet::kFromOne ? "1" : *alphabet == Alphabet::kFromZero ? "0" : "A";
+}
+
+val list_of(const std::vector<std::string>& sentences) {
+  val list = val::array();
+  for (const std::string& sentence : sentences) list.call<void>("push", sentence);
+  return list;
+}
+
+val words_of(std::string_view words) {
+  val list = val::array();
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find(' '), words.size());
+    list.call<void>("push", text(words.substr(0, end)));
+    words.remove_prefix(std::min(end + 1, words.size()));
+  }
+  return list;
+}
+
+val failure(const std::string& message) {
+  val value = val::object();
+  value.set("ok", false);
+  value.set("message", message);
+  return value;
+}
+
+val sheet_value(const Sheet& sheet) {
+  std::vector<std::uint8_t> bytes(sheet.candidates.size() * sizeof(DigitSet));
+  if (!bytes.empty()) std::memcpy(bytes.data(), sheet.candidates.data(), bytes.size());
+  val value = val::object();
+  value.set("puzzle", puzzle_value(sheet.puzzle));
+  value.set("entries", array_of(shown(sheet.entries)));
+  value.set("candidates", sheet.candidates.empty() ? val::null() : array_of(bytes));
+  val tags = val::array();
+  for (const SheetTag& tag : sheet.tags) {
+    val entry = val::object();
+    entry.set("name", tag.name);
+    entry.set("value", tag.value);
+    tags.call<void>("push", entry);
+  }
+  value.set("tags", tags);
+  return value;
+}
+
+val other_value(const OtherReading& other) {
+  val value = val::object();
+  value.set("format", text(other.format));
+  value.set("alphabet", first_digit_of(other.alphabet));
+  value.set("boxHeight", other.boxes ? other.boxes->height : 0);
+  value.set("boxWidth", other.boxes ? other.boxes->width : 0);
+  value.set("description", other.description);
+  return value;
+}
+
+std::vector<SheetTag> tags_of(std::string_view lines) {
+  std::vector<SheetTag> tags;
+  while (!lines.empty()) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size());
+    const std::string_view line = lines.substr(0, end);
+    const std::size_t equals = std::min(line.find('='), line.size());
+    if (equals + 1 < line.size()) {
+      tags.push_back({std::string(line.substr(0, equals)), std::string(line.substr(equals + 1))});
+    }
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+  }
+  return tags;
+}
+
+Result<Sheet, std::string> sheet_of(const SheetBytes& bytes) {
+  using Outcome = Result<Sheet, std::string>;
+  auto puzzle = puzzle_of(bytes.puzzle);
+  if (!puzzle) return Outcome::failure(puzzle.error());
+  PuzzleBytes entered = bytes.puzzle;
+  entered.givens = bytes.entries;
+  auto entries = puzzle_of(entered);
+  if (!entries) return Outcome::failure("Of the entries: " + entries.error());
+  const std::size_t cells = puzzle.value().givens.size();
+  if (!bytes.candidates.empty() && bytes.candidates.size() != cells * sizeof(DigitSet)) {
+    return Outcome::failure("The candidates are not eight bytes a cell.");
+  }
+  Sheet sheet{puzzle.value(), std::move(entries.value().givens), {}, tags_of(bytes.tags)};
+  sheet.candidates.resize(bytes.candidates.size() / sizeof(DigitSet));
+  if (!sheet.candidates.empty()) std::memcpy(sheet.candidates.data(), bytes.candidates.data(), bytes.candidates.size());
+  make_tidy(sheet);
+  return sheet;
+}
+
+}  // namespace
+
+val read_sheet(const std::string& source, const SheetOptions& options) {
+  ReadSheetOptions read{.format = options.format, .alphabet = alphabet_of(options.alphabet), .shape = {}};
+  if (!options.format.empty() && !find_sheet_format(options.format)) {
+    return failure_value({ParseErrorCode::kBadShape, 0, 0, "There is no format '" + options.format + "'."}, "");
+  }
+  std::vector<std::uint8_t> regions;
+  const auto shape = parse_options(options.shape, regions);
+  if (!shape) return failure_value(shape.error(), "In the regions: ");
+  read.shape = shape.value();
+  const auto reading = sudoscope::read_sheet(source, read);
+  if (!reading) return failure_value(reading.error(), "");
+
+  val value = val::object();
+  value.set("ok", true);
+  value.set("sheet", sheet_value(reading.value().sheet));
+  value.set("format", text(reading.value().format));
+  value.set("alphabet", first_digit_of(reading.value().alphabet));
+  value.set("description", reading.value().description);
+  value.set("notes", list_of(reading.value().notes));
+  val others = val::array();
+  for (const OtherReading& other : reading.value().others) others.call<void>("push", other_value(other));
+  value.set("others", others);
+  return value;
+}
+
+val write_sheet(const SheetBytes& bytes, const std::string& format, const std::string& alphabet) {
+  if (!find_sheet_format(format)) return failure("There is no format '" + format + "'.");
+  const auto sheet = sheet_of(bytes);
+  if (!sheet) return failure(sheet.error());
+  const auto written =
+      sudoscope::write_sheet(sheet.value(), format, alphabet_of(alphabet).value_or(Alphabet::kFromOne));
+  if (!written) return failure(written.error());
+  val value = val::object();
+  value.set("ok", true);
+  value.set("text", written.value().text);
+  value.set("lost", list_of(written.value().lost));
+  return value;
+}
+
+val sheet_formats() {
+  val list = val::array();
+  for (const SheetFormat& format : sudoscope::sheet_formats()) {
+    val value = val::object();
+    value.set("id", text(format.id));
+    value.set("name", text(format.name));
+    value.set("extensions", words_of(format.extensions));
+    value.set("smallestSide", format.smallest_side);
+    value.set("largestSide", format.largest_side);
+    value.set("entries", text(format.entries == EntriesKept::kNone    ? "none"
+                              : format.entries == EntriesKept::kMixed ? "mixed"
+                                                                      : "apart"));
+    value.set("candidates", format.candidates);
+    value.set("squareBoxes", format.square_boxes);
+    value.set("boxes", format.boxes);
+    value.set("jigsaw", format.jigsaw);
+    value.set("diagonals", format.diagonals);
+    value.set("alphabets", format.alphabets);
+    value.set("several", format.several);
+    value.set("tags", words_of(format.tags));
+    list.call<void>("push", value);
+  }
+  return list;
+}
+
+}  // namespace sudoscope::wasm

@@ -1,0 +1,32 @@
+// Texts of other programs and sites to sheets and back, in the whole module alone.
+#pragma once
+
+#include "text.hpp"
+
+namespace sudoscope::wasm {
+
+// What the reader of a sheet knows beyond the text; empty and 0 = guess.
+struct SheetOptions {
+  std::string format;    // id of a format; an unknown one is an error
+  std::string alphabet;  // "1", "0" or "A": the first digit
+  ReadOptions shape;
+};
+
+// A sheet as it crosses: bytes in strings, values as in PuzzleBytes.
+struct SheetBytes {
+  PuzzleBytes puzzle;
+  std::string entries;     // a byte a cell
+  std::string candidates;  // empty, or a little-endian 64-bit word a cell, bit d-1 set = digit d possible
+  std::string tags;        // name=value and a line feed each
+};
+
+// {ok: true, sheet, format, alphabet, description, notes, others} or {ok: false, message, line, column}.
+emscripten::val read_sheet(const std::string& text, const SheetOptions& options);
+
+// {ok: true, text, lost} or {ok: false, message}.
+emscripten::val write_sheet(const SheetBytes& sheet, const std::string& format, const std::string& alphabet);
+
+// An object a format.
+emscripten::val sheet_formats();
+
+}  // namespace sudoscope::wasm

@@ -1,0 +1,86 @@
+// Sheets as page and worker speak of them: puzzles with what was written into them, in the formats of other programs.
+import type { Puzzle } from '../grid/puzzle';
+import type { ReadOptions } from './messages';
+
+export interface SheetTag {
+  /** title, author, comment, date, source, level, url or rules. */
+  name: string;
+  value: string;
+}
+
+export interface Sheet {
+  puzzle: Puzzle;
+  /** Placed digits as in givens; 0 in cells with a given. */
+  entries: Uint8Array;
+  /** A word a cell, bit d-1 set = digit d possible, 0 in cells that hold a digit; null = there are none. */
+  candidates: BigUint64Array<ArrayBuffer> | null;
+  tags: SheetTag[];
+}
+
+/** What a format can hold; what is not said is lost when a sheet is written in it. */
+export interface SheetFormat {
+  id: string;
+  name: string;
+  /** Of its files, without the dot. */
+  extensions: string[];
+  smallestSide: number;
+  largestSide: number;
+  /** Whether entries are kept, and if so, apart from givens. */
+  entries: 'none' | 'mixed' | 'apart';
+  candidates: boolean;
+  squareBoxes: boolean;
+  /** It tells the shape of the boxes. */
+  boxes: boolean;
+  jigsaw: boolean;
+  diagonals: boolean;
+  /** It is written in the alphabet asked for. */
+  alphabets: boolean;
+  /** It holds one puzzle after another. */
+  several: boolean;
+  tags: string[];
+}
+
+/** The first digit, where cells are symbols: 1-9A-Z, 0-9A-Z, A-Z; empty = guess, or there is no choice. */
+export type Alphabet = '' | '1' | '0' | 'A';
+
+export interface SheetOptions {
+  /** Id of a format; empty = guess. */
+  format: string;
+  alphabet: Alphabet;
+  shape: ReadOptions;
+}
+
+/** Another way to take the same text: what to set in the options to get it. */
+export interface OtherReading {
+  format: string;
+  alphabet: Alphabet;
+  /** 0 = as they were read. */
+  boxHeight: number;
+  boxWidth: number;
+  /** '6x6 in 3x2 boxes' */
+  description: string;
+}
+
+export type SheetOutcome =
+  | {
+      ok: true;
+      sheet: Sheet;
+      format: string;
+      alphabet: Alphabet;
+      /** 'SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates' */
+      description: string;
+      /** Sentences on what the text has and the sheet has not. */
+      notes: string[];
+      others: OtherReading[];
+    }
+  /** Line and column count from 1; 0 = the text as a whole. */
+  | { ok: false; message: string; line: number; column: number };
+
+export type WriteOutcome =
+  /** `lost`: sentences on what the format could not hold. */
+  { ok: true; text: string; lost: string[] } | { ok: false; message: string };
+
+export type SheetRequest =
+  | { kind: 'readSheet'; text: string; options: SheetOptions }
+  | { kind: 'writeSheet'; sheet: Sheet; format: string; alphabet: Alphabet }
+  | { kind: 'sheetFormats' };

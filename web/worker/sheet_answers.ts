@@ -1,0 +1,40 @@
+// Texts of other programs and sites: what the whole module answers about sheets.
+import type { SolverModule } from '../../wasm/solver_module';
+import type { Replies } from '../protocol/messages';
+import type { Alphabet, Sheet, SheetOptions, SheetOutcome, SheetRequest, WriteOutcome } from '../protocol/sheets';
+import { bytesOf } from './puzzle_bytes';
+
+function readSheet(module: SolverModule, text: string, options: SheetOptions): SheetOutcome {
+  const outcome = module.readSheet(text, options);
+  if (!outcome.ok) return outcome;
+  const { candidates, ...sheet } = outcome.sheet;
+  return {
+    ...outcome,
+    sheet: { ...sheet, candidates: candidates && new BigUint64Array(candidates.buffer) },
+    // The module knows no others.
+    alphabet: outcome.alphabet as Alphabet,
+    others: outcome.others.map((other) => ({ ...other, alphabet: other.alphabet as Alphabet })),
+  };
+}
+
+function writeSheet(module: SolverModule, sheet: Sheet, format: string, alphabet: Alphabet): WriteOutcome {
+  const { candidates } = sheet;
+  const bytes = {
+    puzzle: bytesOf(sheet.puzzle),
+    entries: sheet.entries,
+    candidates: candidates ? new Uint8Array(candidates.buffer, candidates.byteOffset, candidates.byteLength) : '',
+    tags: sheet.tags.map(({ name, value }) => `${name}=${value.replaceAll('\n', ' ')}\n`).join(''),
+  };
+  return module.writeSheet(bytes, format, alphabet);
+}
+
+export function answerSheet(module: SolverModule, request: SheetRequest): Replies[SheetRequest['kind']] {
+  switch (request.kind) {
+    case 'readSheet':
+      return readSheet(module, request.text, request.options);
+    case 'writeSheet':
+      return writeSheet(module, request.sheet, request.format, request.alphabet);
+    case 'sheetFormats':
+      return module.sheetFormats();
+  }
+}
