@@ -10,8 +10,10 @@ import { messageOf } from './message_of';
 import { noEntries } from './moves';
 import { makePersistence } from './persistence';
 import { makePlay } from './play';
+import { makeReader } from './reading';
 import { makeRunLink } from './run_link';
 import { restartRaceOnNewPuzzle } from './race_choice';
+import { sheetOf } from './sheets';
 import type { SavedGame } from './saved_game';
 import { makeSettings, restoreSettings, settingsToSave } from './settings';
 import type { App } from './types';
@@ -156,11 +158,12 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     catalogue,
     update,
     link: sync.link,
-    // Whoever brought the text keeps it, whatever happens to the solver.
-    read: (text, options) =>
-      client.ask({ kind: 'read', text, options }).catch((error: unknown) => {
-        return { ok: false, message: messageOf(error), line: 0, column: 0 };
-      }),
+    read: makeReader(client, largeClient),
+    formats: () => largeClient.ask({ kind: 'sheetFormats' }),
+    writeAs(format, alphabet) {
+      const sheet = sheetOf(play.puzzle.peek(), play.entries.peek());
+      return largeClient.ask({ kind: 'writeSheet', sheet, format, alphabet });
+    },
     write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
     solve: (puzzle, maxSeconds) =>
       clientFor(puzzle).ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),

@@ -14,6 +14,7 @@ import type {
   SolveOutcome,
   SolveProgress,
 } from '../protocol/messages';
+import type { Alphabet, OtherReading, SheetFormat, WriteOutcome } from '../protocol/sheets';
 import type { RaceChoice } from './race_choice';
 
 /** What the user has put into a puzzle. */
@@ -77,8 +78,12 @@ export interface ViewStore {
   readonly selected: Signal<number>;
   /** Whether numbers that are typed become notes. */
   readonly noting: Signal<boolean>;
-  /** A passing message: what was recognised, a damaged link, a restarted solver. */
-  readonly notice: Signal<{ text: string; tone: 'plain' | 'good' | 'bad' } | null>;
+  /** A passing message: what was recognised, a damaged link, a restarted solver; and what can be done about it. */
+  readonly notice: Signal<{
+    text: string;
+    tone: 'plain' | 'good' | 'bad';
+    actions?: readonly { text: string; run(): void }[];
+  } | null>;
 }
 
 export interface SettingsStore {
@@ -187,6 +192,17 @@ export interface WatchStore {
 /** 'ready' = everything is stored for use without a network; 'opened' = what was opened, to save data. */
 export type OfflineState = 'unknown' | 'ready' | 'opened' | 'unavailable';
 
+/** What is known of a text that is read; a format's id or an alphabet where one was chosen. */
+export interface ReadWish extends ReadOptions {
+  format?: string;
+  alphabet?: Alphabet;
+}
+
+/** `remarks`: sentences on what the text has and the page has not; `others`: ways to read it differently. */
+export type Reading =
+  | { ok: true; puzzle: Puzzle; description: string; entries?: Entries; remarks?: string[]; others?: OtherReading[] }
+  | Extract<ReadOutcome, { ok: false }>;
+
 export interface App {
   readonly play: PlayStore;
   readonly view: ViewStore;
@@ -203,7 +219,11 @@ export interface App {
   };
   /** The link to the state as it stands. */
   readonly link: ReadonlySignal<string>;
-  read(text: string, options: ReadOptions): Promise<ReadOutcome>;
+  read(text: string, wish: ReadWish): Promise<Reading>;
+  /** The formats of other programs and sites; rejects where the module that knows them cannot be had. */
+  formats(): Promise<readonly SheetFormat[]>;
+  /** The page's puzzle with its entries and notes, as far as the format holds them. */
+  writeAs(format: string, alphabet: Alphabet): Promise<WriteOutcome>;
   /** The page's own puzzle where none is named. */
   write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
   /** One solution of any puzzle, beside what the page shows. */

@@ -1,12 +1,12 @@
 // Several files that arrive at once are one collection: those with lists as they are, a puzzle that fills a file as a line.
 import type { Puzzle } from '../../grid/puzzle';
-import type { ReadOutcome } from '../../protocol/messages';
+import type { Reading } from '../../state/types';
 
 export interface FileReading {
   /** What a file holds as text; null where it cannot be read. */
   textOf(file: File): Promise<string | null>;
-  read(text: string): Promise<ReadOutcome>;
-  isCollection(text: string, whole: ReadOutcome): Promise<boolean>;
+  read(text: string): Promise<Reading>;
+  isCollection(text: string, whole: Reading): Promise<boolean>;
   /** A puzzle as a line of a collection. */
   lineOf(puzzle: Puzzle): Promise<string>;
   /** Bytes of a file that is no puzzle, whatever is in it. */

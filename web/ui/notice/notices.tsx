@@ -8,14 +8,15 @@ import { Button } from '../controls/button';
 import { verdictWords } from '../words';
 import styles from './notices.module.css';
 
-/** Long enough to read twice; a bad one stays until it is put away. */
+/** Long enough to read twice; a bad one stays until it is put away, as does one with something to choose. */
 const shownMs = 6000;
 
 function Passing({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
   const current = notice.value;
+  const actions = current?.actions ?? [];
   useEffect(() => {
-    if (!current || current.tone === 'bad') return undefined;
+    if (!current || current.tone === 'bad' || actions.length > 0) return undefined;
     const timer = setTimeout(() => (notice.value = null), shownMs);
     return () => clearTimeout(timer);
   }, [current]);
@@ -23,6 +24,11 @@ function Passing({ app }: { app: App }): JSX.Element | null {
   return (
     <div class={`${styles.notice} ${styles[current.tone]}`}>
       <p>{current.text}</p>
+      {actions.map(({ text, run }) => (
+        <Button key={text} look="outlined" onClick={run}>
+          {text}
+        </Button>
+      ))}
       <Button icon="close" label="Dismiss" onClick={() => (notice.value = null)} />
     </div>
   );

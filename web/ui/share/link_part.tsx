@@ -5,6 +5,7 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { CopyField } from '../controls/copy_field';
 import { Segments } from '../controls/segments';
+import { Elsewhere } from './elsewhere';
 import { QrCode } from './qr_code';
 import { linkOf, scopesOf, type Scope } from './scope';
 import styles from './share_parts.module.css';
@@ -56,6 +57,7 @@ export function LinkPart({ app }: { app: App }): JSX.Element {
       </CopyField>
       <p class={styles.note}>{words[scope]} Nothing is stored anywhere but in the link itself.</p>
       {link !== '' && <QrCode text={link} />}
+      <Elsewhere app={app} />
     </>
   );
 }
