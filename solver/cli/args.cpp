@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "input.hpp"
+#include "sudoscope/sheet_format.hpp"
 
 namespace sudoscope::cli {
 
@@ -15,7 +16,8 @@ namespace {
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
-constexpr std::array<std::string_view, 6> kCommands{"solve", "count", "algorithms", "bench", "speedup", "cnf"};
+constexpr std::array<std::string_view, 7> kCommands{"solve",   "count", "algorithms", "bench",
+                                                    "speedup", "cnf",   "convert"};
 constexpr unsigned kMostThreadsOrRounds = 1024;
 
 template <class Number>
@@ -33,6 +35,13 @@ std::optional<BoxShape> box_shape(std::string_view text) {
   const auto width = number<int>(text.substr(cross + 1));
   if (!height || !width || *height < 1 || *width < 1) return std::nullopt;
   return BoxShape{*height, *width};
+}
+
+std::optional<Alphabet> alphabet_of(std::string_view first_digit) {
+  if (first_digit == "1") return Alphabet::kFromOne;
+  if (first_digit == "0") return Alphabet::kFromZero;
+  if (first_digit == "A" || first_digit == "a") return Alphabet::kLetters;
+  return std::nullopt;
 }
 
 // The formats of a command, its default first.
@@ -113,6 +122,15 @@ std::string take(Args& args, const std::string& option, const std::string& value
     args.format = *format;
     return "";
   }
+  if (option == "--from" || option == "--to") {
+    if (!find_sheet_format(value)) return "There is no format '" + value + "': sudoscope convert --formats lists them.";
+    (option == "--from" ? args.from : args.to) = value;
+    return "";
+  }
+  if (option == "--alphabet") {
+    args.alphabet = alphabet_of(value);
+    return args.alphabet ? "" : "--alphabet takes its first digit, 1, 0 or A, not '" + value + "'.";
+  }
   if (option == "--proof") {
     args.proof = value;
     return "";
@@ -131,10 +149,14 @@ std::string take(Args& args, const std::string& option, const std::string& value
 }
 
 bool takes_value(std::string_view option) {
-  constexpr std::array<std::string_view, 12> kOptions{"--algorithm", "--knob",        "--limit",  "--max-steps",
-                                                      "--threads",   "--split-depth", "--boxes",  "--format",
-                                                      "--jigsaw",    "--cap",         "--rounds", "--proof"};
+  constexpr std::array<std::string_view, 15> kOptions{
+      "--algorithm", "--knob", "--limit",  "--max-steps", "--threads", "--split-depth", "--boxes",   "--format",
+      "--jigsaw",    "--cap",  "--rounds", "--proof",     "--from",    "--to",          "--alphabet"};
   return std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
+}
+
+bool is_of_convert(std::string_view option) {
+  return option == "--from" || option == "--to" || option == "--alphabet" || option == "--formats";
 }
 
 bool is_of_bench(std::string_view option) { return option == "--cap" || option == "--rounds"; }
@@ -183,6 +205,8 @@ Parsed parse_args(const std::vector<std::string>& words) {
       args.options.extra.diagonals = true;
     } else if (word == "--hyper") {
       args.options.extra.windows = true;
+    } else if (word == "--formats" && args.command == "convert") {
+      args.list_formats = true;
     } else if (word == "--list") {
       args.list = true;
     } else {
@@ -190,6 +214,9 @@ Parsed parse_args(const std::vector<std::string>& words) {
       const std::size_t equals = word.find('=');
       const std::string option = word.substr(0, equals);
       if (!takes_value(option)) return Parsed::failure("There is no option '" + option + "'.");
+      if (is_of_convert(option) && args.command != "convert") {
+        return Parsed::failure(option + " is an option of convert.");
+      }
       if (is_of_bench(option) && args.command != "bench") return Parsed::failure(option + " is an option of bench.");
       if (equals == std::string::npos && index + 1 == words.size()) return Parsed::failure(option + " takes a value.");
       const std::string value = equals == std::string::npos ? words[++index] : word.substr(equals + 1);

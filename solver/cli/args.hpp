@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,10 @@ struct Args {
   std::string proof;                     // of solve: the file to prove "none" in; "" = no proof
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
   bool list = false;                     // a puzzle a line, whatever the lines look like together
+  std::string from;                      // of convert: a format's id; "" = guess
+  std::string to;                        // of convert: a format's id
+  std::optional<Alphabet> alphabet;      // of convert: where cells are symbols
+  bool list_formats = false;             // of convert
   ParseOptions options;                  // its regions view `regions`
   std::vector<std::uint8_t> regions;
   OutputFormat format = OutputFormat::kLine;

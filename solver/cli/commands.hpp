@@ -11,6 +11,7 @@ int count(const Args& args);
 int bench(const Args& args);
 int speedup(const Args& args);
 int cnf(const Args& args);
+int convert(const Args& args);
 int list_algorithms();
 
 // Says on standard error what is wrong with the command line, and returns 2.

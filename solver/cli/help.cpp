@@ -11,9 +11,11 @@ Commands
   algorithms   list the algorithms and their knobs
   bench        solve all puzzles by several algorithms and compare their times
   cnf          print a puzzle as clauses in the DIMACS format
+  convert      write puzzles in another format; what it cannot hold is said on standard error
   speedup      search each puzzle on 1, 2, ... threads and print the times and their ratio
 
-FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input.
+FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input. convert takes
+links and files of other programs as well.
 
 Options
   --algorithm ID   an algorithm of the list; else the one that is fastest for the grid. Its knobs may follow it:
@@ -40,7 +42,14 @@ Options of bench
   --cap TIME       give a puzzle up after this time: 10s (the default), 500ms, 2min
   --rounds N       repeat all N times (1): a puzzle's time and the puzzles a second are the medians
 
-Exit status: 0 all went well, 1 some puzzle could not be read, 2 the command line is wrong, 3 the output could not be
+Options of convert
+  --to FORMAT      the format to write; --formats lists them
+  --from FORMAT    the format to read (else it is recognised)
+  --alphabet X     the first digit, where a cell is one character: 1 for 1-9A-Z (the default), 0 for 0-9A-Z, A for
+                   letters; of what is read as well as of what is written
+  --formats        list the formats and what they hold
+
+Exit status: 0 all went well, 1 some puzzle could not be read or written, 2 the command line is wrong, 3 the output could not be
 written.
 )";
 

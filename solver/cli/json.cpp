@@ -5,34 +5,16 @@
 #include <cmath>
 #include <cstdio>
 
+#include "sudoscope/utf8.hpp"
+
 namespace sudoscope::cli {
 namespace {
-
-bool continues(std::string_view text, std::size_t at) {
-  return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80;
-}
-
-// The length of the well-formed UTF-8 sequence at `at`, 0 where there is none (RFC 3629).
-std::size_t sequence_length(std::string_view text, std::size_t at) {
-  const auto first = static_cast<unsigned char>(text[at]);
-  const auto second = at + 1 < text.size() ? static_cast<unsigned char>(text[at + 1]) : 0;
-  if (first < 0x80) return 1;
-  if (first < 0xC2 || first > 0xF4) return 0;
-  const std::size_t length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-  for (std::size_t index = 1; index < length; ++index) {
-    if (!continues(text, at + index)) return 0;
-  }
-  const bool overlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
-  const bool surrogate = first == 0xED && second > 0x9F;
-  const bool too_large = first == 0xF4 && second > 0x8F;
-  return overlong || surrogate || too_large ? 0 : length;
-}
 
 std::string quoted(std::string_view text) {
   constexpr std::string_view kHex = "0123456789abcdef";
   std::string result = "\"";
   for (std::size_t at = 0; at < text.size();) {
-    const std::size_t length = sequence_length(text, at);
+    const std::size_t length = utf8_length(text, at);
     const auto byte = static_cast<unsigned char>(text[at]);
     if (length == 0) {
       result += "\\ufffd";

@@ -25,16 +25,21 @@ using DraftResult = Result<Draft, ParseError>;
 // Nothing: the text is not in this format at all.
 using MaybeDraft = std::optional<DraftResult>;
 using ReadFormat = MaybeDraft (*)(const SheetText& text, std::optional<Alphabet> alphabet);
-// REQUIRES: losses() has no error.
+// One puzzle, without what frames a file of them. REQUIRES: losses() has no error.
 using WriteFormat = std::string (*)(const Sheet& sheet, Alphabet alphabet);
 // What is lost beyond what SheetFormat says, a sentence each.
 using FurtherLosses = std::vector<std::string> (*)(const Sheet& sheet);
+// Why a sheet of the right size cannot be written all the same.
+using Refuse = std::optional<std::string> (*)(const Sheet& sheet);
 
 struct FormatRow {
   SheetFormat facts;
   ReadFormat read;
   WriteFormat write;
   FurtherLosses further = nullptr;
+  Refuse refuse = nullptr;
+  std::string_view begin = {};  // of a file
+  std::string_view end = {};
 };
 
 std::span<const FormatRow> format_rows();

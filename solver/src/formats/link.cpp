@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
+#include "f_puzzles.hpp"
 #include "plain_formats.hpp"
+#include "solo_id.hpp"
 #include "sudoku_wiki.hpp"
 #include "zero_runs.hpp"
 
@@ -98,7 +100,14 @@ std::optional<Carried> carried_by(const Link& link) {
   if (is_at(link.host, "sudokupad.app") || is_at(link.host, "crackingthecryptic.com")) {
     std::string_view id = value_of(link.query, "puzzleid").value_or(link.path);
     if (id.substr(0, 7) == "sudoku/") id.remove_prefix(7);
-    if (id.substr(0, 3) == "scf") return Carried{id, read_scf, "sudokupad"};
+    if (id.substr(0, 3) == "scf") return Carried{id, read_scf, "scf"};
+    if (id.substr(0, 4) == "fpuz") return Carried{id, read_f_puzzles, "fpuz"};
+  }
+  if (is_at(link.host, "f-puzzles.com") || link.host.empty()) {
+    if (const auto value = value_of(link.query, "load")) return Carried{*value, read_f_puzzles, "f-puzzles"};
+  }
+  if (is_at(link.host, "chiark.greenend.org.uk") && link.fragment.find(':') != std::string_view::npos) {
+    return Carried{link.fragment, read_solo_id, "solo"};
   }
   return std::nullopt;
 }

@@ -101,7 +101,9 @@ MaybeDraft read_plain_rows(const SheetText& text, std::optional<Alphabet> alphab
 }
 
 MaybeDraft read_plain_grid(const SheetText& text, std::optional<Alphabet> alphabet) {
-  return maybe_draft(read_bordered(text.lines), text.lines, alphabet);
+  Reading bordered = read_bordered(text.lines);
+  // Where boxes are rows or columns, format_puzzle draws no lines.
+  return maybe_draft(bordered ? bordered : read_numbers(text.lines), text.lines, alphabet);
 }
 
 MaybeDraft read_plain_numbers(const SheetText& text, std::optional<Alphabet> alphabet) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "sudoscope/utf8.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -48,15 +50,14 @@ ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode co
 }
 
 std::string tidy_value(std::string_view value) {
+  const std::string_view part = trimmed(value).text;
   std::string tidy;
-  for (const char character : trimmed(value).text.substr(0, kLongestValue)) {
-    const bool control = static_cast<unsigned char>(character) < ' ' || character == '\x7f';
-    tidy += control ? ' ' : character;
-  }
-  // A character that the cut went through is left out.
-  if (value.size() > kLongestValue) {
-    while (!tidy.empty() && continues(tidy.back())) tidy.pop_back();
-    if (!tidy.empty() && static_cast<unsigned char>(tidy.back()) >= 0xC0) tidy.pop_back();
+  for (std::size_t at = 0; at < part.size();) {
+    const std::size_t length = utf8_length(part, at);
+    if (tidy.size() + length > kLongestValue) break;
+    const bool control = static_cast<unsigned char>(part[at]) < ' ' || part[at] == '\x7f';
+    tidy += control || length == 0 ? " " : part.substr(at, length);
+    at += std::max<std::size_t>(length, 1);
   }
   return std::string(trimmed(tidy).text);
 }

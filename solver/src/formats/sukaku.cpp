@@ -76,7 +76,6 @@ std::string write_sukaku(const Sheet& sheet, Alphabet) {
 std::vector<std::string> sukaku_losses(const Sheet& sheet) {
   std::vector<std::string> lost;
   if (filled(sheet.puzzle.givens) > 0) lost.push_back("Each given becomes the only candidate of its cell.");
-  if (filled(sheet.entries) > 0) lost.push_back("Each entry becomes the only candidate of its cell.");
   if (sheet.candidates.empty()) lost.push_back("Blank cells get every candidate.");
   return lost;
 }

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "draft.hpp"
+#include "fitting_boxes.hpp"
 #include "grid/cell_texts.hpp"
 
 namespace sudoscope {
@@ -28,14 +29,25 @@ bool holds_tag(const SheetFormat& format, std::string_view name) {
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
-void add_shape_losses(std::vector<std::string>& lost, const Geometry& geometry, const SheetFormat& format) {
+// The boxes that a reader takes who is told none.
+BoxShape read_boxes(const Sheet& sheet, const SheetFormat& format) {
+  std::vector<Digit> shown = sheet.puzzle.givens;
+  for (std::size_t cell = 0; format.entries == EntriesKept::kMixed && cell < shown.size(); ++cell) {
+    shown[cell] = held(sheet, cell);
+  }
+  const GeometryPtr boxes = fitting_boxes(shown, sheet.puzzle.geometry->side(), {}).front();
+  return {boxes->box_height(), boxes->box_width()};
+}
+
+void add_shape_losses(std::vector<std::string>& lost, const Sheet& sheet, const SheetFormat& format) {
+  const Geometry& geometry = *sheet.puzzle.geometry;
   if (geometry.is_jigsaw()) {
     if (!format.jigsaw) lost.push_back("The regions of the jigsaw are left out: readers take boxes.");
-  } else {
-    const BoxShape usual = default_box_shape(geometry.side());
-    if (!format.boxes && !(BoxShape{geometry.box_height(), geometry.box_width()} == usual)) {
-      lost.push_back("The shape of the boxes is left out: readers take " + std::to_string(usual.height) + "x" +
-                     std::to_string(usual.width) + ".");
+  } else if (!format.boxes) {
+    const BoxShape taken = read_boxes(sheet, format);
+    if (!(BoxShape{geometry.box_height(), geometry.box_width()} == taken)) {
+      lost.push_back("The shape of the boxes is left out: readers take " + std::to_string(taken.height) + "x" +
+                     std::to_string(taken.width) + ".");
     }
   }
   if (geometry.extra().diagonals && !format.diagonals) lost.push_back("The diagonals are left out.");
@@ -54,12 +66,13 @@ void add_tag_losses(std::vector<std::string>& lost, const Sheet& sheet, const Sh
 Result<std::vector<std::string>, std::string> losses(const Sheet& sheet, std::string_view id) {
   using Losses = Result<std::vector<std::string>, std::string>;
   const FormatRow& row = format_row(id);
-  if (auto refused = refusal(sheet, row.facts)) return Losses::failure(*std::move(refused));
+  auto refused = refusal(sheet, row.facts);
+  if (!refused && row.refuse) refused = row.refuse(sheet);
+  if (refused) return Losses::failure(*std::move(refused));
   std::vector<std::string> lost;
-  add_shape_losses(lost, *sheet.puzzle.geometry, row.facts);
+  add_shape_losses(lost, sheet, row.facts);
   const std::size_t entries = filled(sheet.entries);
-  // What a format says of its own comes in place of the general sentences.
-  if (entries > 0 && row.facts.entries == EntriesKept::kNone && !row.further) {
+  if (entries > 0 && row.facts.entries == EntriesKept::kNone) {
     lost.push_back(entries == 1 ? "The entry is left out."
                                 : "The " + std::to_string(entries) + " entries are left out.");
   }
@@ -77,7 +90,8 @@ Result<Written, std::string> write_sheet(const Sheet& sheet, std::string_view id
   using Wrote = Result<Written, std::string>;
   auto lost = losses(sheet, id);
   if (!lost) return Wrote::failure(lost.error());
-  return Written{format_row(id).write(sheet, alphabet), std::move(lost.value())};
+  const FormatRow& row = format_row(id);
+  return Written{std::string(row.begin) + row.write(sheet, alphabet) + std::string(row.end), std::move(lost.value())};
 }
 
 }  // namespace sudoscope

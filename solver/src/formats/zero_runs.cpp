@@ -57,7 +57,7 @@ MaybeDraft read_sudoku_exchange(const SheetText& text, std::optional<Alphabet>) 
 MaybeDraft read_scf(const SheetText& text, std::optional<Alphabet>) {
   const auto word = only_word(text.text);
   if (!word || word->text.substr(0, 3) != "scf") return std::nullopt;
-  return expand(text, {word->text.substr(3), word->offset + 3}, "sudokupad");
+  return expand(text, {word->text.substr(3), word->offset + 3}, "scf");
 }
 
 std::string write_sudoku_exchange(const Sheet& sheet, Alphabet) {

@@ -1,0 +1,224 @@
+// Reading f-puzzles. What the puzzle has beyond digits, regions and diagonals is told in a note: a rule that is left
+// out makes it another puzzle.
+#include "f_puzzles.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "json_value.hpp"
+#include "lz_string.hpp"
+
+namespace sudoscope {
+namespace {
+
+using Kind = JsonValue::Kind;
+
+// What a digit, a size or a region is: a whole number, or such a number as text.
+std::optional<int> whole(const JsonValue* value) {
+  if (!value) return std::nullopt;
+  if (value->is(Kind::kString)) return small_number(value->text);
+  if (!value->is(Kind::kNumber) || !(value->number >= 0)) return std::nullopt;
+  return static_cast<int>(value->number);
+}
+
+bool is_true(const JsonValue* value) { return value && value->is(Kind::kTrue); }
+
+// Members that are no rules: what is read here, and drawings.
+constexpr std::array<std::string_view, 24> kHarmless = {"size",
+                                                        "title",
+                                                        "author",
+                                                        "ruleset",
+                                                        "grid",
+                                                        "diagonal+",
+                                                        "diagonal-",
+                                                        "solution",
+                                                        "text",
+                                                        "line",
+                                                        "lines",
+                                                        "rectangle",
+                                                        "circle",
+                                                        "cage",
+                                                        "cosmetics",
+                                                        "highlightConflicts",
+                                                        "undo",
+                                                        "redo",
+                                                        "successMessage",
+                                                        "disabledlogic",
+                                                        "truecandidatesoptions",
+                                                        "errors",
+                                                        "comment",
+                                                        "stylesheet"};
+
+class Reader {
+ public:
+  Reader(const JsonValue& json, Draft draft) : json_(json), draft_(std::move(draft)) {}
+
+  DraftResult read() {
+    const auto side = static_cast<std::size_t>(draft_.side);
+    const JsonValue* grid = json_.member("grid");
+    if (!grid || !grid->is(Kind::kArray) || grid->items.size() != side) {
+      return failure(ParseErrorCode::kBadLength,
+                     "The grid of the f-puzzles JSON has not " + std::to_string(side) + " rows.");
+    }
+    const std::size_t cells = side * side;
+    draft_.entries.assign(cells, kBlank);
+    draft_.candidates.assign(cells, 0);
+    for (std::size_t row = 0; row < side; ++row) {
+      if (grid->items[row].items.size() != side || !grid->items[row].is(Kind::kArray)) {
+        return failure(
+            ParseErrorCode::kBadLength,
+            "Row " + std::to_string(row + 1) + " of the f-puzzles JSON has not " + std::to_string(side) + " cells.");
+      }
+      for (std::size_t column = 0; column < side; ++column) {
+        if (!read_cell(grid->items[row].items[column], row * side + column)) {
+          return failure(ParseErrorCode::kBadNumber, "In the f-puzzles JSON r" + std::to_string(row + 1) + "c" +
+                                                         std::to_string(column + 1) +
+                                                         " has a digit or a region that the grid has not.");
+        }
+      }
+    }
+    read_rules();
+    read_tags();
+    return std::move(draft_);
+  }
+
+ private:
+  bool read_cell(const JsonValue& cell, std::size_t index) {
+    if (!read_region(cell.member("region"), index)) return false;
+    if (const JsonValue* value = cell.member("value"); value && value->says_something()) {
+      const auto digit = whole(value);
+      if (!digit || *digit < 1 || *digit > draft_.side) return false;
+      (is_true(cell.member("given")) ? draft_.givens : draft_.entries)[index] = static_cast<Digit>(*digit - 1);
+    }
+    // Those that the setter gave narrow down those that the solver noted.
+    DigitSet set = marks_of(cell.member("centerPencilMarks"));
+    const DigitSet given = marks_of(cell.member("givenPencilMarks"));
+    if (given != 0) set = set != 0 ? set & given : given;
+    draft_.candidates[index] = set;
+    const JsonValue* corner = cell.member("cornerPencilMarks");
+    corners_ = corners_ || (corner && corner->says_something());
+    return true;
+  }
+
+  DigitSet marks_of(const JsonValue* marks) const {
+    DigitSet set = 0;
+    if (!marks) return set;
+    for (const JsonValue& mark : marks->items) {
+      const auto digit = whole(&mark);
+      if (digit && *digit >= 1 && *digit <= draft_.side) set |= digit_bit(static_cast<Digit>(*digit - 1));
+    }
+    return set;
+  }
+
+  // A cell that tells none is in its box; null puts it in no region at all.
+  bool read_region(const JsonValue* region, std::size_t index) {
+    if (!region) return true;
+    if (region->is(Kind::kNull)) {
+      regionless_ = true;
+      return true;
+    }
+    const auto number = whole(region);
+    if (!number || *number >= draft_.side) return false;
+    if (draft_.regions.empty()) {
+      const BoxShape shape = default_box_shape(draft_.side);
+      const GeometryPtr boxes = Geometry::boxes(shape.height, shape.width).value();
+      for (int cell = 0; cell < boxes->cell_count(); ++cell) {
+        draft_.regions.push_back(static_cast<std::uint8_t>(boxes->box_of(static_cast<Cell>(cell))));
+      }
+    }
+    draft_.regions[index] = static_cast<std::uint8_t>(*number);
+    return true;
+  }
+
+  void read_rules() {
+    const bool rising = is_true(json_.member("diagonal+"));
+    const bool falling = is_true(json_.member("diagonal-"));
+    draft_.diagonals = rising && falling;
+    std::string left_out = rising != falling ? "one diagonal alone" : "";
+    for (std::size_t index = 0; index < json_.items.size(); ++index) {
+      const std::string& name = json_.names[index];
+      const bool harmless = std::find(kHarmless.begin(), kHarmless.end(), name) != kHarmless.end();
+      if (harmless || !json_.items[index].says_something()) continue;
+      if (!left_out.empty()) left_out += ", ";
+      left_out += tidy_value(std::string_view(name).substr(0, 40));
+    }
+    if (!left_out.empty()) draft_.notes.push_back("Rules that Sudoscope does not know are left out: " + left_out + ".");
+    if (corners_) draft_.notes.push_back("The corner marks are left out.");
+    if (regionless_) {
+      draft_.regions.clear();
+      draft_.notes.push_back("Some cells are in no region; the usual boxes are taken instead.");
+    }
+    if (draft_.regions.empty()) draft_.boxes = default_box_shape(draft_.side);
+  }
+
+  void read_tags() {
+    constexpr std::array kTags = {std::pair{"title", "title"}, std::pair{"author", "author"},
+                                  std::pair{"ruleset", "rules"}};
+    for (const auto& [member, tag] : kTags) {
+      const JsonValue* value = json_.member(member);
+      if (value && !value->text.empty()) draft_.tags.push_back({tag, value->text});
+    }
+  }
+
+  const JsonValue& json_;
+  Draft draft_;
+  bool corners_ = false;
+  bool regionless_ = false;
+};
+
+DraftResult draft_of(std::string_view json_text, std::string_view format) {
+  const auto json = parse_json(json_text);
+  if (!json) return DraftResult::failure(json.error());
+  const auto side = whole(json.value().member("size"));
+  if (!side || *side < 1 || *side > kMaxSide) {
+    return failure(ParseErrorCode::kBadShape, "This JSON is not of f-puzzles: it has no size from 1 to 64.");
+  }
+  return Reader(json.value(), blank_draft(format, *side)).read();
+}
+
+std::string_view without_prefix(std::string_view text) {
+  for (const std::string_view prefix : {std::string_view("fpuzzles"), std::string_view("fpuz")}) {
+    if (text.substr(0, prefix.size()) == prefix) return text.substr(prefix.size());
+  }
+  return text;
+}
+
+// What is wrong with the JSON is nowhere in the text that the person sees.
+DraftResult without_position(DraftResult draft) {
+  if (draft) return draft;
+  return failure(draft.error().code, "In the compressed puzzle: " + draft.error().message);
+}
+
+}  // namespace
+
+MaybeDraft read_f_puzzles_json(const SheetText& text, std::optional<Alphabet>) {
+  if (trimmed(text.text).text.substr(0, 1) != "{") return std::nullopt;
+  return draft_of(text.text, "f-puzzles-json");
+}
+
+MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet>) {
+  const auto line = only_line(text.text);  // a + that became a space is still there
+  if (!line) return std::nullopt;
+  const std::string_view packed = without_prefix(line->text);
+  const auto json = lz_decompress(packed);
+  if (!json) {
+    return failure(text.text, line->offset, ParseErrorCode::kBadLength,
+                   "The compressed puzzle is cut off or has a character too many: copy all of it.");
+  }
+  return without_position(draft_of(*json, packed.size() == line->text.size() ? "f-puzzles" : "fpuz"));
+}
+
+MaybeDraft recognise_fpuz(const SheetText& text, std::optional<Alphabet> alphabet) {
+  const auto line = only_line(text.text);
+  if (!line || without_prefix(line->text).size() == line->text.size()) return std::nullopt;
+  return read_f_puzzles(text, alphabet);
+}
+
+MaybeDraft recognise_f_puzzles(const SheetText& text, std::optional<Alphabet> alphabet) {
+  const auto word = only_word(text.text);
+  if (!word || word->text[0] != 'N') return std::nullopt;  // {" is packed to N4Ig
+  const auto json = lz_decompress(word->text);
+  return json && json->substr(0, 1) == "{" ? read_f_puzzles(text, alphabet) : std::nullopt;
+}
+
+}  // namespace sudoscope

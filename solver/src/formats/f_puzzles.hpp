@@ -1,0 +1,21 @@
+// f-puzzles: JSON of a puzzle, as it is or compressed in a link; SudokuPad takes the same behind the prefix fpuz.
+#pragma once
+
+#include "draft.hpp"
+
+namespace sudoscope {
+
+MaybeDraft read_f_puzzles_json(const SheetText& text, std::optional<Alphabet> alphabet);
+// The compressed JSON, with the prefix fpuz or fpuzzles or without.
+MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet> alphabet);
+// The same, only where it has the prefix.
+MaybeDraft recognise_fpuz(const SheetText& text, std::optional<Alphabet> alphabet);
+// The same, only where it unpacks to JSON.
+MaybeDraft recognise_f_puzzles(const SheetText& text, std::optional<Alphabet> alphabet);
+
+std::string write_f_puzzles_json(const Sheet& sheet, Alphabet alphabet);
+std::string write_f_puzzles(const Sheet& sheet, Alphabet alphabet);
+std::string write_fpuz(const Sheet& sheet, Alphabet alphabet);
+std::vector<std::string> f_puzzles_losses(const Sheet& sheet);
+
+}  // namespace sudoscope

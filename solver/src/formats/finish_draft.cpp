@@ -1,0 +1,108 @@
+// Which grid a draft is, and what was read in words.
+#include "finish_draft.hpp"
+
+#include <algorithm>
+
+#include "fitting_boxes.hpp"
+#include "grid/parse_steps.hpp"
+
+namespace sudoscope {
+namespace {
+
+// The boxes that regions are, if they are boxes.
+std::optional<BoxShape> boxes_of(std::span<const std::uint8_t> regions, int side) {
+  for (int height = 1; height <= side; ++height) {
+    if (side % height != 0) continue;
+    const auto boxes = Geometry::boxes(height, side / height);
+    const Geometry& geometry = *boxes.value();
+    // Regions may be numbered in any order: each box has one of its own.
+    std::vector<int> region_of_box(static_cast<std::size_t>(side), -1);
+    bool same = true;
+    for (std::size_t cell = 0; same && cell < regions.size(); ++cell) {
+      int& region = region_of_box[static_cast<std::size_t>(geometry.box_of(static_cast<Cell>(cell)))];
+      if (region < 0) region = regions[cell];
+      same = region == regions[cell];
+    }
+    std::sort(region_of_box.begin(), region_of_box.end());
+    const bool distinct = std::adjacent_find(region_of_box.begin(), region_of_box.end()) == region_of_box.end();
+    if (same && distinct) return BoxShape{height, side / height};
+  }
+  return std::nullopt;
+}
+
+struct Shape {
+  GeometryPtr geometry;
+  std::vector<GeometryPtr> others;  // that fit as well
+};
+
+// Where neither the text nor the options tell the boxes, the first shape in which no two givens clash.
+Result<Shape, std::string> shape_of(const Draft& draft, const ReadSheetOptions& options) {
+  using Made = Result<Shape, std::string>;
+  ParseOptions shape = options.shape;
+  shape.extra.diagonals = shape.extra.diagonals || draft.diagonals;
+  std::optional<BoxShape> told = draft.boxes;
+  if (!draft.regions.empty() && !shape.boxes && shape.regions.empty()) {
+    told = boxes_of(draft.regions, draft.side);
+    if (!told) shape.regions = draft.regions;
+  }
+  auto made = make_geometry(draft.side, told, shape);
+  if (!made) return Made::failure(made.error());
+  Shape found{made.value(), {}};
+  if (told || shape.boxes || !shape.regions.empty()) return found;
+
+  found.others = fitting_boxes(draft.givens, draft.side, shape.extra);
+  found.geometry = found.others.front();
+  found.others.erase(found.others.begin());
+  return found;
+}
+
+std::string name_of(Alphabet alphabet, int side) {
+  const auto last = [&](char first, int before) {
+    return std::string(1, static_cast<char>(first + side - before - 1));
+  };
+  if (alphabet == Alphabet::kLetters) return "A-" + last('A', 0);
+  if (alphabet == Alphabet::kFromZero) return "0-9" + (side > 10 ? "A-" + last('A', 10) : "");
+  return side <= 35 ? "1-9A-" + last('A', 9) : "1-9A-Z" + (side > 36 ? "a-" + last('a', 35) : "a");
+}
+
+std::string describe(const Sheet& sheet, const Draft& draft) {
+  std::string text(find_sheet_format(draft.format)->name);
+  text += ", " + shape_in_words(*sheet.puzzle.geometry) + ", " + givens_in_words(sheet.puzzle.givens);
+  if (const std::size_t entries = filled(sheet.entries); entries > 0) {
+    text += ", " + std::to_string(entries) + (entries == 1 ? " entry" : " entries");
+  }
+  if (!sheet.candidates.empty()) text += ", candidates";
+  if (draft.alphabet) text += ", digits " + name_of(*draft.alphabet, draft.side);
+  return text;
+}
+
+}  // namespace
+
+Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOptions& options) {
+  using Finished = Result<SheetReading, ParseError>;
+  auto shape = shape_of(draft, options);
+  if (!shape) return Finished::failure({ParseErrorCode::kBadShape, 0, 0, shape.error()});
+  SheetReading reading;
+  reading.sheet = {{shape.value().geometry, std::move(draft.givens)},
+                   std::move(draft.entries),
+                   std::move(draft.candidates),
+                   std::move(draft.tags)};
+  make_tidy(reading.sheet);
+  reading.format = draft.format;
+  reading.alphabet = draft.alphabet;
+  reading.description = describe(reading.sheet, draft);
+  reading.notes = std::move(draft.notes);
+  for (const Alphabet alphabet : draft.other_alphabets) {
+    reading.others.push_back({draft.format, alphabet, {}, "Digits " + name_of(alphabet, draft.side)});
+  }
+  for (const GeometryPtr& geometry : shape.value().others) {
+    const BoxShape boxes{geometry->box_height(), geometry->box_width()};
+    reading.others.push_back({draft.format, draft.alphabet, boxes, shape_in_words(*geometry)});
+  }
+  for (const std::string_view format : draft.other_formats) {
+    reading.others.push_back({format, {}, {}, std::string(find_sheet_format(format)->name)});
+  }
+  return reading;
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,11 @@
+// From what a reader found to a reading.
+#pragma once
+
+#include "draft.hpp"
+
+namespace sudoscope {
+
+// Decides which grid a draft is, and says in words what was read. Errors are those of regions or boxes that do not fit.
+Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOptions& options);
+
+}  // namespace sudoscope

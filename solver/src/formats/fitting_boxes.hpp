@@ -1,0 +1,15 @@
+// Which boxes a grid may have that does not tell them.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "sudoscope/puzzle.hpp"
+
+namespace sudoscope {
+
+// The shapes of boxes in which no two givens clash, the default shape first, then from flat to tall; all but rows and
+// columns are asked. Where every shape has a clash, the default one alone. The first is what read_sheet takes.
+std::vector<GeometryPtr> fitting_boxes(std::span<const Digit> givens, int side, ExtraHouses extra);
+
+}  // namespace sudoscope

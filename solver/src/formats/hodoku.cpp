@@ -1,0 +1,125 @@
+// Reading and writing lines of HoDoKu's library.
+#include "hodoku.hpp"
+
+#include <algorithm>
+
+#include "grid/cell_texts.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::size_t kCells = 81;
+constexpr std::string_view kPlain = "0000";  // the technique of a puzzle that shows none
+
+GeometryPtr ordinary() { return Geometry::boxes(3, 3).value(); }
+
+std::vector<Digit> all_held(std::span<const Digit> givens, std::span<const Digit> entries) {
+  std::vector<Digit> digits(givens.begin(), givens.end());
+  for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+    if (digits[cell] == kBlank) digits[cell] = entries[cell];
+  }
+  return digits;
+}
+
+std::optional<ParseError> read_grid(const SheetText& text, TextPart grid, Draft& draft) {
+  std::size_t cell = 0;
+  bool entry = false;
+  for (std::size_t at = 0; at < grid.text.size(); ++at) {
+    const char symbol = grid.text[at];
+    const Digit digit = is_numeral(symbol) ? digit_of_symbol(symbol) : kBlank;
+    if (symbol == '+' && !entry) {
+      entry = true;
+      continue;
+    }
+    if ((digit == kBlank && !is_blank_symbol(symbol)) || (entry && digit == kBlank)) {
+      return error_at(text.text, grid.offset + at, ParseErrorCode::kBadCharacter,
+                      "In the grid of a HoDoKu line stand digits, blanks, and a + before each entry.");
+    }
+    if (cell < kCells) (entry ? draft.entries : draft.givens)[cell] = digit;
+    entry = false;
+    ++cell;
+  }
+  if (cell == kCells) return std::nullopt;
+  return error_at(text.text, grid.offset, ParseErrorCode::kBadLength,
+                  "The grid of the HoDoKu line has " + std::to_string(cell) + " cells where 81 were expected.");
+}
+
+std::optional<ParseError> delete_candidates(const SheetText& text, TextPart triples, Draft& draft) {
+  draft.candidates = plain_candidates(*ordinary(), all_held(draft.givens, draft.entries));
+  for (std::size_t at = 0; (at = triples.text.find_first_not_of(' ', at)) != std::string_view::npos;) {
+    const std::size_t end = std::min(triples.text.find(' ', at), triples.text.size());
+    const auto triple = small_number(triples.text.substr(at, end - at));
+    const int digit = triple.value_or(0) / 100;
+    const int row = triple.value_or(0) / 10 % 10;
+    const int column = triple.value_or(0) % 10;
+    if (end - at != 3 || digit == 0 || row == 0 || column == 0) {
+      return error_at(text.text, triples.offset + at, ParseErrorCode::kBadNumber,
+                      "A deleted candidate is three numerals: digit, row and column.");
+    }
+    draft.candidates[static_cast<std::size_t>((row - 1) * 9 + column - 1)] &= ~digit_bit(static_cast<Digit>(digit - 1));
+    at = end;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+MaybeDraft read_hodoku(const SheetText& text, std::optional<Alphabet>) {
+  const auto line = only_line(text.text);
+  if (!line || line->text.front() != ':') return std::nullopt;
+  const std::vector<std::string_view> fields = split_at(line->text, ':');
+  if (fields.size() < 7 || fields.size() > 8) return std::nullopt;  // 6 or 7 colons
+  const auto part = [&](std::size_t field) {
+    return TextPart{fields[field], static_cast<std::size_t>(fields[field].data() - text.text.data())};
+  };
+  Draft draft = blank_draft("hodoku", 9);
+  draft.entries.assign(kCells, kBlank);
+  if (auto error = read_grid(text, part(3), draft)) return DraftResult::failure(*std::move(error));
+  if (!trimmed(fields[4]).text.empty()) {
+    if (auto error = delete_candidates(text, part(4), draft)) return DraftResult::failure(*std::move(error));
+  }
+  if (fields[1] != kPlain && !fields[1].empty()) {
+    draft.notes.push_back("The technique that the line is an example of, and what it eliminates, are left out.");
+  }
+  return draft;
+}
+
+std::string write_hodoku(const Sheet& sheet, Alphabet) {
+  std::string text = ":" + std::string(kPlain) + ":x:";
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    if (sheet.entries[cell] != kBlank) text += '+';
+    text += symbol_of(held(sheet, cell));
+  }
+  text += ':';
+  if (sheet.candidates.empty()) return text + ":::";
+  const auto plain = plain_candidates(*ordinary(), all_held(sheet.puzzle.givens, sheet.entries));
+  std::string deleted;
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    for (DigitSet set = plain[cell] & ~sheet.candidates[cell]; set != 0; set = without_first(set)) {
+      if (!deleted.empty()) deleted += ' ';
+      deleted += std::to_string((first_digit(set) + 1) * 100 + (static_cast<int>(cell) / 9 + 1) * 10 +
+                                static_cast<int>(cell) % 9 + 1);
+    }
+  }
+  return text + deleted + ":::";
+}
+
+std::vector<std::string> hodoku_losses(const Sheet& sheet) {
+  std::vector<std::string> lost;
+  if (sheet.candidates.empty()) return lost;
+  const auto plain = plain_candidates(*ordinary(), all_held(sheet.puzzle.givens, sheet.entries));
+  bool deleted = false;
+  int ruled_out = 0;
+  int kept = 0;
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    deleted = deleted || (plain[cell] & ~sheet.candidates[cell]) != 0;
+    ruled_out += digit_count(sheet.candidates[cell] & ~plain[cell]);
+    kept += digit_count(sheet.candidates[cell] & plain[cell]);
+  }
+  if (ruled_out > 0) lost.push_back("Candidates that a digit in the same house rules out are left out.");
+  if (!deleted) lost.push_back("The candidates are left out: HoDoKu shows the same by itself.");
+  if (deleted && kept == 0) lost.push_back("The candidates are left out.");
+  return lost;
+}
+
+}  // namespace sudoscope

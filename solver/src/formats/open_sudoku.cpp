@@ -1,0 +1,161 @@
+// Reading and writing OpenSudoku's XML.
+#include "open_sudoku.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "grid/cell_texts.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::size_t kCells = 81;
+constexpr std::size_t kMostHeaderTags = 16;
+
+constexpr std::array kHeader = {
+    std::pair{std::string_view("name"), "title"},          std::pair{std::string_view("author"), "author"},
+    std::pair{std::string_view("description"), "comment"}, std::pair{std::string_view("comment"), "comment"},
+    std::pair{std::string_view("created"), "date"},        std::pair{std::string_view("source"), "source"},
+    std::pair{std::string_view("level"), "level"},         std::pair{std::string_view("sourceURL"), "url"}};
+
+std::optional<std::string> read_digits_of(std::string_view data, Draft& draft) {
+  if (data.size() != kCells) {
+    return "The data of this game are " + std::to_string(data.size()) + " characters where 81 were expected.";
+  }
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    const char symbol = data[cell];
+    if (!is_numeral(symbol) && !is_blank_symbol(symbol))
+      return quoted(data.substr(cell, 1)) + " is not a digit of a 9x9 grid.";
+    draft.givens[cell] = is_numeral(symbol) ? digit_of_symbol(symbol) : kBlank;
+  }
+  return std::nullopt;
+}
+
+// "1,5,", "-", or, from version 2 on, a number whose bits they are.
+std::optional<DigitSet> notes_of(std::string_view field, bool bits) {
+  DigitSet set = 0;
+  if (field == "-" || field.empty()) return set;
+  if (bits) {
+    const auto mask = small_number(field);
+    return mask && *mask <= 511 ? std::optional(static_cast<DigitSet>(*mask)) : std::nullopt;
+  }
+  for (const std::string_view note : split_at(field, ',')) {
+    if (note.empty()) continue;
+    if (note.size() != 1 || note[0] < '1' || note[0] > '9') return std::nullopt;
+    set |= digit_bit(static_cast<Digit>(note[0] - '1'));
+  }
+  return set;
+}
+
+// `version: 1`, white space, then `value|notes|editable|` 81 times; without a version it is 1.
+std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
+  constexpr std::string_view kVersion = "version:";
+  int version = 1;
+  if (data.substr(0, kVersion.size()) == kVersion) {
+    data = trimmed(data.substr(kVersion.size())).text;
+    const std::size_t end = std::min(data.find_first_of(" \t\r\n"), data.size());
+    version = small_number(data.substr(0, end)).value_or(0);
+    data = trimmed(data.substr(end)).text;
+  }
+  if (version < 1 || version > 3) return "The data of this game are of a version that is not known.";
+  std::vector<std::string_view> fields = split_at(data, '|');
+  if (fields.back().empty()) fields.pop_back();
+  // Some programs of version 2 write an empty field after the notes.
+  if (version == 2 && fields.size() == 4 * kCells) {
+    for (std::size_t cell = 0; cell < kCells; ++cell)
+      fields.erase(fields.begin() + static_cast<std::ptrdiff_t>(3 * cell + 2));
+  }
+  if (fields.size() != 3 * kCells) {
+    return "The data of this game are " + counted(fields.size(), "field") + " where 243 were expected.";
+  }
+  draft.entries.assign(kCells, kBlank);
+  draft.candidates.assign(kCells, 0);
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    const auto value = small_number(fields[3 * cell]);
+    const auto notes = notes_of(fields[3 * cell + 1], version > 1);
+    const std::string_view editable = fields[3 * cell + 2];
+    if (!value || *value > 9 || !notes || (editable != "0" && editable != "1")) {
+      return "In the data of this game r" + std::to_string(cell / 9 + 1) + "c" + std::to_string(cell % 9 + 1) +
+             " cannot be read.";
+    }
+    (editable == "0" ? draft.givens : draft.entries)[cell] = static_cast<Digit>(*value - 1);  // 0 wraps to kBlank
+    draft.candidates[cell] = *notes;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void OpenSudokuGames::take_header(const XmlTag& tag) {
+  const auto known = std::find_if(kHeader.begin(), kHeader.end(), [&](const auto& h) { return h.first == tag.name; });
+  if (known == kHeader.end() || tag.before.empty() || header_.size() >= kMostHeaderTags) return;
+  header_.push_back({known->second, tag.before});
+}
+
+MaybeDraft OpenSudokuGames::next() {
+  while (auto tag = tags_.next()) {
+    if (!is_open_sudoku_) {
+      if (tag->name != "opensudoku") break;
+      is_open_sudoku_ = true;
+    }
+    if (tag->closes && !tag->opens) take_header(*tag);
+    if (!tag->opens || tag->name != "game") continue;
+    line_ += static_cast<int>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_to_),
+                                         text_.begin() + static_cast<std::ptrdiff_t>(tag->offset), '\n'));
+    counted_to_ = tag->offset;
+    Draft draft = blank_draft("opensudoku", 9);
+    const std::string* attribute = tag->attribute("data");
+    const std::string_view data = attribute ? trimmed(*attribute).text : std::string_view();
+    const bool fields = data.find('|') != std::string_view::npos;
+    if (auto wrong = fields ? read_fields(data, draft) : read_digits_of(data, draft)) {
+      return DraftResult::failure({ParseErrorCode::kBadLength, line_, 1, *std::move(wrong)});
+    }
+    draft.tags = header_;
+    for (const char* const name : {"note", "user_note"}) {
+      if (const std::string* note = tag->attribute(name); note && !note->empty())
+        draft.tags.push_back({"comment", *note});
+    }
+    return draft;
+  }
+  if (over_) return std::nullopt;
+  over_ = true;
+  if (tags_.error()) return DraftResult::failure(*tags_.error());
+  if (is_open_sudoku_) return std::nullopt;
+  return failure(ParseErrorCode::kBadShape, "Of XML only OpenSudoku's is read, and this is none.");
+}
+
+MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet>) {
+  if (trimmed(text.text).text.substr(0, 1) != "<") return std::nullopt;
+  OpenSudokuGames games(text.text);
+  MaybeDraft first = games.next();
+  if (!first) return failure(ParseErrorCode::kEmpty, "There is no game in this file of OpenSudoku.");
+  if (first->ok() && games.next()) first->value().notes.push_back("The file holds more games; this is the first.");
+  return first;
+}
+
+std::string write_open_sudoku(const Sheet& sheet, Alphabet) {
+  const bool plain = filled(sheet.entries) == 0 && sheet.candidates.empty();
+  std::string data = plain ? "" : "version: 1\n";
+  for (std::size_t cell = 0; cell < kCells; ++cell) {
+    const Digit digit = held(sheet, cell);
+    data += static_cast<char>('0' + (digit == kBlank ? 0 : digit + 1));
+    if (plain) continue;
+    std::string notes;
+    for (DigitSet set = candidates_of(sheet, cell); set != 0; set = without_first(set)) {
+      notes += std::string(1, symbol_of(first_digit(set))) + ',';
+    }
+    data += "|" + (notes.empty() ? "-" : notes) + "|" + (sheet.puzzle.givens[cell] == kBlank ? "1|" : "0|");
+  }
+  const std::string_view comment = tag_of(sheet, "comment");
+  return "    <game data=\"" + xml_escaped(data) + "\"" +
+         (comment.empty() ? "" : " note=\"" + xml_escaped(comment) + "\"") + "/>\n";
+}
+
+std::vector<std::string> open_sudoku_losses(const Sheet& sheet) {
+  const auto comments =
+      std::count_if(sheet.tags.begin(), sheet.tags.end(), [](const auto& t) { return t.name == "comment"; });
+  if (comments < 2) return {};
+  return {"Of several comments only the first is kept."};
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,40 @@
+// OpenSudoku's XML: folders of games, each with 81 characters, or with value, notes and whether it can be edited for
+// each cell. Source: OpenSudoku, CellCollection.java, data versions 1 to 3.
+#pragma once
+
+#include "draft.hpp"
+#include "xml_reader.hpp"
+
+namespace sudoscope {
+
+// One game of a file after another.
+class OpenSudokuGames {
+ public:
+  explicit OpenSudokuGames(std::string_view text) : text_(text), tags_(text) {}  // views the text
+
+  // Nothing at the end. After an error in the XML there is no more; after one in a game there may be.
+  MaybeDraft next();
+  int line() const { return line_; }  // where the last game begins, from 1
+
+ private:
+  void take_header(const XmlTag& tag);
+
+  std::string_view text_;
+  XmlReader tags_;
+  std::vector<SheetTag> header_;
+  std::size_t counted_to_ = 0;
+  int line_ = 1;
+  bool is_open_sudoku_ = false;
+  bool over_ = false;
+};
+
+MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet> alphabet);
+// The game alone; a file has kOpenSudokuBegin before the first and kOpenSudokuEnd after the last.
+std::string write_open_sudoku(const Sheet& sheet, Alphabet alphabet);
+std::vector<std::string> open_sudoku_losses(const Sheet& sheet);
+
+inline constexpr std::string_view kOpenSudokuBegin =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n  <folder name=\"Sudoscope\">\n";
+inline constexpr std::string_view kOpenSudokuEnd = "  </folder>\n</opensudoku>\n";
+
+}  // namespace sudoscope

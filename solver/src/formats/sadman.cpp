@@ -1,0 +1,188 @@
+// Reading and writing .sdk files.
+#include "sadman.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "grid/cell_texts.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::size_t kSide = 9;
+
+struct TagLetter {
+  char letter;
+  std::string_view name;
+};
+constexpr std::array kTags = {TagLetter{'A', "author"}, TagLetter{'D', "title"},  TagLetter{'C', "comment"},
+                              TagLetter{'B', "date"},   TagLetter{'S', "source"}, TagLetter{'L', "level"},
+                              TagLetter{'U', "url"}};
+
+enum class Section : std::uint8_t { kPuzzle, kState, kMarks, kOther };
+
+struct Line {
+  std::string_view text;
+  std::size_t offset;
+};
+
+// What the file is made of, before its lines are looked at closely.
+struct Parts {
+  std::array<std::vector<Line>, 4> sections;
+  std::vector<SheetTag> tags;
+  bool headed = false;  // some line names a section
+};
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return result;
+}
+
+Section section_of(std::string_view heading) {
+  const std::string name = lower(heading);
+  if (name == "[puzzle]") return Section::kPuzzle;
+  if (name == "[state]") return Section::kState;
+  return name == "[pencilmarks]" ? Section::kMarks : Section::kOther;
+}
+
+void take_line(Parts& parts, Line line, Section& section) {
+  if (line.text.front() == '[') {
+    section = section_of(line.text);
+    parts.headed = parts.headed || section != Section::kOther;
+    return;
+  }
+  if (line.text.front() != '#') {
+    parts.sections[static_cast<std::size_t>(section)].push_back(line);
+    return;
+  }
+  const auto tag = std::find_if(kTags.begin(), kTags.end(),
+                                [&](const TagLetter& t) { return line.text.size() > 1 && t.letter == line.text[1]; });
+  if (tag == kTags.end()) return;  // a comment that is no tag
+  if (std::string value = tidy_value(line.text.substr(2)); !value.empty()) {
+    parts.tags.push_back({std::string(tag->name), std::move(value)});
+  }
+}
+
+Parts parts_of(std::string_view text) {
+  Parts parts;
+  Section section = Section::kPuzzle;
+  for (const std::string_view raw : split_at(text, '\n')) {
+    const TextPart line = trimmed(raw);
+    if (line.text.empty()) continue;
+    take_line(parts, {line.text, static_cast<std::size_t>(line.text.data() - text.data())}, section);
+  }
+  return parts;
+}
+
+std::optional<ParseError> read_digits_of(const SheetText& text, const std::vector<Line>& lines, std::string_view what,
+                                         std::vector<Digit>& digits) {
+  for (std::size_t row = 0; row < lines.size(); ++row) {
+    const Line& line = lines[row];
+    if (row >= kSide || line.text.size() != kSide) {
+      return error_at(text.text, line.offset, ParseErrorCode::kBadLength,
+                      std::string(what) + " of an .sdk file is nine lines of nine characters.");
+    }
+    for (std::size_t column = 0; column < kSide; ++column) {
+      const char symbol = line.text[column];
+      if (!is_numeral(symbol) && !is_blank_symbol(symbol)) {
+        return error_at(text.text, line.offset + column, ParseErrorCode::kBadCharacter,
+                        quoted(line.text.substr(column, 1)) + " is not a digit of a 9x9 grid.");
+      }
+      digits[row * kSide + column] = digit_of_symbol(is_numeral(symbol) ? symbol : '0');
+    }
+  }
+  if (lines.size() == kSide) return std::nullopt;
+  return ParseError{ParseErrorCode::kBadLength, 0, 0,
+                    std::string(what) + " of an .sdk file is nine lines of nine characters."};
+}
+
+std::optional<ParseError> read_marks(const SheetText& text, const std::vector<Line>& lines, Draft& draft) {
+  draft.candidates.assign(kSide * kSide, 0);
+  for (std::size_t row = 0; row < lines.size(); ++row) {
+    const Line& line = lines[row];
+    const char separator = line.text.find(',') == std::string_view::npos ? ' ' : ',';
+    const std::vector<std::string_view> cells = split_at(line.text, separator);
+    if (row >= kSide || cells.size() != kSide) {
+      return error_at(text.text, line.offset, ParseErrorCode::kBadLength,
+                      "The pencil marks of an .sdk file are nine lines of nine groups with commas between.");
+    }
+    for (std::size_t column = 0; column < kSide; ++column) {
+      for (const char mark : cells[column]) {
+        if (mark >= '1' && mark <= '9') {
+          draft.candidates[row * kSide + column] |= digit_bit(static_cast<Digit>(mark - '1'));
+        } else if (!is_blank_symbol(mark)) {
+          return error_at(text.text, static_cast<std::size_t>(cells[column].data() - text.text.data()),
+                          ParseErrorCode::kBadCharacter, quoted(cells[column]) + " is no group of pencil marks.");
+        }
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+DraftResult draft_of(const SheetText& text, Parts parts) {
+  Draft draft = blank_draft("sdk", 9);
+  const auto lines = [&](Section section) { return parts.sections[static_cast<std::size_t>(section)]; };
+  if (auto error = read_digits_of(text, lines(Section::kPuzzle), "The puzzle", draft.givens)) {
+    return DraftResult::failure(*std::move(error));
+  }
+  if (!lines(Section::kState).empty()) {
+    draft.entries.assign(kSide * kSide, kBlank);
+    if (auto error = read_digits_of(text, lines(Section::kState), "The state", draft.entries)) {
+      return DraftResult::failure(*std::move(error));
+    }
+  }
+  if (!lines(Section::kMarks).empty()) {
+    if (auto error = read_marks(text, lines(Section::kMarks), draft)) return DraftResult::failure(*std::move(error));
+  }
+  draft.tags = std::move(parts.tags);
+  return draft;
+}
+
+void add_rows(std::string& text, const Sheet& sheet, Digit (*digit_of)(const Sheet&, std::size_t)) {
+  for (std::size_t cell = 0; cell < kSide * kSide; ++cell) {
+    text += symbol_of(digit_of(sheet, cell));
+    if (cell % kSide == kSide - 1) text += '\n';
+  }
+}
+
+Digit given_of(const Sheet& sheet, std::size_t cell) { return sheet.puzzle.givens[cell]; }
+
+}  // namespace
+
+MaybeDraft read_sadman(const SheetText& text, std::optional<Alphabet>) { return draft_of(text, parts_of(text.text)); }
+
+MaybeDraft recognise_sadman(const SheetText& text, std::optional<Alphabet>) {
+  Parts parts = parts_of(text.text);
+  const bool tagged = !parts.tags.empty() && parts.sections[0].size() == kSide &&
+                      std::all_of(parts.sections[0].begin(), parts.sections[0].end(),
+                                  [](const Line& line) { return line.text.size() == kSide; });
+  if (!parts.headed && !tagged) return std::nullopt;
+  return draft_of(text, std::move(parts));
+}
+
+std::string write_sadman(const Sheet& sheet, Alphabet) {
+  std::string text;
+  for (const SheetTag& tag : sheet.tags) {
+    const auto known = std::find_if(kTags.begin(), kTags.end(), [&](const TagLetter& t) { return t.name == tag.name; });
+    if (known != kTags.end()) text += std::string("#") + known->letter + tag.value + '\n';
+  }
+  const bool entered = filled(sheet.entries) > 0;
+  const bool marked = !sheet.candidates.empty();
+  if (entered || marked) text += "[Puzzle]\n";
+  add_rows(text, sheet, given_of);
+  if (entered) {
+    text += "[State]\n";
+    add_rows(text, sheet, held);
+  }
+  if (!marked) return text;
+  text += "[PencilMarks]\n";
+  for (std::size_t cell = 0; cell < kSide * kSide; ++cell) {
+    for (DigitSet set = sheet.candidates[cell]; set != 0; set = without_first(set)) text += symbol_of(first_digit(set));
+    text += cell % kSide == kSide - 1 ? '\n' : ',';
+  }
+  return text;
+}
+
+}  // namespace sudoscope

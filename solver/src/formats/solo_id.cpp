@@ -1,0 +1,158 @@
+// Reading and writing game IDs of Solo.
+#include "solo_id.hpp"
+
+#include <algorithm>
+
+#include "region_borders.hpp"
+
+namespace sudoscope {
+namespace {
+
+struct Parameters {
+  int columns = 0;  // of boxes, so that they are as many rows high
+  int rows = 0;
+  bool jigsaw = false;
+  bool diagonals = false;
+  bool killer = false;
+};
+
+std::optional<int> take_number(std::string_view& rest) {
+  std::size_t length = 0;
+  while (length < rest.size() && is_numeral(rest[length])) ++length;
+  const auto number = small_number(rest.substr(0, length));
+  rest.remove_prefix(length);
+  return number;
+}
+
+std::optional<Parameters> parameters_of(std::string_view text) {
+  Parameters parameters;
+  const auto columns = take_number(text);
+  if (!columns) return std::nullopt;
+  parameters.columns = parameters.rows = *columns;
+  if (text.size() > 1 && text[0] == 'x' && is_numeral(text[1])) {
+    text.remove_prefix(1);
+    parameters.rows = take_number(text).value_or(0);
+  } else if (text.find('j') != std::string_view::npos) {
+    parameters.rows = 1;
+  }
+  // Others say how such a puzzle is made: symmetry and difficulty.
+  for (const char letter : text) {
+    if (base36(letter) < 0) return std::nullopt;
+    parameters.jigsaw = parameters.jigsaw || letter == 'j';
+    parameters.diagonals = parameters.diagonals || letter == 'x';
+    parameters.killer = parameters.killer || letter == 'k';
+  }
+  return parameters;
+}
+
+DraftResult read_cells_of(const SheetText& text, TextPart runs, Draft draft) {
+  std::size_t cell = 0;
+  for (std::string_view rest = runs.text; !rest.empty();) {
+    const std::size_t offset = runs.offset + runs.text.size() - rest.size();
+    if (is_numeral(rest.front())) {
+      const int value = take_number(rest).value_or(0);
+      if (value < 1 || value > draft.side) {
+        return failure(text.text, offset, ParseErrorCode::kBadNumber,
+                       "The digits of this game ID go from 1 to " + std::to_string(draft.side) + ".");
+      }
+      if (cell < draft.givens.size()) draft.givens[cell] = static_cast<Digit>(value - 1);
+      ++cell;
+      continue;
+    }
+    if (rest.front() >= 'a' && rest.front() <= 'z') {
+      cell += static_cast<std::size_t>(rest.front() - 'a') + 1;
+    } else if (rest.front() != '_') {
+      return failure(text.text, offset, ParseErrorCode::kBadCharacter,
+                     "This character does not occur in a game ID of Solo.");
+    }
+    rest.remove_prefix(1);
+  }
+  if (cell == draft.givens.size()) return draft;
+  return failure(text.text, runs.offset, ParseErrorCode::kBadLength,
+                 "The game ID has " + std::to_string(cell) + " cells where " + std::to_string(draft.givens.size()) +
+                     " were expected.");
+}
+
+std::vector<std::uint8_t> regions_of(const Geometry& geometry) {
+  std::vector<std::uint8_t> regions;
+  for (int cell = 0; cell < geometry.cell_count(); ++cell) {
+    regions.push_back(static_cast<std::uint8_t>(geometry.box_of(static_cast<Cell>(cell))));
+  }
+  return regions;
+}
+
+// Solo has no boxes of one row or one column; such are a jigsaw.
+bool has_boxes(const Geometry& geometry) { return geometry.box_height() > 1 && geometry.box_width() > 1; }
+
+}  // namespace
+
+MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
+  const auto word = only_word(text.text);
+  if (!word) return std::nullopt;
+  const std::size_t colon = std::min(word->text.find(':'), word->text.size());
+  const auto parameters = parameters_of(word->text.substr(0, colon));
+  if (!parameters || colon == word->text.size()) return std::nullopt;
+  if (parameters->killer) {
+    return failure(text.text, word->offset, ParseErrorCode::kBadShape,
+                   "This game ID is of a killer sudoku, whose cages Sudoscope does not know.");
+  }
+  const long long side = static_cast<long long>(parameters->columns) * parameters->rows;
+  if (side < 2 || side > kMaxSide) {
+    return failure(text.text, word->offset, ParseErrorCode::kBadShape,
+                   "The game ID begins with a size that no grid from 2x2 to 64x64 has.");
+  }
+  Draft draft = blank_draft("solo", static_cast<int>(side));
+  draft.diagonals = parameters->diagonals;
+  const std::string_view body = word->text.substr(colon + 1);
+  const std::size_t comma = std::min(body.find(','), body.size());
+  if (parameters->jigsaw) {
+    draft.regions = read_borders(body.substr(std::min(comma + 1, body.size())), draft.side);
+    if (draft.regions.empty()) {
+      return failure(text.text, word->offset + colon + 1 + comma, ParseErrorCode::kBadShape,
+                     "What follows the comma is no drawing of " + std::to_string(draft.side) + " regions.");
+    }
+  } else {
+    draft.boxes = BoxShape{parameters->columns, parameters->rows};
+    if (comma < body.size()) {
+      return failure(text.text, word->offset + colon + 1 + comma, ParseErrorCode::kBadCharacter,
+                     "Only the game ID of a jigsaw or a killer has a comma.");
+    }
+  }
+  return read_cells_of(text, {body.substr(0, comma), word->offset + colon + 1}, std::move(draft));
+}
+
+std::string write_solo_id(const Sheet& sheet, Alphabet) {
+  const Geometry& geometry = *sheet.puzzle.geometry;
+  const bool boxes = has_boxes(geometry);
+  std::string text = boxes ? std::to_string(geometry.box_height()) + 'x' + std::to_string(geometry.box_width())
+                           : std::to_string(geometry.side()) + 'j';
+  if (geometry.extra().diagonals) text += 'x';
+  text += ':';
+  int blanks = 0;
+  bool after_number = false;
+  for (std::size_t cell = 0; cell <= sheet.puzzle.givens.size(); ++cell) {
+    const bool end = cell == sheet.puzzle.givens.size();
+    if (!end && sheet.puzzle.givens[cell] == kBlank) {
+      ++blanks;
+      continue;
+    }
+    if (blanks > 0) after_number = false;
+    for (; blanks > 26; blanks -= 26) text += 'z';
+    if (blanks > 0) text += static_cast<char>('a' + blanks - 1);
+    blanks = 0;
+    if (end) break;
+    if (after_number) text += '_';
+    text += std::to_string(sheet.puzzle.givens[cell] + 1);
+    after_number = true;
+  }
+  return boxes ? text : text + ',' + write_borders(regions_of(geometry), geometry.side());
+}
+
+std::optional<std::string> solo_refusal(const Sheet& sheet) {
+  const Geometry& geometry = *sheet.puzzle.geometry;
+  if (has_boxes(geometry)) return std::nullopt;
+  if (!read_borders(write_borders(regions_of(geometry), geometry.side()), geometry.side()).empty()) return std::nullopt;
+  return "Game IDs of Solo tell only borders, so that each region has to be in one piece.";
+}
+
+}  // namespace sudoscope

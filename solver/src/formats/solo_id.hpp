@@ -1,0 +1,14 @@
+// Game IDs of Simon Tatham's Solo: `CxR[x]:` or `Nj[x]:`, runs of blanks as letters, digits as numbers, and for a
+// jigsaw its borders after a comma. Source: Simon Tatham's Portable Puzzle Collection, solo.c.
+#pragma once
+
+#include "draft.hpp"
+
+namespace sudoscope {
+
+MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet> alphabet);
+std::string write_solo_id(const Sheet& sheet, Alphabet alphabet);
+// Only borders are told, so that each region has to be in one piece.
+std::optional<std::string> solo_refusal(const Sheet& sheet);
+
+}  // namespace sudoscope

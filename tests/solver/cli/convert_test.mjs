@@ -1,0 +1,75 @@
+// `sudoscope convert`: formats in and out, collections, losses and errors.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { data, run } from './command.mjs';
+
+const puzzle = '...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...';
+const link = 'https://sudokuexchange.com/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc';
+const convert = (args, input) => run(['convert', ...args], input);
+
+test('convert takes what another site wrote, and names the format by itself', () => {
+  assert.equal(convert(['--to', 'line'], link).stdout, `${puzzle}\n`);
+  assert.equal(convert(['--to', 'solo'], link).stdout, '3x3:c3a9b7b1a6b4e1c3_2a6b3_1f2f8_7b9a5_6c7e1b9a8b7b5a8c\n');
+  assert.equal(convert(['--to', 'sudoku-exchange'], puzzle).stdout, `${link}\n`);
+  assert.equal(convert(['--to', 'grid'], link).stdout.split('\n')[0], '. . . | 3 . 9 | . . 7');
+});
+
+test('convert writes a collection puzzle by puzzle, and goes on after a bad one', () => {
+  const { stdout, stderr, status } = convert(['--to', 'sdm'], `# two\n${puzzle}\n\n123\n${link}\n`);
+  const line = puzzle.replaceAll('.', '0');
+  assert.equal(stdout, `${line}\n${line}\n`);
+  assert.match(stderr, /^line 4: .*\.\n$/);
+  assert.equal(status, 1);
+});
+
+test('convert makes a folder of OpenSudoku of a list, and a list of the folder', () => {
+  const xml = convert(['--to', 'opensudoku', data('hardest11.txt')]).stdout;
+  assert.equal(xml.match(/<game data="[0-9]{81}"\/>/g).length, 11);
+  const back = convert(['--to', 'line'], xml);
+  assert.deepEqual([back.lines().length, back.stderr, back.status], [11, '', 0]);
+  assert.equal(back.stdout, convert(['--to', 'line', data('hardest11.txt')]).stdout);
+  const grids = convert(['--to', 'grid', data('hardest11.txt')]).stdout;
+  assert.equal(grids.split('\n\n').length, 11, 'a blank line between two grids');
+});
+
+test('convert says once what is lost, and how often', () => {
+  const s9b = convert(
+    ['--to', 's9b'],
+    ':0000:x:+1................................................................................:::',
+  ).stdout;
+  const { stdout, stderr, status } = convert(['--to', 'line'], s9b + s9b);
+  assert.equal(stdout, `${'.'.repeat(81)}\n`.repeat(2));
+  assert.equal(stderr, 'line 1: The entry is left out. So it is with 2 puzzles.\n');
+  assert.equal(status, 0);
+});
+
+test('convert reads and writes the shape and the alphabet asked for', () => {
+  const six = '1' + '.'.repeat(35);
+  assert.match(convert(['--to', 'solo'], six).stdout, /^2x3:/);
+  assert.match(convert(['--to', 'solo', '--boxes', '3x2'], six).stdout, /^3x2:/);
+  const hex = convert(['--to', 'line', '--alphabet', '0'], `G${'.'.repeat(255)}`);
+  assert.equal(hex.status, 1, 'G is no digit of 0-9A-F');
+  const letters = convert(['--to', 'rows', '--from', 'solo', '--alphabet', 'A'], '4x4:16zzzzzzzzzu');
+  assert.equal(letters.stdout.slice(0, 17), 'P...............\n');
+});
+
+test('convert lists the formats', () => {
+  const { lines } = convert(['--formats']);
+  assert.match(lines()[0], /^id +sides/);
+  assert.ok(lines().some((line) => line.startsWith('s9b ')));
+});
+
+test('convert refuses what it cannot do, in a sentence', () => {
+  for (const [args, input, status] of [
+    [[], puzzle, 2],
+    [['--to', 'no-such'], puzzle, 2],
+    [['--to', 's9b'], '1...............', 1],
+    [['--to', 'line'], '<!DOCTYPE x [<!ENTITY a "b">]><opensudoku/>', 1],
+    [['--to', 'line', '--from', 'hodoku'], puzzle, 1],
+  ]) {
+    const outcome = convert(args, input);
+    assert.equal(outcome.status, status, args.join(' '));
+    assert.match(outcome.stderr, /\.(?: Try sudoscope --help\.)?\n$/);
+    assert.equal(outcome.stdout, '');
+  }
+});
