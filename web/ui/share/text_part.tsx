@@ -30,7 +30,7 @@ function Written({ app, format, written }: { app: App; format: TextFormat; writt
   return (
     <>
       {lost.length > 0 && (
-        <ul class={styles.lost} aria-label="What this format does not hold">
+        <ul class={styles.lost} aria-label="What is lost">
           {lost.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
