@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fuzzes each parser, and the fast engine, for a number of seconds (60) from the saved inputs: run.sh [SECONDS]
+# Fuzzes each parser, or the one named, and the fast engine, for a number of seconds (60) from the saved inputs: run.sh [SECONDS [TARGET]]
 # New inputs go to build/fuzz; one that fails stays there as crash-*. Needs clang with libFuzzer (Debian: clang
 # libclang-rt-14-dev).
 set -euo pipefail
@@ -32,9 +32,11 @@ if [ "$(uname -m)" = x86_64 ]; then
   fast_sources+=(-DSUDOSCOPE_FAST_X86)
 fi
 
-for target in parse_puzzle parse_regions fast; do
+# One target by name, or all.
+for target in ${2:-parse_puzzle parse_regions read_sheet fast}; do
   echo "== $target, $seconds s"
   sources=("$root"/solver/src/grid/*.cpp)
+  if [ "$target" = read_sheet ]; then sources+=("$root"/solver/src/formats/*.cpp); fi
   if [ "$target" = fast ]; then sources+=("${fast_sources[@]}"); fi
   "${build[@]}" "$here/fuzz_$target.cpp" "${sources[@]}" -o "$out/fuzz_$target"
   mkdir -p "$out/$target"

@@ -18,7 +18,6 @@ struct Draft {
   std::vector<std::string> notes = {};
   std::optional<Alphabet> alphabet = {};  // where others fit too, or one was asked for
   std::vector<Alphabet> other_alphabets = {};
-  std::vector<std::string_view> other_formats = {};  // that take the same text
 };
 
 using DraftResult = Result<Draft, ParseError>;

@@ -99,9 +99,6 @@ Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOption
     const BoxShape boxes{geometry->box_height(), geometry->box_width()};
     reading.others.push_back({draft.format, draft.alphabet, boxes, shape_in_words(*geometry)});
   }
-  for (const std::string_view format : draft.other_formats) {
-    reading.others.push_back({format, {}, {}, std::string(find_sheet_format(format)->name)});
-  }
   return reading;
 }
 

@@ -43,7 +43,7 @@ void add_alphabets(Draft& draft, const CellTexts& texts, std::optional<Alphabet>
   }
   draft.alphabet = taken;
   for (const Alphabet other : {Alphabet::kFromOne, Alphabet::kFromZero, Alphabet::kLetters}) {
-    if (other == taken || (other == Alphabet::kFromOne && mixes_blanks(texts))) continue;
+    if (other == taken || (other != Alphabet::kFromZero && mixes_blanks(texts))) continue;
     const auto digits = read_digits(texts, other);
     if (digits && digits.value() != draft.givens) draft.other_alphabets.push_back(other);
   }

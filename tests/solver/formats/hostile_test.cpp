@@ -1,0 +1,115 @@
+// Texts that mean harm, or are broken: bounded time and memory, and a sentence with its place.
+#include "sheets.hpp"
+#include "sudoscope/sheet_collection.hpp"
+
+using namespace sudoscope;
+
+namespace {
+
+std::string repeated(const std::string& text, std::size_t times) {
+  std::string all;
+  for (std::size_t time = 0; time < times; ++time) all += text;
+  return all;
+}
+
+ParseError refused(const std::string& text) {
+  const auto reading = read_sheet(text);
+  REQUIRE_FALSE(reading);
+  CHECK(reading.error().message.back() == '.');
+  return reading.error();
+}
+
+}  // namespace
+
+TEST_CASE("Texts that are too large, too deep or bombs are refused") {
+  CHECK(refused(std::string((std::size_t{1} << 20) + 1, '.')).code == ParseErrorCode::kTooLong);
+  CHECK(refused(repeated("[", 500'000)).message.back() == '.');
+  CHECK(refused("{\"size\":9,\"grid\":" + repeated("[", 200'000)).message == "The JSON is nested too deeply.");
+  CHECK(refused("{\"a\":[" + repeated("0,", 300'000) + "0]}").message == "The JSON has more values than any puzzle.");
+  CHECK(refused(repeated("<a>", 100'000)).message != "");
+  CHECK(refused("<opensudoku>" + repeated("<a>", 100'000)).message == "The XML is nested too deeply.");
+  CHECK(refused("<opensudoku><game" + repeated(" a=''", 100) + "/></opensudoku>").message ==
+        "This tag has too many attributes.");
+  const std::string bomb =
+      "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><opensudoku><name>&b;</name></opensudoku>";
+  CHECK(refused(bomb).message == "XML with a document type is not read.");
+  CHECK(refused("<opensudoku><name>&b;</name></opensudoku>").message ==
+        "This & begins no character that XML knows by itself.");
+  CHECK(refused(repeated("1 ", 500'000)).message != "");
+  CHECK(refused(repeated("|", 1'000'000)).message != "");
+  CHECK(refused("99999x99999:a").message != "");
+  CHECK(refused("9j:" + repeated("z", 1'000'000)).message != "");
+}
+
+TEST_CASE("A compressed link cannot unpack to more than is allowed") {
+  // A million letters pack to two thousand characters.
+  Sheet sheet = read_sheet("1...............").value().sheet;
+  std::string link = write_sheet(sheet, "f-puzzles").value().text;
+  CHECK(read_sheet(link).ok());
+  for (std::size_t cut = 30; cut < link.size(); cut += 7) CHECK_FALSE(read_sheet(link.substr(0, cut)));
+  // Each code says "the last word and its first character", which doubles nothing but grows by one a code.
+  CHECK_FALSE(read_sheet("https://f-puzzles.com/?load=IYkI1EGNOATWBTCA" + repeated("////", 200'000)));
+}
+
+TEST_CASE("Errors stand where the text is wrong") {
+  const auto at = [](const std::string& text) {
+    const ParseError error = refused(text);
+    return std::pair{error.line, error.column};
+  };
+  CHECK(at(std::string("12\n3\0", 5)) == std::pair{2, 2});
+  CHECK(at("  S9B0z") == std::pair{1, 6});
+  CHECK(at("scf12!") == std::pair{1, 6});
+  CHECK(at("{\n  \"size\": 9,\n  oops}") == std::pair{3, 3});
+  CHECK(at("{\"title\":\"\xC3\xA9\" 1}") == std::pair{1, 14});
+  CHECK(at("<opensudoku>\r\n  <game data='12'/>\r\n</opensudoku>") == std::pair{2, 1});
+  CHECK(at("<opensudoku>\n</opensudokus>") == std::pair{2, 1});
+  CHECK(at("2x2:a9o") == std::pair{1, 6});
+  CHECK(at(":0000:x:" + std::string(80, '.') + "x::::") == std::pair{1, 89});
+  CHECK(at("https://sudokuexchange.com/play/?s=KD!") == std::pair{1, 38});
+  CHECK(at("[Puzzle]\n" + repeated(".........\n", 8) + "....x....") == std::pair{10, 5});
+}
+
+TEST_CASE("Broken UTF-8 in tags comes out as UTF-8") {
+  const auto reading = read_sheet(
+      "#A\xFFRu\xC3\xA9"
+      "d\xE2\x94\n" +
+      repeated(".........\n", 9));
+  REQUIRE(reading);
+  CHECK(reading.value().sheet.tags == std::vector<SheetTag>{{"author",
+                                                             "Ru\xC3\xA9"
+                                                             "d"}});
+}
+
+TEST_CASE("A collection goes on after what is wrong, and says where it was") {
+  const std::string line = "...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...";
+  const std::string text = line + "\n# a comment\n\nscfKDTRBQsV3CQ3p0q08RJ5avLJSRFc\n12x\n:0000:x:" + line + "::::\n";
+  SheetCollection sheets(text);
+  CHECK(sheets.several());
+  std::vector<std::pair<int, std::string>> found;
+  while (const auto item = sheets.next()) {
+    found.emplace_back(item->line, item->reading ? std::string(item->reading.value().format) : "");
+    if (!item->reading) CHECK(item->reading.error().line == 5);
+  }
+  CHECK(found == std::vector<std::pair<int, std::string>>{{1, "line"}, {4, "scf"}, {5, ""}, {6, "hodoku"}});
+}
+
+TEST_CASE("What is one puzzle over several lines is no collection") {
+  const std::string rows = "F...............\n" + repeated("................\n", 15);
+  for (const std::string& text : {rows, std::string("1..4\n....\n.2..\n....\n"), std::string("1...............")}) {
+    SheetCollection sheets(text);
+    CHECK_FALSE(sheets.several());
+    CHECK(sheets.next()->reading.ok());
+    CHECK_FALSE(sheets.next());
+  }
+}
+
+TEST_CASE("Folders of OpenSudoku are collections, each game by itself") {
+  const std::string blank(81, '0');
+  const std::string text = "<opensudoku>\n<folder name='a'>\n<game data='" + blank +
+                           "'/>\n<game data='1'/>\n</folder><folder name='b'>\n<game data='" + blank +
+                           "'/></folder></opensudoku>";
+  SheetCollection sheets(text);
+  std::vector<std::pair<int, bool>> found;
+  while (const auto item = sheets.next()) found.emplace_back(item->line, item->reading.ok());
+  CHECK(found == std::vector<std::pair<int, bool>>{{3, true}, {4, false}, {6, true}});
+}
