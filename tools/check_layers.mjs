@@ -12,7 +12,7 @@ const layers = ['grid', 'fast', 'search', 'trace', 'parallel'];
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
   fast: ['fast'],
-  search: ['event', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
+  search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [
     'trace_board',
     'skyline',
