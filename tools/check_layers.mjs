@@ -16,7 +16,7 @@ const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng', 'utf8'],
   formats: ['sheet', 'sheet_format', 'sheet_collection'],
   fast: ['fast'],
-  search: ['event', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
+  search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [
     'trace_board',
     'skyline',

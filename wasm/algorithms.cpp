@@ -13,6 +13,16 @@ const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, doubl
   return id.empty() ? &preferred_algorithm(puzzle, static_cast<std::uint64_t>(limit)) : find_algorithm(id);
 }
 
+val algorithm_for(const PuzzleBytes& bytes, const std::string& id, double limit) {
+  const Algorithm& algorithm = *algorithm_of(id, puzzle_of(bytes).value(), limit);
+  const bool has_seed = !algorithm.knobs.empty() && algorithm.knobs[0].id == "seed";
+  val value = val::object();
+  value.set("id", text(algorithm.id));
+  value.set("name", text(algorithm.name));
+  value.set("seeds", has_seed ? algorithm.knobs[0].options.size() : std::size_t{1});
+  return value;
+}
+
 KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen) {
   KnobValues values(algorithm.knobs.size());
   for (std::size_t i = 0; i < std::min(chosen.size(), values.size()); ++i) {

@@ -16,6 +16,10 @@ std::string refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 // An empty id means the preferred one, for `limit` solutions, 0 = all; null when there is none of that id.
 const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, double limit);
 
+// {id, name, seeds} of the algorithm that answers; with more than one seed, its first knob is the seed.
+// REQUIRES: refusal(puzzle, algorithm) is empty.
+emscripten::val algorithm_for(const PuzzleBytes& puzzle, const std::string& algorithm, double limit);
+
 // An option index per knob, a byte each; missing or unknown ones are the default.
 KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen);
 

@@ -26,6 +26,7 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
   emscripten::function("readPuzzle", &read_puzzle);
   emscripten::function("writePuzzle", &write_puzzle);
   emscripten::function("refusal", &refusal);
+  emscripten::function("algorithmFor", &algorithm_for);
 
   emscripten::class_<LineSolver>("LineSolver")
       .constructor<double, bool>()
@@ -47,6 +48,7 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .function("status", &SolveSession::status)
       .function("solution", &SolveSession::solution)
       .function("contradiction", &SolveSession::contradiction)
+      .function("outlook", &SolveSession::outlook)
       .function("stats", &SolveSession::stats);
 }
 

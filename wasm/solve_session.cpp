@@ -43,6 +43,17 @@ val SolveSession::solution() const {
   return solve_.solution().empty() ? val::null() : array_of(shown(solve_.solution()));
 }
 
+val SolveSession::outlook() const {
+  const std::optional<Outlook> outlook = solve_.outlook();
+  if (!outlook) return val::null();
+  val value = val::object();
+  value.set("conflicts", static_cast<double>(outlook->conflicts));
+  value.set("bytes", static_cast<double>(outlook->memory_bytes));
+  value.set("proved", array_of(shown(outlook->proved)));
+  value.set("best", outlook->best.empty() ? val::null() : array_of(shown(outlook->best)));
+  return value;
+}
+
 val SolveSession::contradiction() const {
   if (!solve_.contradiction()) return val::null();
   val value = val::object();

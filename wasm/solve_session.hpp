@@ -26,6 +26,8 @@ class SolveSession {
   emscripten::val solution() const;
   // {sentence, cells} or null.
   emscripten::val contradiction() const;
+  // {conflicts, bytes, proved, best}, the grids as the solution, or null where the algorithm knows nothing of it.
+  emscripten::val outlook() const;
   emscripten::val stats() const { return stats_value(solve_.stats()); }
 
  protected:

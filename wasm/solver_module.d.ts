@@ -116,6 +116,17 @@ export interface Stats {
   deepest: number;
 }
 
+/** What a search that takes long can tell before it is done. The grids are as `givens`, 0 where nothing is known. */
+export interface Outlook {
+  conflicts: number;
+  /** Held by the search. */
+  bytes: number;
+  /** In every solution; the givens among them. */
+  proved: Uint8Array;
+  /** The fullest grid that no house spoke against: guesses. Null before the first guess. */
+  best: Uint8Array | null;
+}
+
 export interface SolveSession {
   /** At most `maxSteps` more steps; true when finished. */
   run(maxSteps: number): boolean;
@@ -124,6 +135,8 @@ export interface SolveSession {
   status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
   solution(): Uint8Array | null;
   contradiction(): { sentence: string; cells: Uint16Array } | null;
+  /** Null where the algorithm knows nothing of the kind. */
+  outlook(): Outlook | null;
   stats(): Stats;
   delete(): void;
 }
@@ -212,6 +225,8 @@ export interface QuickModule {
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
   /** Why the algorithm cannot run on the puzzle; empty when it can. An empty id is the preferred algorithm. */
   refusal(puzzle: PuzzleBytes, algorithm: string): string;
+  /** Which algorithm answers, where it is not refused. With more than one seed, its first knob is the seed. */
+  algorithmFor(puzzle: PuzzleBytes, algorithm: string, limit: number): { id: string; name: string; seeds: number };
   /** Up to `limit` solutions of each puzzle. */
   LineSolver: new (limit: number, wantSolutions: boolean) => LineSolver;
   SolveSession: SessionClass<SolveSession>;

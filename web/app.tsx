@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import styles from './app.module.css';
 import { Board } from './board/board';
+import { symbolsOf } from './grid/symbols';
 import { cellLabel } from './state/labels';
 import type { App, Tab } from './state/types';
 import { Tabs, panelProps } from './ui/controls/tabs';
@@ -38,7 +39,8 @@ const tabs: readonly { id: Tab; text: string }[] = [
 ];
 
 function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
-  const { play, view, watch } = app;
+  const { play, settings, view, watch } = app;
+  const symbols = symbolsOf(settings.symbols.value);
   const watching = view.tab.value === 'watch';
   const source = watching ? watch.source : play.source;
   const puzzle = play.puzzle.value;
@@ -48,7 +50,8 @@ function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Elem
         source={source}
         selected={view.selected.value}
         onSelect={(cell) => (view.selected.value = cell)}
-        label={(cell) => cellLabel(source.picture, cell)}
+        label={(cell) => cellLabel(source.picture, cell, symbols)}
+        symbols={symbols}
         editable={!watching}
         ariaLabel={`Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}
         entryHint={watching ? '' : entry.hint.value}

@@ -143,3 +143,32 @@ describe('a solving session', () => {
     }
   });
 });
+
+describe('who answers, and what is known before the answer', () => {
+  const large = ['1', ...Array<string>(255).fill('.')].join(' ');
+
+  it('names the algorithm that is chosen for the grid, and its seeds', () => {
+    expect(module.algorithmFor(readBytes(module, inkala), '', 2)).toMatchObject({ id: 'sudoscope-9', seeds: 1 });
+    expect(module.algorithmFor(readBytes(module, inkala), 'sudoscope-n', 2)).toMatchObject({ seeds: 4 });
+    expect(module.algorithmFor(readBytes(module, large), '', 2).name).toBe('Propagate and guess');
+  });
+
+  it('tells conflicts, memory, proved digits and the best grid, of an algorithm that knows', () => {
+    const bytes = readBytes(module, inkala);
+    const session = new module.SolveSession(bytes, 'sudoscope-n', noKnobs, 2);
+    const plain = new module.SolveSession(bytes, 'norvig', noKnobs, 2);
+    try {
+      expect(plain.outlook()).toBeNull();
+      expect(session.outlook()).toMatchObject({ conflicts: 0, best: null, proved: bytes.givens });
+      while (!session.run(1));
+      const { conflicts, bytes: held, proved, best } = session.outlook()!;
+      expect(conflicts).toBeGreaterThan(10);
+      expect(held).toBeGreaterThan(1000);
+      expect(best).toEqual(session.solution());
+      expect(proved.every((value, cell) => value === 0 || value === best![cell])).toBe(true);
+    } finally {
+      session.delete();
+      plain.delete();
+    }
+  });
+});

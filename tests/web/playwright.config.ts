@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 90_000,
   reporter: 'list',
   webServer: {
     command: `npx vite preview --port ${port} --strictPort`,

@@ -1,5 +1,6 @@
 // Sizes, fonts and patterns for one layout in one palette: all that painting a cell needs beside the cell. Made anew
 // when either changes, so that painting itself only looks things up. Lengths are device pixels.
+import { numbers, type Symbols } from '../grid/symbols';
 import type { Layout } from './layout';
 import { candidateColumns } from './layout';
 import type { Palette } from './palette';
@@ -8,8 +9,6 @@ import type { Palette } from './palette';
 const smallestGlyph = 6.3;
 /** Dots closer than this run into each other; device pixels. */
 const closestDots = 1.5;
-
-const numerals = Array.from({ length: 65 }, (_, value) => String(value));
 
 export type Weight = 'regular' | 'medium' | 'heavy' | 'slanted' | 'level' | 'candidate' | 'hint';
 
@@ -48,13 +47,15 @@ export class Brush {
     readonly context: CanvasRenderingContext2D,
     readonly layout: Layout,
     readonly palette: Palette,
+    readonly symbols: Symbols = numbers,
   ) {
     const { cell, cellSize, side, ratio } = layout;
     this.hair = Math.max(1, Math.round(ratio));
     this.roomy = cellSize >= 20;
     this.showsLevels = cellSize >= 28;
     // Where two digits must fit, all numbers of the board are set in the size that lets them.
-    const widest = side <= 9 ? '8' : '88';
+    const isSingle = symbols[Math.min(side, 10)]!.length === 1;
+    const widest = side <= 9 ? '8' : isSingle ? 'W' : '88';
     const widthPerEm = (style: string): number => {
       context.font = `${style} 100px ${palette.family}`;
       return context.measureText(widest).width / 100;
@@ -92,7 +93,7 @@ export class Brush {
       this.context.font = font.css;
       this.#inUse = font;
     }
-    this.context.fillText(typeof value === 'number' ? numerals[value]! : value, x, Math.round(y + font.rise / 2));
+    this.context.fillText(typeof value === 'number' ? this.symbols[value]! : value, x, Math.round(y + font.rise / 2));
   }
 
   width(text: string, weight: Weight): number {

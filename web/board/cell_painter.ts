@@ -1,6 +1,6 @@
 // Paints one cell: ground, hatch, digit or candidates, marks, selection. Each kind of cell is told apart by weight, mark
 // or ground and not by colour alone: a guess has a notch, what it forces a smaller one, an entered digit an underline,
-// a revealed one a slant and a dot.
+// a revealed one a slant and a dot, a proved one a bar at its left, one that is only supposed a dashed frame.
 // It paints inside its own box only (borders are on a canvas above), so a cell can be repainted without its neighbours.
 import type { Brush, Weight } from './brush';
 import type { DotLayer } from './dot_layer';
@@ -21,6 +21,9 @@ export interface CellBox {
   readonly height: number;
 }
 
+/** In smaller cells a dashed frame hides the digit, whose slant says enough; CSS pixels. */
+const smallestFrame = 14;
+
 /** What is painted in a cell beside its picture. */
 export interface CellExtras {
   /** `printed` bits. */
@@ -33,8 +36,11 @@ export interface CellExtras {
   readonly hint: string;
 }
 
-const inks: readonly Ink[] = ['ink', 'ink', 'ink', 'forced', 'guess', 'entered', 'good'];
-const weights: readonly Weight[] = ['regular', 'heavy', 'regular', 'regular', 'heavy', 'medium', 'slanted'];
+const inks: readonly Ink[] = ['ink', 'ink', 'ink', 'forced', 'guess', 'entered', 'good', 'good', 'muted'];
+const weights: readonly Weight[] = [
+  ...(['regular', 'heavy', 'regular', 'regular', 'heavy', 'medium', 'slanted'] as const),
+  ...(['medium', 'slanted'] as const),
+];
 
 export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, box: CellBox, extras: CellExtras): void {
   const value = picture.values[box.cell]!;
@@ -138,6 +144,11 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
     context.arc(box.x + box.width - size * 0.14, box.y + box.height - size * 0.14, size * 0.045, 0, 2 * Math.PI);
     context.fill();
   }
+  if (kind === cellKind.proved) {
+    const width = Math.max(hair, Math.round(size * 0.08));
+    context.fillRect(box.x + hair, box.y + hair, width, box.height - 2 * hair);
+  }
+  if (kind === cellKind.supposed && brush.layout.cellSize >= smallestFrame) paintDashes(brush, box);
   if (kind === cellKind.forced && brush.roomy) {
     context.globalAlpha = 0.6;
     paintNotch(context, box, size * 0.1);
@@ -163,6 +174,16 @@ function paintValue(brush: Brush, box: CellBox, value: number, kind: number, lev
     context.lineTo(x - arm, y + arm);
     context.stroke();
   }
+}
+
+/** A frame that is not closed: what stands in it is not either. */
+function paintDashes({ context, hair, palette }: Brush, box: CellBox): void {
+  const dash = Math.max(2 * hair, Math.round(box.width / 9));
+  context.strokeStyle = palette.muted;
+  context.lineWidth = hair;
+  context.setLineDash([dash, dash]);
+  context.strokeRect(box.x + 1.5 * hair, box.y + 1.5 * hair, box.width - 3 * hair, box.height - 3 * hair);
+  context.setLineDash([]);
 }
 
 function paintNotch(context: CanvasRenderingContext2D, box: CellBox, size: number): void {

@@ -10,6 +10,10 @@ export const cellKind = {
   guess: 4,
   entered: 5,
   revealed: 6,
+  /** In every solution, found by a search that is not done. */
+  proved: 7,
+  /** Of the best grid so far of such a search: not proved. */
+  supposed: 8,
 } as const;
 
 /** Bits of BoardPicture.flags. */

@@ -2,6 +2,7 @@
 // the visible cells that changed since the last one; all of them when the layout, the palette or the geometry is
 // another.
 import type { Geometry } from '../grid/geometry';
+import { numbers, type Symbols } from '../grid/symbols';
 import { Brush } from './brush';
 import { cellMark, paintCell } from './cell_painter';
 import { DotLayer } from './dot_layer';
@@ -24,6 +25,8 @@ export interface Scene {
   readonly hint: string;
   /** The cellFlag bits that may be drawn. */
   readonly flagMask: number;
+  /** Numbers where it is missing. */
+  readonly symbols?: Symbols | undefined;
 }
 
 export class Renderer {
@@ -79,7 +82,7 @@ export class Renderer {
   }
 
   /** Starts afresh where layout, palette or geometry changed. */
-  #prepare({ picture: { geometry }, layout, palette }: Scene): Brush {
+  #prepare({ picture: { geometry }, layout, palette, symbols = numbers }: Scene): Brush {
     const newGeometry = geometry !== this.#geometry;
     if (newGeometry) {
       this.#geometry = geometry;
@@ -89,14 +92,15 @@ export class Renderer {
       this.#drawnMarks = new Uint8Array(geometry.cellCount);
     }
     let brush = this.#brush;
-    if (brush && !newGeometry && brush.layout === layout && brush.palette === palette) return brush;
+    const isSame = brush?.layout === layout && brush.palette === palette && brush.symbols === symbols;
+    if (brush && !newGeometry && isSame) return brush;
     this.#copy.forget();
     for (const context of [this.#cells, this.#lines]) {
       if (context.canvas.width !== layout.pixels) context.canvas.width = context.canvas.height = layout.pixels;
     }
     this.#cells.clearRect(0, 0, layout.pixels, layout.pixels);
     paintLines(this.#lines, this.#figure, layout, palette);
-    brush = new Brush(this.#cells, layout, palette);
+    brush = new Brush(this.#cells, layout, palette, symbols);
     this.#brush = brush;
     this.#dots.reset(layout.pixels, layout.side, brush.candidates, palette.muted);
     return brush;

@@ -1,6 +1,7 @@
 // Brings the parts of the board together: the source's pictures, the canvases, the table over them, the camera and
 // the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
 import type { Geometry } from '../grid/geometry';
+import type { Symbols } from '../grid/symbols';
 import { Camera } from './camera';
 import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
@@ -8,7 +9,8 @@ import { FlashLimit } from './flash_limit';
 import { attachGestures } from './gestures';
 import { cellAfterKey } from './keys';
 import type { Placement } from './layout';
-import { Layout, placeBoard, reveal, wholeBoard, zoomAbout } from './layout';
+import { centreOn, Layout, placeBoard, reveal, wholeBoard, zoomAbout } from './layout';
+import { Minimap } from './minimap';
 import type { Palette } from './palette';
 import { watchPalette } from './palette';
 import type { BoardSource } from './picture';
@@ -25,6 +27,8 @@ export interface StageProps {
   readonly ariaLabel: string;
   /** Digits typed so far of a number not yet entered. */
   readonly entryHint: string;
+  /** How digits are written; as numbers where it is missing. */
+  readonly symbols?: Symbols;
 }
 
 /** What the zoom buttons need to know. */
@@ -36,8 +40,8 @@ export interface ZoomState {
 
 /** How much a press of a zoom button or key zooms. */
 const zoomStep = 1.6;
-/** Room for a zoom button and its distance from the board, CSS pixels: for a finger, for a mouse. */
-const controlStrip = { coarse: 52, fine: 44 };
+/** Room for zoom buttons, a map and their distance from the board, CSS pixels: for a finger, for a mouse. */
+const controlStrip = { coarse: 72, fine: 44 };
 
 export class Stage {
   #props: StageProps;
@@ -55,6 +59,7 @@ export class Stage {
   readonly #renderer: Renderer;
   readonly #flashes = new FlashLimit();
   readonly #camera = new Camera(() => this.#viewChanged());
+  readonly #minimap: Minimap;
   readonly #endings: (() => void)[] = [];
 
   constructor(
@@ -73,6 +78,9 @@ export class Stage {
     };
     this.#renderer = new Renderer(canvas(), canvas(), canvas());
     this.#makeTable();
+    this.#minimap = new Minimap(container, (x, y) => {
+      this.#camera.moveTo(centreOn(this.#camera.view, x, y, this.#camera.maxScale));
+    });
 
     // A resized canvas would show stretched until the next frame.
     const place = (): void => {
@@ -91,6 +99,7 @@ export class Stage {
       () => window.removeEventListener('resize', place),
       endPalette,
       attachGestures(viewport, this.#camera),
+      () => this.#minimap.dispose(),
     );
     this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
     this.#place();
@@ -105,6 +114,7 @@ export class Stage {
       this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
       this.#labels.forget();
     }
+    if (props.symbols !== before.symbols) this.#labels.forget();
     this.#followGeometry();
     this.#table.describe(props.ariaLabel, props.editable);
     this.#select(this.#selected);
@@ -195,6 +205,7 @@ export class Stage {
     this.#layout = null;
     this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
     const { scale } = this.#camera.target;
+    this.#minimap.follow(view, this.#placement, this.container.clientWidth, this.container.clientHeight);
     this.onZoom({ placement: this.#placement, canZoomIn: scale < maxScale, canZoomOut: scale > 1 });
     this.#requestPaint();
   }
@@ -264,7 +275,9 @@ export class Stage {
       editable: this.#props.editable,
       hint: this.#props.entryHint,
       flagMask,
+      symbols: this.#props.symbols,
     });
+    this.#minimap.paint(picture, this.#palette);
     this.#labels.follow(picture);
   }
 }

@@ -49,10 +49,36 @@ export interface Contradiction {
   cells: Uint16Array;
 }
 
+/** What a search that takes long can tell before it is done. Each grid has a value a cell, 0 where nothing is known. */
+export interface Outlook {
+  conflicts: number;
+  /** Memory held by the search. */
+  bytes: number;
+  /** In every solution; the givens among them. */
+  proved: Uint8Array;
+  /** The fullest grid that no house spoke against: guesses, not proved. */
+  best: Uint8Array | null;
+  /** Searches with different seeds that this is of; 1 where it is missing. */
+  searches?: number;
+}
+
+/** The algorithm that answers; it takes as many different seeds, as the options of its first knob, if more than one. */
+export interface Solver {
+  id: string;
+  name: string;
+  seeds: number;
+}
+
 export interface SolveProgress {
   solutions: number;
   steps: number;
   seconds: number;
+  /** Of a search for a verdict. */
+  solver?: Solver;
+  /** The first solution, once there is one. */
+  solution?: Uint8Array | null;
+  /** Of an algorithm that knows. */
+  outlook?: Outlook | null;
   /** Share of the search tree that is done, 0..1; of a search that several workers share. */
   explored?: number;
 }
@@ -81,6 +107,8 @@ export interface SolveRequest {
   maxSeconds: number;
   /** To measure: a solve too short for the clock is repeated, and `seconds` is the mean. */
   isTimed?: boolean;
+  /** The search for a verdict: one that is stopped is kept, and the same question asked again goes on with it. */
+  isKept?: boolean;
 }
 
 /** The search below a path, as a split of the same puzzle, algorithm and knobs gave it. */

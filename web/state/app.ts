@@ -1,6 +1,7 @@
 // Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { makeQuickWorker, makeWorker } from '../client/make_worker';
+import { makePortfolio } from '../client/portfolio';
 import { Crashed, makeSolverClient, type SolverClient } from '../client/solver_client';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
 import type { AlgorithmInfo, QuickRequest } from '../protocol/messages';
@@ -17,7 +18,7 @@ import { sheetOf } from './sheets';
 import type { SavedGame } from './saved_game';
 import { makeSettings, restoreSettings, settingsToSave } from './settings';
 import type { App } from './types';
-import { makeVerdict } from './verdict';
+import { makeVerdict, outlookOf } from './verdict';
 import { makeView } from './view';
 import { makeWatch } from './watch';
 
@@ -28,10 +29,12 @@ export interface AppNeeds {
   makeQuickWorker: () => Worker;
   makeWorker: () => Worker;
   page: Window;
+  /** Of this device, as far as the browser tells. */
+  cores: number;
   update: App['update'];
 }
 
-export async function makeApp({ makeQuickWorker, makeWorker, page, update }: AppNeeds): Promise<App> {
+export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update }: AppNeeds): Promise<App> {
   const view = makeView();
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: string): void =>
@@ -39,7 +42,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
   const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
   // The engine for large grids is in the whole module alone, which a first visit does without.
   const largeClient = makeSolverClient(makeWorker, onRestart);
-  const clientFor = ({ shape }: Puzzle): SolverClient<QuickRequest> => (sideOf(shape) > 9 ? largeClient : client);
+  const clientFor = ({ shape }: Puzzle, algorithm: string): SolverClient<QuickRequest> =>
+    algorithm || sideOf(shape) > 9 ? largeClient : client;
   // A worker of its own, so that a long count does not hold up the animation. It starts when Watch or the Lab shows.
   const watchClient = makeSolverClient(makeWorker, onRestart);
 
@@ -123,14 +127,22 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     computed(() => settingsToSave(settings)),
   );
 
-  const verdict = makeVerdict(play, clientFor, async (...count) =>
-    (await import('../client/count_here')).countTogether(...count),
-  );
+  const verdict = makeVerdict({
+    play,
+    wanted: settings.solver,
+    clientFor,
+    // A helper that is lost is not missed.
+    portfolio: makePortfolio(() => makeSolverClient(makeWorker, () => undefined), cores),
+    countTogether: async (...count) => (await import('../client/count_here')).countTogether(...count),
+  });
   effect(() => {
     const now = verdict.verdict.value;
+    const outlook = outlookOf(now);
+    const best = view.showsBest.value ? (outlook?.best ?? null) : null;
     untracked(() => {
       const contradiction = now.kind === 'known' ? now.outcome.contradiction : null;
       play.hatched.value = contradiction?.cells ?? noCells;
+      play.outlook.value = outlook && { proved: outlook.proved, best };
     });
   });
 
@@ -145,7 +157,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
   }
   effect(() => {
     // Where it failed, as without a network on a first visit, the next change of tab tries again.
-    const shows = view.tab.value === 'watch' || view.tab.value === 'lab';
+    const shows = view.tab.value === 'watch' || view.tab.value === 'lab' || view.choosesSolver.value;
     if (shows && catalogue.peek().length === 0) void untracked(loadCatalogue);
   });
 
@@ -166,10 +178,10 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, update }: App
     },
     write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
     solve: (puzzle, maxSeconds) =>
-      clientFor(puzzle).ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),
+      clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),
   };
 }
 
 export function startApp(update: App['update']): Promise<App> {
-  return makeApp({ makeQuickWorker, makeWorker, page: window, update });
+  return makeApp({ makeQuickWorker, makeWorker, page: window, cores: navigator.hardwareConcurrency || 1, update });
 }

@@ -1,6 +1,7 @@
 // A sentence per cell for those who hear the board: what stands there, who put it there, and what is wrong with it.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import { cellName } from '../grid/geometry';
+import { numbers, type Symbols } from '../grid/symbols';
 
 /** Beyond this many candidates a list is no help to the ear; their number is said. */
 const mostListed = 9;
@@ -12,8 +13,8 @@ function candidatesOf(picture: BoardPicture, cell: number): number[] {
   return Array.from({ length: picture.geometry.side }, (_, digit) => digit + 1).filter((value) => isSet(value - 1));
 }
 
-function content(picture: BoardPicture, cell: number): string {
-  const value = picture.values[cell]!;
+function content(picture: BoardPicture, cell: number, symbols: Symbols): string {
+  const value = symbols[picture.values[cell]!]!;
   const level = picture.levels?.[cell] ?? 0;
   switch (picture.kinds[cell]) {
     case cellKind.given:
@@ -28,12 +29,16 @@ function content(picture: BoardPicture, cell: number): string {
       return `entered ${value}`;
     case cellKind.revealed:
       return `revealed ${value}`;
+    case cellKind.proved:
+      return `empty, proved ${value}`;
+    case cellKind.supposed:
+      return `empty, best guess ${value}, not proved`;
     default: {
       const candidates = candidatesOf(picture, cell);
       const name = `${picture.noted ? 'note' : 'candidate'}${candidates.length === 1 ? '' : 's'}`;
       if (candidates.length === 0) return 'empty';
       if (candidates.length > mostListed) return `empty, ${candidates.length} ${name}`;
-      return `empty, ${name} ${candidates.join(' ')}`;
+      return `empty, ${name} ${candidates.map((candidate) => symbols[candidate]).join(' ')}`;
     }
   }
 }
@@ -45,9 +50,9 @@ function heatWords(count: number, isOpen: boolean): string {
   return `guessed ${times(count)}, taken back ${back === 0 ? 'never' : times(back)}`;
 }
 
-export function cellLabel(picture: BoardPicture, cell: number): string {
+export function cellLabel(picture: BoardPicture, cell: number, symbols: Symbols = numbers): string {
   const flags = picture.flags[cell]!;
-  const parts = [cellName(picture.geometry, cell), content(picture, cell)];
+  const parts = [cellName(picture.geometry, cell), content(picture, cell, symbols)];
   if (flags & cellFlag.clash) parts.push('clashes');
   if (flags & cellFlag.hatched) parts.push('in the contradiction');
   if (flags & cellFlag.ringed) parts.push('led to the contradiction');

@@ -27,6 +27,8 @@ export interface PlayInternals extends PlayStore {
   readonly loads: ReadonlySignal<number>;
   /** Cells of a contradiction that the solver named. */
   readonly hatched: Signal<Iterable<number>>;
+  /** Of a search under way for the grid as it stands; null = none. */
+  readonly outlook: Signal<ShownOutlook | null>;
   /** Puts a saved game in place of everything, its history too. */
   restore(position: Position, history: History): void;
 }
@@ -36,15 +38,32 @@ function typingFor(puzzle: Puzzle): 'givens' | 'entries' {
   return puzzle.givens.some((given) => given > 0) ? 'entries' : 'givens';
 }
 
-function draw(geometry: Geometry, { puzzle, entries }: Position, grid: Uint8Array): BoardPicture {
+/** What a search under way shows in the blank cells; a value a cell, 0 where nothing is known. */
+export interface ShownOutlook {
+  readonly proved: Uint8Array;
+  readonly best: Uint8Array | null;
+}
+
+function draw(
+  geometry: Geometry,
+  { puzzle, entries }: Position,
+  grid: Uint8Array,
+  outlook: ShownOutlook | null,
+): BoardPicture {
+  const values = outlook ? grid.map((value, cell) => value || outlook.proved[cell] || outlook.best?.[cell] || 0) : grid;
   const kinds = Uint8Array.from(grid, (value, cell) => {
-    if (value === 0) return cellKind.empty;
+    if (value === 0 && values[cell] === 0) return cellKind.empty;
+    if (value === 0) return outlook?.proved[cell] ? cellKind.proved : cellKind.supposed;
     if (puzzle.givens[cell]! > 0) return cellKind.given;
     return entries.revealed[cell] ? cellKind.revealed : cellKind.entered;
   });
   const candidates = hasAny(entries.notes) ? entries.notes : null;
-  return { geometry, values: grid, kinds, flags: new Uint8Array(grid.length), levels: null, candidates, noted: true };
+  return { geometry, values, kinds, flags: new Uint8Array(grid.length), levels: null, candidates, noted: true };
 }
+
+/** A grid of another size may come before its search is forgotten. */
+const fitting = (outlook: ShownOutlook | null, grid: Uint8Array): ShownOutlook | null =>
+  outlook?.proved.length === grid.length ? outlook : null;
 
 /** `tidiesNotes`: whether a value that is placed goes from the notes of its peers. */
 export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = signal(true)): PlayInternals {
@@ -52,6 +71,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
   const history = signal<History>(noHistory);
   const loads = signal(0);
   const hatched = signal<Iterable<number>>([]);
+  const outlook = signal<ShownOutlook | null>(null);
   const typing = signal(typingFor(first));
 
   const puzzle = computed(() => position.value.puzzle);
@@ -63,7 +83,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
   const grid = computed(() => puzzle.value.givens.map((given, cell) => given || values.value[cell]!));
   const clashing = computed(() => clashes(geometry.value, grid.value));
   const picture = computed(() => {
-    const drawn = draw(geometry.value, position.value, grid.value);
+    const drawn = draw(geometry.value, position.value, grid.value, fitting(outlook.value, grid.value));
     for (const cell of clashing.value) drawn.flags[cell]! |= cellFlag.clash;
     for (const cell of hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
     return drawn;
@@ -98,6 +118,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     history,
     loads,
     hatched,
+    outlook,
 
     type(cell, value) {
       const writing = typing.value === 'givens';

@@ -9,7 +9,9 @@ export interface SavedSettings {
   speed: number;
   everyElimination: boolean;
   showCandidates: boolean;
-  /** Missing in settings saved before there were notes. */
+  /** These came later: an older record has none of them. */
+  solver?: string;
+  symbols?: SettingsStore['symbols']['value'];
   tidyNotes?: boolean;
 }
 
@@ -20,6 +22,8 @@ export function makeSettings(): SettingsStore {
     speed: signal(8),
     everyElimination: signal(false),
     showCandidates: signal(true),
+    solver: signal(''),
+    symbols: signal<SettingsStore['symbols']['value']>('numbers'),
     tidyNotes: signal(true),
   };
 }
@@ -32,6 +36,8 @@ export function settingsToSave(settings: SettingsStore): SavedSettings {
     speed: settings.speed.value,
     everyElimination: settings.everyElimination.value,
     showCandidates: settings.showCandidates.value,
+    solver: settings.solver.value,
+    symbols: settings.symbols.value,
     tidyNotes: settings.tidyNotes.value,
   };
 }
@@ -44,6 +50,8 @@ export function restoreSettings(settings: SettingsStore, saved: SavedSettings): 
     if (isSpeed) settings.speed.value = saved.speed;
     if (typeof saved.everyElimination === 'boolean') settings.everyElimination.value = saved.everyElimination;
     if (typeof saved.showCandidates === 'boolean') settings.showCandidates.value = saved.showCandidates;
+    if (typeof saved.solver === 'string') settings.solver.value = saved.solver;
+    if (saved.symbols === 'letters') settings.symbols.value = saved.symbols;
     if (typeof saved.tidyNotes === 'boolean') settings.tidyNotes.value = saved.tidyNotes;
   });
 }

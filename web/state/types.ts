@@ -4,6 +4,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { BoardSource } from '../board/picture';
 import type { Geometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
+import type { SymbolStyle } from '../grid/symbols';
 import type {
   AlgorithmInfo,
   Look,
@@ -84,6 +85,10 @@ export interface ViewStore {
     tone: 'plain' | 'good' | 'bad';
     actions?: readonly { text: string; run(): void }[];
   } | null>;
+  /** Whether the best grid of a search under way is on the board, which is not proved. */
+  readonly showsBest: Signal<boolean>;
+  /** Whether the choice of the algorithm for the verdict is open. */
+  readonly choosesSolver: Signal<boolean>;
 }
 
 export interface SettingsStore {
@@ -96,6 +101,10 @@ export interface SettingsStore {
   readonly showCandidates: Signal<boolean>;
   /** A value that is typed goes from the notes of its peers. */
   readonly tidyNotes: Signal<boolean>;
+  /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
+  readonly solver: Signal<string>;
+  /** How a digit is written on board and keys. */
+  readonly symbols: Signal<SymbolStyle>;
 }
 
 export type Verdict =

@@ -1,10 +1,11 @@
 // How many solutions the grid has: looked for by itself a moment after each change, counted in full when asked, on all
 // cores if that takes long. A question that a newer one replaced is cancelled and its answer ignored.
-import { effect, signal, untracked } from '@preact/signals';
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type * as CountHere from '../client/count_here';
-import type { SolverClient } from '../client/solver_client';
+import { Refused, type SolverClient } from '../client/solver_client';
+import type { Portfolio } from '../client/portfolio';
 import type { Puzzle } from '../grid/puzzle';
-import type { QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
+import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { messageOf } from './message_of';
 import type { Count, PlayStore, Verdict, VerdictStore } from './types';
 
@@ -12,10 +13,30 @@ const pause_ms = 30;
 const verdictSeconds = 10;
 /** A count that takes longer goes on on all cores. */
 const aloneSeconds = 0.5;
+const longSeconds = 1;
 
 interface Listening {
   signal: AbortSignal;
   onProgress(progress: SolveProgress): void;
+}
+
+/** What a search that goes on, or was stopped, can tell beside its answer. */
+export function outlookOf(verdict: Verdict): Outlook | null {
+  if (verdict.kind === 'searching') return verdict.progress.outlook ?? null;
+  const isOpen = verdict.kind === 'known' && verdict.outcome.status === 'unfinished';
+  return isOpen ? (verdict.outcome.outlook ?? null) : null;
+}
+
+/** A search that has taken long enough to tell of itself, and is not done. */
+export function isLong(verdict: Verdict): boolean {
+  if (!outlookOf(verdict)) return false;
+  return verdict.kind === 'known' || (verdict.kind === 'searching' && verdict.progress.seconds >= longSeconds);
+}
+
+/** The solution to reveal, if one is known. */
+export function solutionOf(verdict: Verdict): Uint8Array | null {
+  if (verdict.kind === 'searching') return verdict.progress.solution ?? null;
+  return verdict.kind === 'known' ? (verdict.outcome.solution ?? verdict.ofGivens?.solution ?? null) : null;
 }
 
 /** A search for all solutions that several workers share. */
@@ -55,11 +76,17 @@ function makeQuestion() {
   };
 }
 
-export function makeVerdict(
-  play: PlayStore,
-  clientFor: (puzzle: Puzzle) => SolverClient<QuickRequest>,
-  countTogether: CountTogether,
-): VerdictStore {
+export interface VerdictNeeds {
+  play: PlayStore;
+  /** The algorithm that the user wants; empty = the one that the solver prefers. */
+  wanted: ReadonlySignal<string>;
+  /** Who answers for this puzzle with this algorithm. */
+  clientFor: (puzzle: Puzzle, algorithm: string) => SolverClient<QuickRequest>;
+  portfolio: Portfolio;
+  countTogether: CountTogether;
+}
+
+export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether }: VerdictNeeds): VerdictStore {
   const verdict = signal<Verdict>({ kind: 'waiting' });
   const count = signal<Count>({ kind: 'idle' });
   const search = makeQuestion();
@@ -70,14 +97,30 @@ export function makeVerdict(
   }
 
   const solving = (puzzle: Puzzle, limit: number, maxSeconds: number) => (listening: Listening) =>
-    clientFor(puzzle).ask({ kind: 'solve', algorithm: '', puzzle, limit, maxSeconds }, listening);
+    clientFor(puzzle, '').ask({ kind: 'solve', algorithm: '', puzzle, limit, maxSeconds }, listening);
+
+  /** With the algorithm that is wanted, where it takes the puzzle. */
+  const judging = (puzzle: Puzzle, maxSeconds: number) => async (listening: Listening) => {
+    const ask = (algorithm: string): Promise<SolveOutcome> =>
+      portfolio.ask(clientFor(puzzle, algorithm), { algorithm, puzzle, limit: 2, maxSeconds }, listening);
+    const algorithm = wanted.peek();
+    try {
+      return await ask(algorithm);
+    } catch (error) {
+      if (algorithm === '' || !(error instanceof Refused)) throw error;
+      return ask('');
+    }
+  };
 
   async function judge(maxSeconds: number): Promise<void> {
+    // What was found before stays in sight until there is more to tell.
+    const before = verdict.peek();
+    if (before.kind === 'known') verdict.value = { kind: 'searching', progress: before.outcome };
     const onProgress = (progress: SolveProgress): void => {
       verdict.value = { kind: 'searching', progress };
     };
     try {
-      const outcome = await search.ask(solving(gridAsPuzzle(), 2, maxSeconds), onProgress);
+      const outcome = await search.ask(judging(gridAsPuzzle(), maxSeconds), onProgress);
       if (!outcome) return;
       verdict.value = { kind: 'known', outcome, ofGivens: null };
       const isEntered = play.entries.peek().values.some((value) => value > 0);
@@ -91,11 +134,12 @@ export function makeVerdict(
   }
 
   effect(() => {
-    void [play.grid.value, play.geometry.value];
+    void [play.grid.value, play.geometry.value, wanted.value];
     const timer = setTimeout(() => void judge(verdictSeconds), pause_ms);
     untracked(() => {
       search.drop();
       counting.drop();
+      portfolio.release();
       verdict.value = { kind: 'waiting' };
       count.value = { kind: 'idle' };
     });
@@ -141,19 +185,18 @@ export function makeVerdict(
   /** The solution to reveal, or a sentence why there is none. */
   function known(): Uint8Array | string {
     const now = verdict.peek();
+    const solution = solutionOf(now);
+    if (solution) return solution;
     switch (now.kind) {
       case 'waiting':
       case 'searching':
         return 'The solution is not known yet: the search goes on.';
       case 'failed':
         return `The solution is not known: ${now.message}`;
-      case 'known': {
-        const solution = now.outcome.solution ?? now.ofGivens?.solution;
-        if (solution) return solution;
+      case 'known':
         if (now.outcome.status !== 'none')
           return 'The solution is not known: the search was stopped before it found one.';
         return 'There is no solution to show.';
-      }
     }
   }
 
@@ -172,6 +215,12 @@ export function makeVerdict(
     cancelVerdict: search.stop,
     searchOn: () => void judge(0),
     revealAll: () => reveal(() => true),
-    revealCell: (cell) => reveal((other) => other === cell),
+    revealCell: (cell) => {
+      const proved = outlookOf(verdict.peek())?.proved;
+      // What every solution has needs no solution to be known.
+      if (!proved?.[cell]) return reveal((other) => other === cell);
+      play.reveal(proved.map((value, other) => (other === cell ? value : 0)));
+      return null;
+    },
   };
 }

@@ -11,6 +11,8 @@ export function makeView(): ViewStore {
     dialog: signal<Dialog>(null),
     selected: signal(0),
     noting: signal(false),
+    showsBest: signal(false),
+    choosesSolver: signal(false),
     notice: signal<ViewStore['notice']['value']>(null),
   };
 }

@@ -87,8 +87,12 @@ function outcomeWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, grid
     case 'none':
       return noneWords(outcome, ofGivens);
     case 'unfinished': {
-      const found = outcome.solutions > 0 ? `${countOf(outcome.solutions, 'solution')} found` : 'No solution found';
       const ended = outcome.cancelled ? 'stopped after' : 'not finished within';
+      if (outcome.solutions > 0) {
+        const detail = `Whether it is the only one is unknown; ${ended} ${secondsWords(outcome.seconds)}.`;
+        return { short: 'one found', headline: 'One solution found', detail, tone: 'warn' };
+      }
+      const found = 'No solution found';
       const detail = `${found}; ${ended} ${secondsWords(outcome.seconds)} and ${countOf(outcome.steps, 'step')}.`;
       return { short: 'not known yet', headline: 'Not known yet', detail, tone: 'warn' };
     }
@@ -135,6 +139,10 @@ export function verdictWords(verdict: Verdict, grid: Uint8Array): VerdictWords {
     case 'waiting':
       return { short: 'checking', headline: 'Checking', detail: 'How many solutions there are.', tone: 'plain' };
     case 'searching':
+      if (verdict.progress.solution) {
+        const detail = `Looking for a second one\u00a0· ${secondsWords(verdict.progress.seconds)}`;
+        return { short: 'one found', headline: 'One solution found', detail, tone: 'plain' };
+      }
       return { short: 'searching', headline: 'Searching', detail: progressWords(verdict.progress), tone: 'plain' };
     case 'failed':
       return { short: 'not checked', headline: 'Not checked', detail: verdict.message, tone: 'bad' };
@@ -166,4 +174,9 @@ export function countWords(count: Count): string {
       return `${least}${number}, ${secondsWords(outcome.seconds)}`;
     }
   }
+}
+
+/** "Solved by Sudoscope N, chosen for 25×25". */
+export function solverWords(name: string, isChosen: boolean, puzzle: Puzzle): string {
+  return `Solved by ${name}, ${isChosen ? 'as you chose' : `chosen for ${shapeWords(puzzle.shape)}`}`;
 }

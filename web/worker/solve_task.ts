@@ -1,11 +1,14 @@
 // Solving, counting, proving: one search in slices until it is finished, cancelled or out of time.
 import type { QuickModule, SolveSession } from '../../wasm/solver_module';
-import type { SolveOutcome, SolveRequest } from '../protocol/messages';
+import type { SolveOutcome, SolveProgress, SolveRequest, Solver } from '../protocol/messages';
 import { type Job, Refusal } from './job';
+import { keepSearch, takeSearch } from './kept_search';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;
+/** People read a few numbers a second, and each costs the page a drawing. */
+const report_ms = 300;
 /** Browsers tell time in steps of about 0.1 ms: of so long a time they tell a twentieth. */
 const timed_ms = 2;
 
@@ -24,44 +27,84 @@ function meanSeconds(open: () => SolveSession): number {
   return took_ms / 1000 / solves;
 }
 
+/** What is told of a search for a verdict beside its numbers; an outlook is two copies of the grid. */
+const verdictNews = (session: SolveSession, solver: Solver): Partial<SolveProgress> => ({
+  solver,
+  solution: session.solution(),
+  outlook: session.outlook(),
+});
+
+/** Runs the session until it is finished, cancelled or out of time. `spent_s`: what it has had before. */
+async function advance(
+  session: SolveSession,
+  maxSeconds: number,
+  job: Job,
+  news: () => Partial<SolveProgress>,
+  spent_s = 0,
+): Promise<SolveOutcome> {
+  const started_ms = performance.now();
+  const seconds = (): number => spent_s + (performance.now() - started_ms) / 1000;
+  const budget = new SliceBudget(slice_ms);
+  let reported_ms = started_ms;
+  for (;;) {
+    const before = session.solutions();
+    const finished = session.run(budget.begin());
+    budget.end();
+    if (finished || job.cancelled || (maxSeconds > 0 && seconds() - spent_s >= maxSeconds)) break;
+    const isFirst = before === 0 && session.solutions() > 0;
+    if (isFirst || performance.now() - reported_ms >= report_ms) {
+      reported_ms = performance.now();
+      job.progress({ solutions: session.solutions(), steps: session.steps(), seconds: seconds(), ...news() });
+    }
+    await yieldToMessages();
+  }
+  const { steps, guesses, backtracks, deepest } = session.stats();
+  return {
+    status: session.status(),
+    solutions: session.solutions(),
+    contradiction: session.contradiction(),
+    steps,
+    guesses,
+    backtracks,
+    deepest,
+    seconds: seconds(),
+    cancelled: job.cancelled,
+    ...news(),
+    solution: session.solution(),
+  };
+}
+
 /** Runs the session to its end, and deletes it. `maxSeconds`: 0 = no limit. */
 export async function runSession(session: SolveSession, maxSeconds: number, job: Job): Promise<SolveOutcome> {
-  const started_ms = performance.now();
-  const seconds = (): number => (performance.now() - started_ms) / 1000;
   try {
-    const budget = new SliceBudget(slice_ms);
-    for (;;) {
-      const finished = session.run(budget.begin());
-      budget.end();
-      if (finished || job.cancelled || (maxSeconds > 0 && seconds() >= maxSeconds)) break;
-      job.progress({ solutions: session.solutions(), steps: session.steps(), seconds: seconds() });
-      await yieldToMessages();
-    }
-    const { steps, guesses, backtracks, deepest } = session.stats();
-    return {
-      status: session.status(),
-      solutions: session.solutions(),
-      solution: session.solution(),
-      contradiction: session.contradiction(),
-      steps,
-      guesses,
-      backtracks,
-      deepest,
-      seconds: seconds(),
-      cancelled: job.cancelled,
-    };
+    return await advance(session, maxSeconds, job, () => ({}));
   } finally {
     session.delete();
   }
 }
 
+/** The search for a verdict: goes on where the same one was stopped, and is kept where it is stopped. */
+async function judge(open: () => SolveSession, solver: Solver, request: SolveRequest, job: Job): Promise<SolveOutcome> {
+  const { session, seconds } = takeSearch(request) ?? { session: open(), seconds: 0 };
+  let outcome: SolveOutcome | null = null;
+  try {
+    outcome = await advance(session, request.maxSeconds, job, () => verdictNews(session, solver), seconds);
+    return outcome;
+  } finally {
+    if (outcome?.status === 'unfinished') keepSearch(request, session, outcome.seconds);
+    else session.delete();
+  }
+}
+
 export async function solve(module: QuickModule, request: SolveRequest, job: Job): Promise<SolveOutcome> {
   const puzzle = bytesOf(request.puzzle);
-  const refusal = module.refusal(puzzle, request.algorithm);
+  const { algorithm, limit, maxSeconds } = request;
+  const refusal = module.refusal(puzzle, algorithm);
   if (refusal) throw new Refusal(refusal);
   const knobs = Uint8Array.from(request.knobs ?? []);
-  const open = (): SolveSession => new module.SolveSession(puzzle, request.algorithm, knobs, request.limit);
-  const outcome = await runSession(open(), request.maxSeconds, job);
+  const open = (): SolveSession => new module.SolveSession(puzzle, algorithm, knobs, limit);
+  if (request.isKept) return judge(open, module.algorithmFor(puzzle, algorithm, limit), request, job);
+  const outcome = await runSession(open(), maxSeconds, job);
   const isTooShort = outcome.seconds * 1000 < timed_ms && outcome.status !== 'unfinished' && !outcome.cancelled;
   if (!request.isTimed || !isTooShort) return outcome;
   // Of two means the better one: the first is of code not yet warm, or a pause of the machine fell on it.

@@ -5,10 +5,12 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "sudoscope/event.hpp"
+#include "sudoscope/outlook.hpp"
 
 namespace sudoscope {
 
@@ -78,6 +80,9 @@ class Search {
   // The digits filled in by each pass over the grid before searching, of algorithms that prepare the grid so; empty for
   // all others. Valid until the next call of run or step.
   virtual std::span<const std::uint32_t> singles_per_pass() const { return {}; }
+
+  // What can be told before the search is done, of algorithms that know; copies two grids.
+  virtual std::optional<Outlook> outlook() const { return std::nullopt; }
 
   // The digits placed now, cell_count() of them, kBlank where none; right after kSolution, the solution.
   // Valid until the next call of run or step.

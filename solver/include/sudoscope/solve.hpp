@@ -57,6 +57,8 @@ class Solve {
   // Why there is none, where the grid itself shows it; then no step is ever made.
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
   const SearchStats& stats() const { return found_.stats; }
+  // As Search::outlook; of no search where the grid itself shows that there is no solution.
+  std::optional<Outlook> outlook() const { return contradiction_ ? std::nullopt : search_->outlook(); }
   // As Search::singles_per_pass.
   std::span<const std::uint32_t> singles_per_pass() const { return search_->singles_per_pass(); }
 

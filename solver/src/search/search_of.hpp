@@ -80,6 +80,13 @@ class SearchOf final : public Search {
   std::unique_ptr<Search> clone() const override { return std::make_unique<SearchOf>(*this); }
   std::size_t footprint_bytes() const override { return sizeof(*this) - sizeof(A) + algorithm_.footprint_bytes(); }
   const SearchStats& stats() const override { return algorithm_.stats(); }
+  std::optional<Outlook> outlook() const override {
+    if constexpr (requires { algorithm_.outlook(); }) {
+      return algorithm_.outlook();
+    } else {
+      return std::nullopt;
+    }
+  }
   std::span<const Digit> digits() const override { return algorithm_.digits(); }
   std::span<const std::uint32_t> singles_per_pass() const override {
     if constexpr (requires { algorithm_.singles_per_pass(); }) {

@@ -1,10 +1,12 @@
 // axe-core finds nothing serious in any state of the page: tabs, dialogs, verdicts, light, dark, high contrast, phone.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { largeGrid } from './large_grids';
 import { expect, inkala, test } from './sudoscope';
 
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** `leftOut`: what is the same in other states and would take minutes to look at in this one. */
+async function expectAccessible(page: Page, state: string, leftOut: string[] = []): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude(leftOut).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -36,6 +38,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await app.button(/^Next contradiction/).click();
       await expect(app.sentence).toContainText(/^No (digit|place)/);
       await expectAccessible(page, 'a contradiction');
+    });
+
+    test('a long search, its best guess on the board, the choice of who answers, and a zoomed board', async ({
+      app,
+      page,
+    }) => {
+      test.slow();
+      const largeTable = ['[role=grid] tbody'];
+      await app.open();
+      await app.paste(largeGrid('random36_50'));
+      await expect(page.getByRole('region', { name: 'The search' })).toBeVisible({ timeout: 15_000 });
+      await page.getByLabel('Show the best guess on the board').check();
+      await app.button('Change').click();
+      await expect(page.getByLabel('Algorithm for the verdict')).toBeVisible();
+      await app.button('Zoom in').click();
+      await expectAccessible(page, 'searching', largeTable);
+      await expect(app.verdict).toContainText('Not known yet', { timeout: 20_000 });
+      await expectAccessible(page, 'given up', largeTable);
     });
 
     test('runs side by side, at their start and when one has ended', async ({ app, page }) => {

@@ -1,4 +1,5 @@
 // What a phone does differently: fingers, and little room.
+import { largeGrid } from './large_grids';
 import { expect, inkala, test } from './sudoscope';
 
 test('a cell is chosen by a tap and filled from the number pad', async ({ app, page }) => {
@@ -7,6 +8,29 @@ test('a cell is chosen by a tap and filled from the number pad', async ({ app, p
   await app.cell(1, 2).tap();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).tap();
   await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+});
+
+test('a large board is zoomed, moved by its map, and filled from the number pad', async ({ app, page }) => {
+  await app.open();
+  await app.paste(largeGrid('random36_35'));
+  await app.button('Zoom in').tap();
+  await app.button('Zoom in').tap();
+  const map = page.locator('[class*=minimap]');
+  await expect(map).toBeVisible();
+  const { x, y, width, height } = (await map.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expect(app.cell(36, 36)).not.toBeInViewport();
+  await page.touchscreen.tap(x + width - 3, y + height - 3);
+  await expect(app.cell(36, 36)).toBeInViewport();
+  const blanks = app.board.getByRole('gridcell', { name: /^r3[56]c3[56], empty/ });
+  const place = (await blanks.first().getAttribute('aria-label'))!.split(',')[0]!;
+  await blanks.first().tap();
+  await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '36', exact: true }).tap();
+  await expect(app.board.getByRole('gridcell', { name: new RegExp(`^${place},`) })).toHaveAccessibleName(
+    new RegExp(`^${place}, entered 36`),
+  );
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });
 
 test('runs side by side are a stack: both boards of two in sight, nothing cut off', async ({ app, page }) => {

@@ -101,7 +101,7 @@ function openPage(): Promise<App> {
     addEventListener: listenOn(window),
     requestAnimationFrame: () => 0,
   } as unknown as Window;
-  return makeApp({ makeQuickWorker: makeWorker, makeWorker, page, update });
+  return makeApp({ makeQuickWorker: makeWorker, makeWorker, page, cores: 1, update });
 }
 
 const link = async (puzzle: Puzzle): Promise<string> =>

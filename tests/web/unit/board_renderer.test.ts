@@ -128,5 +128,5 @@ test('each kind of cell and each flag is told apart without colour', () => {
       picture.flags[80] = flag;
     });
   }
-  expect(drawings.size).toBe(6 + 4);
+  expect(drawings.size).toBe(8 + 4);
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { cellFlag, cellKind, type BoardPicture } from '../../../web/board/picture';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
+import { letters } from '../../../web/grid/symbols';
 import { cellLabel } from '../../../web/state/labels';
 
 function picture(
@@ -33,5 +34,13 @@ it.each([
   [picture(cellKind.guess, 4, { level: 9 }), 'r2c3, guess 4 at level 9'],
   [picture(cellKind.forced, 36, { level: 2 }), 'r2c3, 36, forced at level 2'],
   [picture(cellKind.entered, 5, { flags: cellFlag.clash }), 'r2c3, entered 5, clashes'],
+  [picture(cellKind.proved, 8), 'r2c3, empty, proved 8'],
+  [picture(cellKind.supposed, 8), 'r2c3, empty, best guess 8, not proved'],
   [picture(cellKind.empty, 0, { flags: cellFlag.hatched }), 'r2c3, empty, in the contradiction'],
 ])('a cell is a sentence (%#)', (shown, label) => expect(cellLabel(shown, 38)).toBe(label));
+
+it('a cell is told in letters where digits are written so', () => {
+  expect(cellLabel(picture(cellKind.given, 11), 38, letters)).toBe('r2c3, given B');
+  const candidates = picture(cellKind.empty, 0, { candidates: [9, 10, 36] });
+  expect(cellLabel(candidates, 38, letters)).toBe('r2c3, empty, candidates 9 A a');
+});

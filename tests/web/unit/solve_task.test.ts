@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { QuickModule } from '../../../wasm/solver_module';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import type { SolveRequest } from '../../../web/protocol/messages';
+import type { SolveProgress, SolveRequest } from '../../../web/protocol/messages';
 import { solve } from '../../../web/worker/solve_task';
 
 const request: SolveRequest = {
@@ -27,6 +27,8 @@ function fakeModule(solve_ms: number): { module: QuickModule; sessions: { opened
       now_ms += solve_ms;
       return true;
     }
+    steps = () => 1;
+    outlook = () => null;
     stats = () => ({ steps: 1, guesses: 0, backtracks: 0, deepest: 0 });
     status = () => 'solved';
     solutions = () => 1;
@@ -61,4 +63,48 @@ it('a solve that is not timed is done once, however short', async () => {
   const { module, sessions } = fakeModule(0.03);
   await solve(module, request, job);
   expect(sessions).toEqual({ opened: 1, deleted: 1 });
+});
+
+/** A module whose searches end only after `runs` slices of 50 ms, with a solution in the second. */
+function slowModule(runs: number): { module: QuickModule; sessions: { opened: number; deleted: number } } {
+  const { module, sessions } = fakeModule(50);
+  const Ended = module.SolveSession as unknown as new () => { run(): boolean; solutions(): number; status(): string };
+  class Slow extends Ended {
+    slices = 0;
+    override run(): boolean {
+      super.run();
+      return ++this.slices >= runs;
+    }
+    override solutions = () => (this.slices >= 2 ? 1 : 0);
+    override status = () => (this.slices >= runs ? 'unique' : 'unfinished');
+  }
+  const algorithmFor = () => ({ id: 'slow', name: 'Slow', seeds: 1 });
+  return { module: { ...module, SolveSession: Slow, algorithmFor } as unknown as QuickModule, sessions };
+}
+
+const verdict: SolveRequest = { ...request, limit: 2, isKept: true };
+
+it('a search for a verdict goes on where it was stopped', async () => {
+  const { module, sessions } = slowModule(10);
+  const stopped = await solve(module, { ...verdict, maxSeconds: 0.2 }, job);
+  expect([stopped.status, sessions.opened, sessions.deleted]).toEqual(['unfinished', 1, 0]);
+  const ended = await solve(module, { ...verdict, maxSeconds: 0 }, job);
+  expect([ended.status, sessions.opened, sessions.deleted]).toEqual(['unique', 1, 1]);
+  expect(ended.seconds).toBeCloseTo(0.5, 3);
+});
+
+it('a search for a verdict begins anew for another grid, and the one that was kept is given up', async () => {
+  const { module, sessions } = slowModule(10);
+  await solve(module, { ...verdict, maxSeconds: 0.2 }, job);
+  const other = await solve(module, { ...verdict, puzzle: blankPuzzle(boxShape(2, 3)), maxSeconds: 0 }, job);
+  expect([other.status, sessions.opened, sessions.deleted]).toEqual(['unique', 2, 2]);
+  expect(other.seconds).toBeCloseTo(0.5, 3);
+});
+
+it('progress is told a few times a second, and at once of the first solution', async () => {
+  const { module } = slowModule(20);
+  const told: SolveProgress[] = [];
+  await solve(module, { ...verdict, maxSeconds: 0 }, { cancelled: false, progress: (value) => told.push(value) });
+  expect(told.map(({ seconds }) => Math.round(seconds * 100) / 100)).toEqual([0.1, 0.4, 0.7]);
+  expect(told[0]).toMatchObject({ solutions: 1, solver: { name: 'Slow' } });
 });

@@ -8,6 +8,7 @@ import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { Race } from '../../../web/race/race';
 import { makePlay } from '../../../web/state/play';
 import type { App, WatchStore } from '../../../web/state/types';
+import { makeSettings } from '../../../web/state/settings';
 import { makeView } from '../../../web/state/view';
 import { Button } from '../../../web/ui/controls/button';
 import { Modal } from '../../../web/ui/controls/modal';
@@ -118,7 +119,8 @@ describe('the keys of the page', () => {
     view.tab.value = tab;
     const watch = fakeWatch(5, false);
     const race = { current: null as Race | null };
-    const stop = listenToKeys({ play, view, watch } as unknown as App, makeEntryControl({ play, view }), race);
+    const entry = makeEntryControl({ play, view, settings: makeSettings() });
+    const stop = listenToKeys({ play, view, watch } as unknown as App, entry, race);
     return { play, view, watch, race, stop };
   }
 

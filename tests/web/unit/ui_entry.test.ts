@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { hasNote } from '../../../web/state/notes';
 import { makePlay } from '../../../web/state/play';
+import { makeSettings } from '../../../web/state/settings';
 import { makeView } from '../../../web/state/view';
 import type { Pending } from '../../../web/ui/keys/entry';
 import { entryStep } from '../../../web/ui/keys/entry';
@@ -75,7 +76,8 @@ describe('the entry control', () => {
   function setUp(boxHeight = 4, boxWidth = 4) {
     const play = makePlay(blankPuzzle(boxShape(boxHeight, boxWidth)));
     const view = makeView();
-    return { play, view, control: makeEntryControl({ play, view }) };
+    const settings = makeSettings();
+    return { play, view, settings, control: makeEntryControl({ play, view, settings }) };
   }
 
   test('shows what waits and settles it after a second', () => {
@@ -130,8 +132,30 @@ describe('the entry control', () => {
   test('says why a given is not overwritten', () => {
     const view = makeView();
     const play = { ...makePlay(blankPuzzle(boxShape(3, 3))), type: () => false, entries: signal() };
-    const control = makeEntryControl({ play: play as never, view });
+    const control = makeEntryControl({ play: play as never, view, settings: makeSettings() });
     expect(control.key('4')).toBe(true);
     expect(view.notice.value?.text).toContain('r1c1 is a given');
+  });
+
+  test('takes a letter for a digit at once where digits are written as letters', () => {
+    const { play, settings, control } = setUp(6, 6);
+    settings.symbols.value = 'letters';
+    control.key('1');
+    expect([control.hint.value, play.grid.value[0]]).toEqual(['', 1]);
+    control.key('Z');
+    expect(play.grid.value[0]).toBe(35);
+    control.key('a');
+    expect(play.grid.value[0]).toBe(36);
+    expect(control.key('b')).toBe(false);
+    control.key('0');
+    expect(play.grid.value[0]).toBe(0);
+  });
+
+  test('takes small letters for capitals where no digit is a small letter', () => {
+    const { play, settings, control } = setUp(5, 5);
+    settings.symbols.value = 'letters';
+    control.key('p');
+    expect(play.grid.value[0]).toBe(25);
+    expect(control.key('q')).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { cellKind } from '../../../web/board/picture';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape, type Shape } from '../../../web/grid/puzzle';
+import { letters, numbers } from '../../../web/grid/symbols';
 import { givensPicture } from '../../../web/state/frame_picture';
 import { svgText, type Drawing } from '../../../web/ui/paper/drawing';
 import { candidateUnits, cellUnits, drawGrid } from '../../../web/ui/paper/grid_drawing';
@@ -74,7 +75,7 @@ function drawn(shape: Shape, coordinates = false): Drawing {
   );
   const candidates = new Uint32Array(2 * geometry.cellCount);
   candidates[2] = 1;
-  return drawGrid({ ...givensPicture(geometry, values), candidates }, { coordinates });
+  return drawGrid({ ...givensPicture(geometry, values), candidates }, { coordinates, symbols: numbers });
 }
 
 describe('the drawing of', () => {
@@ -110,9 +111,16 @@ describe('the drawing of', () => {
     const looks = [cellKind.given, cellKind.entered, cellKind.revealed, cellKind.implied].map((kind) => {
       const values = new Uint8Array(16).fill(3, 0, 1);
       const picture = { geometry, values, kinds: new Uint8Array(16).fill(kind, 0, 1), candidates: null };
-      return svgText(drawGrid(picture, { coordinates: false }), '').replace(/#[0-9a-f]{6}/g, '');
+      return svgText(drawGrid(picture, { coordinates: false, symbols: numbers }), '').replace(/#[0-9a-f]{6}/g, '');
     });
     expect(new Set(looks).size).toBe(4);
+  });
+
+  test('writes digits as the board does', () => {
+    const geometry = makeGeometry(boxShape(4, 4));
+    const picture = givensPicture(geometry, new Uint8Array(256).fill(16, 0, 1));
+    expect(svgText(drawGrid(picture, { coordinates: false, symbols: letters }), '')).toContain('>G</text>');
+    expect(svgText(drawGrid(picture, { coordinates: false, symbols: numbers }), '')).toContain('>16</text>');
   });
 
   test('becomes pixels enough to be read, and no more than a telephone makes', () => {

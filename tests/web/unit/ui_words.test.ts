@@ -63,6 +63,18 @@ describe('the verdict', () => {
     expect(verdictWords(known({ ...unfinished, cancelled: true }), open).detail).toContain('stopped after');
   });
 
+  test('says of one solution whether it is known to be the only one', () => {
+    const progress = { solutions: 1, steps: 5, seconds: 3, solution: open };
+    const [searching, stopped] = [
+      verdictWords({ kind: 'searching', progress }, open),
+      verdictWords(known({ status: 'unfinished', solutions: 1, seconds: 3, cancelled: true }), open),
+    ];
+    expect([searching.headline, stopped.headline]).toEqual(['One solution found', 'One solution found']);
+    expect(searching.detail).toMatch(/^Looking for a second one/);
+    expect(stopped.detail).toMatch(/^Whether it is the only one is unknown; stopped after/);
+    expect(verdictWords(known({ status: 'unique', solutions: 1 }), open).headline).toBe('One solution');
+  });
+
   test('calls an empty grid empty rather than ambiguous', () => {
     expect(verdictWords(known({ status: 'several', solutions: 2 }), new Uint8Array(4)).short).toBe('empty');
     expect(verdictWords(known({ status: 'several', solutions: 2 }), open).short).toBe('several solutions');

@@ -1,11 +1,13 @@
 // The verdict comes by itself, is never of an older grid, and gives the solution to reveal or says why not.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { signal, type Signal } from '@preact/signals';
+import { makePortfolio } from '../../../web/client/portfolio';
 import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
-import type { SolveOutcome, SolveProgress, SolveStatus } from '../../../web/protocol/messages';
+import type { Outlook, SolveOutcome, SolveProgress, SolveStatus } from '../../../web/protocol/messages';
 import { makePlay, type PlayInternals } from '../../../web/state/play';
 import type { VerdictStore } from '../../../web/state/types';
-import { makeVerdict } from '../../../web/state/verdict';
+import { isLong, makeVerdict, solutionOf } from '../../../web/state/verdict';
 import { FakeWorker } from './fake_worker';
 
 const solution = Uint8Array.from('1234341221434321', Number);
@@ -22,12 +24,14 @@ let together: {
   resolve(value: SolveOutcome): void;
 }[];
 let play: PlayInternals;
+let wanted: Signal<string>;
+/** The algorithms that somebody was looked for to answer with. */
+let asked: string[];
 let verdict: VerdictStore;
 const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(31);
 async function answer(value: SolveOutcome): Promise<void> {
   worker.say({ id: worker.last('solve').id, kind: 'done', value });
-  await Promise.resolve();
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 beforeEach(async () => {
@@ -39,13 +43,20 @@ beforeEach(async () => {
     () => undefined,
   );
   together = [];
-  verdict = makeVerdict(
+  wanted = signal('');
+  asked = [];
+  verdict = makeVerdict({
     play,
-    () => client,
-    (_, signal, onProgress) => {
+    wanted,
+    clientFor: (_, algorithm) => {
+      asked.push(algorithm);
+      return client;
+    },
+    portfolio: makePortfolio(() => client, 1),
+    countTogether: (_, signal, onProgress) => {
       return new Promise((resolve) => together.push({ signal, onProgress, resolve }));
     },
-  );
+  });
   await settle();
   return () => vi.useRealTimers();
 });
@@ -110,6 +121,76 @@ describe('the verdict', () => {
     await settle();
     expect(verdict.verdict.value).toEqual({ kind: 'failed', message: 'Windows need a 9x9.' });
     expect(verdict.revealAll()).toContain('Windows need a 9x9.');
+  });
+});
+
+describe('a long search', () => {
+  const outlook = (proved: string, best: string | null): Outlook => {
+    const grid = (text: string): Uint8Array => Uint8Array.from(text.padEnd(16, '0'), Number);
+    return { conflicts: 7, bytes: 1e6, proved: grid(proved), best: best === null ? null : grid(best) };
+  };
+  const progress = (more: Partial<SolveProgress>): void => {
+    const value = { solutions: 0, steps: 5, seconds: 1.5, ...more };
+    worker.say({ id: worker.last('solve').id, kind: 'progress', value });
+  };
+
+  it('is kept by its worker, so that searching on is the same question', async () => {
+    const { id: _id, maxSeconds: _limit, ...first } = worker.last('solve');
+    expect(first.isKept).toBe(true);
+    await answer(outcome('unfinished', { solution: null, solutions: 0 }));
+    verdict.searchOn();
+    const { id: _next, maxSeconds, ...again } = worker.last('solve');
+    expect(again).toEqual(first);
+    expect(maxSeconds).toBe(0);
+    expect(verdict.verdict.value.kind).toBe('searching');
+  });
+
+  it('shows its first solution while the second is looked for, and keeps it when it is stopped', async () => {
+    progress({ solutions: 1, solution });
+    expect(solutionOf(verdict.verdict.value)).toEqual(solution);
+    verdict.cancelVerdict();
+    await answer(outcome('unfinished', { cancelled: true }));
+    expect(verdict.revealAll()).toBeNull();
+    expect(play.grid.value).toEqual(solution);
+  });
+
+  it('reveals a proved cell before there is a solution, and no cell that is only guessed', () => {
+    progress({ outlook: outlook('1200', '1234') });
+    expect(isLong(verdict.verdict.value)).toBe(true);
+    expect(verdict.revealCell(1)).toBeNull();
+    expect(play.grid.value[1]).toBe(2);
+  });
+
+  it('guesses nothing', () => {
+    progress({ outlook: outlook('1200', '1234') });
+    expect(verdict.revealCell(2)).toMatch(/not known yet/);
+    expect(play.grid.value[2]).toBe(0);
+  });
+
+  it('is not long before a second, nor once the answer is known', async () => {
+    progress({ seconds: 0.5, outlook: outlook('1', null) });
+    expect(isLong(verdict.verdict.value)).toBe(false);
+    await answer(outcome('unique', { outlook: outlook('1', null) }));
+    expect(isLong(verdict.verdict.value)).toBe(false);
+  });
+});
+
+describe('the algorithm of the verdict', () => {
+  it('is the one that is wanted, asked anew when another is', async () => {
+    wanted.value = 'norvig';
+    await settle();
+    expect(worker.last('solve').algorithm).toBe('norvig');
+    expect(asked).toEqual(['', 'norvig']);
+  });
+
+  it('is chosen by the grid where that one does not take it', async () => {
+    wanted.value = 'sudoscope-9';
+    await settle();
+    worker.say({ id: worker.last('solve').id, kind: 'refused', message: 'Only 9x9.' });
+    await settle();
+    expect(worker.last('solve').algorithm).toBe('');
+    await answer(outcome('unique'));
+    expect(verdict.verdict.value).toMatchObject({ kind: 'known', outcome: { status: 'unique' } });
   });
 });
 

@@ -1,10 +1,12 @@
 // Numbers typed key by key: "1" then "2" is 12 while the side has a 12. A number waits as long as another digit could
-// still follow; then it is settled at once. Letters are whole numbers of their own, A = 10. Pure: the clock and the
+// still follow; then it is settled at once. Letters are whole numbers of their own, A = 10. Where digits are written as single
+// characters, every key is a whole number and nothing waits. Pure: the clock and the
 // stores are elsewhere (entry_control.ts).
 //
 //   nothing --digit d, 10d > side--> settled d
 //           --digit d, 10d <= side-> waiting "d" --digit e, de <= side--> as above with de
 //                                                --digit e, de >  side--> as above from nothing, e alone
+import { type SymbolStyle, valueOfLetter } from '../../grid/symbols';
 
 /** What has been typed into a cell and is not settled; `value` is 1..side. */
 export interface Pending {
@@ -24,13 +26,23 @@ function numberStep(cell: number, value: number, side: number): EntryStep {
 }
 
 /** What a key does to the selected cell; null when the key is not one that enters anything. */
-export function entryStep(pending: Pending | null, key: string, cell: number, side: number): EntryStep | null {
+export function entryStep(
+  pending: Pending | null,
+  key: string,
+  cell: number,
+  side: number,
+  style: SymbolStyle = 'numbers',
+): EntryStep | null {
   const waiting = pending?.cell === cell ? pending : null;
   if (key === 'Enter') return waiting && { pending: null, settled: waiting };
   if (key === 'Escape') return waiting && { pending: null, settled: null };
   if (key === 'Backspace' || key === 'Delete' || key === '.') {
     // The first Backspace takes back what is being typed, not what the cell held before.
     return { pending: null, settled: waiting && key === 'Backspace' ? null : { cell, value: 0 } };
+  }
+  if (style === 'letters' && key !== '0') {
+    const value = [...key].length === 1 ? valueOfLetter(key, side) : 0;
+    return value > 0 ? { pending: null, settled: { cell, value } } : null;
   }
   if (/^[0-9]$/.test(key)) {
     const longer = waiting ? waiting.value * 10 + Number(key) : 0;

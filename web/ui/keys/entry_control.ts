@@ -18,7 +18,7 @@ export interface EntryControl {
   enter(value: number): void;
 }
 
-export function makeEntryControl({ play, view }: Pick<App, 'play' | 'view'>): EntryControl {
+export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'view' | 'settings'>): EntryControl {
   const pending = signal<Pending | null>(null);
   const hint = signal('');
   let isNote = false;
@@ -56,7 +56,8 @@ export function makeEntryControl({ play, view }: Pick<App, 'play' | 'view'>): En
     hint,
     key(key, asNote = view.noting.peek()) {
       const waiting = asNote === isNote ? pending.peek() : null;
-      const step = entryStep(waiting, key, view.selected.peek(), play.geometry.peek().side);
+      const { side } = play.geometry.peek();
+      const step = entryStep(waiting, key, view.selected.peek(), side, settings.symbols.peek());
       if (!step) return false;
       turnTo(asNote);
       apply(step);

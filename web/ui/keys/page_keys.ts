@@ -103,9 +103,6 @@ function watchKey(app: App, race: RaceHolder, event: KeyboardEvent): boolean {
   return false;
 }
 
-/** What the letter enters on larger grids. */
-const valueOfN = 23;
-
 function undoKey(app: App, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   if (key === 'y' || (key === 'z' && event.shiftKey)) app.play.redo();
@@ -120,12 +117,14 @@ function noteDigit({ code, key, shiftKey, altKey }: KeyboardEvent): string | nul
   return digit !== undefined && (altKey || (shiftKey && key !== digit)) ? digit : null;
 }
 
-function solveKey({ play, view }: App, entry: EntryControl, event: KeyboardEvent): boolean {
+function solveKey({ view }: App, entry: EntryControl, event: KeyboardEvent): boolean {
   const digit = noteDigit(event);
   if (digit !== null) return entry.key(digit, true);
-  const isSwitch = event.key === ' ' || (event.key.toLowerCase() === 'n' && play.geometry.peek().side < valueOfN);
+  // On larger grids N is a number.
+  if (entry.key(event.key)) return true;
+  const isSwitch = event.key === ' ' || event.key.toLowerCase() === 'n';
   if (isSwitch) view.noting.value = !view.noting.peek();
-  return isSwitch || entry.key(event.key);
+  return isSwitch;
 }
 
 /** Arrows go to the board from wherever nothing else uses them. */

@@ -3,6 +3,7 @@
 import { makeFigure, printed } from '../../board/figure';
 import { candidateColumns } from '../../board/layout';
 import { cellKind, type BoardPicture } from '../../board/picture';
+import type { Symbols } from '../../grid/symbols';
 import type { Drawing, Shape } from './drawing';
 
 /** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
@@ -28,9 +29,11 @@ export type PaperPicture = Pick<BoardPicture, 'geometry' | 'values' | 'kinds' | 
 export interface PaperOptions {
   /** Numbers beside the rows and above the columns. */
   coordinates: boolean;
+  /** How digits are written. */
+  symbols: Symbols;
 }
 
-export function drawGrid(picture: PaperPicture, { coordinates }: PaperOptions): Drawing {
+export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperOptions): Drawing {
   const { side } = picture.geometry;
   const start = margin + (coordinates ? gutter : 0);
   const size = start + side * cellUnits + margin;
@@ -39,8 +42,8 @@ export function drawGrid(picture: PaperPicture, { coordinates }: PaperOptions): 
     ...grounds(picture, start),
     ...lines(picture, start),
     ...(coordinates ? labels(side, start) : []),
-    ...candidates(picture, start),
-    ...values(picture, start),
+    ...candidates(picture, symbols, start),
+    ...values(picture, symbols, start),
   ];
   return { width: size, height: size, shapes };
 }
@@ -112,7 +115,11 @@ function labels(side: number, start: number): Shape[] {
   ]).flat();
 }
 
-function candidates({ geometry: { side }, values: filled, candidates: words }: PaperPicture, start: number): Shape[] {
+function candidates(
+  { geometry: { side }, values: filled, candidates: words }: PaperPicture,
+  symbols: Symbols,
+  start: number,
+): Shape[] {
   if (!words) return [];
   const columns = candidateColumns(side);
   const rows = Math.ceil(side / columns);
@@ -127,20 +134,20 @@ function candidates({ geometry: { side }, values: filled, candidates: words }: P
     for (let digit = 0; digit < side; ++digit) {
       if (((words[2 * cell + (digit >> 5)]! >>> (digit & 31)) & 1) === 0) continue;
       const [column, row] = [digit % columns, Math.floor(digit / columns)];
-      shapes.push({ ...look, x: x + left + pitch * column, y: y + top + pitch * row, text: String(digit + 1) });
+      shapes.push({ ...look, x: x + left + pitch * column, y: y + top + pitch * row, text: symbols[digit + 1]! });
     }
   });
   return shapes;
 }
 
-function values({ geometry: { side }, values: filled, kinds }: PaperPicture, start: number): Shape[] {
+function values({ geometry: { side }, values: filled, kinds }: PaperPicture, symbols: Symbols, start: number): Shape[] {
   const size = cellUnits * (side <= 9 ? 0.62 : 0.52);
   const shapes: Shape[] = [];
   filled.forEach((value, cell) => {
     if (value === 0) return;
     const [left, top] = corner(side, cell, start);
     const [x, y] = [left + cellUnits / 2, top + cellUnits / 2];
-    const place = { kind: 'text', x, y, size, text: String(value) } as const;
+    const place = { kind: 'text', x, y, size, text: symbols[value]! } as const;
     switch (kinds[cell]) {
       case cellKind.given:
         shapes.push({ ...place, weight: 700, fill: ink.given });

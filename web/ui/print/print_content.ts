@@ -1,6 +1,7 @@
 // What is put on the sheet: this page's puzzle or those of the opened collection, and their solutions on pages after them.
 import { collection } from '../../collection/collection_here';
 import { makeGeometry } from '../../grid/geometry';
+import { symbolsOf } from '../../grid/symbols';
 import type { Puzzle } from '../../grid/puzzle';
 import { givensPicture } from '../../state/frame_picture';
 import { allCandidates } from '../../state/notes';
@@ -68,7 +69,7 @@ export async function makeContent(
 ): Promise<{ groups: PrintFigure[][]; without: string[] }> {
   const items = wish.source === 'puzzle' ? [ownItem(app, wish)] : await collectionItems(app, wish.candidates);
   const figure = (picture: PaperPicture, caption: string): PrintFigure => ({
-    drawing: drawGrid(picture, wish),
+    drawing: drawGrid(picture, { ...wish, symbols: symbolsOf(app.settings.symbols.peek()) }),
     caption,
   });
   const puzzles = items.map(({ puzzle, picture, name }) =>

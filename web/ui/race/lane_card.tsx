@@ -4,6 +4,7 @@ import { Board } from '../../board/board';
 import type { Lane } from '../../race/lane';
 import type { Race } from '../../race/race';
 import type { LaneReadout } from '../../race/readout';
+import { symbolsOf } from '../../grid/symbols';
 import { cellLabel } from '../../state/labels';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
@@ -22,6 +23,7 @@ export function LaneCard({ app, race, lane, readout }: LaneCardProps): JSX.Eleme
   const { view, watch, play } = app;
   const name = laneName(app.catalogue.value, readout);
   const puzzle = play.puzzle.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
   const watchAlone = (): void => {
     watch.restore(lane.run, lane.frame?.position ?? 0);
     view.race.value = null;
@@ -39,7 +41,8 @@ export function LaneCard({ app, race, lane, readout }: LaneCardProps): JSX.Eleme
           source={lane.source}
           selected={view.selected.value}
           onSelect={(cell) => (view.selected.value = cell)}
-          label={(cell) => cellLabel(lane.source.picture, cell)}
+          label={(cell) => cellLabel(lane.source.picture, cell, symbols)}
+          symbols={symbols}
           editable={false}
           ariaLabel={`${name}: Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}
           entryHint=""

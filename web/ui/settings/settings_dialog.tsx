@@ -18,6 +18,11 @@ const contrasts = [
   { value: 'high', text: 'High' },
 ] as const;
 
+const symbolStyles = [
+  { value: 'numbers', text: '9, 10, 11' },
+  { value: 'letters', text: '9, A, B' },
+] as const;
+
 const offlineWords = {
   ready: 'Ready offline: everything is stored on this device.',
   unknown: 'Being stored for use offline.',
@@ -54,6 +59,13 @@ export function SettingsDialog({ app }: { app: App }): JSX.Element {
         options={contrasts}
         chosen={settings.contrast.value}
         onChoose={(contrast) => (settings.contrast.value = contrast)}
+      />
+      <Segments
+        name="symbols"
+        label="Digits of large grids"
+        options={symbolStyles}
+        chosen={settings.symbols.value}
+        onChoose={(style) => (settings.symbols.value = style)}
       />
       <fieldset class={styles.checks}>
         <legend>Solving</legend>

@@ -1,6 +1,7 @@
 // The grid as a picture: seen as it will be, then taken as SVG or PNG.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { symbolsOf } from '../../grid/symbols';
 import { messageOf } from '../../state/message_of';
 import { hasAny } from '../../state/notes';
 import type { App } from '../../state/types';
@@ -45,7 +46,11 @@ export function PicturePart({ app }: { app: App }): JSX.Element {
   const [candidates, setCandidates] = useState<Candidates>(hasAny(play.entries.value.notes) ? 'notes' : 'none');
   const [said, setSaid] = useState('');
   const drawing = useMemo(
-    () => drawGrid(paperPicture(app, withEntries, candidates), { coordinates }),
+    () =>
+      drawGrid(paperPicture(app, withEntries, candidates), {
+        coordinates,
+        symbols: symbolsOf(app.settings.symbols.value),
+      }),
     [withEntries, coordinates, candidates],
   );
   const title = `Sudoku ${shapeWords(shape)}, ${givensWords(play.puzzle.value)}`;

@@ -38,10 +38,16 @@ export async function linkOf({ play, view, watch, link }: App, scope: Scope): Pr
 
 export type Candidates = 'none' | 'notes' | 'all';
 
+/** The grid without what a search under way shows in its blank cells. */
+function enteredPicture({ grid, source: { picture } }: App['play']): BoardPicture {
+  const kinds = picture.kinds.map((kind, cell) => (grid.value[cell] === 0 ? cellKind.empty : kind));
+  return { ...picture, values: grid.value, kinds };
+}
+
 /** The grid as it is put on paper. */
 export function paperPicture({ play }: App, withEntries: boolean, candidates: Candidates): PaperPicture {
   const geometry = play.geometry.value;
-  const shown: BoardPicture = withEntries ? play.source.picture : givensPicture(geometry, play.puzzle.value.givens);
+  const shown = withEntries ? enteredPicture(play) : givensPicture(geometry, play.puzzle.value.givens);
   switch (candidates) {
     case 'none':
       return { ...shown, candidates: null };

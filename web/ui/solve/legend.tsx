@@ -13,6 +13,8 @@ const marks = {
   guess: 'guess, with its level',
   contradiction: 'contradiction',
   responsible: 'guess that led to it',
+  proved: 'proved: in every solution',
+  supposed: 'best guess, not proved',
 } as const;
 
 export type LegendKind = keyof typeof marks;

@@ -1,6 +1,7 @@
 // The deck of the Solve tab, in thumb's reach: undo and redo, what typing sets, and a key for every number of the side,
 // which in the notes mode says whether the selected cell has it as a note.
 import type { JSX } from 'preact';
+import { symbolsOf } from '../../grid/symbols';
 import { hasNote } from '../../state/notes';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
@@ -20,6 +21,7 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
   const { notes } = app.play.entries.value;
   const isNoted = (value: number): boolean => hasNote(notes, app.view.selected.value, value);
   const keyCount = side + 1;
+  const symbols = symbolsOf(app.settings.symbols.value);
   const columns = {
     '--narrow-columns': padColumns(keyCount, 8),
     '--middle-columns': padColumns(keyCount, 17),
@@ -40,7 +42,7 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
           aria-pressed={noting ? isNoted(index + 1) : undefined}
           onClick={() => entry.enter(index + 1)}
         >
-          {index + 1}
+          {symbols[index + 1]}
         </button>
       ))}
       <Button class={styles.key} icon="erase" label="Clear the cell" onClick={() => entry.enter(0)} />

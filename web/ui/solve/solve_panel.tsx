@@ -1,10 +1,12 @@
 // What the solver knows about the grid, and what it can do with it.
 import type { JSX } from 'preact';
 import { hasAny } from '../../state/notes';
+import { outlookOf, solutionOf } from '../../state/verdict';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../words';
 import type { Arrival } from '../new/arrival';
+import { LongSearch, ReachNote, SolverPart, useSearchDoor } from '../search/search_part';
 import { Legend } from './legend';
 import styles from './solve_panel.module.css';
 import { VerdictCard } from './verdict_card';
@@ -62,7 +64,11 @@ function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element
   const { play, verdict, view } = app;
   const verdictNow = verdict.verdict.value;
   const outcome = verdictNow.kind === 'known' ? (verdictNow.ofGivens ?? verdictNow.outcome) : null;
-  const solvable = outcome !== null && outcome.solutions > 0;
+  // Or may have: a search under way has only found its first.
+  const hasOthers =
+    outcome?.status === 'several' || outcome?.status === 'unfinished' || verdictNow.kind === 'searching';
+  const solvable = solutionOf(verdictNow) !== null;
+  const isProved = (outlookOf(verdictNow)?.proved[view.selected.value] ?? 0) > 0;
   const solved = isSolved(verdictNow, play.grid.value);
   const isGiven = play.puzzle.value.givens[view.selected.value] !== 0;
   const say = (problem: string | null): void => {
@@ -75,11 +81,11 @@ function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element
         disabled={!solvable || solved}
         onClick={() => say(verdict.revealAll())}
       >
-        {outcome?.status === 'several' ? 'Fill in a solution' : 'Fill in the solution'}
+        {hasOthers ? 'Fill in a solution' : 'Fill in the solution'}
       </Button>
       <Button
         look="outlined"
-        disabled={!solvable || solved || isGiven}
+        disabled={(!solvable && !isProved) || solved || isGiven}
         onClick={() => say(verdict.revealCell(view.selected.peek()))}
       >
         Reveal selected cell
@@ -91,14 +97,18 @@ function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element
 export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
   const { play } = app;
   const puzzle = play.puzzle.value;
+  const search = useSearchDoor(app);
   const empty = play.grid.value.every((value) => value === 0);
   return (
     <>
       <VerdictCard app={app} />
+      <ReachNote app={app} door={search} />
       {empty && <FirstActions arrival={arrival} />}
       <SolveActions app={app} empty={empty} />
       <CountRow app={app} />
       <NotesRow app={app} />
+      <SolverPart app={app} door={search} />
+      <LongSearch app={app} door={search} />
       <p class={styles.facts}>
         {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}
       </p>

@@ -15,7 +15,7 @@ interface SelectProps {
   onChoose(value: string): void;
 }
 
-function Select({ label, value, options, describedBy, inline = false, onChoose }: SelectProps): JSX.Element {
+export function Select({ label, value, options, describedBy, inline = false, onChoose }: SelectProps): JSX.Element {
   return (
     <label class={inline ? styles.line : styles.field}>
       <span>{label}</span>

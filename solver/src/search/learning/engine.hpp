@@ -23,6 +23,7 @@ class Engine {
   // All that follows. False at a conflict, which conflict() tells until it is resolved or taken back.
   bool propagate();
   const Conflict& conflict() const { return conflict_; }
+  std::uint64_t conflicts() const { return restarts_.conflicts(); }
 
   // The next guess on a new level; false when no variable is open.
   bool decide();

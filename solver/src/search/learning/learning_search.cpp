@@ -1,6 +1,8 @@
 // LearningSearch: see the header.
 #include "search/learning/learning_search.hpp"
 
+#include <utility>
+
 namespace sudoscope {
 
 using learning::Cause;
@@ -35,6 +37,7 @@ void LearningSearch::end_root() {
   for (std::size_t cell = 0; cell < possible.size(); ++cell)
     if (digits_[cell] == kBlank) possible[cell] = root_->grid.possible(static_cast<Cell>(cell));
   if (next_ == Next::kGuess && root_->grid.blanks() > 0) engine_.emplace(root_->grid.geometry(), possible, seed_);
+  filled_ = static_cast<std::uint32_t>(digits_.size()) - static_cast<std::uint32_t>(root_->grid.blanks());
   root_.reset();
 }
 
@@ -44,12 +47,31 @@ void LearningSearch::clear_above(std::uint32_t level) {
   for (std::uint32_t at = trail.size_before(level + 1); at < told_; ++at) {
     if (!learning::is_positive(trail[at])) continue;
     const learning::Candidate& candidate = candidate_of(trail[at]);
-    if (digits_[candidate.cell] == candidate.digit) digits_[candidate.cell] = kBlank;
+    if (digits_[candidate.cell] != candidate.digit) continue;
+    digits_[candidate.cell] = kBlank;
+    --filled_;
   }
 }
 
+Outlook LearningSearch::outlook() const {
+  std::vector<Digit> at_level_0 = digits_;
+  if (engine_ && engine_->trail().level() > 0) {
+    const learning::Trail& trail = engine_->trail();
+    for (std::uint32_t at = trail.size_before(1); at < told_; ++at) {
+      const learning::Candidate& candidate = candidate_of(trail[at]);
+      const bool is_digit = learning::is_positive(trail[at]) && digits_[candidate.cell] == candidate.digit;
+      if (is_digit) at_level_0[candidate.cell] = kBlank;
+    }
+  }
+  return {.conflicts = engine_ ? engine_->conflicts() : 0,
+          .memory_bytes = footprint_bytes(),
+          .proved = known_.proved(std::move(at_level_0)),
+          .best = known_.best()};
+}
+
 std::size_t LearningSearch::footprint_bytes() const {
-  return sizeof(*this) + digits_.capacity() + (root_ ? root_->grid.buffer_bytes() + root_->singles.buffer_bytes() : 0) +
+  return sizeof(*this) + digits_.capacity() + known_.buffer_bytes() +
+         (root_ ? root_->grid.buffer_bytes() + root_->singles.buffer_bytes() : 0) +
          (engine_ ? engine_->buffer_bytes() : 0);
 }
 

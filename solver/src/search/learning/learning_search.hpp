@@ -14,8 +14,10 @@
 #include <optional>
 
 #include "search/learning/engine.hpp"
+#include "search/learning/known_digits.hpp"
 #include "search/ledger.hpp"
 #include "search/singles_and.hpp"
+#include "sudoscope/outlook.hpp"
 
 namespace sudoscope {
 
@@ -54,6 +56,7 @@ class LearningSearch {
         use_learnt(tracer);
         break;
       case Next::kGuess:
+        known_.reach(digits_, filled_);
         if (std::uint32_t level = 0; engine_->should_restart(level)) {
           ledger_.restart(tracer);
           take_back(tracer, level);
@@ -61,6 +64,7 @@ class LearningSearch {
           tell_guess(tracer);
         } else {
           next_ = Next::kBlock;
+          known_.found(digits_);
           return ledger_.solution(tracer);
         }
         break;
@@ -70,6 +74,7 @@ class LearningSearch {
 
   const SearchStats& stats() const { return ledger_.stats(); }
   const std::vector<Digit>& digits() const { return digits_; }
+  Outlook outlook() const;
   std::size_t footprint_bytes() const;
 
  private:
@@ -89,6 +94,7 @@ class LearningSearch {
     end_root();
     if (!consistent || engine_) return StepStatus::kRunning;
     next_ = Next::kEnd;
+    known_.found(digits_);
     return ledger_.solution(tracer);
   }
 
@@ -121,6 +127,7 @@ class LearningSearch {
   void tell_guess(T& tracer) {
     const learning::Candidate& guess = candidate_of(engine_->trail()[told_++]);
     digits_[guess.cell] = guess.digit;
+    ++filled_;
     ledger_.decide(tracer, guess.cell, guess.digit);
   }
 
@@ -135,6 +142,7 @@ class LearningSearch {
       const auto [reason, house] = T::kEnabled ? reason_of(literal) : Why{};
       if (learning::is_positive(literal)) {
         digits_[candidate.cell] = candidate.digit;
+        ++filled_;
         ledger_.assign(tracer, candidate.cell, candidate.digit, reason, house);
       } else {
         ledger_.eliminate(tracer, candidate.cell, candidate.digit, reason, house);
@@ -188,6 +196,8 @@ class LearningSearch {
   std::optional<Root> root_;                // until the first step is done
   std::optional<learning::Engine> engine_;  // from then on, if cells are left
   std::vector<Digit> digits_;
+  std::uint32_t filled_ = 0;  // cells with a digit; once the engine is there
+  learning::KnownDigits known_;
   std::uint64_t seed_;
   std::uint32_t told_ = 0;  // literals of the trail that are counted and traced
   Next next_ = Next::kStart;

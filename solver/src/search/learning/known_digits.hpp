@@ -1,0 +1,46 @@
+// KnownDigits: what is worth telling of a search under way, beyond where it stands: the fullest grid without a
+// conflict, and in which cells all solutions found so far agree. The second is what makes a digit at level 0 proved:
+// once a solution is ruled out to look for further ones, level 0 speaks of the further ones alone.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sudoscope/digit_set.hpp"
+
+namespace sudoscope::learning {
+
+class KnownDigits {
+ public:
+  // All that follows from the guesses is on the grid, and nothing speaks against it. `filled`: cells with a digit.
+  void reach(const std::vector<Digit>& digits, std::uint32_t filled) {
+    if (filled <= fullest_) return;
+    fullest_ = filled;
+    best_ = digits;
+  }
+
+  void found(const std::vector<Digit>& solution) {
+    if (agreed_.empty()) agreed_ = solution;
+    for (std::size_t cell = 0; cell < agreed_.size(); ++cell)
+      if (agreed_[cell] != solution[cell]) agreed_[cell] = kBlank;
+  }
+
+  const std::vector<Digit>& best() const { return best_; }
+
+  // Of the digits that every further solution has, those that every solution has.
+  std::vector<Digit> proved(std::vector<Digit> further) const {
+    for (std::size_t cell = 0; cell < agreed_.size(); ++cell)
+      if (further[cell] != agreed_[cell]) further[cell] = kBlank;
+    return further;
+  }
+
+  std::size_t buffer_bytes() const { return best_.capacity() + agreed_.capacity(); }
+
+ private:
+  std::vector<Digit> best_;
+  std::vector<Digit> agreed_;  // empty until a solution is found
+  std::uint32_t fullest_ = 0;
+};
+
+}  // namespace sudoscope::learning

@@ -1,0 +1,217 @@
+// Grids of 25x25 to 49x49: solved, stopped and searched on, watched, sought; what is proved, what is only guessed and what
+// is known of the answer kept apart; the page answering throughout.
+import type { Locator, Page } from '@playwright/test';
+import { largeGrid } from './large_grids';
+import { expect, type Sudoscope, test } from './sudoscope';
+
+const hard = largeGrid('random36_50');
+/** One solution, found long before it is known to be the only one. */
+const proveLong = largeGrid('gecode25_2', 'gecode25_sample.txt');
+
+const card = (page: Page): Locator => page.getByRole('region', { name: 'The search' });
+
+async function fact(page: Page, name: string): Promise<string> {
+  return card(page)
+    .getByRole('definition')
+    .and(page.locator(`dt:text-is("${name}") + dd`))
+    .innerText();
+}
+
+const numberIn = (words: string): number => Number(words.replace(/,/g, '').match(/\d+(\.\d+)?/)![0]);
+
+/** Until the answer is known, whoever is asked to search on. */
+async function solved(app: Sudoscope, most_ms: number): Promise<void> {
+  await expect(async () => {
+    const searchOn = app.button('Search on');
+    if (await searchOn.isVisible()) await searchOn.click();
+    await expect(app.verdict).toContainText(/One solution$|Proved to be the only one|Several solutions/, {
+      timeout: 2000,
+    });
+  }).toPass({ timeout: most_ms });
+}
+
+/** The longest times between two turns of the page's event loop, longest first, in milliseconds. */
+async function gapsDuring(page: Page, duration_ms: number): Promise<number[]> {
+  return page.evaluate(async (lasts_ms) => {
+    const gaps: number[] = [];
+    const end_ms = performance.now() + lasts_ms;
+    let last_ms = performance.now();
+    while (last_ms < end_ms) {
+      await new Promise((resolve) => setTimeout(resolve));
+      const now_ms = performance.now();
+      gaps.push(now_ms - last_ms);
+      last_ms = now_ms;
+    }
+    return gaps.sort((a, b) => b - a);
+  }, duration_ms);
+}
+
+test('a 25x25 is solved, typed into with two digits, and filled in on the board', async ({ app, page }) => {
+  await app.open();
+  await app.paste(largeGrid('random25_45'));
+  await expect(app.verdict).toContainText(/One solution|Several solutions/);
+  await expect(page.getByText('chosen for 25×25')).toBeVisible();
+  const blank = app.board.getByRole('gridcell', { name: /, empty/ }).first();
+  const place = (await blank.getAttribute('aria-label'))!.split(',')[0]!;
+  const cell = app.board.getByRole('gridcell', { name: new RegExp(`^${place},`) });
+  await blank.click();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveAccessibleName(new RegExp(`^${place}, entered 12`));
+  await app.button(/^Undo/).click();
+  await expect(app.verdict).toContainText(/One solution|Several solutions/);
+  await app.button(/^Fill in/).click();
+  await expect(app.verdict).toContainText('Solved');
+  await expect(cell).toHaveAccessibleName(new RegExp(`^${place}, revealed \\d+$`));
+});
+
+test('a 36x36 is solved, and filled in', async ({ app }) => {
+  test.setTimeout(90_000);
+  await app.open();
+  await app.paste(largeGrid('random36_35'));
+  await solved(app, 60_000);
+  await app.button(/^Fill in/).click();
+  await expect(app.verdict).toContainText('Solved');
+});
+
+test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, and goes on', async ({ app, page }) => {
+  test.setTimeout(90_000);
+  await app.open();
+  await app.paste(hard);
+  await expect(page.getByText(/36×36 grids about 50\s% full/)).toBeVisible();
+  await expect(card(page)).toBeVisible({ timeout: 15_000 });
+  const proved = numberIn(await fact(page, 'Proved'));
+  expect(proved).toBeGreaterThan(0);
+  const provedCells = app.board.getByRole('gridcell', { name: /empty, proved \d+$/ });
+  await expect(provedCells).toHaveCount(proved);
+  const supposed = app.board.getByRole('gridcell', { name: /best guess \d+, not proved$/ });
+  await expect(supposed).toHaveCount(0);
+
+  const gaps = await gapsDuring(page, 2000);
+  console.log(
+    `longest gaps of the event loop: ${gaps
+      .slice(0, 3)
+      .map((ms) => ms.toFixed(0))
+      .join(', ')} ms`,
+  );
+  console.log(`memory of the search: ${await fact(page, 'Memory')}`);
+  expect(gaps[Math.floor(gaps.length / 20)]).toBeLessThan(100);
+
+  const conflicts = numberIn(await fact(page, 'Conflicts'));
+  await app.button('Stop').click();
+  await expect(app.verdict).toContainText('stopped after', { timeout: 1000 });
+  // What was found stays in sight once it is stopped, and is still only a guess.
+  await page.getByLabel('Show the best guess on the board').check();
+  await expect(supposed.first()).toBeAttached();
+  await expect(provedCells).toHaveCount(proved);
+  await expect(app.button('Fill in a solution')).toHaveAttribute('aria-disabled', 'true');
+  await app.button('Search on').click();
+  await expect(app.verdict).toContainText('Searching');
+  await expect.poll(async () => numberIn(await fact(page, 'Conflicts'))).toBeGreaterThan(conflicts);
+});
+
+test('one solution is an answer while it is not known to be the only one', async ({ app, page }) => {
+  test.setTimeout(60_000);
+  await app.open();
+  await app.paste(proveLong);
+  await expect(app.verdict).toContainText('Looking for a second one', { timeout: 20_000 });
+  await app.button('Stop').click();
+  await expect(app.verdict).toContainText('One solution found');
+  await expect(app.verdict).toContainText('Whether it is the only one is unknown');
+  await app.button('Search on').click();
+  await expect(app.verdict).toContainText('Proved to be the only one', { timeout: 40_000 });
+  await app.button('Fill in the solution').click();
+  await expect(app.verdict).toContainText('Solved');
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('a 49x49 that is 40 % full is solved', async ({ app, page }) => {
+  test.setTimeout(240_000);
+  await app.open();
+  await app.paste(largeGrid('random49_40'));
+  await expect(card(page)).toBeVisible({ timeout: 20_000 });
+  await solved(app, 200_000);
+  await app.button(/^Fill in/).click();
+  await expect(app.verdict).toContainText('Solved');
+});
+
+for (const name of ['random25_45', 'random36_35']) {
+  test(`${name} is watched, and sought at any place`, async ({ app, page }) => {
+    test.setTimeout(90_000);
+    await app.open();
+    await app.paste(largeGrid(name));
+    await app.watch('Sudoscope N');
+    await app.button(/^Next guess/).click();
+    await expect(app.sentence).toContainText(/Guess \d+ at r\d+c\d+/);
+    const guess = { position: await app.position(), said: await app.sentence.textContent() };
+    await app.button(/^Next contradiction/).click();
+    await expect.poll(() => app.position()).toBeGreaterThan(guess.position);
+    const gaps = await gapsDuring(page, 1000);
+    console.log(`watching: longest gap of the event loop ${gaps[0]!.toFixed(0)} ms`);
+    const there = { position: await app.position(), said: await app.sentence.textContent() };
+    await app.button(/^Previous guess/).click();
+    await expect.poll(() => app.position()).toBeLessThan(there.position);
+    await app.button(/^Next contradiction/).click();
+    await expect.poll(() => app.position()).toBe(there.position);
+    await expect(app.sentence).toHaveText(there.said!);
+    await app.button(/^To the start/).click();
+    await app.button(/^Next guess/).click();
+    await expect.poll(() => app.position()).toBe(guess.position);
+    await expect(app.sentence).toHaveText(guess.said!);
+  });
+}
+
+test('another algorithm answers when it is chosen, until the choice is given back', async ({ app, page }) => {
+  await app.open();
+  await app.paste(largeGrid('random25_45'));
+  await expect(page.getByText('Solved by Sudoscope N, chosen for 25×25')).toBeVisible();
+  await app.button('Change').click();
+  const choice = page.getByLabel('Algorithm for the verdict');
+  await expect(choice.getByRole('option', { name: 'Sudoscope 9' })).toHaveCount(0);
+  await choice.selectOption({ label: 'Dancing links' });
+  await expect(page.getByText('Solved by Dancing links, as you chose')).toBeVisible();
+  await app.page.reload();
+  await expect(page.getByText('Solved by Dancing links, as you chose')).toBeVisible();
+  await app.button('Change').click();
+  await choice.selectOption({ label: 'Choose for me' });
+  await expect(page.getByText('Solved by Sudoscope N, chosen for 25×25')).toBeVisible();
+});
+
+test('a map shows where a board that is zoomed in looks, and is dragged to look elsewhere', async ({ app, page }) => {
+  await app.open();
+  await app.paste(largeGrid('random36_35'));
+  const map = page.locator('[class*=minimap]');
+  await expect(map).toBeHidden();
+  await app.button('Zoom in').click();
+  await app.button('Zoom in').click();
+  await expect(map).toBeVisible();
+  const last = app.cell(36, 36);
+  await expect(last).not.toBeInViewport();
+  const { x, y, width, height } = (await map.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 2, y + height - 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(last).toBeInViewport();
+  await app.button(/whole/i).click();
+  await expect(map).toBeHidden();
+});
+
+test('digits are letters on board, keys and in sentences where that is set', async ({ app, page }) => {
+  await app.open();
+  await app.paste(largeGrid('random25_45'));
+  await app.button('Settings').click();
+  await page.getByText('9, A, B').click();
+  await page.keyboard.press('Escape');
+  const numbers = page.getByRole('group', { name: 'Numbers' });
+  await expect(numbers.getByRole('button', { name: 'P', exact: true })).toBeVisible();
+  await expect(numbers.getByRole('button', { name: '25', exact: true })).toHaveCount(0);
+  const blank = app.board.getByRole('gridcell', { name: /, empty/ }).first();
+  const place = (await blank.getAttribute('aria-label'))!.split(',')[0]!;
+  await blank.click();
+  await page.keyboard.press('c');
+  const cell = app.board.getByRole('gridcell', { name: new RegExp(`^${place},`) });
+  await expect(cell).toHaveAccessibleName(new RegExp(`^${place}, entered C`));
+  await expect(app.board.getByRole('gridcell', { name: /, given [A-P]$/ })).not.toHaveCount(0);
+});

@@ -1,0 +1,142 @@
+// A hard question asked of several workers at once, each with another seed: the first that is done answers for all. The
+// answer does not depend on which one that is; only the solution shown may. Two different solutions from two of them are
+// "several" at once. What one has proved is true for all, so what is told is the proved digits of all together.
+//
+// Four hard 25x25 that one seed solved in 191,000 steps took 97,000 by the sooner of two; to prove that a solution is the only
+// one, two seeds took as many steps as one. Telling each other what is proved was left out: on four hard grids no search
+// proved another digit between its 14,000th and its 77,000th step.
+//
+//   alone --answer--> done
+//     '--grace_s--> together --an answer, two different solutions--> done, the others are stopped
+import { areEqual } from '../grid/puzzle';
+import type { Outlook, QuickRequest, SolveOutcome, SolveProgress, SolveRequest } from '../protocol/messages';
+import type { SolverClient } from './solver_client';
+
+type Question = Omit<SolveRequest, 'kind' | 'isKept'>;
+
+interface Listening {
+  signal: AbortSignal;
+  onProgress(progress: SolveProgress): void;
+}
+
+export interface Portfolio {
+  /** Stopped by the signal or `maxSeconds`; asked again, every worker goes on where it was. */
+  ask(first: SolverClient<QuickRequest>, question: Question, listening: Listening): Promise<SolveOutcome>;
+  /** The question is another from now on: gives the helpers' memory back. */
+  release(): void;
+}
+
+/** The others would only be in the way of what one is about to answer. */
+const grace_s = 1;
+/** Beyond this the memory of a device is spent rather than its time saved. */
+const mostWorkers = 4;
+
+/** All proved digits, which hold for all; the fullest grid; sums of the rest. */
+export function mergeOutlooks(outlooks: readonly Outlook[]): Outlook | null {
+  const [first] = outlooks;
+  if (!first) return null;
+  const proved = first.proved.map((value, cell) => outlooks.reduce((found, one) => found || one.proved[cell]!, value));
+  const filled = (grid: Uint8Array | null): number =>
+    grid ? grid.reduce((sum, value) => sum + (value ? 1 : 0), 0) : -1;
+  const best = outlooks.map((one) => one.best).reduce((a, b) => (filled(b) > filled(a) ? b : a));
+  const sum = (of: (outlook: Outlook) => number): number => outlooks.reduce((total, one) => total + of(one), 0);
+  return {
+    conflicts: sum((one) => one.conflicts),
+    bytes: sum((one) => one.bytes),
+    proved,
+    best,
+    searches: outlooks.length,
+  };
+}
+
+/** What the searches told last, as one. */
+class Together {
+  private readonly told: SolveProgress[] = [];
+  private solution: Uint8Array | null = null;
+  private isSeveral = false;
+
+  constructor(private readonly started_ms: number) {}
+
+  hear(index: number, progress: SolveProgress): void {
+    this.told[index] = progress;
+    const { solution } = progress;
+    if (!solution) return;
+    this.solution ??= solution;
+    if (!areEqual(this.solution, solution)) this.isSeveral = true;
+  }
+
+  get hasTwo(): boolean {
+    return this.isSeveral;
+  }
+
+  progress(): SolveProgress {
+    const told = this.told.filter(Boolean);
+    return {
+      solutions: this.isSeveral ? 2 : Math.max(...told.map(({ solutions }) => solutions)),
+      steps: told.reduce((sum, { steps }) => sum + steps, 0),
+      // The first has the time of all its goes, the helpers came later.
+      seconds: this.told[0]?.seconds ?? (performance.now() - this.started_ms) / 1000,
+      solver: told[0]!.solver,
+      solution: this.solution,
+      outlook: mergeOutlooks(told.flatMap(({ outlook }) => outlook ?? [])),
+    };
+  }
+
+  /** Of an outcome of any of them. */
+  outcome(of: SolveOutcome): SolveOutcome {
+    const told = { ...of, ...this.progress() };
+    return this.isSeveral ? { ...told, solutions: 2, status: 'several', cancelled: false } : told;
+  }
+}
+
+export function makePortfolio(makeClient: () => SolverClient<QuickRequest>, cores: number): Portfolio {
+  const helpers: SolverClient<QuickRequest>[] = [];
+  return {
+    async ask(first, question, { signal, onProgress }) {
+      const together = new Together(performance.now());
+      const stop = new AbortController();
+      const stopAll = (): void => stop.abort();
+      signal.addEventListener('abort', stopAll);
+      if (signal.aborted) stopAll();
+      let isAlone = true;
+      const run = async (client: SolverClient<QuickRequest>, index: number): Promise<SolveOutcome> => {
+        const request = { ...question, kind: 'solve' as const, isKept: true };
+        const hear = (progress: SolveProgress): void => {
+          if (stop.signal.aborted) return;
+          together.hear(index, progress);
+          if (together.hasTwo) stopAll();
+          onProgress(together.progress());
+          if (index === 0) invite(progress);
+        };
+        const seeded = index === 0 ? request : { ...request, knobs: [index] };
+        const outcome = await client.ask(seeded, { signal: stop.signal, onProgress: hear });
+        together.hear(index, outcome);
+        return outcome;
+      };
+      let answered: (outcome: SolveOutcome) => void = () => undefined;
+      const helped = new Promise<SolveOutcome>((resolve) => (answered = resolve));
+      const invite = ({ seconds, solver }: SolveProgress): void => {
+        const most = Math.min(solver?.seeds ?? 1, cores, mostWorkers);
+        if (!isAlone || seconds < grace_s || most < 2) return;
+        isAlone = false;
+        for (let index = 1; index < most; ++index) {
+          const client = (helpers[index - 1] ??= makeClient());
+          // A helper that is lost, or out of time, leaves the answer to the others.
+          run(client, index).then(
+            (outcome) => void ((outcome.status !== 'unfinished' || together.hasTwo) && answered(outcome)),
+            () => undefined,
+          );
+        }
+      };
+      try {
+        return together.outcome(await Promise.race([run(first, 0), helped]));
+      } finally {
+        stopAll();
+        signal.removeEventListener('abort', stopAll);
+      }
+    },
+    release() {
+      for (const helper of helpers.splice(0)) helper.end();
+    },
+  };
+}

@@ -1,0 +1,4 @@
+// What the Solve tab shows of a long search, and of who answers, in one file to be fetched when it is first needed.
+export { SearchCard } from './search_card';
+export { reachWords } from './search_words';
+export { SolverChoice } from './solver_choice';
