@@ -9,7 +9,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /** What a first visit does without; web/pwa/the_rest.ts fetches it afterwards. */
 const isRest = (file: string): boolean =>
-  /^assets\/((algorithm_name|collection_here|collection_views|lab_views|more_views|race_views|record_gif|search_tree|search_views|worker|sudoscope_worker)-|.*\.txt$)/.test(
+  /^assets\/((algorithm_name|collection_here|collection_views|lab_views|more_views|race_views|record_gif|search_tree|search_views|share_parts|worker|sudoscope_worker)-|.*\.txt$)/.test(
     file,
   );
 
@@ -60,6 +60,19 @@ export default defineConfig({
         background_color: '#f6f5f1',
         theme_color: '#f6f5f1',
         categories: ['education', 'games', 'puzzle'],
+        // What comes while the app is open comes to it, and leaves what it shows one undo away (web/ui/new/launch.ts).
+        launch_handler: { client_mode: ['focus-existing', 'auto'] },
+        share_target: {
+          action: './',
+          method: 'GET',
+          params: { title: 'title', text: 'text', url: 'url' },
+        },
+        file_handlers: [
+          {
+            action: './',
+            accept: { 'text/plain': ['.sdk', '.sdm', '.ss', '.sdx', '.txt'], 'text/xml': ['.opensudoku'] },
+          },
+        ],
         icons: [
           { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
           { src: 'icons/icon_192.png', sizes: '192x192', type: 'image/png' },
@@ -77,7 +90,8 @@ export default defineConfig({
             options: { cacheName: 'rest' },
           },
         ],
-        // Only files that exist are answered from the store; a link's state is in the fragment, never in a query.
+        // Only files that exist are answered from the store, whatever their query: a link's state is in the fragment, and what
+        // another app shares is read by the page itself.
         navigateFallback: null,
         ignoreURLParametersMatching: [/.*/],
         cleanupOutdatedCaches: true,

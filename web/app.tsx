@@ -20,7 +20,8 @@ import type { Arrival } from './ui/new/arrival';
 import { makeArrival } from './ui/new/arrival';
 import type * as LabViews from './ui/lab/lab_views';
 import { NewDialog } from './ui/new/new_dialog';
-import { listenOutside, pickFile } from './ui/new/outside';
+import { type Launch, listenToLaunches } from './ui/new/launch';
+import { listenOutside, pickFiles } from './ui/new/outside';
 import { Notices } from './ui/notice/notices';
 import { type SideBySide, SidePart, useSideBySide } from './ui/race/side_by_side';
 import { SettingsDialog } from './ui/settings/settings_dialog';
@@ -146,14 +147,15 @@ function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Eleme
   }
 }
 
-export function AppView({ app }: { app: App }): JSX.Element {
+export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
-  const arrival = useMemo(() => makeArrival(app, openCollection), [app]);
+  const arrival = useMemo(() => makeArrival(app, openCollection, window), [app]);
   const side = useSideBySide(app);
   const racing = useRef(side.race);
   racing.current = side.race;
   useEffect(() => {
     const stops = [listenToKeys(app, entry, racing), listenOutside(arrival)];
+    listenToLaunches(arrival, launch);
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
@@ -166,7 +168,7 @@ export function AppView({ app }: { app: App }): JSX.Element {
       <Header
         app={app}
         onNew={() => arrival.open(arrival.way.peek())}
-        onOpenFile={() => pickFile((file) => void arrival.receiveFile(file))}
+        onOpenFile={() => pickFiles((files) => void arrival.receiveFiles(files))}
       />
       <main class={styles.main}>
         <Tabs

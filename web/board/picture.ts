@@ -40,6 +40,8 @@ export interface BoardPicture {
   readonly levels: Uint16Array | null;
   /** Two words a cell, low then high: bit d-1 set = digit d is shown as a candidate; null = none. */
   readonly candidates: Uint32Array | null;
+  /** They are notes of the player's. */
+  readonly noted?: boolean;
   /** How often each cell was guessed, and how warm that is (board/heat.ts). */
   readonly heat?: { readonly counts: Uint32Array; readonly steps: Uint8Array } | null;
 }

@@ -59,6 +59,8 @@ export function isSamePuzzle(one: Puzzle, other: Puzzle): boolean {
 
 const noRegions = new Uint8Array();
 
-export function areEqual(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, index) => byte === other[index]);
+export function areEqual(one: ArrayLike<number>, other: ArrayLike<number>): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; ++at) if (one[at] !== other[at]) return false;
+  return true;
 }

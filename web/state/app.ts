@@ -11,8 +11,10 @@ import { messageOf } from './message_of';
 import { noEntries } from './moves';
 import { makePersistence } from './persistence';
 import { makePlay } from './play';
+import { makeReader } from './reading';
 import { makeRunLink } from './run_link';
 import { restartRaceOnNewPuzzle } from './race_choice';
+import { sheetOf } from './sheets';
 import type { SavedGame } from './saved_game';
 import { makeSettings, restoreSettings, settingsToSave } from './settings';
 import type { App } from './types';
@@ -46,7 +48,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   const watchClient = makeSolverClient(makeWorker, onRestart);
 
   const settings = makeSettings();
-  const play = makePlay(blankPuzzle(boxShape(3, 3)));
+  const play = makePlay(blankPuzzle(boxShape(3, 3)), settings.tidyNotes);
   const watch = makeWatch({
     play,
     view,
@@ -63,11 +65,10 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   });
 
   function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
-    const { values, revealed } = entries ?? noEntries(puzzle);
+    const { values, revealed, notes } = entries ?? noEntries(puzzle);
     const shown = play.entries.peek();
-    return (
-      isSamePuzzle(puzzle, play.puzzle.peek()) && areEqual(values, shown.values) && areEqual(revealed, shown.revealed)
-    );
+    const hasEntries = areEqual(values, shown.values) && areEqual(revealed, shown.revealed);
+    return isSamePuzzle(puzzle, play.puzzle.peek()) && hasEntries && areEqual(notes, shown.notes);
   }
 
   function applyLink({ puzzle, entries, run, race, tab }: LinkState): void {
@@ -169,12 +170,15 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     catalogue,
     update,
     link: sync.link,
-    // Whoever brought the text keeps it, whatever happens to the solver.
-    read: (text, options) =>
-      client.ask({ kind: 'read', text, options }).catch((error: unknown) => {
-        return { ok: false, message: messageOf(error), line: 0, column: 0 };
-      }),
-    write: (style) => client.ask({ kind: 'write', puzzle: play.puzzle.peek(), style }),
+    read: makeReader(client, largeClient),
+    formats: () => largeClient.ask({ kind: 'sheetFormats' }),
+    writeAs(format, alphabet) {
+      const sheet = sheetOf(play.puzzle.peek(), play.entries.peek());
+      return largeClient.ask({ kind: 'writeSheet', sheet, format, alphabet });
+    },
+    write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
+    solve: (puzzle, maxSeconds) =>
+      clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),
   };
 }
 

@@ -7,13 +7,15 @@ const key = 'sudoscope-farewell';
 function pack(_: string, value: unknown): unknown {
   if (value instanceof Uint8Array) return { bytes: [...value] };
   if (value instanceof Uint16Array) return { words: [...value] };
+  if (value instanceof Uint32Array) return { longs: [...value] };
   return value;
 }
 
 function unpack(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const { bytes, words } = value as { bytes?: number[]; words?: number[] };
+  const { bytes, words, longs } = value as { bytes?: number[]; words?: number[]; longs?: number[] };
   if (bytes) return Uint8Array.from(bytes);
+  if (longs) return Uint32Array.from(longs);
   return words ? Uint16Array.from(words) : value;
 }
 

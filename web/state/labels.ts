@@ -35,9 +35,10 @@ function content(picture: BoardPicture, cell: number, symbols: Symbols): string 
       return `empty, best guess ${value}, not proved`;
     default: {
       const candidates = candidatesOf(picture, cell);
+      const name = `${picture.noted ? 'note' : 'candidate'}${candidates.length === 1 ? '' : 's'}`;
       if (candidates.length === 0) return 'empty';
-      if (candidates.length > mostListed) return `empty, ${candidates.length} candidates`;
-      return `empty, ${candidates.length === 1 ? 'candidate' : 'candidates'} ${candidates.map((candidate) => symbols[candidate]).join(' ')}`;
+      if (candidates.length > mostListed) return `empty, ${candidates.length} ${name}`;
+      return `empty, ${name} ${candidates.map((candidate) => symbols[candidate]).join(' ')}`;
     }
   }
 }

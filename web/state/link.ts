@@ -1,19 +1,25 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 1, with fields in this order and `?` where one may be missing:
+// for ever; the form of version 2, with fields in this order and `?` where one may be missing:
 //
-//   1.SHAPE.GIVENS[.eENTRIES][.rRUN][.cRACE][.w|.l].CHECK
+//   2.SHAPE.GIVENS[.eENTRIES][.nNOTES][.rRUN][.cRACE][.w|.l].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
+//   NOTES    the player's candidates (state/notes_link.ts)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
 //   RACE     the runs side by side (state/race_link.ts)
 //   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else
 //   CHECK    of all that stands before its point (state/link_bytes.ts)
+//
+// Version 1 has no notes, and is written where there are none: those who have an older page can open it.
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from './link_bytes';
 import type { RaceChoice } from './race_choice';
+import { noEntries } from './moves';
+import { hasAny } from './notes';
+import { notesFromText, notesToText } from './notes_link';
 import { knobsFromText, raceFromText, raceToText } from './race_link';
 import type { Entries, Tab } from './types';
 
@@ -28,8 +34,8 @@ export interface LinkState {
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: string };
 
 const largestText = 9;
-/** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters. */
-const mostCharacters = 24_000;
+/** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, its notes 44,000. */
+const mostCharacters = 68_000;
 const revealedBit = 0x80;
 
 const foreign = 'The end of this address, after the #, is not a Sudoscope link.';
@@ -85,7 +91,8 @@ function entriesToText({ values, revealed }: Entries, side: number): string | Pr
   );
 }
 
-async function entriesFromText(text: string, { shape, givens }: Puzzle): Promise<Entries | null> {
+async function entriesFromText(text: string, puzzle: Puzzle): Promise<Entries | null> {
+  const { shape, givens } = puzzle;
   const side = sideOf(shape);
   const bytes = await cellsFromText(text, side);
   if (!bytes) return null;
@@ -93,7 +100,7 @@ async function entriesFromText(text: string, { shape, givens }: Puzzle): Promise
   const revealed = bytes.map((byte) => byte >> 7);
   const isAllowed = (value: number, cell: number): boolean =>
     value <= side && (value === 0 ? revealed[cell] === 0 : givens[cell] === 0);
-  return values.every(isAllowed) ? { values, revealed } : null;
+  return values.every(isAllowed) ? { ...noEntries(puzzle), values, revealed } : null;
 }
 
 function runToText({ choice, position }: NonNullable<LinkState['run']>): string {
@@ -111,8 +118,14 @@ function runFromText(text: string): LinkState['run'] {
 /** The fragment without its #. */
 export async function encodeLink({ puzzle, entries, run, race, tab }: LinkState): Promise<string> {
   const side = sideOf(puzzle.shape);
-  const fields = ['1', await shapeToText(puzzle.shape), await cellsToText(new Uint8Array(puzzle.givens), side)];
+  const notes = entries && hasAny(entries.notes) ? entries.notes : null;
+  const fields = [
+    notes ? '2' : '1',
+    await shapeToText(puzzle.shape),
+    await cellsToText(new Uint8Array(puzzle.givens), side),
+  ];
   if (entries?.values.some((value) => value > 0)) fields.push(`e${await entriesToText(entries, side)}`);
+  if (notes) fields.push(`n${await notesToText(notes, side)}`);
   if (run) fields.push(`r${runToText(run)}`);
   if (race) fields.push(`c${raceToText(race)}`);
   if (tab === 'watch') fields.push('w');
@@ -127,7 +140,7 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
   const text = fragment.replace(/^#/, '');
   const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
   if (version === undefined) return refuse(foreign);
-  if (version !== '1') return refuse(newer);
+  if (version !== '1' && version !== '2') return refuse(newer);
   if (text.length > mostCharacters) return refuse(damaged('it is longer than any puzzle'));
   const end = text.lastIndexOf('.');
   const body = text.slice(0, end);
@@ -145,6 +158,11 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
     if (field.startsWith('e') && !state.entries) {
       state.entries = await entriesFromText(field.slice(1), state.puzzle);
       if (!state.entries) return refuse(damaged('its entries do not fit the grid'));
+    } else if (field.startsWith('n') && version === '2' && !(state.entries && hasAny(state.entries.notes))) {
+      const entries = state.entries ?? noEntries(state.puzzle);
+      const notes = await notesFromText(field.slice(1), state.puzzle, entries.values);
+      if (!notes) return refuse(damaged('its notes do not fit the grid'));
+      state.entries = { ...entries, notes };
     } else if (field.startsWith('r') && !state.run) {
       state.run = runFromText(field.slice(1));
       if (!state.run) return refuse(damaged('its run cannot be read'));

@@ -3,6 +3,7 @@
 //
 //   content:  bits 8-9 author (0 given or nobody, 1 entered, 2 revealed)   bits 0-7 value, 0 = blank
 import type { Puzzle } from '../grid/puzzle';
+import { noNotes } from './notes';
 import type { Entries } from './types';
 
 export const author = { given: 0, entered: 0x100, revealed: 0x200 } as const;
@@ -14,9 +15,19 @@ export interface Position {
   readonly entries: Entries;
 }
 
-export type Move =
-  | { readonly kind: 'cells'; readonly cells: Uint16Array; readonly before: Uint16Array; readonly after: Uint16Array }
-  | { readonly kind: 'load'; readonly before: Position; readonly after: Position };
+interface Change<Words> {
+  readonly cells: Uint16Array;
+  readonly before: Words;
+  readonly after: Words;
+}
+
+/** A content a cell; two words a cell in the notes, which moves saved before there were any do not have. */
+export type CellsMove = Change<Uint16Array> & {
+  readonly kind: 'cells';
+  readonly notes?: Change<Uint32Array> | null;
+};
+
+export type Move = CellsMove | { readonly kind: 'load'; readonly before: Position; readonly after: Position };
 
 export interface History {
   /** Oldest first. */
@@ -31,7 +42,8 @@ const maxMoves = 1000;
 const maxCells = 300_000;
 
 export function noEntries(puzzle: Puzzle): Entries {
-  return { values: new Uint8Array(puzzle.givens.length), revealed: new Uint8Array(puzzle.givens.length) };
+  const cells = puzzle.givens.length;
+  return { values: new Uint8Array(cells), revealed: new Uint8Array(cells), notes: noNotes(cells) };
 }
 
 export function contentOf(value: number, by: Author): number {
@@ -44,19 +56,45 @@ export function contentAt({ puzzle, entries }: Position, cell: number): number {
   return contentOf(entries.values[cell]!, entries.revealed[cell] ? author.revealed : author.entered);
 }
 
-/** The move that gives cells these contents; null where they have them already. */
-export function cellsMove(position: Position, wanted: Iterable<readonly [cell: number, content: number]>): Move | null {
+function notesChange(before: Uint32Array, after: Uint32Array): Change<Uint32Array> | null {
+  const differs = (cell: number): boolean =>
+    before[2 * cell] !== after[2 * cell] || before[2 * cell + 1] !== after[2 * cell + 1];
+  const cells = Uint16Array.from(Array.from({ length: before.length / 2 }, (_, cell) => cell).filter(differs));
+  const wordsOf = (notes: Uint32Array): Uint32Array =>
+    Uint32Array.from({ length: 2 * cells.length }, (_, at) => notes[2 * cells[at >> 1]! + (at & 1)]!);
+  return cells.length === 0 ? null : { cells, before: wordsOf(before), after: wordsOf(after) };
+}
+
+/** The move that gives cells these contents, and all cells these notes; null where they have them already. */
+export function cellsMove(
+  position: Position,
+  wanted: Iterable<readonly [cell: number, content: number]>,
+  wantedNotes: Uint32Array = position.entries.notes,
+): Move | null {
   const changed = [...wanted].filter(([cell, content]) => contentAt(position, cell) !== content);
-  if (changed.length === 0) return null;
+  const notes = notesChange(position.entries.notes, wantedNotes);
+  if (changed.length === 0 && !notes) return null;
   return {
     kind: 'cells',
     cells: Uint16Array.from(changed, ([cell]) => cell),
     before: Uint16Array.from(changed, ([cell]) => contentAt(position, cell)),
     after: Uint16Array.from(changed, ([, content]) => content),
+    notes,
   };
 }
 
-function withContents({ puzzle, entries }: Position, cells: Uint16Array, contents: Uint16Array): Position {
+function withNotes(notes: Uint32Array, cells: Uint16Array, words: Uint32Array): Uint32Array {
+  const changed = notes.slice();
+  cells.forEach((cell, index) => changed.set(words.subarray(2 * index, 2 * index + 2), 2 * cell));
+  return changed;
+}
+
+/** The position on one side of a move. */
+function withContents({ puzzle, entries }: Position, move: CellsMove, side: 'before' | 'after'): Position {
+  const notes = move.notes ? withNotes(entries.notes, move.notes.cells, move.notes[side]) : entries.notes;
+  // The same objects as long as they hold the same, so that nothing that hangs on them is done again.
+  if (move.cells.length === 0) return { puzzle, entries: { ...entries, notes } };
+  const { cells, [side]: contents } = move;
   const givens = puzzle.givens.slice();
   const values = entries.values.slice();
   const revealed = entries.revealed.slice();
@@ -67,21 +105,22 @@ function withContents({ puzzle, entries }: Position, cells: Uint16Array, content
     values[cell] = by === author.given ? 0 : content & 0xff;
     revealed[cell] = by === author.revealed ? 1 : 0;
   });
-  // The same object as long as the givens are the same, so that nothing that hangs on the puzzle is done again.
   const sameGivens = cells.every((cell) => givens[cell] === puzzle.givens[cell]);
-  return { puzzle: sameGivens ? puzzle : { ...puzzle, givens }, entries: { values, revealed } };
+  return { puzzle: sameGivens ? puzzle : { ...puzzle, givens }, entries: { values, revealed, notes } };
 }
 
 export function makeMove(position: Position, move: Move): Position {
-  return move.kind === 'load' ? move.after : withContents(position, move.cells, move.after);
+  return move.kind === 'load' ? move.after : withContents(position, move, 'after');
 }
 
 export function takeBack(position: Position, move: Move): Position {
-  return move.kind === 'load' ? move.before : withContents(position, move.cells, move.before);
+  return move.kind === 'load' ? move.before : withContents(position, move, 'before');
 }
 
+/** In cells of a change of contents: one of notes takes three times as much. */
 function weight(move: Move): number {
-  return move.kind === 'cells' ? move.cells.length : move.before.puzzle.givens.length + move.after.puzzle.givens.length;
+  if (move.kind === 'load') return move.before.puzzle.givens.length + move.after.puzzle.givens.length;
+  return move.cells.length + 3 * (move.notes?.cells.length ?? 0);
 }
 
 /** The history after a new move: nothing to redo, and the oldest moves dropped where there are too many. */

@@ -17,6 +17,7 @@ import {
   type Move,
   type Position,
 } from './moves';
+import { allCandidates, hasAny, noNotes, withCleared, withPlaced, withToggled } from './notes';
 import type { Entries, PlayStore } from './types';
 
 /** The store, with what saving and linking need beside. */
@@ -56,14 +57,16 @@ function draw(
     if (puzzle.givens[cell]! > 0) return cellKind.given;
     return entries.revealed[cell] ? cellKind.revealed : cellKind.entered;
   });
-  return { geometry, values, kinds, flags: new Uint8Array(grid.length), levels: null, candidates: null };
+  const candidates = hasAny(entries.notes) ? entries.notes : null;
+  return { geometry, values, kinds, flags: new Uint8Array(grid.length), levels: null, candidates, noted: true };
 }
 
 /** A grid of another size may come before its search is forgotten. */
 const fitting = (outlook: ShownOutlook | null, grid: Uint8Array): ShownOutlook | null =>
   outlook?.proved.length === grid.length ? outlook : null;
 
-export function makePlay(first: Puzzle): PlayInternals {
+/** `tidiesNotes`: whether a value that is placed goes from the notes of its peers. */
+export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = signal(true)): PlayInternals {
   const position = signal<Position>({ puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
   const loads = signal(0);
@@ -75,10 +78,9 @@ export function makePlay(first: Puzzle): PlayInternals {
   const shape = computed(() => puzzle.value.shape);
   const geometry = computed(() => makeGeometry(shape.value));
   const entries = computed(() => position.value.entries);
-  const grid = computed(() => {
-    const { values } = entries.value;
-    return puzzle.value.givens.map((given, cell) => given || values[cell]!);
-  });
+  // Notes change entries, and not what the grid holds.
+  const values = computed(() => entries.value.values);
+  const grid = computed(() => puzzle.value.givens.map((given, cell) => given || values.value[cell]!));
   const clashing = computed(() => clashes(geometry.value, grid.value));
   const picture = computed(() => {
     const drawn = draw(geometry.value, position.value, grid.value, fitting(outlook.value, grid.value));
@@ -93,6 +95,10 @@ export function makePlay(first: Puzzle): PlayInternals {
       history.value = record(history.value, move);
       position.value = makeMove(position.value, move);
     });
+  }
+
+  function notesBeside(placed: Iterable<readonly [cell: number, value: number]>): Uint32Array {
+    return withPlaced(geometry.value, entries.value.notes, placed, tidiesNotes.value);
   }
 
   /** The typing mode goes with a puzzle, not with an entry. */
@@ -118,16 +124,20 @@ export function makePlay(first: Puzzle): PlayInternals {
       const writing = typing.value === 'givens';
       const isPossible = cell >= 0 && cell < grid.value.length && value >= 0 && value <= geometry.value.side;
       if (!isPossible || (!writing && puzzle.value.givens[cell]! > 0)) return false;
-      go(cellsMove(position.value, [[cell, contentOf(value, writing ? author.given : author.entered)]]));
+      const content = contentOf(value, writing ? author.given : author.entered);
+      const wasBlank = grid.value[cell] === 0;
+      const notes = value > 0 ? notesBeside([[cell, value]]) : wasBlank && withCleared(entries.value.notes, cell);
+      go(cellsMove(position.value, [[cell, content]], notes || undefined));
       return true;
     },
     reveal(values) {
       const wanted: [number, number][] = [];
       values.forEach((value, cell) => {
         const isOpen = puzzle.value.givens[cell] === 0 && grid.value[cell] !== value;
-        if (value > 0 && isOpen) wanted.push([cell, contentOf(value, author.revealed)]);
+        if (value > 0 && isOpen) wanted.push([cell, value]);
       });
-      go(cellsMove(position.value, wanted));
+      const contents = wanted.map(([cell, value]) => [cell, contentOf(value, author.revealed)] as const);
+      go(cellsMove(position.value, contents, notesBeside(wanted)));
     },
     clearEntries() {
       const filled = Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0);
@@ -138,6 +148,13 @@ export function makePlay(first: Puzzle): PlayInternals {
         ),
       );
     },
+    toggleNote(cell, value) {
+      if (grid.value[cell] !== 0 || value < 1 || value > geometry.value.side) return false;
+      go(cellsMove(position.value, [], withToggled(entries.value.notes, cell, value)));
+      return true;
+    },
+    fillNotes: () => go(cellsMove(position.value, [], allCandidates(geometry.value, grid.value))),
+    clearNotes: () => go(cellsMove(position.value, [], noNotes(grid.value.length))),
     load(loaded: Puzzle, filled: Entries = noEntries(loaded)) {
       batch(() => {
         const move: Move = { kind: 'load', before: position.value, after: { puzzle: loaded, entries: filled } };

@@ -2,7 +2,8 @@
 // damaged, must not reach the stores.
 import { isPossible, sideOf, type Puzzle } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
-import type { History, Move, Position } from './moves';
+import type { CellsMove, History, Move, Position } from './moves';
+import { noNotes } from './notes';
 import { isRaceChoice, type RaceChoice } from './race_choice';
 import type { Entries, PlayStore, Tab } from './types';
 
@@ -31,24 +32,47 @@ function isPuzzle(value: Puzzle): boolean {
 
 function isEntries(value: Entries, { shape }: Puzzle): boolean {
   const side = sideOf(shape);
-  return isCells(value.values, side * side, side) && isCells(value.revealed, side * side, 1);
+  const isNoted = value.notes instanceof Uint32Array && value.notes.length === 2 * side * side;
+  return isCells(value.values, side * side, side) && isCells(value.revealed, side * side, 1) && isNoted;
 }
 
 function isPosition(value: Position): boolean {
   return isPuzzle(value.puzzle) && isEntries(value.entries, value.puzzle);
 }
 
+function withNotes({ puzzle, entries }: Position): Position {
+  return { puzzle, entries: { ...entries, notes: entries.notes ?? noNotes(puzzle.givens.length) } };
+}
+
+function moveWithNotes(move: Move): Move {
+  return move.kind === 'load' ? { ...move, before: withNotes(move.before), after: withNotes(move.after) } : move;
+}
+
+/** Games saved before there were notes have none. */
+function gameWithNotes(game: SavedGame): SavedGame {
+  const history = { done: game.history.done.map(moveWithNotes), undone: game.history.undone.map(moveWithNotes) };
+  return { ...game, position: withNotes(game.position), history };
+}
+
+function isNotesChange({ notes }: CellsMove): boolean {
+  if (!notes) return true;
+  const areWords = [notes.before, notes.after].every(
+    (words) => words instanceof Uint32Array && words.length === 2 * notes.cells.length,
+  );
+  return notes.cells instanceof Uint16Array && areWords;
+}
+
 function isMove(move: Move): boolean {
   if (move.kind === 'load') return isPosition(move.before) && isPosition(move.after);
   const lists = [move.cells, move.before, move.after];
   const areEven = lists.every((list) => list instanceof Uint16Array && list.length === move.cells.length);
-  return move.kind === 'cells' && areEven;
+  return move.kind === 'cells' && areEven && isNotesChange(move);
 }
 
 /** Null where the record is not one of a game that this version can go on with. */
 export function readGame(record: unknown): SavedGame | null {
-  const game = record as SavedGame;
   try {
+    const game = gameWithNotes(record as SavedGame);
     const { done, undone } = game.history;
     const isSound =
       game.version === 1 &&

@@ -9,9 +9,10 @@ export interface SavedSettings {
   speed: number;
   everyElimination: boolean;
   showCandidates: boolean;
-  /** These two came later: an older record has neither. */
+  /** These came later: an older record has none of them. */
   solver?: string;
   symbols?: SettingsStore['symbols']['value'];
+  tidyNotes?: boolean;
 }
 
 export function makeSettings(): SettingsStore {
@@ -23,6 +24,7 @@ export function makeSettings(): SettingsStore {
     showCandidates: signal(true),
     solver: signal(''),
     symbols: signal<SettingsStore['symbols']['value']>('numbers'),
+    tidyNotes: signal(true),
   };
 }
 
@@ -36,6 +38,7 @@ export function settingsToSave(settings: SettingsStore): SavedSettings {
     showCandidates: settings.showCandidates.value,
     solver: settings.solver.value,
     symbols: settings.symbols.value,
+    tidyNotes: settings.tidyNotes.value,
   };
 }
 
@@ -49,5 +52,6 @@ export function restoreSettings(settings: SettingsStore, saved: SavedSettings): 
     if (typeof saved.showCandidates === 'boolean') settings.showCandidates.value = saved.showCandidates;
     if (typeof saved.solver === 'string') settings.solver.value = saved.solver;
     if (saved.symbols === 'letters') settings.symbols.value = saved.symbols;
+    if (typeof saved.tidyNotes === 'boolean') settings.tidyNotes.value = saved.tidyNotes;
   });
 }

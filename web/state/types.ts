@@ -15,6 +15,7 @@ import type {
   SolveOutcome,
   SolveProgress,
 } from '../protocol/messages';
+import type { Alphabet, OtherReading, SheetFormat, WriteOutcome } from '../protocol/sheets';
 import type { RaceChoice } from './race_choice';
 
 /** What the user has put into a puzzle. */
@@ -23,6 +24,8 @@ export interface Entries {
   readonly values: Uint8Array;
   /** 1 where the solver filled the value in. */
   readonly revealed: Uint8Array;
+  /** The candidates marked in blank cells, as in state/notes.ts. */
+  readonly notes: Uint32Array;
 }
 
 export interface PlayStore {
@@ -36,12 +39,21 @@ export interface PlayStore {
   readonly canRedo: ReadonlySignal<boolean>;
   /** Whether typing sets givens (writing a puzzle down) or entries (solving it). */
   readonly typing: Signal<'givens' | 'entries'>;
-  /** Types a value (0 clears) into a cell. A given is only changed while typing givens. False when it may not be. */
+  /**
+   * Types a value into a cell, which takes its notes and, by the setting, that digit from the notes of its peers; 0 clears,
+   * and where the cell was blank it clears its notes. A given is only changed while typing givens. False when it may not be.
+   */
   type(cell: number, value: number): boolean;
   /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
   reveal(values: Uint8Array): void;
   /** Takes all entries out. */
   clearEntries(): void;
+  /** Makes or takes back a note. False where the cell is not blank or has no such digit. */
+  toggleNote(cell: number, value: number): boolean;
+  /** Notes in every blank cell: all digits that stand in none of its houses. */
+  fillNotes(): void;
+  /** Takes all notes out. */
+  clearNotes(): void;
   /** A new puzzle; undo brings the one before back. */
   load(puzzle: Puzzle, entries?: Entries): void;
   undo(): void;
@@ -65,12 +77,18 @@ export interface ViewStore {
   readonly dialog: Signal<Dialog>;
   /** The selected cell. */
   readonly selected: Signal<number>;
+  /** Whether numbers that are typed become notes. */
+  readonly noting: Signal<boolean>;
+  /** A passing message: what was recognised, a damaged link, a restarted solver; and what can be done about it. */
+  readonly notice: Signal<{
+    text: string;
+    tone: 'plain' | 'good' | 'bad';
+    actions?: readonly { text: string; run(): void }[];
+  } | null>;
   /** Whether the best grid of a search under way is on the board, which is not proved. */
   readonly showsBest: Signal<boolean>;
   /** Whether the choice of the algorithm for the verdict is open. */
   readonly choosesSolver: Signal<boolean>;
-  /** A passing message: what was recognised, a damaged link, a restarted solver. */
-  readonly notice: Signal<{ text: string; tone: 'plain' | 'good' | 'bad' } | null>;
 }
 
 export interface SettingsStore {
@@ -81,6 +99,8 @@ export interface SettingsStore {
   /** Show every elimination as a move of its own. */
   readonly everyElimination: Signal<boolean>;
   readonly showCandidates: Signal<boolean>;
+  /** A value that is typed goes from the notes of its peers. */
+  readonly tidyNotes: Signal<boolean>;
   /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
   readonly solver: Signal<string>;
   /** How a digit is written on board and keys. */
@@ -181,6 +201,17 @@ export interface WatchStore {
 /** 'ready' = everything is stored for use without a network; 'opened' = what was opened, to save data. */
 export type OfflineState = 'unknown' | 'ready' | 'opened' | 'unavailable';
 
+/** What is known of a text that is read; a format's id or an alphabet where one was chosen. */
+export interface ReadWish extends ReadOptions {
+  format?: string;
+  alphabet?: Alphabet;
+}
+
+/** `remarks`: sentences on what the text has and the page has not; `others`: ways to read it differently. */
+export type Reading =
+  | { ok: true; puzzle: Puzzle; description: string; entries?: Entries; remarks?: string[]; others?: OtherReading[] }
+  | Extract<ReadOutcome, { ok: false }>;
+
 export interface App {
   readonly play: PlayStore;
   readonly view: ViewStore;
@@ -197,6 +228,13 @@ export interface App {
   };
   /** The link to the state as it stands. */
   readonly link: ReadonlySignal<string>;
-  read(text: string, options: ReadOptions): Promise<ReadOutcome>;
-  write(style: 'line' | 'grid'): Promise<string>;
+  read(text: string, wish: ReadWish): Promise<Reading>;
+  /** The formats of other programs and sites; rejects where the module that knows them cannot be had. */
+  formats(): Promise<readonly SheetFormat[]>;
+  /** The page's puzzle with its entries and notes, as far as the format holds them. */
+  writeAs(format: string, alphabet: Alphabet): Promise<WriteOutcome>;
+  /** The page's own puzzle where none is named. */
+  write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
+  /** One solution of any puzzle, beside what the page shows. */
+  solve(puzzle: Puzzle, maxSeconds: number): Promise<SolveOutcome>;
 }

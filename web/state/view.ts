@@ -10,6 +10,7 @@ export function makeView(): ViewStore {
     more: signal<More | null>(null),
     dialog: signal<Dialog>(null),
     selected: signal(0),
+    noting: signal(false),
     showsBest: signal(false),
     choosesSolver: signal(false),
     notice: signal<ViewStore['notice']['value']>(null),

@@ -17,6 +17,11 @@ function Icon({ children }: { children: ComponentChildren }): JSX.Element {
 const solid = { fill: 'currentColor' } as const;
 
 export const icons = {
+  pencil: () => (
+    <Icon>
+      <path d="M3.5 14.5 4.3 11l7.9-7.9 2.7 2.7-7.9 7.9zM10.6 4.7l2.7 2.7" />
+    </Icon>
+  ),
   start: () => (
     <Icon>
       <path d="M4 4v10" />

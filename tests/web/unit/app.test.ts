@@ -8,6 +8,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/state/app';
 import { encodeLink } from '../../../web/state/link';
+import type { CellsMove } from '../../../web/state/moves';
+import { hasNote } from '../../../web/state/notes';
 import { readGame, type SavedGame } from '../../../web/state/saved_game';
 import type { App } from '../../../web/state/types';
 import { fillFrame } from './fake_frame';
@@ -62,6 +64,21 @@ function makeWorker(): Worker {
     const value = { buffer: filled, what: '', why: '', cancelled: false };
     queueMicrotask(() => worker.say({ id, kind: 'done', value }));
   }).asWorker();
+}
+
+/** A saved game as JSON, without what has to do with notes: as it was before there were any. */
+function bare(value: unknown): unknown {
+  if (value instanceof Uint32Array) return undefined;
+  if (value instanceof Uint16Array) return { words: [...value] };
+  if (value instanceof Uint8Array) return { bytes: [...value] };
+  if (typeof value !== 'object' || value === null || !('notes' in value)) return value;
+  const { notes: _, ...rest } = value;
+  return rest;
+}
+function unbare(_: string, value: unknown): unknown {
+  const { bytes, words } = (value ?? {}) as { bytes?: number[]; words?: number[] };
+  if (bytes) return Uint8Array.from(bytes);
+  return words ? Uint16Array.from(words) : value;
 }
 
 let window: Window;
@@ -154,6 +171,38 @@ describe('a reload', () => {
     expect(readGame(older)).not.toBeNull();
     expect(readGame({ ...older, race: { ...race, lanes: [lane] } })).toBeNull();
     expect(readGame({ ...older, race: { ...race, lanes: 2 } })).toBeNull();
+  });
+
+  it('brings back notes, and knows games saved before there were any', async () => {
+    const before = await openPage();
+    before.play.load(one);
+    before.play.toggleNote(5, 3);
+    before.play.fillNotes();
+    before.play.type(6, 3);
+    await soon();
+    const after = await openPage();
+    expect(after.play.entries.value).toEqual(before.play.entries.value);
+    for (let undone = 0; undone < 2; ++undone) after.play.undo();
+    expect(hasNote(after.play.entries.value.notes, 5, 3)).toBe(true);
+    expect(hasNote(after.play.entries.value.notes, 5, 2)).toBe(false);
+
+    await soon();
+    const store = createStore('sudoscope', 'saved');
+    const game = (await get<SavedGame>('game', store))!;
+    const older = JSON.parse(
+      JSON.stringify(game, (_, value: unknown) => bare(value)),
+      unbare,
+    ) as SavedGame;
+    expect(older.position.entries.notes).toBeUndefined();
+    const read = readGame(older)!;
+    expect([...read.position.entries.notes]).toEqual(new Array(32).fill(0));
+    const load = read.history.done[0]!;
+    expect(load.kind === 'load' && load.after.entries.notes.length).toBe(32);
+    const short = { ...game.position.entries, notes: new Uint32Array(3) };
+    expect(readGame({ ...game, position: { ...game.position, entries: short } })).toBeNull();
+    const move = game.history.undone.at(-1)! as CellsMove;
+    const torn = { ...move, notes: { ...move.notes!, after: new Uint32Array(1) } };
+    expect(readGame({ ...game, history: { ...game.history, undone: [torn] } })).toBeNull();
   });
 
   it('right after a change loses nothing, though no write to the device was finished', async () => {

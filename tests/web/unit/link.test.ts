@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxShape, type Puzzle, type Shape } from '../../../web/grid/puzzle';
 import { decodeLink, encodeLink, type LinkState } from '../../../web/state/link';
+import { hasAny, hasNote, noNotes, withToggled } from '../../../web/state/notes';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/state/link_bytes';
 
 const inkala = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
@@ -55,15 +56,19 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       bytes(side),
       bytes(1),
       bytes(1),
+      fc.array(fc.tuple(fc.nat(cells - 1), fc.integer({ min: 1, max: side })), { maxLength: 20 }),
       fc.option(run),
       fc.option(race),
       fc.constantFrom('solve' as const, 'watch' as const, 'lab' as const),
     )
-    .map(([givens, values, isGiven, isRevealed, chosen, side, tab]): LinkState => {
+    .map(([givens, values, isGiven, isRevealed, marks, chosen, side, tab]): LinkState => {
       givens = givens.map((value, cell) => value * isGiven[cell]!);
       values = values.map((value, cell) => (givens[cell] ? 0 : value));
       const revealed = isRevealed.map((flag, cell) => (values[cell] ? flag : 0));
-      const entries = values.some((value) => value > 0) ? { values, revealed } : null;
+      const notes = marks
+        .filter(([cell]) => !givens[cell] && !values[cell])
+        .reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(cells));
+      const entries = values.some((value) => value > 0) || hasAny(notes) ? { values, revealed, notes } : null;
       return { puzzle: { shape, givens }, entries, run: chosen, race: side, tab };
     });
 });
@@ -88,6 +93,42 @@ describe('a link', () => {
     const givens = Uint8Array.from({ length: 49 * 49 }, (_, cell) => (cell % 2 ? 0 : 1 + ((cell * 31) % 49)));
     const link = await encodeLink(plain({ shape: boxShape(7, 7), givens }));
     expect(link.length).toBeLessThan(2500);
+  });
+});
+
+describe('notes in a link', () => {
+  const noted = (...marks: [number, number][]): LinkState => {
+    const notes = marks.reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(81));
+    return { ...plain(classic), entries: { values: new Uint8Array(81), revealed: new Uint8Array(81), notes } };
+  };
+
+  it('make it a link of version 2, and it stays one of version 1 without', async () => {
+    const link = await encodeLink(noted([1, 1], [1, 9], [80, 5]));
+    expect(link).toMatch(/^2\.3x3\.\d{81}\.n[\w-]+\.[\w-]{4}$/);
+    const decoded = await decodeLink(link);
+    const notes = decoded.ok ? decoded.state.entries!.notes : noNotes(81);
+    expect([hasNote(notes, 1, 1), hasNote(notes, 1, 9), hasNote(notes, 1, 5), hasNote(notes, 80, 5)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(await encodeLink(noted())).toMatch(/^1\./);
+  });
+
+  it('are read from links that were written by the first page that had them', async () => {
+    const first = '2.2x2.1000000000000000.nY-BjYGBgYGNg4ADRDJwA.4L8r';
+    const decoded = await decodeLink(first);
+    const notes = decoded.ok ? decoded.state.entries!.notes : noNotes(16);
+    expect([...notes].filter((_, word) => word % 2 === 0)).toEqual([0, 14, 0, 0, 0, 0, 6, 0, 0, 8, 0, 0, 0, 0, 0, 9]);
+  });
+
+  it.each([
+    ['on a given', [0, 1]],
+    ['that no digit has', [1, 10]],
+  ] as const)('are refused %s', async (_, mark) => {
+    const decoded = await decodeLink(await encodeLink(noted([...mark])));
+    expect(decoded.ok ? '' : decoded.message).toMatch(/notes do not fit/);
   });
 });
 
@@ -121,7 +162,7 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['2.3x3.abc.defg', /newer Sudoscope/],
+    ['3.3x3.abc.defg', /newer Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
     ['1.' + '9'.repeat(100_000), /damaged: it is longer/],
   ])('has a sentence of its own: %s', async (text, sentence) => {
@@ -155,6 +196,7 @@ describe('a hostile link', () => {
     ['2x2.1000000000000000.ct_1_0~norvig_1_256~norvig_0_', /side by side/],
     ['2x2.1000000000000000.ct_1_0~<b>_1_~norvig_0_', /side by side/],
     ['2x2.1000000000000000.q', /does not know/],
+    ['2x2.1000000000000000.nAAAA', /does not know/],
     ['2x2.1000000000000000.w.e', /entries/],
   ])('that is signed but wrong is refused: %s', async (body, sentence) => {
     const decoded = await decodeLink(signed(`1.${body}`));

@@ -1,8 +1,11 @@
 // The play: typing, revealing, loading, and that undo and redo are exact whatever was done.
+import { signal } from '@preact/signals';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellFlag, cellKind } from '../../../web/board/picture';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import { cellLabel } from '../../../web/state/labels';
+import { hasNote } from '../../../web/state/notes';
 import { makePlay } from '../../../web/state/play';
 
 const small = (givens: string): Puzzle => ({ shape: boxShape(2, 2), givens: Uint8Array.from(givens, Number) });
@@ -110,6 +113,103 @@ it('tells its listeners of every change and of nothing else', () => {
   expect(changes).toBe(1);
 });
 
+describe('notes', () => {
+  const notesOf = (play: ReturnType<typeof makePlay>, cell: number): number[] =>
+    [1, 2, 3, 4].filter((value) => hasNote(play.entries.value.notes, cell, value));
+
+  it('are made and taken back one by one, in blank cells alone', () => {
+    const play = makePlay(puzzle);
+    expect([play.toggleNote(1, 2), play.toggleNote(1, 4), play.toggleNote(1, 2)]).toEqual([true, true, true]);
+    expect(notesOf(play, 1)).toEqual([4]);
+    expect([play.toggleNote(0, 1), play.toggleNote(1, 0), play.toggleNote(1, 5)]).toEqual([false, false, false]);
+    play.undo();
+    expect(notesOf(play, 1)).toEqual([2, 4]);
+  });
+
+  it('go with a value: from its cell, and its digit from its peers, in one step of undo', () => {
+    const play = makePlay(puzzle);
+    play.fillNotes();
+    expect([notesOf(play, 1), notesOf(play, 5), notesOf(play, 10)]).toEqual([
+      [2, 3, 4],
+      [2, 3, 4],
+      [1, 3, 4],
+    ]);
+    play.type(5, 3);
+    expect([notesOf(play, 1), notesOf(play, 5), notesOf(play, 6), notesOf(play, 10)]).toEqual([
+      [2, 4],
+      [],
+      [1, 2, 4],
+      [1, 3, 4],
+    ]);
+    play.undo();
+    expect([notesOf(play, 1), notesOf(play, 5)]).toEqual([
+      [2, 3, 4],
+      [2, 3, 4],
+    ]);
+    play.redo();
+    expect(notesOf(play, 1)).toEqual([2, 4]);
+  });
+
+  it('of peers stay where the setting says so', () => {
+    const play = makePlay(puzzle, signal(false));
+    play.fillNotes();
+    play.type(5, 3);
+    expect([notesOf(play, 1), notesOf(play, 5)]).toEqual([[2, 3, 4], []]);
+  });
+
+  it('are cleared with a blank cell, and otherwise only its value is', () => {
+    const play = makePlay(puzzle);
+    play.toggleNote(6, 1);
+    play.type(5, 3);
+    play.type(5, 0);
+    expect(notesOf(play, 6)).toEqual([1]);
+    play.type(6, 0);
+    expect(notesOf(play, 6)).toEqual([]);
+    play.undo();
+    expect(notesOf(play, 6)).toEqual([1]);
+    play.clearNotes();
+    expect(play.source.picture.candidates).toBeNull();
+  });
+
+  it('make no new grid, so that nothing is solved again', () => {
+    const play = makePlay(puzzle);
+    const before = play.grid.value;
+    play.fillNotes();
+    expect(play.grid.value).toBe(before);
+    play.undo();
+    expect(play.grid.value).toBe(before);
+  });
+
+  it('reach 64 digits', () => {
+    const play = makePlay(blankPuzzle(boxShape(8, 8)));
+    play.fillNotes();
+    expect([...play.entries.value.notes.subarray(0, 2)]).toEqual([0xffffffff, 0xffffffff]);
+    play.type(0, 64);
+    play.type(1, 33);
+    play.type(2, 32);
+    const { notes } = play.entries.value;
+    expect([31, 32, 33, 34, 63, 64].map((value) => hasNote(notes, 3, value))).toEqual([
+      true,
+      false,
+      false,
+      true,
+      true,
+      false,
+    ]);
+    play.toggleNote(4095, 64);
+    expect(hasNote(play.entries.value.notes, 4095, 64)).toBe(false);
+  });
+
+  it('are in the picture and in its words', () => {
+    const play = makePlay(puzzle);
+    play.toggleNote(1, 2);
+    expect(cellLabel(play.source.picture, 1)).toBe('r1c2, empty, note 2');
+    play.toggleNote(1, 3);
+    expect(cellLabel(play.source.picture, 1)).toBe('r1c2, empty, notes 2 3');
+    expect(cellLabel(play.source.picture, 2)).toBe('r1c3, empty');
+  });
+});
+
 describe('history', () => {
   const action = fc.oneof(
     { weight: 6, arbitrary: fc.record({ kind: fc.constant('type' as const), cell: fc.nat(15), value: fc.nat(4) }) },
@@ -118,7 +218,8 @@ describe('history', () => {
       kind: fc.constant('reveal' as const),
       values: fc.uint8Array({ minLength: 16, maxLength: 16, max: 4 }),
     }),
-    fc.record({ kind: fc.constant('clear' as const) }),
+    { weight: 6, arbitrary: fc.record({ kind: fc.constant('note' as const), cell: fc.nat(15), value: fc.nat(4) }) },
+    fc.record({ kind: fc.constantFrom('clear' as const, 'fillNotes' as const, 'clearNotes' as const) }),
     fc.record({ kind: fc.constant('load' as const), givens: fc.uint8Array({ minLength: 16, maxLength: 16, max: 4 }) }),
   );
 
@@ -132,7 +233,13 @@ describe('history', () => {
           if (step.kind === 'type') play.type(step.cell, step.value);
           if (step.kind === 'mode') play.typing.value = step.mode;
           if (step.kind === 'reveal') play.reveal(step.values);
+          if (step.kind === 'note') play.toggleNote(step.cell, step.value);
           if (step.kind === 'clear') play.clearEntries();
+          if (step.kind === 'fillNotes') play.fillNotes();
+          if (step.kind === 'clearNotes') play.clearNotes();
+          const { notes } = play.entries.value;
+          const noted = play.grid.value.findIndex((value, cell) => value > 0 && notes[2 * cell]! > 0);
+          expect(noted, 'a cell with a value has no notes').toBe(-1);
           if (step.kind === 'load') play.load({ shape: boxShape(2, 2), givens: step.givens });
         }
         const end = state();

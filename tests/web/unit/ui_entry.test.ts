@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import { hasNote } from '../../../web/state/notes';
 import { makePlay } from '../../../web/state/play';
 import { makeSettings } from '../../../web/state/settings';
 import { makeView } from '../../../web/state/view';
@@ -102,6 +103,30 @@ describe('the entry control', () => {
     play.load(blankPuzzle(boxShape(5, 5)));
     vi.advanceTimersByTime(2000);
     expect(play.grid.value.every((value) => value === 0)).toBe(true);
+  });
+
+  test('makes notes in the notes mode, and one note beside it', () => {
+    const { play, view, control } = setUp();
+    const noted = (): number[] =>
+      [1, 2, 12, 16].filter((value) => hasNote(play.entries.value.notes, view.selected.value, value));
+    view.noting.value = true;
+    control.enter(16);
+    for (const key of '12') control.key(key);
+    expect([noted(), play.grid.value[0]]).toEqual([[12, 16], 0]);
+    view.noting.value = false;
+    control.key('2', true);
+    expect([noted(), play.grid.value[0]]).toEqual([[2, 12, 16], 0]);
+    control.key('7');
+    expect([noted(), play.grid.value[0]]).toEqual([[], 7]);
+    control.key('2', true);
+    expect(view.notice.value?.text).toContain('r1c1 holds a value');
+  });
+
+  test('settles what waits as what it was begun', () => {
+    const { play, control } = setUp();
+    control.key('1');
+    control.key('2', true);
+    expect([play.grid.value[0], hasNote(play.entries.value.notes, 0, 12)]).toEqual([1, false]);
   });
 
   test('says why a given is not overwritten', () => {

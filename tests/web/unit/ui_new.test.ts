@@ -5,7 +5,8 @@ import { blankPuzzle, boxShape, sideOf } from '../../../web/grid/puzzle';
 import { makePlay } from '../../../web/state/play';
 import { makeView } from '../../../web/state/view';
 import { errorWords, makeArrival } from '../../../web/ui/new/arrival';
-import { ownFragment } from '../../../web/ui/new/outside';
+import { takeLaunch } from '../../../web/ui/new/launch';
+import { ownFragment } from '../../../web/ui/new/own_link';
 import { samplePuzzle, samples } from '../../../web/ui/new/samples';
 import { padColumns } from '../../../web/ui/solve/pad_columns';
 
@@ -24,7 +25,9 @@ function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
   const play = makePlay(blankPuzzle(boxShape(2, 2)));
   const view = makeView();
   const collect = vi.fn<(file: Blob, name: string) => Promise<void>>().mockResolvedValue();
-  return { play, view, collect, arrival: makeArrival({ play, view, read }, collect) };
+  const write = (): Promise<string> => Promise.resolve('a line');
+  const page = { location: { href: 'https://host/app/', hash: '' } as Location };
+  return { play, view, collect, page, arrival: makeArrival({ play, view, read, write }, collect, page) };
 }
 
 test('a text that can be read becomes the puzzle, and undo brings the old one back', async () => {
@@ -119,10 +122,59 @@ test('an error says line and column where it has them', () => {
   expect(errorWords({ ok: false, message: 'A.', line: 0, column: 0 })).toBe('A.');
 });
 
-test('only links to this very page are opened as links', () => {
+test('several files are one collection: lists as they are, a puzzle as a line, and the rest is named', async () => {
+  const { collect, view, arrival } = setUp(readLine);
+  const files = [
+    new File([line], 'one.sdk'),
+    new File([`${line}\n${line}`], 'list.sdm'),
+    new File(['nonsense'], 'photo.txt'),
+    new File(['.'.repeat(1_000_001)], 'million.txt'),
+  ];
+  await arrival.receiveFiles(files);
+  const [joined, name] = collect.mock.calls[0]!;
+  expect(name).toBe('3 files');
+  expect(await joined.text()).toBe(`a line\n${line}\n${line}\n${'.'.repeat(1_000_001)}\n`);
+  expect(view.notice.value?.text).toContain('photo.txt');
+});
+
+test('a puzzle with rules that no line says is left out of a collection', async () => {
+  const puzzle = { ...samplePuzzle(samples[0]!), shape: { ...boxShape(3, 3), diagonals: true } };
+  const { collect, view, arrival } = setUp(() => Promise.resolve({ ok: true, puzzle, description: '' }));
+  await arrival.receiveFiles([new File(['X'], 'x.txt'), new File(['Y'], 'y.txt')]);
+  expect(collect).not.toHaveBeenCalled();
+  expect(view.notice.value?.text).toContain('x.txt, y.txt');
+});
+
+test('of what is shared the first that is a puzzle counts, and a link of ours is opened as one', async () => {
+  const { play, page, arrival, view } = setUp(readLine);
+  await arrival.receiveShared(['Look at this', line]);
+  expect(play.geometry.value.side).toBe(9);
+  await arrival.receiveShared(['Look at this', 'https://elsewhere/page#2.2x2.1000.nAAA.abcd']);
+  expect(page.location.hash).toBe('#2.2x2.1000.nAAA.abcd');
+  await arrival.receiveShared(['Look', 'at this']);
+  expect([arrival.draft.value, view.dialog.value]).toEqual(['Look\nat this', 'new']);
+});
+
+test('what is shared is taken off the address, and the fragment stays', () => {
+  const left: string[] = [];
+  const page = {
+    location: { href: 'https://host/app/?title=T&text=8..+%0A9&url=&more=1#1.3x3.8' },
+    history: { state: null, replaceState: (_: unknown, __: string, address: string) => left.push(address) },
+  };
+  expect(takeLaunch(page as unknown as Window).shared).toEqual(['8.. \n9', 'T']);
+  expect(left).toEqual(['https://host/app/#1.3x3.8']);
+  page.location.href = 'https://host/app/?more=1';
+  expect(takeLaunch(page as unknown as Window).shared).toEqual([]);
+  expect(left).toHaveLength(1);
+});
+
+test('links to this page, and to Sudoscope anywhere, are opened as links', () => {
   const page = 'https://host/app/#old';
   expect(ownFragment(' https://host/app/#1.abc\n', page)).toBe('#1.abc');
   expect(ownFragment('https://other/app/#1.abc', page)).toBeNull();
+  expect(ownFragment('https://other/app/#1.3x3.8000.abcd', page)).toBe('#1.3x3.8000.abcd');
+  expect(ownFragment('https://other/app/?a=b#2.j9x-001.8000.abcd', page)).toBe('#2.j9x-001.8000.abcd');
+  expect(ownFragment('see https://other/app/#1.3x3.8000.abcd', page)).toBeNull();
   expect(ownFragment('https://host/app/#1 8....', page)).toBeNull();
   expect(ownFragment('8....', page)).toBeNull();
 });

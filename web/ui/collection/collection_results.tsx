@@ -7,12 +7,8 @@ import { Button } from '../controls/button';
 import type { Arrival } from '../new/arrival';
 import { pickFile } from '../new/outside';
 import styles from './collection_results.module.css';
+import { puzzleIn } from './puzzle_in';
 import { RowTable } from './row_table';
-
-/** What a list has after its puzzle, such as its solution or a remark, does not belong to it. */
-function puzzleIn(line: string): string {
-  return /^([\d.]{81})[\s,;:|#]/.exec(line)?.[1] ?? line;
-}
 
 function Empty(): JSX.Element {
   return (

@@ -1,5 +1,6 @@
-// A text to take along: shown in full, selected when it is touched, with a button that copies it and says so.
-import type { JSX } from 'preact';
+// A text to take along: shown in full, selected when it is touched, with a button that copies it and says so, and beside
+// it what else can be done with the text.
+import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { Button } from './button';
 import styles from './copy_field.module.css';
@@ -9,9 +10,10 @@ interface CopyFieldProps {
   text: string;
   rows: number;
   copyLabel: string;
+  children?: ComponentChildren;
 }
 
-export function CopyField({ label, text, rows, copyLabel }: CopyFieldProps): JSX.Element {
+export function CopyField({ label, text, rows, copyLabel, children }: CopyFieldProps): JSX.Element {
   const id = useId();
   const [copied, setCopied] = useState<'' | 'yes' | 'no'>('');
   const copy = async (): Promise<void> => {
@@ -40,6 +42,7 @@ export function CopyField({ label, text, rows, copyLabel }: CopyFieldProps): JSX
         <Button look="outlined" onClick={() => void copy()}>
           {copyLabel}
         </Button>
+        {children}
         <output>{copied === 'yes' ? 'Copied' : copied === 'no' ? 'Selected: copy it with Ctrl C' : ''}</output>
       </div>
     </div>

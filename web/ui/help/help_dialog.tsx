@@ -12,7 +12,8 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
       <section class={styles.about}>
         <p>
           <b>Solve</b> says by itself whether the grid has one solution, several or none. Type, paste or open a puzzle
-          of any size, 4×4 to 49×49 and beyond; it can be filled in, cell by cell or whole.
+          of any size, 4×4 to 49×49 and beyond; it can be filled in, cell by cell or whole. Notes are your own
+          candidates, small in their cells.
         </p>
         <p>
           <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the
@@ -24,7 +25,10 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
           <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times. <b>Collection</b> solves a
           file of a puzzle a line, a million of them and more, and says which have just one solution.
         </p>
-        <p>Everything stays on this device. A link carries the whole state, and nothing else is sent.</p>
+        <p>
+          <b>Share</b> hands the puzzle on: as a link or a QR code, as text, as a picture, on paper. Everything stays on
+          this device. A link carries what you wish, and nothing else is sent.
+        </p>
       </section>
       <div class={styles.keys}>
         {keyHelp.map(({ title, rows }) => (

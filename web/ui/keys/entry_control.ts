@@ -1,5 +1,5 @@
-// Typing into the selected cell: runs entry.ts against the stores and settles a waiting number when its second is over or
-// the selection moves on.
+// Typing into the selected cell, a value or a note: runs entry.ts against the stores and settles a waiting number when its
+// second is over, the selection moves on, or what comes next is of the other kind.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { cellName } from '../../grid/geometry';
@@ -12,21 +12,23 @@ const waitMs = 1000;
 export interface EntryControl {
   /** What is being typed, e.g. "1" of 12; empty when nothing is. */
   readonly hint: ReadonlySignal<string>;
-  /** Whether the key was one that enters something. */
-  key(key: string): boolean;
-  /** Puts a value into the selected cell at once; 0 clears. */
+  /** Whether the key was one that enters something. `asNote`: a note, where it is not said by the mode. */
+  key(key: string, asNote?: boolean): boolean;
+  /** Puts a value, or a note, into the selected cell at once; 0 clears. */
   enter(value: number): void;
 }
 
 export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'view' | 'settings'>): EntryControl {
   const pending = signal<Pending | null>(null);
   const hint = signal('');
+  let isNote = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const settle = ({ cell, value }: Pending): void => {
-    if (play.type(cell, value)) return;
-    const text = `${cellName(play.geometry.peek(), cell)} is a given. Switch to “Givens” to change it.`;
-    view.notice.value = { text, tone: 'plain' };
+    const noted = isNote && value > 0;
+    if (noted ? play.toggleNote(cell, value) : play.type(cell, value)) return;
+    const why = noted ? 'holds a value. Notes are for empty cells.' : 'is a given. Switch to “Givens” to change it.';
+    view.notice.value = { text: `${cellName(play.geometry.peek(), cell)} ${why}`, tone: 'plain' };
   };
   const apply = (step: EntryStep): void => {
     clearTimeout(timer);
@@ -38,6 +40,10 @@ export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'v
   const confirm = (): void => {
     if (pending.value) apply({ pending: null, settled: pending.value });
   };
+  const turnTo = (noting: boolean): void => {
+    if (noting !== isNote) confirm();
+    isNote = noting;
+  };
 
   effect(() => {
     const cell = view.selected.value;
@@ -48,13 +54,17 @@ export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'v
 
   return {
     hint,
-    key(key) {
+    key(key, asNote = view.noting.peek()) {
+      const waiting = asNote === isNote ? pending.peek() : null;
       const { side } = play.geometry.peek();
-      const step = entryStep(pending.peek(), key, view.selected.peek(), side, settings.symbols.peek());
-      if (step) apply(step);
-      return step !== null;
+      const step = entryStep(waiting, key, view.selected.peek(), side, settings.symbols.peek());
+      if (!step) return false;
+      turnTo(asNote);
+      apply(step);
+      return true;
     },
     enter(value) {
+      turnTo(view.noting.peek());
       apply({ pending: null, settled: { cell: view.selected.peek(), value } });
     },
   };

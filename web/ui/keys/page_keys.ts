@@ -18,6 +18,8 @@ export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
       { keys: ['1', '…', '9'], does: 'type a number; 1 then 2 within a second is 12, Enter settles it' },
       { keys: ['A', '…', 'Z'], does: 'numbers from 10 on larger grids' },
       { keys: ['Delete', '0'], does: 'clear the cell' },
+      { keys: ['Space', 'N'], does: 'notes on and off; N where it is no number' },
+      { keys: ['Shift', '1'], does: 'a note at any time; Alt 1 as well' },
       { keys: ['Ctrl', 'Z'], does: 'undo; with Shift, or Ctrl Y: redo' },
       { keys: ['Ctrl', 'V'], does: 'bring a copied puzzle' },
     ],
@@ -109,6 +111,22 @@ function undoKey(app: App, event: KeyboardEvent): boolean {
   return true;
 }
 
+/** The digit of a key that is held with Shift or Alt, for a note; a keyboard that has its digits on Shift types those. */
+function noteDigit({ code, key, shiftKey, altKey }: KeyboardEvent): string | null {
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  return digit !== undefined && (altKey || (shiftKey && key !== digit)) ? digit : null;
+}
+
+function solveKey({ view }: App, entry: EntryControl, event: KeyboardEvent): boolean {
+  const digit = noteDigit(event);
+  if (digit !== null) return entry.key(digit, true);
+  // On larger grids N is a number.
+  if (entry.key(event.key)) return true;
+  const isSwitch = event.key === ' ' || event.key.toLowerCase() === 'n';
+  if (isSwitch) view.noting.value = !view.noting.peek();
+  return isSwitch;
+}
+
 /** Arrows go to the board from wherever nothing else uses them. */
 function arrowToBoard(event: KeyboardEvent): boolean {
   const target = event.target as Element;
@@ -127,8 +145,9 @@ export const typesText = 'input:not([type=radio], [type=checkbox], [type=range])
 export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as Element;
-    if (event.defaultPrevented || event.isComposing || event.altKey || app.view.dialog.peek()) return;
-    if (target.closest(typesText)) return;
+    if (event.defaultPrevented || event.isComposing || app.view.dialog.peek()) return;
+    const isNote = app.view.tab.peek() === 'solve' && noteDigit(event) !== null;
+    if (target.closest(typesText) || (event.altKey && !isNote)) return;
     if (event.ctrlKey || event.metaKey) {
       // On Watch the change would be out of sight.
       if (app.view.tab.peek() === 'solve' && undoKey(app, event)) event.preventDefault();
@@ -137,10 +156,11 @@ export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder): (
     // Elsewhere there is no board to type on.
     if (app.view.tab.peek() !== 'solve' && app.view.tab.peek() !== 'watch') return;
     // Space and Enter press the button that has the focus; Home and End belong to what has a range.
-    if (target.closest('button, a') && (event.key === ' ' || event.key === 'Enter')) return;
+    if (target.closest('button, a, input, summary') && (event.key === ' ' || event.key === 'Enter')) return;
     if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return;
     const used =
-      arrowToBoard(event) || (app.view.tab.peek() === 'watch' ? watchKey(app, race, event) : entry.key(event.key));
+      arrowToBoard(event) ||
+      (app.view.tab.peek() === 'watch' ? watchKey(app, race, event) : solveKey(app, entry, event));
     if (used) event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown);

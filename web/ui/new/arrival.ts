@@ -1,17 +1,20 @@
 // How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
-// opened from a file. A text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
+// opened from files, shared by another app. A link of our own is opened as one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
 // lost: it waits in the dialog with its error.
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
-import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
 import { messageOf } from '../../state/message_of';
-import type { App } from '../../state/types';
-
-export const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+import { guessAll, wishFor } from '../../state/reading';
+import type { App, Entries, Reading } from '../../state/types';
+import { ownFragment } from './own_link';
+import { joinFiles } from './several_files';
 
 /** No format of a puzzle is longer; a larger text is a collection. */
 const mostCharacters = 1_000_000;
+
+/** Ways to read a text differently that a message has room for. */
+const mostOthers = 3;
 
 /** The ways to a new puzzle that the dialog offers. */
 export type Way = 'text' | 'blank' | 'sample';
@@ -24,14 +27,20 @@ export interface Arrival {
   open(way: Way): void;
   /** Takes a puzzle to the board and says so. */
   accept(puzzle: Puzzle, description: string): void;
+  /** Takes what was read of a text to the board, and offers the other ways to read it. */
+  take(text: string, reading: Extract<Reading, { ok: true }>): void;
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
   receive(text: string): Promise<void>;
   receiveFile(file: File): Promise<void>;
+  /** Several are one collection. */
+  receiveFiles(files: readonly File[]): Promise<void>;
+  /** Texts of which one is meant: the first that is a puzzle or a link. */
+  receiveShared(texts: readonly string[]): Promise<void>;
   /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
   draftFile(file: File): Promise<void>;
 }
 
-export function errorWords(outcome: Extract<ReadOutcome, { ok: false }>): string {
+export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
   const { message, line, column } = outcome;
   if (line === 0) return message;
   return `Line ${line}${column === 0 ? '' : `, column ${column}`}: ${message}`;
@@ -49,18 +58,32 @@ function firstLines(text: string, count: number): string[] {
 
 /** `collect` opens a file as a collection. */
 export function makeArrival(
-  app: Pick<App, 'play' | 'view' | 'read'>,
+  app: Pick<App, 'play' | 'view' | 'read' | 'write'>,
   collect: (file: Blob, name: string) => Promise<void>,
+  page: Pick<Window, 'location'>,
 ): Arrival {
   const { play, view } = app;
   const draft = signal('');
   const way = signal<Way>('text');
 
-  const accept = (puzzle: Puzzle, description: string): void => {
-    play.load(puzzle);
+  const accept = (puzzle: Puzzle, description: string, entries?: Entries): void => {
+    play.load(puzzle, entries);
     view.dialog.value = null;
     view.selected.value = 0;
     view.notice.value = { text: description, tone: 'plain' };
+  };
+  const take: Arrival['take'] = (text, { puzzle, description, entries, remarks = [], others = [] }) => {
+    accept(puzzle, [description, ...remarks].join('. ').replace(/\.\. /g, '. '), entries);
+    const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
+      const reading = await app.read(text, wishFor(other));
+      if (reading.ok) take(text, reading);
+      else refuse(errorWords(reading));
+    };
+    const actions = others.slice(0, mostOthers).map((other) => ({
+      text: `Read as ${other.description}`,
+      run: () => void readOtherwise(other),
+    }));
+    view.notice.value = { ...view.notice.value!, actions };
   };
   const open = (by: Way): void => {
     way.value = by;
@@ -79,7 +102,7 @@ export function makeArrival(
     }
   };
   /** Whether its lines seem to be a puzzle each, where the whole was read as no more than the first of them. */
-  const isCollection = async (text: string, whole: ReadOutcome): Promise<boolean> => {
+  const isCollection = async (text: string, whole: Reading): Promise<boolean> => {
     const lines = firstLines(text, 2);
     // The figures of a puzzle, and what a list has after them.
     const puzzles = lines.map((line) => /^[\d.]{81}(?=[\s,;:|#]|$)/.exec(line)?.[0] ?? line);
@@ -98,7 +121,7 @@ export function makeArrival(
     if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name);
     const outcome = await app.read(text, guessAll);
     if (await isCollection(text, outcome)) await openCollection(source, name);
-    else if (outcome.ok) accept(outcome.puzzle, outcome.description);
+    else if (outcome.ok) take(text, outcome);
     else draftText(text);
   };
   // A folder, too, is dropped as a file.
@@ -108,21 +131,44 @@ export function makeArrival(
     return text;
   };
 
+  /** `name` begins a sentence about it. */
+  const receiveText = async (text: string, name: string): Promise<void> => {
+    const fragment = ownFragment(text, page.location.href);
+    const source = new Blob([text]);
+    if (fragment !== null) page.location.hash = fragment;
+    else if (source.size > mostCharacters) await openCollection(source, name);
+    else await receive(text, source, name);
+  };
+  const receiveFile = async (file: File): Promise<void> => {
+    // Never all of it as text: it may have millions of lines.
+    if (file.size > mostCharacters) return openCollection(file, file.name);
+    const text = await textOf(file);
+    if (text !== null) await receive(text, file, file.name);
+  };
+
   return {
     way,
     draft,
     open,
     accept,
-    async receive(text) {
-      const source = new Blob([text]);
-      if (source.size > mostCharacters) await openCollection(source, 'Pasted text');
-      else await receive(text, source, 'Pasted text');
+    take,
+    receive: (text) => receiveText(text, 'Pasted text'),
+    receiveFile,
+    async receiveFiles(files) {
+      if (files.length === 1) return receiveFile(files[0]!);
+      const read = (text: string): Promise<Reading> => app.read(text, guessAll);
+      const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
+      const reading = { textOf, read, isCollection, lineOf, mostBytes: mostCharacters };
+      const { joined, left } = await joinFiles(files, reading);
+      if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`);
+      if (left.length > 0) refuse(`Not in the collection, as no line of one can hold them: ${left.join(', ')}.`);
     },
-    async receiveFile(file) {
-      // Never all of it as text: it may have millions of lines.
-      if (file.size > mostCharacters) return openCollection(file, file.name);
-      const text = await textOf(file);
-      if (text !== null) await receive(text, file, file.name);
+    async receiveShared(texts) {
+      for (const text of texts) {
+        const isLink = ownFragment(text, page.location.href) !== null;
+        if (isLink || (await app.read(text, guessAll)).ok) return receiveText(text, 'What was shared');
+      }
+      await receiveText(texts.join('\n'), 'What was shared');
     },
     async draftFile(file) {
       // A text field with megabytes in it stops the page.

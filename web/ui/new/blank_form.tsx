@@ -2,12 +2,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
-import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
-import type { App } from '../../state/types';
+import type { ReadOptions } from '../../protocol/messages';
+import { guessAll } from '../../state/reading';
+import type { App, Reading } from '../../state/types';
 import { Button } from '../controls/button';
 import { boxWords, shapeWords } from '../words';
 import type { Arrival } from './arrival';
-import { errorWords, guessAll } from './arrival';
+import { errorWords } from './arrival';
 import styles from './new_dialog.module.css';
 import { Rules } from './rules';
 
@@ -36,8 +37,8 @@ function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
 }
 
 /** What the regions of a jigsaw come to, asked of the reader of puzzles; null without regions or answer. */
-function useJigsaw(app: App, options: ReadOptions): ReadOutcome | null {
-  const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
+function useJigsaw(app: App, options: ReadOptions): Reading | null {
+  const [outcome, setOutcome] = useState<Reading | null>(null);
   useEffect(() => {
     let current = true;
     setOutcome(null);

@@ -1,34 +1,22 @@
-// What comes from outside the page: a paste anywhere that is not a text field, a drop of a text or a file, and links of
-// our own among them, which are opened as links.
+// What comes from outside the page: a paste anywhere that is not a text field, a drop of a text or of files.
 import type { Arrival } from './arrival';
-
-/** The fragment of a link to this very page, or null. */
-export function ownFragment(text: string, page: string): string | null {
-  const link = text.trim();
-  const home = page.split('#')[0]!;
-  return link.startsWith(`${home}#`) && !/\s/.test(link) ? link.slice(home.length) : null;
-}
 
 /** Starts listening; returns how to stop. */
 export function listenOutside(arrival: Arrival): () => void {
-  const receive = (text: string): void => {
-    const fragment = ownFragment(text, location.href);
-    if (fragment === null) void arrival.receive(text);
-    else location.hash = fragment;
+  const receive = (brought: DataTransfer | null): void => {
+    const files = [...(brought?.files ?? [])];
+    if (files.length > 0) void arrival.receiveFiles(files);
+    else void arrival.receive(brought?.getData('text/plain') ?? '');
   };
   const onPaste = (event: ClipboardEvent): void => {
     if ((event.target as Element).closest('input, textarea')) return;
     event.preventDefault();
-    const file = event.clipboardData?.files[0];
-    if (file) void arrival.receiveFile(file);
-    else receive(event.clipboardData?.getData('text/plain') ?? '');
+    receive(event.clipboardData);
   };
   const onDragOver = (event: DragEvent): void => event.preventDefault();
   const onDrop = (event: DragEvent): void => {
     event.preventDefault();
-    const file = event.dataTransfer?.files[0];
-    if (file) void arrival.receiveFile(file);
-    else receive(event.dataTransfer?.getData('text/plain') ?? '');
+    receive(event.dataTransfer);
   };
   document.addEventListener('paste', onPaste);
   document.addEventListener('dragover', onDragOver);
@@ -40,14 +28,23 @@ export function listenOutside(arrival: Arrival): () => void {
   };
 }
 
-/** Asks for a file with the browser's own picker. */
-export function pickFile(onFile: (file: File) => void): void {
+function pick(several: boolean, onFiles: (files: File[]) => void): void {
   const input = document.createElement('input');
   input.type = 'file';
-  input.accept = '.txt,.sdk,.sdm,.ss,.csv,text/plain';
+  input.multiple = several;
+  input.accept = '.txt,.sdk,.sdm,.ss,.sdx,.csv,.opensudoku,text/plain';
   input.addEventListener('change', () => {
-    const file = input.files?.[0];
-    if (file) onFile(file);
+    if (input.files && input.files.length > 0) onFiles([...input.files]);
   });
   input.click();
+}
+
+/** Asks for a file with the browser's own picker. */
+export function pickFile(onFile: (file: File) => void): void {
+  pick(false, ([file]) => onFile(file!));
+}
+
+/** Asks for one or more. */
+export function pickFiles(onFiles: (files: File[]) => void): void {
+  pick(true, onFiles);
 }

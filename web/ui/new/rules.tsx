@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import type { ReadOptions } from '../../protocol/messages';
 import { maxSide } from '../../grid/puzzle';
+import { Check } from '../controls/check';
 import styles from './new_dialog.module.css';
 
 interface RulesProps {
@@ -36,26 +37,6 @@ function SizeField(props: {
         value={value || ''}
         onInput={(event) => onChange(wholeNumber(event.currentTarget.valueAsNumber))}
       />
-    </label>
-  );
-}
-
-function Check(props: {
-  label: string;
-  hint: string;
-  checked: boolean;
-  onChange(checked: boolean): void;
-}): JSX.Element {
-  return (
-    <label class={styles.check}>
-      <input
-        type="checkbox"
-        checked={props.checked}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-      />
-      <span>
-        {props.label} <small>{props.hint}</small>
-      </span>
     </label>
   );
 }

@@ -1,22 +1,22 @@
 // A puzzle as text: pasted, typed or opened from a file. Says at once what was recognised, or where it went wrong.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { ReadOutcome } from '../../protocol/messages';
-import type { App } from '../../state/types';
+import { guessAll, wishFor } from '../../state/reading';
+import type { App, Reading, ReadWish } from '../../state/types';
 import { Button } from '../controls/button';
 import type { Arrival } from './arrival';
-import { errorWords, guessAll } from './arrival';
+import { errorWords } from './arrival';
 import styles from './new_dialog.module.css';
 import { pickFile } from './outside';
 import { Rules } from './rules';
 
-function Recognised({ outcome }: { outcome: ReadOutcome | null }): JSX.Element {
+function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
   const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
   const words =
     outcome === null
-      ? 'Any common format: a line, lines, a bordered grid, numbers.'
+      ? 'Any common format: a line, lines, a grid, numbers, a link of another site.'
       : outcome.ok
-        ? outcome.description
+        ? [outcome.description, ...(outcome.remarks ?? [])].join('\n')
         : errorWords(outcome);
   return (
     <output class={`${styles.recognised} ${kind}`} for="puzzle-text">
@@ -25,10 +25,32 @@ function Recognised({ outcome }: { outcome: ReadOutcome | null }): JSX.Element {
   );
 }
 
+/** The other ways to read the same text. */
+function Others({
+  outcome,
+  onChoose,
+}: {
+  outcome: Reading | null;
+  onChoose(wish: ReadWish): void;
+}): JSX.Element | null {
+  const others = outcome?.ok ? (outcome.others ?? []) : [];
+  if (others.length === 0) return null;
+  return (
+    <div class={styles.others} role="group" aria-label="It can also be read as">
+      <p>It can also be read as</p>
+      {others.map((other) => (
+        <Button key={other.description} look="outlined" onClick={() => onChoose(wishFor(other))}>
+          {other.description}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
   const text = arrival.draft.value;
-  const [options, setOptions] = useState(guessAll);
-  const [outcome, setOutcome] = useState<ReadOutcome | null>(null);
+  const [options, setOptions] = useState<ReadWish>(guessAll);
+  const [outcome, setOutcome] = useState<Reading | null>(null);
 
   useEffect(() => {
     let current = true;
@@ -45,7 +67,7 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
       class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (outcome?.ok) arrival.accept(outcome.puzzle, outcome.description);
+        if (outcome?.ok) arrival.take(text, outcome);
       }}
     >
       <label class="unseen" for="puzzle-text">
@@ -59,9 +81,14 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
         autocapitalize="off"
         placeholder="Paste or type a puzzle here, or drop a file on the page"
         value={text}
-        onInput={(event) => (arrival.draft.value = event.currentTarget.value)}
+        onInput={(event) => {
+          arrival.draft.value = event.currentTarget.value;
+          // Another way to read was chosen for another text.
+          if (options.format !== undefined) setOptions(guessAll);
+        }}
       />
       <Recognised outcome={outcome} />
+      <Others outcome={outcome} onChoose={(wish) => setOptions({ ...options, ...wish })} />
       <details class={styles.more}>
         <summary>Rules: boxes, X, hyper, jigsaw</summary>
         <Rules options={options} onChange={setOptions} guessable />
@@ -70,11 +97,7 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
         <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
           Open a file…
         </Button>
-        <Button
-          look="primary"
-          disabled={!outcome?.ok}
-          onClick={() => outcome?.ok && arrival.accept(outcome.puzzle, outcome.description)}
-        >
+        <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
           Use this puzzle
         </Button>
       </div>

@@ -8,14 +8,15 @@ import { Button } from '../controls/button';
 import { verdictWords } from '../words';
 import styles from './notices.module.css';
 
-/** Long enough to read twice; a bad one stays until it is put away. */
+/** Long enough to read twice; a bad one stays until it is put away, as does one with something to choose. */
 const shownMs = 6000;
 
 function Passing({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
   const current = notice.value;
+  const actions = current?.actions ?? [];
   useEffect(() => {
-    if (!current || current.tone === 'bad') return undefined;
+    if (!current || current.tone === 'bad' || actions.length > 0) return undefined;
     const timer = setTimeout(() => (notice.value = null), shownMs);
     return () => clearTimeout(timer);
   }, [current]);
@@ -23,6 +24,11 @@ function Passing({ app }: { app: App }): JSX.Element | null {
   return (
     <div class={`${styles.notice} ${styles[current.tone]}`}>
       <p>{current.text}</p>
+      {actions.map(({ text, run }) => (
+        <Button key={text} look="outlined" onClick={run}>
+          {text}
+        </Button>
+      ))}
       <Button icon="close" label="Dismiss" onClick={() => (notice.value = null)} />
     </div>
   );
@@ -55,12 +61,15 @@ function useVerdictSentence({ verdict, play }: App): string {
 
 /** What the selected cell holds, when that has just changed: a screen reader does not say a label that changes. */
 function useEntrySentence({ play, view }: App): string {
-  const before = useRef({ geometry: play.geometry.peek(), grid: play.grid.peek() });
+  const now = { geometry: play.geometry.value, grid: play.grid.value, notes: play.entries.value.notes };
+  const before = useRef(now);
   const said = useRef('');
-  const now = { geometry: play.geometry.value, grid: play.grid.value };
   const cell = view.selected.value;
   const isSame = now.geometry === before.current.geometry;
-  if (isSame && now.grid[cell] !== before.current.grid[cell]) said.current = cellLabel(play.source.picture, cell);
+  const { grid, notes } = before.current;
+  const differs =
+    now.grid[cell] !== grid[cell] || [0, 1].some((half) => now.notes[2 * cell + half] !== notes[2 * cell + half]);
+  if (isSame && differs) said.current = cellLabel(play.source.picture, cell);
   before.current = now;
   return said.current;
 }

@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { App } from '../../state/types';
+import { Check } from '../controls/check';
 import { Modal } from '../controls/modal';
 import { Segments } from '../controls/segments';
 import styles from './settings_dialog.module.css';
@@ -29,20 +30,16 @@ const offlineWords = {
   unavailable: 'This browser does not store the page: it needs the network to open.',
 } as const;
 
-function Check({ label, hint, setting }: { label: string; hint: string; setting: Signal<boolean> }): JSX.Element {
-  return (
-    <label class={styles.check}>
-      <input
-        type="checkbox"
-        checked={setting.value}
-        onChange={(event) => (setting.value = event.currentTarget.checked)}
-      />
-      <span>
-        {label}
-        <small>{hint}</small>
-      </span>
-    </label>
-  );
+function SettingCheck({
+  label,
+  hint,
+  setting,
+}: {
+  label: string;
+  hint: string;
+  setting: Signal<boolean>;
+}): JSX.Element {
+  return <Check label={label} hint={hint} checked={setting.value} onChange={(checked) => (setting.value = checked)} />;
 }
 
 export function SettingsDialog({ app }: { app: App }): JSX.Element {
@@ -71,13 +68,21 @@ export function SettingsDialog({ app }: { app: App }): JSX.Element {
         onChoose={(style) => (settings.symbols.value = style)}
       />
       <fieldset class={styles.checks}>
+        <legend>Solving</legend>
+        <SettingCheck
+          label="Tidy notes"
+          hint="A number that you enter goes from the notes of its row, its column and its other houses; undo brings them back"
+          setting={settings.tidyNotes}
+        />
+      </fieldset>
+      <fieldset class={styles.checks}>
         <legend>Watching</legend>
-        <Check
+        <SettingCheck
           label="Show candidates"
           hint="The digits that the algorithm still holds possible, small in each cell"
           setting={settings.showCandidates}
         />
-        <Check
+        <SettingCheck
           label="Every elimination"
           hint="Stepping and playing stop at each candidate that goes and each digit that is tried in vain, not only where a digit is placed or taken back"
           setting={settings.everyElimination}

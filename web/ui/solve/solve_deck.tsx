@@ -1,6 +1,8 @@
-// The deck of the Solve tab, in thumb's reach: undo and redo, what typing sets, and a key for every number of the side.
+// The deck of the Solve tab, in thumb's reach: undo and redo, what typing sets, and a key for every number of the side,
+// which in the notes mode says whether the selected cell has it as a note.
 import type { JSX } from 'preact';
 import { symbolsOf } from '../../grid/symbols';
+import { hasNote } from '../../state/notes';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
@@ -15,6 +17,9 @@ const typingModes = [
 
 function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
   const { side } = app.play.geometry.value;
+  const noting = app.view.noting.value;
+  const { notes } = app.play.entries.value;
+  const isNoted = (value: number): boolean => hasNote(notes, app.view.selected.value, value);
   const keyCount = side + 1;
   const symbols = symbolsOf(app.settings.symbols.value);
   const columns = {
@@ -23,9 +28,20 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
     '--wide-columns': padColumns(keyCount, 26),
   };
   return (
-    <div class={styles.pad} role="group" aria-label="Numbers" style={columns}>
+    <div
+      class={`${styles.pad} ${noting ? styles.noting : ''}`}
+      role="group"
+      aria-label={noting ? 'Notes' : 'Numbers'}
+      style={columns}
+    >
       {Array.from({ length: side }, (_, index) => (
-        <button key={index} type="button" class={styles.key} onClick={() => entry.enter(index + 1)}>
+        <button
+          key={index}
+          type="button"
+          class={styles.key}
+          aria-pressed={noting ? isNoted(index + 1) : undefined}
+          onClick={() => entry.enter(index + 1)}
+        >
           {symbols[index + 1]}
         </button>
       ))}
@@ -35,7 +51,7 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
 }
 
 export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
-  const { play } = app;
+  const { play, view } = app;
   const anyEntries = play.entries.value.values.some((value) => value > 0);
   return (
     <section class={styles.deck} aria-label="Entering numbers">
@@ -50,6 +66,15 @@ export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JS
           chosen={play.typing.value}
           onChoose={(mode) => (play.typing.value = mode)}
         />
+        <Button
+          class={styles.notes}
+          icon="pencil"
+          label="Notes (Space)"
+          pressed={view.noting.value}
+          onClick={() => (view.noting.value = !view.noting.peek())}
+        >
+          <span>Notes</span>
+        </Button>
         <span class={styles.space} />
         <Button label="Clear entries" disabled={!anyEntries} onClick={() => play.clearEntries()}>
           Clear

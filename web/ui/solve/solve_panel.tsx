@@ -1,5 +1,6 @@
 // What the solver knows about the grid, and what it can do with it.
 import type { JSX } from 'preact';
+import { hasAny } from '../../state/notes';
 import { outlookOf, solutionOf } from '../../state/verdict';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
@@ -39,6 +40,21 @@ function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
       </Button>
       <Button look="outlined" onClick={() => arrival.open('text')}>
         Paste or open
+      </Button>
+    </div>
+  );
+}
+
+function NotesRow({ app }: { app: App }): JSX.Element {
+  const { play } = app;
+  const full = play.grid.value.every((value) => value > 0);
+  return (
+    <div class={styles.actions} role="group" aria-label="Notes in all cells">
+      <Button look="outlined" icon="pencil" disabled={full} onClick={() => play.fillNotes()}>
+        Fill in all candidates
+      </Button>
+      <Button look="outlined" disabled={!hasAny(play.entries.value.notes)} onClick={() => play.clearNotes()}>
+        Clear notes
       </Button>
     </div>
   );
@@ -90,6 +106,7 @@ export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JS
       {empty && <FirstActions arrival={arrival} />}
       <SolveActions app={app} empty={empty} />
       <CountRow app={app} />
+      <NotesRow app={app} />
       <SolverPart app={app} door={search} />
       <LongSearch app={app} door={search} />
       <p class={styles.facts}>

@@ -1,0 +1,138 @@
+// The formats of others: what was recognised, what else it may be, what goes with it; and out again.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, inkala, test } from './sudoscope';
+
+/** FORMATS: the same puzzle as S9B and as a link of f-puzzles with r1c1 = 1. */
+const s9b =
+  'S9Bepepep03ep09epep07epep01ep06epep04epepepepep01epepep0302ep06epep0301epepepepepep02epepepepepep0807epep09ep0506epepep07epepepepep01epep09ep08epep07epep05ep08epepep';
+const fPuzzles =
+  'https://f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwgTOlyJU0XKVKFsles1c1yrRu2S9R+Yd1nVp/Vdk7r58WK5A';
+
+test('entries and candidates of another program become entries and notes', async ({ app, page }) => {
+  await app.open();
+  // r1c1 may be 2 or 5, and r1c2 was placed: 18 + the mask, and 9 + the digit, in base 36.
+  const cells = s9b.slice(3).match(/../g)!;
+  cells[0] = (18 + 0b000010010).toString(36).padStart(2, '0');
+  cells[1] = (9 + 8).toString(36).padStart(2, '0');
+  await app.paste(`S9B${cells.join('')}`);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, notes 2 5');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 8');
+  await expect(app.cell(1, 4)).toHaveAccessibleName('r1c4, given 3');
+  await expect(page.getByText(/SudokuWiki S9B, 9x9, \d+ givens, 1 entry, candidates/).first()).toBeVisible();
+});
+
+test('links of other sites are pasted whole', async ({ app }) => {
+  await app.open();
+  await app.paste(fPuzzles);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 1');
+  await app.paste(
+    'https://www.sudokuwiki.org/sudoku.htm?bd=400000038002004100005300240070609004020000070600703090057008300003900400240000009',
+  );
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 4');
+  await app.paste('https://sudokupad.app/scfKDTRBQsV3CQ3p0q08RJ5avLJSRFc');
+  await expect(app.cell(1, 4)).toHaveAccessibleName('r1c4, given 3');
+  await app.paste('https://example.org/nothing?here=1');
+  await expect(app.page.getByRole('textbox', { name: 'Puzzle as text' })).toHaveValue(/example/);
+});
+
+test('a text that may mean two things is read as the one, and the other is offered', async ({ app, page }) => {
+  await app.open();
+  const six = '1....4..2......5...3..6......1...3..';
+  await app.paste(six);
+  await expect(app.board).toHaveAttribute('aria-rowcount', '6');
+  const facts = page.getByText(/6×6, \d+ givens, boxes/);
+  await expect(facts).toContainText('boxes 2 high, 3 wide');
+  await page.getByRole('button', { name: /^Read as .*3x2 boxes/ }).click();
+  await expect(facts).toContainText('boxes 3 high, 2 wide');
+  await app.button('Undo (Ctrl Z)').click();
+  await expect(facts).toContainText('boxes 2 high, 3 wide');
+
+  await app.button('New').click();
+  await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(six);
+  const others = page.getByRole('group', { name: 'It can also be read as' });
+  await others.getByRole('button', { name: /3x2/ }).click();
+  await app.button('Use this puzzle').click();
+  await expect(facts).toContainText('boxes 3 high, 2 wide');
+});
+
+test('the puzzle is written in the formats of others, and what they do not hold is said before', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.cell(1, 2).click();
+  await page.keyboard.press('1');
+  await app.cell(1, 3).click();
+  await page.keyboard.press('Shift+Digit2');
+  await app.button('Share').click();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const lost = page.getByRole('list', { name: 'What is lost' });
+  await expect(text).toHaveValue(inkala);
+  await expect(lost).toContainText(/entr/i);
+  await page.getByLabel('Format').selectOption({ label: 'SudokuWiki S9B' });
+  await expect(text).toHaveValue(/^S9B/);
+  await expect(lost).toHaveCount(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+
+  const written = await text.inputValue();
+  await page.keyboard.press('Escape');
+  await app.paste('1...............');
+  await app.paste(written);
+  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await expect(app.cell(1, 3)).toHaveAccessibleName('r1c3, empty, note 2');
+});
+
+test('every format offered for the puzzle is written, and read back to it where nothing is said to be lost', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  await app.open();
+  await app.paste(inkala);
+  await app.button('Share').click();
+  await page.getByRole('tab', { name: 'Text' }).click();
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue(inkala);
+  const names = await page.getByLabel('Format').getByRole('option').allTextContents();
+  const whole: { name: string; written: string }[] = [];
+  for (const name of names) {
+    await page.getByLabel('Format').selectOption({ label: name });
+    await expect(text).not.toHaveValue('');
+    const isWhole = (await page.getByRole('list', { name: 'What is lost' }).count()) === 0;
+    if (isWhole) whole.push({ name, written: await text.inputValue() });
+  }
+  expect(whole.length).toBeGreaterThan(15);
+  await page.keyboard.press('Escape');
+  for (const { name, written } of whole) {
+    await app.paste('1...............');
+    await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+    await app.paste(written);
+    await expect(app.board, name).toHaveAttribute('aria-rowcount', '9');
+    await expect.poll(() => app.digits(), name).toBe(inkala);
+  }
+});
+
+test('other sites are linked to with the current state, and nothing is sent before', async ({ app, page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await app.open();
+  await app.paste(inkala);
+  await app.button('Share').click();
+  const places = page.getByRole('region', { name: 'Open on another site' });
+  for (const [name, address] of [
+    ['SudokuWiki', /^https:\/\/www\.sudokuwiki\.org\/sudoku\.htm\?bd=S9B/],
+    ['SudokuExchange', /^https:\/\/sudokuexchange\.com\/play\/\?s=/],
+    ['f-puzzles', /^https:\/\/f-puzzles\.com\/\?load=/],
+    ['SudokuPad', /^https:\/\/sudokupad\.app\/fpuz/],
+  ] as const) {
+    const link = places.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  await expect(places).toContainText('goes to that site when you follow its link');
+  expect(requests.filter((url) => !/^(http:\/\/localhost|blob:|data:)/.test(url))).toEqual([]);
+});

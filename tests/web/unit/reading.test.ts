@@ -1,0 +1,86 @@
+// Which module reads a text, and what becomes of a sheet on the page.
+import { expect, test, vi } from 'vitest';
+import type { SolverClient } from '../../../web/client/solver_client';
+import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import type { QuickRequest, Request } from '../../../web/protocol/messages';
+import type { SheetOutcome } from '../../../web/protocol/sheets';
+import { hasNote, noNotes, withToggled } from '../../../web/state/notes';
+import { guessAll, makeReader, wishFor } from '../../../web/state/reading';
+import { entriesOf, sheetOf } from '../../../web/state/sheets';
+
+const puzzle = blankPuzzle(boxShape(3, 3));
+const line = '.'.repeat(81);
+
+function setUp(wholly: (request: Request) => Promise<unknown>) {
+  const quick = vi.fn((_: QuickRequest) => Promise.resolve({ ok: true, puzzle, description: 'quick' }));
+  const whole = vi.fn(wholly);
+  const client = (ask: unknown): SolverClient => ({ ask, end: () => undefined }) as SolverClient;
+  return { quick, whole, read: makeReader(client(quick), client(whole)) };
+}
+
+const other = { format: 'line', alphabet: '' as const, boxHeight: 3, boxWidth: 2, description: '6x6 in 3x2 boxes' };
+
+function outcomeOf(): SheetOutcome {
+  const candidates = new BigUint64Array(81);
+  candidates[5] = (1n << 0n) | (1n << 8n);
+  return {
+    ...{ ok: true, format: 's9b', alphabet: '', description: 'S9B', notes: ['Its title is lost.'], others: [other] },
+    sheet: { puzzle, entries: new Uint8Array(81).fill(4, 3, 4), candidates, tags: [] },
+  };
+}
+
+test('a line that means one thing is read by the first module alone', async () => {
+  const { whole, read } = setUp(() => Promise.reject(new Error('not here')));
+  for (const text of [line, ` ${line}\n`, '1..............4'])
+    expect(await read(text, guessAll)).toMatchObject({ ok: true });
+  expect(whole).not.toHaveBeenCalled();
+});
+
+test('all else is read by the whole one, with entries, notes, remarks and the other ways', async () => {
+  const { quick, whole, read } = setUp(() => Promise.resolve(outcomeOf()));
+  const reading = await read('S9B...', guessAll);
+  expect(quick).not.toHaveBeenCalled();
+  expect(whole.mock.calls[0]![0]).toMatchObject({ kind: 'readSheet', options: { format: '', alphabet: '' } });
+  if (!reading.ok) throw new Error(reading.message);
+  const { values, notes } = reading.entries!;
+  expect([values[3], hasNote(notes, 5, 1), hasNote(notes, 5, 9), hasNote(notes, 5, 5)]).toEqual([4, true, true, false]);
+  expect([reading.description, reading.remarks, reading.others]).toEqual(['S9B', ['Its title is lost.'], [other]]);
+});
+
+test('a wish for another way goes with the text', async () => {
+  const { whole, read } = setUp(() => Promise.resolve(outcomeOf()));
+  await read(line, wishFor(other));
+  expect(whole.mock.calls[0]![0]).toMatchObject({
+    options: { format: 'line', shape: { boxHeight: 3, boxWidth: 2, regions: '' } },
+  });
+});
+
+test('where the whole module cannot be had, the first one answers', async () => {
+  const { quick, read } = setUp(() => Promise.reject(new Error('no network')));
+  expect(await read('12\n34', guessAll)).toMatchObject({ description: 'quick' });
+  expect(quick.mock.calls[0]![0]).toEqual({
+    kind: 'read',
+    text: '12\n34',
+    options: { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false },
+  });
+});
+
+test('notes are candidates of a sheet and back, for 64 digits', () => {
+  const large = blankPuzzle(boxShape(8, 8));
+  const marks: [number, number][] = [
+    [0, 1],
+    [0, 32],
+    [7, 33],
+    [4095, 64],
+  ];
+  const notes = marks.reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(4096));
+  const entries = { values: new Uint8Array(4096), revealed: new Uint8Array(4096), notes };
+  const sheet = sheetOf(large, entries);
+  expect([sheet.candidates![0], sheet.candidates![7], sheet.candidates![4095]]).toEqual([
+    (1n << 31n) | 1n,
+    1n << 32n,
+    1n << 63n,
+  ]);
+  expect(entriesOf(sheet)).toEqual(entries);
+  expect(sheetOf(large, { ...entries, notes: noNotes(4096) }).candidates).toBeNull();
+});

@@ -1,0 +1,82 @@
+// Notes: the candidates that the player has marked in blank cells. As words that the board draws without a copy
+// (board/picture.ts): two a cell, low then high; bit d-1 of the two = digit d. Pure; no function changes what it is given.
+import type { Geometry } from '../grid/geometry';
+
+export function noNotes(cellCount: number): Uint32Array {
+  return new Uint32Array(2 * cellCount);
+}
+
+/** Where the bit of a digit is, 1..64. */
+function bitOf(cell: number, value: number): [word: number, bit: number] {
+  return [2 * cell + ((value - 1) >> 5), 1 << ((value - 1) & 31)];
+}
+
+export function hasNote(notes: Uint32Array, cell: number, value: number): boolean {
+  const [word, bit] = bitOf(cell, value);
+  return (notes[word]! & bit) !== 0;
+}
+
+export function hasAny(notes: Uint32Array): boolean {
+  return notes.some((word) => word !== 0);
+}
+
+export function withToggled(notes: Uint32Array, cell: number, value: number): Uint32Array {
+  const [word, bit] = bitOf(cell, value);
+  const changed = notes.slice();
+  changed[word]! ^= bit;
+  return changed;
+}
+
+export function withCleared(notes: Uint32Array, cell: number): Uint32Array {
+  return notes.slice().fill(0, 2 * cell, 2 * cell + 2);
+}
+
+/** After values were placed: their cells have no notes, and with `tidies` no peer of theirs has the same digit as a note. */
+export function withPlaced(
+  { houses, housesOf }: Geometry,
+  notes: Uint32Array,
+  placed: Iterable<readonly [cell: number, value: number]>,
+  tidies: boolean,
+): Uint32Array {
+  if (!hasAny(notes)) return notes;
+  const changed = notes.slice();
+  for (const [cell, value] of placed) {
+    changed.fill(0, 2 * cell, 2 * cell + 2);
+    if (!tidies) continue;
+    for (const house of housesOf[cell]!) {
+      for (const peer of houses[house]!) {
+        const [word, bit] = bitOf(peer, value);
+        changed[word]! &= ~bit;
+      }
+    }
+  }
+  return changed;
+}
+
+/** Each blank cell's digits that stand in none of its houses. */
+export function allCandidates({ side, cellCount, houses, housesOf }: Geometry, grid: Uint8Array): Uint32Array {
+  const all = Uint32Array.of(wordOfOnes(side), wordOfOnes(side - 32));
+  const found = noNotes(cellCount);
+  const standing = houses.map((house) => {
+    const words = new Uint32Array(2);
+    for (const cell of house) {
+      if (grid[cell] === 0) continue;
+      const [word, bit] = bitOf(0, grid[cell]!);
+      words[word]! |= bit;
+    }
+    return words;
+  });
+  grid.forEach((value, cell) => {
+    if (value > 0) return;
+    for (let half = 0; half < 2; ++half) {
+      const taken = housesOf[cell]!.reduce((words, house) => words | standing[house]![half]!, 0);
+      found[2 * cell + half] = all[half]! & ~taken;
+    }
+  });
+  return found;
+}
+
+function wordOfOnes(bits: number): number {
+  if (bits <= 0) return 0;
+  return bits >= 32 ? 0xffffffff : 2 ** bits - 1;
+}

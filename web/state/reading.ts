@@ -1,0 +1,42 @@
+// Reads what arrives as text. A line of 9x9 or 4x4 means one thing, and the module of a first visit reads it at once. For
+// all else the whole module is asked, which knows the formats of others and what else a text may mean; where it cannot be
+// had, as without a network on a first visit, the first one answers as well as it can.
+import type { SolverClient } from '../client/solver_client';
+import type { QuickRequest, ReadOutcome } from '../protocol/messages';
+import type { Alphabet } from '../protocol/sheets';
+import { messageOf } from './message_of';
+import { entriesOf } from './sheets';
+import type { Reading, ReadWish } from './types';
+
+const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
+
+export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+
+export function makeReader(
+  quick: SolverClient<QuickRequest>,
+  whole: SolverClient,
+): (text: string, wish: ReadWish) => Promise<Reading> {
+  // Whoever brought the text keeps it, whatever happens to the solver.
+  const readQuickly = (text: string, { format: _, alphabet: __, ...options }: ReadWish): Promise<ReadOutcome> =>
+    quick.ask({ kind: 'read', text, options }).catch((error: unknown) => {
+      return { ok: false, message: messageOf(error), line: 0, column: 0 };
+    });
+
+  async function readWholly(text: string, { format = '', alphabet = '', ...shape }: ReadWish): Promise<Reading> {
+    const outcome = await whole.ask({ kind: 'readSheet', text, options: { format, alphabet, shape } });
+    if (!outcome.ok) return outcome;
+    const { sheet, description, notes, others } = outcome;
+    return { ok: true, puzzle: sheet.puzzle, entries: entriesOf(sheet), description, remarks: notes, others };
+  }
+
+  return async (text, wish) => {
+    if (!wish.format && oneMeaning.test(text)) return readQuickly(text, wish);
+    return readWholly(text, wish).catch(() => readQuickly(text, wish));
+  };
+}
+
+/** What to wish for, to have a text read in another way. */
+export function wishFor(other: { format: string; alphabet: Alphabet; boxHeight: number; boxWidth: number }): ReadWish {
+  const { format, alphabet, boxHeight, boxWidth } = other;
+  return { ...guessAll, format, alphabet, boxHeight, boxWidth };
+}

@@ -1,0 +1,50 @@
+// How the installed app is started by the system: with what another app shares (manifest, share_target), with files
+// (file_handlers), with a link. A static page is given what is shared as parameters of its address; they are taken off it
+// before the page starts, so that neither a reload nor a link has them.
+import type { Arrival } from './arrival';
+
+/** Web Applications Working Group, "Web App Launch Handler API"; not in every browser. */
+interface LaunchQueue {
+  setConsumer(
+    consumer: (launch: { targetURL?: string; files?: readonly { getFile(): Promise<File> }[] }) => void,
+  ): void;
+}
+
+const parameters = ['text', 'url', 'title'] as const;
+
+/** What was shared, the likeliest to be a puzzle first; empty where nothing was. */
+function sharedIn(address: string): string[] {
+  const { searchParams } = new URL(address);
+  return parameters.map((name) => searchParams.get(name)?.trim() ?? '').filter((text) => text !== '');
+}
+
+/** How this page was begun. */
+export interface Launch {
+  readonly address: string;
+  readonly shared: readonly string[];
+}
+
+/** Takes what was shared off the page's address. */
+export function takeLaunch(page: Window): Launch {
+  const address = page.location.href;
+  const shared = sharedIn(address);
+  if (shared.length > 0) page.history.replaceState(page.history.state, '', address.replace(/\?[^#]*/, ''));
+  return { address, shared };
+}
+
+/** Receives what the page was begun with, and hears of launches from now on. */
+export function listenToLaunches(arrival: Arrival, { address, shared }: Launch): void {
+  const receive = (texts: readonly string[]): void => void (texts.length > 0 && arrival.receiveShared(texts));
+  receive(shared);
+  // The launch that began the page is told of as well.
+  let known = address;
+  const { launchQueue } = window as { launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ targetURL = '', files = [] }) => {
+    if (files.length > 0)
+      void Promise.all(files.map((file) => file.getFile())).then((got) => arrival.receiveFiles(got));
+    else if (targetURL !== '' && targetURL !== known) {
+      receive([...sharedIn(targetURL), ...(targetURL.includes('#') ? [targetURL] : [])]);
+    }
+    known = '';
+  });
+}

@@ -1,0 +1,24 @@
+// A drawing as a PNG, large enough that its smallest digits can be read.
+import { paintDrawing, type Drawing } from './drawing';
+
+/** Pixels along the picture: fewer look coarse, more are refused by some telephones. */
+const fewest = 1200;
+const most = 4096;
+/** Of the smallest digits, pixels. */
+const readable = 11;
+
+/** Pixels a unit. `smallest`: the size of the smallest digits, in units. */
+export function pngScale({ width }: Drawing, smallest: number): number {
+  return Math.min(Math.max(fewest / width, readable / smallest), most / width);
+}
+
+export async function pngOf(drawing: Drawing, smallest: number): Promise<Blob> {
+  const scale = pngScale(drawing, smallest);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(drawing.width * scale);
+  canvas.height = Math.round(drawing.height * scale);
+  paintDrawing(canvas.getContext('2d')!, drawing, scale);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!blob) throw new Error('this browser makes no picture of that size');
+  return blob;
+}

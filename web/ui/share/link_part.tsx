@@ -1,0 +1,63 @@
+// The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { CopyField } from '../controls/copy_field';
+import { Segments } from '../controls/segments';
+import { Elsewhere } from './elsewhere';
+import { QrCode } from './qr_code';
+import { linkOf, scopesOf, type Scope } from './scope';
+import styles from './share_parts.module.css';
+
+const words: Record<Scope, string> = {
+  puzzle: 'The link holds the givens alone.',
+  entries: 'The link holds the puzzle with your entries and notes.',
+  run: 'The link holds the puzzle, your entries and notes, the algorithm and the place in its run.',
+};
+
+/** Where the browser has a sheet of its own for sharing. */
+export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
+  if (typeof navigator.share !== 'function' || !navigator.canShare?.(data)) return null;
+  // Closing the system's sheet rejects; there is nothing to say then.
+  const share = (): void => void navigator.share(data).catch(() => undefined);
+  return (
+    <Button look="outlined" onClick={share}>
+      Share…
+    </Button>
+  );
+}
+
+export function LinkPart({ app }: { app: App }): JSX.Element {
+  const offered = scopesOf(app);
+  const [scope, setScope] = useState<Scope>(
+    app.view.tab.value === 'watch' ? 'run' : (offered.findLast(({ value }) => value !== 'run')?.value ?? 'puzzle'),
+  );
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let current = true;
+    void linkOf(app, scope).then((made) => current && setLink(made));
+    return () => {
+      current = false;
+    };
+  }, [scope]);
+  return (
+    <>
+      {offered.length > 1 && (
+        <Segments
+          name="link-scope"
+          label="What it holds"
+          options={offered}
+          chosen={scope}
+          onChoose={(value: Scope) => setScope(value)}
+        />
+      )}
+      <CopyField key={scope} label="Link" text={link} rows={3} copyLabel="Copy the link">
+        <ShareButton data={{ title: 'Sudoscope', url: link }} />
+      </CopyField>
+      <p class={styles.note}>{words[scope]} Nothing is stored anywhere but in the link itself.</p>
+      {link !== '' && <QrCode text={link} />}
+      <Elsewhere app={app} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// The formats in which the page's puzzle can be taken along as text: those of the whole module that are large enough; where
+// it cannot be had, the two that the module of a first visit writes.
+import { sideOf } from '../../grid/puzzle';
+import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
+import type { App } from '../../state/types';
+
+export interface TextFormat {
+  id: string;
+  name: string;
+  /** Of a file in it, with its point. */
+  extension: string;
+  /** There is a choice of what stands for 10 and more. */
+  hasAlphabets: boolean;
+  write(alphabet: Alphabet): Promise<WriteOutcome>;
+}
+
+function firstFormats(app: App): TextFormat[] {
+  const format = (id: 'line' | 'grid', name: string): TextFormat => ({
+    id,
+    name,
+    extension: '.txt',
+    hasAlphabets: false,
+    write: async () => ({ ok: true, text: await app.write(id), lost: [] }),
+  });
+  return [format('line', 'One line'), format('grid', 'Grid with borders')];
+}
+
+export async function textFormats(app: App): Promise<TextFormat[]> {
+  const side = sideOf(app.play.puzzle.peek().shape);
+  try {
+    return (await app.formats())
+      .filter(({ smallestSide, largestSide }) => smallestSide <= side && side <= largestSide)
+      .map(({ id, name, extensions, alphabets }) => ({
+        id,
+        name,
+        extension: `.${extensions[0] ?? 'txt'}`,
+        hasAlphabets: alphabets && side > 9,
+        write: (alphabet) => app.writeAs(id, alphabet),
+      }));
+  } catch {
+    return firstFormats(app);
+  }
+}
