@@ -20,12 +20,22 @@ bool Engine::propagate() {
   return true;
 }
 
+// On the heap is every open variable that the phases favour, and some that are not open or not favoured.
+bool Engine::find_guess() {
+  while (true) {
+    while (!activity_.empty() && !may_guess(activity_.top())) activity_.pop();
+    if (!activity_.empty()) return true;
+    if (takes_all_) return false;
+    takes_all_ = true;
+    for (Variable variable = 0; variable < literals_->variable_count(); ++variable)
+      if (trail_.is_open(holds(variable))) activity_.insert(variable);
+  }
+}
+
 bool Engine::decide() {
-  while (!activity_.empty() && !trail_.is_open(holds(activity_.top()))) activity_.pop();
-  if (activity_.empty()) return false;
-  const Variable guess = phases_.choose(*literals_, trail_, activity_, activity_.top());
+  if (!find_guess()) return false;
   trail_.open_level();
-  trail_.assign(holds(guess), {});
+  trail_.assign(holds(activity_.top()), {});
   return true;
 }
 
@@ -49,12 +59,13 @@ void Engine::block() {
 void Engine::take_back(std::uint32_t level) {
   conflict_ = {};
   if (level >= trail_.level()) return;
+  takes_all_ = false;
   const std::uint32_t size = trail_.size_before(level + 1);
   while (trail_.size() > size) {
     const Literal literal = trail_[trail_.size() - 1];
     houses_.take_back(*literals_, trail_);
     phases_.save(literal);
-    activity_.insert(variable_of(literal));
+    if (phases_.favours(variable_of(literal))) activity_.insert(variable_of(literal));
     trail_.pop();
   }
   trail_.close_levels(level);
@@ -70,9 +81,8 @@ void Engine::assert_learnt() {
 bool Engine::should_restart(std::uint32_t& level) {
   if (trail_.level() == 0 || !restarts_.restart()) return false;
   if (restarts_.rephase()) phases_.rephase();
-  while (!activity_.empty() && !trail_.is_open(holds(activity_.top()))) activity_.pop();
   level = 0;
-  if (activity_.empty()) return true;
+  if (!find_guess()) return true;
   const double next = activity_.of(activity_.top());
   while (level < trail_.level() && activity_.of(variable_of(trail_.guess_of(level + 1))) > next) ++level;
   return true;

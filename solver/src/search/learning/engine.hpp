@@ -25,7 +25,8 @@ class Engine {
   const Conflict& conflict() const { return conflict_; }
   std::uint64_t conflicts() const { return restarts_.conflicts(); }
 
-  // The next guess on a new level; false when no variable is open.
+  // The next guess on a new level: a digit in a cell, the most active of those that the phases favour, or of all where
+  // they favour none that is open. False when no variable is open.
   bool decide();
 
   // Learns from the conflict; learnt() tells what. REQUIRES: trail().level() > 0.
@@ -52,6 +53,12 @@ class Engine {
   std::size_t buffer_bytes() const;
 
  private:
+  // Puts the next guess on top of the heap; false when no variable is open.
+  bool find_guess();
+  bool may_guess(Variable variable) const {
+    return trail_.is_open(holds(variable)) && (takes_all_ || phases_.favours(variable));
+  }
+
   std::shared_ptr<const Literals> literals_;
   Trail trail_;
   HouseCounts houses_;
@@ -64,6 +71,7 @@ class Engine {
   std::vector<Literal> learnt_;
   std::uint32_t back_level_ = 0;
   std::uint32_t glue_ = 0;
+  bool takes_all_ = false;  // the phases favour no open variable: every one is on the heap
 };
 
 }  // namespace sudoscope::learning
