@@ -1,4 +1,4 @@
-// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- parallel, public headers never reach into
+// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- diagnose <- parallel, public headers never reach into
 // src/, nothing but wasm/ knows Emscripten, and the library neither throws, prints, exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Lower layers first: a file may include its own layer and those before it.
-const layers = ['grid', 'fast', 'search', 'trace', 'parallel'];
+const layers = ['grid', 'fast', 'search', 'trace', 'diagnose', 'parallel'];
 const layerOfHeader = {
   grid: ['digit_set', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng'],
   fast: ['fast'],
@@ -23,6 +23,17 @@ const layerOfHeader = {
     'player',
     'sentence',
     'steps',
+  ],
+  diagnose: [
+    'chain',
+    'conflict_set',
+    'diagnosis',
+    'estimate',
+    'givens',
+    'repairs',
+    'solution_list',
+    'true_candidates',
+    'unavoidable',
   ],
   parallel: ['parallel'],
 };

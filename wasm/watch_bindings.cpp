@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"
+#include "diagnosis_session.hpp"
 #include "split_session.hpp"
 #include "watch_session.hpp"
 
@@ -10,6 +11,12 @@ namespace sudoscope::wasm {
 EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("catalogue", &catalogue_entries);
   emscripten::function("houseCells", &house_cells);
+
+  emscripten::class_<DiagnosisSession>("DiagnosisSession")
+      .constructor<const PuzzleBytes&, const std::string&, double>()
+      .function("run", &DiagnosisSession::run)
+      .function("report", &DiagnosisSession::report)
+      .function("solution", &DiagnosisSession::solution);
 
   emscripten::class_<SplitSession>("SplitSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, int>()

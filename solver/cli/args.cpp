@@ -15,7 +15,8 @@ namespace {
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
-constexpr std::array<std::string_view, 6> kCommands{"solve", "count", "algorithms", "bench", "speedup", "cnf"};
+constexpr std::array<std::string_view, 7> kCommands{"solve", "count",   "diagnose", "algorithms",
+                                                    "bench", "speedup", "cnf"};
 constexpr unsigned kMostThreadsOrRounds = 1024;
 
 template <class Number>
@@ -141,6 +142,7 @@ bool is_of_bench(std::string_view option) { return option == "--cap" || option =
 
 std::uint64_t default_limit(std::string_view command) {
   if (command == "count" || command == "speedup") return 0;
+  if (command == "diagnose") return 10'000'000;
   return command == "bench" ? 1 : 2;
 }
 
