@@ -17,7 +17,8 @@ import {
   type Move,
   type Position,
 } from './moves';
-import type { Entries, PlayStore } from './types';
+import { drawMarks } from './board_marks';
+import type { BoardMarks, Entries, PlayStore } from './types';
 
 /** The store, with what saving and linking need beside. */
 export interface PlayInternals extends PlayStore {
@@ -49,6 +50,7 @@ export function makePlay(first: Puzzle): PlayInternals {
   const history = signal<History>(noHistory);
   const loads = signal(0);
   const hatched = signal<Iterable<number>>([]);
+  const marks = signal<BoardMarks | null>(null);
   const typing = signal(typingFor(first));
 
   const puzzle = computed(() => position.value.puzzle);
@@ -63,8 +65,9 @@ export function makePlay(first: Puzzle): PlayInternals {
   const picture = computed(() => {
     const drawn = draw(geometry.value, position.value, grid.value);
     for (const cell of clashing.value) drawn.flags[cell]! |= cellFlag.clash;
-    for (const cell of hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
-    return drawn;
+    // A diagnosis that shows cells says more than the verdict's contradiction, and each is clearer alone.
+    for (const cell of marks.value ? [] : hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
+    return marks.value ? drawMarks(drawn, marks.value) : drawn;
   });
 
   function go(move: Move | null): void {
@@ -73,6 +76,15 @@ export function makePlay(first: Puzzle): PlayInternals {
       history.value = record(history.value, move);
       position.value = makeMove(position.value, move);
     });
+  }
+
+  function takeOut(cells: readonly number[]): void {
+    go(
+      cellsMove(
+        position.value,
+        cells.map((cell) => [cell, 0] as const),
+      ),
+    );
   }
 
   /** The typing mode goes with a puzzle, not with an entry. */
@@ -92,6 +104,7 @@ export function makePlay(first: Puzzle): PlayInternals {
     history,
     loads,
     hatched,
+    marks,
 
     type(cell, value) {
       const writing = typing.value === 'givens';
@@ -108,15 +121,22 @@ export function makePlay(first: Puzzle): PlayInternals {
       });
       go(cellsMove(position.value, wanted));
     },
-    clearEntries() {
-      const filled = Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0);
+    mend(changes) {
       go(
         cellsMove(
           position.value,
-          filled.map((cell) => [cell, 0] as const),
+          changes.map(([cell, value]) => [cell, contentOf(value, author.given)] as const),
         ),
       );
     },
+    takeOut,
+    oldest(cells) {
+      const since = (cell: number): number =>
+        history.value.done.findLastIndex((move) => move.kind === 'load' || move.cells.includes(cell));
+      return cells.reduce((oldest, cell) => (since(cell) < since(oldest) ? cell : oldest));
+    },
+    clearEntries: () =>
+      takeOut(Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0)),
     load(loaded: Puzzle, filled: Entries = noEntries(loaded)) {
       batch(() => {
         const move: Move = { kind: 'load', before: position.value, after: { puzzle: loaded, entries: filled } };

@@ -60,7 +60,10 @@ test('diagnose tells what is wrong with a puzzle, and what was probably meant', 
   assert.deepEqual(none.repairs[1], { kind: 'remove', cell: 'r1c2', from: 4, to: 0 });
   assert.equal(several.solutions, 21786);
   assert.equal(several.trueCandidates.length, 81);
-  assert.equal(several.candidateCounts[0].reduce((sum, count) => sum + count), 21786);
+  assert.equal(
+    several.candidateCounts[0].reduce((sum, count) => sum + count),
+    21786,
+  );
   assert.deepEqual(several.extraGivens, [{ cell: 'r1c1', digit: 4 }]);
   assert.ok(Math.abs(several.estimate.mean - 21786) < 4 * several.estimate.standardError);
   assert.deepEqual([unique.minimal, unique.redundant, unique.singles], [true, [], false]);

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { DiagnosisCard } from '../diagnosis/diagnosis_card';
 import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../words';
 import type { Arrival } from '../new/arrival';
 import { Legend } from './legend';
@@ -82,6 +83,7 @@ export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JS
       {empty && <FirstActions arrival={arrival} />}
       <SolveActions app={app} empty={empty} />
       <CountRow app={app} />
+      <DiagnosisCard app={app} />
       <p class={styles.facts}>
         {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}
       </p>
