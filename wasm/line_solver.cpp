@@ -12,14 +12,11 @@ namespace {
 using emscripten::val;
 
 // Puzzles to a call of the engine: enough that its lanes are seldom idle, few enough for the cache.
-constexpr std::size_t kBatch = 2048;
+constexpr std::size_t kBatch = 512;
 
-bool is_separator(char c) { return c == ' ' || c == '\t' || c == ',' || c == ';' || c == ':' || c == '|' || c == '#'; }
-
-// The 9x9 puzzle that the line begins with and that stands by itself; false where it does not.
-bool read_grid(std::string_view line, FastGrid& grid) {
-  if (line.size() > kFastCells && !is_separator(line[kFastCells])) return false;
-  return read_fast_line(line.substr(0, kFastCells), grid);
+// What may stand right behind a puzzle.
+bool is_separator(char c) {
+  return c == ' ' || c == '\r' || c == '\t' || c == ',' || c == ';' || c == ':' || c == '|' || c == '#';
 }
 
 LineStatus status_of(const FastAnswer& answer) {
@@ -44,36 +41,58 @@ double LineSolver::solve() {
   written_ = 0;
   std::uint32_t number = 0;
   for (std::size_t at = 0; at < text_.size(); ++number) {
-    const std::size_t end = std::min(text_.find('\n', at), text_.size());
-    read_line(std::string_view(text_).substr(at, end - at), number, static_cast<std::uint32_t>(at));
-    at = end + 1;
+    const auto offset = static_cast<std::uint32_t>(at);
+    if (read_puzzle(at)) {
+      // Most lines: nothing is looked at twice.
+      add_row(number, offset);
+      take_grid();
+      at = text_.find('\n', at + kFastCells);
+    } else {
+      const std::size_t end = std::min(text_.find('\n', at), text_.size());
+      read_line(std::string_view(text_).substr(at, end - at), number, offset);
+      at = end;
+    }
+    at = std::min(at, text_.size()) + 1;
   }
   solve_batch();
   return number;
 }
 
+bool LineSolver::read_puzzle(std::size_t at) {
+  const std::string_view line = std::string_view(text_).substr(at, kFastCells + 1);
+  if (line.size() > kFastCells && line.back() != '\n' && !is_separator(line.back())) return false;
+  if (read_fast_line(line.substr(0, kFastCells), grids_.emplace_back())) return true;
+  grids_.pop_back();
+  return false;
+}
+
 void LineSolver::read_line(std::string_view line, std::uint32_t number, std::uint32_t offset) {
   const std::size_t first = line.find_first_not_of(" \t\r");
   if (first == std::string_view::npos || line[first] == '#') return;
-  line = line.substr(first, line.find_last_not_of(" \t\r") + 1 - first);
+  add_row(number, offset);
+  if (first > 0 && read_puzzle(offset + first)) take_grid();
+}
+
+void LineSolver::add_row(std::uint32_t number, std::uint32_t offset) {
   line_.push_back(number);
   offset_.push_back(offset);
   status_.push_back(static_cast<std::uint8_t>(LineStatus::kOther));
   givens_.push_back(0);
   guesses_.push_back(0);
   solutions_.push_back(0);
-  FastGrid grid;
-  if (!read_grid(line, grid)) return;
-  givens_.back() =
-      static_cast<std::uint8_t>(kFastCells) - static_cast<std::uint8_t>(std::count(grid.begin(), grid.end(), kBlank));
-  grids_.push_back(grid);
+}
+
+void LineSolver::take_grid() {
+  std::uint8_t givens = 0;
+  for (const Digit digit : grids_.back()) givens += digit < 9 ? 1 : 0;
+  givens_.back() = givens;
   rows_.push_back(static_cast<std::uint32_t>(line_.size() - 1));
   if (grids_.size() == kBatch) solve_batch();
 }
 
 void LineSolver::solve_batch() {
   const std::span answers(answers_.data(), grids_.size());
-  solve_many(grids_, limit_, answers);
+  solve_many(grids_, limit_, answers, instruction_sets().back(), wants_solutions_);
   for (std::size_t i = 0; i < grids_.size(); ++i) {
     const std::uint32_t row = rows_[i];
     status_[row] = static_cast<std::uint8_t>(status_of(answers[i]));

@@ -43,7 +43,12 @@ class LineSolver {
   const std::string& text() const { return solution_text_; }
 
  private:
+  // Whether a puzzle and what may stand behind it begin right here.
+  bool read_puzzle(std::size_t at);
   void read_line(std::string_view line, std::uint32_t number, std::uint32_t offset);
+  void add_row(std::uint32_t number, std::uint32_t offset);
+  // The row added last is the grid at the end of grids_.
+  void take_grid();
   void solve_batch();
 
   std::uint64_t limit_;

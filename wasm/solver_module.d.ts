@@ -82,9 +82,9 @@ export interface LineSolver {
   /** A LineStatus of protocol/collection.ts, or 5: the line is not a 9x9 puzzle, and nothing else is known of it. */
   status(): Uint8Array<ArrayBuffer>;
   givens(): Uint8Array;
-  guesses(): Uint32Array;
+  guesses(): Uint32Array<ArrayBuffer>;
   /** Up to the limit. */
-  solutions(): Uint32Array;
+  solutions(): Uint32Array<ArrayBuffer>;
   /** The first solution of each, or nothing, and a line feed. Empty unless wanted. */
   text(): string;
   delete(): void;

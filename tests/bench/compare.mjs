@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
+import { isSolution } from './rules.mjs';
 
 const options = { rounds: 7, limit: 2, most: Infinity };
 const contestants = [];
@@ -58,19 +59,6 @@ function readSet(file) {
     .filter((line) => /^[1-9.0]{81}/.test(line))
     .map((line) => line.slice(0, 81).replaceAll('0', '.'))
     .slice(0, options.most);
-}
-
-const houses = Array.from({ length: 9 }, (_, i) => i).flatMap((i) => [
-  Array.from({ length: 9 }, (_, j) => 9 * i + j),
-  Array.from({ length: 9 }, (_, j) => 9 * j + i),
-  Array.from({ length: 9 }, (_, j) => 27 * Math.trunc(i / 3) + 3 * (i % 3) + 9 * Math.trunc(j / 3) + (j % 3)),
-]);
-
-function isSolution(puzzle, solution) {
-  return (
-    [...puzzle].every((digit, cell) => digit === '.' || digit === solution[cell]) &&
-    houses.every((house) => new Set(house.map((cell) => solution[cell])).size === 9)
-  );
 }
 
 /** How many puzzles this solver answers wrongly, by the rules and by the first solver's counts. */

@@ -9,6 +9,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <string>
 #include <vector>
 
@@ -21,8 +22,11 @@ using namespace sudoscope;
 using Clock = std::chrono::steady_clock;
 
 constexpr int kSeeks = 1000;
-// What exploring may take, so that a search that learns, and keeps what it learnt from each solution, ends too.
-double most_ms(std::uint64_t steps) { return std::max(60'000.0, static_cast<double>(steps) / 1000); }
+// Processor time that exploring may take, so that a search that learns, and keeps what it learnt from each solution,
+// ends too.
+double most_seconds(std::uint64_t steps) { return std::max(60.0, static_cast<double>(steps) * 4e-6); }
+
+double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 double ms_since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
@@ -32,7 +36,7 @@ void measure(const Algorithm& algorithm, std::uint64_t steps, int box) {
   const auto geometry = Geometry::boxes(box, box).value();
   Player player(Puzzle{geometry, std::vector<Digit>(geometry->cell_count(), kBlank)}, algorithm, 0);
   const auto start = Clock::now();
-  while (player.explored_steps() < steps && ms_since(start) < most_ms(steps) && player.explore(10'000)) {
+  while (player.explored_steps() < steps && processor_seconds() < most_seconds(steps) && player.explore(10'000)) {
   }
   const double explored_ms = ms_since(start);
 

@@ -11,6 +11,8 @@ export default mergeConfig(
   defineConfig({
     root,
     test: {
+      // No test judges time: this only ends what would never end, however busy the machine is.
+      testTimeout: 60_000,
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/web/unit/**/*.test.{ts,tsx}'] } },
         { extends: true, test: { name: 'wasm', include: ['tests/wasm/**/*.test.ts'] } },

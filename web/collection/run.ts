@@ -16,6 +16,8 @@ export interface RunNeeds {
 
 const largest = 1 << 20;
 const smallest = 1 << 14;
+/** Blocks that a worker has at once: while it solves one, the other is read. */
+const blocksAtOnce = 2;
 
 /** Small files, too, are shared among all workers. */
 export function blockBytes(size: number, workers: number): number {
@@ -45,5 +47,5 @@ export async function runCollection(needs: RunNeeds): Promise<void> {
       }
     }
   }
-  await Promise.all(clients.map(work));
+  await Promise.all(Array.from({ length: blocksAtOnce }, () => clients.map(work)).flat());
 }

@@ -42,8 +42,8 @@ function solveLines(solver: LineSolver, bytes: Uint8Array, from: number, line: n
     offset: new Float64Array(count),
     status: solver.status(),
     givens: new Uint16Array(solver.givens()),
-    guesses: new Float64Array(guesses),
-    solutions: new Float64Array(solver.solutions()),
+    guesses,
+    solutions: solver.solutions(),
     seconds: new Float32Array(count),
   };
   let work = count;

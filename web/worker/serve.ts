@@ -8,6 +8,13 @@ function post(message: ReplyMessage, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }
 
+/** What is handed over instead of copied: the pages of a frame, the columns of a collection. */
+function buffersOf(value: Replies[keyof Replies]): Transferable[] {
+  if (value === null || typeof value !== 'object') return [];
+  if ('buffer' in value) return [value.buffer];
+  return 'rows' in value ? Object.values(value.rows).map((column) => column.buffer) : [];
+}
+
 /** Answers each message to this worker with what `answer` makes of it. */
 export function serve<Q extends Request>(
   answer: (request: Exclude<Q, Cancel>, job: Job) => Promise<Replies[keyof Replies]>,
@@ -28,8 +35,7 @@ export function serve<Q extends Request>(
       // The client of this worker's kind asks nothing that it does not answer.
       const value =
         request.kind === 'cancel' ? cancel(request) : await answer(request as unknown as Exclude<Q, Cancel>, job);
-      const frame = value !== null && typeof value === 'object' && 'buffer' in value ? [value.buffer] : [];
-      post({ id, kind: 'done', value }, frame);
+      post({ id, kind: 'done', value }, buffersOf(value));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       // Anything that is not a refusal may have left the module's memory in any state.

@@ -49,14 +49,15 @@ struct Assumption {
 struct FastAnswer {
   std::uint64_t solutions = 0;  // up to the limit
   std::uint64_t guesses = 0;    // depends on the instruction set where the limit ends the search
-  FastGrid solution{};          // the first one found; unspecified where there is none
+  FastGrid solution{};          // the first one found; unspecified where there is none, or where none is wanted
 };
 
 // Answers all puzzles. `limit`: solutions to look for in each, 1 = find one, 2 = is it unique, 0 = count all (which may
-// take for ever). Equal or impossible givens are no error: such a puzzle has no solution. No allocation in proportion
-// to the number of puzzles. REQUIRES: answers.size() == puzzles.size(); `set` is one of instruction_sets().
+// take for ever). `wants_solutions`: false to know only how many. Equal or impossible givens are no error: such a
+// puzzle has no solution. No allocation in proportion to the number of puzzles. REQUIRES: answers.size() ==
+// puzzles.size(); `set` is one of instruction_sets().
 void solve_many(std::span<const FastGrid> puzzles, std::uint64_t limit, std::span<FastAnswer> answers,
-                InstructionSet set = instruction_sets().back());
+                InstructionSet set = instruction_sets().back(), bool wants_solutions = true);
 
 // The same for questions about puzzles, in any order and number.
 // REQUIRES: answers.size() == questions.size(); each puzzle < puzzles.size(); each cell < 81 or kNoCell.

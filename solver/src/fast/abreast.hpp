@@ -6,7 +6,8 @@
 //
 //     bool next(GridWords& candidates, CellWords& single, std::size_t& question)
 //         the next question, if there is one: its candidates, and cells known to have one
-//     bool solved(std::size_t question, const GridWords& solution)   true: look for no more
+//     bool solved(std::size_t question, const Grid& solution)   true: look for no more; solution() is its GridWords
+//     bool wants_many() const   whether puzzles with many solutions are what guesses should be good for
 //     void guessed(std::size_t question)
 //     void took_up_rest()   of a guess, its first part being done or in other hands
 #pragma once
@@ -35,7 +36,7 @@ class Abreast {
 
   std::size_t stack_bytes() const {
     std::size_t bytes = 0;
-    for (const auto& stack : stacks_) bytes += stack.capacity() * sizeof(GridWords);
+    for (const auto& stack : stacks_) bytes += stack.capacity() * sizeof(Branch);
     return bytes;
   }
 
@@ -44,14 +45,16 @@ class Abreast {
     if (done()) return false;
     const Outcome outcome = sweep(board_);
     LaneSet ready = (outcome.dead | outcome.filled | outcome.stuck) & ~idle_;
+    const LaneSet filled = outcome.filled & ready & ~outcome.dead;
+    const LaneSet solved = filled != 0 ? filled & solved_lanes(board_) : 0;
     while (ready != 0) {
       const int lane = std::countr_zero(ready);
       const LaneSet bit = LaneSet{1} << lane;
       ready &= ~bit;
-      if ((outcome.dead & bit) != 0) {
-        go_back(lane);
-      } else if ((outcome.filled & bit) != 0) {
+      if ((solved & bit) != 0) {
         ready &= ~take_solution(lane);
+      } else if (((outcome.dead | filled) & bit) != 0) {
+        go_back(lane);
       } else {
         guess(lane);
       }
@@ -66,17 +69,25 @@ class Abreast {
     LaneSet lanes = 0;
   };
 
+  // Open guesses that hardly any lane exceeds, so that it asks for memory once.
+  static constexpr std::size_t kUsualDepth = 16;
+
+  // What is left of an open guess, and cells known to have one candidate.
+  struct Branch {
+    GridWords grid;
+    CellWords single;
+  };
+
   void load_next(int lane) {
     GridWords grid;
     CellWords single;
     std::size_t question;
     if (!client_.next(grid, single, question)) {
-      board_.put(lane, {});
+      board_.put(lane, {}, {});
       idle_ |= LaneSet{1} << lane;
       return;
     }
-    board_.put(lane, grid);
-    board_.put_single(lane, single);
+    board_.put(lane, grid, single);
     idle_ &= ~(LaneSet{1} << lane);
     int slot = 0;
     while (slots_[slot].lanes != 0) ++slot;  // there are as many as lanes
@@ -93,22 +104,25 @@ class Abreast {
   }
 
   void go_back(int lane) {
-    std::vector<GridWords>& stack = stacks_[lane];
+    std::vector<Branch>& stack = stacks_[lane];
     if (stack.empty()) {
       leave(lane);
       return;
     }
-    board_.put(lane, stack.back());
+    board_.put(lane, stack.back().grid, stack.back().single);
     stack.pop_back();
     client_.took_up_rest();
   }
 
   // Returns the other lanes that were at this question, where it is ended: they are at new ones.
   LaneSet take_solution(int lane) {
-    GridWords grid;
-    board_.get(lane, grid);
     const Slot& slot = slots_[slot_of_[lane]];
-    if (!is_solution(grid) || !client_.solved(slot.question, grid)) {
+    const auto grid = [&] {
+      GridWords words;
+      board_.get(lane, words);
+      return words;
+    };
+    if (!client_.solved(slot.question, grid)) {
       go_back(lane);
       return 0;
     }
@@ -120,38 +134,60 @@ class Abreast {
 
   // Goes on with the first part of a guess; the rest goes on the stack, or to an idle lane.
   void guess(int lane) {
-    GridMinis minis;
-    for (int digit = 0; digit < kDigits; ++digit) {
-      minis.rows[digit] = word_of(board_.minirows[digit], lane);
-      minis.columns[digit] = word_of(board_.minicolumns[digit], lane);
-    }
-    const Guess guess = choose_guess(minis);
     Slot& slot = slots_[slot_of_[lane]];
     client_.guessed(slot.question);
-
-    GridWords& rest = stacks_[lane].emplace_back();
-    board_.get(lane, rest);
-    for (int k = 0; k < 3; ++k) {
-      const int i = 3 * guess.digit + k;
-      set_word(board_.candidates[i], lane, rest.at[i] & cells_kept(guess.band, guess.first, k));
-      rest.at[i] &= cells_kept(guess.band, guess.rest, k);
-    }
+    std::vector<Branch>& stack = stacks_[lane];
+    if (stack.capacity() == 0) stack.reserve(kUsualDepth);
+    Branch& rest = stack.emplace_back();
+    if (!client_.wants_many() || !part_pair(lane, rest)) part_ways(lane, rest);
     if (idle_ == 0) return;
     const int helper = std::countr_zero(idle_);
     const LaneSet helper_bit = LaneSet{1} << helper;
     idle_ &= ~helper_bit;
     slot.lanes |= helper_bit;
     slot_of_[helper] = slot_of_[lane];
-    board_.put(helper, rest);
-    stacks_[lane].pop_back();
+    board_.put(helper, rest.grid, rest.single);
+    stack.pop_back();
     client_.took_up_rest();
+  }
+
+  // By the ways of a digit through a band.
+  void part_ways(int lane, Branch& rest) {
+    GridMinis minis;
+    for (int digit = 0; digit < kDigits; ++digit) {
+      minis.rows[digit] = word_of(board_.minirows[digit], lane);
+      minis.columns[digit] = word_of(board_.minicolumns[digit], lane);
+    }
+    const Guess guess = choose_guess(minis);
+    board_.get(lane, rest.grid);
+    rest.single = {};
+    for (int k = 0; k < 3; ++k) {
+      const int i = 3 * guess.digit + k;
+      const std::uint32_t cells = rest.grid.at[i];
+      set_word(board_.candidates[i], lane, cells & cells_kept(guess.band, guess.first, k));
+      rest.grid.at[i] = cells & cells_kept(guess.band, guess.rest, k);
+    }
+  }
+
+  // By the digits of a cell with two candidates, if there is one; the next sweep acts on either at once.
+  bool part_pair(int lane, Branch& rest) {
+    board_.get(lane, rest.grid);
+    const PairCell pair = find_pair(rest.grid);
+    if (pair.bit == 0) return false;
+    set_word(board_.candidates[pair.first], lane, rest.grid.at[pair.first] & ~pair.bit);
+    rest.grid.at[pair.second] &= ~pair.bit;
+    const int word = pair.first % 3;
+    for (int k = 0; k < 3; ++k) rest.single.at[k] = word_of(board_.single[k], lane);
+    rest.single.at[word] |= pair.bit;
+    set_word(board_.single[word], lane, rest.single.at[word]);
+    return true;
   }
 
   Board<kLanes> board_{};
   LaneSet idle_ = 0;
   Slot slots_[kLanes];
   int slot_of_[kLanes] = {};
-  std::vector<GridWords> stacks_[kLanes];  // of each lane, what is left of its open guesses
+  std::vector<Branch> stacks_[kLanes];  // of each lane, what is left of its open guesses
   Client client_;
 };
 

@@ -24,16 +24,15 @@ struct Board {
   V minirows[kDigits];
   V minicolumns[kDigits];
 
-  void put(int lane, const GridWords& grid) {
+  // `known`: cells of which it is known that they have one candidate.
+  void put(int lane, const GridWords& grid, const CellWords& known) {
     for (int i = 0; i < kWords; ++i) set_word(candidates[i], lane, grid.at[i]);
-    put_single(lane, {});
-    for (int k = 0; k < 3; ++k) set_word(claimed[k], lane, 0);
+    for (int k = 0; k < 3; ++k) {
+      set_word(single[k], lane, known.at[k]);
+      set_word(claimed[k], lane, 0);
+    }
     set_word(full_minirows, lane, 0);
     set_word(full_minicolumns, lane, 0);
-  }
-
-  void put_single(int lane, const CellWords& cells) {
-    for (int k = 0; k < 3; ++k) set_word(single[k], lane, cells.at[k]);
   }
 
   void get(int lane, GridWords& grid) const {

@@ -31,11 +31,14 @@ class BatchClient {
     return true;
   }
 
-  bool solved(std::size_t question, const GridWords& solution) {
+  template <class Grid>
+  bool solved(std::size_t question, const Grid& solution) {
     FastAnswer& answer = batch_.answers[question];
-    if (answer.solutions++ == 0) store_digits(solution, answer.solution);
-    return answer.solutions == batch_.limit;
+    if (answer.solutions == 0 && batch_.wants_solutions) store_digits(solution(), answer.solution);
+    return ++answer.solutions == batch_.limit;
   }
+  // More than it takes to know that there are several.
+  bool wants_many() const { return batch_.limit == 0 || batch_.limit > 2; }
 
   void guessed(std::size_t question) { ++batch_.answers[question].guesses; }
   void took_up_rest() {}
@@ -67,10 +70,12 @@ class RunClient {
     return true;
   }
 
-  bool solved(std::size_t, const GridWords& solution) {
-    store_digits(solution, waiting_[found_++]);
+  template <class Grid>
+  bool solved(std::size_t, const Grid& solution) {
+    store_digits(solution(), waiting_[found_++]);
     return false;
   }
+  static constexpr bool wants_many() { return false; }
 
   void guessed(std::size_t) { ++guesses_; }
   void took_up_rest() { ++guesses_done_; }

@@ -35,6 +35,7 @@ struct Batch {
   std::span<const Assumption> questions;  // empty: each puzzle once
   std::uint64_t limit;                    // 0 = all
   std::span<FastAnswer> answers;
+  bool wants_solutions;
 };
 
 struct Engine {

@@ -66,16 +66,16 @@ std::string_view name_of(InstructionSet set) {
 std::span<const InstructionSet> instruction_sets() { return std::span(machine().sets).first(machine().count); }
 
 void solve_many(std::span<const FastGrid> puzzles, std::uint64_t limit, std::span<FastAnswer> answers,
-                InstructionSet set) {
+                InstructionSet set, bool wants_solutions) {
   assert(answers.size() == puzzles.size());
-  engine(set).solve_many({puzzles, {}, limit, answers});
+  engine(set).solve_many({puzzles, {}, limit, answers, wants_solutions});
 }
 
 void solve_many(std::span<const FastGrid> puzzles, std::span<const Assumption> questions, std::uint64_t limit,
                 std::span<FastAnswer> answers, InstructionSet set) {
   assert(answers.size() == questions.size());
   if (questions.empty()) return;
-  engine(set).solve_many({puzzles, questions, limit, answers});
+  engine(set).solve_many({puzzles, questions, limit, answers, true});
 }
 
 FastSearch::FastSearch(const FastGrid& givens, InstructionSet set) : run_(engine(set).start(givens)) {}

@@ -87,17 +87,6 @@ inline void assume(Cell cell, Digit digit, GridWords& grid, CellWords& given) {
   given.at[place.word] |= place.bit;
 }
 
-// Of a filled grid that a sweep has not found dead, which has every digit once in each row and box: in each column too?
-inline bool is_solution(const GridWords& grid) {
-  std::uint32_t missing = 0;
-  for (int digit = 0; digit < kDigits; ++digit) {
-    const std::uint32_t* const w = grid.at + 3 * digit;
-    const std::uint32_t columns = w[0] | w[1] | w[2];
-    missing |= ~(columns | columns >> 10 | columns >> 20) & 0x1FFu;
-  }
-  return missing == 0;
-}
-
 // REQUIRES: each cell has one digit.
 inline void store_digits(const GridWords& grid, FastGrid& digits) {
   for (int i = 0; i < kWords; ++i) {

@@ -172,5 +172,19 @@ inline Outcome sweep(Board<kLanes>& board) {
           ~lanes_with_any<kLanes>(changed | learnt) & kAllLanes<kLanes>};
 }
 
+// Of the lanes that a sweep found filled and not dead, which have every digit once in each row and box: those that have
+// it in each column too.
+template <int kLanes>
+inline LaneSet solved_lanes(const Board<kLanes>& board) {
+  using V = Lanes<kLanes>;
+  V every = V{} + 0x1FF;
+  for (int digit = 0; digit < kDigits; ++digit) {
+    const V* const w = board.candidates + 3 * digit;
+    const V columns = w[0] | w[1] | w[2];
+    every &= columns | columns >> 10 | columns >> 20;
+  }
+  return ~lanes_with_any<kLanes>(every ^ 0x1FF);
+}
+
 }  // namespace
 }  // namespace sudoscope::fast

@@ -31,7 +31,7 @@ TEST_CASE("Plain code is always there, and comes first") {
 TEST_CASE("Counts are those of other algorithms at every limit, and solutions obey the rules") {
   const std::vector<FastGrid> grids = mixed_grids(100);
   CHECK(grids.size() > 600);
-  for (const std::uint64_t limit : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{50}}) {
+  for (const std::uint64_t limit : {std::uint64_t{1}, std::uint64_t{2}, std::uint64_t{3}, std::uint64_t{50}}) {
     std::vector<std::uint64_t> expected;
     int with_none = 0, with_one = 0, with_limit = 0;
     for (const FastGrid& grid : grids) {
@@ -68,6 +68,21 @@ TEST_CASE("Exact counts of puzzles with many solutions are those of dancing link
   on_every_set([&](InstructionSet set) {
     const auto answers = answers_to(grids, 0, set);
     for (std::size_t i = 0; i < grids.size(); ++i) CHECK(answers[i].solutions == expected[i]);
+  });
+}
+
+TEST_CASE("Solutions that nobody wants are counted all the same") {
+  const std::vector<FastGrid> grids = mixed_grids(12);
+  on_every_set([&](InstructionSet set) {
+    const auto expected = answers_to(grids, 2, set);
+    FastAnswer untouched;
+    untouched.solution.fill(77);
+    std::vector<FastAnswer> answers(grids.size(), untouched);
+    solve_many(grids, 2, answers, set, false);
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+      CHECK(answers[i].solutions == expected[i].solutions);
+      CHECK(answers[i].solution == untouched.solution);
+    }
   });
 }
 

@@ -22,8 +22,8 @@ function block(count: number, rows: Partial<Columns> = {}, change: Partial<Colle
       offset: Float64Array.from({ length: count }, (_, i) => i * 10),
       status: new Uint8Array(count).fill(lineStatus.one),
       givens: new Uint16Array(count).fill(30),
-      guesses: new Float64Array(count),
-      solutions: new Float64Array(count).fill(1),
+      guesses: new Uint32Array(count),
+      solutions: new Uint32Array(count).fill(1),
       seconds: new Float32Array(count).fill(0.001),
       ...rows,
     },
@@ -90,7 +90,7 @@ describe('the rows', () => {
 
   it('keep what they have while they grow', () => {
     const rows = makeRows();
-    for (let i = 0; i < 50; ++i) rows.append(block(100, { guesses: new Float64Array(100).fill(i) }));
+    for (let i = 0; i < 50; ++i) rows.append(block(100, { guesses: new Uint32Array(100).fill(i) }));
     expect(rows.count).toBe(5000);
     expect([0, 99, 100, 4999].map((row) => rows.columns.guesses[row])).toEqual([0, 0, 1, 49]);
     expect(rows.columns.line[4999]).toBe(5000);
@@ -99,9 +99,7 @@ describe('the rows', () => {
   it('are sorted by any column, equal ones in the order of their lines, and filtered', () => {
     const rows = makeRows();
     const { one, none } = lineStatus;
-    rows.append(
-      block(5, { guesses: Float64Array.of(3, 0, 7, 0, 3), status: Uint8Array.of(one, none, one, one, none) }),
-    );
+    rows.append(block(5, { guesses: Uint32Array.of(3, 0, 7, 0, 3), status: Uint8Array.of(one, none, one, one, none) }));
     const sorted = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change })!];
     expect(arrange(rows, inFileOrder)).toBeNull();
     expect(sorted({ key: 'guesses' })).toEqual([1, 3, 0, 4, 2]);
@@ -154,11 +152,11 @@ describe('a run', () => {
     const { collection, asked, ended } = setUp(2);
     collection.open(file, 'x.txt');
     await soon();
-    expect(asked.map(({ request }) => request.start)).toEqual([0, 16384]);
-    asked[1]!.answer(block(1, { guesses: Float64Array.of(2) }));
+    expect(asked.map(({ request }) => request.start)).toEqual([0, 16384, 32768]);
+    asked[1]!.answer(block(1, { guesses: Uint32Array.of(2) }));
     await soon();
-    asked[0]!.answer(block(1, { guesses: Float64Array.of(1), status: Uint8Array.of(lineStatus.none) }));
-    asked[2]!.answer(block(1, { guesses: Float64Array.of(3) }, { problems: [{ line: 0, message: 'No.' }] }));
+    asked[0]!.answer(block(1, { guesses: Uint32Array.of(1), status: Uint8Array.of(lineStatus.none) }));
+    asked[2]!.answer(block(1, { guesses: Uint32Array.of(3) }, { problems: [{ line: 0, message: 'No.' }] }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     const rows = collection.rows.value.now;
     expect([...rows.columns.guesses.subarray(0, rows.count)]).toEqual([1, 2, 3]);
@@ -178,7 +176,17 @@ describe('a run', () => {
     collection.cancel();
     await vi.waitFor(() => expect(collection.status.value).toBe('stopped'));
     expect(collection.rows.value.now.count).toBe(3);
+    expect(asked).toHaveLength(3);
+  });
+
+  it('gives each worker a second block to read while it solves the first', async () => {
+    const { collection, asked } = setUp(1);
+    collection.open(new Blob(['x'.repeat(80_000)]), 'x.txt');
+    await soon();
     expect(asked).toHaveLength(2);
+    asked[1]!.answer(block(1));
+    await soon();
+    expect(asked).toHaveLength(3);
   });
 
   it('that fails says why and keeps what was found', async () => {
@@ -199,7 +207,7 @@ describe('a run', () => {
     await soon();
     collection.open(new Blob(['y']), 'second');
     await soon();
-    asked[1]!.answer(block(1));
+    asked.at(-1)!.answer(block(1));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     expect([collection.name.value, collection.rows.value.now.count]).toEqual(['second', 1]);
   });

@@ -42,7 +42,7 @@ export function HeatView({ app }: { app: App }): JSX.Element {
       <p>
         {most === 0
           ? 'No cell was guessed up to here.'
-          : `Times guessed up to here, at the foot of each cell: all but the open guesses were taken back. Most often ${cellName(geometry, cell)}, ${countOf(most, 'time')}.`}
+          : `Times guessed up to here, at the foot of each cell with room for it: all but the open guesses were taken back. Most often ${cellName(geometry, cell)}, ${countOf(most, 'time')}.`}
       </p>
     </div>
   );
