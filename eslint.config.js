@@ -14,8 +14,9 @@ const mayImport = {
   state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
   lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
   race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
+  diagnosis: ['client', 'protocol', 'grid', 'state/message_of', 'state/types'],
   collection: ['client', 'protocol', 'state/message_of', 'state/throttle'],
-  ui: ['collection', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
+  ui: ['collection', 'diagnosis', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);
 

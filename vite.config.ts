@@ -9,7 +9,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /** What a first visit does without; web/pwa/the_rest.ts fetches it afterwards. */
 const isRest = (file: string): boolean =>
-  /^assets\/((algorithm_name|collection_here|collection_views|lab_views|more_views|race_views|record_gif|search_tree|search_views|share_parts|worker|sudoscope_worker)-|.*\.txt$)/.test(
+  /^assets\/((algorithm_name|collection_here|collection_views|diagnosis_views|lab_views|more_views|race_views|record_gif|search_tree|search_views|share_parts|worker|sudoscope_worker)-|.*\.txt$)/.test(
     file,
   );
 

@@ -1,6 +1,6 @@
-// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- parallel, grid <- formats;
-// public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither throws, prints,
-// exits nor reads a clock.
+// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- diagnose <- parallel,
+// grid <- formats; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither
+// throws, prints, exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Lower layers first: a file may include its own layer and those before it, save those in `apart`.
-const layers = ['grid', 'formats', 'fast', 'search', 'trace', 'parallel'];
+const layers = ['grid', 'formats', 'fast', 'search', 'trace', 'diagnose', 'parallel'];
 /** Layers that only those named may include. */
 const apart = { formats: ['formats'] };
 const layerOfHeader = {
@@ -27,6 +27,17 @@ const layerOfHeader = {
     'player',
     'sentence',
     'steps',
+  ],
+  diagnose: [
+    'chain',
+    'conflict_set',
+    'diagnosis',
+    'estimate',
+    'givens',
+    'repairs',
+    'solution_list',
+    'true_candidates',
+    'unavoidable',
   ],
   parallel: ['parallel'],
 };

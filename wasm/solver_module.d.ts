@@ -210,6 +210,17 @@ export interface WatchSession {
   delete(): void;
 }
 
+/** What is wrong with a puzzle, or can be said of it beside its solution. */
+export interface DiagnosisSession {
+  /** At most about `maxSteps` more steps; true when finished. */
+  run(maxSteps: number): boolean;
+  /** A DiagnosisReport of protocol/diagnosis.ts as JSON: all that is known so far. */
+  report(): string;
+  /** One of the solutions kept to look through, in the order they were met. */
+  solution(index: number): Uint8Array<ArrayBuffer> | null;
+  delete(): void;
+}
+
 /** `More`: what a session takes beside; a SplitSession has the least number of subproblems in place of the limit. */
 type SessionClass<T, More extends unknown[] = []> = new (
   puzzle: PuzzleBytes,
@@ -240,6 +251,8 @@ export interface SolverModule extends QuickModule {
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
   sheetFormats(): SheetFormat[];
+  /** `entries`: a value a cell, or empty. `mostSolutions`: to count, 0 = all. */
+  DiagnosisSession: new (puzzle: PuzzleBytes, entries: Uint8Array, mostSolutions: number) => DiagnosisSession;
   SplitSession: SessionClass<SplitSession, [depth: number]>;
   PartSession: SessionClass<SolveSession, [path: Uint8Array]>;
   WatchSession: SessionClass<WatchSession>;

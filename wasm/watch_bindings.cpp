@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"
+#include "diagnosis_session.hpp"
 #include "sheets.hpp"
 #include "split_session.hpp"
 #include "watch_session.hpp"
@@ -24,6 +25,12 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("readSheet", &read_sheet);
   emscripten::function("writeSheet", &write_sheet);
   emscripten::function("sheetFormats", &sheet_formats);
+
+  emscripten::class_<DiagnosisSession>("DiagnosisSession")
+      .constructor<const PuzzleBytes&, const std::string&, double>()
+      .function("run", &DiagnosisSession::run)
+      .function("report", &DiagnosisSession::report)
+      .function("solution", &DiagnosisSession::solution);
 
   emscripten::class_<SplitSession>("SplitSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, int>()

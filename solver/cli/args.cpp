@@ -16,8 +16,8 @@ namespace {
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
-constexpr std::array<std::string_view, 7> kCommands{"solve",   "count", "algorithms", "bench",
-                                                    "speedup", "cnf",   "convert"};
+constexpr std::array<std::string_view, 8> kCommands{"solve", "count",   "diagnose", "algorithms",
+                                                    "bench", "speedup", "cnf",      "convert"};
 constexpr unsigned kMostThreadsOrRounds = 1024;
 
 template <class Number>
@@ -163,6 +163,7 @@ bool is_of_bench(std::string_view option) { return option == "--cap" || option =
 
 std::uint64_t default_limit(std::string_view command) {
   if (command == "count" || command == "speedup") return 0;
+  if (command == "diagnose") return 10'000'000;
   return command == "bench" ? 1 : 2;
 }
 

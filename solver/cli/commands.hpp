@@ -8,6 +8,7 @@ namespace sudoscope::cli {
 
 int solve(const Args& args);
 int count(const Args& args);
+int diagnose(const Args& args);
 int bench(const Args& args);
 int speedup(const Args& args);
 int cnf(const Args& args);

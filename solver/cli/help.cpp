@@ -8,6 +8,8 @@ const char* const kHelp = R"(Usage: sudoscope COMMAND [OPTION]... [FILE]
 Commands
   solve        solve each puzzle and say whether its solution is the only one
   count        count the solutions of each puzzle
+  diagnose     say what is wrong with each puzzle and what was probably meant, or what its
+               solutions have in common: one JSON object a puzzle
   algorithms   list the algorithms and their knobs
   bench        solve all puzzles by several algorithms and compare their times
   cnf          print a puzzle as clauses in the DIMACS format
@@ -23,7 +25,8 @@ Options
                    --algorithm norvig,dancing-links,dancing-links:column=first
   --knob ID=VALUE  a choice that the algorithm leaves open, of each algorithm that does not name it itself; may be
                    repeated
-  --limit N        stop at N solutions, 0 = all (solve: 2; count, speedup: 0; bench: 1)
+  --limit N        stop at N solutions, 0 = all (solve: 2; count, speedup: 0; bench: 1;
+                   diagnose: count up to 10000000)
   --max-steps N    stop a puzzle after N steps, 0 = never
   --list           one puzzle a line, even where the lines together would be a grid
   --threads N      threads that search one puzzle together (1; speedup: the most, one a core);

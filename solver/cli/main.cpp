@@ -9,6 +9,7 @@ namespace {
 int run(const Args& args) {
   if (args.command == "solve") return solve(args);
   if (args.command == "count") return count(args);
+  if (args.command == "diagnose") return diagnose(args);
   if (args.command == "bench") return bench(args);
   if (args.command == "speedup") return speedup(args);
   if (args.command == "cnf") return cnf(args);

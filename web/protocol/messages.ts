@@ -1,6 +1,7 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest } from './collection';
+import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
 import type { SheetFormat, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
 export interface KnobInfo {
@@ -81,6 +82,8 @@ export interface SolveProgress {
   outlook?: Outlook | null;
   /** Share of the search tree that is done, 0..1; of a search that several workers share. */
   explored?: number;
+  /** Of a diagnosis: what is known so far. */
+  report?: DiagnosisReport;
 }
 
 export interface SolveOutcome extends SolveProgress {
@@ -186,6 +189,9 @@ export type Request =
   | SheetRequest
   | SplitRequest
   | PartRequest
+  | DiagnoseRequest
+  /** One of the solutions that the last diagnosis met, in that order. */
+  | { kind: 'diagnosed'; index: number }
   /** Opens a run at a position, exploring up to it, and closes the one before. */
   | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer }
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
@@ -219,6 +225,8 @@ export interface Replies {
   sheetFormats: SheetFormat[];
   split: SplitOutcome;
   part: SolveOutcome;
+  diagnose: DiagnosisReport;
+  diagnosed: Uint8Array | null;
   watch: FrameReply;
   move: FrameReply;
   /** At least 1, whole. */

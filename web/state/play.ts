@@ -18,7 +18,8 @@ import {
   type Position,
 } from './moves';
 import { allCandidates, hasAny, noNotes, withCleared, withPlaced, withToggled } from './notes';
-import type { Entries, PlayStore } from './types';
+import { drawMarks } from './board_marks';
+import type { BoardMarks, Entries, PlayStore } from './types';
 
 /** The store, with what saving and linking need beside. */
 export interface PlayInternals extends PlayStore {
@@ -72,6 +73,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
   const loads = signal(0);
   const hatched = signal<Iterable<number>>([]);
   const outlook = signal<ShownOutlook | null>(null);
+  const marks = signal<BoardMarks | null>(null);
   const typing = signal(typingFor(first));
 
   const puzzle = computed(() => position.value.puzzle);
@@ -85,8 +87,9 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
   const picture = computed(() => {
     const drawn = draw(geometry.value, position.value, grid.value, fitting(outlook.value, grid.value));
     for (const cell of clashing.value) drawn.flags[cell]! |= cellFlag.clash;
-    for (const cell of hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
-    return drawn;
+    // A diagnosis that shows cells says more than the verdict's contradiction, and each is clearer alone.
+    for (const cell of marks.value ? [] : hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
+    return marks.value ? drawMarks(drawn, marks.value) : drawn;
   });
 
   function go(move: Move | null): void {
@@ -99,6 +102,15 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
 
   function notesBeside(placed: Iterable<readonly [cell: number, value: number]>): Uint32Array {
     return withPlaced(geometry.value, entries.value.notes, placed, tidiesNotes.value);
+  }
+
+  function takeOut(cells: readonly number[]): void {
+    go(
+      cellsMove(
+        position.value,
+        cells.map((cell) => [cell, 0] as const),
+      ),
+    );
   }
 
   /** The typing mode goes with a puzzle, not with an entry. */
@@ -119,6 +131,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     loads,
     hatched,
     outlook,
+    marks,
 
     type(cell, value) {
       const writing = typing.value === 'givens';
@@ -139,12 +152,12 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
       const contents = wanted.map(([cell, value]) => [cell, contentOf(value, author.revealed)] as const);
       go(cellsMove(position.value, contents, notesBeside(wanted)));
     },
-    clearEntries() {
-      const filled = Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0);
+    mend(changes) {
       go(
         cellsMove(
           position.value,
-          filled.map((cell) => [cell, 0] as const),
+          changes.map(([cell, value]) => [cell, contentOf(value, author.given)] as const),
+          notesBeside(changes.filter(([, value]) => value > 0)),
         ),
       );
     },
@@ -155,6 +168,14 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     },
     fillNotes: () => go(cellsMove(position.value, [], allCandidates(geometry.value, grid.value))),
     clearNotes: () => go(cellsMove(position.value, [], noNotes(grid.value.length))),
+    takeOut,
+    oldest(cells) {
+      const since = (cell: number): number =>
+        history.value.done.findLastIndex((move) => move.kind === 'load' || move.cells.includes(cell));
+      return cells.reduce((oldest, cell) => (since(cell) < since(oldest) ? cell : oldest));
+    },
+    clearEntries: () =>
+      takeOut(Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0)),
     load(loaded: Puzzle, filled: Entries = noEntries(loaded)) {
       batch(() => {
         const move: Move = { kind: 'load', before: position.value, after: { puzzle: loaded, entries: filled } };

@@ -28,6 +28,19 @@ export interface Entries {
   readonly notes: Uint32Array;
 }
 
+/** What else the board shows of the puzzle: cells of a diagnosis, digits that are still possible, a solution. */
+export interface BoardMarks {
+  /** Cells of a contradiction. */
+  readonly hatched?: readonly number[];
+  /** Cells that led to it. */
+  readonly ringed?: readonly number[];
+  readonly touched?: readonly number[];
+  /** As BoardPicture.candidates. */
+  readonly candidates?: Uint32Array | null;
+  /** Values for blank cells. */
+  readonly values?: Uint8Array | null;
+}
+
 export interface PlayStore {
   readonly puzzle: ReadonlySignal<Puzzle>;
   readonly geometry: ReadonlySignal<Geometry>;
@@ -46,6 +59,13 @@ export interface PlayStore {
   type(cell: number, value: number): boolean;
   /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
   reveal(values: Uint8Array): void;
+  /** Gives cells other givens, 0 = none, as one move. */
+  mend(changes: readonly (readonly [cell: number, value: number])[]): void;
+  /** Takes entries out, as one move. */
+  takeOut(cells: readonly number[]): void;
+  /** Of these cells the one whose value has stood longest. */
+  oldest(cells: readonly number[]): number;
+  readonly marks: Signal<BoardMarks | null>;
   /** Takes all entries out. */
   clearEntries(): void;
   /** Makes or takes back a note. False where the cell is not blank or has no such digit. */

@@ -2,6 +2,7 @@
 import createModule from '../../build/wasm/sudoscope_worker.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_worker.wasm?url';
 import type { Request } from '../protocol/messages';
+import { DiagnosisTask } from './diagnosis_task';
 import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
@@ -13,10 +14,11 @@ import { WatchTask } from './watch_task';
 const loading = loadModule(createModule, wasmUrl).then((module) => ({
   module,
   watch: new WatchTask(module),
+  diagnosis: new DiagnosisTask(module),
 }));
 
 serve<Request>(async (request, job) => {
-  const { module, watch } = await loading;
+  const { module, watch, diagnosis } = await loading;
   switch (request.kind) {
     case 'catalogue':
       return module.catalogue();
@@ -28,6 +30,10 @@ serve<Request>(async (request, job) => {
       return split(module, request, job);
     case 'part':
       return solvePart(module, request, job);
+    case 'diagnose':
+      return diagnosis.diagnose(request, job);
+    case 'diagnosed':
+      return diagnosis.solution(request.index);
     case 'watch':
       return watch.open(request, job);
     case 'move':

@@ -41,6 +41,34 @@ test('every algorithm gives the same verdict and solution', () => {
   for (const verdict of taken) assert.deepEqual(verdict, taken[0]);
 });
 
+test('diagnose tells what is wrong with a puzzle, and what was probably meant', () => {
+  const puzzle = readFileSync(data('top95.txt'), 'utf8').split('\n')[0];
+  const [none, several, unique] = run(
+    ['diagnose', '--list', '-'],
+    // A given of another box in r1c2; the first given left out; as published.
+    [`44${puzzle.slice(2)}`, `.${puzzle.slice(1)}`, puzzle].join('\n'),
+  ).objects();
+  assert.deepEqual([none.status, several.status, unique.status], ['none', 'several', 'unique']);
+  assert.deepEqual(none.conflicts[0], { house: 'row 1', digit: 4, cells: ['r1c1', 'r1c2'] });
+  assert.deepEqual(
+    none.core.map(({ cell }) => cell),
+    ['r1c1', 'r1c2'],
+  );
+  assert.equal(none.chain.at(-1).sentence, '4 is twice in row 1.');
+  // With either, there is one solution; a wrong digit is likelier than one too many.
+  assert.deepEqual(none.repairs[0], { kind: 'change', cell: 'r1c2', from: 4, to: 1 });
+  assert.deepEqual(none.repairs[1], { kind: 'remove', cell: 'r1c2', from: 4, to: 0 });
+  assert.equal(several.solutions, 21786);
+  assert.equal(several.trueCandidates.length, 81);
+  assert.equal(
+    several.candidateCounts[0].reduce((sum, count) => sum + count),
+    21786,
+  );
+  assert.deepEqual(several.extraGivens, [{ cell: 'r1c1', digit: 4 }]);
+  assert.ok(Math.abs(several.estimate.mean - 21786) < 4 * several.estimate.standardError);
+  assert.deepEqual([unique.minimal, unique.redundant, unique.singles], [true, [], false]);
+});
+
 test('each status is told apart', () => {
   const status = (args, puzzle) => run(['solve', '--format', 'json', ...args], puzzle).objects()[0].status;
   assert.equal(status([], '1...............'), 'several');

@@ -4,6 +4,7 @@ import { hasAny } from '../../state/notes';
 import { outlookOf, solutionOf } from '../../state/verdict';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { DiagnosisCard } from '../diagnosis/diagnosis_card';
 import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../words';
 import type { Arrival } from '../new/arrival';
 import { LongSearch, ReachNote, SolverPart, useSearchDoor } from '../search/search_part';
@@ -109,6 +110,7 @@ export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JS
       <NotesRow app={app} />
       <SolverPart app={app} door={search} />
       <LongSearch app={app} door={search} />
+      <DiagnosisCard app={app} />
       <p class={styles.facts}>
         {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}
       </p>

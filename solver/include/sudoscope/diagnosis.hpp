@@ -1,0 +1,84 @@
+// Diagnosis: all that can be said of a puzzle beside its solution, in slices. No solution: which givens cannot stand
+// together, why, and what was probably meant. Several: what they have in common and what is missing. One: what the
+// puzzle could do without. And of entries put into it: which of them are wrong.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "sudoscope/conflict_set.hpp"
+#include "sudoscope/estimate.hpp"
+#include "sudoscope/givens.hpp"
+#include "sudoscope/repairs.hpp"
+#include "sudoscope/solution_list.hpp"
+#include "sudoscope/solve.hpp"
+#include "sudoscope/true_candidates.hpp"
+#include "sudoscope/unavoidable.hpp"
+
+namespace sudoscope {
+
+struct DiagnosisOptions {
+  std::vector<Digit> entries = {};            // a digit a cell, kBlank where nothing was entered; empty: nowhere
+  std::uint64_t most_solutions = 10'000'000;  // to count, 0 = all
+  std::size_t kept_solutions = 1000;          // to look through
+  std::uint64_t probes = 1000;                // of the estimate
+  std::uint64_t seed = 1;
+};
+
+// Two equal givens in a house.
+struct Clash {
+  HouseId house = kNoHouse;
+  Digit digit = kBlank;
+  std::vector<Cell> cells;  // two or more
+};
+
+// All of them, by house.
+std::vector<Clash> clashes_of(const Puzzle& puzzle);
+
+class Diagnosis {
+ public:
+  explicit Diagnosis(const Puzzle& puzzle, DiagnosisOptions options = {});
+  Diagnosis(Diagnosis&&) noexcept;
+  ~Diagnosis();
+
+  // At most about `max_steps` more steps of some 0.3 us at 9x9, more on larger grids. True when finished. What is found
+  // first is told first: each part below is there as soon as it is known.
+  bool run(std::uint64_t max_steps);
+  bool finished() const;
+  // What it is doing: "verdict", "entries", "core", "repairs", "candidates", "sets", "estimate", "count", "redundant",
+  // "done".
+  std::string_view stage() const;
+
+  const Puzzle& puzzle() const;
+  // Of the givens: kUnfinished, kNone, kUnique or kSeveral.
+  SolveStatus status() const;
+  // The only one.
+  const std::vector<Digit>& solution() const;
+  // The entries that cannot stand with the givens, though the givens have a solution; null where there are none such.
+  const Conflict* entry_conflict() const;
+  // Of no solution; null until known.
+  const Conflict* conflict() const;
+  // Of no solution or several; null until known.
+  const Repairs* repairs() const;
+  // Of several; null until begun.
+  const TrueCandidates* candidates() const;
+  const UnavoidableSets* sets() const;
+  const Estimate* estimate() const;
+  const SolutionList* solutions() const;
+  // Of one; null until known.
+  const RedundantGivens* redundant() const;
+  // The entries.
+  const std::vector<Digit>& entries() const;
+
+ private:
+  class State;
+  std::unique_ptr<State> state_;
+};
+
+// All that is known, as one JSON object on one line; README.md lists its keys. Cells are named "r3c4", digits are 1 ..
+// side.
+std::string json_of(const Diagnosis& diagnosis);
+
+}  // namespace sudoscope

@@ -1,0 +1,138 @@
+// ChainFinder: simple deductions as far as they lead; where they are stuck, candidates are tried one after the other
+// until one leads to a contradiction by singles, which rules it out; where none does, all that is left is to try.
+#include "sudoscope/chain.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "diagnose/asker.hpp"
+#include "diagnose/deductions.hpp"
+
+namespace sudoscope {
+
+using diagnose::Asker;
+using diagnose::DeductionId;
+using diagnose::Deductions;
+using diagnose::Reasons;
+using diagnose::Techniques;
+
+namespace {
+
+// About what a trial costs in sweeps of the fast engine, for each cell of the grid.
+constexpr std::uint64_t kStepsOfTrialPerCell = 2;
+
+bool is_fact(DeductionKind kind) { return kind == DeductionKind::kGiven || kind == DeductionKind::kAssumed; }
+
+}  // namespace
+
+class ChainFinder::State {
+ public:
+  explicit State(const Puzzle& puzzle)
+      : geometry_(puzzle.geometry),
+        deductions_(*puzzle.geometry, puzzle.givens, Reasons::kKept, Techniques::kSinglesAndLocked),
+        search_(puzzle.geometry, 1) {
+    search_.about(puzzle.givens);
+  }
+
+  bool run(std::uint64_t& steps) {
+    while (chain_.steps.empty()) {
+      if (steps == 0) return false;
+      if (deductions_.run() == Deductions::State::kContradiction) {
+        tell(deductions_.shortest_way());
+      } else if (!trial_.empty()) {
+        steps -= std::min(steps, kStepsOfTrialPerCell * trial_size());
+        if (try_next()) trial_.clear();
+      } else if (!was_listed_) {
+        list_trials();
+      } else if (finish(steps)) {
+        break;
+      }
+    }
+    return true;
+  }
+
+  const Chain& chain() const { return chain_; }
+
+ private:
+  struct Trial {
+    Cell cell;
+    Digit digit;
+  };
+
+  std::uint64_t trial_size() const { return deductions_.digits().size(); }
+
+  // Those of the cells with fewest candidates last, which is where they are taken from.
+  void list_trials() {
+    was_listed_ = true;
+    trial_.clear();
+    for (std::size_t cell = deductions_.digits().size(); cell-- > 0;)
+      for (DigitSet left = deductions_.candidates(static_cast<Cell>(cell)); left != 0; left = without_first(left))
+        trial_.push_back({static_cast<Cell>(cell), first_digit(left)});
+    std::stable_sort(trial_.begin(), trial_.end(), [&](const Trial& a, const Trial& b) {
+      return digit_count(deductions_.candidates(a.cell)) > digit_count(deductions_.candidates(b.cell));
+    });
+  }
+
+  // True where the candidate is ruled out: then all may be different.
+  bool try_next() {
+    const Trial trial = trial_.back();
+    trial_.pop_back();
+    Deductions tried = deductions_;
+    tried.assume(trial.cell, trial.digit);
+    if (tried.run() != Deductions::State::kContradiction) return false;
+    std::vector<DeductionId> uses = tried.shortest_way();
+    std::erase_if(uses, [&](DeductionId id) { return id >= deductions_.size(); });
+    deductions_.rule_out(trial.cell, trial.digit, std::move(uses));
+    was_listed_ = false;
+    return true;
+  }
+
+  bool finish(std::uint64_t& steps) {
+    if (search_.size() == 0) search_.add(std::span<const diagnose::Change>());
+    if (!search_.run(steps)) return false;
+    // All that stands is needed: which guesses need what is not kept.
+    std::vector<DeductionId> all;
+    for (DeductionId id = 0; id < deductions_.size(); ++id) all.push_back(id);
+    tell(all);
+    chain_.steps.push_back({.kind = DeductionKind::kAllTried,
+                            .cell = deductions_.fewest(),
+                            .guesses = std::max<std::uint64_t>(search_.answer(0).guesses, 1)});
+    return true;
+  }
+
+  void tell(const std::vector<DeductionId>& way) {
+    for (const DeductionId id : way) {
+      const auto& [kind, cell, digit, house, loser, places, uses] = deductions_.at(id);
+      if (is_fact(kind)) {
+        chain_.givens.push_back(cell);
+        continue;
+      }
+      ChainStep step{.kind = kind, .cell = cell, .digit = digit, .house = house, .loser = loser};
+      for (const DeductionId used : uses) {
+        const auto& cause = deductions_.at(used);
+        if (cause.kind == DeductionKind::kLocked)
+          step.because.insert(step.because.end(), cause.places.begin(), cause.places.end());
+        else
+          step.because.push_back(cause.cell);
+      }
+      std::sort(step.because.begin(), step.because.end());
+      step.because.erase(std::unique(step.because.begin(), step.because.end()), step.because.end());
+      chain_.steps.push_back(std::move(step));
+    }
+  }
+
+  GeometryPtr geometry_;
+  Deductions deductions_;
+  Asker search_;
+  std::vector<Trial> trial_;  // the next one last
+  bool was_listed_ = false;
+  Chain chain_;
+};
+
+ChainFinder::ChainFinder(const Puzzle& puzzle) : state_(std::make_unique<State>(puzzle)) {}
+ChainFinder::ChainFinder(ChainFinder&&) noexcept = default;
+ChainFinder::~ChainFinder() = default;
+bool ChainFinder::run(std::uint64_t& steps) { return state_->run(steps); }
+const Chain& ChainFinder::chain() const { return state_->chain(); }
+
+}  // namespace sudoscope

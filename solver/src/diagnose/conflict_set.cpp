@@ -1,0 +1,147 @@
+// ConflictSet: deletion from several beginnings in several orders, and the best of what is left.
+#include "sudoscope/conflict_set.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <tuple>
+
+#include "diagnose/deductions.hpp"
+#include "diagnose/deletion.hpp"
+#include "sudoscope/rng.hpp"
+
+namespace sudoscope {
+
+using diagnose::DeductionId;
+using diagnose::Deductions;
+using diagnose::Deletion;
+using diagnose::Reasons;
+using diagnose::Techniques;
+
+namespace {
+
+// Of each beginning. Above 9x9 each order costs a search a given.
+constexpr int kOrdersSmall = 12;
+constexpr int kOrdersLarge = 1;
+constexpr int kLargestSmallSide = 9;
+// Steps after which the best so far has to do: about half a second at 9x9.
+constexpr std::uint64_t kEnough = 1'500'000;
+// Beginnings, the smallest first.
+constexpr std::size_t kMostBeginnings = 4;
+
+}  // namespace
+
+class ConflictSet::State {
+ public:
+  State(const Puzzle& puzzle, std::span<const Cell> open) : puzzle_(puzzle), fixed_(puzzle.givens) {
+    for (const Cell cell : open) fixed_[cell] = kBlank;
+    const bool small = puzzle.geometry->side() <= kLargestSmallSide;
+    list_orders(beginnings(open), small ? kOrdersSmall : kOrdersLarge);
+  }
+
+  bool run(std::uint64_t& steps) {
+    for (; next_ < orders_.size() && !(best_ && used_ > kEnough); ++next_) {
+      if (!deletion_) deletion_.emplace(puzzle_, fixed_, orders_[next_]);
+      const std::uint64_t before = steps;
+      const bool done = steps > 0 && deletion_->run(steps);
+      used_ += before - steps;
+      if (!done) return false;
+      take_up(deletion_->cells(), deletion_->minimal());
+      deletion_.reset();
+    }
+    if (!chain_) chain_.emplace(alone(best_->cells));
+    if (!chain_->run(steps)) return false;
+    best_->chain = chain_->chain();
+    return true;
+  }
+
+  const Conflict& conflict() const { return *best_; }
+
+ private:
+  // What the contradictions by singles involve of the open cells; all of them where there is none, and last.
+  std::vector<std::vector<Cell>> beginnings(std::span<const Cell> open) const {
+    std::vector<std::vector<Cell>> found;
+    Deductions deductions(*puzzle_.geometry, puzzle_.givens, Reasons::kKept, Techniques::kSinglesAndLocked);
+    if (deductions.run() == Deductions::State::kContradiction) {
+      for (const DeductionId id : deductions.contradictions()) {
+        std::vector<Cell> cells;
+        for (const DeductionId each : deductions.ancestry({&id, 1})) {
+          const auto& deduction = deductions.at(each);
+          if (deduction.kind == DeductionKind::kGiven && fixed_[deduction.cell] == kBlank)
+            cells.push_back(deduction.cell);
+        }
+        if (std::find(found.begin(), found.end(), cells) == found.end()) found.push_back(std::move(cells));
+      }
+      std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); });
+      found.resize(std::min(found.size(), kMostBeginnings));
+    }
+    // Two equal digits are as small as it gets.
+    if (found.empty() || found[0].size() > 2) found.emplace_back(open.begin(), open.end());
+    return found;
+  }
+
+  // The first order of each beginning is that of the cells, the second its reverse, the others are shuffled. The small
+  // beginnings come first, and all get as many orders.
+  void list_orders(const std::vector<std::vector<Cell>>& beginnings, int count) {
+    Rng rng(beginnings.size());
+    for (int order = 0; order < count; ++order)
+      for (const auto& beginning : beginnings) {
+        if (count == 1 && !orders_.empty()) return;
+        std::vector<Cell> cells = beginning;
+        if (order == 1) std::reverse(cells.begin(), cells.end());
+        for (std::size_t i = cells.size(); order > 1 && i > 1; --i) std::swap(cells[i - 1], cells[rng.below(i)]);
+        orders_.push_back(std::move(cells));
+      }
+  }
+
+  // The fixed digits and these.
+  Puzzle alone(const std::vector<Cell>& cells) const {
+    Puzzle puzzle{puzzle_.geometry, fixed_};
+    for (const Cell cell : cells) puzzle.givens[cell] = puzzle_.givens[cell];
+    return puzzle;
+  }
+
+  // Keeps the set if it is the best so far.
+  void take_up(std::vector<Cell> cells, bool minimal) {
+    if (best_ && best_->cells == cells) return;
+    Deductions simple(*puzzle_.geometry, alone(cells).givens, Reasons::kKept, Techniques::kSinglesAndLocked);
+    const bool hard = simple.run() != Deductions::State::kContradiction;
+    const Cost cost{!minimal, hard, cells.size(), hard ? 0 : simple.shortest_way().size()};
+    if (best_ && least_ <= cost) return;
+    best_ = {.cells = std::move(cells), .minimal = minimal, .chain = {}};
+    least_ = cost;
+  }
+
+  // Not proved minimal, beyond simple deductions, cells, deductions: the least is the best.
+  using Cost = std::tuple<bool, bool, std::size_t, std::size_t>;
+
+  Puzzle puzzle_;
+  std::vector<Digit> fixed_;
+  std::vector<std::vector<Cell>> orders_;
+  std::size_t next_ = 0;
+  std::uint64_t used_ = 0;  // steps
+  std::optional<Deletion> deletion_;
+  std::optional<Conflict> best_;
+  Cost least_;
+  std::optional<ChainFinder> chain_;  // of the best
+};
+
+namespace {
+
+std::vector<Cell> filled_cells(const Puzzle& puzzle) {
+  std::vector<Cell> cells;
+  for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell)
+    if (puzzle.givens[cell] != kBlank) cells.push_back(static_cast<Cell>(cell));
+  return cells;
+}
+
+}  // namespace
+
+ConflictSet::ConflictSet(const Puzzle& puzzle, std::span<const Cell> open)
+    : state_(std::make_unique<State>(puzzle, open)) {}
+ConflictSet::ConflictSet(const Puzzle& puzzle) : ConflictSet(puzzle, filled_cells(puzzle)) {}
+ConflictSet::ConflictSet(ConflictSet&&) noexcept = default;
+ConflictSet::~ConflictSet() = default;
+bool ConflictSet::run(std::uint64_t& steps) { return state_->run(steps); }
+const Conflict& ConflictSet::conflict() const { return state_->conflict(); }
+
+}  // namespace sudoscope

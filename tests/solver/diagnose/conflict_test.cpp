@@ -1,0 +1,153 @@
+// What is said of puzzles without solution, held to brute force.
+#include <algorithm>
+#include <set>
+
+#include "catch.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/conflict_set.hpp"
+#include "sudoscope/solve.hpp"
+#include "typos.hpp"
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+namespace {
+
+std::uint64_t solutions_of(const Puzzle& puzzle, std::uint64_t limit) {
+  Solve solve(puzzle, *find_algorithm("propagate-and-guess"), limit);
+  solve.run(UINT64_MAX);
+  return solve.solutions();
+}
+
+Puzzle only(const Puzzle& puzzle, const std::vector<Cell>& cells) {
+  Puzzle left = blank(puzzle.geometry);
+  for (const Cell cell : cells) left.givens[cell] = puzzle.givens[cell];
+  return left;
+}
+
+Conflict conflict_of(const Puzzle& puzzle) {
+  ConflictSet set(puzzle);
+  std::uint64_t steps = UINT64_MAX;
+  REQUIRE(set.run(steps));
+  return set.conflict();
+}
+
+// Drop any one of them, and the rest has a solution.
+void check_minimal(const Puzzle& puzzle, const std::vector<Cell>& cells) {
+  const Puzzle core = only(puzzle, cells);
+  CHECK(solutions_of(core, 1) == 0);
+  for (const Cell cell : cells) {
+    Puzzle fewer = core;
+    fewer.givens[cell] = kBlank;
+    CHECK(solutions_of(fewer, 1) == 1);
+  }
+}
+
+// Mistyped puzzles without solution, of several kinds.
+std::vector<Puzzle> impossible_puzzles(std::size_t count) {
+  std::vector<Puzzle> found;
+  Rng rng(7);
+  for (const Puzzle& puzzle : line_file("top95.txt", 95)) {
+    const Typo typo = make_typo(puzzle, static_cast<TypoKind>(rng.below(kTypoKinds)), rng);
+    if (found.size() < count && solutions_of(typo.puzzle, 1) == 0) found.push_back(typo.puzzle);
+  }
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("a conflict set has no solution, and one without any of its cells") {
+  const std::vector<Puzzle> puzzles = impossible_puzzles(20);
+  REQUIRE(puzzles.size() == 20);
+  for (const Puzzle& puzzle : puzzles) {
+    const Conflict conflict = conflict_of(puzzle);
+    CHECK(conflict.minimal);
+    check_minimal(puzzle, conflict.cells);
+  }
+}
+
+TEST_CASE("a conflict set of a grid that is not 9x9 is minimal too") {
+  const Puzzle six = from_line(boxes(2, 3), "12345.....6.........................");
+  const Conflict conflict = conflict_of(six);
+  CHECK(conflict.minimal);
+  check_minimal(six, conflict.cells);
+  Rng rng(3);
+  Puzzle twelve = change_one(dig(pattern(3, 4), 60, rng), rng);
+  REQUIRE(solutions_of(twelve, 1) == 0);
+  check_minimal(twelve, conflict_of(twelve).cells);
+}
+
+TEST_CASE("two equal givens are a conflict set of two, with a sentence") {
+  Puzzle puzzle = line_file("top95.txt", 1)[0];
+  puzzle.givens[1] = puzzle.givens[0];
+  const Conflict conflict = conflict_of(puzzle);
+  CHECK(conflict.cells == std::vector<Cell>{0, 1});
+  REQUIRE(conflict.chain.steps.size() == 1);
+  CHECK(describe(*puzzle.geometry, conflict.chain.steps[0]) == "4 is twice in row 1.");
+}
+
+TEST_CASE("a step of a chain needs only givens of the set and what earlier steps say") {
+  std::size_t by_singles = 0;
+  for (const Puzzle& puzzle : impossible_puzzles(20)) {
+    const Conflict conflict = conflict_of(puzzle);
+    std::set<Cell> known(conflict.cells.begin(), conflict.cells.end());
+    REQUIRE(!conflict.chain.steps.empty());
+    for (const ChainStep& step : conflict.chain.steps) {
+      CHECK(!describe(*puzzle.geometry, step).empty());
+      for (const Cell cell : step.because) CHECK(known.count(cell) == 1);
+      if (step.cell != kNoCell) known.insert(step.cell);
+      if (step.kind == DeductionKind::kLocked)
+        known.insert(puzzle.geometry->houses()[step.house].cells.begin(),
+                     puzzle.geometry->houses()[step.house].cells.end());
+    }
+    for (const Cell cell : conflict.chain.givens)
+      CHECK(std::binary_search(conflict.cells.begin(), conflict.cells.end(), cell));
+    CHECK(conflict.chain.steps.back().is_contradiction());
+    by_singles += conflict.chain.steps.back().kind != DeductionKind::kAllTried ? 1 : 0;
+  }
+  CHECK(by_singles >= 15);
+}
+
+TEST_CASE("every single of a chain is forced by the cells that it names") {
+  for (const Puzzle& puzzle : impossible_puzzles(20)) {
+    const Conflict conflict = conflict_of(puzzle);
+    std::vector<Digit> digits = only(puzzle, conflict.cells).givens;
+    const auto is_simple = [](const ChainStep& step) {
+      return step.kind == DeductionKind::kNakedSingle || step.kind == DeductionKind::kHiddenSingle ||
+             step.is_contradiction();
+    };
+    if (!std::all_of(conflict.chain.steps.begin(), conflict.chain.steps.end(), is_simple)) continue;
+    for (const ChainStep& step : conflict.chain.steps) {
+      // With these digits alone, any other digit there, or for a contradiction any digit at all, is excluded at sight.
+      Puzzle alone = blank(puzzle.geometry);
+      for (const Cell cell : step.because) alone.givens[cell] = digits[cell];
+      const auto fits = [&](Cell cell, Digit digit) {
+        if (alone.givens[cell] != kBlank) return false;
+        const auto peers = puzzle.geometry->peers(cell);
+        return std::none_of(peers.begin(), peers.end(), [&](Cell peer) { return alone.givens[peer] == digit; });
+      };
+      if (step.kind == DeductionKind::kNakedSingle || step.kind == DeductionKind::kNoCandidate) {
+        for (Digit digit = 0; digit < 9; ++digit)
+          if (digit != step.digit) CHECK_FALSE(fits(step.cell, digit));
+      } else if (step.house != kNoHouse && step.kind != DeductionKind::kTwice) {
+        for (const Cell cell : puzzle.geometry->houses()[step.house].cells)
+          if (cell != step.cell) CHECK_FALSE(fits(cell, step.digit));
+      }
+      if (step.cell != kNoCell && !step.is_contradiction()) digits[step.cell] = step.digit;
+    }
+  }
+}
+
+TEST_CASE("fixed digits are never in the set") {
+  // The entry at r1c2 breaks the puzzle; the givens stand.
+  Puzzle puzzle = line_file("top95.txt", 1)[0];
+  Solve solve(puzzle, *find_algorithm("propagate-and-guess"), 1);
+  solve.run(UINT64_MAX);
+  puzzle.givens[1] = static_cast<Digit>((solve.solution()[1] + 1) % 9);
+  puzzle.givens[2] = solve.solution()[2];
+  const std::vector<Cell> entries{1, 2};
+  ConflictSet set(puzzle, entries);
+  std::uint64_t steps = UINT64_MAX;
+  REQUIRE(set.run(steps));
+  CHECK(set.conflict().cells == std::vector<Cell>{1});
+}

@@ -1,0 +1,112 @@
+// What is wrong with a puzzle, and what was meant; what several solutions share; what one puzzle could do without.
+import AxeBuilder from '@axe-core/playwright';
+import { expect, inkala, inkalaSolution, test } from './sudoscope';
+
+/** Norvig's first; with r9c1 = 8 for 1 it has no solution, and singles show it. */
+const published = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+const mistyped = `${published.slice(0, 72)}8${published.slice(73)}`;
+
+test('a mistyped given is named, one click repairs it, and undo takes the repair back', async ({ app, page }) => {
+  await app.open();
+  await app.paste(mistyped);
+  await expect(app.verdict).toContainText('No solution');
+  const card = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(card.getByRole('status')).toHaveText('14 givens cannot stand together. r9c1 is probably 1, not 8.');
+  await expect(app.cell(9, 1)).toHaveAccessibleName('r9c1, given 8, led to the contradiction');
+  await expect(app.cell(2, 2)).toHaveAccessibleName('r2c2, given 3, led to the contradiction');
+  await expect(app.cell(8, 4)).toHaveAccessibleName('r8c4, given 2');
+  await app.button('r9c1 is probably 1, not 8').click();
+  await expect(app.verdict).toContainText('One solution');
+  await expect(app.cell(9, 1)).toHaveAccessibleName('r9c1, given 1');
+  await app.button(/^Undo/).click();
+  await expect(app.cell(9, 1)).toHaveAccessibleName(/^r9c1, given 8/);
+  await expect(app.verdict).toContainText('No solution');
+});
+
+test('each step of the chain lights up its cells, by keyboard too', async ({ app, page }) => {
+  await app.open();
+  await app.paste(mistyped);
+  const steps = page.getByRole('list', { name: 'Why' }).getByRole('button');
+  await expect(steps).toHaveCount(8);
+  await steps.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(steps.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(app.cell(6, 2)).toHaveAccessibleName(/^r6c2, 4, follows/);
+  await steps.last().click();
+  await expect(steps.first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(app.cell(1, 8)).toHaveAccessibleName(/in the contradiction/);
+  await steps.last().click();
+  await expect(app.cell(1, 8)).toHaveAccessibleName('r1c8, empty');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
+});
+
+test('where entries are wrong, the first of them is said first', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
+  // r1c3 is 2 and r1c2 is 1: wrong, then right, then wrong.
+  await app.cell(1, 3).click();
+  await page.keyboard.press('4');
+  await app.cell(1, 2).click();
+  await page.keyboard.press(inkalaSolution[1]!);
+  await app.cell(9, 9).click();
+  await page.keyboard.press('5');
+  await expect(app.verdict).toContainText('Some entries are wrong');
+  const card = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(card.getByRole('heading', { level: 3 }).first()).toHaveText('r1c3 = 4 is where it goes wrong');
+  await expect(card.getByRole('status')).toHaveText('2 entries are wrong.');
+  await app.button('Take all 2 wrong entries out').click();
+  await expect(app.verdict).toContainText('One solution');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await app.button(/^Undo/).click();
+  await expect(app.verdict).toContainText('Some entries are wrong');
+});
+
+test('several solutions are counted, shown one by one, and a further given settles them', async ({ app, page }) => {
+  await app.open();
+  await app.paste(`.${published.slice(1)}`);
+  await expect(app.verdict).toContainText('Several solutions');
+  await app.button('What do the solutions share?').click();
+  const card = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(card).toContainText('21,786 solutions');
+  await expect(card).toContainText('2 cells the same in all: r8c3 = 3, r8c6 = 1');
+  await app.button('Possible digits on the board').click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, candidates 2 4 6 7 9');
+  await expect(card).toContainText('r1c1 over all solutions: 2 in 3,080, 4 in 1, 6 in 7,487');
+  await app.button('Show a solution').click();
+  await expect(card).toContainText('1 of 1,000');
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/^r1c1, \d, follows from the givens/);
+  const first = await app.digits();
+  await app.button('Next solution').click();
+  await expect(card).toContainText('2 of 1,000');
+  await expect.poll(() => app.digits()).not.toBe(first);
+  await app.button('Previous solution').click();
+  await expect.poll(() => app.digits()).toBe(first);
+  await app.button('r1c1 = 4').click();
+  await expect(app.verdict).toContainText('One solution');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 4');
+});
+
+test('of one solution it is said what the puzzle could do without', async ({ app, page }) => {
+  await app.open();
+  await app.paste(`81${inkala.slice(2)}`);
+  await expect(app.verdict).toContainText('One solution');
+  await app.button('More about the givens').click();
+  const card = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(card).toContainText('could each be left out');
+  await app.button('Redundant givens on the board').click();
+  await expect(card).toContainText('r1c2');
+  await app.paste(published);
+  await expect(card).toContainText('the puzzle is minimal');
+});
+
+test('a blank 16x16 grid with a few givens can be stopped at any moment', async ({ app, page }) => {
+  await app.open();
+  await app.paste(`12${'.'.repeat(254)}`);
+  await expect(app.verdict).toContainText('Several solutions');
+  await app.button('What do the solutions share?').click();
+  const card = page.getByRole('region', { name: 'Diagnosis' });
+  await card.getByRole('button', { name: 'Stop' }).click();
+  await expect(card).toContainText('Stopped: this is what was found until then.');
+});

@@ -1,0 +1,111 @@
+// What the diagnosis says, and how its cells reach the board.
+import { describe, expect, test } from 'vitest';
+import { candidateWords, cellOf, forcedUntil } from '../../../web/diagnosis/cells';
+import { makeGeometry } from '../../../web/grid/geometry';
+import { boxShape } from '../../../web/grid/puzzle';
+import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
+import {
+  cellWords,
+  estimateWords,
+  givensWords,
+  repairWords,
+  solutionsWords,
+  stageWords,
+  summaryWords,
+  symmetryWords,
+} from '../../../web/ui/diagnosis/diagnosis_words';
+
+const geometry = makeGeometry(boxShape(3, 3));
+const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({
+  ...{ status: 'none', finished: true, stage: 'done', symmetry: [] },
+  ...part,
+});
+const change = { kind: 'change', cell: 'r3c4', from: 7, to: 1 } as const;
+
+describe('a repair', () => {
+  test('is likely only as the first', () => {
+    expect(repairWords(change, true)).toBe('r3c4 is probably 1, not 7');
+    expect(repairWords(change, false)).toBe('r3c4 is perhaps 1, not 7');
+  });
+
+  test('names both cells of a swap, and the way of a move', () => {
+    const other = { cell: 'r3c5', from: 1, to: 7 };
+    expect(repairWords({ ...change, kind: 'swap', with: other }, true)).toBe(
+      'r3c4 and r3c5 are probably swapped: 1 and 7',
+    );
+    const move = { kind: 'move', cell: 'r3c4', from: 7, to: 0, with: { cell: 'r3c5', from: 0, to: 7 } } as const;
+    expect(repairWords(move, false)).toBe('7 of r3c4 perhaps belongs in r3c5');
+    const turned = { kind: 'move', ...move.with, with: { cell: 'r3c4', from: 7, to: 0 } } as const;
+    expect(repairWords(turned, false)).toBe('7 of r3c4 perhaps belongs in r3c5');
+  });
+
+  test('may be a given too many', () => {
+    expect(repairWords({ kind: 'remove', cell: 'r1c1', from: 9, to: 0 }, false)).toBe('r1c1 is perhaps blank, not 9');
+  });
+});
+
+describe('several solutions', () => {
+  const several = report({ status: 'several', solutions: 45, counted: true });
+
+  test('are counted, or at least so many', () => {
+    expect(solutionsWords(several)).toBe('45 solutions');
+    expect(solutionsWords({ ...several, counted: false })).toBe('at least 45 solutions');
+    expect(summaryWords(several)).toBe('45 solutions.');
+  });
+
+  test('are estimated with what the estimate may be off', () => {
+    const estimate = { mean: 9761.28, standardError: 964.5, probes: 1000, hits: 523 };
+    expect(estimateWords({ ...several, estimate })).toBe(
+      'An estimate of 1,000 random probes: about 9,761, give or take 965.',
+    );
+    expect(estimateWords({ ...several, estimate: { ...estimate, hits: 0 } })).toBe('');
+    expect(estimateWords(several)).toBe('');
+  });
+
+  test('tell of a cell how many have each digit, once all are counted', () => {
+    const counted = { ...several, trueCandidates: [[1, 5]], candidateCounts: [[11, 34]] };
+    expect(cellWords(counted, 0, 'r1c1')).toBe('r1c1 over all solutions: 1 in 11, 5 in 34');
+    expect(cellWords({ ...several, trueCandidates: [[1, 5]] }, 0, 'r1c1')).toBe('r1c1 over all solutions: 1, 5');
+    expect(cellWords(several, 0, 'r1c1')).toBe('');
+  });
+});
+
+test('what is said aloud is said once it is known', () => {
+  expect(summaryWords(report({}))).toBe('');
+  const core = [1, 2, 3].map((digit) => ({ cell: `r1c${digit}`, digit }));
+  expect(summaryWords(report({ core }))).toBe('3 givens cannot stand together.');
+  expect(summaryWords(report({ core, repairs: [change] }))).toBe(
+    '3 givens cannot stand together. r3c4 is probably 1, not 7.',
+  );
+  const entries = { core, coreMinimal: true, chain: [], wrong: [change] };
+  expect(summaryWords(report({ status: 'unique', entries }))).toBe('1 entry is wrong.');
+  expect(summaryWords(report({ status: 'several', entries: { ...entries, wrong: [] } }))).toBe(
+    '3 entries cannot stand together.',
+  );
+});
+
+test('the givens of one solution', () => {
+  expect(givensWords(report({ redundant: [], minimal: true }))).toContain('minimal');
+  expect(givensWords(report({ redundant: [], minimal: null }))).toBe('No given is known to be redundant.');
+  expect(givensWords(report({ redundant: ['r1c1', 'r2c2'], minimal: false }))).toBe('2 givens could each be left out.');
+  expect(symmetryWords(report({ symmetry: ['half turn'] }))).toBe('The givens form a symmetric pattern: half turn.');
+});
+
+test('every stage of the solver has words', () => {
+  for (const stage of ['verdict', 'entries', 'core', 'repairs', 'candidates', 'sets', 'estimate', 'count', 'redundant'])
+    expect(stageWords(report({ stage }))).not.toBe('Working …');
+});
+
+test('cells and digits reach the board', () => {
+  expect(cellOf(geometry, 'r1c1')).toBe(0);
+  expect(cellOf(geometry, 'r9c8')).toBe(79);
+  expect([
+    ...candidateWords([
+      [1, 9],
+      [33, 64],
+    ]),
+  ]).toEqual([0b100000001, 0, 0, 0x80000001]);
+  const single = { kind: 'naked-single', cell: 'r1c2', digit: 4, cells: ['r1c2'], because: [], sentence: '' };
+  expect(forcedUntil(geometry, [single, { ...single, kind: 'trial', cell: 'r1c3' }])[1]).toBe(4);
+  expect(forcedUntil(geometry, [{ ...single, kind: 'trial', cell: 'r1c3' }])[2]).toBe(0);
+});

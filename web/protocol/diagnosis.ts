@@ -1,0 +1,72 @@
+// What is wrong with a puzzle, or can be said of it beside its solution, as the solver writes it down: its keys are in
+// solver/README.md. Cells are named "r3c4", digits are 1..side, 0 is blank.
+import type { Puzzle } from '../grid/puzzle';
+
+export interface DiagnoseRequest {
+  kind: 'diagnose';
+  puzzle: Puzzle;
+  /** A value a cell, what was entered in blank ones; empty = nothing. */
+  entries: Uint8Array;
+  /** Solutions to count. */
+  most: number;
+}
+
+export interface NamedPlacement {
+  cell: string;
+  digit: number;
+}
+
+export interface NamedChange {
+  cell: string;
+  from: number;
+  to: number;
+}
+
+export interface NamedRepair extends NamedChange {
+  kind: 'change' | 'swap' | 'move' | 'remove';
+  /** The other cell of a swap or a move. */
+  with?: NamedChange;
+}
+
+export interface ReportStep {
+  kind: string;
+  cell?: string;
+  digit?: number;
+  house?: string;
+  /** The cells that it is about, and those that it follows from. */
+  cells: string[];
+  because: string[];
+  sentence: string;
+}
+
+/** Digits that cannot stand together, and why. */
+export interface ReportConflict {
+  core: NamedPlacement[];
+  coreMinimal: boolean;
+  chain: ReportStep[];
+}
+
+/** Parts are there as soon as they are known. */
+export interface DiagnosisReport extends Partial<ReportConflict> {
+  status: 'unfinished' | 'none' | 'unique' | 'several';
+  finished: boolean;
+  stage: string;
+  symmetry: string[];
+  entries?: ReportConflict & { wrong: NamedChange[] };
+  repairs?: NamedRepair[];
+  solutions?: number;
+  counted?: boolean;
+  kept?: number;
+  estimate?: { mean: number; standardError: number; probes: number; hits: number };
+  /** By cell. */
+  trueCandidates?: number[][];
+  candidatesComplete?: boolean;
+  /** As trueCandidates, where all solutions are counted. */
+  candidateCounts?: number[][];
+  sameInAll?: NamedPlacement[];
+  extraGivens?: NamedPlacement[];
+  unavoidable?: string[][];
+  redundant?: string[];
+  minimal?: boolean | null;
+  singles?: boolean;
+}

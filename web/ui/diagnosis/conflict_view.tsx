@@ -1,0 +1,47 @@
+// Why digits cannot stand together: which they are, ringed on the board, and the steps to the contradiction, each of
+// which lights up its cells.
+import type { JSX } from 'preact';
+import type { Diagnosis } from '../../diagnosis/diagnosis';
+import type { App } from '../../state/types';
+import styles from './diagnosis.module.css';
+import { placementWords } from './diagnosis_words';
+import { showBoard } from './show_board';
+
+export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
+  const conflict = diagnosis.conflict.value;
+  const shown = diagnosis.shown.value;
+  if (!conflict) return null;
+  const { core, coreMinimal, chain } = conflict;
+  const toggle = (index: number, isShown: boolean): void => {
+    diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'step', index });
+    if (!isShown && showBoard()) app.view.notice.value = { text: chain[index]!.sentence, tone: 'plain' };
+  };
+  return (
+    <>
+      <div>
+        <h3>Cannot stand together</h3>
+        <p>{core.map(placementWords).join(', ')}</p>
+        <p class={styles.quiet}>
+          {coreMinimal
+            ? 'Ringed on the board. Without any one of them, the others could stand.'
+            : 'Ringed on the board. Some of them may be in vain: the search for that was given up.'}
+        </p>
+      </div>
+      <div>
+        <h3 id="chain-title">Why</h3>
+        <ol class={styles.chain} aria-labelledby="chain-title">
+          {chain.map((step, index) => {
+            const isShown = shown.kind === 'step' && shown.index === index;
+            return (
+              <li key={index}>
+                <button type="button" aria-pressed={isShown} onClick={() => toggle(index, isShown)}>
+                  {step.sentence}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </>
+  );
+}

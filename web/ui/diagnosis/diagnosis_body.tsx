@@ -1,0 +1,75 @@
+// The diagnosis of the grid, for as long as it is open.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { diagnosisHere } from '../../diagnosis/diagnosis_here';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { ConflictView } from './conflict_view';
+import styles from './diagnosis.module.css';
+import { stageWords, summaryWords } from './diagnosis_words';
+import { EntriesView } from './entries_view';
+import { RepairList } from './repair_list';
+import { SeveralView } from './several_view';
+import { UniqueView } from './unique_view';
+
+function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
+  switch (diagnosis.status.value) {
+    case 'running':
+      return (
+        <p class={styles.progress}>
+          <span>{stageWords(diagnosis.report.value)}</span>
+          <Button look="outlined" icon="stop" onClick={diagnosis.stop}>
+            Stop
+          </Button>
+        </p>
+      );
+    case 'stopped':
+      return <p class={styles.quiet}>Stopped: this is what was found until then.</p>;
+    case 'failed':
+      return <p class={styles.quiet}>{diagnosis.failure.value}</p>;
+    default:
+      return null;
+  }
+}
+
+function Findings({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
+  const report = diagnosis.report.value;
+  if (!report) return null;
+  if (report.entries) return <EntriesView app={app} diagnosis={diagnosis} />;
+  switch (report.status) {
+    case 'none':
+      return (
+        <>
+          <RepairList diagnosis={diagnosis} title="What was probably meant" />
+          <ConflictView app={app} diagnosis={diagnosis} />
+        </>
+      );
+    case 'several':
+      return <SeveralView app={app} diagnosis={diagnosis} report={report} />;
+    case 'unique':
+      return <UniqueView app={app} diagnosis={diagnosis} report={report} />;
+    default:
+      return null;
+  }
+}
+
+export function DiagnosisBody({ app }: { app: App }): JSX.Element | null {
+  const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
+  useEffect(() => {
+    const made = diagnosisHere(app);
+    setDiagnosis(made);
+    return made.end;
+  }, [app]);
+  if (!diagnosis) return null;
+  const report = diagnosis.report.value;
+  return (
+    <div class={styles.body}>
+      <p role="status" class={report?.status === 'none' || report?.entries ? styles.summary : 'unseen'}>
+        {report && summaryWords(report)}
+      </p>
+      <Findings app={app} diagnosis={diagnosis} />
+      <Progress diagnosis={diagnosis} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+// What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
+import type { DiagnosisReport, NamedPlacement, NamedRepair } from '../../protocol/diagnosis';
+import { countOf, numberWords } from '../words';
+
+/** "r1c1 is probably 4, not 7"; further ones are possible only. */
+export function repairWords(repair: NamedRepair, isFirst: boolean): string {
+  const { kind, cell, from, to, with: other } = repair;
+  const perhaps = isFirst ? 'probably' : 'perhaps';
+  switch (kind) {
+    case 'change':
+      return `${cell} is ${perhaps} ${to}, not ${from}`;
+    case 'swap':
+      return `${cell} and ${other!.cell} are ${perhaps} swapped: ${to} and ${other!.to}`;
+    case 'move': {
+      const [source, target] = to === 0 ? [repair, other!] : [other!, repair];
+      return `${source.from} of ${source.cell} ${perhaps} belongs in ${target.cell}`;
+    }
+    case 'remove':
+      return `${cell} is ${perhaps} blank, not ${from}`;
+  }
+}
+
+export function placementWords({ cell, digit }: NamedPlacement): string {
+  return `${cell} = ${digit}`;
+}
+
+const stages: Record<string, string> = {
+  verdict: 'Looking for solutions',
+  entries: 'Looking at the entries',
+  core: 'Looking for what cannot stand together',
+  repairs: 'Looking for what was meant',
+  candidates: 'Looking for every possible digit',
+  sets: 'Looking for where givens are missing',
+  estimate: 'Estimating the number of solutions',
+  count: 'Counting',
+  redundant: 'Leaving out each given',
+};
+
+export function stageWords(report: DiagnosisReport | null): string {
+  return `${stages[report?.stage ?? 'verdict'] ?? 'Working'} …`;
+}
+
+/** "11,135 solutions", "at least 500 solutions". */
+export function solutionsWords({ solutions = 0, counted }: DiagnosisReport): string {
+  return counted ? countOf(solutions, 'solution') : `at least ${countOf(solutions, 'solution')}`;
+}
+
+/** "about 9,761, give or take 964"; nothing where no probe came through. */
+export function estimateWords({ estimate }: DiagnosisReport): string {
+  if (!estimate || estimate.hits === 0) return '';
+  const [mean, error] = [estimate.mean, estimate.standardError].map((value) => numberWords(Math.round(value)));
+  return `An estimate of ${numberWords(estimate.probes)} random probes: about ${mean}, give or take ${error}.`;
+}
+
+/** What each possible digit of a cell comes to, where all solutions are counted. */
+export function cellWords(report: DiagnosisReport, cell: number, name: string): string {
+  const digits = report.trueCandidates?.[cell] ?? [];
+  const counts = report.candidateCounts?.[cell];
+  if (digits.length === 0) return '';
+  const parts = digits.map((digit, index) => (counts ? `${digit} in ${numberWords(counts[index]!)}` : String(digit)));
+  return `${name} over all solutions: ${parts.join(', ')}`;
+}
+
+/** What is said aloud once it is known. */
+export function summaryWords(report: DiagnosisReport): string {
+  const wrong = report.entries?.wrong ?? [];
+  if (wrong.length > 0) return `${countOf(wrong.length, 'entry is', 'entries are')} wrong.`;
+  if (report.entries) return `${report.entries.core.length} entries cannot stand together.`;
+  switch (report.status) {
+    case 'none': {
+      const [first] = report.repairs ?? [];
+      const core = report.core ? `${countOf(report.core.length, 'given')} cannot stand together.` : '';
+      return first ? `${core} ${repairWords(first, true)}.` : core;
+    }
+    case 'several':
+      return report.finished ? `${solutionsWords(report)}.` : '';
+    case 'unique':
+      return report.redundant ? givensWords(report) : '';
+    default:
+      return '';
+  }
+}
+
+export function givensWords({ redundant = [], minimal }: DiagnosisReport): string {
+  if (minimal) return 'No given could be left out: the puzzle is minimal.';
+  if (redundant.length === 0) return 'No given is known to be redundant.';
+  return `${countOf(redundant.length, 'given')} could each be left out.`;
+}
+
+export function symmetryWords({ symmetry }: DiagnosisReport): string {
+  return symmetry.length === 0
+    ? 'The givens form no symmetric pattern.'
+    : `The givens form a symmetric pattern: ${symmetry.join(', ')}.`;
+}

@@ -1,0 +1,45 @@
+// Entries that cannot stand though the givens can: where it goes wrong first, and why.
+import type { JSX } from 'preact';
+import { cellOf } from '../../diagnosis/cells';
+import type { Diagnosis } from '../../diagnosis/diagnosis';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { countOf } from '../words';
+import { ConflictView } from './conflict_view';
+import styles from './diagnosis.module.css';
+
+export function EntriesView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element {
+  const { play, view } = app;
+  const { wrong, core } = diagnosis.report.value!.entries!;
+  const geometry = play.geometry.value;
+  // With one solution every entry is right or wrong; with several only some together are.
+  const suspects = (wrong.length > 0 ? wrong : core).map(({ cell }) => cellOf(geometry, cell));
+  const first = play.oldest(suspects);
+  const name = (wrong.length > 0 ? wrong : core)[suspects.indexOf(first)]!.cell;
+  return (
+    <>
+      <div>
+        <h3>
+          {name} = {play.grid.value[first]} is where it goes wrong
+        </h3>
+        <div class={styles.choices}>
+          <Button
+            look="primary"
+            onClick={() => {
+              view.selected.value = first;
+              play.takeOut([first]);
+            }}
+          >
+            Take {name} out
+          </Button>
+          {wrong.length > 1 && (
+            <Button look="outlined" onClick={() => play.takeOut(suspects)}>
+              Take all {countOf(wrong.length, 'wrong entry', 'wrong entries')} out
+            </Button>
+          )}
+        </div>
+      </div>
+      <ConflictView app={app} diagnosis={diagnosis} />
+    </>
+  );
+}

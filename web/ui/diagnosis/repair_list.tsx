@@ -1,0 +1,33 @@
+// What was probably meant: each repair a button, the likeliest first. Undo takes it back.
+import type { JSX } from 'preact';
+import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { Button } from '../controls/button';
+import styles from './diagnosis.module.css';
+import { repairWords } from './diagnosis_words';
+
+/** Further ones are guesses that nobody wants to read. */
+const mostShown = 6;
+
+export function RepairList({ diagnosis, title }: { diagnosis: Diagnosis; title: string }): JSX.Element | null {
+  const repairs = diagnosis.report.value?.repairs;
+  if (!repairs) return null;
+  if (repairs.length === 0)
+    return <p class={styles.quiet}>No change of one given, and no swap of two, leaves exactly one solution.</p>;
+  return (
+    <div>
+      <h3 id="repairs-title">{title}</h3>
+      <ul class={styles.choices} aria-labelledby="repairs-title">
+        {repairs.slice(0, mostShown).map((repair, index) => (
+          <li key={index}>
+            <Button look={index === 0 ? 'primary' : 'outlined'} onClick={() => diagnosis.apply(repair)}>
+              {repairWords(repair, index === 0)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {repairs.length > mostShown && (
+        <p class={styles.quiet}>And {repairs.length - mostShown} more that are less likely.</p>
+      )}
+    </div>
+  );
+}

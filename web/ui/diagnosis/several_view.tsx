@@ -1,0 +1,149 @@
+// Several solutions: how many, what they share, what would settle it, and each of them to look at.
+import type { JSX } from 'preact';
+import { cellOf, cellsOf } from '../../diagnosis/cells';
+import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { cellName } from '../../grid/geometry';
+import type { DiagnosisReport } from '../../protocol/diagnosis';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { countOf, numberWords } from '../words';
+import styles from './diagnosis.module.css';
+import { cellWords, estimateWords, placementWords, solutionsWords } from './diagnosis_words';
+import { RepairList } from './repair_list';
+import { showBoard } from './show_board';
+
+const mostExtra = 12;
+const mostSets = 5;
+
+interface Props {
+  app: App;
+  diagnosis: Diagnosis;
+  report: DiagnosisReport;
+}
+
+function Solutions({ diagnosis, report }: Props): JSX.Element {
+  const look = (wanted: number): void => {
+    void diagnosis.showSolution(wanted);
+    showBoard();
+  };
+  const shown = diagnosis.shown.value;
+  const kept = report.kept ?? 0;
+  const index = shown.kind === 'solution' ? shown.index : -1;
+  return (
+    <div class={styles.choices} role="group" aria-label="Solutions, one by one">
+      <Button look="outlined" disabled={index <= 0} onClick={() => look(index - 1)}>
+        Previous solution
+      </Button>
+      <Button look="outlined" disabled={index + 1 >= kept} onClick={() => look(index + 1)}>
+        {index < 0 ? 'Show a solution' : 'Next solution'}
+      </Button>
+      {index >= 0 && (
+        <>
+          <output>
+            {numberWords(index + 1)} of {numberWords(kept)}
+          </output>
+          <Button look="outlined" onClick={() => diagnosis.show({ kind: 'overview' })}>
+            Hide
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shared({ app, diagnosis, report }: Props): JSX.Element {
+  const isShown = diagnosis.shown.value.kind === 'candidates';
+  const cell = app.view.selected.value;
+  const words = cellWords(report, cell, cellName(app.play.geometry.value, cell));
+  const same = report.sameInAll;
+  return (
+    <div>
+      <h3>What they share</h3>
+      <div class={styles.choices}>
+        <Button
+          look="outlined"
+          pressed={isShown}
+          onClick={() => {
+            diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'candidates' });
+            showBoard();
+          }}
+        >
+          Possible digits on the board
+        </Button>
+      </div>
+      {same && (
+        <p>
+          {same.length === 0
+            ? 'No blank cell is the same in all.'
+            : `${countOf(same.length, 'cell')} the same in all: ${same.map(placementWords).join(', ')}`}
+        </p>
+      )}
+      {words !== '' && <output class={styles.quiet}>{words}</output>}
+    </div>
+  );
+}
+
+function Missing({ app, diagnosis, report }: Props): JSX.Element {
+  const { play } = app;
+  const geometry = play.geometry.value;
+  const extra = report.extraGivens ?? [];
+  const sets = (report.unavoidable ?? []).slice(0, mostSets);
+  return (
+    <>
+      {extra.length > 0 && (
+        <div>
+          <h3 id="extra-title">One more given that leaves one solution</h3>
+          <ul class={styles.chips} aria-labelledby="extra-title">
+            {extra.slice(0, mostExtra).map((given) => (
+              <li key={`${given.cell} ${given.digit}`}>
+                <Button look="outlined" onClick={() => play.mend([[cellOf(geometry, given.cell), given.digit]])}>
+                  {placementWords(given)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {extra.length > mostExtra && <p class={styles.quiet}>And {numberWords(extra.length - mostExtra)} more.</p>}
+        </div>
+      )}
+      {sets.length > 0 && (
+        <div>
+          <h3 id="sets-title">Where a given is missing</h3>
+          <p class={styles.quiet}>The digits of each of these sets of cells can be put in another way.</p>
+          <ul class={styles.chips} aria-labelledby="sets-title">
+            {sets.map((names) => (
+              <li key={names.join()}>
+                <Button
+                  look="outlined"
+                  label={`Show ${names.join(', ')}`}
+                  onClick={() => {
+                    diagnosis.show({ kind: 'cells', cells: cellsOf(geometry, names) });
+                    showBoard();
+                  }}
+                >
+                  {names.length} cells
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function SeveralView(props: Props): JSX.Element {
+  const { diagnosis, report } = props;
+  const isMistyped = (report.repairs ?? []).length > 0;
+  return (
+    <>
+      <div>
+        <p class={styles.figure}>{solutionsWords(report)}</p>
+        {!report.counted && <p class={styles.quiet}>{estimateWords(report)}</p>}
+      </div>
+      <Solutions {...props} />
+      <Shared {...props} />
+      <Missing {...props} />
+      {isMistyped && <RepairList diagnosis={diagnosis} title="Or a given is mistyped" />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+// One solution: which givens it could do without, and the pattern that they form.
+import type { JSX } from 'preact';
+import { cellsOf } from '../../diagnosis/cells';
+import type { Diagnosis } from '../../diagnosis/diagnosis';
+import type { DiagnosisReport } from '../../protocol/diagnosis';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import styles from './diagnosis.module.css';
+import { showBoard } from './show_board';
+import { givensWords, symmetryWords } from './diagnosis_words';
+
+export function UniqueView(props: { app: App; diagnosis: Diagnosis; report: DiagnosisReport }): JSX.Element {
+  const { app, diagnosis, report } = props;
+  const redundant = report.redundant ?? [];
+  const isShown = diagnosis.shown.value.kind === 'cells';
+  const cells = cellsOf(app.play.geometry.value, redundant);
+  return (
+    <div>
+      {report.redundant && <p>{givensWords(report)}</p>}
+      {redundant.length > 0 && (
+        <div class={styles.choices}>
+          <Button
+            look="outlined"
+            pressed={isShown}
+            onClick={() => {
+              diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
+              showBoard();
+            }}
+          >
+            Redundant givens on the board
+          </Button>
+          <p class={styles.quiet}>{redundant.join(', ')}</p>
+        </div>
+      )}
+      <p>{symmetryWords(report)}</p>
+      {report.singles !== undefined && (
+        <p>{report.singles ? 'Naked and hidden singles alone solve it.' : 'Singles alone do not solve it.'}</p>
+      )}
+    </div>
+  );
+}
