@@ -9,26 +9,22 @@ import { cellLabel } from './state/labels';
 import type { App, Tab } from './state/types';
 import { Tabs, panelProps } from './ui/controls/tabs';
 import type * as CollectionViews from './ui/collection/collection_views';
-import { WatchDeck } from './ui/deck/watch_deck';
+import { OpenDialog } from './ui/dialog/open_dialog';
 import { type Door, Outside, useDoor } from './ui/door/door';
 import { Header } from './ui/header/header';
-import { HelpDialog } from './ui/help/help_dialog';
 import type { EntryControl } from './ui/keys/entry_control';
 import { makeEntryControl } from './ui/keys/entry_control';
 import { listenToKeys } from './ui/keys/page_keys';
 import type { Arrival } from './ui/new/arrival';
 import { makeArrival } from './ui/new/arrival';
 import type * as LabViews from './ui/lab/lab_views';
-import { NewDialog } from './ui/new/new_dialog';
 import { type Launch, listenToLaunches } from './ui/new/launch';
 import { listenOutside, pickFiles } from './ui/new/outside';
 import { Notices } from './ui/notice/notices';
 import { type SideBySide, SidePart, useSideBySide } from './ui/race/side_by_side';
-import { SettingsDialog } from './ui/settings/settings_dialog';
-import { ShareDialog } from './ui/share/share_dialog';
 import { SolveDeck } from './ui/solve/solve_deck';
 import { SolvePanel } from './ui/solve/solve_panel';
-import { WatchPanel } from './ui/watch/watch_panel';
+import type * as WatchViews from './ui/watch/watch_views';
 import { givensWords, shapeWords } from './ui/words';
 
 const tabs: readonly { id: Tab; text: string }[] = [
@@ -37,6 +33,12 @@ const tabs: readonly { id: Tab; text: string }[] = [
   { id: 'lab', text: 'Lab' },
   { id: 'collection', text: 'Collection' },
 ];
+
+const load = {
+  watch: () => import('./ui/watch/watch_views'),
+  lab: () => import('./ui/lab/lab_views'),
+  collection: () => import('./ui/collection/collection_views'),
+};
 
 function BoardPlace({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
   const { play, settings, view, watch } = app;
@@ -64,6 +66,7 @@ interface TabProps {
   app: App;
   entry: EntryControl;
   arrival: Arrival;
+  watch: Door<typeof WatchViews>;
   lab: Door<typeof LabViews>;
   collection: Door<typeof CollectionViews>;
   side: SideBySide;
@@ -101,12 +104,13 @@ function Stage({ app, entry, arrival, lab, collection, side }: TabProps): JSX.El
   }
 }
 
-function Panel({ app, arrival, lab, collection, side }: TabProps): JSX.Element | null {
+function Panel({ app, arrival, watch, lab, collection, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolvePanel app={app} arrival={arrival} />;
     case 'watch':
-      return side.isShown ? <SidePart app={app} side={side} part="RacePanel" /> : <WatchPanel app={app} />;
+      if (side.isShown) return <SidePart app={app} side={side} part="RacePanel" />;
+      return watch.views ? <watch.views.WatchPanel app={app} /> : <Outside door={watch} name="The view of the run" />;
     case 'lab':
       return lab.views && <lab.views.LabPanel app={app} />;
     case 'collection':
@@ -114,12 +118,13 @@ function Panel({ app, arrival, lab, collection, side }: TabProps): JSX.Element |
   }
 }
 
-function Deck({ app, entry, lab, collection, side }: TabProps): JSX.Element | null {
+function Deck({ app, entry, watch, lab, collection, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolveDeck app={app} entry={entry} />;
     case 'watch':
-      return side.isShown ? <SidePart app={app} side={side} part="RaceDeck" /> : <WatchDeck app={app} />;
+      if (side.isShown) return <SidePart app={app} side={side} part="RaceDeck" />;
+      return watch.views && <watch.views.WatchDeck app={app} />;
     case 'lab':
       return lab.views && <lab.views.LabDeck app={app} />;
     case 'collection':
@@ -130,21 +135,6 @@ function Deck({ app, entry, lab, collection, side }: TabProps): JSX.Element | nu
 async function openCollection(file: Blob, name: string): Promise<void> {
   const { collection } = await import('./collection/collection_here');
   collection.open(file, name);
-}
-
-function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
-  switch (app.view.dialog.value) {
-    case 'new':
-      return <NewDialog app={app} arrival={arrival} />;
-    case 'share':
-      return <ShareDialog app={app} />;
-    case 'help':
-      return <HelpDialog app={app} />;
-    case 'settings':
-      return <SettingsDialog app={app} />;
-    case null:
-      return null;
-  }
 }
 
 export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
@@ -160,9 +150,10 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
   }, [app]);
 
   const tab = app.view.tab.value;
-  const lab = useDoor(tab === 'lab', () => import('./ui/lab/lab_views'));
-  const collection = useDoor(tab === 'collection', () => import('./ui/collection/collection_views'));
-  const parts = { app, entry, arrival, lab, collection, side };
+  const watch = useDoor(tab === 'watch', load.watch);
+  const lab = useDoor(tab === 'lab', load.lab);
+  const collection = useDoor(tab === 'collection', load.collection);
+  const parts = { app, entry, arrival, watch, lab, collection, side };
   return (
     <div class={styles.page}>
       <Header

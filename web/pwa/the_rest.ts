@@ -1,5 +1,5 @@
-// What a first visit does without (the search tree, the Lab, runs side by side, the module with every algorithm) is fetched once the page has
-// nothing else to do, so that it is all there without a network. vite.config.ts says what that is.
+// What a first visit does without (dialogs, the Watch tab, the Lab, the module with every algorithm ...) is fetched once the
+// page has nothing else to do, so that it is all there without a network. vite.config.ts says what that is.
 
 /** As the service worker knows it too. */
 const cacheName = 'rest';

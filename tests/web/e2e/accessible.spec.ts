@@ -109,6 +109,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await app.open();
         await app.button(name).click();
         await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(page.getByText('is being loaded')).toHaveCount(0);
         await expectAccessible(page, name);
       });
     }

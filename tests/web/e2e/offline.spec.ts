@@ -25,6 +25,15 @@ test('from a sub-path of a plain host, and then with the host gone, puzzles are 
   await app.button(/^Next guess/).click();
   await expect(app.sentence).toContainText(/Guess/);
   await expect(page.getByRole('tree')).toBeVisible();
+  for (const [name, content] of [
+    ['New', 'Empty grid'],
+    ['Share', 'Picture'],
+  ] as const) {
+    await app.button(name).click();
+    await page.getByRole('dialog').getByRole('tab', { name: content }).click();
+    await page.keyboard.press('Escape');
+    await expect(app.button(name)).toBeFocused();
+  }
 });
 
 test('a new version waits until it is asked for, and keeps the puzzle', async ({ app, page }) => {
@@ -55,4 +64,20 @@ test('a new version waits until it is asked for, and keeps the puzzle', async ({
     await site.close();
     await rm(folder, { recursive: true });
   }
+});
+
+test.describe('before the rest of the page is stored', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a dialog that cannot be fetched says so, and comes when it is asked for again', async ({ page }) => {
+    const content = '**/dialog_views-*';
+    await page.route(content, (route) => route.abort());
+    await page.goto('./');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+    await expect(dialog.getByRole('status')).toContainText('This dialog could not be loaded');
+    await page.unroute(content);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByLabel('Puzzle as text')).toBeVisible();
+  });
 });

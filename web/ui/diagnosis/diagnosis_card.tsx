@@ -13,6 +13,8 @@ const questions: Record<Kind, string> = {
   unique: 'More about the givens',
 };
 
+const load = () => import('./diagnosis_views');
+
 /** What there is to say of the grid; the last kind while a new verdict is on its way. */
 function useKind(app: App): Kind | null {
   const last = useRef<Kind | null>(null);
@@ -29,7 +31,7 @@ export function DiagnosisCard({ app }: { app: App }): JSX.Element | null {
   const kind = useKind(app);
   const [chosen, choose] = useState<Partial<Record<Kind, boolean>>>({});
   const isOpen = kind !== null && (chosen[kind] ?? kind === 'none');
-  const door = useDoor(isOpen, () => import('./diagnosis_views'));
+  const door = useDoor(isOpen, load);
   if (kind === null) return null;
   return (
     <section aria-label="Diagnosis">

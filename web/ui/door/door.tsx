@@ -12,14 +12,23 @@ export interface Door<Views> {
   tryAgain(): void;
 }
 
-export function useDoor<Views extends object>(isShown: boolean, load: () => Promise<Views>): Door<Views> {
-  const [views, setViews] = useState<Views | null>(null);
+type Load<Views> = () => Promise<Views>;
+
+/** What has come, by what fetched it: from the second time on it shows at once. */
+const here = new WeakMap<Load<object>, object>();
+
+/** `load`: always the same function, an `import()` outside the component. */
+export function useDoor<Views extends object>(isShown: boolean, load: Load<Views>): Door<Views> {
+  const [views, setViews] = useState((here.get(load) as Views | undefined) ?? null);
   const [failure, setFailure] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isShown || views) return;
     load().then(
-      (loaded) => setViews(loaded),
+      (loaded) => {
+        here.set(load, loaded);
+        setViews(loaded);
+      },
       (error: unknown) => setFailure(messageOf(error)),
     );
   }, [isShown, tries]);

@@ -1,42 +1,8 @@
 // The keys of the page, wherever the focus is. The board and every control come first: a key that they used
-// (defaultPrevented) or that belongs to them is left alone.
+// (defaultPrevented) or that belongs to them is left alone. key_help.ts tells of them.
 import type { Race } from '../../race/race';
 import type { App } from '../../state/types';
 import type { EntryControl } from './entry_control';
-
-export interface KeyHelp {
-  keys: string[];
-  does: string;
-}
-
-/** For the help dialog; beside the code that obeys them. */
-export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
-  {
-    title: 'Board',
-    rows: [
-      { keys: ['←', '↑', '→', '↓'], does: 'select a cell; Home and End for the row' },
-      { keys: ['1', '…', '9'], does: 'type a number; 1 then 2 within a second is 12, Enter settles it' },
-      { keys: ['A', '…', 'Z'], does: 'numbers from 10 on larger grids' },
-      { keys: ['Delete', '0'], does: 'clear the cell' },
-      { keys: ['Space', 'N'], does: 'notes on and off; N where it is no number' },
-      { keys: ['Shift', '1'], does: 'a note at any time; Alt 1 as well' },
-      { keys: ['Ctrl', 'Z'], does: 'undo; with Shift, or Ctrl Y: redo' },
-      { keys: ['Ctrl', 'V'], does: 'bring a copied puzzle' },
-    ],
-  },
-  {
-    title: 'Watch',
-    rows: [
-      { keys: ['Space'], does: 'play and pause' },
-      { keys: [',', '.'], does: 'one step back, one step forward' },
-      { keys: ['G'], does: 'next guess; with Shift: the guess before' },
-      { keys: ['X'], does: 'next contradiction' },
-      { keys: ['S'], does: 'next solution' },
-      { keys: ['Home', 'End'], does: 'start and end of the run' },
-      { keys: ['Arrows', 'Enter', '+', '-'], does: 'in the search tree: walk, go there, closer, back' },
-    ],
-  },
-];
 
 /** The runs side by side, while they are shown and once they are loaded. */
 export interface RaceHolder {

@@ -1,11 +1,10 @@
 // What else a run can tell, below the search tree: one view at a time, fetched when the first is opened.
-import type { ComponentType, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { App, More } from '../../state/types';
 import { Button } from '../controls/button';
+import { Outside, useDoor } from '../door/door';
 import styles from './more_row.module.css';
-
-type Views = Record<More, ComponentType<{ app: App }>>;
 
 const names: readonly { id: More; text: string }[] = [
   { id: 'heat', text: 'Heat' },
@@ -14,8 +13,7 @@ const names: readonly { id: More; text: string }[] = [
   { id: 'record', text: 'Record' },
 ];
 
-/** Kept: from the second time on it shows at once. */
-let loaded: Views | null = null;
+const load = () => import('./more_views');
 
 export function MoreRow({ app }: { app: App }): JSX.Element {
   const { more } = app.view;
@@ -24,18 +22,8 @@ export function MoreRow({ app }: { app: App }): JSX.Element {
   const shown = names.filter(({ id }) => id !== 'matrix' || hasMatrix);
   const open = shown.find(({ id }) => id === more.value)?.id ?? null;
 
-  const [, show] = useState(loaded);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!open || loaded) return;
-    setFailed(false);
-    import('./more_views').then(
-      ({ views }) => show((loaded = views)),
-      () => setFailed(true),
-    );
-  }, [open]);
-
-  const View = open && loaded?.[open];
+  const door = useDoor(open !== null, load);
+  const View = open && door.views?.views[open];
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // What was opened would be below the panel's edge.
@@ -50,11 +38,7 @@ export function MoreRow({ app }: { app: App }): JSX.Element {
           </Button>
         ))}
       </div>
-      {View ? (
-        <View app={app} />
-      ) : (
-        failed && open && <p>This could not be loaded. It needs a network the first time.</p>
-      )}
+      {open && (View ? <View app={app} /> : <Outside door={door} name="This view" />)}
     </section>
   );
 }

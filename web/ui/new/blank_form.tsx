@@ -9,7 +9,7 @@ import { Button } from '../controls/button';
 import { boxWords, shapeWords } from '../words';
 import type { Arrival } from './arrival';
 import { errorWords } from './arrival';
-import styles from './new_dialog.module.css';
+import styles from './new_content.module.css';
 import { Rules } from './rules';
 
 /** Height and width of the boxes. */

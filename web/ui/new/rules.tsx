@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { ReadOptions } from '../../protocol/messages';
 import { maxSide } from '../../grid/puzzle';
 import { Check } from '../controls/check';
-import styles from './new_dialog.module.css';
+import styles from './new_content.module.css';
 
 interface RulesProps {
   options: ReadOptions;

@@ -6,7 +6,7 @@ import type { App, Reading, ReadWish } from '../../state/types';
 import { Button } from '../controls/button';
 import type { Arrival } from './arrival';
 import { errorWords } from './arrival';
-import styles from './new_dialog.module.css';
+import styles from './new_content.module.css';
 import { pickFile } from './outside';
 import { Rules } from './rules';
 

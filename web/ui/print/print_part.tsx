@@ -8,7 +8,7 @@ import { Button } from '../controls/button';
 import { Check } from '../controls/check';
 import { Segments } from '../controls/segments';
 import { CandidatesField } from '../share/candidates_field';
-import styles from '../share/share_parts.module.css';
+import styles from '../share/share_content.module.css';
 import { countOf } from '../words';
 import { makeContent, mostPuzzles, rowsShown, type PrintWish } from './print_content';
 import { perPageChoices, printSheet, type PerPage } from './print_sheet';

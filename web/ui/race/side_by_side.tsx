@@ -7,6 +7,8 @@ import type { App } from '../../state/types';
 import { type Door, Outside, useDoor } from '../door/door';
 import type * as Views from './race_views';
 
+const load = () => import('./race_views');
+
 export interface SideBySide {
   /** Whether the Watch tab shows several runs rather than one. */
   isShown: boolean;
@@ -16,7 +18,7 @@ export interface SideBySide {
 
 export function useSideBySide(app: App): SideBySide {
   const isShown = app.view.tab.value === 'watch' && app.view.race.value !== null;
-  const door = useDoor(isShown, () => import('./race_views'));
+  const door = useDoor(isShown, load);
   const [race, setRace] = useState<Race | null>(null);
   useEffect(() => {
     if (!isShown || !door.views) return undefined;

@@ -11,11 +11,13 @@ import type * as SearchViews from './search_views';
 /** Below this side nothing is known to be hard. */
 const largeSide = 25;
 
+const load = () => import('./search_views');
+
 export type SearchDoor = Door<typeof SearchViews>;
 
 export function useSearchDoor({ play, verdict, view }: App): SearchDoor {
   const isWanted = isLong(verdict.verdict.value) || view.choosesSolver.value || play.geometry.value.side >= largeSide;
-  return useDoor(isWanted, () => import('./search_views'));
+  return useDoor(isWanted, load);
 }
 
 /** What to expect, before and while it is being found out. */

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { sideOf } from '../../grid/puzzle';
 import type { App } from '../../state/types';
-import styles from './share_parts.module.css';
+import styles from './share_content.module.css';
 
 /** `format`: one whose text, after `before`, is the address. */
 const sites = [

@@ -8,7 +8,7 @@ import { Segments } from '../controls/segments';
 import { Elsewhere } from './elsewhere';
 import { QrCode } from './qr_code';
 import { linkOf, scopesOf, type Scope } from './scope';
-import styles from './share_parts.module.css';
+import styles from './share_content.module.css';
 
 const words: Record<Scope, string> = {
   puzzle: 'The link holds the givens alone.',

@@ -15,7 +15,7 @@ import { givensWords, shapeWords } from '../words';
 import { CandidatesField } from './candidates_field';
 import { fileStem } from './file_stem';
 import { paperPicture, type Candidates } from './scope';
-import styles from './share_parts.module.css';
+import styles from './share_content.module.css';
 
 const previewPixels = 640;
 

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { encode } from 'uqr';
 import { numberWords } from '../words';
-import styles from './share_parts.module.css';
+import styles from './share_content.module.css';
 
 /** A telephone scans this many characters at once from any screen. */
 const easyCharacters = 300;

@@ -9,7 +9,7 @@ import { CopyField } from '../controls/copy_field';
 import { saveFile } from '../controls/save_file';
 import { Segments } from '../controls/segments';
 import { fileStem } from './file_stem';
-import styles from './share_parts.module.css';
+import styles from './share_content.module.css';
 import { textFormats, type TextFormat } from './text_formats';
 
 type Choice = Exclude<Alphabet, ''>;

@@ -25,7 +25,7 @@ function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
   return { 'aria-setsize': siblings.length, 'aria-posinset': siblings.indexOf(at) + 1 };
 }
 
-export default function SearchTree({ app }: { app: App }): JSX.Element {
+export function SearchTree({ app }: { app: App }): JSX.Element {
   const { watch } = app;
   const geometry = app.play.geometry.value;
   const tree = useMemo(() => makeTree(watch), [watch]);

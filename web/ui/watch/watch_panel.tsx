@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { App, WatchStore } from '../../state/types';
 import { Legend } from '../solve/legend';
 import { MoreRow } from '../more/more_row';
-import { LazyTree } from '../tree/lazy_tree';
+import { SearchTree } from '../tree/search_tree';
 import { AlgorithmChoice } from './algorithm_choice';
 import { CompareButton } from './compare_button';
 import { LimitChoice } from './limit_choice';
@@ -36,7 +36,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
     <>
       <Sentence watch={watch} />
       <Counters readout={watch.readout.value} />
-      <LazyTree app={app} />
+      <SearchTree app={app} />
       <MoreRow app={app} />
       <AlgorithmChoice
         app={app}

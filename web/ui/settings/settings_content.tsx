@@ -3,9 +3,8 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { App } from '../../state/types';
 import { Check } from '../controls/check';
-import { Modal } from '../controls/modal';
 import { Segments } from '../controls/segments';
-import styles from './settings_dialog.module.css';
+import styles from './settings_content.module.css';
 
 const themes = [
   { value: 'system', text: 'As the system' },
@@ -42,10 +41,10 @@ function SettingCheck({
   return <Check label={label} hint={hint} checked={setting.value} onChange={(checked) => (setting.value = checked)} />;
 }
 
-export function SettingsDialog({ app }: { app: App }): JSX.Element {
+export function SettingsContent({ app }: { app: App }): JSX.Element {
   const { settings } = app;
   return (
-    <Modal title="Settings" onClose={() => (app.view.dialog.value = null)}>
+    <>
       <Segments
         name="theme"
         label="Theme"
@@ -89,6 +88,6 @@ export function SettingsDialog({ app }: { app: App }): JSX.Element {
         />
       </fieldset>
       <p class={styles.offline}>{offlineWords[app.update.offline.value]}</p>
-    </Modal>
+    </>
   );
 }

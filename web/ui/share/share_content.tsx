@@ -6,7 +6,7 @@ import { panelProps, Tabs } from '../controls/tabs';
 import { PrintPart } from '../print/print_part';
 import { LinkPart } from './link_part';
 import { PicturePart } from './picture_part';
-import styles from './share_parts.module.css';
+import styles from './share_content.module.css';
 import { TextPart } from './text_part';
 
 const parts = [
@@ -18,7 +18,7 @@ const parts = [
 type PartId = (typeof parts)[number]['id'];
 
 /** Within the dialog. */
-export function ShareParts({ app }: { app: App }): JSX.Element {
+export function ShareContent({ app }: { app: App }): JSX.Element {
   const [chosen, choose] = useState<PartId>(app.view.tab.value === 'collection' ? 'print' : 'link');
   const { Part } = parts.find(({ id }) => id === chosen)!;
   return (

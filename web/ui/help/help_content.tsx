@@ -1,14 +1,12 @@
 // What the page does, in short, and its keys.
 import type { JSX } from 'preact';
-import type { App } from '../../state/types';
-import { Modal } from '../controls/modal';
-import { keyHelp } from '../keys/page_keys';
+import { keyHelp } from '../keys/key_help';
 import { Legend } from '../solve/legend';
-import styles from './help_dialog.module.css';
+import styles from './help_content.module.css';
 
-export function HelpDialog({ app }: { app: App }): JSX.Element {
+export function HelpContent(): JSX.Element {
   return (
-    <Modal title="Help" wide plain onClose={() => (app.view.dialog.value = null)}>
+    <>
       <section class={styles.about}>
         <p>
           <b>Solve</b> says by itself whether the grid has one solution, several or none. Type, paste or open a puzzle
@@ -65,6 +63,6 @@ export function HelpDialog({ app }: { app: App }): JSX.Element {
           ]}
         />
       </section>
-    </Modal>
+    </>
   );
 }

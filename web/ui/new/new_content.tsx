@@ -1,12 +1,11 @@
 // A new puzzle, in three ways: text, an empty grid, or a sample.
 import type { JSX } from 'preact';
 import type { App } from '../../state/types';
-import { Modal } from '../controls/modal';
 import { Tabs, panelProps } from '../controls/tabs';
 import { givensWords, shapeWords } from '../words';
 import type { Arrival, Way } from './arrival';
 import { BlankForm } from './blank_form';
-import styles from './new_dialog.module.css';
+import styles from './new_content.module.css';
 import { samplePuzzle, samples } from './samples';
 import { TextForm } from './text_form';
 
@@ -36,16 +35,16 @@ function SampleList({ arrival }: { arrival: Arrival }): JSX.Element {
   );
 }
 
-export function NewDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+export function NewContent({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
   const way = arrival.way.value;
   return (
-    <Modal title="New puzzle" onClose={() => (app.view.dialog.value = null)}>
+    <>
       <Tabs name="new" label="How to begin" tabs={ways} chosen={way} onChoose={(id) => (arrival.way.value = id)} />
       <div class={styles.panel} {...panelProps('new', way)}>
         {way === 'text' && <TextForm app={app} arrival={arrival} />}
         {way === 'blank' && <BlankForm app={app} arrival={arrival} />}
         {way === 'sample' && <SampleList arrival={arrival} />}
       </div>
-    </Modal>
+    </>
   );
 }

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+// Parts of the page that are fetched when they are first shown.
+import { render, type JSX } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Outside, useDoor } from '../../../web/ui/door/door';
+
+const place = document.createElement('div');
+afterEach(() => render(null, place));
+
+type Load = () => Promise<{ words: string }>;
+
+function Part({ isShown, load }: { isShown: boolean; load: Load }): JSX.Element {
+  const door = useDoor(isShown, load);
+  return door.views ? <p>{door.views.words}</p> : <Outside door={door} name="The part" />;
+}
+
+const show = (load: Load, isShown = true): void => {
+  void act(() => render(<Part isShown={isShown} load={load} />, place));
+};
+const words = (): string => place.textContent;
+
+test('a part is fetched when it is first shown, and the next time it is there at once', async () => {
+  const load = vi.fn(() => Promise.resolve({ words: 'here' }));
+  show(load, false);
+  expect(load).not.toHaveBeenCalled();
+  show(load);
+  await expect.poll(words).toBe('here');
+  render(null, place);
+  render(<Part isShown load={load} />, place);
+  expect(words()).toBe('here');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part that cannot be fetched says why, and comes when it is asked for again', async () => {
+  const load = vi.fn(() => Promise.resolve({ words: 'here' }));
+  load.mockRejectedValueOnce(new Error('no way'));
+  show(load);
+  await expect.poll(words).toContain('The part could not be loaded.');
+  expect(words()).toContain('no way');
+  void act(() => place.querySelector('button')!.click());
+  await expect.poll(words).toBe('here');
+});

@@ -1,0 +1,29 @@
+// The dialog that is open: its frame at once; what is in it is fetched, for all dialogs together, when the first is opened.
+import type { JSX } from 'preact';
+import type { App, Dialog } from '../../state/types';
+import { Modal } from '../controls/modal';
+import { Outside, useDoor } from '../door/door';
+import type { Arrival } from '../new/arrival';
+
+const titles: Record<Exclude<Dialog, null>, string> = {
+  new: 'New puzzle',
+  share: 'Share',
+  help: 'Help',
+  settings: 'Settings',
+};
+
+const load = () => import('./dialog_views');
+
+export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
+  const { dialog } = app.view;
+  const open = dialog.value;
+  const door = useDoor(open !== null, load);
+  if (open === null) return null;
+  const Content = door.views?.contents[open];
+  const isText = open === 'help';
+  return (
+    <Modal key={open} title={titles[open]} wide={isText} plain={isText} onClose={() => (dialog.value = null)}>
+      {Content ? <Content app={app} arrival={arrival} /> : <Outside door={door} name="This dialog" />}
+    </Modal>
+  );
+}
