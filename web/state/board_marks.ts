@@ -7,10 +7,12 @@ export function drawMarks(picture: BoardPicture, marks: BoardMarks): BoardPictur
   for (const cell of marks.hatched ?? []) picture.flags[cell]! |= cellFlag.hatched;
   for (const cell of marks.ringed ?? []) picture.flags[cell]! |= cellFlag.ringed;
   for (const cell of marks.touched ?? []) picture.flags[cell]! |= cellFlag.touched;
-  const candidates = marks.candidates ?? null;
   const shown = marks.values;
-  if (!shown) return { ...picture, candidates };
+  // Without candidates of its own it leaves the notes: what is wrong is often found among them.
+  const candidates = marks.candidates ?? picture.candidates;
+  const noted = !marks.candidates;
+  if (!shown) return { ...picture, candidates, noted };
   const values = picture.values.map((value, cell) => value || shown[cell]!);
   const kinds = picture.kinds.map((kind, cell) => (kind === cellKind.empty && shown[cell] ? cellKind.implied : kind));
-  return { ...picture, values, kinds, candidates };
+  return { ...picture, values, kinds, candidates, noted };
 }
