@@ -76,7 +76,7 @@ test('what another app shares is read and leaves the address, with and without a
     await app.open(`${site.url}${shared}`);
     await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
     await expect.poll(() => page.url()).toMatch(/\/some\/folder\/#1\./);
-    await expect(page.getByText('Ready offline')).toBeVisible();
+    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
   } finally {
     await site.close();
   }

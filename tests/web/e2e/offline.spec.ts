@@ -13,7 +13,7 @@ test('from a sub-path of a plain host, and then with the host gone, puzzles are 
   const site = await serveStatic(dist, '/some/folder/');
   try {
     await app.open(site.url);
-    await expect(page.getByText('Ready offline')).toBeVisible();
+    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
   } finally {
     await site.close();
   }
@@ -42,7 +42,7 @@ test('a new version waits until it is asked for, and keeps the puzzle', async ({
   const site = await serveStatic(folder);
   try {
     await app.open(site.url);
-    await expect(page.getByText('Ready offline')).toBeVisible();
+    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
     await app.paste(inkala);
     await expect(app.verdict).toContainText('One solution');
 

@@ -58,6 +58,46 @@ test('runs side by side are a stack: both boards of two in sight, nothing cut of
   }
 });
 
+test('what is wrong stands right below the verdict, and a tap mends it', async ({ app, page }) => {
+  await app.open();
+  // Norvig's first, with r9c1 = 8 for 1.
+  const published = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+  await app.paste(`${published.slice(0, 72)}8${published.slice(73)}`);
+  const card = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(card.getByRole('status')).toContainText('r9c1 is probably 1, not 8');
+  const bottom = async (part: typeof card): Promise<number> => {
+    const { y, height } = (await part.boundingBox())!;
+    return y + height;
+  };
+  expect((await card.boundingBox())!.y - (await bottom(app.verdict))).toBeLessThan(32);
+  await expect(app.button('What is wrong?')).toBeInViewport();
+  await app.button('r9c1 is probably 1, not 8').tap();
+  await expect(app.verdict).toContainText('One solution');
+  // Nothing is wrong any more: first what can be done.
+  const fill = app.button('Fill in the solution');
+  expect((await fill.boundingBox())!.y).toBeLessThan((await card.boundingBox())!.y);
+});
+
+test('the possible digits come into sight with a word, and their button looks pressed', async ({ app, page }) => {
+  await app.open();
+  await app.paste('......8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
+  await app.button('What do the solutions share?').tap();
+  const button = app.button('Possible digits on the board');
+  await expect(page.getByRole('region', { name: 'Diagnosis' })).toContainText('21,786 solutions');
+  const looks = (): Promise<string> => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await looks();
+  // As a person does who reads on: the board is out of sight by then.
+  await page.getByRole('heading', { name: 'Where a given is missing' }).scrollIntoViewIfNeeded();
+  await button.tap();
+  await expect(app.board).toBeInViewport({ ratio: 0.9 });
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, candidates 2 4 6 7 9');
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('in some solution');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(looks).not.toBe(before);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 568],

@@ -5,9 +5,9 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { Outside, useDoor } from '../door/door';
 
-type Kind = 'none' | 'several' | 'unique';
+export type DiagnosisKind = 'none' | 'several' | 'unique';
 
-const questions: Record<Kind, string> = {
+const questions: Record<DiagnosisKind, string> = {
   none: 'What is wrong?',
   several: 'What do the solutions share?',
   unique: 'More about the givens',
@@ -16,8 +16,8 @@ const questions: Record<Kind, string> = {
 const load = () => import('./diagnosis_views');
 
 /** What there is to say of the grid; the last kind while a new verdict is on its way. */
-function useKind(app: App): Kind | null {
-  const last = useRef<Kind | null>(null);
+export function useDiagnosisKind(app: App): DiagnosisKind | null {
+  const last = useRef<DiagnosisKind | null>(null);
   const verdict = app.verdict.verdict.value;
   if (verdict.kind === 'known') {
     const { status } = verdict.outcome;
@@ -27,9 +27,8 @@ function useKind(app: App): Kind | null {
   return last.current;
 }
 
-export function DiagnosisCard({ app }: { app: App }): JSX.Element | null {
-  const kind = useKind(app);
-  const [chosen, choose] = useState<Partial<Record<Kind, boolean>>>({});
+export function DiagnosisCard({ app, kind }: { app: App; kind: DiagnosisKind | null }): JSX.Element | null {
+  const [chosen, choose] = useState<Partial<Record<DiagnosisKind, boolean>>>({});
   const isOpen = kind !== null && (chosen[kind] ?? kind === 'none');
   const door = useDoor(isOpen, load);
   if (kind === null) return null;

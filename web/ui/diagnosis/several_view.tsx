@@ -1,6 +1,5 @@
 // Several solutions: how many, what they share, what would settle it, and each of them to look at.
 import type { JSX } from 'preact';
-import { cellOf, cellsOf } from '../../diagnosis/cells';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
 import { cellName } from '../../grid/geometry';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
@@ -9,11 +8,9 @@ import { Button } from '../controls/button';
 import { countOf, numberWords } from '../words';
 import styles from './diagnosis.module.css';
 import { cellWords, estimateWords, placementWords, solutionsWords } from './diagnosis_words';
+import { MissingGiven } from './missing_given';
 import { RepairList } from './repair_list';
 import { showBoard } from './show_board';
-
-const mostExtra = 12;
-const mostSets = 5;
 
 interface Props {
   app: App;
@@ -65,7 +62,9 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
           pressed={isShown}
           onClick={() => {
             diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'candidates' });
-            showBoard();
+            if (!isShown && showBoard()) {
+              app.view.notice.value = { text: 'In each cell the digits that it has in some solution.', tone: 'plain' };
+            }
           }}
         >
           Possible digits on the board
@@ -83,54 +82,6 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
   );
 }
 
-function Missing({ app, diagnosis, report }: Props): JSX.Element {
-  const { play } = app;
-  const geometry = play.geometry.value;
-  const extra = report.extraGivens ?? [];
-  const sets = (report.unavoidable ?? []).slice(0, mostSets);
-  return (
-    <>
-      {extra.length > 0 && (
-        <div>
-          <h3 id="extra-title">One more given that leaves one solution</h3>
-          <ul class={styles.chips} aria-labelledby="extra-title">
-            {extra.slice(0, mostExtra).map((given) => (
-              <li key={`${given.cell} ${given.digit}`}>
-                <Button look="outlined" onClick={() => play.mend([[cellOf(geometry, given.cell), given.digit]])}>
-                  {placementWords(given)}
-                </Button>
-              </li>
-            ))}
-          </ul>
-          {extra.length > mostExtra && <p class={styles.quiet}>And {numberWords(extra.length - mostExtra)} more.</p>}
-        </div>
-      )}
-      {sets.length > 0 && (
-        <div>
-          <h3 id="sets-title">Where a given is missing</h3>
-          <p class={styles.quiet}>The digits of each of these sets of cells can be put in another way.</p>
-          <ul class={styles.chips} aria-labelledby="sets-title">
-            {sets.map((names) => (
-              <li key={names.join()}>
-                <Button
-                  look="outlined"
-                  label={`Show ${names.join(', ')}`}
-                  onClick={() => {
-                    diagnosis.show({ kind: 'cells', cells: cellsOf(geometry, names) });
-                    showBoard();
-                  }}
-                >
-                  {names.length} cells
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </>
-  );
-}
-
 export function SeveralView(props: Props): JSX.Element {
   const { diagnosis, report } = props;
   const isMistyped = (report.repairs ?? []).length > 0;
@@ -142,7 +93,7 @@ export function SeveralView(props: Props): JSX.Element {
       </div>
       <Solutions {...props} />
       <Shared {...props} />
-      <Missing {...props} />
+      <MissingGiven {...props} />
       {isMistyped && <RepairList diagnosis={diagnosis} title="Or a given is mistyped" />}
     </>
   );

@@ -2,6 +2,7 @@
 // which says notices, verdicts and single steps of a run, but nothing while it plays.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { symbolsOf } from '../../grid/symbols';
 import { cellLabel } from '../../state/labels';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
@@ -60,7 +61,7 @@ function useVerdictSentence({ verdict, play }: App): string {
 }
 
 /** What the selected cell holds, when that has just changed: a screen reader does not say a label that changes. */
-function useEntrySentence({ play, view }: App): string {
+function useEntrySentence({ play, settings, view }: App): string {
   const now = { geometry: play.geometry.value, grid: play.grid.value, notes: play.entries.value.notes };
   const before = useRef(now);
   const said = useRef('');
@@ -69,7 +70,7 @@ function useEntrySentence({ play, view }: App): string {
   const { grid, notes } = before.current;
   const differs =
     now.grid[cell] !== grid[cell] || [0, 1].some((half) => now.notes[2 * cell + half] !== notes[2 * cell + half]);
-  if (isSame && differs) said.current = cellLabel(play.source.picture, cell);
+  if (isSame && differs) said.current = cellLabel(play.source.picture, cell, symbolsOf(settings.symbols.value));
   before.current = now;
   return said.current;
 }

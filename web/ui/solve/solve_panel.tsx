@@ -4,7 +4,7 @@ import { hasAny } from '../../state/notes';
 import { outlookOf, solutionOf } from '../../state/verdict';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
-import { DiagnosisCard } from '../diagnosis/diagnosis_card';
+import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
 import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../words';
 import type { Arrival } from '../new/arrival';
 import { LongSearch, ReachNote, SolverPart, useSearchDoor } from '../search/search_part';
@@ -50,7 +50,7 @@ function NotesRow({ app }: { app: App }): JSX.Element {
   const { play } = app;
   const full = play.grid.value.every((value) => value > 0);
   return (
-    <div class={styles.actions} role="group" aria-label="Notes in all cells">
+    <div class={styles.notes} role="group" aria-label="Notes in all cells">
       <Button look="outlined" icon="pencil" disabled={full} onClick={() => play.fillNotes()}>
         Fill in all candidates
       </Button>
@@ -99,18 +99,21 @@ export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JS
   const { play } = app;
   const puzzle = play.puzzle.value;
   const search = useSearchDoor(app);
+  const kind = useDiagnosisKind(app);
   const empty = play.grid.value.every((value) => value === 0);
+  const actions = <SolveActions key="actions" app={app} empty={empty} />;
+  const diagnosis = <DiagnosisCard key="diagnosis" app={app} kind={kind} />;
   return (
     <>
       <VerdictCard app={app} />
       <ReachNote app={app} door={search} />
       {empty && <FirstActions arrival={arrival} />}
-      <SolveActions app={app} empty={empty} />
+      {/* What is wrong comes before what can be done in spite of it. */}
+      {kind === 'none' ? [diagnosis, actions] : [actions, diagnosis]}
+      <LongSearch app={app} door={search} />
       <CountRow app={app} />
       <NotesRow app={app} />
       <SolverPart app={app} door={search} />
-      <LongSearch app={app} door={search} />
-      <DiagnosisCard app={app} />
       <p class={styles.facts}>
         {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}
       </p>

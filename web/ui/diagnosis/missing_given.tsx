@@ -1,0 +1,74 @@
+// What would settle a puzzle of several solutions: one more given, and the cells that lack one.
+import type { JSX } from 'preact';
+import { cellOf, cellsOf } from '../../diagnosis/cells';
+import type { Diagnosis } from '../../diagnosis/diagnosis';
+import type { DiagnosisReport } from '../../protocol/diagnosis';
+import type { App } from '../../state/types';
+import { Button } from '../controls/button';
+import { numberWords } from '../words';
+import styles from './diagnosis.module.css';
+import { placementWords } from './diagnosis_words';
+import { showBoard } from './show_board';
+
+const mostExtra = 12;
+const mostSets = 5;
+
+interface Props {
+  app: App;
+  diagnosis: Diagnosis;
+  report: DiagnosisReport;
+}
+
+export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
+  const { play } = app;
+  const geometry = play.geometry.value;
+  const shown = diagnosis.shown.value;
+  const extra = report.extraGivens ?? [];
+  const sets = (report.unavoidable ?? []).slice(0, mostSets);
+  return (
+    <>
+      {extra.length > 0 && (
+        <div>
+          <h3 id="extra-title">One more given that leaves one solution</h3>
+          <ul class={styles.chips} aria-labelledby="extra-title">
+            {extra.slice(0, mostExtra).map((given) => (
+              <li key={`${given.cell} ${given.digit}`}>
+                <Button look="outlined" onClick={() => play.mend([[cellOf(geometry, given.cell), given.digit]])}>
+                  {placementWords(given)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {extra.length > mostExtra && <p class={styles.quiet}>And {numberWords(extra.length - mostExtra)} more.</p>}
+        </div>
+      )}
+      {sets.length > 0 && (
+        <div>
+          <h3 id="sets-title">Where a given is missing</h3>
+          <p class={styles.quiet}>The digits of each of these sets of cells can be put in another way.</p>
+          <ul class={styles.chips} aria-labelledby="sets-title">
+            {sets.map((names) => {
+              const cells = cellsOf(geometry, names);
+              const isShown = shown.kind === 'cells' && shown.cells.join() === cells.join();
+              return (
+                <li key={names.join()}>
+                  <Button
+                    look="outlined"
+                    label={`Show ${names.join(', ')}`}
+                    pressed={isShown}
+                    onClick={() => {
+                      diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
+                      showBoard();
+                    }}
+                  >
+                    {names.length} cells
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
