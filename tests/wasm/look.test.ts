@@ -35,7 +35,7 @@ it.each(algorithms.map(({ id }) => id))('a glimpse of %s is the frame there, and
       const there = frameOf(session);
       expect({ what, why }).toEqual(session.sentence());
       // A glimpse of what follows a contradiction leaves out who was responsible.
-      if (there.last.kind === eventKind.backtrack) there.responsible = seen.responsible;
+      if (there.last.kind !== eventKind.conflict) there.responsible = seen.responsible;
       expect(seen).toEqual(there);
       session.seek(40);
     }

@@ -77,7 +77,8 @@ describe('sheets', () => {
       module.writeSheet({ ...bytes, candidates: new Uint8Array(80) }, 's9b', ''),
       module.writeSheet(bytes, 'no-such', ''),
     ];
-    for (const outcome of outcomes) expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/) as string });
+    for (const outcome of outcomes)
+      expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/) as string });
   });
 });
 
