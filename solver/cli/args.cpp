@@ -16,8 +16,8 @@ namespace {
 using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
-constexpr std::array<std::string_view, 8> kCommands{"solve", "count",   "diagnose", "algorithms",
-                                                    "bench", "speedup", "cnf",      "convert"};
+constexpr std::array<std::string_view, 9> kCommands{"solve",   "count", "diagnose", "algorithms", "bench",
+                                                    "speedup", "cnf",   "convert",  "generate"};
 constexpr unsigned kMostThreadsOrRounds = 1024;
 
 template <class Number>
@@ -46,7 +46,8 @@ std::optional<Alphabet> alphabet_of(std::string_view first_digit) {
 
 // The formats of a command, its default first.
 std::string_view formats_of(std::string_view command) {
-  return command == "bench" ? "table, csv or json" : "line, grid or json";
+  if (command == "bench") return "table, csv or json";
+  return command == "generate" ? "line, grid or named" : "line, grid or json";
 }
 
 std::optional<OutputFormat> output_format(std::string_view command, std::string_view text) {
@@ -55,6 +56,7 @@ std::optional<OutputFormat> output_format(std::string_view command, std::string_
   if (text == "grid" && !is_bench) return OutputFormat::kGrid;
   if (text == "table" && is_bench) return OutputFormat::kTable;
   if (text == "csv" && is_bench) return OutputFormat::kCsv;
+  if (command == "generate") return text == "named" ? std::optional(OutputFormat::kNamed) : std::nullopt;
   if (text == "json") return OutputFormat::kJson;
   return std::nullopt;
 }
@@ -72,8 +74,34 @@ std::optional<double> duration(std::string_view text) {
   return std::nullopt;
 }
 
+bool is_of_generate(std::string_view option) {
+  return option == "--kind" || option == "--fill" || option == "--seed" || option == "--count";
+}
+
+// Takes an option of generate. An error is a sentence, "" = fine.
+std::string take_for_recipe(Args& args, const std::string& option, const std::string& value) {
+  if (option == "--kind") {
+    const auto kind = find_puzzle_kind(value);
+    if (!kind) return "--kind takes random, balanced, unique or pattern, not '" + value + "'.";
+    args.recipe.kind = *kind;
+    return "";
+  }
+  if (option == "--fill") {
+    const auto fill = number<double>(value);
+    if (!fill || !(*fill >= 0 && *fill <= 1)) return "--fill takes a share from 0 to 1, not '" + value + "'.";
+    args.recipe.fill = *fill;
+    return "";
+  }
+  // --seed, --count
+  const auto count = number<std::uint64_t>(value);
+  if (!count) return option + " takes a number from 0 on, not '" + value + "'.";
+  (option == "--seed" ? args.recipe.seed : args.count) = *count;
+  return "";
+}
+
 // Takes one option that has a value. An error is a sentence, "" = fine.
 std::string take(Args& args, const std::string& option, const std::string& value) {
+  if (is_of_generate(option)) return take_for_recipe(args, option, value);
   if (option == "--algorithm") {
     auto contenders = parse_contenders(value);
     if (!contenders) return contenders.error();
@@ -152,7 +180,7 @@ bool takes_value(std::string_view option) {
   constexpr std::array<std::string_view, 15> kOptions{
       "--algorithm", "--knob", "--limit",  "--max-steps", "--threads", "--split-depth", "--boxes",   "--format",
       "--jigsaw",    "--cap",  "--rounds", "--proof",     "--from",    "--to",          "--alphabet"};
-  return std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
+  return is_of_generate(option) || std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
 }
 
 bool is_of_convert(std::string_view option) {
@@ -217,6 +245,9 @@ Parsed parse_args(const std::vector<std::string>& words) {
       if (!takes_value(option)) return Parsed::failure("There is no option '" + option + "'.");
       if (is_of_convert(option) && args.command != "convert") {
         return Parsed::failure(option + " is an option of convert.");
+      }
+      if (is_of_generate(option) && args.command != "generate") {
+        return Parsed::failure(option + " is an option of generate.");
       }
       if (is_of_bench(option) && args.command != "bench") return Parsed::failure(option + " is an option of bench.");
       if (equals == std::string::npos && index + 1 == words.size()) return Parsed::failure(option + " takes a value.");

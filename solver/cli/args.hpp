@@ -8,10 +8,11 @@
 
 #include "contender.hpp"
 #include "sudoscope/format.hpp"
+#include "sudoscope/generate.hpp"
 
 namespace sudoscope::cli {
 
-enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv };
+enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kNamed };
 
 struct Args {
   std::string command;                   // "" and "help": show the help
@@ -31,6 +32,8 @@ struct Args {
   std::string to;                        // of convert: a format's id
   std::optional<Alphabet> alphabet;      // of convert: where cells are symbols
   bool list_formats = false;             // of convert
+  PuzzleRecipe recipe;                   // of generate: its boxes are those of `options`
+  std::uint64_t count = 1;               // of generate: puzzles
   ParseOptions options;                  // its regions view `regions`
   std::vector<std::uint8_t> regions;
   OutputFormat format = OutputFormat::kLine;

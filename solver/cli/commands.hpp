@@ -13,6 +13,7 @@ int bench(const Args& args);
 int speedup(const Args& args);
 int cnf(const Args& args);
 int convert(const Args& args);
+int generate(const Args& args);
 int list_algorithms();
 
 // Says on standard error what is wrong with the command line, and returns 2.

@@ -14,6 +14,7 @@ Commands
   bench        solve all puzzles by several algorithms and compare their times
   cnf          print a puzzle as clauses in the DIMACS format
   convert      write puzzles in another format; what it cannot hold is said on standard error
+  generate     make puzzles of any size, the same for the same seed
   speedup      search each puzzle on 1, 2, ... threads and print the times and their ratio
 
 FILE holds one puzzle a line, or one puzzle as a grid of any usual format; - or nothing is standard input. convert takes
@@ -51,6 +52,16 @@ Options of convert
   --alphabet X     the first digit, where a cell is one character: 1 for 1-9A-Z (the default), 0 for 0-9A-Z, A for
                    letters; of what is read as well as of what is written
   --formats        list the formats and what they hold
+
+Options of generate
+  --boxes HxW      boxes H rows high and W columns wide (3x3)
+  --fill SHARE     givens as a share of all cells, 0 to 1 (0.5); of unique the least
+  --kind KIND      random: givens anywhere (the default); balanced: as many in every row, column and box, much harder;
+                   unique: as few as leave one solution, each proved; pattern: anywhere, in a shuffled pattern
+  --seed N         of the first puzzle (1), each next one has one more
+  --count N        puzzles (1)
+  --format FORMAT  line (the default), grid, or named: NAME SIDE H W VALUE... with 0 for a blank, where NAME says kind,
+                   side, fill in per cent and seed
 
 Exit status: 0 all went well, 1 some puzzle could not be read or written, 2 the command line is wrong, 3 the output could not be
 written.

@@ -14,6 +14,7 @@ int run(const Args& args) {
   if (args.command == "speedup") return speedup(args);
   if (args.command == "cnf") return cnf(args);
   if (args.command == "convert") return convert(args);
+  if (args.command == "generate") return generate(args);
   if (args.command == "algorithms") return list_algorithms();
   std::cout << kHelp;
   return 0;

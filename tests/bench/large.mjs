@@ -1,89 +1,54 @@
-// Large grids, ours beside a peer: every puzzle of the files by sudoscope-n and, given a command that reads DIMACS, by
-// that, one after the other so that both meet the same machine. A table by family, in Markdown, on standard output.
+// Large grids, ours beside peers: every puzzle of the files by sudoscope-n natively, in WebAssembly, and by whatever
+// peers are named, one after the other so that all meet the same machine. A table by family, in Markdown.
 //
-//   node tests/bench/large.mjs [--cap 10] [--seeds 1,2,3] [--unique] [--program build/release/sudoscope]
-//                              [--peer "cadical --sat"] FILE...
+//   node tests/bench/large.mjs [--cap 10] [--seeds 1,2,3] [--most N] [--unique] [--program build/release/sudoscope]
+//                              [--wasm] [--peer "cadical --sat"] [--cadical-wasm FOLDER] FILE[?FAMILY,...]...
 //
-// FILE: a puzzle a line, `name side box_height box_width value...`, 0 blank; the family is the name up to the puzzle's
-// number. Times are those of whole processes, reading included. Every solution is checked against the rules; one that is
-// wrong ends the run. With --unique a puzzle is done when a second solution is found or ruled out.
+// FILE: a puzzle a line, `name side box_height box_width value...`, 0 blank, as `sudoscope generate --format named`
+// prints; the family is the name up to the puzzle's number; --most: of each family. All times are seconds on the processor, which
+// other programs on the machine do not stretch: of native commands those of the whole process, reading included; in
+// WebAssembly those from the puzzle or its clauses to the answer, in a worker that is loaded and warm. Every solution
+// is checked against the rules; one that is wrong ends the run. With --unique a puzzle is done when a second solution
+// is found or ruled out. (Linux, bash.)
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { checkSolution, puzzlesOf, usedVariables, valuesOfModel } from './large_puzzles.mjs';
+import { Worker } from './large_worker.mjs';
 
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const { values: options, positionals: files } = parseArgs({
   allowPositionals: true,
   options: {
     cap: { type: 'string', default: '10' },
     seeds: { type: 'string', default: '1' },
+    most: { type: 'string', default: 'Infinity' },
     unique: { type: 'boolean', default: false },
-    program: { type: 'string', default: fileURLToPath(new URL('../../build/release/sudoscope', import.meta.url)) },
+    program: { type: 'string', default: here('../../build/release/sudoscope') },
+    wasm: { type: 'boolean', default: false },
     peer: { type: 'string' },
+    'cadical-wasm': { type: 'string' },
   },
 });
 const capSeconds = Number(options.cap);
+const limit = options.unique ? 2 : 1;
 const folder = mkdtempSync(join(tmpdir(), 'sudoscope-large-'));
 
-function puzzlesOf(file) {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() && !line.startsWith('#'))
-    .map((line) => {
-      const [name, side, height, width, ...givens] = line.trim().split(/\s+/);
-      return {
-        name,
-        family: name.replace(/_\d+(_c\d+)?$/, ''),
-        side: Number(side),
-        boxes: `${height}x${width}`,
-        box: (row, column) => Math.floor(row / height) * (side / width) + Math.floor(column / width),
-        givens: givens.map(Number),
-      };
-    });
-}
-
-function checkSolution({ name, side, box, givens }, values) {
-  const seen = new Set();
-  values.forEach((value, cell) => {
-    const [row, column] = [Math.floor(cell / side), cell % side];
-    if (!(value >= 1 && value <= side) || (givens[cell] && givens[cell] !== value)) throw new Error(`${name}: ${cell}`);
-    for (const house of [`r${row}`, `c${column}`, `b${box(row, column)}`]) seen.add(`${house}=${value}`);
-  });
-  if (values.length !== side * side || seen.size !== 3 * side * side) throw new Error(`${name}: a wrong solution`);
-}
-
-/** Runs a command within what is left of the cap; undefined when that is over. */
-function timed(command, words, input, seconds) {
-  const start = process.hrtime.bigint();
-  const run = spawnSync(command, words, {
+/** Runs a command within a cap; undefined beyond it. */
+function timed(command, words, input, cap) {
+  const script = `ulimit -t ${Math.ceil(Math.max(cap, 1))}; TIMEFORMAT='%3U %3S'; { time "$@" 2>/dev/null; }`;
+  const run = spawnSync('bash', ['-c', script, 'bash', command, ...words], {
     input,
     encoding: 'utf8',
-    maxBuffer: 1 << 28,
-    timeout: Math.max(1, Math.round(seconds * 1000)),
-    killSignal: 'SIGKILL',
+    maxBuffer: 1 << 30,
   });
-  if (run.error && run.error.code !== 'ETIMEDOUT') throw run.error;
-  const elapsed = Number(process.hrtime.bigint() - start) / 1e9;
-  return { seconds: elapsed, stdout: run.error ? undefined : run.stdout };
-}
-
-/** Seconds that ours took; undefined beyond the cap. */
-function ours(puzzle, seed) {
-  const limit = options.unique ? '2' : '1';
-  const words = ['solve', '--list', '--boxes', puzzle.boxes, '--limit', limit, '--format', 'json'];
-  const input = `${puzzle.givens.join(' ')}\n`;
-  const { seconds, stdout } = timed(
-    options.program,
-    [...words, '--algorithm', `sudoscope-n:seed=${seed}`],
-    input,
-    capSeconds,
-  );
-  if (stdout === undefined) return undefined;
-  const { solution } = JSON.parse(stdout);
-  checkSolution(puzzle, valuesOf(solution));
-  return seconds;
+  if (run.error) throw run.error;
+  const [user, system] = run.stderr.trim().split('\n').at(-1).split(' ').map(Number);
+  const seconds = user + system;
+  return run.status > 128 || seconds > cap ? undefined : { seconds, stdout: run.stdout };
 }
 
 /** Of a line of characters, 1-9 then A-Z, or of numbers. */
@@ -91,34 +56,71 @@ function valuesOf(line) {
   return line.includes(' ') ? line.trim().split(/\s+/).map(Number) : [...line].map((symbol) => parseInt(symbol, 36));
 }
 
-/** Seconds that the peer took; undefined beyond the cap. */
-function peers(puzzle) {
-  const file = join(folder, 'puzzle.cnf');
+function native(puzzle, seed) {
+  const boxes = `${puzzle.height}x${puzzle.width}`;
+  const words = ['solve', '--list', '--boxes', boxes, '--limit', `${limit}`, '--format', 'json'];
+  const algorithm = `sudoscope-n:seed=${seed}`;
   const input = `${puzzle.givens.join(' ')}\n`;
-  const cnf = spawnSync(options.program, ['cnf', '--list', '--boxes', puzzle.boxes], {
-    input,
-    encoding: 'utf8',
-    maxBuffer: 1 << 30,
-  });
-  writeFileSync(file, cnf.stdout);
+  const run = timed(options.program, [...words, '--algorithm', algorithm], input, capSeconds);
+  if (!run) return undefined;
+  checkSolution(puzzle, valuesOf(JSON.parse(run.stdout).solution));
+  return run.seconds;
+}
+
+/** Writes the puzzle's clauses to a file, for the peers. */
+function clausesOf(puzzle) {
+  const file = join(folder, `${puzzle.name}.cnf`);
+  const words = ['cnf', '--list', '--boxes', `${puzzle.height}x${puzzle.width}`];
+  const input = `${puzzle.givens.join(' ')}\n`;
+  const { stdout } = spawnSync(options.program, words, { input, encoding: 'utf8', maxBuffer: 1 << 30 });
+  writeFileSync(file, stdout);
+  return { file, text: stdout };
+}
+
+function peer(puzzle, { file, text }) {
   const [command, ...words] = options.peer.split(' ');
   const first = timed(command, [...words, file], '', capSeconds);
-  if (first.stdout === undefined) return undefined;
+  if (!first) return undefined;
   if (!/^s SATISFIABLE$/m.test(first.stdout)) throw new Error(`${puzzle.name}: the peer found no solution`);
-  // A variable of no clause, a digit that a given rules out, may have any value.
-  const clauseLines = cnf.stdout.split('\n').filter((line) => /^-?\d/.test(line));
-  const used = new Set(clauseLines.filter((line) => !line.startsWith('-')).flatMap((line) => line.split(' ')));
-  const model = [...first.stdout.matchAll(/^v (.*)$/gm)].flatMap(([, literals]) => literals.split(' '));
-  const truths = model.filter((literal) => literal !== '0' && used.has(literal)).map(Number);
-  const values = [];
-  for (const variable of truths) values[Math.floor((variable - 1) / puzzle.side)] = ((variable - 1) % puzzle.side) + 1;
-  checkSolution(puzzle, values);
+  const used = usedVariables(text);
+  const model = [...first.stdout.matchAll(/^v (.*)$/gm)].flatMap(([, literals]) => literals.split(' ').map(Number));
+  const truths = model.filter((literal) => literal > 0 && used.has(literal));
+  checkSolution(puzzle, valuesOfModel(puzzle, truths));
   if (!options.unique) return first.seconds;
-  const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(cnf.stdout);
-  const other = cnf.stdout.replace(/^p cnf .*$/m, `p cnf ${variables} ${Number(clauses) + 1}`);
-  writeFileSync(file, `${other}${truths.map((variable) => -variable).join(' ')} 0\n`);
-  const second = timed(command, [...words, file], '', capSeconds - first.seconds);
-  return second.stdout === undefined ? undefined : first.seconds + second.seconds;
+  const [, variables, clauses] = /^p cnf (\d+) (\d+)$/m.exec(text);
+  const other = text.replace(/^p cnf .*$/m, `p cnf ${variables} ${Number(clauses) + 1}`);
+  const secondFile = join(folder, 'second.cnf');
+  writeFileSync(secondFile, `${other}${truths.map((variable) => -variable).join(' ')} 0\n`);
+  const second = timed(command, [...words, secondFile], '', capSeconds - first.seconds);
+  return second && first.seconds + second.seconds;
+}
+
+// In WebAssembly code is compiled while it runs: twenty small puzzles first.
+const [small] = puzzlesOf(here('../data/uniq12.txt'));
+const twenty = (question) => Array.from({ length: 20 }, () => question);
+const oursInWasm =
+  options.wasm &&
+  new Worker(
+    [process.execPath, '--no-experimental-fetch', here('large_ours_wasm.mjs')],
+    twenty({ ...small, seed: 1, limit }),
+  );
+const cadicalInWasm =
+  options['cadical-wasm'] &&
+  new Worker(
+    [process.execPath, here('large_cadical_wasm.mjs'), options['cadical-wasm']],
+    twenty({ cnf: clausesOf(small).file, limit }),
+  );
+
+async function wasm(puzzle, seed) {
+  const answer = await oursInWasm.ask({ ...puzzle, seed, limit }, capSeconds);
+  if (answer) checkSolution(puzzle, answer.values);
+  return answer?.seconds;
+}
+
+async function cadicalWasm(puzzle, { file }) {
+  const answer = await cadicalInWasm.ask({ cnf: file, limit }, capSeconds);
+  if (answer) checkSolution(puzzle, valuesOfModel(puzzle, answer.truths));
+  return answer?.seconds;
 }
 
 function median(sorted) {
@@ -126,26 +128,41 @@ function median(sorted) {
   return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
 }
 
-/** "11/12 | 0.035 | 8.1 | 21.4": done, then median, worst and total seconds, where a puzzle not done counts the cap. */
+/** "11/12, 0.035, 8.1, 21.4": done, then median, worst and total seconds, where a puzzle not done counts the cap. */
 function summary(times) {
   const done = times.filter((time) => time !== undefined).length;
   const sorted = times.map((time) => time ?? capSeconds).sort((a, b) => a - b);
   const total = sorted.reduce((sum, time) => sum + time, 0);
-  return [`${done}/${times.length}`, ...[median(sorted), sorted.at(-1), total].map((time) => time.toPrecision(3))].join(
-    ' | ',
-  );
+  const figures = [median(sorted), sorted.at(-1), total].map((time) => String(Number(time.toPrecision(2))));
+  return [`${done}/${times.length}`, ...figures].join(', ');
 }
 
+const seeds = options.seeds.split(',').map(Number);
+const contestants = [
+  { name: 'ours', seeds, solve: native },
+  ...(oursInWasm ? [{ name: 'ours in wasm', seeds: seeds.slice(0, 1), solve: wasm }] : []),
+  ...(options.peer ? [{ name: options.peer.split('/').at(-1), clauses: true, solve: peer }] : []),
+  ...(cadicalInWasm ? [{ name: 'cadical-wasm', clauses: true, solve: cadicalWasm }] : []),
+];
 const families = new Map();
 for (const puzzle of files.flatMap(puzzlesOf)) {
-  if (!families.has(puzzle.family)) families.set(puzzle.family, { ours: [], peers: [] });
-  const times = families.get(puzzle.family);
-  for (const seed of options.seeds.split(',')) times.ours.push(ours(puzzle, seed));
-  if (options.peer) times.peers.push(peers(puzzle));
+  const { family } = puzzle;
+  families.set(family, [...(families.get(family) ?? []), puzzle]);
 }
+console.log(`| family | ${contestants.map(({ name }) => name).join(' | ')} |`);
+console.log(`|---|${'---|'.repeat(contestants.length)}`);
+for (const [family, puzzles] of families) {
+  const times = contestants.map(() => []);
+  for (const puzzle of puzzles.slice(0, Number(options.most))) {
+    const clauses = contestants.some((one) => one.clauses) && clausesOf(puzzle);
+    for (const [index, contestant] of contestants.entries()) {
+      if (contestant.clauses) times[index].push(await contestant.solve(puzzle, clauses));
+      else for (const seed of contestant.seeds) times[index].push(await contestant.solve(puzzle, seed));
+    }
+    if (clauses) rmSync(clauses.file);
+    console.error(puzzle.name, ...times.map((of) => of.at(-1) ?? '-'));
+  }
+  console.log(`| ${family} | ${times.map(summary).join(' | ')} |`);
+}
+for (const worker of [oursInWasm, cadicalInWasm]) if (worker) worker.end();
 rmSync(folder, { recursive: true });
-const head = (who) => `${who} done | median s | worst s | total s`;
-console.log(`| family | ${head('ours')} |${options.peer ? ` ${head('peer')} |` : ''}`);
-console.log(`|---|${'---|'.repeat(options.peer ? 8 : 4)}`);
-for (const [family, times] of families)
-  console.log(`| ${family} | ${summary(times.ours)} |${options.peer ? ` ${summary(times.peers)} |` : ''}`);

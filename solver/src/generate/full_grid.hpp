@@ -1,0 +1,16 @@
+// Full grids to take digits away from.
+#pragma once
+
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/rng.hpp"
+
+namespace sudoscope {
+
+// Every row is the first one shifted; then digits, bands, stacks, and rows and columns within them are shuffled.
+// REQUIRES: a geometry of boxes without extra houses.
+Puzzle shuffled_pattern(GeometryPtr geometry, Rng& rng);
+
+// Fills parts of a full grid in anew, over and over, until nothing of its pattern is left.
+void mix(Puzzle& full, Rng& rng);
+
+}  // namespace sudoscope
