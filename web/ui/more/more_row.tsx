@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { App, More } from '../../state/types';
 import { Button } from '../controls/button';
+import tabs from '../controls/tabs.module.css';
 import { Outside, useDoor } from '../door/door';
 import styles from './more_row.module.css';
 
@@ -31,7 +32,7 @@ export function MoreRow({ app }: { app: App }): JSX.Element {
   }, [View]);
   return (
     <section ref={section} class={styles.more} aria-label="More about the run">
-      <div class={styles.row}>
+      <div class={`${tabs.tabs} ${styles.row}`}>
         {shown.map(({ id, text }) => (
           <Button key={id} expanded={id === open} onClick={() => (more.value = id === open ? null : id)}>
             {text}

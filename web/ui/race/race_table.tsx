@@ -1,21 +1,11 @@
 // The counters of runs side by side, one below the other. The name of a run has a line of its own: seven numbers need the
 // whole width of a phone.
 import type { JSX } from 'preact';
-import type { LaneReadout, RaceReadout } from '../../race/readout';
+import type { RaceReadout } from '../../race/readout';
+import { counterNames } from '../watch/counter_names';
 import { shortWords } from '../words';
 import styles from './race_table.module.css';
 import { placeWords } from './race_words';
-
-type Counter = keyof NonNullable<LaneReadout['counters']>;
-
-const columns: readonly { id: Counter; name: string }[] = [
-  { id: 'steps', name: 'steps' },
-  { id: 'guesses', name: 'guesses' },
-  { id: 'backtracks', name: 'taken back' },
-  { id: 'level', name: 'level' },
-  { id: 'deepest', name: 'deepest' },
-  { id: 'solutions', name: 'solutions' },
-];
 
 export function RaceTable({ readout, names }: { readout: RaceReadout; names: readonly string[] }): JSX.Element {
   return (
@@ -23,7 +13,7 @@ export function RaceTable({ readout, names }: { readout: RaceReadout; names: rea
       <caption class="unseen">Counters of all runs</caption>
       <thead>
         <tr>
-          {columns.map(({ id, name }) => (
+          {counterNames.map(({ id, name }) => (
             <th key={id} scope="col">
               {name}
             </th>
@@ -36,12 +26,12 @@ export function RaceTable({ readout, names }: { readout: RaceReadout; names: rea
       {readout.lanes.map(({ counters, pace, place }, index) => (
         <tbody key={index}>
           <tr>
-            <th scope="rowgroup" colSpan={columns.length + 1}>
+            <th scope="rowgroup" colSpan={counterNames.length + 1}>
               {names[index]} {place !== null && <b>{placeWords(place)}</b>}
             </th>
           </tr>
           <tr>
-            {columns.map(({ id }) => (
+            {counterNames.map(({ id }) => (
               <td key={id}>{counters ? shortWords(counters[id]) : '–'}</td>
             ))}
             <td>{pace > 0 ? shortWords(pace) : '–'}</td>

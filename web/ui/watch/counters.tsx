@@ -2,19 +2,10 @@
 import type { JSX } from 'preact';
 import type { WatchReadout } from '../../state/types';
 import { numberWords } from '../words';
+import { counterNames } from './counter_names';
 import styles from './counters.module.css';
 
-type Counter = 'steps' | 'guesses' | 'backtracks' | 'level' | 'deepest' | 'solutions' | 'stepsPerSecond';
-
-const counters: readonly { id: Counter; name: string }[] = [
-  { id: 'steps', name: 'steps' },
-  { id: 'guesses', name: 'guesses' },
-  { id: 'backtracks', name: 'taken back' },
-  { id: 'level', name: 'level' },
-  { id: 'deepest', name: 'deepest' },
-  { id: 'solutions', name: 'solutions' },
-  { id: 'stepsPerSecond', name: 'steps / s' },
-];
+const counters = [...counterNames, { id: 'stepsPerSecond', name: 'steps / s' }] as const;
 
 export function Counters({ readout }: { readout: WatchReadout | null }): JSX.Element {
   return (
