@@ -162,6 +162,24 @@ export interface LineSolver {
   delete(): void;
 }
 
+/** A text of several puzzles in the formats of other programs, made plain lines, in slices. */
+export interface SheetList {
+  /** Whether it is read as several puzzles. */
+  several(): boolean;
+  /** At most `most` more puzzles; false at the end. What the others answer is of those. */
+  run(most: number): boolean;
+  /** A line a puzzle; of one that cannot be read, or that no line can hold, a line that is no puzzle. */
+  lines(): string;
+  /** The line of the text where each begins, from 1. */
+  line(): Uint32Array<ArrayBuffer>;
+  /** The bytes of each in the text. */
+  begin(): Uint32Array<ArrayBuffer>;
+  end(): Uint32Array<ArrayBuffer>;
+  /** `item` counts from 0 in this slice, `line` from 1 in the text. */
+  problems(): { item: number; line: number; message: string }[];
+  delete(): void;
+}
+
 /** One search shared by several workers: cuts the tree into what PartSessions search. */
 export interface SplitSession {
   /** At most `maxSteps` more steps; true when finished. */
@@ -251,6 +269,8 @@ export interface SolverModule extends QuickModule {
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
   sheetFormats(): SheetFormat[];
+  /** `text`: its bytes. */
+  SheetList: new (text: Uint8Array) => SheetList;
   /** `entries`: a value a cell, or empty. `mostSolutions`: to count, 0 = all. */
   DiagnosisSession: new (puzzle: PuzzleBytes, entries: Uint8Array, mostSolutions: number) => DiagnosisSession;
   SplitSession: SessionClass<SplitSession, [depth: number]>;

@@ -3,6 +3,7 @@
 
 #include "algorithms.hpp"
 #include "diagnosis_session.hpp"
+#include "sheet_list.hpp"
 #include "sheets.hpp"
 #include "split_session.hpp"
 #include "watch_session.hpp"
@@ -25,6 +26,16 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("readSheet", &read_sheet);
   emscripten::function("writeSheet", &write_sheet);
   emscripten::function("sheetFormats", &sheet_formats);
+
+  emscripten::class_<SheetList>("SheetList")
+      .constructor<const std::string&>()
+      .function("several", &SheetList::several)
+      .function("run", &SheetList::run)
+      .function("lines", &SheetList::lines)
+      .function("line", &SheetList::line)
+      .function("begin", &SheetList::begin)
+      .function("end", &SheetList::end)
+      .function("problems", &SheetList::problems);
 
   emscripten::class_<DiagnosisSession>("DiagnosisSession")
       .constructor<const PuzzleBytes&, const std::string&, double>()

@@ -114,3 +114,43 @@ describe('what other sites carry in a link', () => {
     expect(sheet.tags).toEqual([{ name: 'title', value: 'T' }]);
   });
 });
+
+describe('a list of sheets', () => {
+  const line = '...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...';
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  it('becomes plain lines, slice by slice, with the place of each puzzle', () => {
+    const text = `# \u00e9\n:0000:x:${line}::::\n:0000:x:12::::\n3x2:a1zi\n${line}\n`;
+    const list = new module.SheetList(bytes(text));
+    expect(list.several()).toBe(true);
+    const found = [];
+    for (let more = true; more;) {
+      more = list.run(1);
+      const [begin] = list.begin();
+      if (begin === undefined) continue;
+      const source = new TextDecoder().decode(bytes(text).slice(begin, list.end()[0]));
+      const [problem] = list.problems();
+      found.push([list.line()[0], source, list.lines(), problem?.line ?? 0]);
+    }
+    list.delete();
+    expect(found).toEqual([
+      [2, `:0000:x:${line}::::`, `${line}\n`, 0],
+      [3, ':0000:x:12::::', '!\n', 3],
+      // A line tells no boxes.
+      [4, '3x2:a1zi', '!\n', 4],
+      [5, line, `${line}\n`, 0],
+    ]);
+  });
+
+  it('becomes the games of a folder, each of which reads by itself', () => {
+    const game = `<game data="${line.replaceAll('.', '0')}"/>`;
+    const text = `<opensudoku>\n<folder name="a">${game}${game}</folder></opensudoku>`;
+    const list = new module.SheetList(bytes(text));
+    expect(list.run(100)).toBe(false);
+    expect([list.several(), list.lines(), [...list.line()]]).toEqual([true, `${line}\n`.repeat(2), [2, 2]]);
+    const source = text.slice(list.begin()[1], list.end()[1]);
+    list.delete();
+    expect(source).toBe(game);
+    expect(read(source).format).toBe('opensudoku');
+  });
+});

@@ -13,6 +13,7 @@ import { makeRows, type Rows } from './rows';
 import { makeLineReader } from './line_reader';
 import { arrange, inFileOrder, type Wish } from './order';
 import { runCollection } from './run';
+import { type Source, sourceOf, textOf } from './source';
 
 export type CollectionStatus = 'idle' | 'running' | 'finished' | 'stopped' | 'failed';
 
@@ -50,16 +51,18 @@ export interface Collection {
   lookFor(limit: number): void;
   cancel(): void;
   show(wish: Wish): void;
-  /** The text of a row's line. */
+  /** The text of a row's puzzle as it stands in the file, on one line. */
   lineOf(row: number): Promise<string>;
   /** Solves everything once more for the text of the solutions, a line for each row; null when cancelled meanwhile. */
   solutions(signal: AbortSignal, onProgress: (share: number) => void): Promise<Blob | null>;
-  /** The lines of the rows of these kinds, as they stand in the file. */
+  /** The puzzles of the rows of these kinds, a line each, as they stand in the file. */
   linesOf(statuses: readonly LineStatus[]): Promise<Blob>;
 }
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: string) => void): SolverClient<QuickRequest>;
+  /** A worker that knows the formats of other programs. */
+  makeWholeClient(): SolverClient;
   /** Processor cores to use. */
   cores: number;
 }
@@ -69,7 +72,7 @@ const mostProblems = 1000;
 
 const noCounts = (): number[] => Object.values(lineStatus).map(() => 0);
 
-export function makeCollection({ makeClient, cores }: CollectionNeeds): Collection {
+export function makeCollection({ makeClient, makeWholeClient, cores }: CollectionNeeds): Collection {
   const status = signal<CollectionStatus>('idle');
   const name = signal('');
   const rows = signal({ now: makeRows() });
@@ -80,17 +83,29 @@ export function makeCollection({ makeClient, cores }: CollectionNeeds): Collecti
   const limit = signal(2);
   const wish = signal(inFileOrder);
   let file: Blob = new Blob();
+  let source: Source | null = null;
   let stopping = new AbortController();
 
+  /** What the workers are given; null when cancelled. */
+  async function prepare(signal: AbortSignal): Promise<Source | null> {
+    const client = makeWholeClient();
+    try {
+      return await sourceOf(file, client, signal);
+    } finally {
+      client.end();
+    }
+  }
+
   async function solve(
+    { lines }: Source,
     signal: AbortSignal,
     wantSolutions: boolean,
     onBlock: (b: CollectionBlock, end: number) => void,
   ) {
-    const workers = Math.max(1, Math.min(cores, Math.ceil(file.size / (1 << 14))));
+    const workers = Math.max(1, Math.min(cores, Math.ceil(lines.size / (1 << 14))));
     const clients = Array.from({ length: workers }, () => makeClient(() => undefined));
     try {
-      await runCollection({ file, clients, limit: limit.peek(), wantSolutions, signal, onBlock });
+      await runCollection({ file: lines, clients, limit: limit.peek(), wantSolutions, signal, onBlock });
     } finally {
       clients.forEach((client) => client.end());
     }
@@ -99,30 +114,39 @@ export function makeCollection({ makeClient, cores }: CollectionNeeds): Collecti
   async function run(): Promise<void> {
     stopping.abort();
     const mine = (stopping = new AbortController());
-    const found = makeRows();
+    let found = makeRows(source?.made?.line);
     const counted = noCounts();
     const told: Problem[] = [];
     const began_ms = performance.now();
-    let bytes = 0;
+    let done = 0;
     const tell = (next: CollectionStatus): void =>
       batch(() => {
         status.value = next;
         rows.value = { now: found };
         counts.value = counted.slice();
         problems.value = told.slice();
+        const bytes = done * file.size;
         progress.value = { bytes, size: file.size, seconds: (performance.now() - began_ms) / 1000 };
       });
     const showing = makeThrottle(() => tell('running'), shown_ms);
     failure.value = '';
     tell('running');
     try {
-      await solve(mine.signal, false, (block, end) => {
-        for (const { line, message } of block.problems) {
+      const prepared = source ?? (await prepare(mine.signal));
+      if (mine !== stopping) return;
+      source = prepared;
+      if (!prepared) return tell('stopped');
+      const { lines, made } = prepared;
+      found = makeRows(made?.line);
+      told.push(...(made?.problems ?? []).slice(0, mostProblems));
+      await solve(prepared, mine.signal, false, (block, end) => {
+        // Of lines that were made, what is wrong is known from where they come from.
+        for (const { line, message } of made ? [] : block.problems) {
           if (told.length < mostProblems) told.push({ line: found.lines + line + 1, message });
         }
         found.append(block);
         for (const each of block.rows.status) counted[each]! += 1;
-        bytes = end;
+        done = end / lines.size;
         showing.ask();
       });
       if (mine !== stopping) return;
@@ -135,6 +159,14 @@ export function makeCollection({ makeClient, cores }: CollectionNeeds): Collecti
     } finally {
       showing.drop();
     }
+  }
+
+  /** Reads the texts of rows; made for rows asked for in the order of the file. */
+  function makeRowReader(): (row: number) => Promise<string> {
+    const made = source?.made;
+    if (made) return (row) => textOf(file, made, row);
+    const read = makeLineReader(file);
+    return (row) => read(rows.peek().now.columns.offset[row]!);
   }
 
   return {
@@ -153,6 +185,7 @@ export function makeCollection({ makeClient, cores }: CollectionNeeds): Collecti
     }),
     open(opened, called) {
       file = opened;
+      source = null;
       batch(() => {
         name.value = called;
         wish.value = inFileOrder;
@@ -165,21 +198,23 @@ export function makeCollection({ makeClient, cores }: CollectionNeeds): Collecti
     },
     cancel: () => stopping.abort(),
     show: (wanted) => void (wish.value = wanted),
-    lineOf: (row) => makeLineReader(file)(rows.peek().now.columns.offset[row]!),
+    lineOf: (row) => makeRowReader()(row),
     async solutions(signal, onProgress) {
       const parts: string[] = [];
-      await solve(signal, true, (block, end) => {
+      const prepared = source;
+      if (!prepared) return null;
+      await solve(prepared, signal, true, (block, end) => {
         parts.push(block.text);
-        onProgress(end / file.size);
+        onProgress(end / prepared.lines.size);
       });
       return signal.aborted ? null : new Blob(parts, { type: 'text/plain' });
     },
     async linesOf(statuses) {
       const { columns, count } = rows.peek().now;
-      const read = makeLineReader(file);
+      const read = makeRowReader();
       const parts: string[] = [];
       for (let row = 0; row < count; ++row) {
-        if (statuses.includes(columns.status[row] as LineStatus)) parts.push(`${await read(columns.offset[row]!)}\n`);
+        if (statuses.includes(columns.status[row] as LineStatus)) parts.push(`${await read(row)}\n`);
       }
       return new Blob(parts, { type: 'text/plain' });
     },

@@ -6,12 +6,13 @@ export interface Rows {
   /** Beyond `count` the columns hold nothing. */
   readonly columns: Readonly<Columns>;
   readonly count: number;
-  /** Lines of the file so far, of whatever kind. */
+  /** Lines so far, of whatever kind. */
   readonly lines: number;
   append(block: CollectionBlock): void;
 }
 
-export function makeRows(): Rows {
+/** `lineOf`: where each row stands in its file, from 1, where that is not counted through. */
+export function makeRows(lineOf?: Uint32Array): Rows {
   const growing = new GrowingColumns();
   let lines = 0;
   return {
@@ -29,7 +30,7 @@ export function makeRows(): Rows {
       growing.addAll(rows);
       const { line } = growing.all;
       // From 1 in the file, as editors count.
-      for (let row = first; row < growing.count; ++row) line[row] = line[row]! + lines + 1;
+      for (let row = first; row < growing.count; ++row) line[row] = lineOf ? lineOf[row]! : line[row]! + lines + 1;
       lines += more;
     },
   };

@@ -30,3 +30,23 @@ export interface CollectionBlock {
   text: string;
   cancelled: boolean;
 }
+
+/** Makes plain lines, one a puzzle, of a file in a format of another program. */
+export interface ListRequest {
+  kind: 'list';
+  file: Blob;
+}
+
+export interface PuzzleList {
+  /** Whether it is read as several puzzles; else it is one, or none. */
+  several: boolean;
+  /** A line a puzzle; of one that cannot be read, a line that is no puzzle. */
+  text: string;
+  /** Of each puzzle: the line of the file where it begins, from 1, and its bytes in the file. */
+  line: Uint32Array;
+  begin: Uint32Array;
+  end: Uint32Array;
+  /** `item` counts from 0, `line` from 1 in the file. */
+  problems: { item: number; line: number; message: string }[];
+  cancelled: boolean;
+}

@@ -1,6 +1,6 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
 import type { Puzzle } from '../grid/puzzle';
-import type { CollectionBlock, CollectionRequest } from './collection';
+import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
 import type { SheetFormat, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
@@ -186,6 +186,7 @@ export type Request =
   | { kind: 'write'; puzzle: Puzzle; style: 'line' | 'grid' }
   | SolveRequest
   | CollectionRequest
+  | ListRequest
   | SheetRequest
   | SplitRequest
   | PartRequest
@@ -220,6 +221,7 @@ export interface Replies {
   write: string;
   solve: SolveOutcome;
   collection: CollectionBlock;
+  list: PuzzleList;
   readSheet: SheetOutcome;
   writeSheet: WriteOutcome;
   sheetFormats: SheetFormat[];

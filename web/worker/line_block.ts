@@ -22,6 +22,12 @@ function byteOrderMark(bytes: Uint8Array): number {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 }
 
+/** The bytes of a file without the mark that it may begin with, which is `skipped` bytes long. */
+export function withoutByteOrderMark(bytes: Uint8Array): { content: Uint8Array; skipped: number } {
+  const skipped = byteOrderMark(bytes);
+  return { content: bytes.subarray(skipped), skipped };
+}
+
 /** Where the line that holds byte `at` ends, its newline included. */
 export function endOfLine(bytes: Uint8Array, at: number): number {
   const found = at >= bytes.length ? -1 : bytes.indexOf(newline, at);

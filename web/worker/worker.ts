@@ -3,6 +3,7 @@ import createModule from '../../build/wasm/sudoscope_worker.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_worker.wasm?url';
 import type { Request } from '../protocol/messages';
 import { DiagnosisTask } from './diagnosis_task';
+import { listPuzzles } from './list_task';
 import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
@@ -26,6 +27,8 @@ serve<Request>(async (request, job) => {
     case 'writeSheet':
     case 'sheetFormats':
       return answerSheet(module, request);
+    case 'list':
+      return listPuzzles(module, request, job);
     case 'split':
       return split(module, request, job);
     case 'part':

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,8 +20,8 @@ struct Conflict {
 // Looks for a small set with a short chain, in slices: begins with what a contradiction by singles involves, leaves out
 // what can be left out in several orders, and takes the best: one whose chain needs no search, then fewest cells, then
 // the shortest chain. Deterministic. Source of leaving out in pieces that grow and shrink: cf. U. Junker,
-// "QuickXplain", 2004. Cost at 9x9: a few milliseconds. A grid above 9x9 is searched once or twice for each of its
-// givens.
+// "QuickXplain", 2004. Cost at 9x9: a few milliseconds. Above 9x9 only one order is gone through: first by deductions
+// alone, then by searches of which none may take long, as far as some seconds suffice.
 class ConflictSet {
  public:
   // `open`: the filled cells that may be in the set, ascending; all others are fixed and stand whatever happens.
@@ -33,8 +34,9 @@ class ConflictSet {
 
   // Takes what it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
-  // When finished.
-  const Conflict& conflict() const;
+  // The best so far: the cells cannot stand together, but until it is finished they are not known to be minimal, and
+  // there may be no chain yet. Nothing before any cell could be left out, unless it is finished.
+  std::optional<Conflict> conflict() const;
 
  private:
   class State;

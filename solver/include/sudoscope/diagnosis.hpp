@@ -56,10 +56,11 @@ class Diagnosis {
   SolveStatus status() const;
   // The only one.
   const std::vector<Digit>& solution() const;
-  // The entries that cannot stand with the givens, though the givens have a solution; null where there are none such.
-  const Conflict* entry_conflict() const;
-  // Of no solution; null until known.
-  const Conflict* conflict() const;
+  // The entries that cannot stand with the givens, though the givens have a solution; nothing where there are none
+  // such.
+  std::optional<Conflict> entry_conflict() const;
+  // Of no solution; nothing until something is known. Both get better while the stage is "entries" or "core".
+  std::optional<Conflict> conflict() const;
   // Of no solution or several; null until known.
   const Repairs* repairs() const;
   // Of several; null until begun.

@@ -2,13 +2,15 @@
 #pragma once
 
 #include <memory>
+#include <string_view>
 
 #include "sudoscope/sheet_format.hpp"
 
 namespace sudoscope {
 
 struct CollectionItem {
-  int line;  // where the puzzle begins, from 1
+  int line;                 // where the puzzle begins, from 1
+  std::string_view source;  // the line, the game's tag, or the whole: by itself it reads as it does here
   Result<SheetReading, ParseError> reading;
 };
 

@@ -3,12 +3,18 @@
 
 #include <algorithm>
 
+#include "diagnose/deductions.hpp"
+
 namespace sudoscope::diagnose {
 namespace {
 
-// Of a question: about 0.1 s of the fast engine's sweeps, up to about a second of other searches at 25x25.
+// Of a question: about 0.1 s of the fast engine's sweeps; of other searches up to about a second at 25x25, or, briefly,
+// 20 ms.
 constexpr std::uint64_t kPatienceOfFast = 300'000;
 constexpr std::uint64_t kPatience = 20'000;
+constexpr std::uint64_t kBriefPatience = 400;
+// About what simple deductions cost, in steps of a search above 9x9.
+constexpr std::uint64_t kStepsOfDeductions = 20;
 
 void take(std::uint64_t& steps, std::uint64_t used) { steps -= std::min(steps, used); }
 
@@ -36,7 +42,10 @@ std::size_t Asker::add(std::span<const Change> changes) {
 bool Asker::run(std::uint64_t& steps) {
   while (answers_.size() < size()) {
     if (steps == 0) return false;
-    fast_ ? search_fast(steps) : search_one(steps);
+    if (effort_ == Effort::kDeductions)
+      deduce(steps);
+    else
+      fast_ ? search_fast(steps) : search_one(steps);
   }
   return true;
 }
@@ -46,11 +55,29 @@ std::span<const Digit> Asker::solution(std::size_t question) const {
   return std::span(solutions_).subspan(question * cells, cells);
 }
 
+std::vector<Digit> Asker::changed() const {
+  std::vector<Digit> digits = givens_;
+  for (const Change& change : changes_of(answers_.size())) digits[change.cell] = change.digit;
+  return digits;
+}
+
+void Asker::answer(const Answer& answer) {
+  answers_.push_back(answer);
+  solutions_.resize(answers_.size() * givens_.size(), kBlank);
+}
+
+void Asker::deduce(std::uint64_t& steps) {
+  Deductions deductions(*geometry_, changed(), Reasons::kNotKept, Techniques::kSinglesAndLocked);
+  const bool is_impossible = deductions.run() == Deductions::State::kContradiction;
+  take(steps, kStepsOfDeductions);
+  answer({.solutions = 0, .known = is_impossible});
+}
+
 void Asker::search_fast(std::uint64_t& steps) {
   if (!fast_search_) {
+    const std::vector<Digit> digits = changed();
     FastGrid grid;
-    std::copy(givens_.begin(), givens_.end(), grid.begin());
-    for (const Change& change : changes_of(answers_.size())) grid[change.cell] = change.digit;
+    std::copy(digits.begin(), digits.end(), grid.begin());
     fast_search_.emplace(grid);
   }
   using Status = FastSearch::Status;
@@ -63,8 +90,7 @@ void Asker::search_fast(std::uint64_t& steps) {
   }
   const bool known = status != Status::kRunning;
   if (!known && fast_search_->sweeps() < kPatienceOfFast) return;
-  answers_.push_back({fast_search_->solutions(), known, fast_search_->guesses()});
-  solutions_.resize(answers_.size() * givens_.size(), kBlank);
+  answer({fast_search_->solutions(), known, fast_search_->guesses()});
   fast_search_.reset();
 }
 
@@ -75,19 +101,18 @@ void Asker::keep(std::span<const Digit> solution) {
 
 void Asker::search_one(std::uint64_t& steps) {
   if (!solve_) {
-    Puzzle puzzle{geometry_, givens_};
-    for (const Change& change : changes_of(answers_.size())) puzzle.givens[change.cell] = change.digit;
+    const Puzzle puzzle{geometry_, changed()};
     solve_.emplace(puzzle, preferred_algorithm(puzzle, limit_), limit_);
     take(steps, 1);
   }
+  const std::uint64_t patience = effort_ == Effort::kBrief ? kBriefPatience : kPatience;
   const std::uint64_t before = solve_->stats().steps;
-  const bool finished = solve_->run(std::min(steps, kPatience - before));
+  const bool finished = solve_->run(std::min(steps, patience - before));
   const std::uint64_t now = solve_->stats().steps;
   take(steps, now - before);
-  if (!finished && now < kPatience) return;
+  if (!finished && now < patience) return;
   if (!solve_->solution().empty()) keep(solve_->solution());
-  answers_.push_back({solve_->solutions(), finished, solve_->stats().guesses});
-  solutions_.resize(answers_.size() * givens_.size(), kBlank);
+  answer({solve_->solutions(), finished, solve_->stats().guesses});
   solve_.reset();
 }
 

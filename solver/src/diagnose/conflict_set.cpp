@@ -2,6 +2,7 @@
 #include "sudoscope/conflict_set.hpp"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <tuple>
 
@@ -14,6 +15,7 @@ namespace sudoscope {
 using diagnose::DeductionId;
 using diagnose::Deductions;
 using diagnose::Deletion;
+using diagnose::Effort;
 using diagnose::Reasons;
 using diagnose::Techniques;
 
@@ -23,8 +25,13 @@ namespace {
 constexpr int kOrdersSmall = 12;
 constexpr int kOrdersLarge = 1;
 constexpr int kLargestSmallSide = 9;
-// Steps after which the best so far has to do: about half a second at 9x9.
-constexpr std::uint64_t kEnough = 1'500'000;
+// At 9x9 every question is answered at once. Above, most of what a question can take goes into the few that remain open
+// in the end, so these come last.
+constexpr std::array kEffortsSmall{Effort::kFull};
+constexpr std::array kEffortsLarge{Effort::kDeductions, Effort::kBrief, Effort::kFull};
+// Steps after which the best so far has to do: about half a second at 9x9, ten to twenty at 25x25.
+constexpr std::uint64_t kEnoughSmall = 1'500'000;
+constexpr std::uint64_t kEnoughLarge = 200'000;
 // Beginnings, the smallest first.
 constexpr std::size_t kMostBeginnings = 4;
 
@@ -32,19 +39,22 @@ constexpr std::size_t kMostBeginnings = 4;
 
 class ConflictSet::State {
  public:
-  State(const Puzzle& puzzle, std::span<const Cell> open) : puzzle_(puzzle), fixed_(puzzle.givens) {
+  State(const Puzzle& puzzle, std::span<const Cell> open)
+      : puzzle_(puzzle),
+        fixed_(puzzle.givens),
+        open_(open.size()),
+        small_(puzzle.geometry->side() <= kLargestSmallSide) {
     for (const Cell cell : open) fixed_[cell] = kBlank;
-    const bool small = puzzle.geometry->side() <= kLargestSmallSide;
-    list_orders(beginnings(open), small ? kOrdersSmall : kOrdersLarge);
+    list_orders(beginnings(open), small_ ? kOrdersSmall : kOrdersLarge);
   }
 
   bool run(std::uint64_t& steps) {
-    for (; next_ < orders_.size() && !(best_ && used_ > kEnough); ++next_) {
-      if (!deletion_) deletion_.emplace(puzzle_, fixed_, orders_[next_]);
+    for (; next_ < orders_.size() && !(best_ && used_ > kEnoughSmall); ++next_) {
+      if (!deletion_) deletion_.emplace(puzzle_, fixed_, orders_[next_], efforts());
       const std::uint64_t before = steps;
       const bool done = steps > 0 && deletion_->run(steps);
       used_ += before - steps;
-      if (!done) return false;
+      if (!done && (small_ || used_ <= kEnoughLarge)) return false;
       take_up(deletion_->cells(), deletion_->minimal());
       deletion_.reset();
     }
@@ -54,7 +64,12 @@ class ConflictSet::State {
     return true;
   }
 
-  const Conflict& conflict() const { return *best_; }
+  std::optional<Conflict> conflict() const {
+    if (best_) return best_;
+    std::vector<Cell> cells = deletion_ ? deletion_->cells() : orders_[0];
+    if (cells.size() == open_) return std::nullopt;
+    return Conflict{.cells = std::move(cells), .minimal = false, .chain = {}};
+  }
 
  private:
   // What the contradictions by singles involve of the open cells; all of them where there is none, and last.
@@ -78,6 +93,8 @@ class ConflictSet::State {
     if (found.empty() || found[0].size() > 2) found.emplace_back(open.begin(), open.end());
     return found;
   }
+
+  std::span<const Effort> efforts() const { return small_ ? std::span<const Effort>(kEffortsSmall) : kEffortsLarge; }
 
   // The first order of each beginning is that of the cells, the second its reverse, the others are shuffled. The small
   // beginnings come first, and all get as many orders.
@@ -116,6 +133,8 @@ class ConflictSet::State {
 
   Puzzle puzzle_;
   std::vector<Digit> fixed_;
+  std::size_t open_;  // cells
+  bool small_;
   std::vector<std::vector<Cell>> orders_;
   std::size_t next_ = 0;
   std::uint64_t used_ = 0;  // steps
@@ -142,6 +161,6 @@ ConflictSet::ConflictSet(const Puzzle& puzzle) : ConflictSet(puzzle, filled_cell
 ConflictSet::ConflictSet(ConflictSet&&) noexcept = default;
 ConflictSet::~ConflictSet() = default;
 bool ConflictSet::run(std::uint64_t& steps) { return state_->run(steps); }
-const Conflict& ConflictSet::conflict() const { return state_->conflict(); }
+std::optional<Conflict> ConflictSet::conflict() const { return state_->conflict(); }
 
 }  // namespace sudoscope

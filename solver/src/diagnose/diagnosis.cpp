@@ -76,8 +76,6 @@ class Diagnosis::State {
   std::optional<SolutionList> solutions_;
   std::optional<RedundantGivens> redundant_;
   Stage stage_ = Stage::kVerdict;
-  bool has_entry_conflict_ = false;
-  bool has_conflict_ = false;
   bool has_repairs_ = false;
   bool has_redundant_ = false;
 
@@ -98,10 +96,10 @@ class Diagnosis::State {
         if (run_solve(*entered_, steps)) begin_entry_core();
         return;
       case Stage::kEntryCore:
-        if ((has_entry_conflict_ = entry_conflict_->run(steps))) begin_parts();
+        if (entry_conflict_->run(steps)) begin_parts();
         return;
       case Stage::kCore:
-        if ((has_conflict_ = conflict_->run(steps))) begin_repairs(conflict_->conflict().cells);
+        if (conflict_->run(steps)) begin_repairs(conflict_->conflict()->cells);
         return;
       case Stage::kRepairs:
         if ((has_repairs_ = repairs_->run(steps))) stage_ = solutions_ ? Stage::kEstimate : Stage::kDone;
@@ -203,10 +201,14 @@ SolveStatus Diagnosis::status() const {
   return state_->stage_ == Stage::kVerdict ? SolveStatus::kUnfinished : state_->solve_.status();
 }
 const std::vector<Digit>& Diagnosis::solution() const { return state_->solve_.solution(); }
-const Conflict* Diagnosis::entry_conflict() const {
-  return state_->has_entry_conflict_ ? &state_->entry_conflict_->conflict() : nullptr;
+std::optional<Conflict> Diagnosis::entry_conflict() const {
+  if (!state_->entry_conflict_) return std::nullopt;
+  return state_->entry_conflict_->conflict();
 }
-const Conflict* Diagnosis::conflict() const { return state_->has_conflict_ ? &state_->conflict_->conflict() : nullptr; }
+std::optional<Conflict> Diagnosis::conflict() const {
+  if (!state_->conflict_) return std::nullopt;
+  return state_->conflict_->conflict();
+}
 const Repairs* Diagnosis::repairs() const { return state_->has_repairs_ ? &*state_->repairs_ : nullptr; }
 const TrueCandidates* Diagnosis::candidates() const { return state_->candidates_ ? &*state_->candidates_ : nullptr; }
 const UnavoidableSets* Diagnosis::sets() const { return state_->sets_ ? &*state_->sets_ : nullptr; }

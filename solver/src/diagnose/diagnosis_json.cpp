@@ -183,7 +183,7 @@ std::string json_of(const Diagnosis& diagnosis) {
   object.add("conflicts", list_of(clashes_of(puzzle), [&](const Clash& each) { return write.clash(each); }));
   object.add("symmetry", list_of(symmetries(puzzle), [](Symmetry each) { return quoted(name_of(each)); }));
   if (diagnosis.entry_conflict()) object.add("entries", entries_of(diagnosis, write));
-  if (diagnosis.conflict()) write.add_conflict(object, *diagnosis.conflict(), puzzle.givens);
+  if (const auto conflict = diagnosis.conflict()) write.add_conflict(object, *conflict, puzzle.givens);
   if (const Repairs* repairs = diagnosis.repairs())
     object.add("repairs", list_of(repairs->repairs(), [&](const Repair& each) { return write.repair(each); }));
   if (status == SolveStatus::kNone) object.add("solutions", "0");

@@ -13,9 +13,6 @@ using diagnose::Deductions;
 
 namespace {
 
-// Questions at once: a batch of the fast engine's lanes, few enough that their solutions spare others.
-constexpr std::size_t kAtOnce = 16;
-
 // FNV-1a: tells solutions apart.
 std::uint64_t hash_of(std::span<const Digit> digits) {
   std::uint64_t hash = 0xCBF29CE484222325;
@@ -56,7 +53,7 @@ class TrueCandidates::State {
       if (!ask_all(any_, steps, [&](const Placement& each) { return has_digit(seen_[each.cell], each.digit); }))
         return false;
       complete_ = true;
-      restart();
+      next_ = 0;
     }
     if (finished_) return true;
     // Where two solutions have been seen with the digit it is no such given; nor is one that all solutions have.
@@ -83,32 +80,27 @@ class TrueCandidates::State {
   }
 
  private:
-  void restart() {
-    next_ = 0;
-    asked_.clear();
-  }
-
-  // Asks for each open candidate that `is_settled` is not true of when its turn comes.
+  // Asks for each open candidate that `is_settled` is not true of when its turn comes. One at a time: its solution
+  // often spares the next question, which is worth more than to have several answered abreast.
   template <class IsSettled>
   bool ask_all(Asker& asker, std::uint64_t& steps, IsSettled is_settled) {
-    while (true) {
-      if (asked_.empty()) {
+    for (; next_ < open_.size(); ++next_) {
+      if (!is_asked_) {
+        if (is_settled(open_[next_])) continue;
         asker.about(puzzle_.givens);
-        for (; next_ < open_.size() && asked_.size() < kAtOnce; ++next_) {
-          if (is_settled(open_[next_])) continue;
-          asked_.push_back(open_[next_]);
-          asker.add({open_[next_].cell, open_[next_].digit});
-        }
-        if (asked_.empty()) return true;
+        asker.add({open_[next_].cell, open_[next_].digit});
+        is_asked_ = true;
       }
       if (steps == 0 || !asker.run(steps)) return false;
-      for (std::size_t i = 0; i < asked_.size(); ++i) hear(asked_[i], asker.answer(i), asker, i);
-      asked_.clear();
+      hear(open_[next_], asker);
+      is_asked_ = false;
     }
+    return true;
   }
 
-  void hear(const Placement& asked, const diagnose::Answer& answer, const Asker& asker, std::size_t question) {
-    if (answer.solutions > 0) meet(asker.solution(question));
+  void hear(const Placement& asked, const Asker& asker) {
+    const diagnose::Answer& answer = asker.answer(0);
+    if (answer.solutions > 0) meet(asker.solution(0));
     if (!answer.known && answer.solutions == 0) known_ = false;
     if (&asker == &second_ && answer.known && answer.solutions == 1) extra_.push_back(asked);
   }
@@ -130,8 +122,8 @@ class TrueCandidates::State {
   std::vector<DigitSet> twice_;       // in two of them or more
   std::vector<std::uint64_t> first_;  // by cell and digit: the hash of the last solution met that has it
   std::vector<Placement> open_;       // those of blank cells that simple deductions leave
-  std::size_t next_ = 0;
-  std::vector<Placement> asked_;
+  std::size_t next_ = 0;              // of them
+  bool is_asked_ = false;             // whether it is being asked for
   Asker any_;
   Asker second_;
   std::vector<Placement> extra_;

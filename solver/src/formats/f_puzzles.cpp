@@ -207,10 +207,12 @@ MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet>) {
   const std::string_view packed = without_prefix(line->text);
   const auto json = lz_decompress(packed);
   if (!json) {
-    return failure(text.text, line->offset, ParseErrorCode::kBadLength,
-                   "The compressed puzzle is cut off or has a character too many: copy all of it.");
+    const bool large = json.error() == LzError::kTooLarge;
+    return failure(text.text, line->offset, large ? ParseErrorCode::kTooLong : ParseErrorCode::kBadLength,
+                   large ? "The compressed puzzle would be larger than any puzzle."
+                         : "The compressed puzzle is cut off or has a character too many: copy all of it.");
   }
-  return without_position(draft_of(*json, packed.size() == line->text.size() ? "f-puzzles" : "fpuz"));
+  return without_position(draft_of(json.value(), packed.size() == line->text.size() ? "f-puzzles" : "fpuz"));
 }
 
 MaybeDraft recognise_fpuz(const SheetText& text, std::optional<Alphabet> alphabet) {
@@ -223,7 +225,7 @@ MaybeDraft recognise_f_puzzles(const SheetText& text, std::optional<Alphabet> al
   const auto word = only_word(text.text);
   if (!word || word->text[0] != 'N') return std::nullopt;  // {" is packed to N4Ig
   const auto json = lz_decompress(word->text);
-  return json && json->substr(0, 1) == "{" ? read_f_puzzles(text, alphabet) : std::nullopt;
+  return json && json.value().substr(0, 1) == "{" ? read_f_puzzles(text, alphabet) : std::nullopt;
 }
 
 }  // namespace sudoscope

@@ -162,7 +162,8 @@ std::string lz_compress(std::string_view ascii) {
   return writer.finish();
 }
 
-std::optional<std::string> lz_decompress(std::string_view base64) {
+Result<std::string, LzError> lz_decompress(std::string_view base64) {
+  using Text = Result<std::string, LzError>;
   while (!base64.empty() && base64.back() == '=') base64.remove_suffix(1);
   BitReader reader(base64);
   std::vector<std::uint16_t> units;
@@ -173,13 +174,13 @@ std::optional<std::string> lz_decompress(std::string_view base64) {
     units.push_back(static_cast<std::uint16_t>(reader.read(code == kNew8 ? 8 : 16)));
   };
   const std::uint32_t first = reader.read(2);
-  if (first == kEnd) return "";
-  if (first > kEnd) return std::nullopt;
+  if (first == kEnd) return std::string();
+  if (first > kEnd) return Text::failure(LzError::kBroken);
   new_character(first);
   Slice last{0, 1};
-  while (!reader.failed() && units.size() <= kMostCharacters) {
+  while (!reader.failed()) {
     const std::uint32_t code = reader.read(width.bits());
-    if (code == kEnd) return reader.failed() ? std::nullopt : std::optional(utf8_of(units));
+    if (code == kEnd) return reader.failed() ? Text::failure(LzError::kBroken) : Text(utf8_of(units));
     Slice entry{units.size(), 1};
     if (code == kNew8 || code == kNew16) {
       new_character(code);
@@ -187,7 +188,8 @@ std::optional<std::string> lz_decompress(std::string_view base64) {
     } else {
       // The one that is about to be made: the last word and its own first character.
       const Slice source = code < words.size() ? words[code] : Slice{last.begin, last.length + 1};
-      if (code > words.size() || units.size() + source.length > kMostCharacters) return std::nullopt;
+      if (code > words.size()) return Text::failure(LzError::kBroken);
+      if (units.size() + source.length > kMostCharacters) return Text::failure(LzError::kTooLarge);
       entry.length = source.length;
       for (std::size_t at = 0; at < source.length; ++at) units.push_back(units[source.begin + at]);
     }
@@ -195,7 +197,7 @@ std::optional<std::string> lz_decompress(std::string_view base64) {
     width.use();
     last = entry;
   }
-  return std::nullopt;
+  return Text::failure(LzError::kBroken);
 }
 
 }  // namespace sudoscope

@@ -2,17 +2,24 @@
 // base64. Source: Pieroxy, lz-string, 2013.
 #pragma once
 
-#include <optional>
+#include <cstdint>
 #include <string>
 #include <string_view>
+
+#include "sudoscope/result.hpp"
 
 namespace sudoscope {
 
 // REQUIRES: ASCII.
 std::string lz_compress(std::string_view ascii);
 
-// As UTF-8; in time and memory proportional to what comes out, of which at most 2^20 characters are made. Nothing where
-// the code is broken or ends early. Base64 as it survives links: a space or - for +, _ for /, with or without =.
-std::optional<std::string> lz_decompress(std::string_view base64);
+enum class LzError : std::uint8_t {
+  kBroken,    // or it ends early
+  kTooLarge,  // more than 2^20 characters would come out
+};
+
+// As UTF-8; in time and memory proportional to what comes out. Base64 as it survives links: a space or - for +, _ for
+// /, with or without =.
+Result<std::string, LzError> lz_decompress(std::string_view base64);
 
 }  // namespace sudoscope

@@ -95,7 +95,7 @@ void OpenSudokuGames::take_header(const XmlTag& tag) {
 MaybeDraft OpenSudokuGames::next() {
   while (auto tag = tags_.next()) {
     if (!is_open_sudoku_) {
-      if (tag->name != "opensudoku") break;
+      if (tag->name != "opensudoku" && tag->name != "game") break;
       is_open_sudoku_ = true;
     }
     if (tag->closes && !tag->opens) take_header(*tag);
@@ -103,6 +103,7 @@ MaybeDraft OpenSudokuGames::next() {
     line_ += static_cast<int>(std::count(text_.begin() + static_cast<std::ptrdiff_t>(counted_to_),
                                          text_.begin() + static_cast<std::ptrdiff_t>(tag->offset), '\n'));
     counted_to_ = tag->offset;
+    source_ = text_.substr(tag->offset, tags_.position() - tag->offset);
     Draft draft = blank_draft("opensudoku", 9);
     const std::string* attribute = tag->attribute("data");
     const std::string_view data = attribute ? trimmed(*attribute).text : std::string_view();
@@ -119,6 +120,7 @@ MaybeDraft OpenSudokuGames::next() {
   }
   if (over_) return std::nullopt;
   over_ = true;
+  source_ = {};
   if (tags_.error()) return DraftResult::failure(*tags_.error());
   if (is_open_sudoku_) return std::nullopt;
   return failure(ParseErrorCode::kBadShape, "Of XML only OpenSudoku's is read, and this is none.");

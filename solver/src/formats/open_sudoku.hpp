@@ -7,14 +7,15 @@
 
 namespace sudoscope {
 
-// One game of a file after another.
+// One game of a file after another; games alone, as they are copied out of one, are read too.
 class OpenSudokuGames {
  public:
   explicit OpenSudokuGames(std::string_view text) : text_(text), tags_(text) {}  // views the text
 
   // Nothing at the end. After an error in the XML there is no more; after one in a game there may be.
   MaybeDraft next();
-  int line() const { return line_; }  // where the last game begins, from 1
+  int line() const { return line_; }                   // where the last game begins, from 1
+  std::string_view source() const { return source_; }  // its tag
 
  private:
   void take_header(const XmlTag& tag);
@@ -24,6 +25,7 @@ class OpenSudokuGames {
   std::vector<SheetTag> header_;
   std::size_t counted_to_ = 0;
   int line_ = 1;
+  std::string_view source_;
   bool is_open_sudoku_ = false;
   bool over_ = false;
 };

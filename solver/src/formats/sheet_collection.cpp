@@ -78,7 +78,7 @@ class SheetCollection::Source {
     if (lines_) return next_line();
     if (read_) return std::nullopt;
     read_ = true;
-    return CollectionItem{1, read_sheet(rest_, options_)};
+    return CollectionItem{1, rest_, read_sheet(rest_, options_)};
   }
 
  private:
@@ -86,8 +86,8 @@ class SheetCollection::Source {
     MaybeDraft game = games_->next();
     if (!game) return std::nullopt;
     using Read = Result<SheetReading, ParseError>;
-    if (!game->ok()) return CollectionItem{games_->line(), Read::failure(game->error())};
-    return CollectionItem{games_->line(), finish_draft(std::move(game->value()), options_)};
+    if (!game->ok()) return CollectionItem{games_->line(), games_->source(), Read::failure(game->error())};
+    return CollectionItem{games_->line(), games_->source(), finish_draft(std::move(game->value()), options_)};
   }
 
   std::optional<CollectionItem> next_line() {
@@ -100,7 +100,7 @@ class SheetCollection::Source {
       error.line = line->number;
       reading = Result<SheetReading, ParseError>::failure(std::move(error));
     }
-    return CollectionItem{line->number, std::move(reading)};
+    return CollectionItem{line->number, trimmed(line->text).text, std::move(reading)};
   }
 
   ReadSheetOptions options_;

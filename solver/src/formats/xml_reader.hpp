@@ -35,6 +35,8 @@ class XmlReader {
   // The next tag; nothing at the end, or where the text is wrong, which error() then says.
   std::optional<XmlTag> next();
   const std::optional<ParseError>& error() const { return error_; }
+  // Right after the last tag.
+  std::size_t position() const { return at_; }
 
  private:
   std::optional<XmlTag> fail(std::size_t offset, std::string sentence);

@@ -1,5 +1,6 @@
 // `sudoscope convert`: formats in and out, collections, losses and errors.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { data, run } from './command.mjs';
 
@@ -71,5 +72,18 @@ test('convert refuses what it cannot do, in a sentence', () => {
     assert.equal(outcome.status, status, args.join(' '));
     assert.match(outcome.stderr, /\.(?: Try sudoscope --help\.)?\n$/);
     assert.equal(outcome.stdout, '');
+  }
+});
+
+test('convert answers what means harm with a sentence', () => {
+  for (const [input, sentence] of [
+    [readFileSync(data('bomb.txt'), 'utf8'), 'The compressed puzzle would be larger than any puzzle.'],
+    [`{"size":9,"grid":${'['.repeat(300_000)}`, 'The JSON is nested too deeply.'],
+    [`<opensudoku>${'<a>'.repeat(300_000)}`, 'The XML is nested too deeply.'],
+    ['1'.repeat(1_000_000), 'There are 1000000 cells, but the largest grid, 64x64, has 4096.'],
+  ]) {
+    const { stdout, stderr, status } = convert(['--to', 'line'], input);
+    assert.equal(stderr.replace(/^line 1: (?:column \d+: )?/, ''), `${sentence}\n`);
+    assert.deepEqual([stdout, status], ['', 1]);
   }
 });

@@ -29,7 +29,7 @@ Conflict conflict_of(const Puzzle& puzzle) {
   ConflictSet set(puzzle);
   std::uint64_t steps = UINT64_MAX;
   REQUIRE(set.run(steps));
-  return set.conflict();
+  return *set.conflict();
 }
 
 // Drop any one of them, and the rest has a solution.
@@ -149,5 +149,5 @@ TEST_CASE("fixed digits are never in the set") {
   ConflictSet set(puzzle, entries);
   std::uint64_t steps = UINT64_MAX;
   REQUIRE(set.run(steps));
-  CHECK(set.conflict().cells == std::vector<Cell>{1});
+  CHECK(set.conflict()->cells == std::vector<Cell>{1});
 }

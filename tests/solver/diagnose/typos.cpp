@@ -94,7 +94,7 @@ Diagnosed diagnose_typo(const Typo& typo) {
   if (diagnosed.solutions == 0) {
     ConflictSet conflict(typo.puzzle);
     conflict.run(steps);
-    suspects = conflict.conflict().cells;
+    suspects = conflict.conflict()->cells;
   }
   Repairs repairs(typo.puzzle, suspects, diagnosed.solutions == 0);
   repairs.run(steps = UINT64_MAX);

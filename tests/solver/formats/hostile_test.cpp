@@ -1,4 +1,7 @@
 // Texts that mean harm, or are broken: bounded time and memory, and a sentence with its place.
+#include <fstream>
+#include <iterator>
+
 #include "sheets.hpp"
 #include "sudoscope/sheet_collection.hpp"
 
@@ -36,18 +39,25 @@ TEST_CASE("Texts that are too large, too deep or bombs are refused") {
   CHECK(refused("<opensudoku><name>&b;</name></opensudoku>").message ==
         "This & begins no character that XML knows by itself.");
   CHECK(refused(repeated("1 ", 500'000)).message != "");
+  CHECK(refused(std::string(1'000'000, '1')).message ==
+        "There are 1000000 cells, but the largest grid, 64x64, has 4096.");
   CHECK(refused(repeated("|", 1'000'000)).message != "");
   CHECK(refused("99999x99999:a").message != "");
   CHECK(refused("9j:" + repeated("z", 1'000'000)).message != "");
 }
 
 TEST_CASE("A compressed link cannot unpack to more than is allowed") {
-  // A million letters pack to two thousand characters.
+  // Each code says "the last word and its own first character": 11 kB that stand for 18 million characters.
+  std::ifstream file(std::string(SUDOSCOPE_TEST_DATA) + "/bomb.txt");
+  const std::string bomb{std::istreambuf_iterator<char>(file), {}};
+  REQUIRE(bomb.size() > 10'000);
+  CHECK(refused(bomb).code == ParseErrorCode::kTooLong);
+  CHECK(refused("fpuz" + bomb.substr(bomb.find('=') + 1)).message ==
+        "The compressed puzzle would be larger than any puzzle.");
   Sheet sheet = read_sheet("1...............").value().sheet;
   std::string link = write_sheet(sheet, "f-puzzles").value().text;
   CHECK(read_sheet(link).ok());
   for (std::size_t cut = 30; cut < link.size(); cut += 7) CHECK_FALSE(read_sheet(link.substr(0, cut)));
-  // Each code says "the last word and its first character", which doubles nothing but grows by one a code.
   CHECK_FALSE(read_sheet("https://f-puzzles.com/?load=IYkI1EGNOATWBTCA" + repeated("////", 200'000)));
 }
 
@@ -101,6 +111,25 @@ TEST_CASE("What is one puzzle over several lines is no collection") {
     CHECK(sheets.next()->reading.ok());
     CHECK_FALSE(sheets.next());
   }
+}
+
+TEST_CASE("What a collection names as the source of a puzzle reads as the same puzzle") {
+  const std::string line = "...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...";
+  const std::string game = "<game data='" + line + "'/>";
+  const auto check = [](const std::string& text, const std::vector<std::string>& sources) {
+    SheetCollection sheets(text);
+    std::vector<std::string> found;
+    while (const auto item = sheets.next()) {
+      found.emplace_back(item->source);
+      const auto alone = read_sheet(item->source);
+      REQUIRE(alone.ok() == item->reading.ok());
+      if (alone) CHECK(alone.value().sheet.puzzle.givens == item->reading.value().sheet.puzzle.givens);
+    }
+    CHECK(found == sources);
+  };
+  check(line + "\r\n\n# no\n :0000:x:" + line + "::::\n12x", {line, ":0000:x:" + line + "::::", "12x"});
+  check("<opensudoku><folder>\n" + game + game + "</folder></opensudoku>", {game, game});
+  check(game + "\n" + game, {game, game});
 }
 
 TEST_CASE("Folders of OpenSudoku are collections, each game by itself") {

@@ -91,3 +91,57 @@ test('a large file can be cancelled, and what was found until then stays', async
   const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
   expect(Number(await table.getAttribute('aria-rowcount'))).toBeLessThan(400_001);
 });
+
+const library = [
+  `:0000:x:${inkala}::::`,
+  // A placed digit is no given.
+  `:0000:x:+8${inkala.slice(1)}::::`,
+  `:0000:x:${inkala.slice(1)}::::`,
+  '# a remark',
+  `:0000:x:${blank9}::::`,
+].join('\n');
+
+test('a library of another program is a collection, with its bad lines by their numbers', async ({ app, page }) => {
+  await app.open();
+  await app.paste(library);
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  for (const kind of ['All 4', 'One solution 1', 'Several 2', 'Not a puzzle 1']) {
+    await expect(page.getByRole('radio', { name: kind })).toBeVisible();
+  }
+  await page.getByText('1 line that cannot be read').click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Line 3' })).toContainText(/[a-z]\.$/);
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await expect(table.getByRole('row', { name: /^5 Several 0 / })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Lines without just one solution' }).click();
+  const lines = await readFile(await (await download).path(), 'utf8');
+  expect(lines).toBe(
+    `${library
+      .split('\n')
+      .slice(1)
+      .filter((line) => !line.startsWith('#'))
+      .join('\n')}\n`,
+  );
+
+  // A row opens with what was entered.
+  await table.getByRole('row', { name: /^2 Several 20 / }).click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, entered 8');
+});
+
+test('a folder of OpenSudoku is a collection of its games', async ({ app, page }) => {
+  const game = (data: string): string => `    <game data="${data.replaceAll('.', '0')}"/>`;
+  const games = [game(inkala), game('12'), game(blank9)].join('\n');
+  await app.open();
+  await app.paste(`<?xml version="1.0"?>\n<opensudoku>\n  <folder name="a">\n${games}\n  </folder>\n</opensudoku>`);
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await expect(table.getByRole('row', { name: /^5 Not a puzzle/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^6 Several 0 / })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('group', { name: 'Save as a file' }).getByRole('button', { name: 'Solutions' }).click();
+  const solutions = (await readFile(await (await download).path(), 'utf8')).split('\n');
+  expect([solutions.length, solutions[0], solutions[1]]).toEqual([4, inkalaSolution, '']);
+  await table.getByRole('row', { name: /^4 One solution 21 / }).click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+});

@@ -5,9 +5,16 @@ import { makeRows } from '../../../web/collection/rows';
 import { makeLineReader } from '../../../web/collection/line_reader';
 import { arrange, inFileOrder } from '../../../web/collection/order';
 import { blockBytes } from '../../../web/collection/run';
+import { hasPlainLines } from '../../../web/collection/source';
 import { tableText } from '../../../web/collection/table_text';
-import { type CollectionBlock, type CollectionRequest, lineStatus } from '../../../web/protocol/collection';
+import {
+  type CollectionBlock,
+  type CollectionRequest,
+  lineStatus,
+  type PuzzleList,
+} from '../../../web/protocol/collection';
 import type { Columns } from '../../../web/protocol/columns';
+import type { SolverClient } from '../../../web/client/solver_client';
 import type { QuickRequest, Replies } from '../../../web/protocol/messages';
 import { endOfLine, overhang, readLines } from '../../../web/worker/line_block';
 
@@ -127,11 +134,17 @@ describe('the rows', () => {
 describe('a run', () => {
   type Asked = { request: CollectionRequest; answer(value: CollectionBlock): void; fail(error: Error): void };
 
-  function setUp(cores: number) {
+  /** `list`: what the module that knows other formats makes of the file. */
+  function setUp(cores: number, list?: PuzzleList) {
     const asked: Asked[] = [];
     let ended = 0;
+    const whole = {
+      ask: () => (list ? Promise.resolve(list) : Promise.reject(new Error('these are plain lines'))),
+      end: () => undefined,
+    };
     const collection = makeCollection({
       cores,
+      makeWholeClient: () => whole as unknown as SolverClient,
       makeClient: () => ({
         ask<R extends QuickRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {
           return new Promise<Replies[R['kind']]>((resolve, reject) => {
@@ -145,7 +158,7 @@ describe('a run', () => {
     });
     return { collection, asked, ended: () => ended };
   }
-  const file = new Blob(['x'.repeat(40_000)]);
+  const file = new Blob([`${'.'.repeat(81)}\n${'x'.repeat(40_000 - 82)}`]);
   const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
   it('puts blocks in the order of the file, whichever is ready first', async () => {
@@ -181,7 +194,7 @@ describe('a run', () => {
 
   it('gives each worker a second block to read while it solves the first', async () => {
     const { collection, asked } = setUp(1);
-    collection.open(new Blob(['x'.repeat(80_000)]), 'x.txt');
+    collection.open(new Blob(['1'.repeat(81), ' ', 'x'.repeat(80_000)]), 'x.txt');
     await soon();
     expect(asked).toHaveLength(2);
     asked[1]!.answer(block(1));
@@ -205,7 +218,7 @@ describe('a run', () => {
     const { collection, asked } = setUp(1);
     collection.open(file, 'first');
     await soon();
-    collection.open(new Blob(['y']), 'second');
+    collection.open(new Blob(['1'.repeat(81)]), 'second');
     await soon();
     asked.at(-1)!.answer(block(1));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
@@ -214,12 +227,74 @@ describe('a run', () => {
 
   it('has the lines of some kinds as they stand in the file', async () => {
     const { collection, asked } = setUp(1);
-    collection.open(new Blob(['good\nbad one\nmore\n']), 'x.txt');
+    collection.open(new Blob([`${'.'.repeat(16)}\nbad one\n${'1'.repeat(16)}\n`]), 'x.txt');
     await soon();
     const { one, bad, none } = lineStatus;
-    asked[0]!.answer(block(3, { status: Uint8Array.of(one, bad, none), offset: Float64Array.of(0, 5, 13) }));
+    asked[0]!.answer(block(3, { status: Uint8Array.of(one, bad, none), offset: Float64Array.of(0, 17, 25) }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
-    expect(await (await collection.linesOf([bad, none])).text()).toBe('bad one\nmore\n');
+    expect(await (await collection.linesOf([bad, none])).text()).toBe(`bad one\n${'1'.repeat(16)}\n`);
     expect(await collection.lineOf(1)).toBe('bad one');
+  });
+
+  it('of another format is of the lines made of it, told by where its puzzles stand in the file', async () => {
+    const content = ':0000:x:first\n\n:0000:x:\n second';
+    const at = (text: string): number => content.indexOf(text);
+    const list: PuzzleList = {
+      several: true,
+      text: 'one\n!\ntwo\n',
+      line: Uint32Array.of(1, 3, 4),
+      begin: Uint32Array.of(0, at('\n:') + 1, at('second')),
+      end: Uint32Array.of(at('\n'), at('\n second'), content.length),
+      problems: [{ item: 1, line: 3, message: 'This line ends too soon.' }],
+      cancelled: false,
+    };
+    const { collection, asked } = setUp(1, list);
+    collection.open(new Blob([content]), 'x.txt');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(await asked[0]!.request.file.text()).toBe(list.text);
+    const { one, bad } = lineStatus;
+    const problems = [{ line: 1, message: 'No puzzle.' }];
+    asked[0]!.answer(block(3, { status: Uint8Array.of(one, bad, one) }, { problems }));
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    const rows = collection.rows.value.now;
+    expect([...rows.columns.line.subarray(0, rows.count)]).toEqual([1, 3, 4]);
+    expect(collection.problems.value).toEqual(list.problems);
+    expect(collection.progress.value.bytes).toBe(content.length);
+    expect(await collection.lineOf(0)).toBe(':0000:x:first');
+    expect(await (await collection.linesOf([bad])).text()).toBe(':0000:x:\n');
+    // Looking for more solutions reads nothing anew.
+    collection.lookFor(1000);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(await asked[1]!.request.file.text()).toBe(list.text);
+  });
+});
+
+describe('a file', () => {
+  const nine = '.'.repeat(81);
+
+  it('has plain lines where most of the first are a grid, whatever is behind it', () => {
+    const plain = [
+      nine,
+      `${nine} # easy`,
+      `${nine},5`,
+      '1...............',
+      'A'.repeat(256),
+      '1 0 0 4 '.repeat(4).trim(),
+      '',
+    ];
+    for (const line of plain) expect([line, hasPlainLines(line)]).toEqual([line, true]);
+    expect(hasPlainLines(`# a list\n\n${nine}\nno puzzle\n`)).toBe(true);
+  });
+
+  it('of another program has none', () => {
+    const others = [
+      `:0000:x:${nine}::::`,
+      `1,2,3,4,${nine},A name`,
+      `<opensudoku><game data="${nine}"/></opensudoku>`,
+      '3x3:c3a9b7b1a6b4e1c3_2a6b3_1f2f8_7b9a5_6c7e1b9a8b7b5a8c',
+      'scfKDTRBQsV3CQ3p0q08RJ5avLJSRFc',
+      '.'.repeat(729),
+    ];
+    for (const line of others) expect([line, hasPlainLines(line)]).toEqual([line, false]);
   });
 });

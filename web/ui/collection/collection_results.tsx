@@ -17,7 +17,8 @@ function Empty(): JSX.Element {
       <p>
         Drop or open a text with one puzzle a line, or paste it here: each is solved and shown to have one solution,
         several or none. A million puzzles take seconds; nothing leaves this device. What stands after a puzzle on its
-        line, and lines that begin with #, are passed over.
+        line, and lines that begin with #, are passed over. Libraries of HoDoKu, folders of OpenSudoku and lists of gsf
+        are read too.
       </p>
       <div>
         <Button look="primary" onClick={() => pickFile((file) => collection.open(file, file.name))}>

@@ -12,6 +12,8 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
   const shown = diagnosis.shown.value;
   if (!conflict) return null;
   const { core, coreMinimal, chain } = conflict;
+  // The chain comes last.
+  const isSearching = chain.length === 0 && diagnosis.status.value === 'running';
   const toggle = (index: number, isShown: boolean): void => {
     diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'step', index });
     if (!isShown && showBoard()) app.view.notice.value = { text: chain[index]!.sentence, tone: 'plain' };
@@ -22,26 +24,30 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
         <h3>Cannot stand together</h3>
         <p>{core.map(placementWords).join(', ')}</p>
         <p class={styles.quiet}>
-          {coreMinimal
-            ? 'Ringed on the board. Without any one of them, the others could stand.'
-            : 'Ringed on the board. Some of them may be in vain: the search for that was given up.'}
+          {isSearching
+            ? 'Ringed on the board. Which of them are in vain is being looked for.'
+            : coreMinimal
+              ? 'Ringed on the board. Without any one of them, the others could stand.'
+              : 'Ringed on the board. Some of them may be in vain: the search for that was given up.'}
         </p>
       </div>
-      <div>
-        <h3 id="chain-title">Why</h3>
-        <ol class={styles.chain} aria-labelledby="chain-title">
-          {chain.map((step, index) => {
-            const isShown = shown.kind === 'step' && shown.index === index;
-            return (
-              <li key={index}>
-                <button type="button" aria-pressed={isShown} onClick={() => toggle(index, isShown)}>
-                  {step.sentence}
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      </div>
+      {chain.length > 0 && (
+        <div>
+          <h3 id="chain-title">Why</h3>
+          <ol class={styles.chain} aria-labelledby="chain-title">
+            {chain.map((step, index) => {
+              const isShown = shown.kind === 'step' && shown.index === index;
+              return (
+                <li key={index}>
+                  <button type="button" aria-pressed={isShown} onClick={() => toggle(index, isShown)}>
+                    {step.sentence}
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      )}
     </>
   );
 }

@@ -56,6 +56,9 @@ function firstLines(text: string, count: number): string[] {
   return lines;
 }
 
+/** Whether a text of XML has more puzzles than one. */
+const hasGames = (text: string): boolean => /<game\b[^]*<game\b/.test(text);
+
 /** `collect` opens a file as a collection. */
 export function makeArrival(
   app: Pick<App, 'play' | 'view' | 'read' | 'write'>,
@@ -103,6 +106,7 @@ export function makeArrival(
   };
   /** Whether its lines seem to be a puzzle each, where the whole was read as no more than the first of them. */
   const isCollection = async (text: string, whole: Reading): Promise<boolean> => {
+    if (text.trimStart().startsWith('<')) return hasGames(text);
     const lines = firstLines(text, 2);
     // The figures of a puzzle, and what a list has after them.
     const puzzles = lines.map((line) => /^[\d.]{81}(?=[\s,;:|#]|$)/.exec(line)?.[0] ?? line);

@@ -1,0 +1,71 @@
+// Puzzles of any format to lines.
+#include "sheet_list.hpp"
+
+#include <algorithm>
+
+#include "puzzle_bytes.hpp"
+#include "sudoscope/format.hpp"
+
+namespace sudoscope::wasm {
+namespace {
+
+using emscripten::val;
+
+// No reader takes it for a puzzle, nor passes over it.
+constexpr std::string_view kNoPuzzle = "!";
+
+// Whether a line of its digits is read as the same puzzle: it tells no boxes, regions or further houses.
+bool fits_line(const Geometry& geometry) {
+  const BoxShape boxes{geometry.box_height(), geometry.box_width()};
+  return boxes == default_box_shape(geometry.side()) && geometry.extra() == ExtraHouses{};
+}
+
+}  // namespace
+
+SheetList::SheetList(const std::string& text) : text_(text), sheets_(text_) {}
+
+bool SheetList::run(double most) {
+  lines_.clear();
+  for (auto* column : {&line_, &begin_, &end_}) column->clear();
+  problems_ = val::array();
+  for (double count = 0; count < most; ++count) {
+    const auto item = sheets_.next();
+    if (!item) return false;
+    take(*item);
+  }
+  return true;
+}
+
+void SheetList::take(const CollectionItem& item) {
+  const auto begin = item.source.empty() ? 0 : static_cast<std::uint32_t>(item.source.data() - text_.data());
+  line_.push_back(static_cast<std::uint32_t>(item.line));
+  begin_.push_back(begin);
+  end_.push_back(begin + static_cast<std::uint32_t>(item.source.size()));
+  if (!item.reading) {
+    const ParseError& error = item.reading.error();
+    fail(std::max(error.line, item.line), error.message);
+  } else {
+    const Puzzle& puzzle = item.reading.value().sheet.puzzle;
+    if (fits_line(*puzzle.geometry))
+      lines_ += format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine);
+    else
+      fail(item.line,
+           "A collection holds no boxes of another shape, no regions and no diagonals: open this one by itself.");
+  }
+  lines_ += '\n';
+}
+
+void SheetList::fail(int line, const std::string& message) {
+  val problem = val::object();
+  problem.set("item", static_cast<double>(line_.size() - 1));
+  problem.set("line", line);
+  problem.set("message", message);
+  problems_.call<void>("push", problem);
+  lines_ += kNoPuzzle;
+}
+
+val SheetList::line() const { return array_of(line_); }
+val SheetList::begin() const { return array_of(begin_); }
+val SheetList::end() const { return array_of(end_); }
+
+}  // namespace sudoscope::wasm

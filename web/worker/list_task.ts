@@ -1,0 +1,62 @@
+// A file of puzzles in a format of another program, made plain lines, in slices.
+import type { SolverModule } from '../../wasm/solver_module';
+import type { ListRequest, PuzzleList } from '../protocol/collection';
+import { type Job, Refusal } from './job';
+import { withoutByteOrderMark } from './line_block';
+import { SliceBudget, yieldToMessages } from './slices';
+
+const slice_ms = 40;
+/** Puzzles in the first slice. */
+const firstPuzzles = 64;
+/** It is read as a whole: a few copies of it are held at once. */
+const largest_bytes = 1 << 28;
+
+type Column = 'line' | 'begin' | 'end';
+
+function joined(parts: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+export async function listPuzzles(module: SolverModule, { file }: ListRequest, job: Job): Promise<PuzzleList> {
+  if (file.size > largest_bytes) throw new Refusal('The file is larger than 256 megabytes, and not of plain lines.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const { content, skipped } = withoutByteOrderMark(bytes);
+  const list = new module.SheetList(content);
+  const texts: string[] = [];
+  const columns: Record<Column, Uint32Array[]> = { line: [], begin: [], end: [] };
+  const problems: PuzzleList['problems'] = [];
+  let count = 0;
+  try {
+    const budget = new SliceBudget(slice_ms, firstPuzzles);
+    for (let more = true; more && !job.cancelled;) {
+      more = list.run(budget.begin());
+      budget.end();
+      texts.push(list.lines());
+      problems.push(...list.problems().map((problem) => ({ ...problem, item: problem.item + count })));
+      columns.line.push(list.line());
+      columns.begin.push(list.begin().map((at) => at + skipped));
+      columns.end.push(list.end().map((at) => at + skipped));
+      count += columns.line.at(-1)!.length;
+      // Only to be heard.
+      job.progress({ solutions: 0, steps: count, seconds: 0 });
+      await yieldToMessages();
+    }
+    return {
+      several: list.several(),
+      text: texts.join(''),
+      line: joined(columns.line),
+      begin: joined(columns.begin),
+      end: joined(columns.end),
+      problems,
+      cancelled: job.cancelled,
+    };
+  } finally {
+    list.delete();
+  }
+}
