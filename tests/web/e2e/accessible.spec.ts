@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.slow();
       const largeTable = ['[role=grid] tbody'];
       await app.open();
-      await app.paste(largeGrid('random36_50'));
+      await app.paste(largeGrid('random49_50'));
       await expect(page.getByRole('region', { name: 'The search' })).toBeVisible({ timeout: 15_000 });
       await page.getByLabel('Show the best guess on the board').check();
       await app.button('Change').click();
