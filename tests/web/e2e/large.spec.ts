@@ -126,7 +126,7 @@ test('one solution is an answer while it is not known to be the only one', async
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a 49x49 that is 40 % full is solved', async ({ app, page }) => {
+test('a 49x49 that is 40 % full is solved', async ({ app }) => {
   test.setTimeout(240_000);
   await app.open();
   await app.paste(largeGrid('random49_40'));
