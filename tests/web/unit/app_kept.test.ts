@@ -1,0 +1,202 @@
+// What is kept on the device over a reload and beside other tabs, and which wins, that or the address.
+import { describe, expect, it, vi } from 'vitest';
+import { createStore, get, keys, set } from 'idb-keyval';
+import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import { type CellsMove } from '../../../web/state/moves';
+import { hasNote } from '../../../web/state/notes';
+import { readGame, type SavedGame } from '../../../web/state/saved_game';
+import { here, link, newWindow, one, openPage, other, soon } from './fake_browser';
+
+/** A saved game as JSON, without what has to do with notes: as it was before there were any. */
+function bare(value: unknown): unknown {
+  if (value instanceof Uint32Array) return undefined;
+  if (value instanceof Uint16Array) return { words: [...value] };
+  if (value instanceof Uint8Array) return { bytes: [...value] };
+  if (typeof value !== 'object' || value === null || !('notes' in value)) return value;
+  const { notes: _, ...rest } = value;
+  return rest;
+}
+function unbare(_: string, value: unknown): unknown {
+  const { bytes, words } = (value ?? {}) as { bytes?: number[]; words?: number[] };
+  if (bytes) return Uint8Array.from(bytes);
+  return words ? Uint16Array.from(words) : value;
+}
+
+describe('a reload', () => {
+  it('brings back puzzle, entries, undo, redo, run, place, tab and settings', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    app.play.type(5, 3);
+    app.play.type(6, 4);
+    app.play.undo();
+    app.view.tab.value = 'watch';
+    app.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
+    app.settings.speed.value = Infinity;
+    app.settings.theme.value = 'dark';
+    await soon();
+
+    const again = await openPage();
+    expect(again.play.puzzle.value).toEqual(one);
+    expect(again.play.grid.value[5]).toBe(3);
+    expect(again.view.tab.value).toBe('watch');
+    expect(again.watch.run.value).toEqual({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
+    expect([again.settings.speed.value, again.settings.theme.value]).toEqual([Infinity, 'dark']);
+    again.play.redo();
+    expect(again.play.grid.value[6]).toBe(4);
+    while (again.play.canUndo.value) again.play.undo();
+    expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+  });
+
+  it('brings back the runs side by side, and knows games saved before there were any', async () => {
+    const app = await openPage();
+    const lane = { algorithm: 'norvig', knobs: [], pace: 300 };
+    const race = { lanes: [lane, { ...lane, knobs: [1] }], clock: 'steps' as const, limit: 0, at: 12 };
+    app.play.load(one);
+    app.view.race.value = race;
+    await soon();
+    const store = createStore('sudoscope', 'saved');
+    const again = await openPage();
+    expect(again.view.race.value).toEqual(race);
+    const { race: _, ...older } = (await get<SavedGame>('game', store))!;
+    expect(readGame(older)).not.toBeNull();
+    expect(readGame({ ...older, race: { ...race, lanes: [lane] } })).toBeNull();
+    expect(readGame({ ...older, race: { ...race, lanes: 2 } })).toBeNull();
+  });
+
+  it('brings back notes, and knows games saved before there were any', async () => {
+    const before = await openPage();
+    before.play.load(one);
+    before.play.toggleNote(5, 3);
+    before.play.fillNotes();
+    before.play.type(6, 3);
+    await soon();
+    const after = await openPage();
+    expect(after.play.entries.value).toEqual(before.play.entries.value);
+    for (let undone = 0; undone < 2; ++undone) after.play.undo();
+    expect(hasNote(after.play.entries.value.notes, 5, 3)).toBe(true);
+    expect(hasNote(after.play.entries.value.notes, 5, 2)).toBe(false);
+
+    await soon();
+    const store = createStore('sudoscope', 'saved');
+    const game = (await get<SavedGame>('game', store))!;
+    const older = JSON.parse(
+      JSON.stringify(game, (_, value: unknown) => bare(value)),
+      unbare,
+    ) as SavedGame;
+    expect(older.position.entries.notes).toBeUndefined();
+    const read = readGame(older)!;
+    expect([...read.position.entries.notes]).toEqual(new Array(32).fill(0));
+    const load = read.history.done[0]!;
+    expect(load.kind === 'load' && load.after.entries.notes.length).toBe(32);
+    const short = { ...game.position.entries, notes: new Uint32Array(3) };
+    expect(readGame({ ...game, position: { ...game.position, entries: short } })).toBeNull();
+    const move = game.history.undone.at(-1)! as CellsMove;
+    const torn = { ...move, notes: { ...move.notes!, after: new Uint32Array(1) } };
+    expect(readGame({ ...game, history: { ...game.history, undone: [torn] } })).toBeNull();
+  });
+
+  it('right after a change loses nothing, though no write to the device was finished', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    indexedDB = new IDBFactory();
+    app.play.type(5, 3);
+    const going = here.window.document.createEvent('Event');
+    going.initEvent('pagehide');
+    here.window.dispatchEvent(going);
+    const again = await openPage();
+    expect(again.play.grid.value[5]).toBe(3);
+    again.play.undo();
+    expect(again.play.grid.value[5]).toBe(0);
+    expect(again.play.puzzle.value).toEqual(one);
+  });
+
+  it('goes by the address where that names another state, with the saved game one undo away', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    app.play.type(5, 3);
+    await soon();
+    here.window.location.hash = await link(other);
+    const again = await openPage();
+    expect(again.play.puzzle.value).toEqual(other);
+    again.play.undo();
+    expect(again.play.puzzle.value).toEqual(one);
+    expect(again.play.grid.value[5]).toBe(3);
+    again.play.undo();
+    expect(again.play.grid.value[5]).toBe(0);
+  });
+
+  it('with a damaged link says so, keeps the saved game and mends the address', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    here.window.location.hash = '1.2x2.1000000000000003.AAAA';
+    const again = await openPage();
+    expect(again.view.notice.value?.text).toMatch(/damaged/);
+    expect(again.play.puzzle.value).toEqual(one);
+    await soon();
+    expect(here.window.location.hash).toBe(await link(one));
+  });
+});
+
+describe('two tabs', () => {
+  it('each come back to their own game and history, and a third to the last', async () => {
+    const first = await openPage();
+    first.play.load(one);
+    first.play.type(5, 3);
+    await soon();
+    const tabOfFirst = here.window;
+    newWindow();
+    const second = await openPage();
+    second.play.load(other);
+    await soon();
+
+    here.window = tabOfFirst;
+    const again = await openPage();
+    expect(again.play.puzzle.value).toEqual(one);
+    again.play.undo();
+    expect(again.play.grid.value[5]).toBe(0);
+    again.play.undo();
+    expect(again.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+    again.play.load(other);
+    await soon();
+    newWindow();
+    expect((await openPage()).play.puzzle.value).toEqual(other);
+  });
+
+  it('do not fill the store: the games of old tabs are forgotten', async () => {
+    for (let tab = 0; tab < 14; ++tab) {
+      newWindow();
+      (await openPage()).play.load(one);
+      await soon();
+    }
+    const kept = (await keys<string>(createStore('sudoscope', 'saved'))).filter((key) => key.startsWith('game-of-tab'));
+    expect(kept.length).toBeLessThanOrEqual(11);
+  });
+});
+
+describe('a store', () => {
+  it('with a broken record sets it aside and starts anew', async () => {
+    const store = createStore('sudoscope', 'saved');
+    await set('game', { version: 1, position: 'broken' }, store);
+    const app = await openPage();
+    expect(app.view.notice.value?.text).toMatch(/set aside/);
+    expect(await get('game-set-aside', store)).toEqual({ version: 1, position: 'broken' });
+    app.play.load(one);
+    await soon();
+    expect((await openPage()).play.puzzle.value).toEqual(one);
+  });
+
+  it('that cannot be opened is mentioned once, and the page works', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const app = await openPage();
+    expect(app.view.notice.value?.text).toMatch(/stores nothing.*denied/);
+    app.view.notice.value = null;
+    app.play.load(one);
+    await soon();
+    expect(app.view.notice.value).toBeNull();
+    expect(here.window.location.hash).toBe(await link(one));
+  });
+});

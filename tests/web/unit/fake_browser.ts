@@ -1,0 +1,109 @@
+// A browser for tests of the whole page's state: an address, a store and workers that answer with little.
+import { signal } from '@preact/signals';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { JSDOM } from 'jsdom';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import { makeApp } from '../../../web/state/app';
+import { encodeLink } from '../../../web/state/link';
+import type { App } from '../../../web/state/types';
+import { fillFrame } from './fake_frame';
+import { FakeWorker } from './fake_worker';
+
+const update: App['update'] = {
+  offline: signal('unknown'),
+  waiting: signal(false),
+  apply: () => undefined,
+  dismiss: () => undefined,
+};
+export const row = {
+  id: 'norvig',
+  name: 'Norvig',
+  summary: '',
+  publishedBy: '',
+  smallestSide: 1,
+  largestSide: 64,
+  ordinaryOnly: false,
+  watchable: true,
+  knobs: [],
+  exactCover: false,
+};
+export const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
+export const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
+const pause = setTimeout;
+/** For what the browser does in its own time: stores, history, compression. */
+export const aMoment = (): Promise<void> => new Promise((resolve) => pause(resolve, 20));
+/** Long enough for the address to follow and the store after it. */
+export async function soon(): Promise<void> {
+  for (let turn = 0; turn < 3; ++turn) {
+    await aMoment();
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  await aMoment();
+}
+
+/** What a test may change of the browser; anew before each. */
+export const here: {
+  window: Window;
+  /** Workers cannot start, as without a network on a first visit. */ areBroken: boolean;
+} = {
+  window: null as unknown as Window,
+  areBroken: false,
+};
+
+/** Answers runs with a frame at the position asked for, the catalogue with one row, and solves nothing. */
+function makeWorker(): Worker {
+  return new FakeWorker((worker, message) => {
+    const { id } = message;
+    if (id > 0 && here.areBroken) queueMicrotask(() => worker.say({ id, kind: 'crashed', message: 'Failed to fetch' }));
+    if (message.kind === 'catalogue') queueMicrotask(() => worker.say({ id, kind: 'done', value: [row] }));
+    if (message.kind === 'solve') queueMicrotask(() => worker.say({ id, kind: 'refused', message: 'Not today.' }));
+    if (message.kind !== 'watch') return;
+    const { position, buffer, puzzle } = message;
+    const side = puzzle.shape.boxHeight * puzzle.shape.boxWidth;
+    const filled = fillFrame(buffer, { side, position, known: position, ended: true });
+    const value = { buffer: filled, what: '', why: '', cancelled: false };
+    queueMicrotask(() => worker.say({ id, kind: 'done', value }));
+  }).asWorker();
+}
+
+/** What the page that is open listens with; a reload ends it. */
+let listening: AbortController;
+export function openPage(): Promise<App> {
+  listening?.abort();
+  listening = new AbortController();
+  const listenOn =
+    (target: EventTarget) =>
+    (type: string, listener: EventListener): void => {
+      const ended = listening.signal;
+      target.addEventListener(type, (event) => void (ended.aborted || listener(event)));
+    };
+  const page = {
+    location: here.window.location,
+    history: here.window.history,
+    sessionStorage: here.window.sessionStorage,
+    document: { addEventListener: listenOn(here.window.document) },
+    addEventListener: listenOn(here.window),
+    requestAnimationFrame: () => 0,
+  } as unknown as Window;
+  return makeApp({ makeQuickWorker: makeWorker, makeWorker, page, cores: 1, update });
+}
+
+export const link = async (puzzle: Puzzle): Promise<string> =>
+  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, tab: 'solve' })}`;
+
+export function newWindow(): void {
+  here.window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;
+}
+
+beforeEach(() => {
+  here.areBroken = false;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  indexedDB = new IDBFactory();
+  newWindow();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
