@@ -1,8 +1,9 @@
 // How puzzles arrive: samples, texts from outside, links of our own.
 import { expect, test, vi } from 'vitest';
 import { clashes, makeGeometry } from '../../../web/grid/geometry';
-import { blankPuzzle, boxShape, sideOf } from '../../../web/grid/puzzle';
+import { blankPuzzle, boxShape, sideOf, type Puzzle } from '../../../web/grid/puzzle';
 import { makePlay } from '../../../web/state/play';
+import { guessAll } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
 import { errorWords, makeArrival } from '../../../web/ui/new/arrival';
 import { takeLaunch } from '../../../web/ui/new/launch';
@@ -46,6 +47,42 @@ test('a text that cannot be read changes nothing and waits in the dialog', async
   await arrival.receive('12q4');
   expect(play.puzzle.value).toBe(before);
   expect([arrival.draft.value, view.dialog.value]).toEqual(['12q4', 'new']);
+});
+
+test('of two texts the later one counts, whichever is read first', async () => {
+  const answers = new Map<string, () => void>();
+  const puzzles: Record<string, Puzzle> = { early: samplePuzzle(samples[0]!), late: samplePuzzle(samples[1]!) };
+  const { play, view, arrival } = setUp(
+    (text) =>
+      new Promise((resolve) =>
+        answers.set(text, () => resolve({ ok: true, puzzle: puzzles[text]!, description: text })),
+      ),
+  );
+  const both = [arrival.receive('early'), arrival.receive('late')];
+  answers.get('late')!();
+  await both[1];
+  answers.get('early')!();
+  await both[0];
+  expect(play.puzzle.value).toEqual(puzzles.late);
+  expect(view.notice.value?.text).toBe('late');
+});
+
+test('a text that is read after something else was opened says nothing, whatever it is', async () => {
+  const answers: (() => void)[] = [];
+  const { view, collect, arrival } = setUp(
+    (text) => new Promise((resolve) => answers.push(() => void readLine(text, guessAll).then(resolve))),
+  );
+  const waiting = [arrival.receive('no puzzle'), arrival.receiveFile(new File([`${line}\n${line}`], 'list.txt'))];
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  arrival.accept(samplePuzzle(samples[1]!), 'chosen meanwhile');
+  for (let next = 0; next < answers.length; next += 1) {
+    answers[next]!();
+    await new Promise((done) => setTimeout(done));
+  }
+  await Promise.all(waiting);
+  expect(collect).not.toHaveBeenCalled();
+  expect([view.dialog.value, view.tab.value]).toEqual([null, 'solve']);
+  expect(view.notice.value?.text).toBe('chosen meanwhile');
 });
 
 /** Reads lines of 81 characters, as the solver does, and nothing else. */
