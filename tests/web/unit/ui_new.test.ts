@@ -94,6 +94,19 @@ const readLine: Parameters<typeof makeArrival>[0]['read'] = (text) =>
   );
 const line = '.'.repeat(81);
 
+test('lines of which the whole was read by the last alone are a collection', async () => {
+  const blank = { ok: true as const, puzzle: blankPuzzle(boxShape(3, 3)), format: 'line', description: '' };
+  const filled = { ok: true as const, puzzle: samplePuzzle(samples[0]!), format: 'hodoku', description: '' };
+  const library = `:0000:x:${line}:::\n`;
+  const gsf = `1,2,3,4,${line},blank`;
+  const { collect, view, arrival } = setUp((text) =>
+    Promise.resolve(text.startsWith(':') && !text.includes(gsf) ? filled : blank),
+  );
+  await arrival.receive(library + gsf);
+  expect(collect).toHaveBeenCalledOnce();
+  expect(view.tab.value).toBe('collection');
+});
+
 test('a file too large to be a puzzle is a collection, and not read as a text', async () => {
   const read = vi.fn();
   const { view, collect, arrival } = setUp(read);

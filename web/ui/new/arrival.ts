@@ -57,6 +57,9 @@ function firstLines(text: string, count: number): string[] {
   return lines;
 }
 
+/** Formats that fill one line: a text of several that is read as one of these was read by one of its lines alone. */
+const oneLine = new Set(['line', 'sdm']);
+
 /** Whether a text of XML has more puzzles than one. */
 const hasGames = (text: string): boolean => /<game\b[^]*<game\b/.test(text);
 
@@ -115,7 +118,7 @@ export function makeArrival(
       if (isLast()) refuse(`The collection could not be opened: ${messageOf(error)}`);
     }
   };
-  /** Whether its lines seem to be a puzzle each, where the whole was read as no more than the first of them. */
+  /** Whether its lines seem to be a puzzle each, where the whole was read as no more than one of them. */
   const isCollection = async (text: string, whole: Reading): Promise<boolean> => {
     if (text.trimStart().startsWith('<')) return hasGames(text);
     const lines = firstLines(text, 2);
@@ -124,7 +127,8 @@ export function makeArrival(
     if (puzzles.length < 2) return false;
     const outcomes = await Promise.all(puzzles.map((line) => app.read(line, guessAll)));
     const [first, second] = outcomes;
-    return !!first?.ok && !!second?.ok && (!whole.ok || isSamePuzzle(whole.puzzle, first.puzzle));
+    if (!first?.ok || !second?.ok) return false;
+    return !whole.ok || oneLine.has(whole.format ?? '') || isSamePuzzle(whole.puzzle, first.puzzle);
   };
   const draftText = (text: string): void => {
     draft.value = text;
