@@ -217,3 +217,28 @@ test('digits are letters on board, keys and in sentences where that is set', asy
   await expect(said.filter({ hasText: `${place}, entered C` })).toHaveCount(1);
   await expect(app.board.getByRole('gridcell', { name: /, given [A-P]$/ })).not.toHaveCount(0);
 });
+
+test('where digits are letters, what the solver says has letters too, and levels stay numbers', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.button('Settings').click();
+  await page.getByText('9, A, B').click();
+  await page.keyboard.press('Escape');
+  await app.paste(`GG${'.'.repeat(254)}`);
+  await expect(app.verdict).toContainText('Row 1 holds G twice, at r1c1 and r1c2.');
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(diagnosis).toContainText('r1c1 = G, r1c2 = G');
+  await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText(['G is twice in row 1.']);
+
+  await app.paste(`123456789${'.'.repeat(247)}`);
+  await expect(app.board).toHaveAccessibleName(/9 givens/);
+  await app.watch('Brute force');
+  await app.button(/^Next guess/).click();
+  await expect(app.sentence).toContainText('Guess A at r1c10');
+  await app.button('Settings').click();
+  await page.getByText('9, 10, 11').click();
+  await page.keyboard.press('Escape');
+  await expect(app.sentence).toContainText('Guess 10 at r1c10');
+});
