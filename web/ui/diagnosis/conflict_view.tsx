@@ -5,8 +5,7 @@ import type { Diagnosis } from '../../diagnosis/diagnosis';
 import { spelled, symbolsOf } from '../../grid/symbols';
 import type { App } from '../../state/types';
 import styles from './diagnosis.module.css';
-import { countOf } from '../words';
-import { placementWords } from './diagnosis_words';
+import { coreWords, placementsWords } from './diagnosis_words';
 import { showBoard } from './show_board';
 
 export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
@@ -14,7 +13,7 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
   const shown = diagnosis.shown.value;
   const symbols = symbolsOf(app.settings.symbols.value);
   if (!conflict) return null;
-  const { core, coreMinimal, chain } = conflict;
+  const { core, chain } = conflict;
   // The chain comes last.
   const isSearching = chain.length === 0 && diagnosis.status.value === 'running';
   const toggle = (index: number, isShown: boolean): void => {
@@ -25,15 +24,9 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
   return (
     <>
       <div>
-        <h3>Cannot stand together</h3>
-        <p>{core.map((each) => placementWords(each, symbols)).join(', ')}</p>
-        <p class={styles.quiet}>
-          {isSearching
-            ? `Ringed on the board. At most ${countOf(core.length, 'digit')}: fewer are still being looked for.`
-            : coreMinimal
-              ? 'Ringed on the board. Without any one of them, the others could stand.'
-              : 'Ringed on the board. Some of them may be in vain: the search for that was given up.'}
-        </p>
+        <h3>{core.length === 1 ? 'Cannot stand' : 'Cannot stand together'}</h3>
+        <p>{placementsWords(core, symbols)}</p>
+        <p class={styles.quiet}>Ringed on the board. {coreWords(conflict, isSearching)}</p>
       </div>
       {chain.length > 0 && (
         <div>

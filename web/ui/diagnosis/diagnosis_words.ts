@@ -1,6 +1,6 @@
 // What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
 import { numbers, type Symbols } from '../../grid/symbols';
-import type { DiagnosisReport, NamedPlacement, NamedRepair } from '../../protocol/diagnosis';
+import type { DiagnosisReport, NamedPlacement, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
 import { countOf, numberWords } from '../words';
 
 /** "r1c1 is probably 4, not 7"; further ones are possible only. */
@@ -24,6 +24,25 @@ export function repairWords(repair: NamedRepair, isFirst: boolean, symbols: Symb
 
 export function placementWords({ cell, digit }: NamedPlacement, symbols: Symbols = numbers): string {
   return `${cell} = ${symbols[digit]}`;
+}
+
+/** More than these nobody reads; the board shows them all. */
+const mostNamed = 50;
+
+/** "r1c1 = 4, r1c2 = 7 and 3 more". */
+export function placementsWords(placements: readonly NamedPlacement[], symbols: Symbols = numbers): string {
+  const named = placements.slice(0, mostNamed).map((each) => placementWords(each, symbols));
+  const more = placements.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${numberWords(more)} more` : '');
+}
+
+/** What is known of digits that cannot stand together; `isSearching`: more may be yet. */
+export function coreWords({ core, coreMinimal }: ReportConflict, isSearching: boolean): string {
+  if (!coreMinimal && isSearching) return `At most ${countOf(core.length, 'digit')}: still getting fewer.`;
+  if (!coreMinimal) return 'Some of them may be in vain: the search for that was given up.';
+  return core.length === 1
+    ? 'It cannot stand, whatever the others are.'
+    : 'Without any one of them, the others could stand.';
 }
 
 const stages: Record<string, string> = {

@@ -8,7 +8,7 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf, numberWords } from '../words';
 import styles from './diagnosis.module.css';
-import { cellWords, estimateWords, placementWords, solutionsWords } from './diagnosis_words';
+import { cellWords, estimateWords, placementsWords, solutionsWords } from './diagnosis_words';
 import { MissingGiven } from './missing_given';
 import { RepairList } from './repair_list';
 import { showBoard } from './show_board';
@@ -76,7 +76,7 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
         <p>
           {same.length === 0
             ? 'No blank cell is the same in all.'
-            : `${countOf(same.length, 'cell')} the same in all: ${same.map((each) => placementWords(each, symbols)).join(', ')}`}
+            : `${countOf(same.length, 'cell')} the same in all: ${placementsWords(same, symbols)}`}
         </p>
       )}
       {words !== '' && <output class={styles.quiet}>{words}</output>}

@@ -1,5 +1,5 @@
-// Passing messages and the update prompt, over the page so that nothing moves; and the polite voice for screen readers,
-// which says notices, verdicts and single steps of a run, but nothing while it plays.
+// Passing messages and the update prompt, below what scrolls, so that nothing moves or is covered; and the polite voice
+// for screen readers, which says notices, verdicts and single steps of a run, but nothing while it plays.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { spelled, symbolsOf } from '../../grid/symbols';
