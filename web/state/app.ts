@@ -104,8 +104,9 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
   if (saved.settings) restoreSettings(settings, saved.settings);
   if (saved.game) applySaved(saved.game);
-  // The link that the saved game had itself may lag behind it by what was done in the last moment.
-  if (address?.ok && saved.game?.link !== page.location.href) applyLink(address.state);
+  // An address may lag behind the game by what was done in the last moment: on a reload, and where it is the game's own.
+  const isOfGame = saved.isAsLeft || saved.game?.link === page.location.href;
+  if (address?.ok && !isOfGame) applyLink(address.state);
   if (address && !address.ok) complain(address.message);
 
   const sync = makeLinkSync({ state: linkState, loads: play.loads, apply: applyLink, complain, page });
