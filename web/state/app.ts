@@ -178,8 +178,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
       return largeClient.ask({ kind: 'writeSheet', sheet, format, alphabet });
     },
     write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
-    solve: (puzzle, maxSeconds) =>
-      clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),
+    solve: (puzzle, maxSeconds, limit = 1) =>
+      clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
   };
 }
 

@@ -1,5 +1,5 @@
 // How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
-// opened from files, shared by another app. A link of our own is opened as one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
+// opened from files, shared by another app. A picture is read and shown for checking. A link of our own is opened as one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
 // lost: it waits in the dialog with its error.
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
@@ -59,10 +59,19 @@ function firstLines(text: string, count: number): string[] {
 /** Whether a text of XML has more puzzles than one. */
 const hasGames = (text: string): boolean => /<game\b[^]*<game\b/.test(text);
 
-/** `collect` opens a file as a collection. */
+const isPicture = (file: File): boolean => file.type.startsWith('image/') || /\.(png|jpe?g|webp)$/i.test(file.name);
+
+/** Parts of the page that are fetched when they are needed. */
+export interface Openers {
+  /** Opens a file as a collection. */
+  collect(file: Blob, name: string): Promise<void>;
+  /** Reads a picture, for the dialog that shows it. `name` begins a sentence. */
+  look(picture: Blob, name: string): Promise<void>;
+}
+
 export function makeArrival(
   app: Pick<App, 'play' | 'view' | 'read' | 'write'>,
-  collect: (file: Blob, name: string) => Promise<void>,
+  { collect, look }: Openers,
   page: Pick<Window, 'location'>,
 ): Arrival {
   const { play, view } = app;
@@ -102,6 +111,16 @@ export function makeArrival(
       view.tab.value = 'collection';
     } catch (error) {
       refuse(`The collection could not be opened: ${messageOf(error)}`);
+    }
+  };
+  const openPicture = async (file: File): Promise<void> => {
+    try {
+      const looking = look(file, file.name);
+      view.dialog.value = 'picture';
+      await looking;
+    } catch (error) {
+      view.dialog.value = null;
+      refuse(`The reader of pictures could not be loaded: ${messageOf(error)}`);
     }
   };
   /** Whether its lines seem to be a puzzle each, where the whole was read as no more than the first of them. */
@@ -144,6 +163,7 @@ export function makeArrival(
     else await receive(text, source, name);
   };
   const receiveFile = async (file: File): Promise<void> => {
+    if (isPicture(file)) return openPicture(file);
     // Never all of it as text: it may have millions of lines.
     if (file.size > mostCharacters) return openCollection(file, file.name);
     const text = await textOf(file);
@@ -175,6 +195,7 @@ export function makeArrival(
       await receiveText(texts.join('\n'), 'What was shared');
     },
     async draftFile(file) {
+      if (isPicture(file)) return openPicture(file);
       // A text field with megabytes in it stops the page.
       if (file.size > mostCharacters) return openCollection(file, file.name);
       const text = await textOf(file);
