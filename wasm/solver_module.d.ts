@@ -73,25 +73,19 @@ export type SheetOutcome =
 
 export type WriteOutcome = { ok: true; text: string; lost: string[] } | { ok: false; message: string };
 
-/** What a format can hold; what is not said is lost when a sheet is written in it. */
 export interface SheetFormat {
   id: string;
   name: string;
-  /** Of its files, without the dot. */
   extensions: string[];
   smallestSide: number;
   largestSide: number;
-  /** Whether entries are kept, and if so, apart from givens. */
   entries: 'none' | 'mixed' | 'apart';
   candidates: boolean;
   squareBoxes: boolean;
-  /** It tells the shape of the boxes. */
   boxes: boolean;
   jigsaw: boolean;
   diagonals: boolean;
-  /** It is written in the alphabet asked for. */
   alphabets: boolean;
-  /** It holds one puzzle after another. */
   several: boolean;
   tags: string[];
 }

@@ -2,8 +2,6 @@
 import type { Puzzle } from '../grid/puzzle';
 import type { ReadOptions } from './messages';
 
-export type { SheetFormat } from '../../wasm/solver_module';
-
 export interface SheetTag {
   /** title, author, comment, date, source, level, url or rules. */
   name: string;
@@ -17,6 +15,29 @@ export interface Sheet {
   /** A word a cell, bit d-1 set = digit d possible, 0 in cells that hold a digit; null = there are none. */
   candidates: BigUint64Array<ArrayBuffer> | null;
   tags: SheetTag[];
+}
+
+/** What a format can hold; what is not said is lost when a sheet is written in it. */
+export interface SheetFormat {
+  id: string;
+  name: string;
+  /** Of its files, without the dot. */
+  extensions: string[];
+  smallestSide: number;
+  largestSide: number;
+  /** Whether entries are kept, and if so, apart from givens. */
+  entries: 'none' | 'mixed' | 'apart';
+  candidates: boolean;
+  squareBoxes: boolean;
+  /** It tells the shape of the boxes. */
+  boxes: boolean;
+  jigsaw: boolean;
+  diagonals: boolean;
+  /** It is written in the alphabet asked for. */
+  alphabets: boolean;
+  /** It holds one puzzle after another. */
+  several: boolean;
+  tags: string[];
 }
 
 /** The first digit, where cells are symbols: 1-9A-Z, 0-9A-Z, A-Z; empty = guess, or there is no choice. */

@@ -229,7 +229,16 @@ export interface ReadWish extends ReadOptions {
 
 /** `remarks`: sentences on what the text has and the page has not; `others`: ways to read it differently. */
 export type Reading =
-  | { ok: true; puzzle: Puzzle; description: string; entries?: Entries; remarks?: string[]; others?: OtherReading[] }
+  | {
+      ok: true;
+      puzzle: Puzzle;
+      description: string;
+      /** Its id, where the module that knows the formats was asked. */
+      format?: string;
+      entries?: Entries;
+      remarks?: string[];
+      others?: OtherReading[];
+    }
   | Extract<ReadOutcome, { ok: false }>;
 
 export interface App {

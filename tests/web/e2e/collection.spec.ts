@@ -124,6 +124,26 @@ test('a library of another program is a collection, with its bad lines by their 
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, entered 8');
 });
 
+test('a list of gsf is a collection, with a line of a library in it and a blank grid at its end', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(
+    [
+      `:0300:9:+8${inkala.slice(1)}::916 926::`,
+      `99480,99408,114,1895,${inkala.replaceAll('.', '0')},Inkala`,
+      `3,2,1,0,${'0'.repeat(81)},blank`,
+    ].join('\n'),
+  );
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  for (const kind of ['All 3', 'One solution 1', 'Several 2'])
+    await expect(page.getByRole('radio', { name: kind })).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await table.getByRole('row', { name: /^2 One solution 21 / }).click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+});
+
 test('a folder of OpenSudoku is a collection of its games', async ({ app, page }) => {
   const game = (data: string): string => `    <game data="${data.replaceAll('.', '0')}"/>`;
   const games = [game(inkala), game('12'), game(blank9)].join('\n');
