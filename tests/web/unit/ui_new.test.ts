@@ -28,7 +28,15 @@ function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
   const collect = vi.fn<(file: Blob, name: string) => Promise<void>>().mockResolvedValue();
   const write = (): Promise<string> => Promise.resolve('a line');
   const page = { location: { href: 'https://host/app/', hash: '' } as Location };
-  return { play, view, collect, page, arrival: makeArrival({ play, view, read, write }, collect, page) };
+  const look = vi.fn<(picture: Blob, name: string) => Promise<void>>().mockResolvedValue();
+  return {
+    play,
+    view,
+    collect,
+    look,
+    page,
+    arrival: makeArrival({ play, view, read, write }, { collect, look }, page),
+  };
 }
 
 test('a text that can be read becomes the puzzle, and undo brings the old one back', async () => {

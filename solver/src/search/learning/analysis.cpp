@@ -37,7 +37,8 @@ void Analysis::learn(const Literals& literals, const Trail& trail, ClauseBase& c
     for_each_reason(literals, clauses, cause, variable, meet);
   }
   clause_[0] = negated(trail[at]);
-  minimise(literals, trail, clauses);
+  shorten(literals, trail, clauses);
+  bump_reasons(literals, trail, clauses, activity);
 
   back_level_ = 0;
   if (clause_.size() > 1) {
@@ -52,48 +53,19 @@ void Analysis::learn(const Literals& literals, const Trail& trail, ClauseBase& c
   marked_.clear();
 }
 
-void Analysis::minimise(const Literals& literals, const Trail& trail, const ClauseBase& clauses) {
-  std::uint32_t levels = 0;  // a bit for each level of the clause, modulo 32: other levels cannot be implied by it
-  for (std::size_t i = 1; i < clause_.size(); ++i) levels |= 1u << trail.level_of(variable_of(clause_[i])) % 32;
-  std::size_t kept = 1;
-  for (std::size_t i = 1; i < clause_.size(); ++i)
-    if (!is_implied(literals, trail, clauses, variable_of(clause_[i]), levels)) clause_[kept++] = clause_[i];
-  clause_.resize(kept);
-}
-
-bool Analysis::is_implied(const Literals& literals, const Trail& trail, const ClauseBase& clauses, Variable variable,
-                          std::uint32_t levels) {
-  if (trail.cause_of(variable).kind() == Cause::Kind::kNone) return false;
-  const std::size_t marked_before = marked_.size();
-  open_.assign(1, variable);
-  while (!open_.empty()) {
-    const Variable next = open_.back();
-    open_.pop_back();
-    const bool fits = for_each_reason(literals, clauses, trail.cause_of(next), next, [&](Variable reason) {
-      const Mark mark = marks_[reason];
-      if (mark == Mark::kMet || mark == Mark::kImplied || trail.level_of(reason) == 0) return true;
-      if (mark == Mark::kNeeded || trail.cause_of(reason).kind() == Cause::Kind::kNone ||
-          (levels >> trail.level_of(reason) % 32 & 1) == 0) {
-        if (mark == Mark::kNone) set(reason, Mark::kNeeded);
-        return false;
-      }
-      set(reason, Mark::kImplied);
-      open_.push_back(reason);
+void Analysis::bump_reasons(const Literals& literals, const Trail& trail, const ClauseBase& clauses,
+                            Activity& activity) {
+  for (std::size_t i = 1; i < clause_.size(); ++i) {
+    const Variable variable = variable_of(clause_[i]);
+    const Cause cause = trail.cause_of(variable);
+    if (cause.kind() == Cause::Kind::kNone) continue;
+    for_each_reason(literals, clauses, cause, variable, [&](Variable reason) {
+      if (marks_[reason] == Mark::kMet || marks_[reason] == Mark::kBeside || trail.level_of(reason) == 0) return true;
+      set(reason, Mark::kBeside);
+      activity.bump(reason);
       return true;
     });
-    if (fits) continue;
-    // What was taken for implied on the way may not be; what is needed for certain stays marked.
-    std::size_t kept = marked_before;
-    for (std::size_t i = marked_before; i < marked_.size(); ++i) {
-      if (marks_[marked_[i]] == Mark::kNeeded)
-        marked_[kept++] = marked_[i];
-      else
-        marks_[marked_[i]] = Mark::kNone;
-    }
-    marked_.resize(kept);
-    return false;
   }
-  return true;
 }
 
 std::uint32_t Analysis::glue_of(const Trail& trail, std::span<const Literal> literals) {
@@ -111,7 +83,8 @@ std::uint32_t Analysis::glue_of(const Trail& trail, std::span<const Literal> lit
 
 std::size_t Analysis::buffer_bytes() const {
   return marks_.capacity() +
-         (clause_.capacity() + marked_.capacity() + open_.capacity() + seen_.capacity()) * sizeof(std::uint32_t);
+         (clause_.capacity() + marked_.capacity() + block_.capacity() + open_.capacity() + seen_.capacity()) *
+             sizeof(std::uint32_t);
 }
 
 }  // namespace sudoscope::learning

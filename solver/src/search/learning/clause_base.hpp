@@ -1,6 +1,6 @@
 // ClauseBase: the clauses learnt, each watched at two of its literals, so that only those are looked at whose watch has
 // become false (M. Moskewicz et al., "Chaff: Engineering an Efficient SAT Solver", 2001; with the blocking literal of
-// N. Sorensson and N. Een, MiniSat 2.1, 2008). From time to time the half that is worth least is forgotten, by the
+// N. Sorensson and N. Een, MiniSat 2.1, 2008). From time to time the three quarters worth least are forgotten, by the
 // number of levels among its literals, its glue (G. Audemard, L. Simon, "Predicting Learnt Clauses Quality in Modern
 // SAT Solvers", 2009).
 //
@@ -39,11 +39,11 @@ class ClauseBase {
   // The trail has been cut back.
   void take_back(const Trail& trail) { taken_ = taken_ < trail.size() ? taken_ : trail.size(); }
 
-  // Forgets half of the clauses that are neither for good, nor of a glue up to 2, nor of use lately, nor the cause of a
-  // literal; calls forgotten(literals) for each. Clauses move: the trail's causes are put right.
+  // Forgets three quarters of the clauses that are neither for good, nor of a glue up to 2, nor the cause of a literal;
+  // calls forgotten(literals) for each. Clauses move: the trail's causes are put right.
   template <class Forgotten>
-  void reduce(Trail& trail, std::uint64_t now, Forgotten forgotten) {
-    select(trail, now);
+  void reduce(Trail& trail, Forgotten forgotten) {
+    select(trail);
     for (const ClauseAt clause : unwanted_) forgotten(literals(clause));
     collect(trail);
   }
@@ -62,7 +62,7 @@ class ClauseBase {
 
   void watch(Literal literal, ClauseAt clause, Literal blocker);
   bool is_cause(const Trail& trail, ClauseAt clause) const;
-  void select(const Trail& trail, std::uint64_t now);
+  void select(const Trail& trail);
   void collect(Trail& trail);
 
   std::vector<std::uint32_t> arena_;

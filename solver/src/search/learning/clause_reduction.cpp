@@ -5,13 +5,6 @@
 #include "search/learning/clause_base.hpp"
 
 namespace sudoscope::learning {
-namespace {
-
-// A clause of middling glue stays while a conflict was explained by it within as many conflicts.
-constexpr std::uint32_t kMiddlingGlue = 6;
-constexpr std::uint32_t kRecently = 8000;
-
-}  // namespace
 
 bool ClauseBase::is_cause(const Trail& trail, ClauseAt clause) const {
   const Literal first = arena_[clause + kHeader];
@@ -19,20 +12,17 @@ bool ClauseBase::is_cause(const Trail& trail, ClauseAt clause) const {
 }
 
 // Equals are told apart by their age, so that the choice is the same with every sort.
-void ClauseBase::select(const Trail& trail, std::uint64_t now) {
+void ClauseBase::select(const Trail& trail) {
   unwanted_.clear();
   for (const ClauseAt clause : clauses_) {
-    const std::uint32_t clause_glue = glue(clause);
-    const std::uint32_t age = static_cast<std::uint32_t>(now) - arena_[clause + 2];
-    const bool is_kept = clause_glue <= 2 || (clause_glue <= kMiddlingGlue && age < kRecently);
-    if (!is_kept && !is_cause(trail, clause)) unwanted_.push_back(clause);
+    if (glue(clause) > 2 && !is_cause(trail, clause)) unwanted_.push_back(clause);
   }
   std::sort(unwanted_.begin(), unwanted_.end(), [&](ClauseAt a, ClauseAt b) {
     if (glue(a) != glue(b)) return glue(a) > glue(b);
     if (arena_[a + 2] != arena_[b + 2]) return arena_[a + 2] < arena_[b + 2];
     return a < b;
   });
-  unwanted_.resize(unwanted_.size() / 2);
+  unwanted_.resize(unwanted_.size() / 4 * 3);
 }
 
 void ClauseBase::collect(Trail& trail) {
