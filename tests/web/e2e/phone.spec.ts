@@ -78,6 +78,18 @@ test('what is wrong stands right below the verdict, and a tap mends it', async (
   expect((await fill.boundingBox())!.y).toBeLessThan((await card.boundingBox())!.y);
 });
 
+test('a message covers nothing: it stands between what scrolls and the tabs', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  const message = page.getByRole('region', { name: 'Messages' });
+  await expect(message.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  const { y, height } = (await message.boundingBox())!;
+  const fill = (await app.button('Fill in the solution').boundingBox())!;
+  expect(fill.y + fill.height).toBeLessThanOrEqual(y);
+  const tabs = (await page.getByRole('tablist', { name: 'View' }).boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(tabs.y);
+});
+
 test('the possible digits come into sight with a word, and their button looks pressed', async ({ app, page }) => {
   await app.open();
   await app.paste('......8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
