@@ -13,7 +13,7 @@ if (files.length === 0) {
   console.error('Usage: node tools/draw_glyphs.mjs OUTPUT FONT...');
   process.exit(2);
 }
-const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabdefg*+'];
+const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg*+'];
 
 /** In the page. */
 async function draw({ font, characters }) {

@@ -84,52 +84,70 @@ function placed(glyph, height, random) {
   return { size, ink: out };
 }
 
-/** Two characters that have run together, half of one, or strokes of no meaning. */
+/** A sheet to draw strokes of no meaning on. */
+function makeSheet(width, height) {
+  const ink = new Uint8Array(width * height);
+  const block = (left, top, right, bottom, value = 255) => {
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); ++y) {
+      ink.fill(value, y * width + Math.max(0, Math.floor(left)), y * width + Math.min(width, Math.ceil(right)));
+    }
+  };
+  const stroke = (x1, y1, x2, y2, thick) => {
+    for (let step = 0; step <= 60; ++step) {
+      const [x, y] = [x1 + ((x2 - x1) * step) / 60, y1 + ((y2 - y1) * step) / 60];
+      block(x - thick / 2, y - thick / 2, x + thick / 2, y + thick / 2);
+    }
+  };
+  /** Stretched to a part of the sheet. */
+  const stamp = (glyph, left, right) => {
+    for (let y = 0; y < height; ++y) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); ++x) {
+        const value = 255 * inkAt(glyph, ((x - left) * glyph.width) / (right - left), (y * glyph.height) / height);
+        ink[y * width + x] = Math.max(ink[y * width + x], value);
+      }
+    }
+  };
+  return { width, height, ink, block, stroke, stamp };
+}
+
+/** What is no character: two that have run together, a slice of one, one that is struck out, strokes, a blot. */
 function nonsense(glyphs, random) {
   const list = Object.values(glyphs);
-  const pick = () => list[random.below(list.length)];
-  const [width, height] = [30 + random.below(14), 34];
-  const ink = new Uint8Array(width * height);
-  const kind = random.below(3);
-  if (kind === 0) {
-    for (const left of [0, width / 2 - random.between(0, 5)]) {
-      const glyph = pick();
-      for (let y = 0; y < height; ++y) {
-        for (let x = 0; x < width / 2; ++x) {
-          const value = 255 * inkAt(glyph, (x * 2 * glyph.width) / width, (y * glyph.height) / height);
-          const at = y * width + Math.floor(left + x);
-          ink[at] = Math.max(ink[at], value);
-        }
-      }
+  const glyph = list[random.below(list.length)];
+  const sheet = makeSheet(20 + random.below(24), 34);
+  const { width, height } = sheet;
+  const randomStroke = (thick) => {
+    const ends = [width, height, width, height].map((most) => random.between(1, most - 2));
+    sheet.stroke(...ends, thick);
+  };
+  switch (random.below(5)) {
+    case 0:
+      sheet.stamp(list[random.below(list.length)], 0, width / 2);
+      sheet.stamp(glyph, width / 2 - random.between(0, 5), width);
+      return sheet;
+    case 1: {
+      const kept = Math.max(6, Math.round(glyph.height * random.between(0.2, 0.35)));
+      if (kept >= glyph.height) return sheet;
+      const top = random.below(glyph.height - kept + 1);
+      return { ...glyph, height: kept, ink: glyph.ink.subarray(top * glyph.width, (top + kept) * glyph.width) };
     }
-    return { width, height, ink };
-  }
-  if (kind === 1) {
-    const { width: whole, height: high, ink: from } = glyphs[8];
-    const glyph = pick();
-    const least = Math.min(high, glyph.height);
-    const kept = Math.max(6, Math.round(least * random.between(0.2, 0.35)));
-    const top = random.below(glyph.height - Math.min(kept, glyph.height) + 1);
-    const cut = glyph.ink ?? from;
-    return {
-      width: glyph.width ?? whole,
-      height: kept,
-      ink: cut.subarray(top * glyph.width, (top + kept) * glyph.width),
-    };
-  }
-  for (let stroke = 1 + random.below(4); stroke > 0; --stroke) {
-    const [x1, y1, x2, y2] = [width, height, width, height].map((most) => random.between(1, most - 2));
-    const [steps, thick] = [60, random.between(1, 4)];
-    for (let step = 0; step <= steps; ++step) {
-      const [x, y] = [x1 + ((x2 - x1) * step) / steps, y1 + ((y2 - y1) * step) / steps];
-      for (let py = Math.floor(y - thick / 2); py <= y + thick / 2; ++py) {
-        for (let px = Math.floor(x - thick / 2); px <= x + thick / 2; ++px) {
-          if (px >= 0 && py >= 0 && px < width && py < height) ink[py * width + px] = 255;
-        }
+    case 2:
+      sheet.stamp(glyph, 0, width);
+      for (let count = 1 + random.below(2); count > 0; --count) {
+        sheet.stroke(0, random.between(0, height), width, random.between(0, height), random.between(6, 11));
       }
-    }
+      return sheet;
+    case 3:
+      for (let count = 1 + random.below(4); count > 0; --count) randomStroke(random.between(1, 4));
+      return sheet;
+    default:
+      sheet.block(0, 0, width, height);
+      for (let count = random.below(3); count > 0; --count) {
+        const [x, y] = [random.between(0, width), random.between(0, height)];
+        sheet.block(x, y, x + random.between(2, 9), y + random.between(2, 9), 0);
+      }
+      return sheet;
   }
-  return { width, height, ink };
 }
 
 /** One sample as glyphOf has it, or null where nothing is left of it. `reader`: web/image/glyph.ts. */

@@ -16,5 +16,6 @@ export function readCharacter(gray: Gray, box: Box, ground: number): Reading {
   return shares.map((share) => share / total);
 }
 
-/** Of a character, or of none ('') among them. */
-export const likelihood = (reading: Reading, character: string): number => reading[characters.indexOf(character)] ?? 0;
+/** Of a character, or of none ('') among them. A small c looks like a capital, and counts as one. */
+export const likelihood = (reading: Reading, character: string): number =>
+  reading[characters.indexOf(character === 'c' ? 'C' : character)] ?? 0;

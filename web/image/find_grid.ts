@@ -19,8 +19,8 @@ const mostTried = 4;
 /** Of the picture's lesser side: smaller grids cannot be read. */
 const leastShare = 0.15;
 
-/** So many lines are where they should be in a grid alone. */
-const plain = 8;
+/** So many of its lines are seen in a grid alone; the edge of the paper may hold most of another's, by chance. */
+const plain = 0.985;
 
 /** How much darker than its surroundings a line is at least, as a share; small first finds noise first. */
 const shares = [0.1, 0.04];
@@ -40,9 +40,8 @@ function gridIn(gray: Gray, share: number): FoundGrid | null {
     if (!quad || !isSquarish(quad) || areaOf(quad) < least ** 2 / 2) continue;
     const map = mapTo(quad);
     const lattice = latticeOf(flattened(gray, map, flatSize, flatMargin));
-    // The edge of the paper, too, may hold the few lines of a small grid.
-    if (lattice && lattice.side >= plain) return { gray, quad, map, lattice };
-    if (lattice && lattice.side > (best?.lattice.side ?? 0)) best = { gray, quad, map, lattice };
+    if (lattice && lattice.seen > (best?.lattice.seen ?? 0)) best = { gray, quad, map, lattice };
+    if (best && best.lattice.seen >= plain) break;
   }
   return best;
 }

@@ -2,7 +2,7 @@
 import { guessOf, likeliestAlphabet } from './alphabet';
 import { boxesOf } from './boxes';
 import { type Cell, cellsOf } from './cells';
-import { type Reading, readCharacter } from './character';
+import { likelihood, type Reading, readCharacter } from './character';
 import { findGrid, type FoundGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
 import { heightOf, widthOf } from './ink';
@@ -18,11 +18,15 @@ export interface GridReading {
 
 /** A digit is taken as read from this share of certainty on. */
 const sure = 0.97;
+/** Of the cells. */
+const mostDoubts = 0.5;
 
 /** Two figures that have run into one another, each by itself; others as they are. */
-function apart({ gray, glyphs }: Cell, side: number): Cell['glyphs'] {
+function apart({ gray, glyphs, ground }: Cell, side: number): Cell['glyphs'] {
   const [only] = glyphs;
   if (side <= 9 || glyphs.length !== 1 || widthOf(only!) < 0.95 * heightOf(only!)) return glyphs;
+  // Wide letters are one.
+  if (likelihood(readCharacter(gray, only!, ground), '') < 0.5) return glyphs;
   const { left, top, right, bottom } = only!;
   let [cut, least] = [0, Infinity];
   for (let x = Math.round(left + 0.25 * widthOf(only!)); x < right - 0.25 * widthOf(only!); ++x) {
@@ -53,7 +57,8 @@ function doubtClashes(values: Uint8Array, doubtful: Uint8Array, boxHeight: numbe
   });
 }
 
-export function readGrid(grid: FoundGrid): GridReading {
+/** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
+export function readGrid(grid: FoundGrid): GridReading | null {
   const { side } = grid.lattice;
   const cells = cellsOf(grid);
   const readings = cells.map((cell): Reading[] => {
@@ -75,6 +80,7 @@ export function readGrid(grid: FoundGrid): GridReading {
     values[cell] = value;
     doubtful[cell] = share >= sure ? 0 : 1;
   });
+  if (doubtful.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * doubtful.length) return null;
   const [boxHeight, boxWidth] = boxesOf(grid.lattice);
   doubtClashes(values, doubtful, boxHeight, boxWidth);
   return { boxHeight, boxWidth, values, doubtful };

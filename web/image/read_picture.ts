@@ -18,9 +18,10 @@ export type PictureReading =
 export async function readPicture(pixels: Pixels): Promise<PictureReading> {
   const gray = grayOf(pixels);
   const grid = findGrid(gray);
-  if (grid) {
+  const cells = grid && readGrid(grid);
+  if (cells) {
     const flat = flattened(grid.gray, grid.map, flatSize, flatMargin);
-    return { kind: 'grid', flat, margin: flatMargin, ...readGrid(grid) };
+    return { kind: 'grid', flat, margin: flatMargin, ...cells };
   }
   const code = await readCode(pixels);
   if (code !== null) return { kind: 'code', text: code };

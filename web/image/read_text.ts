@@ -16,6 +16,10 @@ const mostPieces = 6000;
 const sure = 0.9;
 /** Of the characters: with more doubts it is no text. */
 const mostDoubts = 0.25;
+/** Of all pieces, how many are figures at least. */
+const leastShare = 0.1;
+/** The area of a full stop, as a share of that of a square as high as a figure. */
+const leastDot = 0.008;
 /** Letters have to fit better than digits alone by this factor a character. */
 const letterHandicap = 1.02;
 
@@ -25,17 +29,16 @@ const alphabets = [digits, `${digits}ABCDEFG`, `${digits}abcdefg`, 'ABCDEFGHIJKL
 const middleX = (box: Box): number => (box.left + box.right) / 2;
 const middleY = (box: Box): number => (box.top + box.bottom) / 2;
 
-/** The height that the characters have: of all heights that which covers most when each counts by itself. */
+/** The height of the figures: the greatest that a share of all have, since signs for blanks are more but smaller. */
 function usualHeight(boxes: readonly Box[]): number {
-  const counts = new Map<number, number>();
-  for (const box of boxes) counts.set(heightOf(box), (counts.get(heightOf(box)) ?? 0) + 1);
-  let [best, most] = [0, 0];
-  for (const height of counts.keys()) {
-    let weight = 0;
-    for (const [other, count] of counts) if (Math.abs(other - height) <= 0.15 * height) weight += count * other;
-    if (weight > most) [best, most] = [height, weight];
-  }
-  return best;
+  const heights = boxes.map(heightOf).sort((a, b) => b - a);
+  const enough = Math.max(3, leastShare * heights.length);
+  return (
+    heights.find(
+      (height, at) =>
+        heights.filter((one) => one <= height && one > 0.8 * height).length >= enough || at + 1 === heights.length,
+    ) ?? 0
+  );
 }
 
 /** How much the lines fall, as a ratio: the one at which their characters are most alike in height. */
@@ -133,12 +136,14 @@ const isGap = (distance: number, pitch: number): boolean => distance > 1.6 * pit
 export function readText(picture: Gray): TextReading | null {
   const gray = quantile(picture, 0.5) < 110 ? inverted(picture) : picture;
   const radius = Math.max(12, Math.round(Math.max(gray.width, gray.height) / 40));
-  const found = piecesOf(inkOf(gray, radius, 0.2)).pieces.filter(
-    (piece) => piece.area > 3 && heightOf(piece) < gray.height / 2 && widthOf(piece) < gray.width / 3,
+  const pieces = piecesOf(inkOf(gray, radius, 0.2)).pieces.filter(
+    (piece) => heightOf(piece) < gray.height / 2 && widthOf(piece) < gray.width / 3,
   );
-  if (found.length < fewestCharacters || found.length > mostPieces) return null;
-  const height = usualHeight(found);
+  if (pieces.length < fewestCharacters || pieces.length > mostPieces) return null;
+  const height = usualHeight(pieces);
   if (height < 6) return null;
+  // Smaller than a full stop: specks.
+  const found = pieces.filter((piece) => piece.area >= Math.max(2, leastDot * height ** 2));
   const ground = quantile(gray, 0.6);
   const lines = linesOf(found, height).filter((boxes) => boxes.length > 0);
   const distances = lines

@@ -124,6 +124,28 @@ export function printGrid(style: GridStyle): Gray {
   return paper;
 }
 
+/** Lines of text, each character in a field of its own as typewriters have it. `size`: of the font, pixels. */
+export function printLines(font: Font, lines: readonly string[], size: number, inkShade = 20): Gray {
+  const [pitch, leading] = [0.64 * size, 1.5 * size];
+  const longest = Math.max(...lines.map((line) => line.length));
+  const paper = blankPaper(Math.ceil((longest + 6) * pitch), Math.ceil((lines.length + 4) * leading));
+  lines.forEach((line, row) => {
+    // Of a capital, which stands on the base line.
+    const middle = (row + 2.5) * leading;
+    const base = middle + 0.36 * size;
+    [...line].forEach((character, column) => {
+      const x = (column + 3.5) * pitch;
+      const glyph = font.glyphs[character];
+      const [half, thin] = [0.24 * size, 0.06 * size];
+      if (glyph) print(paper, glyph, x, base - (glyph.height * size) / em / 2, size, inkShade);
+      else if (character === '.') fill(paper, x - thin, base - 2 * thin, x + thin, base, inkShade);
+      else if (character === '-') fill(paper, x - half, middle - thin, x + half, middle + thin, inkShade);
+      else if (character === '_') fill(paper, x - half, base, x + half, base + 1.5 * thin, inkShade);
+    });
+  });
+  return paper;
+}
+
 /** Givens that clash nowhere: a share of a full grid. */
 export function randomGivens(boxHeight: number, boxWidth: number, share: number, random: Random): Uint8Array {
   const side = boxHeight * boxWidth;

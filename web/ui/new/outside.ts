@@ -30,9 +30,11 @@ export function listenOutside(arrival: Arrival): () => void {
 
 const puzzleFiles = '.txt,.sdk,.sdm,.ss,.sdx,.csv,.opensudoku,text/plain,image/png,image/jpeg,image/webp';
 
-function pick(wanted: Partial<HTMLInputElement>, onFiles: (files: File[]) => void): void {
+/** `wanted`: attributes of a file's field. */
+function pick(wanted: Record<string, string>, onFiles: (files: File[]) => void): void {
   const input = document.createElement('input');
-  Object.assign(input, { type: 'file', ...wanted });
+  input.type = 'file';
+  for (const [name, value] of Object.entries(wanted)) input.setAttribute(name, value);
   input.addEventListener('change', () => {
     if (input.files && input.files.length > 0) onFiles([...input.files]);
   });
@@ -46,7 +48,7 @@ export function pickFile(onFile: (file: File) => void): void {
 
 /** Asks for one or more. */
 export function pickFiles(onFiles: (files: File[]) => void): void {
-  pick({ accept: puzzleFiles, multiple: true }, onFiles);
+  pick({ accept: puzzleFiles, multiple: '' }, onFiles);
 }
 
 /** Asks for a photo: a phone opens its camera. */
