@@ -34,6 +34,7 @@ bool Engine::find_guess() {
 
 bool Engine::decide() {
   if (!find_guess()) return false;
+  pace_.guess();
   trail_.open_level();
   trail_.assign(holds(activity_.top()), {});
   return true;
@@ -41,8 +42,9 @@ bool Engine::decide() {
 
 void Engine::analyse() {
   restarts_.count();
+  pace_.conflict();
   phases_.reach(trail_, trail_.size_before(trail_.level()));
-  analysis_.learn(*literals_, trail_, clauses_, activity_, conflict_, restarts_.conflicts());
+  analysis_.learn(*literals_, trail_, clauses_, activity_, conflict_, restarts_.conflicts(), pace_.is_tight());
   learnt_.assign(analysis_.literals().begin(), analysis_.literals().end());
   back_level_ = analysis_.back_level();
   glue_ = analysis_.glue();
