@@ -52,6 +52,7 @@ void Engine::analyse() {
 }
 
 void Engine::block() {
+  phases_.found();
   learnt_.clear();
   for (std::uint32_t level = trail_.level(); level > 0; --level) learnt_.push_back(negated(trail_.guess_of(level)));
   back_level_ = trail_.level() - 1;
