@@ -7,8 +7,9 @@ import tseslint from 'typescript-eslint';
 const mayImport = {
   grid: [],
   protocol: ['grid'],
-  worker: ['protocol', 'grid'],
-  client: ['protocol', 'grid'],
+  image: [],
+  worker: ['protocol', 'grid', 'image'],
+  client: ['protocol', 'grid', 'image'],
   board: ['grid'],
   pwa: ['state/types'],
   state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
@@ -16,7 +17,8 @@ const mayImport = {
   race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
   diagnosis: ['client', 'protocol', 'grid', 'state/message_of', 'state/types'],
   collection: ['client', 'protocol', 'state/message_of', 'state/throttle'],
-  ui: ['collection', 'diagnosis', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
+  picture: ['client', 'image', 'state/message_of'],
+  ui: ['collection', 'diagnosis', 'image', 'picture', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);
 
@@ -73,6 +75,26 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', noMessages] },
   },
   ...folders.map(layerRule),
+  {
+    files: ['web/public/*.js'],
+    languageOptions: { globals: { self: 'readonly', caches: 'readonly', File: 'readonly', Response: 'readonly' } },
+  },
+  {
+    files: ['tools/draw_glyphs.mjs'],
+    languageOptions: {
+      globals: {
+        FontFace: 'readonly',
+        OffscreenCanvas: 'readonly',
+        document: 'readonly',
+        btoa: 'readonly',
+        Buffer: 'readonly',
+      },
+    },
+  },
+  {
+    files: ['tools/{glyph_samples,train_glyphs}.mjs'],
+    languageOptions: { globals: { Buffer: 'readonly' } },
+  },
   {
     files: ['**/*.{js,mjs}'],
     languageOptions: {

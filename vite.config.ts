@@ -68,8 +68,15 @@ export default defineConfig({
         launch_handler: { client_mode: ['focus-existing', 'auto'] },
         share_target: {
           action: './',
-          method: 'GET',
-          params: { title: 'title', text: 'text', url: 'url' },
+          // A picture cannot be part of an address: the service worker takes it (web/public/share_receiver.js).
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: {
+            title: 'title',
+            text: 'text',
+            url: 'url',
+            files: [{ name: 'files', accept: ['image/png', 'image/jpeg', 'image/webp', 'text/plain'] }],
+          },
         },
         file_handlers: [
           {
@@ -86,6 +93,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css,wasm,svg}', 'rest.json'],
+        importScripts: ['share_receiver.js'],
+        globIgnores: ['share_receiver.js'],
         manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isRest(url)) })],
         runtimeCaching: [
           {

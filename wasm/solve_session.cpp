@@ -57,7 +57,7 @@ val SolveSession::outlook() const {
 val SolveSession::contradiction() const {
   if (!solve_.contradiction()) return val::null();
   val value = val::object();
-  value.set("sentence", describe(*puzzle_.geometry, *solve_.contradiction()));
+  value.set("sentence", describe(*puzzle_.geometry, *solve_.contradiction(), DigitStyle::kMarks));
   value.set("cells", array_of(place_of(*puzzle_.geometry, *solve_.contradiction())));
   return value;
 }

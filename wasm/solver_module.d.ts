@@ -134,6 +134,7 @@ export interface SolveSession {
   steps(): number;
   status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
   solution(): Uint8Array | null;
+  /** In this sentence and all others a digit is a mark: spelled() of web/grid/symbols.ts writes it. */
   contradiction(): { sentence: string; cells: Uint16Array } | null;
   /** Null where the algorithm knows nothing of the kind. */
   outlook(): Outlook | null;

@@ -55,7 +55,7 @@ val WatchSession::glimpse(double position) {
   const Player::Playhead place = player_.glimpse(static_cast<std::uint64_t>(position));
   const bool conflict = place.board.last().kind == EventKind::kConflict;
   write_frame(player_, place, conflict ? responsible_guesses(place.board).guesses : std::vector<Cell>{}, false, frame_);
-  val value = value_of(describe_last(place.board));
+  val value = value_of(describe_last(place.board, DigitStyle::kMarks));
   value.set("frame", val(emscripten::typed_memory_view(frame_.size(), frame_.data())));
   return value;
 }
@@ -83,7 +83,7 @@ double WatchSession::back(double position, std::uint32_t kinds, double count) co
 std::string WatchSession::steps(double from, double until, std::uint32_t kinds, double most) const {
   std::string lines;
   for (const Step& step : steps_between(player_, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(until),
-                                        kinds, static_cast<std::size_t>(most)))
+                                        kinds, static_cast<std::size_t>(most), DigitStyle::kMarks))
     lines += std::to_string(step.position) + '\t' + std::to_string(static_cast<int>(step.kind)) + '\t' +
              std::to_string(step.level) + '\t' + step.sentence.what + '\t' + step.sentence.why + '\n';
   return lines;
@@ -91,6 +91,6 @@ std::string WatchSession::steps(double from, double until, std::uint32_t kinds, 
 
 val WatchSession::cover() const { return array_of(cover_bytes(cover_state(player_.board()))); }
 
-val WatchSession::sentence() const { return value_of(describe_last(player_.board())); }
+val WatchSession::sentence() const { return value_of(describe_last(player_.board(), DigitStyle::kMarks)); }
 
 }  // namespace sudoscope::wasm

@@ -15,7 +15,7 @@ import { Header } from './ui/header/header';
 import type { EntryControl } from './ui/keys/entry_control';
 import { makeEntryControl } from './ui/keys/entry_control';
 import { listenToKeys } from './ui/keys/page_keys';
-import type { Arrival } from './ui/new/arrival';
+import type { Arrival, Openers } from './ui/new/arrival';
 import { makeArrival } from './ui/new/arrival';
 import type * as LabViews from './ui/lab/lab_views';
 import { type Launch, listenToLaunches } from './ui/new/launch';
@@ -137,9 +137,16 @@ async function openCollection(file: Blob, name: string): Promise<void> {
   collection.open(file, name);
 }
 
+async function openPicture(file: Blob, name: string): Promise<void> {
+  const { picture } = await import('./picture/picture_here');
+  await picture.read(file, name);
+}
+
+const openers: Openers = { collect: openCollection, look: openPicture };
+
 export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
-  const arrival = useMemo(() => makeArrival(app, openCollection, window), [app]);
+  const arrival = useMemo(() => makeArrival(app, openers, window), [app]);
   const side = useSideBySide(app);
   const racing = useRef(side.race);
   racing.current = side.race;

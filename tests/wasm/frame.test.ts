@@ -1,6 +1,7 @@
 // Frames: the bytes that wasm/frame.cpp writes are what web/protocol/frame.ts reads, at every size and position.
 import { describe, expect, it } from 'vitest';
 import type { WatchSession } from '../../wasm/solver_module';
+import { numbers, spelled } from '../../web/grid/symbols';
 import { cellState, eventKind, type Frame, frameBytes, maskOf, readFrame } from '../../web/protocol/frame';
 import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
 
@@ -39,7 +40,7 @@ describe('a frame', () => {
       expect(states[last.cell]).toBe(cellState.guess);
       expect(levels[last.cell]).toBe(level);
       expect(guesses).toBe(3);
-      expect(session.sentence().what).toMatch(/^Guess \d at r\dc\d$/);
+      expect(spelled(session.sentence().what, numbers)).toMatch(/^Guess \d at r\dc\d$/);
     });
   });
 

@@ -1,5 +1,6 @@
 // Keeps the sentences of the cells up to date without ever holding up the page: only when pictures have stopped changing
-// for a moment, only for cells that changed, and in idle chunks.
+// for a moment, only for cells that changed, and in idle chunks. By the time of a later chunk the source may show another
+// picture, so what is said and what is remembered of a cell always come from the same one, that of the moment.
 import type { BoardPicture } from './picture';
 import { PictureCopy } from './picture_copy';
 
@@ -10,26 +11,26 @@ const cellsPerLook = 16;
 
 export class CellLabels {
   readonly #copy: PictureCopy;
-  #picture: BoardPicture | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #idle: number | undefined;
 
   constructor(
     private readonly cells: readonly HTMLElement[],
+    private readonly picture: () => BoardPicture,
     private readonly label: (cell: number) => string,
   ) {
     this.#copy = new PictureCopy(cells.length);
   }
 
   /** A picture was drawn: labels follow when it rests. */
-  follow(picture: BoardPicture): void {
+  follow(): void {
     this.stop();
-    this.#picture = picture;
     this.#timer = setTimeout(() => this.#work(0), rest_ms);
   }
 
   /** The label of a cell that is about to be read out. */
   refresh(cell: number): void {
+    this.#copy.take(this.picture(), cell);
     const text = this.label(cell);
     const element = this.cells[cell]!;
     if (element.getAttribute('aria-label') !== text) element.setAttribute('aria-label', text);
@@ -47,13 +48,11 @@ export class CellLabels {
   }
 
   #work(first: number): void {
-    const picture = this.#picture!;
+    const picture = this.picture();
     const end_ms = performance.now() + chunk_ms;
     for (let cell = first; cell < this.cells.length; cell++) {
       if (cell % cellsPerLook === 0 && performance.now() > end_ms) return this.#later(cell);
-      if (!this.#copy.differs(picture, cell)) continue;
-      this.#copy.take(picture, cell);
-      this.refresh(cell);
+      if (this.#copy.differs(picture, cell)) this.refresh(cell);
     }
   }
 

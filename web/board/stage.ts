@@ -151,7 +151,11 @@ export class Stage {
   #makeTable(): void {
     const table = new CellTable(this.#geometry.side);
     this.#table = table;
-    this.#labels = new CellLabels(table.cells, (cell) => this.#props.label(cell));
+    this.#labels = new CellLabels(
+      table.cells,
+      () => this.#props.source.picture,
+      (cell) => this.#props.label(cell),
+    );
     const { element } = table;
     element.addEventListener('keydown', (event) => this.#keyDown(event));
     // The focus comes with the click, after it is known that the press is not a drag.
@@ -278,6 +282,6 @@ export class Stage {
       symbols: this.#props.symbols,
     });
     this.#minimap.paint(picture, this.#palette);
-    this.#labels.follow(picture);
+    this.#labels.follow();
   }
 }

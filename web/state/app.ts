@@ -104,8 +104,9 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
   if (saved.settings) restoreSettings(settings, saved.settings);
   if (saved.game) applySaved(saved.game);
-  // The link that the saved game had itself may lag behind it by what was done in the last moment.
-  if (address?.ok && saved.game?.link !== page.location.href) applyLink(address.state);
+  // An address may lag behind the game by what was done in the last moment: on a reload, and where it is the game's own.
+  const isOfGame = saved.isAsLeft || saved.game?.link === page.location.href;
+  if (address?.ok && !isOfGame) applyLink(address.state);
   if (address && !address.ok) complain(address.message);
 
   const sync = makeLinkSync({ state: linkState, loads: play.loads, apply: applyLink, complain, page });
@@ -177,8 +178,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
       return largeClient.ask({ kind: 'writeSheet', sheet, format, alphabet });
     },
     write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
-    solve: (puzzle, maxSeconds) =>
-      clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit: 1, maxSeconds }),
+    solve: (puzzle, maxSeconds, limit = 1) =>
+      clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
   };
 }
 

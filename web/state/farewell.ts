@@ -1,5 +1,5 @@
 // What the page takes along when it is left: a write to the device that is begun then does not finish, but the tab's own
-// session store is written at once. Read, and forgotten, by the page that comes after a reload.
+// session store is written at once. Read, and forgotten, by the page that comes next in the tab.
 
 const key = 'sudoscope-farewell';
 
@@ -33,4 +33,10 @@ export function arrive(page: Window): unknown {
   const text = page.sessionStorage.getItem(key);
   page.sessionStorage.removeItem(key);
   return text === null ? undefined : (JSON.parse(text, unpack) as unknown);
+}
+
+/** Whether this page is the one before it, loaded again: what was left is then newer than the address. */
+export function isReloaded(page: Window): boolean {
+  const [navigation] = page.performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
 }

@@ -4,7 +4,7 @@
 // wrote last when it is new.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
-import { arrive, leave } from './farewell';
+import { arrive, isReloaded, leave } from './farewell';
 import { messageOf } from './message_of';
 import { readGame, type SavedGame } from './saved_game';
 import type { SavedSettings } from './settings';
@@ -18,8 +18,15 @@ const tabPrefix = 'game-of-tab-';
 /** Games of tabs that are kept; the oldest tabs' go first. */
 const mostTabs = 10;
 
+export interface Saved {
+  game: SavedGame | null;
+  /** The game is the one that stood here when the page was loaded again: nothing can be newer. */
+  isAsLeft: boolean;
+  settings: SavedSettings | null;
+}
+
 export interface Persistence {
-  load(): Promise<{ game: SavedGame | null; settings: SavedSettings | null }>;
+  load(): Promise<Saved>;
   /** From now on every change is kept. */
   keep(game: ReadonlySignal<SavedGame>, settings: ReadonlySignal<SavedSettings>): void;
 }
@@ -74,11 +81,14 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     return checked;
   }
 
-  async function readOwnGame(): Promise<SavedGame | null> {
+  async function readOwnGame(): Promise<Pick<Saved, 'game' | 'isAsLeft'>> {
     const key = keyOfTab(page);
     ownGame = key ?? makeKeyOfTab(page);
     if (key === null) await forgetOldTabs();
-    return readGame(arrive(page)) || (key !== null && (await read(key, readGame))) || read(lastGame, readGame);
+    const left = readGame(arrive(page));
+    if (left) return { game: left, isAsLeft: isReloaded(page) };
+    const kept = (key !== null && (await read(key, readGame))) || (await read(lastGame, readGame));
+    return { game: kept, isAsLeft: false };
   }
 
   async function forgetOldTabs(): Promise<void> {
@@ -92,11 +102,11 @@ export function makePersistence(page: Window, complain: (message: string) => voi
       try {
         store = createStore('sudoscope', 'saved');
         const settings = await read('settings', (record) => readSettings(record));
-        return { settings, game: await readOwnGame() };
+        return { settings, ...(await readOwnGame()) };
       } catch (error) {
         store = null;
         giveUp(error);
-        return { game: null, settings: null };
+        return { game: null, isAsLeft: false, settings: null };
       }
     },
     keep(game, settings) {

@@ -25,8 +25,9 @@ export function makeReader(
   async function readWholly(text: string, { format = '', alphabet = '', ...shape }: ReadWish): Promise<Reading> {
     const outcome = await whole.ask({ kind: 'readSheet', text, options: { format, alphabet, shape } });
     if (!outcome.ok) return outcome;
-    const { sheet, description, notes, others } = outcome;
-    return { ok: true, puzzle: sheet.puzzle, entries: entriesOf(sheet), description, remarks: notes, others };
+    const { sheet, format: id, description, notes, others } = outcome;
+    const entries = entriesOf(sheet);
+    return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks: notes, others };
   }
 
   return async (text, wish) => {

@@ -83,7 +83,7 @@ export interface PlayStore {
 }
 
 export type Tab = 'solve' | 'watch' | 'lab' | 'collection';
-export type Dialog = 'new' | 'share' | 'help' | 'settings' | null;
+export type Dialog = 'new' | 'picture' | 'share' | 'help' | 'settings' | null;
 
 /** What else can be seen of a run, beside the board. */
 export type More = 'heat' | 'steps' | 'matrix' | 'record';
@@ -229,7 +229,16 @@ export interface ReadWish extends ReadOptions {
 
 /** `remarks`: sentences on what the text has and the page has not; `others`: ways to read it differently. */
 export type Reading =
-  | { ok: true; puzzle: Puzzle; description: string; entries?: Entries; remarks?: string[]; others?: OtherReading[] }
+  | {
+      ok: true;
+      puzzle: Puzzle;
+      description: string;
+      /** Its id, where the module that knows the formats was asked. */
+      format?: string;
+      entries?: Entries;
+      remarks?: string[];
+      others?: OtherReading[];
+    }
   | Extract<ReadOutcome, { ok: false }>;
 
 export interface App {
@@ -255,6 +264,6 @@ export interface App {
   writeAs(format: string, alphabet: Alphabet): Promise<WriteOutcome>;
   /** The page's own puzzle where none is named. */
   write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
-  /** One solution of any puzzle, beside what the page shows. */
-  solve(puzzle: Puzzle, maxSeconds: number): Promise<SolveOutcome>;
+  /** One solution of any puzzle, beside what the page shows; with a limit of 2 also whether there is another. */
+  solve(puzzle: Puzzle, maxSeconds: number, limit?: number): Promise<SolveOutcome>;
 }

@@ -2,6 +2,7 @@
 // solver; here are only those about the answer as a whole. Pure, so that each wording is tested.
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
+import { numbers, spelled, type Symbols } from '../grid/symbols';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
 import type { Count, Verdict } from '../state/types';
 
@@ -71,8 +72,8 @@ function effortWords({ steps, guesses, seconds }: SolveOutcome): string {
 
 const hasSolution = (outcome: SolveOutcome | null): boolean => outcome !== null && outcome.solutions > 0;
 
-function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null): VerdictWords {
-  const why = outcome.contradiction?.sentence;
+function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, symbols: Symbols): VerdictWords {
+  const why = outcome.contradiction && spelled(outcome.contradiction.sentence, symbols);
   if (hasSolution(ofGivens)) {
     const has = ofGivens!.status === 'unique' ? 'have one solution' : 'can be solved';
     const detail = `The givens ${has}, but not with these entries.${why ? ` ${why}` : ''}`;
@@ -82,10 +83,15 @@ function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null): Verdic
   return { short: 'no solution', headline: 'No solution', detail, tone: 'bad' };
 }
 
-function outcomeWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, grid: Uint8Array): VerdictWords {
+function outcomeWords(
+  outcome: SolveOutcome,
+  ofGivens: SolveOutcome | null,
+  grid: Uint8Array,
+  symbols: Symbols,
+): VerdictWords {
   switch (outcome.status) {
     case 'none':
-      return noneWords(outcome, ofGivens);
+      return noneWords(outcome, ofGivens, symbols);
     case 'unfinished': {
       const ended = outcome.cancelled ? 'stopped after' : 'not finished within';
       if (outcome.solutions > 0) {
@@ -134,7 +140,7 @@ export function isSolved(verdict: Verdict, grid: Uint8Array): boolean {
   return verdict.kind === 'known' && verdict.outcome.solutions > 0 && grid.every((value) => value > 0);
 }
 
-export function verdictWords(verdict: Verdict, grid: Uint8Array): VerdictWords {
+export function verdictWords(verdict: Verdict, grid: Uint8Array, symbols: Symbols = numbers): VerdictWords {
   switch (verdict.kind) {
     case 'waiting':
       return { short: 'checking', headline: 'Checking', detail: 'How many solutions there are.', tone: 'plain' };
@@ -147,7 +153,7 @@ export function verdictWords(verdict: Verdict, grid: Uint8Array): VerdictWords {
     case 'failed':
       return { short: 'not checked', headline: 'Not checked', detail: verdict.message, tone: 'bad' };
     case 'known':
-      return outcomeWords(verdict.outcome, verdict.ofGivens, grid);
+      return outcomeWords(verdict.outcome, verdict.ofGivens, grid, symbols);
   }
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/puzzle.hpp"
 
 namespace sudoscope {
@@ -62,6 +63,6 @@ class ChainFinder {
 };
 
 // "r4c2 is 7: its only candidate." / "7 has no place in box 6."
-std::string describe(const Geometry& geometry, const ChainStep& step);
+std::string describe(const Geometry& geometry, const ChainStep& step, DigitStyle style = DigitStyle::kNumbers);
 
 }  // namespace sudoscope

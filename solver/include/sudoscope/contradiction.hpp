@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/puzzle.hpp"
 
 namespace sudoscope {
@@ -34,6 +35,7 @@ std::optional<Contradiction> find_contradiction(const Puzzle& puzzle);
 std::optional<Contradiction> find_clash(const Puzzle& puzzle);
 
 // A sentence: "Row 3 holds 7 twice, at r3c1 and r3c5." / "No place for 4 in box 6."
-std::string describe(const Geometry& geometry, const Contradiction& contradiction);
+std::string describe(const Geometry& geometry, const Contradiction& contradiction,
+                     DigitStyle style = DigitStyle::kNumbers);
 
 }  // namespace sudoscope

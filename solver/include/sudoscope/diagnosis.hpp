@@ -79,7 +79,7 @@ class Diagnosis {
 };
 
 // All that is known, as one JSON object on one line; README.md lists its keys. Cells are named "r3c4", digits are 1 ..
-// side.
-std::string json_of(const Diagnosis& diagnosis);
+// side; `style`: of those in sentences.
+std::string json_of(const Diagnosis& diagnosis, DigitStyle style = DigitStyle::kNumbers);
 
 }  // namespace sudoscope

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/trace_board.hpp"
 
 namespace sudoscope {
@@ -13,6 +14,6 @@ struct Sentence {
 };
 
 // Of the board's last event; the start of a run where there is none.
-Sentence describe_last(const TraceBoard& board);
+Sentence describe_last(const TraceBoard& board, DigitStyle style = DigitStyle::kNumbers);
 
 }  // namespace sudoscope

@@ -3,18 +3,12 @@
 
 #include <algorithm>
 
-#include "diagnose/deductions.hpp"
-
 namespace sudoscope::diagnose {
 namespace {
 
-// Of a question: about 0.1 s of the fast engine's sweeps; of other searches up to about a second at 25x25, or, briefly,
-// 20 ms.
+// Of a question: about 0.1 s of the fast engine's sweeps; of other searches up to about a second at 25x25.
 constexpr std::uint64_t kPatienceOfFast = 300'000;
 constexpr std::uint64_t kPatience = 20'000;
-constexpr std::uint64_t kBriefPatience = 400;
-// About what simple deductions cost, in steps of a search above 9x9.
-constexpr std::uint64_t kStepsOfDeductions = 20;
 
 void take(std::uint64_t& steps, std::uint64_t used) { steps -= std::min(steps, used); }
 
@@ -42,10 +36,7 @@ std::size_t Asker::add(std::span<const Change> changes) {
 bool Asker::run(std::uint64_t& steps) {
   while (answers_.size() < size()) {
     if (steps == 0) return false;
-    if (effort_ == Effort::kDeductions)
-      deduce(steps);
-    else
-      fast_ ? search_fast(steps) : search_one(steps);
+    fast_ ? search_fast(steps) : search_one(steps);
   }
   return true;
 }
@@ -64,13 +55,6 @@ std::vector<Digit> Asker::changed() const {
 void Asker::answer(const Answer& answer) {
   answers_.push_back(answer);
   solutions_.resize(answers_.size() * givens_.size(), kBlank);
-}
-
-void Asker::deduce(std::uint64_t& steps) {
-  Deductions deductions(*geometry_, changed(), Reasons::kNotKept, Techniques::kSinglesAndLocked);
-  const bool is_impossible = deductions.run() == Deductions::State::kContradiction;
-  take(steps, kStepsOfDeductions);
-  answer({.solutions = 0, .known = is_impossible});
 }
 
 void Asker::search_fast(std::uint64_t& steps) {
@@ -105,12 +89,11 @@ void Asker::search_one(std::uint64_t& steps) {
     solve_.emplace(puzzle, preferred_algorithm(puzzle, limit_), limit_);
     take(steps, 1);
   }
-  const std::uint64_t patience = effort_ == Effort::kBrief ? kBriefPatience : kPatience;
   const std::uint64_t before = solve_->stats().steps;
-  const bool finished = solve_->run(std::min(steps, patience - before));
+  const bool finished = solve_->run(std::min(steps, kPatience - before));
   const std::uint64_t now = solve_->stats().steps;
   take(steps, now - before);
-  if (!finished && now < patience) return;
+  if (!finished && now < kPatience) return;
   if (!solve_->solution().empty()) keep(solve_->solution());
   answer({solve_->solutions(), finished, solve_->stats().guesses});
   solve_.reset();

@@ -29,21 +29,11 @@ struct Answer {
   std::uint64_t guesses = 0;    // that it took to see it
 };
 
-// How hard a question is looked into.
-enum class Effort : std::uint8_t {
-  kDeductions,  // by singles and locked candidates alone: either they see that there is no solution, or nothing is
-                // known
-  kBrief,       // a search of some hundredths of a second
-  kFull,        // up to about a second; 0.1 s at 9x9
-};
-
 class Asker {
  public:
   // `limit`: 1 or more solutions to look for in each question.
   Asker(GeometryPtr geometry, std::uint64_t limit);
 
-  // For the questions after the next about(); kFull until then.
-  void set_effort(Effort effort) { effort_ = effort; }
   // Begins anew, with questions about these givens.
   void about(std::span<const Digit> givens);
   // A question. Returns its index.
@@ -61,7 +51,6 @@ class Asker {
   std::span<const Change> changes_of(std::size_t question) const {
     return std::span(changes_).subspan(begins_[question], begins_[question + 1] - begins_[question]);
   }
-  void deduce(std::uint64_t& steps);
   void search_fast(std::uint64_t& steps);
   void search_one(std::uint64_t& steps);
   void answer(const Answer& answer);
@@ -72,7 +61,6 @@ class Asker {
   GeometryPtr geometry_;
   std::uint64_t limit_;
   bool fast_;
-  Effort effort_ = Effort::kFull;
   std::vector<Digit> givens_;
   std::vector<Change> changes_;
   std::vector<std::size_t> begins_{0};  // of each question in changes_, and the end

@@ -29,9 +29,11 @@ std::string_view name_of(DeductionKind kind) {
   return "";
 }
 
-std::string describe(const Geometry& geometry, const ChainStep& step) {
+namespace {
+
+std::string describe_marked(const Geometry& geometry, const ChainStep& step) {
   const std::string cell = step.cell == kNoCell ? "" : cell_name(geometry, step.cell);
-  const std::string digit = step.digit == kBlank ? "" : std::to_string(step.digit + 1);
+  const std::string digit = step.digit == kBlank ? "" : digit_mark(step.digit);
   const std::string house = step.house == kNoHouse ? "" : house_name(geometry, step.house);
   const std::string guesses = std::to_string(step.guesses) + (step.guesses == 1 ? " guess" : " guesses");
   switch (step.kind) {
@@ -57,6 +59,12 @@ std::string describe(const Geometry& geometry, const ChainStep& step) {
       return "No digit works at " + cell + ": a search with " + guesses + " ends in contradictions alone.";
   }
   return "";
+}
+
+}  // namespace
+
+std::string describe(const Geometry& geometry, const ChainStep& step, DigitStyle style) {
+  return in_style(describe_marked(geometry, step), style);
 }
 
 }  // namespace sudoscope

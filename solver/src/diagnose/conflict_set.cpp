@@ -2,9 +2,9 @@
 #include "sudoscope/conflict_set.hpp"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <tuple>
+#include <variant>
 
 #include "diagnose/deductions.hpp"
 #include "diagnose/deletion.hpp"
@@ -15,23 +15,22 @@ namespace sudoscope {
 using diagnose::DeductionId;
 using diagnose::Deductions;
 using diagnose::Deletion;
-using diagnose::Effort;
+using diagnose::LearningOracle;
 using diagnose::Reasons;
+using diagnose::SearchOracle;
 using diagnose::Techniques;
 
 namespace {
 
-// Of each beginning. Above 9x9 each order costs a search a given.
+// Of each beginning.
 constexpr int kOrdersSmall = 12;
 constexpr int kOrdersLarge = 1;
 constexpr int kLargestSmallSide = 9;
-// At 9x9 every question is answered at once. Above, most of what a question can take goes into the few that remain open
-// in the end, so these come last.
-constexpr std::array kEffortsSmall{Effort::kFull};
-constexpr std::array kEffortsLarge{Effort::kDeductions, Effort::kBrief, Effort::kFull};
-// Steps after which the best so far has to do: about half a second at 9x9, ten to twenty at 25x25.
-constexpr std::uint64_t kEnoughSmall = 1'500'000;
-constexpr std::uint64_t kEnoughLarge = 200'000;
+// Steps after which no other order is begun: about half a second at 9x9, and above.
+constexpr std::uint64_t kManySmall = 1'500'000;
+constexpr std::uint64_t kManyLarge = 40'000;
+// Steps above 9x9 after which what there is has to do: ten to twenty seconds at 25x25.
+constexpr std::uint64_t kEnoughLarge = 500'000;
 // Beginnings, the smallest first.
 constexpr std::size_t kMostBeginnings = 4;
 
@@ -49,13 +48,13 @@ class ConflictSet::State {
   }
 
   bool run(std::uint64_t& steps) {
-    for (; next_ < orders_.size() && !(best_ && used_ > kEnoughSmall); ++next_) {
-      if (!deletion_) deletion_.emplace(puzzle_, fixed_, orders_[next_], efforts());
+    for (; next_ < orders_.size() && !(best_ && used_ > (small_ ? kManySmall : kManyLarge)); ++next_) {
+      if (!deletion_) begin(orders_[next_]);
       const std::uint64_t before = steps;
-      const bool done = steps > 0 && deletion_->run(steps);
+      const bool done = steps > 0 && std::visit([&](auto& deletion) { return deletion.run(steps); }, *deletion_);
       used_ += before - steps;
       if (!done && (small_ || used_ <= kEnoughLarge)) return false;
-      take_up(deletion_->cells(), deletion_->minimal());
+      take_up(cells_left(), std::visit([](const auto& deletion) { return deletion.minimal(); }, *deletion_));
       deletion_.reset();
     }
     if (!chain_) chain_.emplace(alone(best_->cells));
@@ -66,7 +65,7 @@ class ConflictSet::State {
 
   std::optional<Conflict> conflict() const {
     if (best_) return best_;
-    std::vector<Cell> cells = deletion_ ? deletion_->cells() : orders_[0];
+    std::vector<Cell> cells = deletion_ ? cells_left() : orders_[0];
     if (cells.size() == open_) return std::nullopt;
     return Conflict{.cells = std::move(cells), .minimal = false, .chain = {}};
   }
@@ -94,7 +93,16 @@ class ConflictSet::State {
     return found;
   }
 
-  std::span<const Effort> efforts() const { return small_ ? std::span<const Effort>(kEffortsSmall) : kEffortsLarge; }
+  void begin(const std::vector<Cell>& order) {
+    if (small_)
+      deletion_.emplace(std::in_place_type<Deletion<SearchOracle>>, puzzle_, fixed_, order);
+    else
+      deletion_.emplace(std::in_place_type<Deletion<LearningOracle>>, puzzle_, fixed_, order);
+  }
+
+  std::vector<Cell> cells_left() const {
+    return std::visit([](const auto& deletion) { return deletion.cells(); }, *deletion_);
+  }
 
   // The first order of each beginning is that of the cells, the second its reverse, the others are shuffled. The small
   // beginnings come first, and all get as many orders.
@@ -102,7 +110,6 @@ class ConflictSet::State {
     Rng rng(beginnings.size());
     for (int order = 0; order < count; ++order)
       for (const auto& beginning : beginnings) {
-        if (count == 1 && !orders_.empty()) return;
         std::vector<Cell> cells = beginning;
         if (order == 1) std::reverse(cells.begin(), cells.end());
         for (std::size_t i = cells.size(); order > 1 && i > 1; --i) std::swap(cells[i - 1], cells[rng.below(i)]);
@@ -138,7 +145,7 @@ class ConflictSet::State {
   std::vector<std::vector<Cell>> orders_;
   std::size_t next_ = 0;
   std::uint64_t used_ = 0;  // steps
-  std::optional<Deletion> deletion_;
+  std::optional<std::variant<Deletion<SearchOracle>, Deletion<LearningOracle>>> deletion_;
   std::optional<Conflict> best_;
   Cost least_;
   std::optional<ChainFinder> chain_;  // of the best

@@ -2,76 +2,76 @@
 // What remains is minimal. Pieces double as long as that goes well and halve where it does not, so that a set much
 // smaller than what it began with takes few questions. It goes through the cells once for each effort, the least first:
 // what one effort could not tell, the next is asked. After every question the cells left have no solution, so there is
-// an answer at any time, which gets better. A solution that shows that a piece is needed answers for others as well: it
-// stands whenever all cells that it differs from are left out (cf. A. Belov, J. Marques-Silva, "Accelerating MUS
-// extraction with recursive model rotation", 2011, of which this is the simplest case).
+// an answer at any time, which gets better. Where a clash names only what it follows from, all else goes with it, and
+// the first questions leave nothing out: each is told the cells in the opposite order, until no fewer are named. A
+// solution that shows that a piece is needed answers for others as well: it stands whenever all cells that it differs
+// from are left out (cf. A. Belov, J. Marques-Silva, "Accelerating MUS extraction with recursive model rotation", 2011,
+// of which this is the simplest case).
 #pragma once
 
 #include <algorithm>
 #include <span>
 #include <vector>
 
-#include "diagnose/asker.hpp"
+#include "diagnose/oracle.hpp"
 
 namespace sudoscope::diagnose {
 
+template <class Oracle>
 class Deletion {
  public:
   // `fixed`: the digits that stand whatever happens. `order`: what is tried to be left out, the first first; the digits
-  // are those of the puzzle. `efforts`: one or more.
-  Deletion(const Puzzle& puzzle, std::vector<Digit> fixed, std::vector<Cell> order, std::span<const Effort> efforts)
-      : asker_(puzzle.geometry, 1),
-        given_(puzzle.givens),
-        digits_(std::move(fixed)),
+  // are those of the puzzle, which must outlive this.
+  Deletion(const Puzzle& puzzle, const std::vector<Digit>& fixed, std::vector<Cell> order)
+      : given_(puzzle.givens),
+        oracle_(puzzle, fixed),
+        is_left_(puzzle.givens.size(), false),
         order_(std::move(order)),
-        efforts_(efforts.begin(), efforts.end()) {
-    for (const Cell cell : order_) digits_[cell] = puzzle.givens[cell];
+        narrows_(Oracle::kNamesFewer) {
+    for (const Cell cell : order_) is_left_[cell] = true;
     begin_effort();
   }
 
   bool run(std::uint64_t& steps) {
-    while (effort_ < efforts_.size()) {
+    while (effort_ < Oracle::kEfforts) {
       if (at_ == order_.size()) {
         next_effort();
         continue;
       }
-      piece_ = std::min(piece_, order_.size() - at_);
-      if (stands_without_piece()) {
+      piece_ = narrows_ ? 0 : std::clamp<std::size_t>(piece_, 1, order_.size() - at_);
+      if (!is_asked_ && !narrows_ && stands_without_piece()) {
         keep_some(true);
         continue;
       }
-      if (asker_.size() == 0) ask();
-      if (!asker_.run(steps)) return false;
-      hear(asker_.answer(0));
-      asker_.about(digits_);
+      if (!is_asked_) ask();
+      if (!oracle_.run(steps)) return false;
+      is_asked_ = false;
+      hear();
     }
     return true;
   }
 
   // Those that are left so far, ascending: they have no solution.
   std::vector<Cell> cells() const {
-    std::vector<Cell> left = needed_;
-    left.insert(left.end(), unknown_.begin(), unknown_.end());
-    left.insert(left.end(), order_.begin() + static_cast<std::ptrdiff_t>(at_), order_.end());
-    std::sort(left.begin(), left.end());
+    std::vector<Cell> left;
+    for (std::size_t cell = 0; cell < is_left_.size(); ++cell)
+      if (is_left_[cell]) left.push_back(static_cast<Cell>(cell));
     return left;
   }
   // Whether none of them can be left out; false while it runs, and where patience ran out.
-  bool minimal() const { return effort_ == efforts_.size() && unknown_.empty(); }
+  bool minimal() const { return effort_ == Oracle::kEfforts && unknown_.empty(); }
 
  private:
   std::span<const Cell> piece() const { return std::span(order_).subspan(at_, piece_); }
 
   void begin_effort() {
     // Of a few cells most are needed.
-    piece_ = std::max<std::size_t>(1, order_.size() / 24);
+    piece_ = order_.size() / 24;
     at_ = 0;
-    if (effort_ < efforts_.size()) asker_.set_effort(efforts_[effort_]);
-    asker_.about(digits_);
   }
 
   void next_effort() {
-    if (++effort_ == efforts_.size()) return;
+    if (++effort_ == Oracle::kEfforts) return;
     order_ = std::move(unknown_);
     unknown_.clear();
     begin_effort();
@@ -81,26 +81,46 @@ class Deletion {
   bool stands_without_piece() const {
     return std::any_of(differences_.begin(), differences_.end(), [&](const std::vector<Cell>& cells) {
       return std::all_of(cells.begin(), cells.end(), [&](Cell cell) {
-        return digits_[cell] == kBlank || std::find(piece().begin(), piece().end(), cell) != piece().end();
+        return !is_left_[cell] || std::find(piece().begin(), piece().end(), cell) != piece().end();
       });
     });
   }
 
+  // About what is left but for the piece: what is next to be left out comes last.
   void ask() {
-    std::vector<Change> changes;
-    for (const Cell cell : piece()) changes.push_back({cell, kBlank});
-    asker_.add(changes);
+    std::vector<Cell> cells = needed_;
+    cells.insert(cells.end(), unknown_.begin(), unknown_.end());
+    cells.insert(cells.end(), order_.rbegin(), order_.rend() - static_cast<std::ptrdiff_t>(at_ + piece_));
+    oracle_.ask(cells, effort_);
+    is_asked_ = true;
   }
 
-  void hear(const Answer& answer) {
-    if (answer.known && answer.solutions == 0) {
-      for (const Cell cell : piece()) digits_[cell] = kBlank;
-      at_ += piece_;
-      piece_ *= 2;
-      return;
-    }
-    if (answer.solutions > 0) meet(asker_.solution(0));
-    keep_some(answer.known);
+  void hear() {
+    const Verdict verdict = oracle_.verdict();
+    if (verdict == Verdict::kClash) return leave(oracle_.clash());
+    if (verdict == Verdict::kStand) meet(oracle_.solution());
+    if (narrows_)
+      narrows_ = false;
+    else
+      keep_some(verdict == Verdict::kStand);
+  }
+
+  void leave(const std::vector<Cell>& clash) {
+    const auto before = std::count(is_left_.begin(), is_left_.end(), true);
+    std::fill(is_left_.begin(), is_left_.end(), false);
+    for (const Cell cell : clash) is_left_[cell] = true;
+    const auto drop = [&](std::vector<Cell>& cells, std::size_t from) {
+      cells.erase(std::remove_if(cells.begin() + static_cast<std::ptrdiff_t>(from), cells.end(),
+                                 [&](Cell cell) { return !is_left_[cell]; }),
+                  cells.end());
+    };
+    drop(unknown_, 0);
+    drop(order_, at_);
+    piece_ *= 2;
+    if (!narrows_) return;
+    narrows_ = static_cast<std::ptrdiff_t>(clash.size()) < before;
+    std::reverse(order_.begin(), order_.end());
+    begin_effort();
   }
 
   void meet(std::span<const Digit> solution) {
@@ -120,14 +140,15 @@ class Deletion {
     ++at_;
   }
 
-  Asker asker_;
-  std::vector<Digit> given_;
-  std::vector<Digit> digits_;  // of what is left
+  std::span<const Digit> given_;
+  Oracle oracle_;
+  std::vector<bool> is_left_;  // by cell
   std::vector<Cell> order_;    // of this effort
-  std::vector<Effort> efforts_;
   std::size_t effort_ = 0;
   std::size_t at_ = 0;
   std::size_t piece_ = 1;
+  bool narrows_;  // the question is about all that is left
+  bool is_asked_ = false;
   std::vector<Cell> needed_;
   std::vector<Cell> unknown_;                   // to this effort, of those before at_
   std::vector<std::vector<Cell>> differences_;  // of each solution met, from what was left then

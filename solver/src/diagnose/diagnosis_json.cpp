@@ -35,7 +35,7 @@ std::string list_of(const Range& range, Write write) {
 
 class Writer {
  public:
-  explicit Writer(const Geometry& geometry) : geometry_(geometry) {}
+  Writer(const Geometry& geometry, DigitStyle style) : geometry_(geometry), style_(style) {}
 
   std::string cell(Cell cell) const { return quoted(cell_name(geometry_, cell)); }
   static std::string digit(Digit digit) { return digit == kBlank ? "0" : std::to_string(digit + 1); }
@@ -79,7 +79,7 @@ class Writer {
                                   : std::span<const Cell>(&step.cell, step.cell == kNoCell ? 0 : 1)));
     object.add("because", cells(step.because));
     if (step.kind == DeductionKind::kAllTried) object.add("guesses", std::to_string(step.guesses));
-    object.add("sentence", quoted(describe(geometry_, step)));
+    object.add("sentence", quoted(describe(geometry_, step, style_)));
     return object.object();
   }
 
@@ -103,6 +103,7 @@ class Writer {
   }
 
   const Geometry& geometry_;
+  DigitStyle style_;
 };
 
 void add_several(Joined& object, const Diagnosis& diagnosis, const Writer& write) {
@@ -171,9 +172,9 @@ std::string entries_of(const Diagnosis& diagnosis, const Writer& write) {
 
 }  // namespace
 
-std::string json_of(const Diagnosis& diagnosis) {
+std::string json_of(const Diagnosis& diagnosis, DigitStyle style) {
   const Puzzle& puzzle = diagnosis.puzzle();
-  const Writer write(*puzzle.geometry);
+  const Writer write(*puzzle.geometry, style);
   const SolveStatus status = diagnosis.status();
   Joined object;
   object.add("puzzle", write.line(puzzle.givens));

@@ -21,7 +21,7 @@ std::string listed(const std::vector<std::string>& names) {
 
 std::string listed(DigitSet digits) {
   std::vector<std::string> names;
-  for (; digits != 0; digits = without_first(digits)) names.push_back(std::to_string(first_digit(digits) + 1));
+  for (; digits != 0; digits = without_first(digits)) names.push_back(digit_mark(first_digit(digits)));
   return listed(names);
 }
 
@@ -53,8 +53,8 @@ std::string sentence(const Geometry& geometry, const Contradiction& found) {
 
 }  // namespace
 
-std::string describe(const Geometry& geometry, const Contradiction& contradiction) {
-  std::string text = sentence(geometry, contradiction);
+std::string describe(const Geometry& geometry, const Contradiction& contradiction, DigitStyle style) {
+  std::string text = in_style(sentence(geometry, contradiction), style);
   if (contradiction.forced_before > 0) {
     return "After " + counted(static_cast<std::size_t>(contradiction.forced_before), "forced digit") + ": " + text;
   }

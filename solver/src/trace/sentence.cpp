@@ -12,8 +12,6 @@ namespace {
 // Of the guesses that a contradiction follows from: more names are no help.
 constexpr std::size_t kMostNamed = 4;
 
-std::string label(Digit digit) { return std::to_string(digit + 1); }
-
 // "49,558 guesses".
 std::string count_of(std::uint64_t count, const std::string& singular, const std::string& plural) {
   std::string number = std::to_string(count);
@@ -33,11 +31,11 @@ std::string at_level(Level level) {
 std::string describe_conflict(const Geometry& geometry, const Event& conflict) {
   if (conflict.cell == kNoCell && conflict.house == kNoHouse) return "What was learnt is broken";
   if (conflict.house == kNoHouse && conflict.digit != kBlank)
-    return label(conflict.digit) + " is forced into " + cell_name(geometry, conflict.cell) + " as well";
+    return digit_mark(conflict.digit) + " is forced into " + cell_name(geometry, conflict.cell) + " as well";
   if (conflict.house == kNoHouse) return "No digit is left for " + cell_name(geometry, conflict.cell);
   const std::string house = house_name(geometry, conflict.house);
-  if (conflict.cell == kNoCell) return "No place for " + label(conflict.digit) + " in " + house;
-  return label(conflict.digit) + " stands twice in " + house;
+  if (conflict.cell == kNoCell) return "No place for " + digit_mark(conflict.digit) + " in " + house;
+  return digit_mark(conflict.digit) + " stands twice in " + house;
 }
 
 // "r1c2 = 3 and r4c5 = 7 cannot both hold".
@@ -56,7 +54,7 @@ std::string blame(const TraceBoard& board) {
   std::string names;
   for (std::size_t i = 0; i < guesses.size(); ++i) {
     if (i > 0) names += i + 1 == guesses.size() ? " and " : ", ";
-    names += cell_name(board.geometry(), guesses[i]) + " = " + label(board.digits()[guesses[i]]);
+    names += cell_name(board.geometry(), guesses[i]) + " = " + digit_mark(board.digits()[guesses[i]]);
   }
   const char* const both = guesses.size() == 1 ? "" : guesses.size() == 2 ? "both " : "all ";
   return names + " cannot " + both + "hold";
@@ -70,7 +68,7 @@ std::string reason_of_guess(const TraceBoard& board, const Event& guess) {
     std::uint64_t places = 0;
     for (const Cell cell : board.geometry().houses()[guess.house].cells)
       if (before.digits()[cell] == kBlank && has_digit(before.possible(cell), guess.digit)) ++places;
-    return count_of(places, "place was", "places were") + " left for " + label(guess.digit) + " in " +
+    return count_of(places, "place was", "places were") + " left for " + digit_mark(guess.digit) + " in " +
            house_name(board.geometry(), guess.house);
   }
   if (board.view() == CandidateView::kNone) {
@@ -89,7 +87,7 @@ std::string reason_of_guess(const TraceBoard& board, const Event& guess) {
 
 std::string reason_of_assignment(const TraceBoard& board, const Event& event) {
   if (event.reason == Reason::kHiddenSingle)
-    return "The only place for " + label(event.digit) + " in " + house_name(board.geometry(), event.house);
+    return "The only place for " + digit_mark(event.digit) + " in " + house_name(board.geometry(), event.house);
   if (event.reason == Reason::kLearnt) return "What was learnt leaves nothing else";
   return "The only candidate left";
 }
@@ -110,7 +108,7 @@ std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
 Sentence describe_backtrack(const TraceBoard& board) {
   const Event& guess = board.taken_back();
   const bool failed = board.conflict().kind == EventKind::kConflict;
-  const std::string guess_text = label(guess.digit) + " at " + cell_name(board.geometry(), guess.cell);
+  const std::string guess_text = digit_mark(guess.digit) + " at " + cell_name(board.geometry(), guess.cell);
   const std::string what = failed ? describe_conflict(board.geometry(), board.conflict()) + ": take back " + guess_text
                                   : "Take back " + guess_text;
   const Level level = board.last().level;
@@ -133,13 +131,13 @@ Sentence describe_learnt(const TraceBoard& board) {
   const std::string why = failed ? "Learnt from the conflict" : "So that no solution is found twice";
   if (told.size() == 1 && last.house == 0) {
     const bool absent = last.reason == Reason::kAbsent;
-    return {cell_name(geometry, last.cell) + (absent ? " must be " : " cannot be ") + label(last.digit), why};
+    return {cell_name(geometry, last.cell) + (absent ? " must be " : " cannot be ") + digit_mark(last.digit), why};
   }
   std::string text;
   for (std::size_t i = 0; i < told.size(); ++i) {
     if (i > 0) text += i + 1 == told.size() && last.house == 0 ? " and " : ", ";
     const std::string relation = told[i].reason == Reason::kAbsent ? " \u2260 " : " = ";
-    text += cell_name(geometry, told[i].cell) + relation + label(told[i].digit);
+    text += cell_name(geometry, told[i].cell) + relation + digit_mark(told[i].digit);
   }
   if (last.house == 255) text += " and 255 or more others";
   if (last.house > 0 && last.house < 255) text += " and " + std::to_string(last.house) + " more";
@@ -161,22 +159,21 @@ Sentence describe_start(const TraceBoard& board) {
                                       count_of(blanks, "cell", "cells") + " to fill"};
 }
 
-}  // namespace
-
-Sentence describe_last(const TraceBoard& board) {
+Sentence describe_marked(const TraceBoard& board) {
   const Geometry& geometry = board.geometry();
   const Event& event = board.last();
   switch (event.kind) {
     case EventKind::kDecide:
-      return {"Guess " + label(event.digit) + " at " + cell_name(geometry, event.cell), reason_of_guess(board, event)};
+      return {"Guess " + digit_mark(event.digit) + " at " + cell_name(geometry, event.cell),
+              reason_of_guess(board, event)};
     case EventKind::kAssign:
-      return {label(event.digit) + " at " + cell_name(geometry, event.cell) + " is forced",
+      return {digit_mark(event.digit) + " at " + cell_name(geometry, event.cell) + " is forced",
               reason_of_assignment(board, event)};
     case EventKind::kEliminate:
-      return {label(event.digit) + " is ruled out at " + cell_name(geometry, event.cell),
+      return {digit_mark(event.digit) + " is ruled out at " + cell_name(geometry, event.cell),
               reason_of_elimination(board, event)};
     case EventKind::kExamine:
-      return {label(event.digit) + " does not fit " + cell_name(geometry, event.cell),
+      return {digit_mark(event.digit) + " does not fit " + cell_name(geometry, event.cell),
               capitalised(house_name(geometry, event.house)) + " holds it already"};
     case EventKind::kConflict:
       return {describe_conflict(geometry, event), blame(board)};
@@ -193,6 +190,13 @@ Sentence describe_last(const TraceBoard& board) {
       return {"Restart", "To search on with what was learnt"};
   }
   return describe_start(board);
+}
+
+}  // namespace
+
+Sentence describe_last(const TraceBoard& board, DigitStyle style) {
+  const Sentence marked = describe_marked(board);
+  return {in_style(marked.what, style), in_style(marked.why, style)};
 }
 
 }  // namespace sudoscope

@@ -33,6 +33,19 @@ test('convert makes a folder of OpenSudoku of a list, and a list of the folder',
   assert.equal(grids.split('\n\n').length, 11, 'a blank line between two grids');
 });
 
+test('convert reads a list of gsf, and lines of other formats among its lines', () => {
+  const blank = '0'.repeat(81);
+  const library = `:0300:9:+1${puzzle.slice(1)}::916 926::`;
+  const list = `99480,99408,114,1895,${puzzle},Easter-Monster\n3,2,1,0,${blank},blank\n`;
+  assert.equal(convert(['--to', 'line'], list).stdout, `${puzzle}\n${'.'.repeat(81)}\n`);
+  // Read as a whole it would be its last line, which is blank.
+  const { stdout, stderr, status } = convert(['--to', 'sdm'], `${library}\n${list}`);
+  const plain = puzzle.replaceAll('.', '0');
+  assert.equal(stdout, `${plain}\n${plain}\n${blank}\n`);
+  assert.equal(status, 0);
+  assert.match(stderr, /entry is left out/);
+});
+
 test('convert says once what is lost, and how often', () => {
   const s9b = convert(
     ['--to', 's9b'],

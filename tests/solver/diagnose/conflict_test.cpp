@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/conflict_set.hpp"
+#include "sudoscope/contradiction.hpp"
 #include "sudoscope/solve.hpp"
 #include "typos.hpp"
 
@@ -43,6 +44,26 @@ void check_minimal(const Puzzle& puzzle, const std::vector<Cell>& cells) {
   }
 }
 
+// The same of a grid for which that takes a search that learns.
+void check_minimal_by_learning(const Puzzle& puzzle, const std::vector<Cell>& cells) {
+  for (std::size_t left_out = 0; left_out <= cells.size(); ++left_out) {
+    Puzzle fewer = only(puzzle, cells);
+    if (left_out < cells.size()) fewer.givens[cells[left_out]] = kBlank;
+    Solve solve(fewer, preferred_algorithm(fewer, 1), 1);
+    REQUIRE(solve.run(1'000'000));
+    CHECK((solve.solutions() == 0) == (left_out == cells.size()));
+  }
+}
+
+// Gives one given a digit that no peer has, as often as that leaves a solution.
+Puzzle mistype(const Puzzle& puzzle, Rng& rng) {
+  while (true) {
+    const Puzzle changed = change_one(puzzle, rng);
+    Solve solve(changed, preferred_algorithm(changed, 1), 1);
+    if (!find_contradiction(changed) && solve.run(1'000'000) && solve.solutions() == 0) return changed;
+  }
+}
+
 // Mistyped puzzles without solution, of several kinds.
 std::vector<Puzzle> impossible_puzzles(std::size_t count) {
   std::vector<Puzzle> found;
@@ -75,6 +96,29 @@ TEST_CASE("a conflict set of a grid that is not 9x9 is minimal too") {
   Puzzle twelve = change_one(dig(pattern(3, 4), 60, rng), rng);
   REQUIRE(solutions_of(twelve, 1) == 0);
   check_minimal(twelve, conflict_of(twelve).cells);
+}
+
+TEST_CASE("a conflict set of a 16x16 is minimal, and gets there by getting smaller") {
+  Rng rng(11);
+  std::size_t smaller = 0;
+  for (const Puzzle& published : number_file("gecode16_sample.txt", 3)) {
+    const Puzzle puzzle = mistype(published, rng);
+    ConflictSet set(puzzle);
+    std::size_t told = puzzle.givens.size();
+    for (bool done = false; !done;) {
+      std::uint64_t steps = 50;
+      done = set.run(steps);
+      const auto conflict = set.conflict();
+      if (!conflict) continue;
+      // Further orders are gone through once there is a minimal one; the best is told.
+      smaller += conflict->cells.size() < told && !conflict->minimal ? 1 : 0;
+      told = std::min(told, conflict->cells.size());
+    }
+    CHECK(set.conflict()->minimal);
+    CHECK(!set.conflict()->chain.steps.empty());
+    check_minimal_by_learning(puzzle, set.conflict()->cells);
+  }
+  CHECK(smaller >= 6);
 }
 
 TEST_CASE("two equal givens are a conflict set of two, with a sentence") {

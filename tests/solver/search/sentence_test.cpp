@@ -122,6 +122,29 @@ TEST_CASE("Equal givens and givens without a solution are told as such") {
   CHECK(stuck.back().sentence.why == "No digit is left for r1c4");
 }
 
+TEST_CASE("Digits can be marks in every sentence, and what else is a number stays one") {
+  std::size_t marked = 0;
+  for (const char* algorithm : {"brute-force", "dancing-links", "propagate-and-guess-advanced", "sudoscope-n"}) {
+    Player player(from_line(boxes(2, 2), "1.........2....."), *find_algorithm(algorithm), 0);
+    do {
+      const Sentence numbers = describe_last(player.board());
+      const Sentence marks = describe_last(player.board(), DigitStyle::kMarks);
+      CHECK(in_style(marks.what, DigitStyle::kNumbers) == numbers.what);
+      CHECK(in_style(marks.why, DigitStyle::kNumbers) == numbers.why);
+      marked += marks.what != numbers.what ? 1 : 0;
+    } while (player.next());
+  }
+  CHECK(marked > 100);
+  Player player(from_line(boxes(3, 3), std::string(80, '.') + '9'), *find_algorithm("brute-force"), 1);
+  REQUIRE(player.next_of(event_bit(EventKind::kDecide), 1000));
+  CHECK(describe_last(player.board(), DigitStyle::kMarks).what == "Guess \uE001 at r1c1");
+  REQUIRE(player.next_of(event_bit(EventKind::kBacktrack), 100000));
+  const Sentence back = describe_last(player.board(), DigitStyle::kMarks);
+  CHECK(back.what.find("take back \xEE\x80") != std::string::npos);
+  CHECK(back.why.find("level ") != std::string::npos);
+  CHECK(back.why.find("\xEE") == std::string::npos);
+}
+
 TEST_CASE("large numbers in a sentence are grouped by thousands") {
   const Puzzle blank{Geometry::boxes(7, 7).value(), std::vector<Digit>(2401, kBlank)};
   const Player player(blank, *find_algorithm("brute-force"), 1);

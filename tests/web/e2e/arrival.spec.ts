@@ -126,8 +126,14 @@ test('the manifest says what the app takes', async () => {
   const manifest = JSON.parse(await readFile(join(dist, 'manifest.webmanifest'), 'utf8')) as Record<string, unknown>;
   expect(manifest['share_target']).toEqual({
     action: './',
-    method: 'GET',
-    params: { title: 'title', text: 'text', url: 'url' },
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [{ name: 'files', accept: ['image/png', 'image/jpeg', 'image/webp', 'text/plain'] }],
+    },
   });
   expect(JSON.stringify(manifest['file_handlers'])).toContain('.sdk');
   expect(manifest['launch_handler']).toEqual({ client_mode: ['focus-existing', 'auto'] });

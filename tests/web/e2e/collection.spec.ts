@@ -1,11 +1,20 @@
 // A collection: pasted or opened, solved, looked through, saved.
 import { readFile } from 'node:fs/promises';
-import { expect, inkala, inkalaSolution, test } from './sudoscope';
+import { expect, inkala, inkalaSolution, type Sudoscope, test } from './sudoscope';
 
 const blank9 = '.'.repeat(81);
 const none = `55${'.'.repeat(79)}`;
 const unique6 = '1....4..2......5...3..6......1...3..';
 const list = ['# four of them', inkala, '', `${blank9},remark`, none, 'no puzzle at all'].join('\n');
+
+/** Through the file chooser of the Collection tab. */
+async function openFile(app: Sudoscope, name: string, text: string): Promise<void> {
+  await app.page.getByRole('tab', { name: 'Collection' }).click();
+  const choosing = app.page.waitForEvent('filechooser');
+  await app.button('Open a file').first().click();
+  const chooser = await choosing;
+  await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
 
 test('a list that is pasted is solved line by line, and a row opens its puzzle', async ({ app, page }) => {
   await app.open();
@@ -56,16 +65,7 @@ test('the table is sorted and gone through with the keyboard alone', async ({ ap
 
 test('a file of many sizes is solved, and its solutions are saved a line for each', async ({ app, page }) => {
   await app.open();
-  await page.getByRole('tab', { name: 'Collection' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await app.button('Open a file').first().click();
-  await (
-    await chooser
-  ).setFiles({
-    name: 'mixed.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from([inkala, unique6, 'nothing', inkala].join('\r\n')),
-  });
+  await openFile(app, 'mixed.txt', [inkala, unique6, 'nothing', inkala].join('\r\n'));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'All 4' })).toBeVisible();
   const download = page.waitForEvent('download');
@@ -79,12 +79,7 @@ test('a large file can be cancelled, and what was found until then stays', async
   const top95 = await readFile(new URL('../../data/top95.txt', import.meta.url), 'utf8');
   const line = top95.split('\n')[0]!;
   await app.open();
-  await page.getByRole('tab', { name: 'Collection' }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await app.button('Open a file').first().click();
-  await (
-    await chooser
-  ).setFiles({ name: 'large.txt', mimeType: 'text/plain', buffer: Buffer.from(`${line}\n`.repeat(400_000)) });
+  await openFile(app, 'large.txt', `${line}\n`.repeat(400_000));
   await expect(page.getByText('Solving')).toBeVisible();
   await app.button('Cancel').click();
   await expect(page.getByText('Cancelled: what was found until then stays')).toBeVisible();
@@ -127,6 +122,26 @@ test('a library of another program is a collection, with its bad lines by their 
   // A row opens with what was entered.
   await table.getByRole('row', { name: /^2 Several 20 / }).click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, entered 8');
+});
+
+test('a list of gsf is a collection, with a line of a library in it and a blank grid at its end', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(
+    [
+      `:0300:9:+8${inkala.slice(1)}::916 926::`,
+      `99480,99408,114,1895,${inkala.replaceAll('.', '0')},Inkala`,
+      `3,2,1,0,${'0'.repeat(81)},blank`,
+    ].join('\n'),
+  );
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  for (const kind of ['All 3', 'One solution 1', 'Several 2'])
+    await expect(page.getByRole('radio', { name: kind })).toBeVisible();
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await table.getByRole('row', { name: /^2 One solution 21 / }).click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
 });
 
 test('a folder of OpenSudoku is a collection of its games', async ({ app, page }) => {

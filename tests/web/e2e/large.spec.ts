@@ -4,9 +4,11 @@ import type { Locator, Page } from '@playwright/test';
 import { largeGrid } from './large_grids';
 import { expect, type Sudoscope, test } from './sudoscope';
 
-const hard = largeGrid('random36_50');
-/** One solution, found long before it is known to be the only one. */
-const proveLong = largeGrid('gecode25_2', 'gecode25_sample.txt');
+/** Its holes are spread evenly over rows, columns and boxes: no search that is known answers within minutes. */
+const hard = largeGrid('balanced36_48');
+/** A solution is found at once; that there is no other takes some tens of seconds. */
+const proveLong = largeGrid('gecode25_4', 'gecode25_sample.txt');
+const proveSoon = largeGrid('gecode25_2', 'gecode25_sample.txt');
 
 const card = (page: Page): Locator => page.getByRole('region', { name: 'The search' });
 
@@ -79,8 +81,11 @@ test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, a
   test.setTimeout(90_000);
   await app.open();
   await app.paste(hard);
-  await expect(page.getByText(/36×36 grids about 50\s% full/)).toBeVisible();
+  await expect(page.getByText(/36×36 grids about 48\s% full/)).toBeVisible();
   await expect(card(page)).toBeVisible({ timeout: 15_000 });
+  // Left alone a search gives up after ten seconds; one that is told to go on does not.
+  await app.button('Stop').click();
+  await app.button('Search on').click();
   const proved = numberIn(await fact(page, 'Proved'));
   expect(proved).toBeGreaterThan(0);
   const provedCells = app.board.getByRole('gridcell', { name: /empty, proved \d+$/ });
@@ -101,7 +106,7 @@ test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, a
   const conflicts = numberIn(await fact(page, 'Conflicts'));
   await app.button('Stop').click();
   await expect(app.verdict).toContainText('stopped after', { timeout: 1000 });
-  // What was found stays in sight once it is stopped, and is still only a guess.
+  // What was found stays in sight, and is still only a guess.
   await page.getByLabel('Show the best guess on the board').check();
   await expect(supposed.first()).toBeAttached();
   await expect(provedCells).toHaveCount(proved);
@@ -111,7 +116,7 @@ test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, a
   await expect.poll(async () => numberIn(await fact(page, 'Conflicts'))).toBeGreaterThan(conflicts);
 });
 
-test('one solution is an answer while it is not known to be the only one', async ({ app, page }) => {
+test('one solution is an answer while it is not known to be the only one', async ({ app }) => {
   test.setTimeout(60_000);
   await app.open();
   await app.paste(proveLong);
@@ -120,7 +125,13 @@ test('one solution is an answer while it is not known to be the only one', async
   await expect(app.verdict).toContainText('One solution found');
   await expect(app.verdict).toContainText('Whether it is the only one is unknown');
   await app.button('Search on').click();
-  await expect(app.verdict).toContainText('Proved to be the only one', { timeout: 40_000 });
+  await expect(app.verdict).toContainText('Looking for a second one');
+});
+
+test('the only solution of a hard 25x25 is filled in once it is proved to be that', async ({ app, page }) => {
+  await app.open();
+  await app.paste(proveSoon);
+  await expect(app.verdict).toContainText('Proved to be the only one', { timeout: 60_000 });
   await app.button('Fill in the solution').click();
   await expect(app.verdict).toContainText('Solved');
   await expect(card(page)).toHaveCount(0);
@@ -216,4 +227,29 @@ test('digits are letters on board, keys and in sentences where that is set', asy
   const said = page.getByRole('region', { name: 'Messages' }).getByRole('status');
   await expect(said.filter({ hasText: `${place}, entered C` })).toHaveCount(1);
   await expect(app.board.getByRole('gridcell', { name: /, given [A-P]$/ })).not.toHaveCount(0);
+});
+
+test('where digits are letters, what the solver says has letters too, and levels stay numbers', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.button('Settings').click();
+  await page.getByText('9, A, B').click();
+  await page.keyboard.press('Escape');
+  await app.paste(`GG${'.'.repeat(254)}`);
+  await expect(app.verdict).toContainText('Row 1 holds G twice, at r1c1 and r1c2.');
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(diagnosis).toContainText('r1c1 = G, r1c2 = G');
+  await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText(['G is twice in row 1.']);
+
+  await app.paste(`123456789${'.'.repeat(247)}`);
+  await expect(app.board).toHaveAccessibleName(/9 givens/);
+  await app.watch('Brute force');
+  await app.button(/^Next guess/).click();
+  await expect(app.sentence).toContainText('Guess A at r1c10');
+  await app.button('Settings').click();
+  await page.getByText('9, 10, 11').click();
+  await page.keyboard.press('Escape');
+  await expect(app.sentence).toContainText('Guess 10 at r1c10');
 });

@@ -1,4 +1,7 @@
 // What a phone does differently: fingers, and little room.
+import { straight } from '../pictures/camera';
+import { fonts, printGrid } from '../pictures/paper';
+import { pngOf } from '../pictures/png';
 import { largeGrid } from './large_grids';
 import { expect, inkala, test } from './sudoscope';
 
@@ -153,4 +156,35 @@ test('two fingers spread the search tree, one drags it, and brought together the
   for (const share of [0.2, 0.3, 0.4, 0.45]) await touch('touchMove', share, 1 - share);
   await touch('touchEnd');
   await expect.poll(picture).toBe(whole);
+});
+
+test('a photo taken with the camera is read, shown above what was read, and taken', async ({ app, page }) => {
+  const paper = printGrid({
+    font: fonts.find(({ name }) => name.startsWith('pt-sans'))!,
+    boxHeight: 3,
+    boxWidth: 3,
+    values: Uint8Array.from(inkala, (character) => Number(character.replace('.', '0'))),
+    cell: 60,
+    thin: 0.02,
+    thick: 0.06,
+    thinShade: 110,
+    inkShade: 25,
+    size: 0.72,
+  });
+  await app.open();
+  await app.button('New').tap();
+  const chooser = page.waitForEvent('filechooser');
+  await app.button('Take a photo').tap();
+  const picked = await chooser;
+  expect(await picked.element().getAttribute('capture')).toBe('environment');
+  await picked.setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: pngOf(straight(paper)) });
+  const dialog = page.getByRole('dialog', { name: 'Puzzle in a picture' });
+  await expect(dialog).toContainText('9×9, 21 givens');
+  const image = (await dialog.getByRole('img', { name: 'The grid in the picture' }).boundingBox())!;
+  const table = (await dialog.getByRole('table', { name: 'What was read' }).boundingBox())!;
+  expect(table.y).toBeGreaterThanOrEqual(image.y + image.height);
+  const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await app.button('Take it').tap();
+  expect(await app.digits()).toBe(inkala);
 });

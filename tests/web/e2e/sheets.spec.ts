@@ -16,7 +16,8 @@ test('entries and candidates of another program become entries and notes', async
   cells[1] = (9 + 8).toString(36).padStart(2, '0');
   await app.paste(`S9B${cells.join('')}`);
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, notes 2 5');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 8');
+  // What is said after it is the verdict's: no solution begins so.
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/^r1c2, entered 8/);
   await expect(app.cell(1, 4)).toHaveAccessibleName('r1c4, given 3');
   await expect(page.getByText(/SudokuWiki S9B, 9x9, \d+ givens, 1 entry, candidates/).first()).toBeVisible();
 });

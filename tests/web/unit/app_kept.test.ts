@@ -5,7 +5,7 @@ import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { type CellsMove } from '../../../web/state/moves';
 import { hasNote } from '../../../web/state/notes';
 import { readGame, type SavedGame } from '../../../web/state/saved_game';
-import { here, link, newWindow, one, openPage, other, soon } from './fake_browser';
+import { here, leavePage, link, newWindow, one, openPage, other, soon } from './fake_browser';
 
 /** A saved game as JSON, without what has to do with notes: as it was before there were any. */
 function bare(value: unknown): unknown {
@@ -101,14 +101,25 @@ describe('a reload', () => {
     await soon();
     indexedDB = new IDBFactory();
     app.play.type(5, 3);
-    const going = here.window.document.createEvent('Event');
-    going.initEvent('pagehide');
-    here.window.dispatchEvent(going);
+    leavePage();
     const again = await openPage();
     expect(again.play.grid.value[5]).toBe(3);
     again.play.undo();
     expect(again.play.grid.value[5]).toBe(0);
     expect(again.play.puzzle.value).toEqual(one);
+  });
+
+  it('is not held to an address that was written too late for it', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    const address = here.window.location.href;
+    app.play.type(5, 3);
+    await soon();
+    leavePage();
+    here.window.history.replaceState(null, '', address);
+    here.navigation = 'reload';
+    expect((await openPage()).play.grid.value[5]).toBe(3);
   });
 
   it('goes by the address where that names another state, with the saved game one undo away', async () => {

@@ -50,13 +50,13 @@ describe('labels', () => {
     const picture = blankPicture(2, 2);
     const { cells } = new CellTable(4);
     const label = vi.fn((cell: number) => `cell ${cell}: ${picture.values[cell]}`);
-    return { picture, cells, label, labels: new CellLabels(cells, label) };
+    return { picture, cells, label, labels: new CellLabels(cells, () => picture, label) };
   }
 
   test('are written when pictures have rested, not while they follow each other', () => {
-    const { picture, label, labels, cells } = labelled();
+    const { label, labels, cells } = labelled();
     for (let frame = 0; frame < 60; frame++) {
-      labels.follow(picture);
+      labels.follow();
       vi.advanceTimersByTime(16);
     }
     expect(label).not.toHaveBeenCalled();
@@ -66,14 +66,41 @@ describe('labels', () => {
 
   test('are made again only for cells that changed', () => {
     const { picture, label, labels, cells } = labelled();
-    labels.follow(picture);
+    labels.follow();
     vi.advanceTimersByTime(300);
     label.mockClear();
     picture.values[7] = 3;
-    labels.follow(picture);
+    labels.follow();
     vi.advanceTimersByTime(300);
     expect(label.mock.calls).toEqual([[7]]);
     expect(cells[7]!.getAttribute('aria-label')).toBe('cell 7: 3');
+  });
+
+  test('tell what stands there when another picture comes before they are written, and then the first one again', () => {
+    const { picture, labels, cells } = labelled();
+    const ready = (value: number, shown: number): void => {
+      picture.values[7] = value;
+      labels.follow();
+      picture.values[7] = shown;
+      vi.advanceTimersByTime(300);
+    };
+    ready(3, 0);
+    expect(cells[7]!.getAttribute('aria-label')).toBe('cell 7: 0');
+    ready(3, 3);
+    expect(cells[7]!.getAttribute('aria-label')).toBe('cell 7: 3');
+  });
+
+  test('read out at once stay true', () => {
+    const { picture, labels, cells } = labelled();
+    labels.follow();
+    vi.advanceTimersByTime(300);
+    picture.values[7] = 3;
+    labels.refresh(7);
+    expect(cells[7]!.getAttribute('aria-label')).toBe('cell 7: 3');
+    picture.values[7] = 0;
+    labels.follow();
+    vi.advanceTimersByTime(300);
+    expect(cells[7]!.getAttribute('aria-label')).toBe('cell 7: 0');
   });
 
   test('of a large board are written in pieces that leave the page time', () => {
@@ -83,9 +110,9 @@ describe('labels', () => {
       vi.setSystemTime(Date.now() + 1);
       return String(cell);
     });
-    const labels = new CellLabels(cells, slow);
+    const labels = new CellLabels(cells, () => picture, slow);
     vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
-    labels.follow(picture);
+    labels.follow();
     vi.advanceTimersByTime(200);
     expect(slow.mock.calls.length).toBeLessThan(40);
     vi.advanceTimersByTime(60_000);

@@ -46,10 +46,14 @@ export async function soon(): Promise<void> {
 /** What a test may change of the browser; anew before each. */
 export const here: {
   window: Window;
-  /** Workers cannot start, as without a network on a first visit. */ areBroken: boolean;
+  /** Workers cannot start, as without a network on a first visit. */
+  areBroken: boolean;
+  /** How the next page is come to. */
+  navigation: NavigationTimingType;
 } = {
   window: null as unknown as Window,
   areBroken: false,
+  navigation: 'navigate',
 };
 
 /** Answers runs with a frame at the position asked for, the catalogue with one row, and solves nothing. */
@@ -86,8 +90,15 @@ export function openPage(): Promise<App> {
     document: { addEventListener: listenOn(here.window.document) },
     addEventListener: listenOn(here.window),
     requestAnimationFrame: () => 0,
+    performance: { getEntriesByType: () => [{ type: here.navigation }] },
   } as unknown as Window;
   return makeApp({ makeQuickWorker: makeWorker, makeWorker, page, cores: 1, update });
+}
+
+export function leavePage(): void {
+  const going = here.window.document.createEvent('Event');
+  going.initEvent('pagehide');
+  here.window.dispatchEvent(going);
 }
 
 export const link = async (puzzle: Puzzle): Promise<string> =>
@@ -99,6 +110,7 @@ export function newWindow(): void {
 
 beforeEach(() => {
   here.areBroken = false;
+  here.navigation = 'navigate';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   indexedDB = new IDBFactory();
   newWindow();

@@ -2,12 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { candidateWords, cellOf, forcedUntil } from '../../../web/diagnosis/cells';
 import { makeGeometry } from '../../../web/grid/geometry';
+import { letters } from '../../../web/grid/symbols';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import {
   cellWords,
+  coreWords,
   estimateWords,
   givensWords,
+  placementsWords,
   repairWords,
   solutionsWords,
   stageWords,
@@ -21,6 +24,17 @@ const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({
   ...part,
 });
 const change = { kind: 'change', cell: 'r3c4', from: 7, to: 1 } as const;
+
+test('digits that cannot stand together: how many at most while they get fewer, and what is known in the end', () => {
+  const core = Array.from({ length: 60 }, (_, index) => ({ cell: `r1c${index + 1}`, digit: 10 }));
+  expect(placementsWords(core.slice(0, 2), letters)).toBe('r1c1 = A, r1c2 = A');
+  expect(placementsWords(core)).toMatch(/^r1c1 = 10, .*, r1c50 = 10 and 10 more$/);
+  const conflict = { core, coreMinimal: false, chain: [] };
+  expect(coreWords(conflict, true)).toBe('At most 60 digits: still getting fewer.');
+  expect(coreWords(conflict, false)).toContain('given up');
+  expect(coreWords({ ...conflict, coreMinimal: true }, true)).toContain('Without any one of them');
+  expect(coreWords({ ...conflict, core: core.slice(0, 1), coreMinimal: true }, false)).toContain('It cannot stand');
+});
 
 describe('a repair', () => {
   test('is likely only as the first', () => {

@@ -1,8 +1,9 @@
 // How puzzles arrive: samples, texts from outside, links of our own.
 import { expect, test, vi } from 'vitest';
 import { clashes, makeGeometry } from '../../../web/grid/geometry';
-import { blankPuzzle, boxShape, sideOf } from '../../../web/grid/puzzle';
+import { blankPuzzle, boxShape, sideOf, type Puzzle } from '../../../web/grid/puzzle';
 import { makePlay } from '../../../web/state/play';
+import { guessAll } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
 import { errorWords, makeArrival } from '../../../web/ui/new/arrival';
 import { takeLaunch } from '../../../web/ui/new/launch';
@@ -27,7 +28,15 @@ function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
   const collect = vi.fn<(file: Blob, name: string) => Promise<void>>().mockResolvedValue();
   const write = (): Promise<string> => Promise.resolve('a line');
   const page = { location: { href: 'https://host/app/', hash: '' } as Location };
-  return { play, view, collect, page, arrival: makeArrival({ play, view, read, write }, collect, page) };
+  const look = vi.fn<(picture: Blob, name: string) => Promise<void>>().mockResolvedValue();
+  return {
+    play,
+    view,
+    collect,
+    look,
+    page,
+    arrival: makeArrival({ play, view, read, write }, { collect, look }, page),
+  };
 }
 
 test('a text that can be read becomes the puzzle, and undo brings the old one back', async () => {
@@ -48,6 +57,42 @@ test('a text that cannot be read changes nothing and waits in the dialog', async
   expect([arrival.draft.value, view.dialog.value]).toEqual(['12q4', 'new']);
 });
 
+test('of two texts the later one counts, whichever is read first', async () => {
+  const answers = new Map<string, () => void>();
+  const puzzles: Record<string, Puzzle> = { early: samplePuzzle(samples[0]!), late: samplePuzzle(samples[1]!) };
+  const { play, view, arrival } = setUp(
+    (text) =>
+      new Promise((resolve) =>
+        answers.set(text, () => resolve({ ok: true, puzzle: puzzles[text]!, description: text })),
+      ),
+  );
+  const both = [arrival.receive('early'), arrival.receive('late')];
+  answers.get('late')!();
+  await both[1];
+  answers.get('early')!();
+  await both[0];
+  expect(play.puzzle.value).toEqual(puzzles.late);
+  expect(view.notice.value?.text).toBe('late');
+});
+
+test('a text that is read after something else was opened says nothing, whatever it is', async () => {
+  const answers: (() => void)[] = [];
+  const { view, collect, arrival } = setUp(
+    (text) => new Promise((resolve) => answers.push(() => void readLine(text, guessAll).then(resolve))),
+  );
+  const waiting = [arrival.receive('no puzzle'), arrival.receiveFile(new File([`${line}\n${line}`], 'list.txt'))];
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  arrival.accept(samplePuzzle(samples[1]!), 'chosen meanwhile');
+  for (let next = 0; next < answers.length; next += 1) {
+    answers[next]!();
+    await new Promise((done) => setTimeout(done));
+  }
+  await Promise.all(waiting);
+  expect(collect).not.toHaveBeenCalled();
+  expect([view.dialog.value, view.tab.value]).toEqual([null, 'solve']);
+  expect(view.notice.value?.text).toBe('chosen meanwhile');
+});
+
 /** Reads lines of 81 characters, as the solver does, and nothing else. */
 const readLine: Parameters<typeof makeArrival>[0]['read'] = (text) =>
   Promise.resolve(
@@ -56,6 +101,19 @@ const readLine: Parameters<typeof makeArrival>[0]['read'] = (text) =>
       : { ok: false, message: 'No.', line: 0, column: 0 },
   );
 const line = '.'.repeat(81);
+
+test('lines of which the whole was read by the last alone are a collection', async () => {
+  const blank = { ok: true as const, puzzle: blankPuzzle(boxShape(3, 3)), format: 'line', description: '' };
+  const filled = { ok: true as const, puzzle: samplePuzzle(samples[0]!), format: 'hodoku', description: '' };
+  const library = `:0000:x:${line}:::\n`;
+  const gsf = `1,2,3,4,${line},blank`;
+  const { collect, view, arrival } = setUp((text) =>
+    Promise.resolve(text.startsWith(':') && !text.includes(gsf) ? filled : blank),
+  );
+  await arrival.receive(library + gsf);
+  expect(collect).toHaveBeenCalledOnce();
+  expect(view.tab.value).toBe('collection');
+});
 
 test('a file too large to be a puzzle is a collection, and not read as a text', async () => {
   const read = vi.fn();

@@ -2,34 +2,31 @@
 // which lights up its cells.
 import type { JSX } from 'preact';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { spelled, symbolsOf } from '../../grid/symbols';
 import type { App } from '../../state/types';
 import styles from './diagnosis.module.css';
-import { placementWords } from './diagnosis_words';
+import { coreWords, placementsWords } from './diagnosis_words';
 import { showBoard } from './show_board';
 
 export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
   const conflict = diagnosis.conflict.value;
   const shown = diagnosis.shown.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
   if (!conflict) return null;
-  const { core, coreMinimal, chain } = conflict;
+  const { core, chain } = conflict;
   // The chain comes last.
   const isSearching = chain.length === 0 && diagnosis.status.value === 'running';
   const toggle = (index: number, isShown: boolean): void => {
     diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'step', index });
-    if (!isShown && showBoard()) app.view.notice.value = { text: chain[index]!.sentence, tone: 'plain' };
+    if (!isShown && showBoard())
+      app.view.notice.value = { text: spelled(chain[index]!.sentence, symbols), tone: 'plain' };
   };
   return (
     <>
       <div>
-        <h3>Cannot stand together</h3>
-        <p>{core.map(placementWords).join(', ')}</p>
-        <p class={styles.quiet}>
-          {isSearching
-            ? 'Ringed on the board. Which of them are in vain is being looked for.'
-            : coreMinimal
-              ? 'Ringed on the board. Without any one of them, the others could stand.'
-              : 'Ringed on the board. Some of them may be in vain: the search for that was given up.'}
-        </p>
+        <h3>{core.length === 1 ? 'Cannot stand' : 'Cannot stand together'}</h3>
+        <p>{placementsWords(core, symbols)}</p>
+        <p class={styles.quiet}>Ringed on the board. {coreWords(conflict, isSearching)}</p>
       </div>
       {chain.length > 0 && (
         <div>
@@ -40,7 +37,7 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
               return (
                 <li key={index}>
                   <button type="button" aria-pressed={isShown} onClick={() => toggle(index, isShown)}>
-                    {step.sentence}
+                    {spelled(step.sentence, symbols)}
                   </button>
                 </li>
               );

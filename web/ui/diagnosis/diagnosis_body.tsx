@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
 import { diagnosisHere } from '../../diagnosis/diagnosis_here';
+import { symbolsOf } from '../../grid/symbols';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { ConflictView } from './conflict_view';
@@ -41,7 +42,7 @@ function Findings({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.E
     case 'none':
       return (
         <>
-          <RepairList diagnosis={diagnosis} title="What was probably meant" />
+          <RepairList app={app} diagnosis={diagnosis} title="What was probably meant" />
           <ConflictView app={app} diagnosis={diagnosis} />
         </>
       );
@@ -66,7 +67,7 @@ export function DiagnosisBody({ app }: { app: App }): JSX.Element | null {
   return (
     <div class={styles.body}>
       <p role="status" class={report?.status === 'none' || report?.entries ? styles.summary : 'unseen'}>
-        {report && summaryWords(report)}
+        {report && summaryWords(report, symbolsOf(app.settings.symbols.value))}
       </p>
       <Findings app={app} diagnosis={diagnosis} />
       <Progress diagnosis={diagnosis} />

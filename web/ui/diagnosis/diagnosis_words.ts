@@ -1,27 +1,48 @@
 // What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
-import type { DiagnosisReport, NamedPlacement, NamedRepair } from '../../protocol/diagnosis';
+import { numbers, type Symbols } from '../../grid/symbols';
+import type { DiagnosisReport, NamedPlacement, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
 import { countOf, numberWords } from '../words';
 
 /** "r1c1 is probably 4, not 7"; further ones are possible only. */
-export function repairWords(repair: NamedRepair, isFirst: boolean): string {
-  const { kind, cell, from, to, with: other } = repair;
+export function repairWords(repair: NamedRepair, isFirst: boolean, symbols: Symbols = numbers): string {
+  const { kind, cell, with: other } = repair;
+  const [from, to] = [symbols[repair.from], symbols[repair.to]];
   const perhaps = isFirst ? 'probably' : 'perhaps';
   switch (kind) {
     case 'change':
       return `${cell} is ${perhaps} ${to}, not ${from}`;
     case 'swap':
-      return `${cell} and ${other!.cell} are ${perhaps} swapped: ${to} and ${other!.to}`;
+      return `${cell} and ${other!.cell} are ${perhaps} swapped: ${to} and ${symbols[other!.to]}`;
     case 'move': {
-      const [source, target] = to === 0 ? [repair, other!] : [other!, repair];
-      return `${source.from} of ${source.cell} ${perhaps} belongs in ${target.cell}`;
+      const [source, target] = repair.to === 0 ? [repair, other!] : [other!, repair];
+      return `${symbols[source.from]} of ${source.cell} ${perhaps} belongs in ${target.cell}`;
     }
     case 'remove':
       return `${cell} is ${perhaps} blank, not ${from}`;
   }
 }
 
-export function placementWords({ cell, digit }: NamedPlacement): string {
-  return `${cell} = ${digit}`;
+export function placementWords({ cell, digit }: NamedPlacement, symbols: Symbols = numbers): string {
+  return `${cell} = ${symbols[digit]}`;
+}
+
+/** More than these nobody reads; the board shows them all. */
+const mostNamed = 50;
+
+/** "r1c1 = 4, r1c2 = 7 and 3 more". */
+export function placementsWords(placements: readonly NamedPlacement[], symbols: Symbols = numbers): string {
+  const named = placements.slice(0, mostNamed).map((each) => placementWords(each, symbols));
+  const more = placements.length - named.length;
+  return named.join(', ') + (more > 0 ? ` and ${numberWords(more)} more` : '');
+}
+
+/** What is known of digits that cannot stand together; `isSearching`: more may be yet. */
+export function coreWords({ core, coreMinimal }: ReportConflict, isSearching: boolean): string {
+  if (!coreMinimal && isSearching) return `At most ${countOf(core.length, 'digit')}: still getting fewer.`;
+  if (!coreMinimal) return 'Some of them may be in vain: the search for that was given up.';
+  return core.length === 1
+    ? 'It cannot stand, whatever the others are.'
+    : 'Without any one of them, the others could stand.';
 }
 
 const stages: Record<string, string> = {
@@ -53,16 +74,18 @@ export function estimateWords({ estimate }: DiagnosisReport): string {
 }
 
 /** What each possible digit of a cell comes to, where all solutions are counted. */
-export function cellWords(report: DiagnosisReport, cell: number, name: string): string {
+export function cellWords(report: DiagnosisReport, cell: number, name: string, symbols: Symbols = numbers): string {
   const digits = report.trueCandidates?.[cell] ?? [];
   const counts = report.candidateCounts?.[cell];
   if (digits.length === 0) return '';
-  const parts = digits.map((digit, index) => (counts ? `${digit} in ${numberWords(counts[index]!)}` : String(digit)));
+  const parts = digits.map((digit, index) =>
+    counts ? `${symbols[digit]} in ${numberWords(counts[index]!)}` : symbols[digit],
+  );
   return `${name} over all solutions: ${parts.join(', ')}`;
 }
 
 /** What is said aloud once it is known. */
-export function summaryWords(report: DiagnosisReport): string {
+export function summaryWords(report: DiagnosisReport, symbols: Symbols = numbers): string {
   const wrong = report.entries?.wrong ?? [];
   if (wrong.length > 0) return `${countOf(wrong.length, 'entry is', 'entries are')} wrong.`;
   if (report.entries) return `${report.entries.core.length} entries cannot stand together.`;
@@ -70,7 +93,7 @@ export function summaryWords(report: DiagnosisReport): string {
     case 'none': {
       const [first] = report.repairs ?? [];
       const core = report.core ? `${countOf(report.core.length, 'given')} cannot stand together.` : '';
-      return first ? `${core} ${repairWords(first, true)}.` : core;
+      return first ? `${core} ${repairWords(first, true, symbols)}.` : core;
     }
     case 'several':
       return report.finished ? `${solutionsWords(report)}.` : '';

@@ -2,15 +2,18 @@
 import type { JSX } from 'preact';
 import { cellOf } from '../../diagnosis/cells';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { symbolsOf } from '../../grid/symbols';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf } from '../words';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
+import { placementWords } from './diagnosis_words';
 
 export function EntriesView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element {
   const { play, view } = app;
   const { wrong, core } = diagnosis.report.value!.entries!;
+  const symbols = symbolsOf(app.settings.symbols.value);
   const geometry = play.geometry.value;
   // With one solution every entry is right or wrong; with several only some together are.
   const suspects = (wrong.length > 0 ? wrong : core).map(({ cell }) => cellOf(geometry, cell));
@@ -19,9 +22,7 @@ export function EntriesView({ app, diagnosis }: { app: App; diagnosis: Diagnosis
   return (
     <>
       <div>
-        <h3>
-          {name} = {play.grid.value[first]} is where it goes wrong
-        </h3>
+        <h3>{placementWords({ cell: name, digit: play.grid.value[first]! }, symbols)} is where it goes wrong</h3>
         <div class={styles.choices}>
           <Button
             look="primary"

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { cellOf, cellsOf } from '../../diagnosis/cells';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
@@ -21,6 +22,7 @@ interface Props {
 
 export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
   const { play } = app;
+  const symbols = symbolsOf(app.settings.symbols.value);
   const geometry = play.geometry.value;
   const shown = diagnosis.shown.value;
   const extra = report.extraGivens ?? [];
@@ -34,7 +36,7 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
             {extra.slice(0, mostExtra).map((given) => (
               <li key={`${given.cell} ${given.digit}`}>
                 <Button look="outlined" onClick={() => play.mend([[cellOf(geometry, given.cell), given.digit]])}>
-                  {placementWords(given)}
+                  {placementWords(given, symbols)}
                 </Button>
               </li>
             ))}

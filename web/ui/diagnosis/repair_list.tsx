@@ -1,6 +1,8 @@
 // What was probably meant: each repair a button, the likeliest first. Undo takes it back.
 import type { JSX } from 'preact';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { symbolsOf } from '../../grid/symbols';
+import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import styles from './diagnosis.module.css';
 import { repairWords } from './diagnosis_words';
@@ -8,7 +10,14 @@ import { repairWords } from './diagnosis_words';
 /** Further ones are guesses that nobody wants to read. */
 const mostShown = 6;
 
-export function RepairList({ diagnosis, title }: { diagnosis: Diagnosis; title: string }): JSX.Element | null {
+interface Props {
+  app: App;
+  diagnosis: Diagnosis;
+  title: string;
+}
+
+export function RepairList({ app, diagnosis, title }: Props): JSX.Element | null {
+  const symbols = symbolsOf(app.settings.symbols.value);
   const repairs = diagnosis.report.value?.repairs;
   if (!repairs) return null;
   if (repairs.length === 0)
@@ -20,7 +29,7 @@ export function RepairList({ diagnosis, title }: { diagnosis: Diagnosis; title: 
         {repairs.slice(0, mostShown).map((repair, index) => (
           <li key={index}>
             <Button look={index === 0 ? 'primary' : 'outlined'} onClick={() => diagnosis.apply(repair)}>
-              {repairWords(repair, index === 0)}
+              {repairWords(repair, index === 0, symbols)}
             </Button>
           </li>
         ))}

@@ -2,12 +2,13 @@
 import type { JSX } from 'preact';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
 import { cellName } from '../../grid/geometry';
+import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf, numberWords } from '../words';
 import styles from './diagnosis.module.css';
-import { cellWords, estimateWords, placementWords, solutionsWords } from './diagnosis_words';
+import { cellWords, estimateWords, placementsWords, solutionsWords } from './diagnosis_words';
 import { MissingGiven } from './missing_given';
 import { RepairList } from './repair_list';
 import { showBoard } from './show_board';
@@ -51,7 +52,8 @@ function Solutions({ diagnosis, report }: Props): JSX.Element {
 function Shared({ app, diagnosis, report }: Props): JSX.Element {
   const isShown = diagnosis.shown.value.kind === 'candidates';
   const cell = app.view.selected.value;
-  const words = cellWords(report, cell, cellName(app.play.geometry.value, cell));
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const words = cellWords(report, cell, cellName(app.play.geometry.value, cell), symbols);
   const same = report.sameInAll;
   return (
     <div>
@@ -74,7 +76,7 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
         <p>
           {same.length === 0
             ? 'No blank cell is the same in all.'
-            : `${countOf(same.length, 'cell')} the same in all: ${same.map(placementWords).join(', ')}`}
+            : `${countOf(same.length, 'cell')} the same in all: ${placementsWords(same, symbols)}`}
         </p>
       )}
       {words !== '' && <output class={styles.quiet}>{words}</output>}
@@ -94,7 +96,7 @@ export function SeveralView(props: Props): JSX.Element {
       <Solutions {...props} />
       <Shared {...props} />
       <MissingGiven {...props} />
-      {isMistyped && <RepairList diagnosis={diagnosis} title="Or a given is mistyped" />}
+      {isMistyped && <RepairList app={props.app} diagnosis={diagnosis} title="Or a given is mistyped" />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { Arrival } from '../new/arrival';
 
 const titles: Record<Exclude<Dialog, null>, string> = {
   new: 'New puzzle',
+  picture: 'Puzzle in a picture',
   share: 'Share',
   help: 'Help',
   settings: 'Settings',
@@ -21,8 +22,9 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
   if (open === null) return null;
   const Content = door.views?.contents[open];
   const isText = open === 'help';
+  const isWide = isText || open === 'picture';
   return (
-    <Modal key={open} title={titles[open]} wide={isText} plain={isText} onClose={() => (dialog.value = null)}>
+    <Modal key={open} title={titles[open]} wide={isWide} plain={isText} onClose={() => (dialog.value = null)}>
       {Content ? <Content app={app} arrival={arrival} /> : <Outside door={door} name="This dialog" />}
     </Modal>
   );

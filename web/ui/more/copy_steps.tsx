@@ -3,13 +3,14 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { spelled, type Symbols } from '../../grid/symbols';
 import { type StepsStore, mostCopied } from '../../state/steps';
 import { Button } from '../controls/button';
 import { countOf, numberWords } from '../words';
 import { PositionField } from './position_field';
 import styles from './fields.module.css';
 
-export function CopySteps({ store }: { store: StepsStore }): JSX.Element {
+export function CopySteps({ store, symbols }: { store: StepsStore; symbols: Symbols }): JSX.Element {
   const steps = store.steps.value;
   /** -1 = as shown. */
   const from = useSignal(-1);
@@ -30,14 +31,15 @@ export function CopySteps({ store }: { store: StepsStore }): JSX.Element {
       said.value = '';
       return;
     }
+    const text = spelled(found.text, symbols);
     const words =
       countOf(found.lines, 'step') + (found.isWhole ? '' : `, the first of more than ${numberWords(mostCopied)}`);
     try {
-      await navigator.clipboard.writeText(found.text);
+      await navigator.clipboard.writeText(text);
       said.value = `${words} copied`;
     } catch {
       // The browser may refuse.
-      byHand.value = found.text;
+      byHand.value = text;
       said.value = `${words}: copy them from here`;
     }
   };

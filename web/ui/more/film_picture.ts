@@ -3,6 +3,7 @@ import type { BoardPicture } from '../../board/picture';
 import { Layout, wholeBoard } from '../../board/layout';
 import { watchPalette, type Palette } from '../../board/palette';
 import { Renderer } from '../../board/renderer';
+import type { Symbols } from '../../grid/symbols';
 
 export interface Caption {
   what: string;
@@ -26,7 +27,7 @@ function fitting(context: CanvasRenderingContext2D, text: string, width: number)
 }
 
 /** `size`: pixels along the board. */
-export function makeFilmPicture(side: number, size: number): FilmPicture {
+export function makeFilmPicture(side: number, size: number, symbols: Symbols): FilmPicture {
   const canvas = (): HTMLCanvasElement => document.createElement('canvas');
   const layers = [canvas(), canvas(), canvas()] as const;
   const renderer = new Renderer(...layers);
@@ -46,6 +47,7 @@ export function makeFilmPicture(side: number, size: number): FilmPicture {
       picture,
       layout,
       palette,
+      symbols,
       selected: -1,
       focused: false,
       editable: false,

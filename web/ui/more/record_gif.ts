@@ -1,5 +1,6 @@
 // Records a stretch of the run that is watched as an animated GIF, a frame a move, while the run itself stays where it
 // is. Bounded in frames and bytes: what is beyond is left out, and said. Fetched when the first recording starts.
+import { spelled, symbolsOf } from '../../grid/symbols';
 import { framePicture } from '../../state/frame_picture';
 import { readFrame } from '../../protocol/frame';
 import type { App } from '../../state/types';
@@ -36,12 +37,13 @@ export async function recordGif(
 ): Promise<Recorded | null> {
   const { watch } = app;
   const geometry = app.play.geometry.peek();
+  const symbols = symbolsOf(app.settings.symbols.peek());
   const stops = await watch.look({ kind: 'stops', from, until, kinds: watch.kindsOf('move'), most: mostFrames });
   if (!stops) return null;
   const positions = [from, ...stops].slice(0, mostFrames);
   let isWhole = stops.length < mostFrames;
 
-  const picture = makeFilmPicture(geometry.side, size);
+  const picture = makeFilmPicture(geometry.side, size, symbols);
   const film = makeGifFilm(picture.width, picture.height);
   let frames = 0;
   for (const position of positions) {
@@ -50,7 +52,11 @@ export async function recordGif(
     const glimpse = await watch.look({ kind: 'glimpse', position });
     if (!glimpse || signal.aborted) return null;
     const frame = readFrame(glimpse.buffer);
-    const caption = { what: glimpse.what, why: glimpse.why, position: numberWords(frame.position) };
+    const caption = {
+      what: spelled(glimpse.what, symbols),
+      why: spelled(glimpse.why, symbols),
+      position: numberWords(frame.position),
+    };
     const pixels = picture.draw(framePicture(frame, geometry, app.settings.showCandidates.peek()), caption);
     frames += 1;
     const isLast = frames === positions.length || film.size() > mostBytes;

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { spelled, symbolsOf } from '../../grid/symbols';
 import { makeSteps, stepAt } from '../../state/steps';
 import type { App } from '../../state/types';
 import { numberWords } from '../words';
@@ -29,6 +30,7 @@ export function StepsView({ app }: { app: App }): JSX.Element {
   useEffect(() => store.stop, [store]);
 
   const steps = store.steps.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
   // The step that the run stands at.
   void watch.readout.value;
   const here = store.here();
@@ -82,13 +84,13 @@ export function StepsView({ app }: { app: App }): JSX.Element {
           >
             <span>{numberWords(position)}</span>
             <span title={`Level ${level}`}>
-              {what}
-              {why && <small>{why}</small>}
+              {spelled(what, symbols)}
+              {why && <small>{spelled(why, symbols)}</small>}
             </span>
           </li>
         ))}
       </ul>
-      <CopySteps store={store} />
+      <CopySteps store={store} symbols={symbols} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 // How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
-// opened from files, shared by another app. A link of our own is opened as one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not
-// lost: it waits in the dialog with its error.
+// opened from files, shared by another app. A picture is read and shown for checking. A link of our own is opened as
+// one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not lost: it waits
+// in the dialog with its error. Reading takes time, and what came last is what counts: an older one that is read later
+// changes nothing.
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { isSamePuzzle, type Puzzle } from '../../grid/puzzle';
+import type { Puzzle } from '../../grid/puzzle';
 import { messageOf } from '../../state/message_of';
 import { guessAll, wishFor } from '../../state/reading';
 import type { App, Entries, Reading } from '../../state/types';
+import { firstLines, isCollection } from './list_text';
 import { ownFragment } from './own_link';
 import { joinFiles } from './several_files';
 
@@ -46,30 +49,35 @@ export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
   return `Line ${line}${column === 0 ? '' : `, column ${column}`}: ${message}`;
 }
 
-/** The first lines that are neither blank nor remarks. */
-function firstLines(text: string, count: number): string[] {
-  const lines: string[] = [];
-  for (const [line] of text.matchAll(/^[^\S\r\n]*[^\s#].*$/gm)) {
-    lines.push(line.trim());
-    if (lines.length === count) break;
-  }
-  return lines;
+const isPicture = (file: File): boolean => file.type.startsWith('image/') || /\.(png|jpe?g|webp)$/i.test(file.name);
+
+/** Parts of the page that are fetched when they are needed. */
+export interface Openers {
+  /** Opens a file as a collection. */
+  collect(file: Blob, name: string): Promise<void>;
+  /** Reads a picture, for the dialog that shows it. `name` begins a sentence. */
+  look(picture: Blob, name: string): Promise<void>;
 }
 
-/** Whether a text of XML has more puzzles than one. */
-const hasGames = (text: string): boolean => /<game\b[^]*<game\b/.test(text);
-
-/** `collect` opens a file as a collection. */
 export function makeArrival(
   app: Pick<App, 'play' | 'view' | 'read' | 'write'>,
-  collect: (file: Blob, name: string) => Promise<void>,
+  { collect, look }: Openers,
   page: Pick<Window, 'location'>,
 ): Arrival {
   const { play, view } = app;
   const draft = signal('');
   const way = signal<Way>('text');
 
+  const read = (text: string): Promise<Reading> => app.read(text, guessAll);
+
+  let arrivals = 0;
+  /** Something new is on its way: tells whether it is still what came last. */
+  const begin = (): (() => boolean) => {
+    const mine = ++arrivals;
+    return () => mine === arrivals;
+  };
   const accept = (puzzle: Puzzle, description: string, entries?: Entries): void => {
+    begin();
     play.load(puzzle, entries);
     view.dialog.value = null;
     view.selected.value = 0;
@@ -78,7 +86,9 @@ export function makeArrival(
   const take: Arrival['take'] = (text, { puzzle, description, entries, remarks = [], others = [] }) => {
     accept(puzzle, [description, ...remarks].join('. ').replace(/\.\. /g, '. '), entries);
     const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
+      const isLast = begin();
       const reading = await app.read(text, wishFor(other));
+      if (!isLast()) return;
       if (reading.ok) take(text, reading);
       else refuse(errorWords(reading));
     };
@@ -95,36 +105,40 @@ export function makeArrival(
   const refuse = (text: string): void => {
     view.notice.value = { text, tone: 'bad' };
   };
-  const openCollection = async (file: Blob, name: string): Promise<void> => {
+  const openCollection = async (file: Blob, name: string, isLast: () => boolean): Promise<void> => {
     try {
       await collect(file, name);
+      if (!isLast()) return;
       view.dialog.value = null;
       view.tab.value = 'collection';
     } catch (error) {
-      refuse(`The collection could not be opened: ${messageOf(error)}`);
+      if (isLast()) refuse(`The collection could not be opened: ${messageOf(error)}`);
     }
   };
-  /** Whether its lines seem to be a puzzle each, where the whole was read as no more than the first of them. */
-  const isCollection = async (text: string, whole: Reading): Promise<boolean> => {
-    if (text.trimStart().startsWith('<')) return hasGames(text);
-    const lines = firstLines(text, 2);
-    // The figures of a puzzle, and what a list has after them.
-    const puzzles = lines.map((line) => /^[\d.]{81}(?=[\s,;:|#]|$)/.exec(line)?.[0] ?? line);
-    if (puzzles.length < 2) return false;
-    const outcomes = await Promise.all(puzzles.map((line) => app.read(line, guessAll)));
-    const [first, second] = outcomes;
-    return !!first?.ok && !!second?.ok && (!whole.ok || isSamePuzzle(whole.puzzle, first.puzzle));
+  const openPicture = async (file: File): Promise<void> => {
+    const isLast = begin();
+    try {
+      const looking = look(file, file.name);
+      view.dialog.value = 'picture';
+      await looking;
+    } catch (error) {
+      if (!isLast()) return;
+      view.dialog.value = null;
+      refuse(`The reader of pictures could not be loaded: ${messageOf(error)}`);
+    }
   };
   const draftText = (text: string): void => {
     draft.value = text;
     open('text');
   };
   /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
-  const receive = async (text: string, source: Blob, name: string): Promise<void> => {
+  const receive = async (text: string, source: Blob, name: string, isLast: () => boolean): Promise<void> => {
     if (text.trim() === '') return refuse(`${name} is empty.`);
-    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name);
-    const outcome = await app.read(text, guessAll);
-    if (await isCollection(text, outcome)) await openCollection(source, name);
+    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name, isLast);
+    const outcome = await read(text);
+    const isList = await isCollection(text, outcome, read);
+    if (!isLast()) return;
+    if (isList) await openCollection(source, name, isLast);
     else if (outcome.ok) take(text, outcome);
     else draftText(text);
   };
@@ -137,17 +151,20 @@ export function makeArrival(
 
   /** `name` begins a sentence about it. */
   const receiveText = async (text: string, name: string): Promise<void> => {
+    const isLast = begin();
     const fragment = ownFragment(text, page.location.href);
     const source = new Blob([text]);
     if (fragment !== null) page.location.hash = fragment;
-    else if (source.size > mostCharacters) await openCollection(source, name);
-    else await receive(text, source, name);
+    else if (source.size > mostCharacters) await openCollection(source, name, isLast);
+    else await receive(text, source, name, isLast);
   };
   const receiveFile = async (file: File): Promise<void> => {
+    if (isPicture(file)) return openPicture(file);
+    const isLast = begin();
     // Never all of it as text: it may have millions of lines.
-    if (file.size > mostCharacters) return openCollection(file, file.name);
+    if (file.size > mostCharacters) return openCollection(file, file.name, isLast);
     const text = await textOf(file);
-    if (text !== null) await receive(text, file, file.name);
+    if (text !== null && isLast()) await receive(text, file, file.name, isLast);
   };
 
   return {
@@ -160,24 +177,32 @@ export function makeArrival(
     receiveFile,
     async receiveFiles(files) {
       if (files.length === 1) return receiveFile(files[0]!);
-      const read = (text: string): Promise<Reading> => app.read(text, guessAll);
+      const isLast = begin();
       const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
-      const reading = { textOf, read, isCollection, lineOf, mostBytes: mostCharacters };
+      const reading = { textOf, read, lineOf, mostBytes: mostCharacters };
       const { joined, left } = await joinFiles(files, reading);
-      if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`);
-      if (left.length > 0) refuse(`Not in the collection, as no line of one can hold them: ${left.join(', ')}.`);
+      if (!isLast()) return;
+      if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`, isLast);
+      if (left.length > 0 && isLast())
+        refuse(`Not in the collection, as no line of one can hold them: ${left.join(', ')}.`);
     },
     async receiveShared(texts) {
+      const isLast = begin();
       for (const text of texts) {
         const isLink = ownFragment(text, page.location.href) !== null;
-        if (isLink || (await app.read(text, guessAll)).ok) return receiveText(text, 'What was shared');
+        const isMeant = isLink || (await read(text)).ok;
+        if (!isLast()) return;
+        if (isMeant) return receiveText(text, 'What was shared');
       }
       await receiveText(texts.join('\n'), 'What was shared');
     },
     async draftFile(file) {
+      if (isPicture(file)) return openPicture(file);
+      const isLast = begin();
       // A text field with megabytes in it stops the page.
-      if (file.size > mostCharacters) return openCollection(file, file.name);
+      if (file.size > mostCharacters) return openCollection(file, file.name, isLast);
       const text = await textOf(file);
+      if (!isLast()) return;
       if (text !== null && text.trim() === '') refuse(`${file.name} is empty.`);
       else if (text !== null) draftText(text);
     },

@@ -1,7 +1,9 @@
 // How the installed app is started by the system: with what another app shares (manifest, share_target), with files
-// (file_handlers), with a link. A static page is given what is shared as parameters of its address; they are taken off it
+// (file_handlers), with a link. A static page is given what is shared as parameters of its address, and a file by its service
+// worker; they are taken off it
 // before the page starts, so that neither a reload nor a link has them.
 import type { Arrival } from './arrival';
+import { takeSharedFile } from './shared_file';
 
 /** Web Applications Working Group, "Web App Launch Handler API"; not in every browser. */
 interface LaunchQueue {
@@ -18,6 +20,9 @@ function sharedIn(address: string): string[] {
   return parameters.map((name) => searchParams.get(name)?.trim() ?? '').filter((text) => text !== '');
 }
 
+/** Whether a file was shared, which then waits to be taken. */
+const hasFile = (address: string): boolean => new URL(address).searchParams.get('shared') === 'file';
+
 /** How this page was begun. */
 export interface Launch {
   readonly address: string;
@@ -28,14 +33,21 @@ export interface Launch {
 export function takeLaunch(page: Window): Launch {
   const address = page.location.href;
   const shared = sharedIn(address);
-  if (shared.length > 0) page.history.replaceState(page.history.state, '', address.replace(/\?[^#]*/, ''));
+  if (shared.length > 0 || hasFile(address))
+    page.history.replaceState(page.history.state, '', address.replace(/\?[^#]*/, ''));
   return { address, shared };
 }
 
 /** Receives what the page was begun with, and hears of launches from now on. */
 export function listenToLaunches(arrival: Arrival, { address, shared }: Launch): void {
   const receive = (texts: readonly string[]): void => void (texts.length > 0 && arrival.receiveShared(texts));
-  receive(shared);
+  const receiveAll = async (from: string, texts: readonly string[]): Promise<void> => {
+    const file = hasFile(from) ? await takeSharedFile() : null;
+    // What is said beside a picture is about it.
+    if (file) await arrival.receiveFile(file);
+    else receive(texts);
+  };
+  void receiveAll(address, shared);
   // The launch that began the page is told of as well.
   let known = address;
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
@@ -43,7 +55,7 @@ export function listenToLaunches(arrival: Arrival, { address, shared }: Launch):
     if (files.length > 0)
       void Promise.all(files.map((file) => file.getFile())).then((got) => arrival.receiveFiles(got));
     else if (targetURL !== '' && targetURL !== known) {
-      receive([...sharedIn(targetURL), ...(targetURL.includes('#') ? [targetURL] : [])]);
+      void receiveAll(targetURL, [...sharedIn(targetURL), ...(targetURL.includes('#') ? [targetURL] : [])]);
     }
     known = '';
   });

@@ -28,11 +28,13 @@ export function listenOutside(arrival: Arrival): () => void {
   };
 }
 
-function pick(several: boolean, onFiles: (files: File[]) => void): void {
+const puzzleFiles = '.txt,.sdk,.sdm,.ss,.sdx,.csv,.opensudoku,text/plain,image/png,image/jpeg,image/webp';
+
+/** `wanted`: attributes of a file's field. */
+function pick(wanted: Record<string, string>, onFiles: (files: File[]) => void): void {
   const input = document.createElement('input');
   input.type = 'file';
-  input.multiple = several;
-  input.accept = '.txt,.sdk,.sdm,.ss,.sdx,.csv,.opensudoku,text/plain';
+  for (const [name, value] of Object.entries(wanted)) input.setAttribute(name, value);
   input.addEventListener('change', () => {
     if (input.files && input.files.length > 0) onFiles([...input.files]);
   });
@@ -41,10 +43,15 @@ function pick(several: boolean, onFiles: (files: File[]) => void): void {
 
 /** Asks for a file with the browser's own picker. */
 export function pickFile(onFile: (file: File) => void): void {
-  pick(false, ([file]) => onFile(file!));
+  pick({ accept: puzzleFiles }, ([file]) => onFile(file!));
 }
 
 /** Asks for one or more. */
 export function pickFiles(onFiles: (files: File[]) => void): void {
-  pick(true, onFiles);
+  pick({ accept: puzzleFiles, multiple: '' }, onFiles);
+}
+
+/** Asks for a photo: a phone opens its camera. */
+export function pickPhoto(onFile: (file: File) => void): void {
+  pick({ accept: 'image/*', capture: 'environment' }, ([file]) => onFile(file!));
 }

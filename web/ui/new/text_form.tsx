@@ -7,14 +7,14 @@ import { Button } from '../controls/button';
 import type { Arrival } from './arrival';
 import { errorWords } from './arrival';
 import styles from './new_content.module.css';
-import { pickFile } from './outside';
+import { pickFile, pickPhoto } from './outside';
 import { Rules } from './rules';
 
 function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
   const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
   const words =
     outcome === null
-      ? 'Any common format: a line, lines, a grid, numbers, a link of another site.'
+      ? 'Any common format: a line, lines, a grid, numbers, a link of another site, a picture.'
       : outcome.ok
         ? [outcome.description, ...(outcome.remarks ?? [])].join('\n')
         : errorWords(outcome);
@@ -79,7 +79,7 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
         rows={7}
         spellcheck={false}
         autocapitalize="off"
-        placeholder="Paste or type a puzzle here, or drop a file on the page"
+        placeholder="Paste or type a puzzle here, or drop a file or a picture on the page"
         value={text}
         onInput={(event) => {
           arrival.draft.value = event.currentTarget.value;
@@ -94,6 +94,13 @@ export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.
         <Rules options={options} onChange={setOptions} guessable />
       </details>
       <div class={styles.foot}>
+        <Button
+          look="outlined"
+          class={styles.camera}
+          onClick={() => pickPhoto((file) => void arrival.receiveFile(file))}
+        >
+          Take a photo
+        </Button>
         <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
           Open a file…
         </Button>

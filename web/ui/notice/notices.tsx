@@ -1,8 +1,8 @@
-// Passing messages and the update prompt, over the page so that nothing moves; and the polite voice for screen readers,
-// which says notices, verdicts and single steps of a run, but nothing while it plays.
+// Passing messages and the update prompt, below what scrolls, so that nothing moves or is covered; and the polite voice
+// for screen readers, which says notices, verdicts and single steps of a run, but nothing while it plays.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { symbolsOf } from '../../grid/symbols';
+import { spelled, symbolsOf } from '../../grid/symbols';
 import { cellLabel } from '../../state/labels';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
@@ -25,11 +25,15 @@ function Passing({ app }: { app: App }): JSX.Element | null {
   return (
     <div class={`${styles.notice} ${styles[current.tone]}`}>
       <p>{current.text}</p>
-      {actions.map(({ text, run }) => (
-        <Button key={text} look="outlined" onClick={run}>
-          {text}
-        </Button>
-      ))}
+      {actions.length > 0 && (
+        <div class={styles.actions}>
+          {actions.map(({ text, run }) => (
+            <Button key={text} look="outlined" onClick={run}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
       <Button icon="close" label="Dismiss" onClick={() => (notice.value = null)} />
     </div>
   );
@@ -50,11 +54,11 @@ function UpdatePrompt({ app }: { app: App }): JSX.Element | null {
 }
 
 /** The verdict in a sentence; while a new one is being found the old one stands, so that only a change is said. */
-function useVerdictSentence({ verdict, play }: App): string {
+function useVerdictSentence({ verdict, play, settings }: App): string {
   const said = useRef('');
   const now = verdict.verdict.value;
   if (now.kind === 'known' || now.kind === 'failed') {
-    const { headline, detail, tone } = verdictWords(now, play.grid.value);
+    const { headline, detail, tone } = verdictWords(now, play.grid.value, symbolsOf(settings.symbols.value));
     said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
   }
   return said.current;
@@ -78,14 +82,14 @@ function useEntrySentence({ play, settings, view }: App): string {
 function Voice({ app }: { app: App }): JSX.Element {
   const verdict = useVerdictSentence(app);
   const entry = useEntrySentence(app);
-  const { watch, view, update } = app;
+  const { watch, view, update, settings } = app;
   const stepping = view.tab.value === 'watch' && !watch.playing.value;
   return (
     <div class="unseen">
       <p role="status">{view.notice.value?.text}</p>
       <p role="status">{entry}</p>
       <p role="status">{verdict}</p>
-      <p role="status">{stepping && watch.readout.value?.what}</p>
+      <p role="status">{stepping && spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value))}</p>
       <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 // The verdict: how many solutions the grid has as it stands, with live numbers while that is being found out. The card
 // keeps its height whatever it says, so that nothing below moves.
 import type { JSX } from 'preact';
+import { symbolsOf } from '../../grid/symbols';
 import type { App, VerdictStore } from '../../state/types';
 import { Button } from '../controls/button';
 import type { IconName } from '../icons';
@@ -31,7 +32,7 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
 
 export function VerdictCard({ app }: { app: App }): JSX.Element {
   const verdict = app.verdict.verdict.value;
-  const { headline, detail, tone } = verdictWords(verdict, app.play.grid.value);
+  const { headline, detail, tone } = verdictWords(verdict, app.play.grid.value, symbolsOf(app.settings.symbols.value));
   const Icon = icons[toneIcon[tone]];
   const busy = verdict.kind === 'searching' || verdict.kind === 'waiting';
   return (

@@ -1,5 +1,6 @@
 // The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
 import type { JSX } from 'preact';
+import { spelled, symbolsOf, type Symbols } from '../../grid/symbols';
 import type { App, WatchStore } from '../../state/types';
 import { Legend } from '../solve/legend';
 import { MoreRow } from '../more/more_row';
@@ -11,7 +12,7 @@ import { progressWords } from '../words';
 import { Counters } from './counters';
 import { type Said, Say, useLasting } from './say';
 
-function statusWords(watch: WatchStore, lasting: boolean): Said {
+function statusWords(watch: WatchStore, lasting: boolean, symbols: Symbols): Said {
   const readout = watch.readout.value;
   const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
@@ -19,13 +20,19 @@ function statusWords(watch: WatchStore, lasting: boolean): Said {
   }
   if (ahead && (lasting || !readout)) return { what: 'Searching ahead', why: progressWords(ahead), tone: 'plain' };
   if (!readout) return { what: 'Getting ready', why: 'The solver is being loaded.', tone: 'plain' };
-  return readout.what ? readout : { what: 'The start of the run', why: 'Press play, or step forward.', tone: 'plain' };
+  const { what, why, tone } = readout;
+  if (!what) return { what: 'The start of the run', why: 'Press play, or step forward.', tone: 'plain' };
+  return { what: spelled(what, symbols), why: spelled(why, symbols), tone };
 }
 
-function Sentence({ watch }: { watch: WatchStore }): JSX.Element {
+function Sentence({ app: { watch, settings } }: { app: App }): JSX.Element {
   const lasting = useLasting(watch.status.value === 'moving');
   return (
-    <Say label="What just happened" said={statusWords(watch, lasting)} onStop={lasting ? () => watch.cancel() : null} />
+    <Say
+      label="What just happened"
+      said={statusWords(watch, lasting, symbolsOf(settings.symbols.value))}
+      onStop={lasting ? () => watch.cancel() : null}
+    />
   );
 }
 
@@ -34,7 +41,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
   const run = watch.run.value;
   return (
     <>
-      <Sentence watch={watch} />
+      <Sentence app={app} />
       <Counters readout={watch.readout.value} />
       <SearchTree app={app} />
       <MoreRow app={app} />

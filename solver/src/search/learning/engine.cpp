@@ -35,10 +35,16 @@ bool Engine::find_guess() {
 bool Engine::decide() {
   if (!find_guess()) return false;
   pace_.guess();
-  trail_.open_level();
-  trail_.assign(holds(activity_.top()), {});
+  assume(holds(activity_.top()));
   return true;
 }
+
+void Engine::assume(Literal literal) {
+  trail_.open_level();
+  trail_.assign(literal, {});
+}
+
+void Engine::settle(Literal literal) { trail_.assign(literal, {}); }
 
 void Engine::analyse() {
   restarts_.count();

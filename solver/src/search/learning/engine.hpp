@@ -29,6 +29,10 @@ class Engine {
   // The next guess on a new level: a digit in a cell, the most active of those that the phases favour, or of all where
   // they favour none that is open. False when no variable is open.
   bool decide();
+  // A guess made elsewhere, on a new level; or, at level 0, what is so for good. REQUIRES: the literal is open, and all
+  // that follows from what is true is known.
+  void assume(Literal literal);
+  void settle(Literal literal);
 
   // Learns from the conflict; learnt() tells what. REQUIRES: trail().level() > 0.
   void analyse();

@@ -1,0 +1,235 @@
+// Puzzles from pictures: screenshots, photos, text, codes; checked by a person before they are taken.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { photograph, straight } from '../pictures/camera';
+import { blankPaper, fill, fonts, makeRandom, printGrid } from '../pictures/paper';
+import { pngOf } from '../pictures/png';
+import { dist, serveStatic } from './static_site';
+import { expect, inkala, test, type Sudoscope } from './sudoscope';
+
+async function drop(page: Page, picture: Buffer, name = 'puzzle.png'): Promise<void> {
+  await page.evaluate(
+    ({ base64, name }) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], name, { type: 'image/png' }));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    { base64: picture.toString('base64'), name },
+  );
+}
+
+const values = Uint8Array.from(inkala, (character) => Number(character.replace('.', '0')));
+const printed = printGrid({
+  font: fonts.find(({ name }) => name.startsWith('noto-serif'))!,
+  boxHeight: 3,
+  boxWidth: 3,
+  values,
+  cell: 76,
+  thin: 0.02,
+  thick: 0.06,
+  thinShade: 110,
+  inkShade: 25,
+  size: 0.72,
+});
+
+/** Seen from below and from the left, bent, with a shadow, not quite sharp. */
+function photo(): Buffer {
+  const corners = [
+    { x: 190, y: 130 },
+    { x: 960, y: 190 },
+    { x: 1030, y: 1010 },
+    { x: 90, y: 940 },
+  ] as const;
+  const shot = {
+    width: 1120,
+    height: 1120,
+    corners,
+    bend: 0.006,
+    light: [0.5, 1],
+    blur: 1,
+    noise: 7,
+    table: 90,
+  } as const;
+  return pngOf(photograph(printed, shot, makeRandom(6)));
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Puzzle in a picture' });
+
+async function expectInkala(app: Sudoscope): Promise<void> {
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  expect(await app.digits()).toBe(inkala);
+}
+
+test('the picture that the page makes of its board is read again', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
+  await app.button('Share').click();
+  await page.getByRole('tab', { name: 'Picture', exact: true }).click();
+  const waiting = page.waitForEvent('download');
+  await app.button('Save PNG').click();
+  const png = await readFile(await (await waiting).path());
+  await app.button('Close').click();
+  await app.paste('1...............');
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+  await drop(page, png);
+  await expect(dialogOf(page)).toContainText('9×9, 21 givens. No cell is in doubt. It has one solution');
+  await app.button('Take it').click();
+  await expectInkala(app);
+});
+
+test('a photo is read; what is wrong is typed over; undo takes it back', async ({ app, page }) => {
+  await app.open();
+  await app.paste('1...............');
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+  await drop(page, photo());
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('img', { name: 'The grid in the picture' })).toBeVisible();
+  await expect(dialog).toContainText('9×9, 21 givens.');
+  await dialog.getByRole('textbox', { name: /^r1c1/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('textbox', { name: 'r1c2' })).toBeFocused();
+  await page.keyboard.press('8');
+  await expect(dialog).toContainText('9×9, 22 givens. No cell is in doubt. As it stands it has no solution');
+  await expect(dialog.getByRole('textbox', { name: 'r1c2, clashes' })).toHaveValue('8');
+  await page.keyboard.press('Backspace');
+  await expect(dialog).toContainText('9×9, 21 givens. No cell is in doubt. It has one solution');
+  await app.button('Take it').click();
+  await expectInkala(app);
+  await app.button('Undo (Ctrl Z)').click();
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+});
+
+test('cells in doubt are marked, walked to, and in doubt no longer when typed over', async ({ app, page }) => {
+  const paper = { ...printed, data: printed.data.slice() };
+  // Over the 9 in row 3, and a second 8 in row 1.
+  fill(paper, 6.2 * 76, 4.15 * 76, 6.8 * 76, 4.6 * 76, 25);
+  for (let y = 0; y < 70; ++y) {
+    const [from, to] = [(2 * 76 + 3 + y) * paper.width + 2 * 76 + 3, (2 * 76 + 3 + y) * paper.width + 6 * 76 + 3];
+    paper.data.copyWithin(to, from, from + 70);
+  }
+  await app.open();
+  await drop(page, pngOf(straight(paper)));
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('3 cells in doubt');
+  await app.button('Next in doubt').click();
+  await expect(dialog.getByRole('textbox', { name: 'r1c5, in doubt, clashes' })).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await app.button('Next in doubt').click();
+  await expect(dialog.getByRole('textbox', { name: 'r3c5, in doubt' })).toBeFocused();
+  await page.keyboard.press('9');
+  await app.button('Next in doubt').click();
+  await expect(dialog.getByRole('textbox', { name: 'r1c1, in doubt' })).toBeFocused();
+  await page.keyboard.press('8');
+  await expect(dialog).toContainText('No cell is in doubt. It has one solution');
+  await app.button('Take it').click();
+  await expectInkala(app);
+});
+
+test('text in a picture is read, shown beside it, and handed to the reader of texts', async ({
+  app,
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await other.setContent(`<pre style="font: 22px monospace; margin: 40px">${inkala.match(/.{9}/g)!.join('\n')}</pre>`);
+  const picture = await other.screenshot({ clip: { x: 0, y: 0, width: 400, height: 360 } });
+  await other.close();
+  await app.open();
+  await drop(page, picture);
+  const text = dialogOf(page).getByRole('textbox', { name: 'The text in the picture' });
+  await expect(text).toHaveValue(inkala.match(/.{9}/g)!.join('\n'));
+  await text.fill(`?${inkala.slice(1)}`);
+  await expect(dialogOf(page)).toContainText('1 character in doubt');
+  await expect(app.button('Take it')).toHaveAttribute('aria-disabled', 'true');
+  await text.fill(inkala);
+  await app.button('Take it').click();
+  await expectInkala(app);
+});
+
+test('a QR code of a link opens it', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
+  await app.button('Share').click();
+  const code = await page.getByRole('img', { name: 'The link as a QR code' }).screenshot();
+  await app.button('Close').click();
+  await app.paste('1...............');
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+  await drop(page, code, 'code.png');
+  await expectInkala(app);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a picture without a puzzle, a damaged one and one too large are told of, and nothing is lost', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  const nothing = straight(blankPaper(300, 200, 180));
+  await drop(page, pngOf(nothing));
+  await expect(dialogOf(page)).toContainText('There is no puzzle that can be read in this picture');
+  await drop(page, pngOf(nothing).subarray(0, 60), 'cut.png');
+  await expect(dialogOf(page)).toContainText('cut.png cannot be read: it is damaged.');
+  await drop(page, Buffer.from('GIF89a and so on'), 'a.png');
+  await expect(dialogOf(page)).toContainText('a.png is no PNG, JPEG or WebP picture');
+  await drop(page, pngOf(nothing, { width: 60_000, height: 60_000 }), 'huge.png');
+  await expect(dialogOf(page)).toContainText('huge.png is too large: 60000 × 60000 pixels.');
+  await app.button('Type it in').click();
+  await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
+  await app.button('Close').click();
+  await expectInkala(app);
+});
+
+test('a picture that another app shares is read, with and without a network', async ({ app, page, context }) => {
+  const site = await serveStatic(dist, '/some/folder/');
+  // As the system does: a request of the kind that forms make, which the service worker answers.
+  const share = async (): Promise<void> => {
+    await page.goto('about:blank');
+    await page.setContent(
+      `<form method="post" enctype="multipart/form-data" action="${site.url}">
+        <input name="title" value="Puzzle of the day" /><input name="files" type="file" /><button>Share</button>
+      </form>`,
+    );
+    const file = { name: 'shared.png', mimeType: 'image/png', buffer: pngOf(straight(printed)) };
+    await page.locator('[type=file]').setInputFiles(file);
+    await app.button('Share').click();
+    await expect(dialogOf(page)).toContainText('9×9, 21 givens');
+    expect(new URL(page.url()).search).toBe('');
+  };
+  try {
+    await app.open(site.url);
+    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+    await share();
+  } finally {
+    await site.close();
+  }
+  await context.setOffline(true);
+  await share();
+  await app.button('Take it').click();
+  await expectInkala(app);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('the dialog has nothing that axe-core finds serious', async ({ app, page }) => {
+      await app.open();
+      for (const [picture, words] of [
+        [photo(), '9×9, 21 givens'],
+        [pngOf(straight(blankPaper(300, 200))), 'There is no puzzle'],
+      ] as const) {
+        await drop(page, picture);
+        await expect(dialogOf(page)).toContainText(words);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+        expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`)).toEqual([]);
+      }
+    });
+  });
+}

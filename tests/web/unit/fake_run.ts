@@ -1,0 +1,102 @@
+// The run that is watched, over a worker that plays a thousand numbered events; the display's frames come when asked for.
+import { vi } from 'vitest';
+import { makeSolverClient } from '../../../web/client/solver_client';
+import { boxShape } from '../../../web/grid/puzzle';
+import type { Move, RequestMessage } from '../../../web/protocol/messages';
+import { makePlay } from '../../../web/state/play';
+import { makeRunLink } from '../../../web/state/run_link';
+import { makeSettings } from '../../../web/state/settings';
+import { makeView } from '../../../web/state/view';
+import { makeWatch } from '../../../web/state/watch';
+import { fillFrame, type FakeFrame } from './fake_frame';
+import { FakeWorker } from './fake_worker';
+
+/** Events of the run. */
+export const length = 1000;
+export const exploredAtOnce = 100;
+
+/** A run of a thousand events, a stop each. */
+function makeRun() {
+  const run = { position: 0, known: 0, slowly: false, more: {} as Partial<FakeFrame>, moves: [] as Move[] };
+  const to = (position: number): void => {
+    run.position = Math.max(0, Math.min(position, length));
+    run.known = Math.max(run.known, run.position);
+  };
+  function move(move: Move): void {
+    run.moves.push(move);
+    switch (move.how) {
+      case 'play':
+        return to(run.position + Math.min(move.stops, 50));
+      case 'next':
+        return to(run.position + 1);
+      case 'previous':
+        return to(run.position - 1);
+      case 'seek':
+        return to(Math.min(move.position, run.known));
+      case 'steps':
+        return to(move.steps);
+      case 'end':
+        return to(length);
+      case 'explore':
+        run.known = Math.min(length, run.known + exploredAtOnce);
+    }
+  }
+  function answer(worker: FakeWorker, message: RequestMessage): void {
+    if (message.kind !== 'watch' && message.kind !== 'move') return;
+    if (message.kind === 'move') move(message.move);
+    else {
+      run.known = message.position;
+      run.position = message.position;
+    }
+    const side = 4;
+    const frame = { side, ...run, ended: run.known === length, ...run.more };
+    const value = {
+      buffer: fillFrame(message.buffer, frame),
+      what: `event ${run.position}`,
+      why: '',
+      cancelled: false,
+    };
+    if (!run.slowly) queueMicrotask(() => worker.say({ id: message.id, kind: 'done', value }));
+  }
+  return { run, answer };
+}
+
+/** For what answers in turns of the event loop. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; ++turn) await Promise.resolve();
+};
+
+/** The store of the run over a worker that plays it, with the tab closed. Under fake timers. */
+export function setUp() {
+  const { run, answer } = makeRun();
+  const workers: FakeWorker[] = [];
+  const restarts: string[] = [];
+  const client = makeSolverClient(
+    () => {
+      workers.push(new FakeWorker(answer));
+      return workers.at(-1)!.asWorker();
+    },
+    (reason) => restarts.push(reason),
+  );
+  let nextFrame: ((now_ms: number) => void) | null = null;
+  const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });
+  const view = makeView();
+  const settings = makeSettings();
+  const onNextFrame = (callback: (now_ms: number) => void): void => void (nextFrame = callback);
+  const watch = makeWatch({ play, view, settings, link: makeRunLink(client), onNextFrame });
+  return {
+    ...{ run, workers, restarts, play, view, settings, watch },
+    worker: () => workers.at(-1)!,
+    isTicking: () => nextFrame !== null,
+    /** The display's next frames, and the answers to what they ask for. */
+    async frames(count: number, apart_ms = 1000 / 60) {
+      for (let frame = 0; frame < count; ++frame) {
+        vi.advanceTimersByTime(apart_ms);
+        const tick = nextFrame;
+        nextFrame = null;
+        tick?.(performance.now());
+        await settle();
+      }
+    },
+  };
+}

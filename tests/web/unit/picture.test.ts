@@ -1,0 +1,121 @@
+// A picture on its way: how large it is, what becomes of it, and what a person puts right.
+import { expect, test, vi } from 'vitest';
+import { askForPicture } from '../../../web/client/picture_client';
+import { pictureSize } from '../../../web/image/picture_size';
+import type { PictureReading } from '../../../web/image/read_picture';
+import { NoPicture } from '../../../web/picture/decode';
+import { makePicture } from '../../../web/picture/picture';
+import { makeCheckBoard } from '../../../web/ui/image/check_board';
+
+const bytes = (...parts: (string | number[])[]): Uint8Array => {
+  const known = parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part));
+  return Uint8Array.from([...known, ...new Array<number>(40).fill(0)]);
+};
+
+test('the size of PNG, JPEG and WebP is in their first bytes', () => {
+  const png = bytes([0x89], 'PNG\r\n', [0x1a, 10], [0, 0, 0, 13], 'IHDR', [0, 0, 4, 0, 0, 0, 3, 0]);
+  expect(pictureSize(png)).toEqual({ width: 1024, height: 768 });
+  // A frame's header after a comment and a table.
+  const jpeg = bytes([0xff, 0xd8, 0xff, 0xfe, 0, 4, 1, 2, 0xff, 0xc4, 0, 3, 0, 0xff, 0xc2, 0, 17, 8, 1, 44, 2, 88]);
+  expect(pictureSize(jpeg)).toEqual({ width: 600, height: 300 });
+  const extended = bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], [0x0f, 0x27, 0], [0x1f, 0x4e, 0]);
+  expect(pictureSize(extended)).toEqual({ width: 10_000, height: 20_000 });
+  const lossless = bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0, 0x2f], [0x63, 0xc0, 0x18, 0]);
+  expect(pictureSize(lossless)).toEqual({ width: 100, height: 100 });
+  const lossy = bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a], [0x90, 1, 0x2c, 1]);
+  expect(pictureSize(lossy)).toEqual({ width: 400, height: 300 });
+});
+
+test('what is none of them, is cut short or lies about its parts has no size', () => {
+  const loop = bytes([0xff, 0xd8], [0xff, 0xe0, 0, 0], [0xff, 0xe0, 0xff, 0xff]);
+  for (const wrong of [new Uint8Array(), bytes('GIF89a'), bytes('<svg>'), loop, loop.subarray(0, 5)]) {
+    expect(pictureSize(wrong)).toBeNull();
+  }
+});
+
+const pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
+const grid: PictureReading = {
+  kind: 'grid',
+  flat: { width: 1, height: 1, data: new Uint8Array(1) },
+  margin: 0,
+  boxHeight: 2,
+  boxWidth: 2,
+  values: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
+  doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
+};
+
+test('what was read stands with the picture; a picture without a puzzle gets its sentence', async () => {
+  const ask = vi
+    .fn<() => Promise<PictureReading>>()
+    .mockResolvedValueOnce(grid)
+    .mockResolvedValueOnce({ kind: 'none' });
+  const picture = makePicture({ decode: () => Promise.resolve(pixels), ask });
+  await picture.read(new Blob(), 'a.png');
+  expect(picture.state.value).toMatchObject({ kind: 'grid', boxHeight: 2, shown: { width: 1, height: 1 } });
+  await picture.read(new Blob(), 'a.png');
+  expect(picture.state.value).toMatchObject({ kind: 'failed', message: /no puzzle that can be read/ });
+});
+
+test('a file that is no picture, and a reader that is lost, are told of', async () => {
+  const decode = vi.fn().mockRejectedValueOnce(new NoPicture('a.gif is none.')).mockResolvedValueOnce(pixels);
+  const picture = makePicture({ decode, ask: () => Promise.reject(new Error('gone')) });
+  await picture.read(new Blob(), 'a.gif');
+  expect(picture.state.value).toEqual({ kind: 'failed', message: 'a.gif is none.' });
+  await picture.read(new Blob(), 'a.png');
+  expect(picture.state.value).toEqual({ kind: 'failed', message: 'The picture could not be read: gone.' });
+});
+
+test('of two pictures the later one counts, whichever is read first', async () => {
+  let finish: (reading: PictureReading) => void = () => undefined;
+  const slow = new Promise<PictureReading>((resolve) => (finish = resolve));
+  const ask = vi.fn<() => Promise<PictureReading>>().mockReturnValueOnce(slow).mockResolvedValueOnce(grid);
+  const picture = makePicture({ decode: () => Promise.resolve(pixels), ask });
+  const first = picture.read(new Blob(), 'slow.png');
+  await picture.read(new Blob(), 'quick.png');
+  finish({ kind: 'none' });
+  await first;
+  expect(picture.state.value.kind).toBe('grid');
+});
+
+function fakeWorker(): { worker: Worker; terminate: ReturnType<typeof vi.fn> } {
+  const terminate = vi.fn();
+  return { worker: { postMessage: vi.fn(), terminate } as unknown as Worker, terminate };
+}
+
+test('a worker that answers, fails or is silent is ended', async () => {
+  vi.useFakeTimers();
+  const answering = fakeWorker();
+  const answer = askForPicture(pixels, () => answering.worker);
+  answering.worker.onmessage!({ data: grid } as MessageEvent);
+  await expect(answer).resolves.toBe(grid);
+  const failing = fakeWorker();
+  const failure = askForPicture(pixels, () => failing.worker);
+  failing.worker.onerror!({ message: 'broken' } as ErrorEvent);
+  await expect(failure).rejects.toThrow('broken');
+  const silent = fakeWorker();
+  const silence = expect(askForPicture(pixels, () => silent.worker)).rejects.toThrow('it takes too long');
+  await vi.advanceTimersByTimeAsync(30_000);
+  await silence;
+  for (const { terminate } of [answering, failing, silent]) expect(terminate).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
+test('a cell that is typed over is in doubt no longer, and doubts are walked through in a circle', () => {
+  const board = makeCheckBoard(grid);
+  expect([board.doubts.value, board.nextDoubt(-1), board.nextDoubt(7), board.nextDoubt(11)]).toEqual([2, 7, 11, 7]);
+  board.put(7, 3);
+  expect([board.doubts.value, board.nextDoubt(11), board.puzzle.value.givens[7]]).toEqual([1, 11, 3]);
+  board.put(11, 0);
+  expect(board.nextDoubt(0)).toBe(-1);
+  expect(grid.values[7]).toBe(1);
+});
+
+test('clashes go by the boxes that are chosen', () => {
+  const values = new Uint8Array(36);
+  // Row 1 column 3, row 2 column 1: one box where boxes are three wide.
+  values[2] = values[6] = 5;
+  const board = makeCheckBoard({ boxHeight: 2, boxWidth: 3, values, doubtful: new Uint8Array(36) });
+  expect([...board.clashes.value]).toEqual([2, 6]);
+  board.boxes.value = board.choices.find(([height]) => height === 3)!;
+  expect(board.clashes.value.size).toBe(0);
+});

@@ -1,0 +1,21 @@
+// The page's end of the worker that reads pictures: one worker a picture, ended when it has answered or takes too long, so
+// that no picture costs more than that.
+import type { Pixels } from '../image/gray';
+import type { PictureReading } from '../image/read_picture';
+
+const patience_ms = 30_000;
+
+/** Rejects where the worker cannot be had, fails, or says nothing for half a minute. The pixels are handed over. */
+export function askForPicture(pixels: Pixels, makeWorker: () => Worker): Promise<PictureReading> {
+  const worker = makeWorker();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return new Promise<PictureReading>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('it takes too long')), patience_ms);
+    worker.onmessage = ({ data }: MessageEvent<PictureReading>) => resolve(data);
+    worker.onerror = (event) => reject(new Error(event.message || 'its reader could not be loaded'));
+    worker.postMessage(pixels, [pixels.data.buffer]);
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
+}

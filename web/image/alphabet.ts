@@ -1,0 +1,62 @@
+// How the cells of a grid write their digits: as numbers of one or two figures, or as a character each. Which of them a
+// picture has is what makes the whole of it likeliest.
+import type { Reading } from './character';
+import { likelihood } from './character';
+
+/** What stands for 1, 2, ... in a grid of some side. */
+export type Alphabet = readonly string[];
+
+const upTo = (side: number): number[] => Array.from({ length: side }, (_, index) => index + 1);
+const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+export function alphabetsOf(side: number): Alphabet[] {
+  const numbers = upTo(side).map(String);
+  if (side <= 9) return [numbers];
+  const lettersOf = (text: string): Alphabet[] => (text.length >= side ? [[...text.slice(0, side)]] : []);
+  return [
+    numbers,
+    ...lettersOf(`123456789${capitals}`),
+    ...lettersOf('123456789abcdefg'),
+    ...lettersOf(capitals),
+    ...(side === 16 ? [...lettersOf('0123456789ABCDEF'), ...lettersOf('0123456789abcdef')] : []),
+  ];
+}
+
+export interface Guess {
+  /** 1 .. side, or 0 where nothing of the alphabet fits. */
+  readonly value: number;
+  /** 0..1: of all that the characters may be, none included. */
+  readonly share: number;
+}
+
+/** The likeliest digit that the characters of one cell write. */
+export function guessOf(readings: readonly Reading[], alphabet: Alphabet): Guess {
+  let [value, best, total] = [0, 0, 0];
+  const isNone = 1 - readings.reduce((product, reading) => product * (1 - likelihood(reading, '')), 1);
+  alphabet.forEach((word, index) => {
+    if (word.length !== readings.length) return;
+    const share = readings.reduce((product, reading, at) => product * likelihood(reading, word[at]!), 1);
+    total += share;
+    if (share > best) [value, best] = [index + 1, share];
+  });
+  return { value, share: best === 0 ? 0 : best / (total + isNone) };
+}
+
+/** The alphabet that fits all cells best; `cells`: the readings of each that is not blank. */
+export function likeliestAlphabet(cells: readonly (readonly Reading[])[], side: number): Alphabet {
+  let [chosen, best]: [Alphabet, number] = [[], -Infinity];
+  for (const alphabet of alphabetsOf(side)) {
+    const words = new Set(alphabet.map((word) => word.length));
+    let sum = 0;
+    for (const readings of cells) {
+      const fits = alphabet.map((word) =>
+        word.length === readings.length
+          ? readings.reduce((product, reading, at) => product * likelihood(reading, word[at]!), 1)
+          : 0,
+      );
+      sum += Math.log(Math.max(1e-4, ...fits) / words.size);
+    }
+    if (sum > best) [chosen, best] = [alphabet, sum];
+  }
+  return chosen;
+}

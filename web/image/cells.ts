@@ -1,0 +1,140 @@
+// The cells of a grid that was found, each as a small picture of its own with the characters in it. Candidates, specks and
+// what is left of lines are told from digits by their size and place.
+import type { FoundGrid } from './find_grid';
+import { type Gray, makeGray, quantile, sample, shrunk } from './gray';
+import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, widthOf } from './ink';
+import { flatMargin, flatSize } from './lattice';
+import type { Point } from './quad';
+
+/** Pixels along the picture of a cell. */
+export const cellSize = 48;
+
+export interface Cell {
+  readonly gray: Gray;
+  /** Its brightness where nothing stands. */
+  readonly ground: number;
+  /** Characters from left to right; none in a blank. */
+  readonly glyphs: readonly Box[];
+  /** Whether there is something else beside them that may be one. */
+  readonly isMessy: boolean;
+}
+
+/** As a share of full contrast that pictures of paper have at least. */
+const leastContrast = 22;
+/** Of the contrast of the plainest digits: fainter things are shadows, the other side of the paper. */
+const faint = 0.3;
+
+/** A place between two, both x and y. */
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
+/** Each cell cut out of the picture, its four crossings to the corners. */
+function cutOut({ gray, map, lattice }: FoundGrid): Gray[] {
+  const { side, crossings } = lattice;
+  const inner = flatSize - 2 * flatMargin;
+  const [corner, far] = [map(0, 0), map(1, 1)];
+  const pixels = Math.hypot(far.x - corner.x, far.y - corner.y) / Math.SQRT2 / side;
+  const factor = Math.max(1, Math.floor(pixels / (0.75 * cellSize)));
+  const source = shrunk(gray, factor);
+  const crossing = (row: number, column: number): Point => {
+    const at = 2 * (row * (side + 1) + column);
+    return { x: crossings[at]!, y: crossings[at + 1]! };
+  };
+  return Array.from({ length: side * side }, (_, index) => {
+    const [row, column] = [Math.floor(index / side), index % side];
+    const cell = makeGray(cellSize, cellSize);
+    for (let y = 0, to = 0; y < cellSize; ++y) {
+      const down = (y + 0.5) / cellSize;
+      const left = between(crossing(row, column), crossing(row + 1, column), down);
+      const right = between(crossing(row, column + 1), crossing(row + 1, column + 1), down);
+      for (let x = 0; x < cellSize; ++x) {
+        const flat = between(left, right, (x + 0.5) / cellSize);
+        const from = map((flat.x + 0.5 - flatMargin) / inner, (flat.y + 0.5 - flatMargin) / inner);
+        cell.data[to++] = sample(source, (from.x + 0.5) / factor - 0.5, (from.y + 0.5) / factor - 0.5) + 0.5;
+      }
+    }
+    return cell;
+  });
+}
+
+/** The middle of a cell, without its lines. */
+function middleOf(cell: Gray): Gray {
+  const rim = Math.round(0.12 * cellSize);
+  const size = cellSize - 2 * rim;
+  const middle = makeGray(size, size);
+  for (let y = 0; y < size; ++y) {
+    middle.data.set(cell.data.subarray((y + rim) * cellSize + rim, (y + rim) * cellSize + rim + size), y * size);
+  }
+  return middle;
+}
+
+/** How far ink and ground are apart, if anything stands there. */
+const contrastOf = (middle: Gray): number => quantile(middle, 0.5) - quantile(middle, 0.03);
+
+/** Where bright characters stand on a dark cell it is turned about. */
+function darkOnBright(cell: Gray): Gray {
+  const middle = middleOf(cell);
+  const ground = quantile(middle, 0.5);
+  const isBright = quantile(middle, 0.97) - ground > 1.5 * (ground - quantile(middle, 0.03)) + leastContrast;
+  return isBright ? { ...cell, data: cell.data.map((value) => 255 - value) } : cell;
+}
+
+/** The pieces of a cell's ink that are no line's remains. */
+function piecesIn(cell: Gray, ground: number, contrast: number): Piece[] {
+  const mask: Mask = { width: cellSize, height: cellSize, data: new Uint8Array(cellSize ** 2) };
+  cell.data.forEach((value, at) => (mask.data[at] = value < ground - 0.45 * contrast ? 1 : 0));
+  const near = 0.18 * cellSize;
+  return piecesOf(mask).pieces.filter((piece) => {
+    const [middleX, middleY] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
+    const isMiddle = Math.min(middleX, middleY, cellSize - 1 - middleX, cellSize - 1 - middleY) > near;
+    const touches = Math.min(piece.left, piece.top, cellSize - 1 - piece.right, cellSize - 1 - piece.bottom) < 1;
+    const isLong = Math.max(widthOf(piece), heightOf(piece)) > 0.92 * cellSize;
+    return piece.area > 3 && isMiddle && !(touches && isLong);
+  });
+}
+
+/** What belongs to one character: its pieces overlap from left to right. */
+function grouped(pieces: readonly Piece[]): Box[] {
+  const groups: Box[] = [];
+  for (const piece of [...pieces].sort((a, b) => a.left - b.left)) {
+    const last = groups.at(-1);
+    const overlap = last ? last.right - piece.left + 1 : 0;
+    if (last && overlap > 0.4 * Math.min(widthOf(piece), widthOf(last)))
+      groups[groups.length - 1] = unionOf([last, piece]);
+    else groups.push(piece);
+  }
+  return groups;
+}
+
+/** The cells row by row. */
+export function cellsOf(grid: FoundGrid): Cell[] {
+  const grays = cutOut(grid).map(darkOnBright);
+  const middles = grays.map(middleOf);
+  const contrasts = middles.map(contrastOf);
+  const plainest = [...contrasts].sort((a, b) => b - a)[Math.floor(contrasts.length / 20)]!;
+  const least = Math.max(leastContrast, faint * plainest);
+  const found = grays.map((gray, at) => {
+    const ground = quantile(middles[at]!, 0.5);
+    return { gray, ground, pieces: contrasts[at]! < least ? [] : piecesIn(gray, ground, contrasts[at]!) };
+  });
+  // The height of the digits, which candidates are far below.
+  const heights = found
+    .map(({ pieces }) => Math.max(0, ...pieces.map(heightOf)))
+    .filter((height) => height > 0.2 * cellSize)
+    .sort((a, b) => b - a);
+  const usual = heights[Math.floor(heights.length / 5)] ?? 0;
+  return found.map(({ gray, ground, pieces }) => {
+    const tall = pieces.filter((piece) => heightOf(piece) >= 0.62 * usual);
+    // A broken digit's parts: they lie over or under the tall one.
+    const parts = pieces.filter((piece) => {
+      const isOver = (one: Piece): boolean => piece.left <= one.right && piece.right >= one.left;
+      const gap = (one: Piece): number => Math.max(one.top - piece.bottom, piece.top - one.bottom);
+      return tall.includes(piece) || tall.some((one) => isOver(one) && gap(one) < 0.06 * cellSize);
+    });
+    const glyphs = grouped(parts);
+    const isMessy = tall.length === 0 && pieces.some((piece) => heightOf(piece) > 0.48 * usual);
+    return { gray, ground, glyphs, isMessy };
+  });
+}

@@ -1,0 +1,52 @@
+// A character as the network sees it: cut out, its height or width brought to the same, ink 1 on ground 0 whatever its
+// colours were.
+import { type Gray, sample } from './gray';
+import { type Box, heightOf, widthOf } from './ink';
+
+/** Pixels along the square that the network looks at, and of the character in it. */
+export const glyphSize = 20;
+const filled = 18;
+
+/** How many samples a pixel is the mean of, along each side, at most: more than there are pixels tell nothing. */
+const mostSamples = 4;
+
+/** The brightness of a character's ink, as far as it is told from blur: what a twelfth of its box is not brighter than. */
+export function inkLevel(gray: Gray, box: Box): number {
+  const values: number[] = [];
+  for (let y = box.top; y <= box.bottom; ++y) {
+    for (let x = box.left; x <= box.right; ++x) values.push(gray.data[y * gray.width + x]!);
+  }
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 12)]!;
+}
+
+/** `ground`, `ink`: the brightness of what stands for 0 and for 1. */
+export function glyphOf(gray: Gray, box: Box, ground: number, ink: number): Float32Array {
+  const [width, height] = [widthOf(box), heightOf(box)];
+  const pitch = Math.max(width, height) / filled;
+  const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const samples = Math.min(mostSamples, Math.max(1, Math.ceil(pitch)));
+  const glyph = new Float32Array(glyphSize ** 2);
+  for (let y = 0, at = 0; y < glyphSize; ++y) {
+    for (let x = 0; x < glyphSize; ++x) {
+      // What is beside it is no part of it.
+      const [nearX, nearY] = [middleX + (x + 0.5 - glyphSize / 2) * pitch, middleY + (y + 0.5 - glyphSize / 2) * pitch];
+      const isBeside = nearX < box.left - 1 || nearX > box.right + 1 || nearY < box.top - 1 || nearY > box.bottom + 1;
+      if (isBeside) {
+        glyph[at++] = 0;
+        continue;
+      }
+      let sum = 0;
+      for (let part = 0; part < samples ** 2; ++part) {
+        const [px, py] = [(part % samples) + 0.5, Math.floor(part / samples) + 0.5];
+        sum += sample(
+          gray,
+          middleX + (x + px / samples - glyphSize / 2) * pitch,
+          middleY + (y + py / samples - glyphSize / 2) * pitch,
+        );
+      }
+      const share = (ground - sum / samples ** 2) / (ground - ink);
+      glyph[at++] = Math.min(Math.max(share, 0), 1);
+    }
+  }
+  return glyph;
+}

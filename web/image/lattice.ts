@@ -1,0 +1,159 @@
+// The lines inside a grid that lies flat: how many there are, which tells the side, and where each runs, segment by
+// segment, since paper bends. A line is a dark ridge that goes on along a cell's edge; a digit's stroke does not.
+import { blurred, type Gray, makeGray } from './gray';
+
+/** Sides that are looked for, the largest first: the lines of a side are also lines of its multiples. Not 18: a column of
+    candidates in the middle of each cell makes that of nine. */
+const sides = [25, 20, 16, 15, 14, 12, 10, 9, 8, 6, 5, 4];
+
+/** Pixels of the flattened grid that lattices are looked for in, and of the rim around it. */
+export const flatSize = 848;
+export const flatMargin = 24;
+const inner = flatSize - 2 * flatMargin;
+
+/** A line may run beside its place by this share of a cell, and by this many pixels: else a small side fits anything. */
+const slack = 0.2;
+const mostSlack = 14;
+/** A heavy line is this broad to both sides of its middle, at most. */
+const breadth = 6;
+/** Of full contrast: a ridge. Fainter ones are noise. */
+const faintest = 5;
+
+/** In noise there are ridges anywhere, which jump by two thirds of the room; those of bad pictures by half. */
+const mostSwerve = 0.56;
+/** Of the segments of a grid's lines, the share that is seen even in a bad picture. */
+const leastSeen = 0.85;
+
+export interface Lattice {
+  readonly side: number;
+  /** Of the segments of its lines, the share that was seen. */
+  readonly seen: number;
+  /** (side + 1)^2 crossings, row by row: places in the flattened square, x and y. */
+  readonly crossings: Float32Array;
+  /** How dark and thick each line is, side + 1 each, in order. */
+  readonly columns: Float32Array;
+  readonly rows: Float32Array;
+}
+
+/** How much darker each pixel is than those on both sides of it, for lines 1 to 12 pixels thick that run downwards. */
+function ridges(flat: Gray): Gray {
+  const soft = blurred(flat, 1, 6);
+  const found = makeGray(flat.width, flat.height);
+  for (let y = 0; y < flat.height; ++y) {
+    const row = y * flat.width;
+    for (let x = 8; x < flat.width - 8; ++x) {
+      const value = soft.data[row + x]!;
+      let depth = 0;
+      for (const reach of [4, 8]) {
+        depth = Math.max(depth, Math.min(soft.data[row + x - reach]!, soft.data[row + x + reach]!) - value);
+      }
+      found.data[row + x] = depth;
+    }
+  }
+  return found;
+}
+
+function turned({ width, height, data }: Gray): Gray {
+  const other = makeGray(height, width);
+  for (let y = 0; y < height; ++y) for (let x = 0; x < width; ++x) other.data[x * height + y] = data[y * width + x]!;
+  return other;
+}
+
+interface Lines {
+  /** Of the segments of inner lines, the share that was seen; and of the line of which the least was. */
+  readonly seen: number;
+  readonly least: number;
+  /** How far inner lines jump from segment to segment, on average, as a share of the room that they have. */
+  readonly swerve: number;
+  /** Where each of side + 1 lines runs in each of side cells along it, line by line. */
+  readonly places: Float32Array;
+  /** Of each line, how deep its ridge is on average. */
+  readonly depths: Float32Array;
+}
+
+/** `sumsDown`: sums of the ridges from the top. */
+function linesOf(sumsDown: Float32Array, side: number): Lines {
+  const cell = inner / side;
+  const reach = Math.min(Math.max(2, Math.round(slack * cell)), mostSlack);
+  // All along it: half a segment may be another grid's line.
+  const parts = Math.max(2, Math.round(cell / 40));
+  const places = new Float32Array((side + 1) * side);
+  const depths = new Float32Array(side + 1);
+  let [seen, least, swerve] = [0, 1, 0];
+  for (let line = 0; line <= side; ++line) {
+    const middle = Math.round(flatMargin + line * cell);
+    const offsets: number[] = [];
+    let before = 0;
+    for (let along = 0; along < side; ++along) {
+      const ends = Array.from({ length: parts + 1 }, (_, part) => {
+        return Math.round(flatMargin + (along + 0.12 + (0.76 * part) / parts) * cell) * flatSize;
+      });
+      let [best, offset] = [0, 0];
+      for (let d = -reach; d <= reach; ++d) {
+        let depth = Infinity;
+        for (let part = 0; part < parts; ++part) {
+          const [top, bottom] = [ends[part]!, ends[part + 1]!];
+          const sum = sumsDown[bottom + middle + d]! - sumsDown[top + middle + d]!;
+          depth = Math.min(depth, (sum * flatSize) / (bottom - top));
+        }
+        // The nearest of several.
+        const weighed = depth * (1 - 0.3 * Math.abs(d / reach));
+        if (weighed > best) [best, offset] = [weighed, d];
+      }
+      for (let d = -breadth; d <= breadth; ++d) {
+        const sum = sumsDown[ends[parts]! + middle + offset + d]! - sumsDown[ends[0]! + middle + offset + d]!;
+        depths[line]! += (sum * flatSize) / (ends[parts]! - ends[0]!) / side;
+      }
+      const isInner = line > 0 && line < side && along > 0;
+      if (isInner) swerve += Math.abs(offset - before) / reach / (side - 1) ** 2;
+      before = offset;
+      places[line * side + along] = best >= faintest ? offset : NaN;
+      if (best >= faintest) offsets.push(offset);
+    }
+    if (line > 0 && line < side) {
+      seen += offsets.length / side / (side - 1);
+      least = Math.min(least, offsets.length / side);
+    }
+    const usual = offsets.sort((a, b) => a - b)[offsets.length >> 1] ?? 0;
+    for (let along = 0; along < side; ++along) {
+      const offset = places[line * side + along]!;
+      // What is far from the rest of its line is something else.
+      const isOdd = Number.isNaN(offset) || Math.abs(offset - usual) > 0.6 * reach;
+      places[line * side + along] = middle + (isOdd ? usual : offset);
+    }
+  }
+  return { seen, least, swerve, places, depths };
+}
+
+const isSeen = ({ seen, least }: Lines): boolean => seen >= leastSeen && least >= 0.5;
+
+function summedDown({ width, height, data }: Gray): Float32Array {
+  const sums = new Float32Array(width * height);
+  for (let at = width; at < sums.length; ++at) sums[at] = sums[at - width]! + Math.min(data[at]!, 60);
+  return sums;
+}
+
+/** The lattice of a grid, flattened to flatSize with flatMargin around it; null where the lines are not those of one. */
+export function latticeOf(flat: Gray): Lattice | null {
+  const down = summedDown(ridges(flat));
+  const across = summedDown(ridges(turned(flat)));
+  for (const side of sides) {
+    const columns = linesOf(down, side);
+    if (!isSeen(columns)) continue;
+    const rows = linesOf(across, side);
+    if (!isSeen(rows) || (columns.swerve + rows.swerve) / 2 > mostSwerve) continue;
+    const crossings = new Float32Array(2 * (side + 1) ** 2);
+    // Between the segments before and behind it.
+    const at = ({ places }: Lines, line: number, place: number): number =>
+      (places[line * side + Math.max(0, place - 1)]! + places[line * side + Math.min(side - 1, place)]!) / 2;
+    for (let row = 0; row <= side; ++row) {
+      for (let column = 0; column <= side; ++column) {
+        const to = 2 * (row * (side + 1) + column);
+        crossings[to] = at(columns, column, row);
+        crossings[to + 1] = at(rows, row, column);
+      }
+    }
+    return { side, seen: Math.min(columns.seen, rows.seen), crossings, columns: columns.depths, rows: rows.depths };
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+// A square seen at an angle, and back: the projective map that takes the unit square to a quadrilateral
+// (P. Heckbert, "Fundamentals of texture mapping and image warping", 1989).
+import { type Gray, makeGray, sample } from './gray';
+import type { Point, Quad } from './quad';
+
+/** From a place in the unit square, or beside it, to one in the picture. */
+export type Map2 = (u: number, v: number) => Point;
+
+export function mapTo([a, b, c, d]: Quad): Map2 {
+  const [sx, sy] = [a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y];
+  const [dx1, dx2, dy1, dy2] = [b.x - c.x, d.x - c.x, b.y - c.y, d.y - c.y];
+  const turn = dx1 * dy2 - dx2 * dy1;
+  const g = (sx * dy2 - dx2 * sy) / turn;
+  const h = (dx1 * sy - sx * dy1) / turn;
+  const [xu, xv] = [b.x - a.x + g * b.x, d.x - a.x + h * d.x];
+  const [yu, yv] = [b.y - a.y + g * b.y, d.y - a.y + h * d.y];
+  return (u, v) => {
+    const depth = g * u + h * v + 1;
+    return { x: (xu * u + xv * v + a.x) / depth, y: (yu * u + yv * v + a.y) / depth };
+  };
+}
+
+/** The square as it would be seen from above, `size` pixels wide, of which `margin` are around it at each edge. */
+export function flattened(gray: Gray, map: Map2, size: number, margin: number): Gray {
+  const flat = makeGray(size, size);
+  const inner = size - 2 * margin;
+  for (let y = 0, at = 0; y < size; ++y) {
+    for (let x = 0; x < size; ++x) {
+      const from = map((x + 0.5 - margin) / inner, (y + 0.5 - margin) / inner);
+      flat.data[at++] = sample(gray, from.x, from.y) + 0.5;
+    }
+  }
+  return flat;
+}

@@ -1,0 +1,91 @@
+// The cells of a grid that was read, each a field to type in: one tab stop, and arrows walk from cell to cell.
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { numbers, valueOfLetter } from '../../grid/symbols';
+import type { CheckBoard } from './check_board';
+import styles from './check_table.module.css';
+
+interface CheckTableProps {
+  board: CheckBoard;
+  chosen: number;
+  onChoose(cell: number): void;
+}
+
+const steps: Record<string, readonly [down: number, right: number]> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** What is typed, as a number or a letter; blank for anything else. */
+function valueOf(text: string, side: number): number {
+  const typed = text.trim();
+  const value = /^\d+$/.test(typed) ? Number(typed) : valueOfLetter(typed, side);
+  return value >= 0 && value <= side ? value : 0;
+}
+
+export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.Element {
+  const table = useRef<HTMLTableElement>(null);
+  const { side } = board;
+  const [height, width] = board.boxes.value;
+  const fieldOf = (cell: number): HTMLInputElement | null => table.current!.querySelector(`[data-cell="${cell}"]`);
+  const walk = (event: KeyboardEvent, cell: number): void => {
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const row = Math.min(Math.max(Math.floor(cell / side) + step[0], 0), side - 1);
+    const column = Math.min(Math.max((cell % side) + step[1], 0), side - 1);
+    fieldOf(row * side + column)?.focus();
+  };
+  const nameOf = (cell: number): string => {
+    const words = [`r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`];
+    if (board.doubtful.value[cell]) words.push('in doubt');
+    if (board.clashes.value.has(cell)) words.push('clashes');
+    return words.join(', ');
+  };
+  return (
+    <table ref={table} class={styles.table} data-large={side > 9} aria-label="What was read">
+      <tbody>
+        {Array.from({ length: side }, (_, row) => (
+          <tr key={row} class={row % height === 0 ? styles.above : ''}>
+            {Array.from({ length: side }, (__, column) => {
+              const cell = row * side + column;
+              const value = board.values.value[cell]!;
+              const kind = board.doubtful.value[cell]
+                ? styles.doubt
+                : board.clashes.value.has(cell)
+                  ? styles.clash
+                  : '';
+              return (
+                <td key={column} class={column % width === 0 ? styles.before : ''}>
+                  <input
+                    class={kind}
+                    data-cell={cell}
+                    aria-label={nameOf(cell)}
+                    inputMode={side <= 9 ? 'numeric' : 'text'}
+                    autocomplete="off"
+                    maxLength={2}
+                    tabIndex={cell === chosen ? 0 : -1}
+                    value={numbers[value]}
+                    onFocus={(event) => {
+                      onChoose(cell);
+                      event.currentTarget.select();
+                    }}
+                    onKeyDown={(event) => walk(event, cell)}
+                    onInput={(event) => {
+                      const typed = event.currentTarget.value;
+                      // A figure that is typed beside the old one takes its place where a cell has but one.
+                      board.put(cell, valueOf(side <= 9 ? typed.slice(-1) : typed, side));
+                      event.currentTarget.value = numbers[board.values.peek()[cell]!]!;
+                    }}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+// Whether what was read has one solution: the best sign that it was read right. Grids that take long are not asked about.
+import { useEffect, useState } from 'preact/hooks';
+import type { Puzzle } from '../../grid/puzzle';
+import type { SolveStatus } from '../../protocol/messages';
+import type { App } from '../../state/types';
+
+const mostSeconds = 1;
+
+const words: Record<SolveStatus, string> = {
+  unique: 'It has one solution, as a puzzle should.',
+  solved: 'It has one solution, as a puzzle should.',
+  none: 'As it stands it has no solution: something is not as it was printed.',
+  several: 'As it stands it has several solutions: a given may be missing.',
+  unfinished: '',
+};
+
+/** Null while it is not known. */
+export function useCheckVerdict(app: App, puzzle: Puzzle): { status: SolveStatus; words: string } | null {
+  const [status, setStatus] = useState<SolveStatus | null>(null);
+  useEffect(() => {
+    let current = true;
+    setStatus(null);
+    void app.solve(puzzle, mostSeconds, 2).then(
+      (outcome) => current && setStatus(outcome.status),
+      () => current && setStatus('unfinished'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [puzzle]);
+  return status && { status, words: words[status] };
+}
