@@ -1,13 +1,10 @@
 // Analysis: see the header.
 #include "search/learning/analysis.hpp"
 
-#include <algorithm>
-#include <utility>
-
 namespace sudoscope::learning {
 
 void Analysis::learn(const Literals& literals, const Trail& trail, ClauseBase& clauses, Activity& activity,
-                     const Conflict& conflict, std::uint64_t now) {
+                     const Conflict& conflict, std::uint64_t now, bool bumps_reasons) {
   const std::uint32_t level = trail.level();
   clause_.assign(1, 0);
   std::uint32_t open = 0;  // literals of the last level that were met and not yet explained
@@ -38,16 +35,8 @@ void Analysis::learn(const Literals& literals, const Trail& trail, ClauseBase& c
   }
   clause_[0] = negated(trail[at]);
   shorten(literals, trail, clauses);
-  bump_reasons(literals, trail, clauses, activity);
-
-  back_level_ = 0;
-  if (clause_.size() > 1) {
-    const auto highest = std::max_element(clause_.begin() + 1, clause_.end(), [&](Literal a, Literal b) {
-      return trail.level_of(variable_of(a)) < trail.level_of(variable_of(b));
-    });
-    std::swap(clause_[1], *highest);
-    back_level_ = trail.level_of(variable_of(clause_[1]));
-  }
+  if (bumps_reasons) bump_reasons(literals, trail, clauses, activity);
+  back_level_ = clause_.size() > 1 ? trail.level_of(variable_of(clause_[1])) : 0;
   glue_ = glue_of(trail, clause_);
   for (const Variable variable : marked_) marks_[variable] = Mark::kNone;
   marked_.clear();

@@ -18,9 +18,10 @@ class Analysis {
   explicit Analysis(Variable variables) : marks_(variables, Mark::kNone) {}
 
   // Learns from a conflict: afterwards literals(), back_level() and glue() tell what. Bumps the variables met, and
-  // notes the clauses used. REQUIRES: trail.level() > 0, and the conflict needs its last level.
+  // notes the clauses used; bumps the reasons of what was learnt, too, where `bumps_reasons`.
+  // REQUIRES: trail.level() > 0, and the conflict needs its last level.
   void learn(const Literals& literals, const Trail& trail, ClauseBase& clauses, Activity& activity,
-             const Conflict& conflict, std::uint64_t now);
+             const Conflict& conflict, std::uint64_t now, bool bumps_reasons);
 
   // The clause: its literals are all false; the first is the only one of the last level, the second is of the highest
   // level below it. Valid until the next call of learn().
@@ -40,7 +41,8 @@ class Analysis {
   enum class Mark : std::uint8_t { kNone, kMet, kImplied, kNeeded, kBlock, kBeside };
 
   // Leaves out literals that the others imply, and puts one literal in place of all of a level where that one implies
-  // them. `levels`: a bit for each level of the clause, modulo 32: other levels cannot be implied by it.
+  // them; the highest levels come first then. `levels`: a bit for each level of the clause, modulo 32: other levels
+  // cannot be implied by it.
   void shorten(const Literals& literals, const Trail& trail, const ClauseBase& clauses);
   bool is_implied(const Literals& literals, const Trail& trail, const ClauseBase& clauses, Variable variable,
                   std::uint32_t levels);

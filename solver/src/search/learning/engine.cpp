@@ -34,6 +34,7 @@ bool Engine::find_guess() {
 
 bool Engine::decide() {
   if (!find_guess()) return false;
+  pace_.guess();
   assume(holds(activity_.top()));
   return true;
 }
@@ -47,8 +48,9 @@ void Engine::settle(Literal literal) { trail_.assign(literal, {}); }
 
 void Engine::analyse() {
   restarts_.count();
+  pace_.conflict();
   phases_.reach(trail_, trail_.size_before(trail_.level()));
-  analysis_.learn(*literals_, trail_, clauses_, activity_, conflict_, restarts_.conflicts());
+  analysis_.learn(*literals_, trail_, clauses_, activity_, conflict_, restarts_.conflicts(), pace_.is_tight());
   learnt_.assign(analysis_.literals().begin(), analysis_.literals().end());
   back_level_ = analysis_.back_level();
   glue_ = analysis_.glue();
@@ -56,6 +58,7 @@ void Engine::analyse() {
 }
 
 void Engine::block() {
+  phases_.found();
   learnt_.clear();
   for (std::uint32_t level = trail_.level(); level > 0; --level) learnt_.push_back(negated(trail_.guess_of(level)));
   back_level_ = trail_.level() - 1;

@@ -6,6 +6,7 @@
 
 #include "search/learning/analysis.hpp"
 #include "search/learning/house_counts.hpp"
+#include "search/learning/pace.hpp"
 #include "search/learning/phases.hpp"
 #include "search/learning/restarts.hpp"
 
@@ -69,6 +70,7 @@ class Engine {
   ClauseBase clauses_;
   Activity activity_;
   Phases phases_;
+  Pace pace_;
   Restarts restarts_;
   Analysis analysis_;
   Conflict conflict_;

