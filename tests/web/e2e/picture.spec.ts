@@ -119,15 +119,15 @@ test('cells in doubt are marked, walked to, and in doubt no longer when typed ov
   await drop(page, pngOf(straight(paper)));
   const dialog = dialogOf(page);
   await expectRead(page, '3 cells in doubt');
-  await app.button('Next in doubt').click();
-  await expect(dialog.getByRole('textbox', { name: 'r1c5, in doubt, clashes' })).toBeFocused();
-  await page.keyboard.press('Backspace');
-  await app.button('Next in doubt').click();
-  await expect(dialog.getByRole('textbox', { name: 'r3c5, in doubt' })).toBeFocused();
-  await page.keyboard.press('9');
-  await app.button('Next in doubt').click();
-  await expect(dialog.getByRole('textbox', { name: 'r1c1, in doubt' })).toBeFocused();
-  await page.keyboard.press('8');
+  for (const [name, key] of [
+    ['r1c1, in doubt, clashes', '8'],
+    ['r1c5, in doubt, clashes', 'Backspace'],
+    ['r3c5, in doubt', '9'],
+  ] as const) {
+    await app.button('Next in doubt').click();
+    await expect(dialog.getByRole('textbox', { name })).toBeFocused();
+    await page.keyboard.press(key);
+  }
   await expect(dialog).toContainText('No cell is in doubt. It has one solution');
   await app.button('Take it').click();
   await expectInkala(app);

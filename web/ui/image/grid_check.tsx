@@ -22,7 +22,7 @@ interface GridCheckProps {
 
 export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Element {
   const board = useMemo(() => makeCheckBoard(reading), [reading]);
-  const [chosen, setChosen] = useState(() => Math.max(0, board.nextDoubt(-1)));
+  const [chosen, setChosen] = useState(-1);
   const puzzle = board.puzzle.value;
   const verdict = useCheckVerdict(app, puzzle);
   const doubts = board.doubts.value;
@@ -45,7 +45,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
           frames={{ side: sideOf(puzzle.shape), margin: reading.margin, doubtful: board.doubtful.value, chosen }}
           label="The grid in the picture"
         />
-        <CheckTable board={board} chosen={chosen} onChoose={setChosen} />
+        <CheckTable board={board} chosen={Math.max(0, chosen)} onChoose={setChosen} />
       </div>
       {board.choices.length > 1 && (
         <label class={styles.boxes}>
