@@ -40,11 +40,12 @@ function apart({ gray, glyphs, ground }: Cell, side: number): Cell['glyphs'] {
   ];
 }
 
-/** Marks cells whose digit stands twice in a row, column or box: one of them is likely to be misread. */
+/** Marks cells whose digit stands twice in a row, column or box: one of them is likely misread, a doubtful one if any is. */
 function doubtClashes(values: Uint8Array, doubtful: Uint8Array, boxHeight: number, boxWidth: number): void {
   const side = boxHeight * boxWidth;
   const first = new Map<string, number>();
-  values.forEach((value, cell) => {
+  const known = values.map((value, cell) => (doubtful[cell] ? 0 : value));
+  known.forEach((value, cell) => {
     if (value === 0) return;
     const [row, column] = [Math.floor(cell / side), cell % side];
     const box = Math.floor(row / boxHeight) * boxHeight + Math.floor(column / boxWidth);

@@ -81,6 +81,18 @@ test('what is wrong stands right below the verdict, and a tap mends it', async (
   expect((await fill.boundingBox())!.y).toBeLessThan((await card.boundingBox())!.y);
 });
 
+test('a message covers nothing: it stands between what scrolls and the tabs', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  const message = page.getByRole('region', { name: 'Messages' });
+  await expect(message.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+  const { y, height } = (await message.boundingBox())!;
+  const fill = (await app.button('Fill in the solution').boundingBox())!;
+  expect(fill.y + fill.height).toBeLessThanOrEqual(y);
+  const tabs = (await page.getByRole('tablist', { name: 'View' }).boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(tabs.y);
+});
+
 test('the possible digits come into sight with a word, and their button looks pressed', async ({ app, page }) => {
   await app.open();
   await app.paste('......8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
@@ -179,7 +191,7 @@ test('a photo taken with the camera is read, shown above what was read, and take
   expect(await picked.element().getAttribute('capture')).toBe('environment');
   await picked.setFiles({ name: 'photo.png', mimeType: 'image/png', buffer: pngOf(straight(paper)) });
   const dialog = page.getByRole('dialog', { name: 'Puzzle in a picture' });
-  await expect(dialog).toContainText('9×9, 21 givens');
+  await expect(dialog).toContainText('9×9, 21 givens', { timeout: 30_000 });
   const image = (await dialog.getByRole('img', { name: 'The grid in the picture' }).boundingBox())!;
   const table = (await dialog.getByRole('table', { name: 'What was read' }).boundingBox())!;
   expect(table.y).toBeGreaterThanOrEqual(image.y + image.height);

@@ -224,6 +224,26 @@ test('what is shared is taken off the address, and the fragment stays', () => {
   page.location.href = 'https://host/app/?more=1';
   expect(takeLaunch(page as unknown as Window).shared).toEqual([]);
   expect(left).toHaveLength(1);
+  page.location.href = 'https://host/app/?title=T&shared=file';
+  takeLaunch(page as unknown as Window);
+  expect(left.at(-1)).toBe('https://host/app/');
+});
+
+test('a picture is looked at in its dialog, whichever way its file came; where its reader is not to be had, that is said', async () => {
+  const { play, view, look, arrival } = setUp(readLine);
+  const before = play.puzzle.value;
+  for (const file of [new File([], 'a', { type: 'image/png' }), new File([], 'IMG_1.JPEG'), new File([], 'b.webp')]) {
+    view.dialog.value = null;
+    await arrival.receiveFile(file);
+    expect([look.mock.lastCall, view.dialog.value]).toEqual([[file, file.name], 'picture']);
+  }
+  await arrival.draftFile(new File([], 'drafted.png'));
+  expect(look).toHaveBeenCalledTimes(4);
+  look.mockRejectedValueOnce(new Error('no network'));
+  await arrival.receiveFile(new File([], 'c.png'));
+  expect(view.dialog.value).toBeNull();
+  expect(view.notice.value).toMatchObject({ tone: 'bad', text: /could not be loaded: no network/ });
+  expect(play.puzzle.value).toBe(before);
 });
 
 test('links to this page, and to Sudoscope anywhere, are opened as links', () => {

@@ -10,8 +10,8 @@ export function HelpContent(): JSX.Element {
       <section class={styles.about}>
         <p>
           <b>Solve</b> says by itself whether the grid has one solution, several or none. Type, paste or open a puzzle
-          of any size, 4×4 to 49×49 and beyond; it can be filled in, cell by cell or whole. Notes are your own
-          candidates, small in their cells.
+          of any size, 4×4 to 49×49 and beyond, or take a photo of a printed one; it can be filled in, cell by cell or
+          whole. Notes are your own candidates, small in their cells.
         </p>
         <p>
           <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the

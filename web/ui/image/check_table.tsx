@@ -45,47 +45,49 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
     return words.join(', ');
   };
   return (
-    <table ref={table} class={styles.table} data-large={side > 9} aria-label="What was read">
-      <tbody>
-        {Array.from({ length: side }, (_, row) => (
-          <tr key={row} class={row % height === 0 ? styles.above : ''}>
-            {Array.from({ length: side }, (__, column) => {
-              const cell = row * side + column;
-              const value = board.values.value[cell]!;
-              const kind = board.doubtful.value[cell]
-                ? styles.doubt
-                : board.clashes.value.has(cell)
-                  ? styles.clash
-                  : '';
-              return (
-                <td key={column} class={column % width === 0 ? styles.before : ''}>
-                  <input
-                    class={kind}
-                    data-cell={cell}
-                    aria-label={nameOf(cell)}
-                    inputMode={side <= 9 ? 'numeric' : 'text'}
-                    autocomplete="off"
-                    maxLength={2}
-                    tabIndex={cell === chosen ? 0 : -1}
-                    value={numbers[value]}
-                    onFocus={(event) => {
-                      onChoose(cell);
-                      event.currentTarget.select();
-                    }}
-                    onKeyDown={(event) => walk(event, cell)}
-                    onInput={(event) => {
-                      const typed = event.currentTarget.value;
-                      // A figure that is typed beside the old one takes its place where a cell has but one.
-                      board.put(cell, valueOf(side <= 9 ? typed.slice(-1) : typed, side));
-                      event.currentTarget.value = numbers[board.values.peek()[cell]!]!;
-                    }}
-                  />
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div class={styles.frame} style={{ '--side': side }}>
+      <table ref={table} class={styles.table} aria-label="What was read">
+        <tbody>
+          {Array.from({ length: side }, (_, row) => (
+            <tr key={row} class={row % height === 0 ? styles.above : ''}>
+              {Array.from({ length: side }, (__, column) => {
+                const cell = row * side + column;
+                const value = board.values.value[cell]!;
+                const kind = board.doubtful.value[cell]
+                  ? styles.doubt
+                  : board.clashes.value.has(cell)
+                    ? styles.clash
+                    : '';
+                return (
+                  <td key={column} class={column % width === 0 ? styles.before : ''}>
+                    <input
+                      class={kind}
+                      data-cell={cell}
+                      aria-label={nameOf(cell)}
+                      inputMode={side <= 9 ? 'numeric' : 'text'}
+                      autocomplete="off"
+                      maxLength={2}
+                      tabIndex={cell === chosen ? 0 : -1}
+                      value={numbers[value]}
+                      onFocus={(event) => {
+                        onChoose(cell);
+                        event.currentTarget.select();
+                      }}
+                      onKeyDown={(event) => walk(event, cell)}
+                      onInput={(event) => {
+                        const typed = event.currentTarget.value;
+                        // A figure that is typed beside the old one takes its place where a cell has but one.
+                        board.put(cell, valueOf(side <= 9 ? typed.slice(-1) : typed, side));
+                        event.currentTarget.value = numbers[board.values.peek()[cell]!]!;
+                      }}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
