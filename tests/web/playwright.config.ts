@@ -25,7 +25,6 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${port}/`,
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(),
       args: [...(asRoot ? ['--no-sandbox'] : [])],
@@ -42,6 +41,8 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // What a phone does differently; the rest is the same code on any screen.
       testMatch: ['phone.spec.ts', 'accessible.spec.ts'],
+      // Its dark colours are the desktop's.
+      grepInvert: / dark /,
     },
     {
       name: 'speed',

@@ -1,20 +1,7 @@
 // axe-core finds nothing serious in any state of the page: tabs, dialogs, verdicts, light, dark, high contrast, phone.
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe';
 import { largeGrid } from './large_grids';
 import { expect, inkala, test } from './sudoscope';
-
-/** `leftOut`: what is the same in other states and would take minutes to look at in this one. */
-async function expectAccessible(page: Page, state: string, leftOut: string[] = []): Promise<void> {
-  // Listing what is in order as well takes as long again; and the dark page differs from the light one in colours only.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude(leftOut);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const { violations } = await (isDark ? axe.withRules('color-contrast') : axe).analyze();
-  const serious = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  expect(serious, state).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

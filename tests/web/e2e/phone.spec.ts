@@ -198,5 +198,5 @@ test('a photo taken with the camera is read, shown above what was read, and take
   const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   await app.button('Take it').tap();
-  expect(await app.digits()).toBe(inkala);
+  await expect.poll(() => app.digits()).toBe(inkala);
 });
