@@ -7,6 +7,8 @@ import { expect, inkala, test, type Sudoscope } from './sudoscope';
 
 async function openShare(app: Sudoscope, part: 'Link' | 'Text' | 'Picture' | 'Print'): Promise<void> {
   await app.button('Share').click();
+  // The dialog grows with it, and its tabs move.
+  await expect(app.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
   await app.page.getByRole('tab', { name: part, exact: true }).click();
 }
 
