@@ -71,10 +71,7 @@ test('the picture that the page makes of its board is read again', async ({ app,
   await app.open();
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
-  await app.button('Share').click();
-  // The dialog grows with it, and its tabs move.
-  await expect(page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Picture', exact: true }).click();
+  await app.share('Picture');
   const waiting = page.waitForEvent('download');
   await app.button('Save PNG').click();
   const png = await readFile(await (await waiting).path());

@@ -5,13 +5,6 @@ import jsQR from 'jsqr';
 import { expectAccessible } from './axe';
 import { expect, inkala, test, type Sudoscope } from './sudoscope';
 
-async function openShare(app: Sudoscope, part: 'Link' | 'Text' | 'Picture' | 'Print'): Promise<void> {
-  await app.button('Share').click();
-  // The dialog grows with it, and its tabs move.
-  await expect(app.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
-  await app.page.getByRole('tab', { name: part, exact: true }).click();
-}
-
 async function openInkala(app: Sudoscope): Promise<void> {
   await app.open();
   await app.paste(inkala);
@@ -51,7 +44,7 @@ test('a link holds the puzzle, entries and notes with it, or the run, as wished'
   await app.button(/^Next guess/).click();
   await expect(app.sentence).toContainText(/Guess/);
   const position = await app.position();
-  await openShare(app, 'Link');
+  await app.share('Link');
   const link = page.getByRole('textbox', { name: 'Link' });
   await expect(link).toHaveValue(new RegExp(`\\.e.*\\.n.*\\.rdancing-links_\\d+_${position}_.*\\.w\\.`));
   await page.getByText('With entries', { exact: true }).click();
@@ -65,7 +58,7 @@ test('a link holds the puzzle, entries and notes with it, or the run, as wished'
 
 test('the QR code is read by a scanner, and opens the puzzle', async ({ app, page }) => {
   await openInkala(app);
-  await openShare(app, 'Link');
+  await app.share('Link');
   const code = page.getByRole('img', { name: 'The link as a QR code' });
   const { data, width, height } = await pixelsOf(page, await code.screenshot());
   const link = jsQR(data, width, height)?.data ?? '';
@@ -80,7 +73,7 @@ test('a link too long for a code is said to be', async ({ app, page }) => {
   const grids = await readFile(new URL('../../data/uniq25.txt', import.meta.url), 'utf8');
   await app.paste(grids.split('\n').find((line) => line.length >= 625)!);
   await expect(app.board).toHaveAttribute('aria-rowcount', '25');
-  await openShare(app, 'Link');
+  await app.share('Link');
   await expect(page.getByText(/characters, which makes a dense code/)).toBeVisible();
 });
 
@@ -91,7 +84,7 @@ test('the system shares the link where it can', async ({ app, page }) => {
     Object.assign(window, { shared });
   });
   await openInkala(app);
-  await openShare(app, 'Link');
+  await app.share('Link');
   await app.button('Share…').click();
   const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
   expect(await page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared)).toEqual([
@@ -101,7 +94,7 @@ test('the system shares the link where it can', async ({ app, page }) => {
 
 test('text is copied and saved', async ({ app, page }) => {
   await openInkala(app);
-  await openShare(app, 'Text');
+  await app.share('Text');
   await page.getByLabel('Format').selectOption({ label: 'One line' });
   await app.button('Copy the text').click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(inkala);
@@ -112,7 +105,7 @@ test('text is copied and saved', async ({ app, page }) => {
 test('a PNG shows the grid: dark borders, white ground, a digit where a given stands', async ({ app, page }) => {
   await openInkala(app);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openShare(app, 'Picture');
+  await app.share('Picture');
   const { name, content } = await download(app, 'Save PNG');
   expect(name).toBe('sudoku-9x9.png');
   const { data, width } = await pixelsOf(page, content);
@@ -143,7 +136,7 @@ test('an SVG shows candidates and coordinates where they are wished, and the pic
   page,
 }) => {
   await openInkala(app);
-  await openShare(app, 'Picture');
+  await app.share('Picture');
   await page.getByLabel('Coordinates').check();
   await page.getByText('All', { exact: true }).click();
   const { name, content } = await download(app, 'Save SVG');
@@ -188,7 +181,7 @@ test('the puzzle is printed large, its solution on a page of its own, and the pa
   page,
 }) => {
   await openInkala(app);
-  await openShare(app, 'Print');
+  await app.share('Print');
   await page.getByLabel('Solutions').check();
   await print(app);
   const figures = page.getByRole('figure');

@@ -66,8 +66,7 @@ test('the puzzle is written in the formats of others, and what they do not hold 
   await page.keyboard.press('1');
   await app.cell(1, 3).click();
   await page.keyboard.press('Shift+Digit2');
-  await app.button('Share').click();
-  await page.getByRole('tab', { name: 'Text' }).click();
+  await app.share('Text');
   const text = page.getByRole('textbox', { name: 'Text' });
   const lost = page.getByRole('list', { name: 'What is lost' });
   await expect(text).toHaveValue(inkala);
@@ -92,8 +91,7 @@ test('every format offered for the puzzle is written, and read back to it where 
   test.slow();
   await app.open();
   await app.paste(inkala);
-  await app.button('Share').click();
-  await page.getByRole('tab', { name: 'Text' }).click();
+  await app.share('Text');
   const text = page.getByRole('textbox', { name: 'Text' });
   await expect(text).toHaveValue(inkala);
   const names = await page.getByLabel('Format').getByRole('option').allTextContents();

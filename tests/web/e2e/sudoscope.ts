@@ -48,6 +48,14 @@ export class Sudoscope {
     await this.page.getByRole('tab', { name }).click();
   }
 
+  /** Opens a part of the dialog Share. */
+  async share(part: 'Link' | 'Text' | 'Picture' | 'Print'): Promise<void> {
+    await this.button('Share').click();
+    // The dialog grows with it, and its tabs move.
+    await expect(this.page.getByRole('img', { name: 'The link as a QR code' })).toBeVisible();
+    await this.page.getByRole('tab', { name: part, exact: true }).click();
+  }
+
   /** Opens the Watch tab with an algorithm and waits for the start of its run. */
   async watch(algorithm: string): Promise<void> {
     await this.showTab('Watch');
