@@ -88,6 +88,10 @@ export function setUp() {
     ...{ run, workers, restarts, play, view, settings, watch },
     worker: () => workers.at(-1)!,
     isTicking: () => nextFrame !== null,
+    async show(): Promise<void> {
+      view.tab.value = 'watch';
+      await settle();
+    },
     /** The display's next frames, and the answers to what they ask for. */
     async frames(count: number, apart_ms = 1000 / 60) {
       for (let frame = 0; frame < count; ++frame) {

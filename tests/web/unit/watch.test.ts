@@ -12,16 +12,11 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-async function show(): Promise<void> {
-  page.view.tab.value = 'watch';
-  await settle();
-}
-
 describe('opening', () => {
   it('far into a run says that it takes long, and can be cancelled', async () => {
     page.run.slowly = true;
     page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 900);
-    await show();
+    await page.show();
     const { id } = page.worker().last('watch');
     expect(page.watch.status.value).toBe('opening');
     page.worker().say({ id, kind: 'progress', value: { solutions: 0, steps: 1, seconds: 0 } });
@@ -35,17 +30,17 @@ describe('opening', () => {
     expect(page.workers).toHaveLength(0);
     expect(page.watch.status.value).toBe('closed');
     expect([...page.watch.source.picture.values].filter(Boolean)).toEqual([1, 2]);
-    await show();
+    await page.show();
     expect(page.watch.status.value).toBe('ready');
     expect(page.worker().last('watch').position).toBe(0);
   });
 
   it('is of givens and entries, again when they or the run change, and not when the tab comes back', async () => {
     page.play.type(5, 3);
-    await show();
+    await page.show();
     expect(page.worker().last('watch').puzzle.givens[5]).toBe(3);
     page.view.tab.value = 'solve';
-    await show();
+    await page.show();
     expect(page.worker().count('watch')).toBe(1);
     page.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
     await settle();
@@ -57,7 +52,7 @@ describe('opening', () => {
 
   it('at the place of a link, even while another run is being opened', async () => {
     page.run.slowly = true;
-    await show();
+    await page.show();
     page.run.slowly = false;
     page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 321);
     expect(position()).toBe(321);
@@ -75,7 +70,7 @@ describe('opening', () => {
 
   it('of a changed puzzle starts at its beginning, whatever the place before', async () => {
     page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 321);
-    await show();
+    await page.show();
     page.play.type(5, 3);
     await settle();
     expect(page.worker().last('watch')).toMatchObject({ position: 0, run: { algorithm: 'brute-force' } });
@@ -83,7 +78,7 @@ describe('opening', () => {
 
   it('that is refused says why, and a control tries again', async () => {
     page.run.slowly = true;
-    await show();
+    await page.show();
     page.worker().say({ id: page.worker().last('watch').id, kind: 'refused', message: 'Too large for it.' });
     await settle();
     expect([page.watch.status.value, page.watch.failure.value]).toEqual(['failed', 'Too large for it.']);
@@ -96,7 +91,7 @@ describe('opening', () => {
 
 describe('moving', () => {
   it('goes to landmarks by the kinds of events that they are', async () => {
-    await show();
+    await page.show();
     page.watch.next('guess');
     await settle();
     page.settings.everyElimination.value = true;
@@ -108,7 +103,7 @@ describe('moving', () => {
   });
 
   it('does one thing at a time, and of many places only the last', async () => {
-    await show();
+    await page.show();
     page.watch.toEnd();
     await settle();
     page.run.moves = [];
@@ -120,7 +115,7 @@ describe('moving', () => {
   });
 
   it('says that it takes long, and can be cancelled', async () => {
-    await show();
+    await page.show();
     page.run.slowly = true;
     page.watch.toEnd();
     const { id, buffer } = page.worker().last('move');
@@ -144,7 +139,7 @@ describe('playing', () => {
   };
 
   it.each([1, 8, 60, 400])('makes %i moves a second', async (speed) => {
-    await show();
+    await page.show();
     page.settings.speed.value = speed;
     await playFor(2);
     expect(position()).toBeGreaterThanOrEqual(Math.min(length, 2 * speed));
@@ -152,7 +147,7 @@ describe('playing', () => {
   });
 
   it('flat out asks for all that fits in a frame', async () => {
-    await show();
+    await page.show();
     page.settings.speed.value = Infinity;
     await playFor(0.1);
     expect(position()).toBe(300);
@@ -160,7 +155,7 @@ describe('playing', () => {
   });
 
   it('tells the readout eight times a second at most, and at once when it pauses', async () => {
-    await show();
+    await page.show();
     page.settings.speed.value = 100;
     const seen: number[] = [];
     page.watch.readout.subscribe((readout) => void (readout && seen.push(readout.position)));
@@ -178,7 +173,7 @@ describe('playing', () => {
   });
 
   it('reads a steady speed however slow the moves', async () => {
-    await show();
+    await page.show();
     await page.frames(120);
     page.settings.speed.value = 8;
     await playFor(3);
@@ -191,7 +186,7 @@ describe('playing', () => {
   });
 
   it('stops at the end, and starts over from there', async () => {
-    await show();
+    await page.show();
     page.watch.toEnd();
     await settle();
     page.watch.play();
@@ -205,7 +200,7 @@ describe('playing', () => {
   });
 
   it('does not make up for a frame that was held up', async () => {
-    await show();
+    await page.show();
     page.settings.speed.value = 100;
     page.watch.play();
     await page.frames(1, 60_000);
@@ -213,7 +208,7 @@ describe('playing', () => {
   });
 
   it('ends with a step of the user, and with the tab', async () => {
-    await show();
+    await page.show();
     page.watch.play();
     page.watch.next('move');
     expect(page.watch.playing.value).toBe(false);
@@ -227,7 +222,7 @@ describe('playing', () => {
 
 describe('exploring', () => {
   it('goes on in spare frames until the end is known, without moving', async () => {
-    await show();
+    await page.show();
     await page.frames(30);
     expect(page.watch.readout.value).toMatchObject({ position: 0, known: length, ended: true });
     expect(page.run.moves).toHaveLength(length / exploredAtOnce);
@@ -237,7 +232,7 @@ describe('exploring', () => {
 
 describe('a lost worker', () => {
   it('leaves the run where it was, and a control opens it there again with a new buffer', async () => {
-    await show();
+    await page.show();
     page.watch.toEnd();
     await settle();
     page.watch.seek(500);

@@ -10,15 +10,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-async function show(): Promise<void> {
-  page.view.tab.value = 'watch';
-  await settle();
-}
-
 describe('pictures', () => {
   it('show a contradiction as a place and ring the guesses that led to it, not the others', async () => {
     page.run.more = { conflict: { house: 5 }, guesses: [2, 3, 7], responsible: [2, 7], last: { kind: 'conflict' } };
-    await show();
+    await page.show();
     const { flags } = page.watch.source.picture;
     const having = (flag: number): number[] => [...flags.keys()].filter((cell) => flags[cell]! & flag);
     expect(having(cellFlag.hatched)).toEqual([1, 5, 9, 13]);
@@ -29,7 +24,7 @@ describe('pictures', () => {
   it('show the heat while it is asked for, in the place of the candidates', async () => {
     page.run.more = { heat: Array.from({ length: 16 }, (_, cell) => cell) };
     page.view.more.value = 'heat';
-    await show();
+    await page.show();
     expect(page.worker().last('watch').heat).toBe(true);
     expect(page.watch.source.picture.heat!.counts[7]).toBe(7);
     expect(page.watch.source.picture.candidates).toBeNull();
@@ -42,7 +37,7 @@ describe('pictures', () => {
   });
 
   it('hide candidates where the settings say so, at once', async () => {
-    await show();
+    await page.show();
     let changes = 0;
     page.watch.source.subscribe(() => (changes += 1));
     expect(page.watch.source.picture.candidates).not.toBeNull();
@@ -52,7 +47,7 @@ describe('pictures', () => {
   });
 
   it('can be read while the next frame is on its way', async () => {
-    await show();
+    await page.show();
     for (let move = 0; move < 5; ++move) {
       page.watch.next('move');
       expect(page.watch.source.picture.values).toHaveLength(16);
@@ -69,7 +64,7 @@ describe('pictures', () => {
       ],
       ended: true,
     };
-    await show();
+    await page.show();
     expect(page.watch.skyline.picture).toMatchObject({ levels: Uint16Array.of(3, 9), marks: Uint8Array.of(1, 3) });
   });
 });
@@ -79,7 +74,7 @@ describe('an answer about the run', () => {
 
   it('comes of the run that is shown, and of no other', async () => {
     expect(await page.watch.look(question)).toBeNull();
-    await show();
+    await page.show();
     const ofThisRun = page.watch.look(question);
     const { id } = page.worker().last('tree');
     page.worker().say({ id, kind: 'done', value: { buffer: new ArrayBuffer(8) } });
@@ -91,7 +86,7 @@ describe('an answer about the run', () => {
   });
 
   it('tells of a worker that was lost, and a control opens the run again', async () => {
-    await show();
+    await page.show();
     const lost = page.watch.look(question);
     page.worker().say({ id: page.worker().last('tree').id, kind: 'crashed', message: 'out of memory' });
     expect(await lost).toBeNull();
