@@ -13,7 +13,6 @@ namespace sudoscope::cli {
 
 namespace {
 
-using Parsed = Result<Args, std::string>;
 using Value = Result<std::string, std::string>;
 
 constexpr std::array<std::string_view, 9> kCommands{"solve",   "count", "diagnose", "algorithms", "bench",
@@ -209,7 +208,8 @@ std::string settle_algorithms(Args& args) {
 
 }  // namespace
 
-Parsed parse_args(const std::vector<std::string>& words) {
+Result<Args, std::string> parse_args(const std::vector<std::string>& words) {
+  using Parsed = Result<Args, std::string>;
   Args args;
   if (words.empty()) return Parsed::failure("A command is missing.");
   if (std::any_of(words.begin(), words.end(), [](const auto& word) { return word == "--help" || word == "-h"; })) {

@@ -21,12 +21,6 @@ int run(const Args& args) {
 }
 
 }  // namespace
-
-int usage_error(const std::string& sentence) {
-  std::cerr << "sudoscope: " << sentence << " Try sudoscope --help.\n";
-  return 2;
-}
-
 }  // namespace sudoscope::cli
 
 int main(int argc, char** argv) {

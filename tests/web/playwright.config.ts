@@ -25,6 +25,8 @@ export default defineConfig({
   },
   use: {
     baseURL: `http://localhost:${port}/`,
+    // Storing the page for later takes a quarter of a short test's time; what is about that allows it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(),
       args: [...(asRoot ? ['--no-sandbox'] : [])],

@@ -7,20 +7,6 @@
 namespace sudoscope {
 namespace {
 
-enum class Stage : std::uint8_t {
-  kVerdict,
-  kEntries,
-  kEntryCore,
-  kCore,
-  kRepairs,
-  kCandidates,
-  kSets,
-  kEstimate,
-  kCount,
-  kRedundant,
-  kDone
-};
-
 constexpr std::array<std::string_view, 11> kStages{
     "verdict", "entries", "entries", "core", "repairs", "candidates", "sets", "estimate", "count", "redundant", "done"};
 
@@ -55,6 +41,20 @@ std::vector<Clash> clashes_of(const Puzzle& puzzle) {
 
 class Diagnosis::State {
  public:
+  enum class Stage : std::uint8_t {
+    kVerdict,
+    kEntries,
+    kEntryCore,
+    kCore,
+    kRepairs,
+    kCandidates,
+    kSets,
+    kEstimate,
+    kCount,
+    kRedundant,
+    kDone
+  };
+
   State(const Puzzle& puzzle, DiagnosisOptions options)
       : puzzle_(puzzle), options_(std::move(options)), solve_(verdict_of(puzzle)) {}
 
@@ -192,13 +192,13 @@ Diagnosis::Diagnosis(Diagnosis&&) noexcept = default;
 Diagnosis::~Diagnosis() = default;
 
 bool Diagnosis::run(std::uint64_t max_steps) { return state_->run(max_steps); }
-bool Diagnosis::finished() const { return state_->stage_ == Stage::kDone; }
+bool Diagnosis::finished() const { return state_->stage_ == State::Stage::kDone; }
 std::string_view Diagnosis::stage() const { return kStages[static_cast<std::size_t>(state_->stage_)]; }
 const Puzzle& Diagnosis::puzzle() const { return state_->puzzle_; }
 const std::vector<Digit>& Diagnosis::entries() const { return state_->options_.entries; }
 
 SolveStatus Diagnosis::status() const {
-  return state_->stage_ == Stage::kVerdict ? SolveStatus::kUnfinished : state_->solve_.status();
+  return state_->stage_ == State::Stage::kVerdict ? SolveStatus::kUnfinished : state_->solve_.status();
 }
 const std::vector<Digit>& Diagnosis::solution() const { return state_->solve_.solution(); }
 std::optional<Conflict> Diagnosis::entry_conflict() const {

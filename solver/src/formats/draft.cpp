@@ -36,8 +36,10 @@ void make_tidy(Sheet& sheet) {
   sheet.tags.erase(std::remove_if(sheet.tags.begin(), sheet.tags.end(), unusable), sheet.tags.end());
 }
 
+Digit given_of(const Sheet& sheet, std::size_t cell) { return sheet.puzzle.givens[cell]; }
+
 Digit held(const Sheet& sheet, std::size_t cell) {
-  const Digit given = sheet.puzzle.givens[cell];
+  const Digit given = given_of(sheet, cell);
   return given != kBlank ? given : sheet.entries[cell];
 }
 

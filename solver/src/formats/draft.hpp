@@ -5,6 +5,10 @@
 
 namespace sudoscope {
 
+// Of the formats that hold a 9x9 grid and no other.
+constexpr std::size_t kClassicSide = 9;
+constexpr std::size_t kClassicCells = kClassicSide * kClassicSide;
+
 struct Draft {
   std::string_view format;  // an id
   int side;
@@ -49,6 +53,8 @@ Draft blank_draft(std::string_view format, int side);
 DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message);
 DraftResult failure(ParseErrorCode code, std::string message);
 
+// The given of a cell, or kBlank.
+Digit given_of(const Sheet& sheet, std::size_t cell);
 // The digit that a cell holds, given or entered, or kBlank.
 Digit held(const Sheet& sheet, std::size_t cell);
 // The candidates of a cell; 0 where there are none.

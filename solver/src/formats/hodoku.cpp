@@ -8,7 +8,6 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kCells = 81;
 constexpr std::string_view kPlain = "0000";  // the technique of a puzzle that shows none
 
 GeometryPtr ordinary() { return Geometry::boxes(3, 3).value(); }
@@ -35,11 +34,11 @@ std::optional<ParseError> read_grid(const SheetText& text, TextPart grid, Draft&
       return error_at(text.text, grid.offset + at, ParseErrorCode::kBadCharacter,
                       "In the grid of a HoDoKu line stand digits, blanks, and a + before each entry.");
     }
-    if (cell < kCells) (entry ? draft.entries : draft.givens)[cell] = digit;
+    if (cell < kClassicCells) (entry ? draft.entries : draft.givens)[cell] = digit;
     entry = false;
     ++cell;
   }
-  if (cell == kCells) return std::nullopt;
+  if (cell == kClassicCells) return std::nullopt;
   return error_at(text.text, grid.offset, ParseErrorCode::kBadLength,
                   "The grid of the HoDoKu line has " + std::to_string(cell) + " cells where 81 were expected.");
 }
@@ -73,7 +72,7 @@ MaybeDraft read_hodoku(const SheetText& text, std::optional<Alphabet>) {
     return TextPart{fields[field], static_cast<std::size_t>(fields[field].data() - text.text.data())};
   };
   Draft draft = blank_draft("hodoku", 9);
-  draft.entries.assign(kCells, kBlank);
+  draft.entries.assign(kClassicCells, kBlank);
   if (auto error = read_grid(text, part(3), draft)) return DraftResult::failure(*std::move(error));
   if (!trimmed(fields[4]).text.empty()) {
     if (auto error = delete_candidates(text, part(4), draft)) return DraftResult::failure(*std::move(error));
@@ -86,7 +85,7 @@ MaybeDraft read_hodoku(const SheetText& text, std::optional<Alphabet>) {
 
 std::string write_hodoku(const Sheet& sheet, Alphabet) {
   std::string text = ":" + std::string(kPlain) + ":x:";
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     if (sheet.entries[cell] != kBlank) text += '+';
     text += symbol_of(held(sheet, cell));
   }
@@ -94,7 +93,7 @@ std::string write_hodoku(const Sheet& sheet, Alphabet) {
   if (sheet.candidates.empty()) return text + ":::";
   const auto plain = plain_candidates(*ordinary(), all_held(sheet.puzzle.givens, sheet.entries));
   std::string deleted;
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     for (DigitSet set = plain[cell] & ~sheet.candidates[cell]; set != 0; set = without_first(set)) {
       if (!deleted.empty()) deleted += ' ';
       deleted += std::to_string((first_digit(set) + 1) * 100 + (static_cast<int>(cell) / 9 + 1) * 10 +
@@ -111,7 +110,7 @@ std::vector<std::string> hodoku_losses(const Sheet& sheet) {
   bool deleted = false;
   int ruled_out = 0;
   int kept = 0;
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     deleted = deleted || (plain[cell] & ~sheet.candidates[cell]) != 0;
     ruled_out += digit_count(sheet.candidates[cell] & ~plain[cell]);
     kept += digit_count(sheet.candidates[cell] & plain[cell]);

@@ -6,13 +6,14 @@
 #include <limits>
 #include <optional>
 
+#include "grid/cell_texts.hpp"
 #include "sheet_text.hpp"
 #include "sudoscope/utf8.hpp"
 
 namespace sudoscope {
 namespace {
 
-constexpr int kDeepest = 100;
+constexpr int kDeepestValue = 100;
 constexpr std::size_t kMostValues = 200'000;
 
 class Parser {
@@ -44,7 +45,7 @@ class Parser {
 
   void read_value(JsonValue& value, int depth) {
     skip_space();
-    if (depth > kDeepest) return fail("The JSON is nested too deeply.");
+    if (depth > kDeepestValue) return fail("The JSON is nested too deeply.");
     if (++values_ > kMostValues) return fail("The JSON has more values than any puzzle.");
     const char first = peek();
     if (first == '{' || first == '[') return read_items(value, depth);

@@ -9,7 +9,6 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kCells = 81;
 constexpr std::size_t kMostHeaderTags = 16;
 
 constexpr std::array kHeader = {
@@ -19,10 +18,10 @@ constexpr std::array kHeader = {
     std::pair{std::string_view("level"), "level"},         std::pair{std::string_view("sourceURL"), "url"}};
 
 std::optional<std::string> read_digits_of(std::string_view data, Draft& draft) {
-  if (data.size() != kCells) {
+  if (data.size() != kClassicCells) {
     return "The data of this game are " + std::to_string(data.size()) + " characters where 81 were expected.";
   }
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     const char symbol = data[cell];
     if (!is_numeral(symbol) && !is_blank_symbol(symbol))
       return quoted(data.substr(cell, 1)) + " is not a digit of a 9x9 grid.";
@@ -61,16 +60,16 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
   std::vector<std::string_view> fields = split_at(data, '|');
   if (fields.back().empty()) fields.pop_back();
   // Some programs of version 2 write an empty field after the notes.
-  if (version == 2 && fields.size() == 4 * kCells) {
-    for (std::size_t cell = 0; cell < kCells; ++cell)
+  if (version == 2 && fields.size() == 4 * kClassicCells) {
+    for (std::size_t cell = 0; cell < kClassicCells; ++cell)
       fields.erase(fields.begin() + static_cast<std::ptrdiff_t>(3 * cell + 2));
   }
-  if (fields.size() != 3 * kCells) {
+  if (fields.size() != 3 * kClassicCells) {
     return "The data of this game are " + counted(fields.size(), "field") + " where 243 were expected.";
   }
-  draft.entries.assign(kCells, kBlank);
-  draft.candidates.assign(kCells, 0);
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  draft.entries.assign(kClassicCells, kBlank);
+  draft.candidates.assign(kClassicCells, 0);
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     const auto value = small_number(fields[3 * cell]);
     const auto notes = notes_of(fields[3 * cell + 1], version > 1);
     const std::string_view editable = fields[3 * cell + 2];
@@ -138,7 +137,7 @@ MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet>) {
 std::string write_open_sudoku(const Sheet& sheet, Alphabet) {
   const bool plain = filled(sheet.entries) == 0 && sheet.candidates.empty();
   std::string data = plain ? "" : "version: 1\n";
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     const Digit digit = held(sheet, cell);
     data += static_cast<char>('0' + (digit == kBlank ? 0 : digit + 1));
     if (plain) continue;

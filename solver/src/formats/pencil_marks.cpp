@@ -8,7 +8,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::string_view kMarks = "*#@-+";
+constexpr std::string_view kMarkSymbols = "*#@-+";
 constexpr std::string_view kSeparators = " \t|,;:!";
 
 bool has_bar(const TextLine& line) { return line.text.find('|') != std::string::npos; }
@@ -94,9 +94,9 @@ std::vector<std::string> groups_in(std::string_view line) {
   for (std::size_t at = 0; (at = line.find_first_not_of(kSeparators, at)) != std::string_view::npos;) {
     const std::size_t end = std::min(line.find_first_of(kSeparators, at), line.size());
     std::string group(line.substr(at, end - at));
-    group.erase(
-        std::remove_if(group.begin(), group.end(), [](char c) { return kMarks.find(c) != std::string_view::npos; }),
-        group.end());
+    group.erase(std::remove_if(group.begin(), group.end(),
+                               [](char c) { return kMarkSymbols.find(c) != std::string_view::npos; }),
+                group.end());
     if (!group.empty()) groups.push_back(std::move(group));
     at = end;
   }

@@ -9,8 +9,6 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kSide = 9;
-
 struct TagLetter {
   char letter;
   std::string_view name;
@@ -21,14 +19,9 @@ constexpr std::array kTags = {TagLetter{'A', "author"}, TagLetter{'D', "title"},
 
 enum class Section : std::uint8_t { kPuzzle, kState, kMarks, kOther };
 
-struct Line {
-  std::string_view text;
-  std::size_t offset;
-};
-
 // What the file is made of, before its lines are looked at closely.
 struct Parts {
-  std::array<std::vector<Line>, 4> sections;
+  std::array<std::vector<TextPart>, 4> sections;
   std::vector<SheetTag> tags;
   bool headed = false;  // some line names a section
 };
@@ -46,7 +39,7 @@ Section section_of(std::string_view heading) {
   return name == "[pencilmarks]" ? Section::kMarks : Section::kOther;
 }
 
-void take_line(Parts& parts, Line line, Section& section) {
+void take_line(Parts& parts, TextPart line, Section& section) {
   if (line.text.front() == '[') {
     section = section_of(line.text);
     parts.headed = parts.headed || section != Section::kOther;
@@ -75,42 +68,42 @@ Parts parts_of(std::string_view text) {
   return parts;
 }
 
-std::optional<ParseError> read_digits_of(const SheetText& text, const std::vector<Line>& lines, std::string_view what,
-                                         std::vector<Digit>& digits) {
+std::optional<ParseError> read_digits_of(const SheetText& text, const std::vector<TextPart>& lines,
+                                         std::string_view what, std::vector<Digit>& digits) {
   for (std::size_t row = 0; row < lines.size(); ++row) {
-    const Line& line = lines[row];
-    if (row >= kSide || line.text.size() != kSide) {
+    const TextPart& line = lines[row];
+    if (row >= kClassicSide || line.text.size() != kClassicSide) {
       return error_at(text.text, line.offset, ParseErrorCode::kBadLength,
                       std::string(what) + " of an .sdk file is nine lines of nine characters.");
     }
-    for (std::size_t column = 0; column < kSide; ++column) {
+    for (std::size_t column = 0; column < kClassicSide; ++column) {
       const char symbol = line.text[column];
       if (!is_numeral(symbol) && !is_blank_symbol(symbol)) {
         return error_at(text.text, line.offset + column, ParseErrorCode::kBadCharacter,
                         quoted(line.text.substr(column, 1)) + " is not a digit of a 9x9 grid.");
       }
-      digits[row * kSide + column] = digit_of_symbol(is_numeral(symbol) ? symbol : '0');
+      digits[row * kClassicSide + column] = digit_of_symbol(is_numeral(symbol) ? symbol : '0');
     }
   }
-  if (lines.size() == kSide) return std::nullopt;
+  if (lines.size() == kClassicSide) return std::nullopt;
   return ParseError{ParseErrorCode::kBadLength, 0, 0,
                     std::string(what) + " of an .sdk file is nine lines of nine characters."};
 }
 
-std::optional<ParseError> read_marks(const SheetText& text, const std::vector<Line>& lines, Draft& draft) {
-  draft.candidates.assign(kSide * kSide, 0);
+std::optional<ParseError> read_marks(const SheetText& text, const std::vector<TextPart>& lines, Draft& draft) {
+  draft.candidates.assign(kClassicCells, 0);
   for (std::size_t row = 0; row < lines.size(); ++row) {
-    const Line& line = lines[row];
+    const TextPart& line = lines[row];
     const char separator = line.text.find(',') == std::string_view::npos ? ' ' : ',';
     const std::vector<std::string_view> cells = split_at(line.text, separator);
-    if (row >= kSide || cells.size() != kSide) {
+    if (row >= kClassicSide || cells.size() != kClassicSide) {
       return error_at(text.text, line.offset, ParseErrorCode::kBadLength,
                       "The pencil marks of an .sdk file are nine lines of nine groups with commas between.");
     }
-    for (std::size_t column = 0; column < kSide; ++column) {
+    for (std::size_t column = 0; column < kClassicSide; ++column) {
       for (const char mark : cells[column]) {
         if (mark >= '1' && mark <= '9') {
-          draft.candidates[row * kSide + column] |= digit_bit(static_cast<Digit>(mark - '1'));
+          draft.candidates[row * kClassicSide + column] |= digit_bit(static_cast<Digit>(mark - '1'));
         } else if (!is_blank_symbol(mark)) {
           return error_at(text.text, static_cast<std::size_t>(cells[column].data() - text.text.data()),
                           ParseErrorCode::kBadCharacter, quoted(cells[column]) + " is no group of pencil marks.");
@@ -128,7 +121,7 @@ DraftResult draft_of(const SheetText& text, Parts parts) {
     return DraftResult::failure(*std::move(error));
   }
   if (!lines(Section::kState).empty()) {
-    draft.entries.assign(kSide * kSide, kBlank);
+    draft.entries.assign(kClassicCells, kBlank);
     if (auto error = read_digits_of(text, lines(Section::kState), "The state", draft.entries)) {
       return DraftResult::failure(*std::move(error));
     }
@@ -141,13 +134,11 @@ DraftResult draft_of(const SheetText& text, Parts parts) {
 }
 
 void add_rows(std::string& text, const Sheet& sheet, Digit (*digit_of)(const Sheet&, std::size_t)) {
-  for (std::size_t cell = 0; cell < kSide * kSide; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     text += symbol_of(digit_of(sheet, cell));
-    if (cell % kSide == kSide - 1) text += '\n';
+    if (cell % kClassicSide == kClassicSide - 1) text += '\n';
   }
 }
-
-Digit given_of(const Sheet& sheet, std::size_t cell) { return sheet.puzzle.givens[cell]; }
 
 }  // namespace
 
@@ -155,9 +146,9 @@ MaybeDraft read_sadman(const SheetText& text, std::optional<Alphabet>) { return 
 
 MaybeDraft recognise_sadman(const SheetText& text, std::optional<Alphabet>) {
   Parts parts = parts_of(text.text);
-  const bool tagged = !parts.tags.empty() && parts.sections[0].size() == kSide &&
+  const bool tagged = !parts.tags.empty() && parts.sections[0].size() == kClassicSide &&
                       std::all_of(parts.sections[0].begin(), parts.sections[0].end(),
-                                  [](const Line& line) { return line.text.size() == kSide; });
+                                  [](const TextPart& line) { return line.text.size() == kClassicSide; });
   if (!parts.headed && !tagged) return std::nullopt;
   return draft_of(text, std::move(parts));
 }
@@ -178,9 +169,9 @@ std::string write_sadman(const Sheet& sheet, Alphabet) {
   }
   if (!marked) return text;
   text += "[PencilMarks]\n";
-  for (std::size_t cell = 0; cell < kSide * kSide; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     for (DigitSet set = sheet.candidates[cell]; set != 0; set = without_first(set)) text += symbol_of(first_digit(set));
-    text += cell % kSide == kSide - 1 ? '\n' : ',';
+    text += cell % kClassicSide == kClassicSide - 1 ? '\n' : ',';
   }
   return text;
 }

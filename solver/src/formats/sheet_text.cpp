@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "grid/cell_texts.hpp"
 #include "sudoscope/utf8.hpp"
 
 namespace sudoscope {
@@ -61,8 +62,6 @@ std::string tidy_value(std::string_view value) {
   }
   return std::string(trimmed(tidy).text);
 }
-
-bool is_numeral(char character) { return character >= '0' && character <= '9'; }
 
 int base36(char character) {
   if (is_numeral(character)) return character - '0';

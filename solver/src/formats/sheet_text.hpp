@@ -33,7 +33,6 @@ ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode co
 // A tag's value: one line of printable UTF-8, cut at 1,000 bytes.
 std::string tidy_value(std::string_view value);
 
-bool is_numeral(char character);
 // 0..35 of 0-9, a-z and A-Z; -1 of anything else.
 int base36(char character);
 // A number of at most nine numerals.

@@ -9,9 +9,6 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kSide = 9;
-constexpr std::size_t kCells = 81;
-
 // A grid's cells as sets: a lone digit, a group, or nothing.
 struct MarkGrid {
   std::vector<DigitSet> sets;
@@ -21,12 +18,12 @@ struct MarkGrid {
 // |.3.|4..|...| or | 1567 3 1567 | 4 12579 179 | 689 5678 579 |
 std::optional<std::vector<std::string>> cells_of(const TextLine& line) {
   std::vector<std::string> words = groups_in(line.text);
-  if (words.size() == kSide) return words;
+  if (words.size() == kClassicSide) return words;
   std::vector<std::string> characters;
   for (const std::string& word : words) {
     for (const char character : word) characters.emplace_back(1, character);
   }
-  if (characters.size() != kSide) return std::nullopt;
+  if (characters.size() != kClassicSide) return std::nullopt;
   return characters;
 }
 
@@ -37,15 +34,15 @@ std::optional<std::vector<MarkGrid>> grids_of(const SheetText& text) {
     if (line.text.find('|') == std::string::npos || is_ruler(line.text)) continue;
     const auto cells = cells_of(line);
     if (!cells) return std::nullopt;
-    if (rows++ % kSide == 0) grids.emplace_back();
+    if (rows++ % kClassicSide == 0) grids.emplace_back();
     for (const std::string& cell : *cells) {
-      const auto set = read_group(cell, static_cast<int>(kSide));
+      const auto set = read_group(cell, static_cast<int>(kClassicSide));
       if (!set) return std::nullopt;
       grids.back().sets.push_back(*set);
       grids.back().groups = grids.back().groups || cell.size() > 1;
     }
   }
-  if (rows % kSide != 0 || grids.empty() || grids.size() > 3 || grids[0].groups) return std::nullopt;
+  if (rows % kClassicSide != 0 || grids.empty() || grids.size() > 3 || grids[0].groups) return std::nullopt;
   return grids;
 }
 
@@ -61,16 +58,14 @@ bool begins_with_border(const SheetText& text) {
 
 std::string compact(const Sheet& sheet, Digit (*digit_of)(const Sheet&, std::size_t)) {
   std::string text = "*-----------*\n";
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     if (cell % 27 == 0 && cell > 0) text += "|---+---+---|\n";
     if (cell % 3 == 0) text += '|';
     text += symbol_of(digit_of(sheet, cell));
-    if (cell % kSide == kSide - 1) text += "|\n";
+    if (cell % kClassicSide == kClassicSide - 1) text += "|\n";
   }
   return text + "*-----------*\n";
 }
-
-Digit given_of(const Sheet& sheet, std::size_t cell) { return sheet.puzzle.givens[cell]; }
 
 }  // namespace
 
@@ -81,14 +76,14 @@ MaybeDraft read_simple_sudoku(const SheetText& text, std::optional<Alphabet>) {
   std::transform((*grids)[0].sets.begin(), (*grids)[0].sets.end(), draft.givens.begin(), digit_in);
   const bool state = grids->size() > 1 && !(*grids)[1].groups;
   if (state) {
-    draft.entries.resize(kCells);
+    draft.entries.resize(kClassicCells);
     std::transform((*grids)[1].sets.begin(), (*grids)[1].sets.end(), draft.entries.begin(), digit_in);
   }
   if (grids->size() > 1 && !(state && grids->size() == 2)) {
     draft.candidates = grids->back().sets;
     // Where entries have no grid of their own, a lone digit is one.
-    if (!state) draft.entries.assign(kCells, kBlank);
-    for (std::size_t cell = 0; !state && cell < kCells; ++cell) {
+    if (!state) draft.entries.assign(kClassicCells, kBlank);
+    for (std::size_t cell = 0; !state && cell < kClassicCells; ++cell) {
       if (is_single(draft.candidates[cell])) draft.entries[cell] = first_digit(draft.candidates[cell]);
     }
   }
@@ -105,7 +100,7 @@ std::string write_simple_sudoku(const Sheet& sheet, Alphabet) {
   text += compact(sheet, held);
   if (sheet.candidates.empty()) return text;
   std::vector<std::string> groups;
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     const Digit digit = held(sheet, cell);
     groups.push_back(write_group(digit != kBlank ? digit_bit(digit) : candidates_of(sheet, cell)));
   }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "grid/cell_texts.hpp"
 #include "region_borders.hpp"
 
 namespace sudoscope {

@@ -7,7 +7,6 @@ namespace sudoscope {
 namespace {
 
 constexpr std::string_view kPrefix = "S9B";
-constexpr std::size_t kCells = 81;
 constexpr int kEntry = 9;
 constexpr int kMask = 18;
 
@@ -27,17 +26,17 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
   if (!word) return std::nullopt;
   const bool prefixed = word->text.substr(0, 3) == kPrefix;
   const std::string_view code = word->text.substr(prefixed ? 3 : 0);
-  if (!prefixed && (code.size() != 2 * kCells || !is_code(code))) return std::nullopt;
+  if (!prefixed && (code.size() != 2 * kClassicCells || !is_code(code))) return std::nullopt;
   const std::size_t begin = word->offset + (prefixed ? 3 : 0);
-  if (code.size() != 2 * kCells) {
+  if (code.size() != 2 * kClassicCells) {
     return failure(
         text.text, begin, ParseErrorCode::kBadLength,
         "After S9B come two characters a cell, 162 in all, but here are " + std::to_string(code.size()) + ".");
   }
   Draft draft = blank_draft("s9b", 9);
-  draft.entries.assign(kCells, kBlank);
-  draft.candidates.assign(kCells, 0);
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  draft.entries.assign(kClassicCells, kBlank);
+  draft.candidates.assign(kClassicCells, 0);
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     const int high = base36(code[2 * cell]);
     const int low = base36(code[2 * cell + 1]);
     const int value = high * 36 + low;
@@ -58,7 +57,7 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
 
 std::string write_s9b(const Sheet& sheet, Alphabet) {
   std::string text(kPrefix);
-  for (std::size_t cell = 0; cell < kCells; ++cell) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     int value = 0;
     if (const DigitSet mask = candidates_of(sheet, cell)) value = kMask + static_cast<int>(mask);
     if (sheet.entries[cell] != kBlank) value = kEntry + sheet.entries[cell] + 1;

@@ -11,7 +11,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kDeepest = 32;
+constexpr std::size_t kDeepestElement = 32;
 constexpr std::size_t kMostAttributes = 64;
 constexpr std::size_t kLongestText = 1 << 16;
 constexpr std::string_view kSpace = " \t\r\n";
@@ -127,7 +127,7 @@ std::optional<XmlTag> XmlReader::read_tag(XmlTag tag) {
   if (at_ >= text_.size() || text_[at_] != '>') return fail(tag.offset, "This tag has no end.");
   ++at_;
   if (tag.opens && !tag.closes) {
-    if (open_.size() >= kDeepest) return fail(tag.offset, "The XML is nested too deeply.");
+    if (open_.size() >= kDeepestElement) return fail(tag.offset, "The XML is nested too deeply.");
     open_.push_back(tag.name);
   } else if (tag.closes && !tag.opens) {
     if (open_.empty() || open_.back() != tag.name) {

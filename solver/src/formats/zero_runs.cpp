@@ -6,7 +6,6 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kCells = 81;
 constexpr std::string_view kSymbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx";
 constexpr std::size_t kMostZeros = 5;
 
@@ -19,20 +18,20 @@ MaybeDraft expand(const SheetText& text, TextPart code, std::string_view format)
       return failure(text.text, code.offset + index, ParseErrorCode::kBadCharacter,
                      "This character does not occur in a compressed 9x9 puzzle: only 0-9, A-Z and a-x do.");
     }
-    if (cell < kCells && value % 10 > 0) draft.givens[cell] = static_cast<Digit>(value % 10 - 1);
+    if (cell < kClassicCells && value % 10 > 0) draft.givens[cell] = static_cast<Digit>(value % 10 - 1);
     cell += 1 + value / 10;
   }
-  if (cell == kCells) return draft;
+  if (cell == kClassicCells) return draft;
   return failure(text.text, code.offset, ParseErrorCode::kBadLength,
                  "The compressed puzzle expands to " + std::to_string(cell) + " cells where 81 were expected.");
 }
 
 std::string compress(const Sheet& sheet) {
   std::string text;
-  for (std::size_t cell = 0; cell < kCells;) {
+  for (std::size_t cell = 0; cell < kClassicCells;) {
     const Digit digit = sheet.puzzle.givens[cell++];
     std::size_t zeros = 0;
-    for (; zeros < kMostZeros && cell < kCells && sheet.puzzle.givens[cell] == kBlank; ++cell) ++zeros;
+    for (; zeros < kMostZeros && cell < kClassicCells && sheet.puzzle.givens[cell] == kBlank; ++cell) ++zeros;
     text += kSymbols[zeros * 10 + (digit == kBlank ? 0 : digit + 1u)];
   }
   return text;
@@ -43,7 +42,7 @@ std::string compress(const Sheet& sheet) {
 MaybeDraft read_zero_runs(const SheetText& text, std::optional<Alphabet>) {
   const auto word = only_word(text.text);
   // Without a zero it is 81 digits, which is a line.
-  if (!word || word->text.size() >= kCells) return std::nullopt;
+  if (!word || word->text.size() >= kClassicCells) return std::nullopt;
   MaybeDraft draft = expand(text, *word, "sudoku-exchange");
   return draft->ok() ? draft : std::nullopt;
 }

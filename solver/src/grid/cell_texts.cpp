@@ -13,9 +13,6 @@ constexpr std::size_t kMostCells = std::size_t{kMaxSide} * kMaxSide;
 bool is_letter(char character) {
   return (character >= 'A' && character <= 'Z') || (character >= 'a' && character <= 'z');
 }
-bool is_numeral(char character) { return character >= '0' && character <= '9'; }
-
-std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
 
 ParseError count_error(std::size_t cells, int line) {
   if (cells > kMostCells) {
@@ -54,6 +51,8 @@ ParseError row_error(const std::vector<Row>& rows) {
 }
 
 }  // namespace
+
+bool is_numeral(char character) { return character >= '0' && character <= '9'; }
 
 bool is_blank_symbol(char character) { return std::string_view("0.*_?- ").find(character) != std::string_view::npos; }
 
@@ -108,6 +107,8 @@ CellTextsResult make_square(PuzzleFormat format, std::string source, const std::
   const bool counts_tell = rows.size() == 1 || cells.size() > kMostCells;
   return CellTextsResult::failure(counts_tell ? count_error(cells.size(), cells.front().line) : row_error(rows));
 }
+
+std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
 
 std::string counted(std::size_t count, std::string_view noun) {
   return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");

@@ -51,6 +51,7 @@ CellTextsResult read_characters(Lines lines);
 
 // ---- shared by the readers
 
+bool is_numeral(char character);
 bool is_blank_symbol(char character);
 // Whether it can be the symbol of a cell: a letter, a numeral or a blank.
 bool is_cell_symbol(char character);
@@ -68,6 +69,8 @@ std::optional<int> side_of(std::size_t cells);
 // A square of rows, or all cells in one row; else an error that says which row or how many cells are wrong.
 CellTextsResult make_square(PuzzleFormat format, std::string source, const std::vector<Row>& rows);
 
+// "9x9".
+std::string square(int side);
 // "1 line", "9 lines".
 std::string counted(std::size_t count, std::string_view noun);
 // What was read, for a sentence: in quotes, cut where it is long.

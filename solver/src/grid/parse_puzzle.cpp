@@ -26,8 +26,6 @@ bool words_are_even(Lines lines) {
 
 bool looks_like_cells(const TextLine& line) { return line.text.find_first_of("0123456789.*_?-") != std::string::npos; }
 
-std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
-
 }  // namespace
 
 bool is_control(char c) {

@@ -9,8 +9,6 @@ namespace {
 constexpr int kNoSymbol = -1;
 constexpr int kLargestOneCase = 35;  // digits that 1-9 and A-Z can show
 
-bool is_numeral(char character) { return character >= '0' && character <= '9'; }
-
 // A is 0, and so on; small letters follow the capitals where both are needed.
 int letter_index(char character, int side) {
   if (character >= 'A' && character <= 'Z') return character - 'A';

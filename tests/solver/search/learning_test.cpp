@@ -16,7 +16,7 @@ using namespace test;
 const Algorithm& learning() { return *find_algorithm("sudoscope-n"); }
 
 // One literal as it was told.
-struct Told {
+struct ToldLiteral {
   Cell cell;
   Digit digit;
   bool absent;
@@ -96,7 +96,7 @@ TEST_CASE("What is learnt from a conflict holds in every solution") {
       if (status == StepStatus::kSolution) solutions.emplace_back(plain->digits().begin(), plain->digits().end());
     }
     const auto search = make_search(learning(), puzzle);
-    std::vector<Told> together;
+    std::vector<ToldLiteral> together;
     std::vector<Event> trace;
     while (search->stats().solutions == 0) {
       trace.clear();
@@ -110,7 +110,8 @@ TEST_CASE("What is learnt from a conflict holds in every solution") {
           ++learnt;
           for (const auto& solution : solutions) {
             bool all_hold = true;
-            for (const Told& one : together) all_hold = all_hold && (solution[one.cell] == one.digit) != one.absent;
+            for (const ToldLiteral& one : together)
+              all_hold = all_hold && (solution[one.cell] == one.digit) != one.absent;
             CHECK_FALSE(all_hold);
           }
         }

@@ -149,6 +149,18 @@ std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms() {
   return algorithms;
 }
 
+std::vector<Puzzle> puzzles_of_every_kind(std::size_t hard) {
+  Rng rng(7);
+  auto puzzles = line_file("top95.txt", hard);
+  puzzles.push_back(blank(boxes(2, 2)));
+  puzzles.push_back(number_file("uniq6.txt", 1)[0]);
+  puzzles.push_back(number_file("uniq12.txt", 1)[0]);
+  puzzles.push_back(dig(change_one(pattern(3, 3), rng), 50, rng));
+  puzzles.push_back(blank(boxes(3, 3, {.diagonals = true, .windows = true})));
+  puzzles.push_back(blank(jigsaw(kJigsaw6)));
+  return puzzles;
+}
+
 bool is_solution(const Puzzle& puzzle, std::span<const Digit> digits) {
   for (std::size_t cell = 0; cell < digits.size(); ++cell) {
     if (digits[cell] >= puzzle.geometry->side()) return false;

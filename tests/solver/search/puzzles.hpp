@@ -41,6 +41,9 @@ Puzzle change_one(Puzzle puzzle, Rng& rng);
 std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle);
 std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms();
 
+// One of each geometry, with several, one and no solutions; `hard`: how many of top95 are among them.
+std::vector<Puzzle> puzzles_of_every_kind(std::size_t hard);
+
 // Whether every house holds every digit and the givens stand.
 bool is_solution(const Puzzle& puzzle, std::span<const Digit> digits);
 

@@ -15,18 +15,6 @@ using namespace test;
 
 constexpr EventMask kConflict = event_bit(EventKind::kConflict);
 
-std::vector<Puzzle> samples() {
-  Rng rng(7);
-  auto puzzles = line_file("top95.txt", 3);
-  puzzles.push_back(blank(boxes(2, 2)));
-  puzzles.push_back(number_file("uniq6.txt", 1)[0]);
-  puzzles.push_back(number_file("uniq12.txt", 1)[0]);
-  puzzles.push_back(dig(change_one(pattern(3, 3), rng), 50, rng));
-  puzzles.push_back(blank(boxes(3, 3, {.diagonals = true, .windows = true})));
-  puzzles.push_back(blank(jigsaw(kJigsaw6)));
-  return puzzles;
-}
-
 Puzzle with_guesses(Puzzle puzzle, const TraceBoard& board, const std::vector<Cell>& guesses) {
   for (const Cell cell : guesses) puzzle.givens[cell] = board.digits()[cell];
   return puzzle;
@@ -37,7 +25,7 @@ TEST_CASE("Givens and responsible guesses alone have no solution, for every algo
   const Algorithm& propagation = *find_algorithm("propagate-and-guess-advanced");
   for (const Algorithm& algorithm : watchable_algorithms()) {
     int left_out = 0;
-    for (const Puzzle& puzzle : samples()) {
+    for (const Puzzle& puzzle : puzzles_of_every_kind(3)) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());
       Player player(puzzle, algorithm, 0);
       int wrong = 0;

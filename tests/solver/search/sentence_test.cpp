@@ -10,15 +10,15 @@ namespace {
 
 using namespace test;
 
-struct Told {
+struct ToldEvent {
   EventKind kind;
   Sentence sentence;
 };
 
 // Every sentence of a run, the start first.
-std::vector<Told> tell(const Puzzle& puzzle, const char* algorithm) {
+std::vector<ToldEvent> tell(const Puzzle& puzzle, const char* algorithm) {
   Player player(puzzle, *find_algorithm(algorithm), 0);
-  std::vector<Told> told;
+  std::vector<ToldEvent> told;
   do {
     told.push_back({player.board().last().kind, describe_last(player.board())});
   } while (player.next());
@@ -26,14 +26,14 @@ std::vector<Told> tell(const Puzzle& puzzle, const char* algorithm) {
 }
 
 // The first sentence about an event of a kind.
-Sentence first_of(const std::vector<Told>& told, EventKind kind) {
-  for (const Told& each : told)
+Sentence first_of(const std::vector<ToldEvent>& told, EventKind kind) {
+  for (const ToldEvent& each : told)
     if (each.kind == kind) return each.sentence;
   return {};
 }
 
-bool says(const std::vector<Told>& told, const std::string& what, const std::string& why) {
-  for (const Told& each : told)
+bool says(const std::vector<ToldEvent>& told, const std::string& what, const std::string& why) {
+  for (const ToldEvent& each : told)
     if (each.sentence.what == what && each.sentence.why == why) return true;
   return false;
 }

@@ -1,8 +1,7 @@
 // A tree in parts: together they are the whole, for every algorithm, wherever the cut is.
 #include "sudoscope/split.hpp"
 
-#include "catch.hpp"
-#include "puzzles.hpp"
+#include "every_run.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope {
@@ -13,24 +12,11 @@ using namespace test;
 constexpr std::uint64_t kNoLimit = UINT64_MAX;
 
 // Several, one and no solutions; small enough for brute force to try everything.
-std::vector<Puzzle> samples() {
+std::vector<Puzzle> small_puzzles() {
   Rng rng(11);
   return {blank(boxes(2, 2)),          from_line(boxes(2, 2), "123....4........"),
           dig(pattern(2, 3), 22, rng), dig(change_one(pattern(2, 3), rng), 18, rng),
           dig(pattern(3, 3), 34, rng), blank(jigsaw("0000111122223333"))};
-}
-
-// Calls check(algorithm, knobs, puzzle) for every algorithm and option on every sample.
-template <class Check>
-void on_every_run(Check check) {
-  for (const Algorithm& algorithm : watchable_algorithms()) {
-    const std::size_t options = algorithm.knobs.empty() ? 1 : algorithm.knobs[0].options.size();
-    for (std::size_t option = 0; option < options; ++option)
-      for (const Puzzle& puzzle : samples()) {
-        INFO(algorithm.id << " option " << option << ' ' << to_line(puzzle.givens));
-        check(algorithm, KnobValues{static_cast<std::uint8_t>(option)}, puzzle);
-      }
-  }
 }
 
 Splitter split(std::unique_ptr<Search> search, SplitGoal goal) {
@@ -53,7 +39,7 @@ struct Total {
 };
 
 TEST_CASE("The parts of a tree count together what the whole counts, at every depth") {
-  on_every_run([](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+  on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     Total whole;
     whole.search(*make_search(algorithm, puzzle, knobs));
     for (int depth = 1; depth < 7; ++depth) {
@@ -67,7 +53,7 @@ TEST_CASE("The parts of a tree count together what the whole counts, at every de
 }
 
 TEST_CASE("No solution is in two parts, and none is lost") {
-  on_every_run([](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+  on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     Total whole, parts;
     whole.search(*make_search(algorithm, puzzle, knobs));
     Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = 2});
@@ -80,7 +66,7 @@ TEST_CASE("No solution is in two parts, and none is lost") {
 }
 
 TEST_CASE("The path of a subproblem leads a search at its start to the same place") {
-  on_every_run([](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+  on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = 3});
     int wrong = 0;
     for (const Subproblem& subproblem : splitter.subproblems()) {

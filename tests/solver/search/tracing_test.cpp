@@ -1,6 +1,5 @@
 // What a traced run tells is what a silent run does, and a copy of a run goes on as the run would.
-#include "catch.hpp"
-#include "puzzles.hpp"
+#include "every_run.hpp"
 #include "sudoscope/catalogue.hpp"
 #include "sudoscope/trace_board.hpp"
 
@@ -8,31 +7,6 @@ namespace sudoscope {
 namespace {
 
 using namespace test;
-
-std::vector<Puzzle> samples() {
-  Rng rng(7);
-  auto puzzles = line_file("top95.txt", 2);
-  puzzles.push_back(blank(boxes(2, 2)));
-  puzzles.push_back(number_file("uniq6.txt", 1)[0]);
-  puzzles.push_back(number_file("uniq12.txt", 1)[0]);
-  puzzles.push_back(dig(change_one(pattern(3, 3), rng), 40, rng));
-  puzzles.push_back(blank(boxes(3, 3, {.diagonals = true, .windows = true})));
-  puzzles.push_back(blank(jigsaw(kJigsaw6)));
-  return puzzles;
-}
-
-// Calls check(algorithm, puzzle, knobs) for every algorithm, option and sample.
-template <class Check>
-void on_every_run(Check check) {
-  for (const Algorithm& algorithm : watchable_algorithms()) {
-    const std::size_t options = algorithm.knobs.empty() ? 1 : algorithm.knobs[0].options.size();
-    for (std::size_t option = 0; option < options; ++option)
-      for (const Puzzle& puzzle : samples()) {
-        INFO(algorithm.id << " option " << option << " side " << puzzle.geometry->side());
-        check(algorithm, puzzle, KnobValues{static_cast<std::uint8_t>(option)});
-      }
-  }
-}
 
 // Cells in a fixed order, each digit a guess: candidates, where there are any, are those from before the search, and a
 // cell that is returned to may have nothing left.
@@ -53,7 +27,7 @@ SearchStats without_steps(SearchStats stats) {
 }
 
 TEST_CASE("Traced and silent runs count the same, and the board follows the search") {
-  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+  on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     const auto silent = make_search(algorithm, puzzle, knobs);
     const auto traced = make_search(algorithm, puzzle, knobs);
     TraceBoard board(puzzle, algorithm.candidates);
@@ -74,7 +48,7 @@ TEST_CASE("Traced and silent runs count the same, and the board follows the sear
 }
 
 TEST_CASE("A candidate is eliminated once, from an empty cell, and given back by the backtrack") {
-  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+  on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     if (algorithm.candidates != CandidateView::kTraced) return;
     const auto search = make_search(algorithm, puzzle, knobs);
     TraceBoard board(puzzle, algorithm.candidates);
@@ -98,7 +72,7 @@ TEST_CASE("A candidate is eliminated once, from an empty cell, and given back by
 
 TEST_CASE("At rest the traced candidates are those that no peer holds") {
   // Of algorithms that remove a candidate only for a peer, and stop at the first conflict.
-  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+  on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     if (algorithm.candidates != CandidateView::kTraced) return;
     if (is_brute_force(algorithm) || algorithm.id == "propagate-and-guess-advanced" || learns(algorithm)) return;
     const auto search = make_search(algorithm, puzzle, knobs);
@@ -120,7 +94,7 @@ TEST_CASE("At rest the traced candidates are those that no peer holds") {
 }
 
 TEST_CASE("A clone goes on exactly as the search does") {
-  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+  on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     const auto search = make_search(algorithm, puzzle, knobs);
     bool same = true;
     for (int i = 0; i < 60 && same; ++i) {
@@ -159,7 +133,7 @@ TEST_CASE("Brute force says which house keeps a digit out") {
 }
 
 TEST_CASE("A branch that dies says where, then goes back to the guess with something left to try") {
-  on_every_run([](const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {
+  on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     if (learns(algorithm)) return;
     const auto search = make_search(algorithm, puzzle, knobs);
     std::vector<Event> trace;

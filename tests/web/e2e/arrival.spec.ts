@@ -65,29 +65,33 @@ test('a link of another Sudoscope that is pasted is opened as a link', async ({ 
   await expect(app.board).toHaveAttribute('aria-rowcount', '9');
 });
 
-test('what another app shares is read and leaves the address, with and without a network', async ({
-  app,
-  page,
-  context,
-}) => {
-  const site = await serveStatic(dist, '/some/folder/');
-  const shared = `?title=${encodeURIComponent('Puzzle of the day')}&text=${encodeURIComponent(inkala)}&url=`;
-  try {
-    await app.open(`${site.url}${shared}`);
+test.describe('stored on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('what another app shares is read and leaves the address, with and without a network', async ({
+    app,
+    page,
+    context,
+  }) => {
+    const site = await serveStatic(dist, '/some/folder/');
+    const shared = `?title=${encodeURIComponent('Puzzle of the day')}&text=${encodeURIComponent(inkala)}&url=`;
+    try {
+      await app.open(`${site.url}${shared}`);
+      await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+      await expect.poll(() => page.url()).toMatch(/\/some\/folder\/#1\./);
+      await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+    } finally {
+      await site.close();
+    }
+    await context.setOffline(true);
+    await page.goto(`${site.url}${shared.replace(encodeURIComponent(inkala), '1...............')}`);
+    await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+    expect(new URL(page.url()).search).toBe('');
+    await page.reload();
+    await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+    await app.button('Undo (Ctrl Z)').click();
     await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
-    await expect.poll(() => page.url()).toMatch(/\/some\/folder\/#1\./);
-    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
-  } finally {
-    await site.close();
-  }
-  await context.setOffline(true);
-  await page.goto(`${site.url}${shared.replace(encodeURIComponent(inkala), '1...............')}`);
-  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
-  expect(new URL(page.url()).search).toBe('');
-  await page.reload();
-  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
-  await app.button('Undo (Ctrl Z)').click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  });
 });
 
 test('what is shared and is no puzzle waits in the dialog', async ({ app, page }) => {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { dist, serveStatic } from './static_site';
 import { expect, inkala, test } from './sudoscope';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('from a sub-path of a plain host, and then with the host gone, puzzles are solved', async ({
   app,
   page,

@@ -190,33 +190,37 @@ test('a picture without a puzzle, a damaged one and one too large are told of, a
   await expectInkala(app);
 });
 
-test('a picture that another app shares is read, with and without a network', async ({ app, page, context }) => {
-  const site = await serveStatic(dist, '/some/folder/');
-  // As the system does: a request of the kind that forms make, which the service worker answers.
-  const share = async (): Promise<void> => {
-    await page.goto('about:blank');
-    await page.setContent(
-      `<form method="post" enctype="multipart/form-data" action="${site.url}">
-        <input name="title" value="Puzzle of the day" /><input name="files" type="file" /><button>Share</button>
-      </form>`,
-    );
-    const file = { name: 'shared.png', mimeType: 'image/png', buffer: pngOf(straight(printed)) };
-    await page.locator('[type=file]').setInputFiles(file);
-    await app.button('Share').click();
-    await expectRead(page, '9×9, 21 givens');
-    expect(new URL(page.url()).search).toBe('');
-  };
-  try {
-    await app.open(site.url);
-    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+test.describe('stored on the device', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a picture that another app shares is read, with and without a network', async ({ app, page, context }) => {
+    const site = await serveStatic(dist, '/some/folder/');
+    // As the system does: a request of the kind that forms make, which the service worker answers.
+    const share = async (): Promise<void> => {
+      await page.goto('about:blank');
+      await page.setContent(
+        `<form method="post" enctype="multipart/form-data" action="${site.url}">
+          <input name="title" value="Puzzle of the day" /><input name="files" type="file" /><button>Share</button>
+        </form>`,
+      );
+      const file = { name: 'shared.png', mimeType: 'image/png', buffer: pngOf(straight(printed)) };
+      await page.locator('[type=file]').setInputFiles(file);
+      await app.button('Share').click();
+      await expectRead(page, '9×9, 21 givens');
+      expect(new URL(page.url()).search).toBe('');
+    };
+    try {
+      await app.open(site.url);
+      await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+      await share();
+    } finally {
+      await site.close();
+    }
+    await context.setOffline(true);
     await share();
-  } finally {
-    await site.close();
-  }
-  await context.setOffline(true);
-  await share();
-  await app.button('Take it').click();
-  await expectInkala(app);
+    await app.button('Take it').click();
+    await expectInkala(app);
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
