@@ -74,6 +74,8 @@ class Geometry {
   Geometry() = default;
   static Result<GeometryPtr, std::string> build(std::span<const std::uint8_t> region_of_cell, int side, int box_height,
                                                 int box_width, ExtraHouses extra);
+  void list_houses_of_cells();
+  void list_peers();
   template <class T>
   static std::span<const T> spans(const std::vector<T>& all, const std::vector<std::uint32_t>& begin, Cell cell) {
     return std::span(all).subspan(begin[cell], begin[cell + 1u] - begin[cell]);

@@ -1,6 +1,7 @@
 // The immediate check: candidates from the givens, a look for a contradiction, a round of singles, and again.
 #include "sudoscope/contradiction.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "hall.hpp"
@@ -79,8 +80,9 @@ class ForcedGrid {
   // The smaller of what digits without enough places and cells without enough digits show in a house.
   std::optional<Contradiction> crowded(HouseId id) const {
     const std::vector<Cell>& cells = geometry_.houses()[id].cells;
-    std::array<DigitSet, kMaxSide> digits_at{};        // by place in the house
-    std::array<std::uint64_t, kMaxSide> places_for{};  // by digit
+    std::array<DigitSet, kMaxSide> digits_at;        // by place in the house, where that is empty
+    std::array<std::uint64_t, kMaxSide> places_for;  // by digit
+    std::fill_n(places_for.begin(), cells.size(), 0);
     std::uint64_t empty_places = 0;
     DigitSet missing = geometry_.all();
     for (std::size_t place = 0; place < cells.size(); ++place) {

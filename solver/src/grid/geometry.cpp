@@ -2,8 +2,9 @@
 // Both are kept as one flat list with offsets, so that a search walks contiguous memory.
 #include "sudoscope/geometry.hpp"
 
-#include <algorithm>
 #include <array>
+#include <bit>
+#include <numeric>
 
 namespace sudoscope {
 namespace {
@@ -106,26 +107,37 @@ Result<GeometryPtr, std::string> Geometry::build(std::span<const std::uint8_t> r
     }
   }
 
-  std::vector<std::vector<HouseId>> houses_of(region_of_cell.size());
-  for (std::size_t id = 0; id < houses.size(); ++id) {
-    for (const Cell cell : houses[id].cells) houses_of[cell].push_back(static_cast<HouseId>(id));
-  }
-  made->houses_of_begin_.push_back(0);
-  made->peers_begin_.push_back(0);
-  for (std::size_t cell = 0; cell < houses_of.size(); ++cell) {
-    std::vector<Cell> peers;
-    for (const HouseId id : houses_of[cell]) {
-      peers.insert(peers.end(), houses[id].cells.begin(), houses[id].cells.end());
-    }
-    std::sort(peers.begin(), peers.end());
-    peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
-    peers.erase(std::find(peers.begin(), peers.end(), static_cast<Cell>(cell)));
-    made->peers_.insert(made->peers_.end(), peers.begin(), peers.end());
-    made->peers_begin_.push_back(static_cast<std::uint32_t>(made->peers_.size()));
-    made->houses_of_.insert(made->houses_of_.end(), houses_of[cell].begin(), houses_of[cell].end());
-    made->houses_of_begin_.push_back(static_cast<std::uint32_t>(made->houses_of_.size()));
-  }
+  made->list_houses_of_cells();
+  made->list_peers();
   return GeometryPtr(made);
+}
+
+void Geometry::list_houses_of_cells() {
+  const auto cells = static_cast<std::size_t>(cell_count());
+  houses_of_begin_.assign(cells + 1, 0);
+  for (const House& house : houses_)
+    for (const Cell cell : house.cells) ++houses_of_begin_[cell + 1u];
+  std::partial_sum(houses_of_begin_.begin(), houses_of_begin_.end(), houses_of_begin_.begin());
+  houses_of_.resize(houses_of_begin_.back());
+  std::vector<std::uint32_t> next = houses_of_begin_;
+  for (std::size_t id = 0; id < houses_.size(); ++id)
+    for (const Cell cell : houses_[id].cells) houses_of_[next[cell]++] = static_cast<HouseId>(id);
+}
+
+// By a bit a cell: they come out in order, and each once.
+void Geometry::list_peers() {
+  const auto cells = static_cast<std::size_t>(cell_count());
+  std::vector<std::uint64_t> peers(cells / 64 + 1);
+  peers_begin_.push_back(0);
+  for (std::size_t cell = 0; cell < cells; ++cell) {
+    for (const HouseId id : houses_of(static_cast<Cell>(cell)))
+      for (const Cell peer : houses_[id].cells) peers[peer / 64] |= std::uint64_t{1} << peer % 64;
+    peers[cell / 64] &= ~(std::uint64_t{1} << cell % 64);
+    for (std::size_t word = 0; word < peers.size(); ++word)
+      for (; peers[word] != 0; peers[word] &= peers[word] - 1)
+        peers_.push_back(static_cast<Cell>(word * 64 + static_cast<std::size_t>(std::countr_zero(peers[word]))));
+    peers_begin_.push_back(static_cast<std::uint32_t>(peers_.size()));
+  }
 }
 
 std::string cell_name(const Geometry& geometry, Cell cell) {

@@ -8,30 +8,30 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::uint8_t kUnmatched = 0xFF;
-
 std::uint64_t bit(std::size_t index) { return std::uint64_t{1} << index; }
 std::size_t first(std::uint64_t set) { return static_cast<std::size_t>(std::countr_zero(set)); }
 
 class Matching {
  public:
-  explicit Matching(std::span<const std::uint64_t> neighbours) : neighbours_(neighbours) { node_of_.fill(kUnmatched); }
+  explicit Matching(std::span<const std::uint64_t> neighbours) : neighbours_(neighbours) {}
 
   // Matches one more node, or returns everything that its alternating paths reach: a violator.
   std::optional<HallViolator> match(std::size_t root) {
-    std::array<std::uint8_t, 64> reached_from{};  // of a neighbour: the node on the path before it
+    std::array<std::uint8_t, 64> reached_from;  // of a neighbour: the node on the path before it
     HallViolator reached{bit(root), 0};
     for (std::uint64_t open = bit(root); open != 0;) {
       const std::size_t node = first(open);
       open &= open - 1;
-      for (std::uint64_t fresh = neighbours_[node] & ~reached.neighbours; fresh != 0; fresh &= fresh - 1) {
+      std::uint64_t fresh = neighbours_[node] & ~reached.neighbours;
+      if (const std::uint64_t unmatched = fresh & ~matched_; unmatched != 0) {
+        reached_from[first(unmatched)] = static_cast<std::uint8_t>(node);
+        flip(first(unmatched), root, reached_from);
+        return std::nullopt;
+      }
+      reached.neighbours |= fresh;
+      for (; fresh != 0; fresh &= fresh - 1) {
         const std::size_t neighbour = first(fresh);
-        reached.neighbours |= bit(neighbour);
         reached_from[neighbour] = static_cast<std::uint8_t>(node);
-        if (node_of_[neighbour] == kUnmatched) {
-          flip(neighbour, root, reached_from);
-          return std::nullopt;
-        }
         open |= bit(node_of_[neighbour]);
         reached.nodes |= bit(node_of_[neighbour]);
       }
@@ -42,6 +42,7 @@ class Matching {
  private:
   // Along the path back to the root every node takes the neighbour after it.
   void flip(std::size_t neighbour, std::size_t root, const std::array<std::uint8_t, 64>& reached_from) {
+    matched_ |= bit(neighbour);
     while (true) {
       const std::uint8_t node = reached_from[neighbour];
       const std::size_t given_up = neighbour_of_[node];
@@ -53,8 +54,9 @@ class Matching {
   }
 
   std::span<const std::uint64_t> neighbours_;
-  std::array<std::uint8_t, 64> node_of_{};       // by neighbour
-  std::array<std::uint8_t, 64> neighbour_of_{};  // by node, once matched
+  std::uint64_t matched_ = 0;                  // neighbours
+  std::array<std::uint8_t, 64> node_of_;       // by neighbour, once matched
+  std::array<std::uint8_t, 64> neighbour_of_;  // by node, once matched
 };
 
 }  // namespace
