@@ -12,12 +12,31 @@ PlaceSet places_of(const CandidateGrid& grid, const House& house, Digit digit) {
   return places;
 }
 
+namespace {
+
+using PlacesByDigit = std::array<PlaceSet, kMaxSide>;
+
+// Of the digits that the house does not hold.
+PlacesByDigit places_by_digit(const CandidateGrid& grid, HouseId id) {
+  const std::vector<Cell>& cells = grid.geometry().houses()[id].cells;
+  const DigitSet missing = grid.geometry().all() & ~grid.grid().held(id);
+  PlacesByDigit places{};
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (!grid.is_blank(cells[i])) continue;
+    for (DigitSet left = grid.possible(cells[i]) & missing; left != 0; left = without_first(left))
+      places[first_digit(left)] |= PlaceSet{1} << i;
+  }
+  return places;
+}
+
+}  // namespace
+
 void find_locked(const CandidateGrid& grid, HouseId id, std::vector<Removal>& removals) {
   const Geometry& geometry = grid.geometry();
   const House& house = geometry.houses()[id];
-  for (DigitSet missing = geometry.all() & ~grid.grid().held(id); missing != 0; missing = without_first(missing)) {
-    const Digit digit = first_digit(missing);
-    PlaceSet places = places_of(grid, house, digit);
+  const PlacesByDigit places_of_digit = places_by_digit(grid, id);
+  for (Digit digit = 0; digit < geometry.side(); ++digit) {
+    PlaceSet places = places_of_digit[digit];
     if (digit_count(places) < 2) continue;
     std::array<HouseId, 6> shared{};
     std::size_t shared_count = 0;
@@ -79,9 +98,7 @@ void find_naked_subsets(const CandidateGrid& grid, HouseId id, int largest, std:
 
 void find_hidden_subsets(const CandidateGrid& grid, HouseId id, int largest, std::vector<Removal>& removals) {
   const House& house = grid.geometry().houses()[id];
-  std::array<PlaceSet, kMaxSide> places{};
-  for (DigitSet missing = grid.geometry().all() & ~grid.grid().held(id); missing != 0; missing = without_first(missing))
-    places[first_digit(missing)] = places_of(grid, house, first_digit(missing));
+  const PlacesByDigit places = places_by_digit(grid, id);
   for_each_subset(std::span(places).first(house.cells.size()), largest, [&](DigitSet members, PlaceSet together) {
     for (; together != 0; together = without_first(together)) {
       const Cell cell = house.cells[first_place(together)];
