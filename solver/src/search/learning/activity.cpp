@@ -29,8 +29,7 @@ void Activity::pop() {
   sift_down(0);
 }
 
-void Activity::insert(Variable variable) {
-  if (places_[variable] != kNowhere) return;
+void Activity::add(Variable variable) {
   heap_.push_back(variable);
   sift_up(static_cast<std::uint32_t>(heap_.size() - 1));
 }

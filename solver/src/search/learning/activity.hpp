@@ -21,7 +21,9 @@ class Activity {
   Variable top() const { return heap_[0]; }
   void pop();
   // Does nothing where it is in the heap already.
-  void insert(Variable variable);
+  void insert(Variable variable) {
+    if (places_[variable] == kNowhere) add(variable);
+  }
   void bump(Variable variable);
   // Makes what comes weigh more than what was, as though all scores were lowered.
   void decay() { increment_ *= kGrowth; }
@@ -34,6 +36,7 @@ class Activity {
   static constexpr double kGrowth = 1 / 0.95;
   static constexpr std::uint32_t kNowhere = 0xFFFFFFFF;
 
+  void add(Variable variable);
   void sift_up(std::uint32_t place);
   void sift_down(std::uint32_t place);
 

@@ -5,10 +5,7 @@ namespace sudoscope::learning {
 
 HouseCounts::HouseCounts(const Literals& literals) : counts_(literals.group_count()) {
   for (Group group = 0; group < literals.group_count(); ++group)
-    for (const Variable member : literals.members(group)) {
-      ++counts_[group].left;
-      counts_[group].mix ^= member;
-    }
+    for (const Variable member : literals.members(group)) counts_[group].add(member);
 }
 
 bool HouseCounts::propagate(const Literals& literals, Trail& trail, Conflict& conflict) {
@@ -24,16 +21,19 @@ bool HouseCounts::propagate(const Literals& literals, Trail& trail, Conflict& co
 
 bool HouseCounts::rule_out_peers(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict) {
   const Cause cause(Cause::Kind::kPeer, variable);
-  for (const Group group : literals.groups_of(variable))
+  for (const Group group : literals.groups_of(variable)) {
+    std::uint32_t others = counts_[group].left() - 1;
+    if (others == 0) continue;
     for (const Variable other : literals.members(group)) {
-      if (other == variable) continue;
       if (trail.is_open(holds(other))) {
         trail.assign(fails(other), cause);
-      } else if (trail.is_true(holds(other))) {
+        if (--others == 0) break;
+      } else if (trail.is_true(holds(other)) && other != variable) {
         conflict = {Conflict::Kind::kTwoInGroup, group, variable, other};
         return false;
       }
     }
+  }
   return true;
 }
 
@@ -42,12 +42,11 @@ bool HouseCounts::count_failure(const Literals& literals, Trail& trail, Variable
   bool consistent = true;
   for (const Group group : literals.groups_of(variable)) {
     Count& count = counts_[group];
-    count.mix ^= variable;
-    --count.left;
-    if (count.left > 1) continue;
-    if (count.left == 1 && trail.is_open(holds(count.mix))) {
-      trail.assign(holds(count.mix), Cause(Cause::Kind::kGroup, group));
-    } else if (count.left == 0 || trail.is_false(holds(count.mix))) {
+    count.remove(variable);
+    if (count.left() > 1) continue;
+    if (count.left() == 1 && trail.is_open(holds(count.last()))) {
+      trail.assign(holds(count.last()), Cause(Cause::Kind::kGroup, group));
+    } else if (count.left() == 0 || trail.is_false(holds(count.last()))) {
       conflict = {Conflict::Kind::kEmptyGroup, group};
       consistent = false;
     }

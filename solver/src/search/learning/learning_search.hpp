@@ -12,6 +12,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include "search/learning/engine.hpp"
 #include "search/learning/known_digits.hpp"
@@ -135,9 +136,11 @@ class LearningSearch {
   template <Tracer T>
   void tell(T& tracer) {
     const learning::Trail& trail = engine_->trail();
-    for (; told_ < trail.size(); ++told_) {
-      const learning::Literal literal = trail[told_];
-      const learning::Candidate& candidate = candidate_of(literal);
+    const learning::Literals& literals = engine_->literals();
+    const std::uint32_t first = std::exchange(told_, trail.size());
+    for (std::uint32_t at = first; at < trail.size(); ++at) {
+      const learning::Literal literal = trail[at];
+      const learning::Candidate candidate = literals.candidate(learning::variable_of(literal));
       if (digits_[candidate.cell] != kBlank) continue;
       const auto [reason, house] = T::kEnabled ? reason_of(literal) : Why{};
       if (learning::is_positive(literal)) {

@@ -17,14 +17,14 @@ namespace sudoscope::learning {
 class Phases {
  public:
   // At first all are favoured.
-  explicit Phases(Variable variables) : saved_(variables, 1), target_(variables, kUnset) {}
+  explicit Phases(Variable variables) : saved_(variables, Phase::kHeld), target_(variables, Phase::kUnset) {}
 
   bool favours(Variable variable) const {
-    return (target_[variable] == kUnset ? saved_[variable] : target_[variable]) != 0;
+    return (target_[variable] == Phase::kUnset ? saved_[variable] : target_[variable]) == Phase::kHeld;
   }
 
   // The literal is about to be taken back.
-  void save(Literal literal) { saved_[variable_of(literal)] = is_positive(literal) ? 1 : 0; }
+  void save(Literal literal) { saved_[variable_of(literal)] = phase_of(literal); }
 
   // A conflict came after `size` literals of the trail that agree.
   void reach(const Trail& trail, std::uint32_t size);
@@ -34,7 +34,7 @@ class Phases {
   void found() {
     if (!aims_) return;
     aims_ = false;
-    std::fill(target_.begin(), target_.end(), kUnset);
+    std::fill(target_.begin(), target_.end(), Phase::kUnset);
   }
 
   // From here on any grid, however empty, is a better target than the one there is.
@@ -43,11 +43,13 @@ class Phases {
   std::size_t buffer_bytes() const { return saved_.capacity() + target_.capacity(); }
 
  private:
-  static constexpr std::uint8_t kUnset = 2;
+  enum class Phase : std::uint8_t { kFailed, kHeld, kUnset };
 
-  std::vector<std::uint8_t> saved_;   // by variable: 1 it held, 0 it failed
-  std::vector<std::uint8_t> target_;  // the same, or kUnset
-  std::uint32_t fullest_ = 0;         // the size of the trail of the target
+  static Phase phase_of(Literal literal) { return is_positive(literal) ? Phase::kHeld : Phase::kFailed; }
+
+  std::vector<Phase> saved_;   // by variable; never unset
+  std::vector<Phase> target_;  // by variable
+  std::uint32_t fullest_ = 0;  // the size of the trail of the target
   bool aims_ = true;
 };
 

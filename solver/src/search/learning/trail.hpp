@@ -41,11 +41,11 @@ struct Conflict {
 
 class Trail {
  public:
-  explicit Trail(Variable variables) : values_(2 * variables, 0), why_(variables) { order_.reserve(variables); }
+  explicit Trail(Variable variables) : values_(2 * variables, Value::kOpen), why_(variables), order_(variables) {}
 
-  bool is_true(Literal literal) const { return values_[literal] > 0; }
-  bool is_false(Literal literal) const { return values_[literal] < 0; }
-  bool is_open(Literal literal) const { return values_[literal] == 0; }
+  bool is_true(Literal literal) const { return values_[literal] == Value::kTrue; }
+  bool is_false(Literal literal) const { return values_[literal] == Value::kFalse; }
+  bool is_open(Literal literal) const { return values_[literal] == Value::kOpen; }
   std::uint32_t level() const { return static_cast<std::uint32_t>(marks_.size()); }
   // Of a variable that is not open.
   std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
@@ -56,7 +56,7 @@ class Trail {
     return is_true(holds(variable)) ? fails(variable) : holds(variable);
   }
 
-  std::uint32_t size() const { return static_cast<std::uint32_t>(order_.size()); }
+  std::uint32_t size() const { return size_; }
   Literal operator[](std::uint32_t at) const { return order_[at]; }
   // How many literals were true before the guess of that level, 1 .. level().
   std::uint32_t size_before(std::uint32_t level) const { return marks_[level - 1]; }
@@ -65,15 +65,15 @@ class Trail {
   void open_level() { marks_.push_back(size()); }
   // REQUIRES: the literal is open.
   void assign(Literal literal, Cause cause) {
-    values_[literal] = 1;
-    values_[negated(literal)] = -1;
+    values_[literal] = Value::kTrue;
+    values_[negated(literal)] = Value::kFalse;
     why_[variable_of(literal)] = {level(), cause};
-    order_.push_back(literal);
+    order_[size_++] = literal;
   }
   // The last literal is open again.
   void pop() {
-    values_[order_.back()] = values_[negated(order_.back())] = 0;
-    order_.pop_back();
+    const Literal last = order_[--size_];
+    values_[last] = values_[negated(last)] = Value::kOpen;
   }
   // REQUIRES: all that came after the guesses above `level` is popped.
   void close_levels(std::uint32_t level) { marks_.resize(level); }
@@ -84,15 +84,18 @@ class Trail {
   }
 
  private:
+  enum class Value : std::int8_t { kFalse = -1, kOpen, kTrue };
+
   struct Why {
     std::uint32_t level;
     Cause cause;
   };
 
-  std::vector<std::int8_t> values_;   // by literal: 1 true, -1 false, 0 open
+  std::vector<Value> values_;         // by literal
   std::vector<Why> why_;              // by variable
-  std::vector<Literal> order_;        // the true literals
+  std::vector<Literal> order_;        // the true literals, `size_` of them; as long as there are variables
   std::vector<std::uint32_t> marks_;  // by level: the size of order_ before its guess
+  std::uint32_t size_ = 0;
 };
 
 }  // namespace sudoscope::learning
