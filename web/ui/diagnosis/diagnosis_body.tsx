@@ -72,17 +72,21 @@ export function DiagnosisBody({ app }: { app: App }): JSX.Element | null {
   }, [app]);
   if (!diagnosis) return null;
   const report = diagnosis.report.value;
+  // Where what was meant will stand, which is looked for last; all else grows downwards.
+  const isFirst = report?.status === 'none' && !report.entries;
+  const progress = <Progress key="progress" diagnosis={diagnosis} />;
   return (
     <div class={styles.body}>
       <p role="status" class={report?.status === 'none' || report?.entries ? styles.summary : 'unseen'}>
         {report && summaryWords(report, symbolsOf(app.settings.symbols.value))}
       </p>
+      {isFirst && progress}
       {report && (
         <PassingPart key={report.status}>
           <Findings app={app} diagnosis={diagnosis} report={report} />
         </PassingPart>
       )}
-      <Progress diagnosis={diagnosis} />
+      {!isFirst && progress}
     </div>
   );
 }
