@@ -9,7 +9,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /** What a first visit does without: all but the page as it starts and its solver. web/pwa/the_rest.ts fetches it afterwards. */
 const isRest = (file: string): boolean =>
-  file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick_worker|workbox-window[^/]*)-/.test(file);
+  file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick|workbox-window[^/]*)-/.test(file);
 
 /** Writes rest.json: the files of the rest by their names in this build. */
 function listTheRest(): Plugin {

@@ -1,6 +1,6 @@
 // Every check that runs no test: formatting, lint, types, layers. All are run, and what failed is named at the end.
 // With --fix, formats and repairs what can be repaired instead.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,12 +27,28 @@ const checks = [
 ];
 
 const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;
-const failed = checks.filter(([name, command, ...parameters]) => {
-  console.log(`- ${name}`);
-  return (
-    spawnSync(command, parameters, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } }).status !== 0
-  );
-});
+
+/** Whether it passes. Its output comes as a whole, so that checks beside each other do not mix theirs. */
+function run([name, command, ...parameters]) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: root, env: { ...process.env, PATH: path } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (status) => {
+      process.stdout.write(`- ${name}\n${output}`);
+      resolve(status === 0);
+    });
+  });
+}
+
+// Side by side, except where they write the same files.
+const passed = [];
+if (fix) for (const check of checks) passed.push(await run(check));
+else passed.push(...(await Promise.all(checks.map(run))));
+
+const failed = checks.filter((_, index) => !passed[index]);
 for (const [name] of failed) console.log(`failed: ${name}`);
 console.log(`${checks.length - failed.length} checks passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

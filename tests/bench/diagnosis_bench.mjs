@@ -2,13 +2,9 @@
 // all repairs, of puzzles with givens left out the possible digits of every cell, and the givens that would settle it.
 // Usage: node tests/bench/diagnosis_bench.mjs [FILE]    after npm run build:wasm; a puzzle of 81 characters a line
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { loadInNode } from '../wasm/in_node.mjs';
 
-const folder = new URL(process.env.SUDOSCOPE_WASM ?? '../../build/wasm/', import.meta.url);
-// What Emscripten 3.1's glue takes for granted under Node.js.
-Object.assign(globalThis, { require: createRequire(import.meta.url), __dirname: '.' });
-const { default: createModule } = await import(new URL('sudoscope_node.mjs', folder).href);
-const module = await createModule({ wasmBinary: readFileSync(new URL('sudoscope_node.wasm', folder)) });
+const module = await loadInNode('sudoscope');
 const file = process.argv[2] ?? new URL('../data/top95.txt', import.meta.url);
 const puzzles = readFileSync(file, 'utf8')
   .split('\n')

@@ -1,15 +1,10 @@
 // sudoscope-n in WebAssembly as the page's worker has it, for large.mjs. Reads an object a line, {side, height, width,
 // givens, seed, limit}, and answers {seconds, values, status}. Seconds are those on the processor from the session's opening to its end;
 // the module is loaded before.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { loadInNode } from '../wasm/in_node.mjs';
 import { answerLines, timed } from './large_worker.mjs';
 
-const folder = new URL('../../build/wasm/', import.meta.url);
-// What Emscripten 3.1's glue takes for granted under Node.js.
-Object.assign(globalThis, { require: createRequire(import.meta.url), __dirname: '.' });
-const { default: createModule } = await import(new URL('sudoscope_node.mjs', folder).href);
-const module = await createModule({ wasmBinary: readFileSync(new URL('sudoscope_node.wasm', folder)) });
+const module = await loadInNode('sudoscope');
 
 answerLines(({ side, height, width, givens, seed, limit }) => {
   const shape = { side, boxHeight: height, boxWidth: width, regions: '', diagonals: false, windows: false };

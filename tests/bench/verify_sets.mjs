@@ -6,6 +6,7 @@ import { Buffer } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { loadInNode } from '../wasm/in_node.mjs';
 import { isSolution } from './rules.mjs';
 
 const files = process.argv.slice(2);
@@ -13,11 +14,7 @@ if (files.length === 0) {
   console.error('Usage: node tests/bench/verify_sets.mjs FILE...');
   process.exit(2);
 }
-// The module's glue takes it that Node.js has this, which is so in scripts but not in modules.
-globalThis.__dirname = '';
-const build = new URL('../../build/', import.meta.url);
-const { default: createModule } = await import(new URL('wasm/sudoscope_quick_node.mjs', build).href);
-const module = await createModule({ wasmBinary: readFileSync(new URL('wasm/sudoscope_quick_node.wasm', build)) });
+const module = await loadInNode('sudoscope_quick');
 
 function solveHere(lines, limit) {
   const solver = new module.LineSolver(limit, true);
@@ -32,7 +29,7 @@ function solveHere(lines, limit) {
 }
 
 function countNatively(lines, limit) {
-  const command = new URL('release/sudoscope', build).pathname;
+  const command = new URL('../../build/release/sudoscope', import.meta.url).pathname;
   const options = { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 28 };
   const printed = execFileSync(command, ['count', '--list', '--limit', String(limit)], options);
   return printed.trim().split('\n').map(Number);

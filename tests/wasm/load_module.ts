@@ -1,19 +1,12 @@
-// The modules as Node.js runs them, from the build in build/wasm.
-import { readFileSync } from 'node:fs';
-import type { ModuleFactory, PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
-
-const folder = new URL('../../build/wasm/', import.meta.url);
-
-async function load<M>(name: string): Promise<M> {
-  const glue = (await import(new URL(`${name}.mjs`, folder).href)) as { default: ModuleFactory<M> };
-  return glue.default({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
-}
+// The modules with their types, and what their tests share.
+import type { PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
+import { loadInNode } from './in_node.mjs';
 
 /** The whole module. */
-export const loadModule = (): Promise<SolverModule> => load('sudoscope_node');
+export const loadModule = (): Promise<SolverModule> => loadInNode('sudoscope');
 
 /** The one that the page starts with. */
-export const loadQuickModule = (): Promise<QuickModule> => load('sudoscope_quick_node');
+export const loadQuickModule = (): Promise<QuickModule> => loadInNode('sudoscope_quick');
 
 export const guess = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 

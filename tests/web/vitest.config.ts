@@ -13,6 +13,8 @@ export default mergeConfig(
     test: {
       // No test judges time: this only ends what would never end, however busy the machine is.
       testTimeout: 60_000,
+      // One less by itself, which on two cores is one.
+      maxWorkers: '100%',
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/web/unit/**/*.test.{ts,tsx}'] } },
         { extends: true, test: { name: 'wasm', include: ['tests/wasm/**/*.test.ts'] } },

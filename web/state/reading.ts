@@ -5,10 +5,14 @@ import type { SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import type { Alphabet } from '../protocol/sheets';
 import { messageOf } from './message_of';
+import { hasAny } from './notes';
 import { entriesOf } from './sheets';
 import type { Reading, ReadWish } from './types';
 
 const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
+
+/** Else a grid of candidates alone would be called empty without a word. */
+const candidatesOnly = 'Candidates become notes: what is solved are the givens alone.';
 
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
@@ -27,7 +31,9 @@ export function makeReader(
     if (!outcome.ok) return outcome;
     const { sheet, format: id, description, notes, others } = outcome;
     const entries = entriesOf(sheet);
-    return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks: notes, others };
+    const isBare = sheet.puzzle.givens.every((given) => given === 0) && hasAny(entries.notes);
+    const remarks = isBare ? [...notes, candidatesOnly] : notes;
+    return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks, others };
   }
 
   return async (text, wish) => {

@@ -1,9 +1,9 @@
 // The files that the WebAssembly build leaves in build/wasm, as the bundler hands them over.
-declare module '*/build/wasm/sudoscope_quick_worker.mjs' {
+declare module '*/build/wasm/sudoscope_quick.mjs' {
   const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').QuickModule>;
   export default createModule;
 }
-declare module '*/build/wasm/sudoscope_worker.mjs' {
+declare module '*/build/wasm/sudoscope.mjs' {
   const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').SolverModule>;
   export default createModule;
 }

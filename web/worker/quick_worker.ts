@@ -1,6 +1,6 @@
 // The worker that the page starts with: a small module that reads, writes and gives verdicts.
-import createModule from '../../build/wasm/sudoscope_quick_worker.mjs';
-import wasmUrl from '../../build/wasm/sudoscope_quick_worker.wasm?url';
+import createModule from '../../build/wasm/sudoscope_quick.mjs';
+import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { QuickRequest } from '../protocol/messages';
 import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';

@@ -1,6 +1,6 @@
 // The worker with every algorithm, to solve with and to watch; started when something is watched or compared.
-import createModule from '../../build/wasm/sudoscope_worker.mjs';
-import wasmUrl from '../../build/wasm/sudoscope_worker.wasm?url';
+import createModule from '../../build/wasm/sudoscope.mjs';
+import wasmUrl from '../../build/wasm/sudoscope.wasm?url';
 import type { Request } from '../protocol/messages';
 import { DiagnosisTask } from './diagnosis_task';
 import { listPuzzles } from './list_task';

@@ -200,3 +200,19 @@ test('a photo taken with the camera is read, shown above what was read, and take
   await app.button('Take it').tap();
   await expect.poll(() => app.digits()).toBe(inkala);
 });
+
+test('a step of a diagnosis brings the board back, with the next step below it', async ({ app, page }) => {
+  await app.open();
+  // Norvig's first with a given mistyped.
+  await app.paste('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....8.4......');
+  const first = page.getByRole('list', { name: 'Why' }).getByRole('button').first();
+  await first.tap();
+  await expect(app.cell(6, 2)).toBeInViewport();
+  await expect(app.cell(6, 2)).toHaveAccessibleName(/^r6c2, 4, follows/);
+  await app.button('Next step').tap();
+  await expect(app.cell(7, 9)).toHaveAccessibleName(/^r7c9, 8, follows/);
+  await app.button('Previous step').tap();
+  await expect(app.button('Previous step')).toBeHidden();
+  await first.tap();
+  await expect(app.button('Next step')).toBeHidden();
+});

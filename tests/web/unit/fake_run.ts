@@ -1,5 +1,4 @@
 // The run that is watched, over a worker that plays a thousand numbered events; the display's frames come when asked for.
-import { vi } from 'vitest';
 import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { Move, RequestMessage } from '../../../web/protocol/messages';
@@ -8,6 +7,7 @@ import { makeRunLink } from '../../../web/state/run_link';
 import { makeSettings } from '../../../web/state/settings';
 import { makeView } from '../../../web/state/view';
 import { makeWatch } from '../../../web/state/watch';
+import { makeFakeDisplay, settle } from './fake_display';
 import { fillFrame, type FakeFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
 
@@ -61,11 +61,6 @@ function makeRun() {
   return { run, answer };
 }
 
-/** For what answers in turns of the event loop. */
-export const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; ++turn) await Promise.resolve();
-};
-
 /** The store of the run over a worker that plays it, with the tab closed. Under fake timers. */
 export function setUp() {
   const { run, answer } = makeRun();
@@ -78,29 +73,17 @@ export function setUp() {
     },
     (reason) => restarts.push(reason),
   );
-  let nextFrame: ((now_ms: number) => void) | null = null;
+  const { onNextFrame, ...display } = makeFakeDisplay();
   const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });
   const view = makeView();
   const settings = makeSettings();
-  const onNextFrame = (callback: (now_ms: number) => void): void => void (nextFrame = callback);
   const watch = makeWatch({ play, view, settings, link: makeRunLink(client), onNextFrame });
   return {
-    ...{ run, workers, restarts, play, view, settings, watch },
+    ...{ run, workers, restarts, play, view, settings, watch, ...display },
     worker: () => workers.at(-1)!,
-    isTicking: () => nextFrame !== null,
     async show(): Promise<void> {
       view.tab.value = 'watch';
       await settle();
-    },
-    /** The display's next frames, and the answers to what they ask for. */
-    async frames(count: number, apart_ms = 1000 / 60) {
-      for (let frame = 0; frame < count; ++frame) {
-        vi.advanceTimersByTime(apart_ms);
-        const tick = nextFrame;
-        nextFrame = null;
-        tick?.(performance.now());
-        await settle();
-      }
     },
   };
 }

@@ -8,6 +8,7 @@ import { restartRaceOnNewPuzzle, type Clock, type RaceChoice } from '../../../we
 import { makePlay } from '../../../web/state/play';
 import { makeSettings } from '../../../web/state/settings';
 import { makeView } from '../../../web/state/view';
+import { makeFakeDisplay, settle } from './fake_display';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
 
@@ -73,7 +74,7 @@ function setUp(algorithms: string[], clock: Clock = 'steps', more: Partial<RaceC
   const lanes = algorithms.map((algorithm) => ({ algorithm, knobs: [], pace: 0 }));
   view.race.value = { lanes, clock, limit: 1, at: 0, ...more };
   restartRaceOnNewPuzzle(play, view);
-  let nextFrame: ((now_ms: number) => void) | null = null;
+  const { onNextFrame, frames } = makeFakeDisplay();
   const race = makeRace({
     ...{ play, view, settings },
     makeClient: () =>
@@ -81,27 +82,15 @@ function setUp(algorithms: string[], clock: Clock = 'steps', more: Partial<RaceC
         () => makeRunWorker(workers, held).asWorker(),
         () => undefined,
       ),
-    onNextFrame: (callback) => void (nextFrame = callback),
+    onNextFrame,
   });
   return {
     ...{ race, workers, held, play, view, settings },
     steps: () => race.readout.value.lanes.map(({ counters }) => counters?.steps),
     places: () => race.readout.value.lanes.map(({ place }) => place),
-    async frames(count: number, apart_ms = 1000 / 60) {
-      for (let frame = 0; frame < count; ++frame) {
-        vi.advanceTimersByTime(apart_ms);
-        const tick = nextFrame;
-        nextFrame = null;
-        tick?.(performance.now());
-        await settle();
-      }
-    },
+    frames,
   };
 }
-
-const settle = async (): Promise<void> => {
-  for (let turn = 0; turn < 60; ++turn) await Promise.resolve();
-};
 
 beforeEach(() => {
   vi.useFakeTimers();

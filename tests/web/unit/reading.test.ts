@@ -20,12 +20,17 @@ function setUp(wholly: (request: Request) => Promise<unknown>) {
 
 const other = { format: 'line', alphabet: '' as const, boxHeight: 3, boxWidth: 2, description: '6x6 in 3x2 boxes' };
 
-function outcomeOf(): SheetOutcome {
+function outcomeOf(given = 7): SheetOutcome {
   const candidates = new BigUint64Array(81);
   candidates[5] = (1n << 0n) | (1n << 8n);
   return {
     ...{ ok: true, format: 's9b', alphabet: '', description: 'S9B', notes: ['Its title is lost.'], others: [other] },
-    sheet: { puzzle, entries: new Uint8Array(81).fill(4, 3, 4), candidates, tags: [] },
+    sheet: {
+      puzzle: { ...puzzle, givens: puzzle.givens.slice().fill(given, 0, 1) },
+      entries: new Uint8Array(81).fill(4, 3, 4),
+      candidates,
+      tags: [],
+    },
   };
 }
 
@@ -45,6 +50,12 @@ test('all else is read by the whole one, with entries, notes, remarks and the ot
   const { values, notes } = reading.entries!;
   expect([values[3], hasNote(notes, 5, 1), hasNote(notes, 5, 9), hasNote(notes, 5, 5)]).toEqual([4, true, true, false]);
   expect([reading.description, reading.remarks, reading.others]).toEqual(['S9B', ['Its title is lost.'], [other]]);
+});
+
+test('of candidates without a given it is said that they are not solved', async () => {
+  const { read } = setUp(() => Promise.resolve(outcomeOf(0)));
+  const reading = await read('729 digits', guessAll);
+  expect(reading.ok && reading.remarks).toEqual(['Its title is lost.', expect.stringContaining('become notes')]);
 });
 
 test('a wish for another way goes with the text', async () => {

@@ -12,6 +12,8 @@ import {
   givensWords,
   placementsWords,
   repairWords,
+  singlesWords,
+  solutionPlace,
   solutionsWords,
   stageWords,
   summaryWords,
@@ -63,23 +65,34 @@ describe('several solutions', () => {
 
   test('are counted, or at least so many', () => {
     expect(solutionsWords(several)).toBe('45 solutions');
-    expect(solutionsWords({ ...several, counted: false })).toBe('at least 45 solutions');
+    expect(solutionsWords({ ...several, counted: false })).toBe('At least 45 solutions');
     expect(summaryWords(several)).toBe('45 solutions.');
   });
 
   test('are estimated with what the estimate may be off', () => {
     const estimate = { mean: 9761.28, standardError: 964.5, probes: 1000, hits: 523 };
     expect(estimateWords({ ...several, estimate })).toBe(
-      'An estimate of 1,000 random probes: about 9,761, give or take 965.',
+      'An estimate of 1,000 random probes: about 9,800, give or take 960.',
     );
+    const many = { ...estimate, mean: 16_785_046, standardError: 1.5e6 };
+    expect(estimateWords({ ...several, estimate: many })).toContain('about 17M, give or take 1.5M.');
+    const large = { ...estimate, mean: 1.371e79, standardError: 4.2e78 };
+    expect(estimateWords({ ...several, estimate: large })).toContain('about 1.4 × 10⁷⁹, give or take 4.2 × 10⁷⁸.');
     expect(estimateWords({ ...several, estimate: { ...estimate, hits: 0 } })).toBe('');
     expect(estimateWords(several)).toBe('');
   });
 
+  test('are looked at one by one, as many as are kept', () => {
+    expect(solutionPlace(1, { ...several, kept: 45 })).toBe('2 of 45');
+    expect(solutionPlace(1, { ...several, kept: 45, counted: false })).toBe('2 of the first 45');
+    expect(solutionPlace(1, { ...several, solutions: 21_786, kept: 1000 })).toBe('2 of the first 1,000');
+  });
+
   test('tell of a cell how many have each digit, once all are counted', () => {
     const counted = { ...several, trueCandidates: [[1, 5]], candidateCounts: [[11, 34]] };
-    expect(cellWords(counted, 0, 'r1c1')).toBe('r1c1 over all solutions: 1 in 11, 5 in 34');
-    expect(cellWords({ ...several, trueCandidates: [[1, 5]] }, 0, 'r1c1')).toBe('r1c1 over all solutions: 1, 5');
+    expect(cellWords(counted, 0, 'r1c1')).toBe('The selected cell, r1c1, over all solutions: 1 in 11, 5 in 34');
+    const uncounted = { ...several, trueCandidates: [[1, 5]] };
+    expect(cellWords(uncounted, 0, 'r1c1')).toBe('The selected cell, r1c1, over all solutions: 1, 5');
     expect(cellWords(several, 0, 'r1c1')).toBe('');
   });
 });
@@ -92,16 +105,23 @@ test('what is said aloud is said once it is known', () => {
     '3 givens cannot stand together. r3c4 is probably 1, not 7.',
   );
   const entries = { core, coreMinimal: true, chain: [], wrong: [change] };
-  expect(summaryWords(report({ status: 'unique', entries }))).toBe('1 entry is wrong.');
+  expect(summaryWords(report({ status: 'unique', entries }))).toBe('1 entry is wrong: r3c4 = 7.');
   expect(summaryWords(report({ status: 'several', entries: { ...entries, wrong: [] } }))).toBe(
     '3 entries cannot stand together.',
   );
+  const one = core.slice(0, 1);
+  const entry = { ...entries, core: one, wrong: [] };
+  expect(summaryWords(report({ status: 'several', entries: entry }))).toBe('1 entry cannot stand.');
+  expect(summaryWords(report({ core: one }))).toBe('1 given cannot stand.');
 });
 
 test('the givens of one solution', () => {
   expect(givensWords(report({ redundant: [], minimal: true }))).toContain('minimal');
   expect(givensWords(report({ redundant: [], minimal: null }))).toBe('No given is known to be redundant.');
   expect(givensWords(report({ redundant: ['r1c1', 'r2c2'], minimal: false }))).toBe('2 givens could each be left out.');
+  expect(givensWords(report({ redundant: ['r1c1'], minimal: false }))).toBe('1 given could be left out.');
+  expect(singlesWords(true)).toMatch(/alone solve it\.$/);
+  expect(singlesWords(false)).toMatch(/alone do not solve it\.$/);
   expect(symmetryWords(report({ symmetry: ['half turn'] }))).toBe('The givens form a symmetric pattern: half turn.');
 });
 

@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { maskOf } from '../../../web/protocol/frame';
 import { fillFrame } from './fake_frame';
-import { exploredAtOnce, length, settle, setUp } from './fake_run';
+import { settle } from './fake_display';
+import { exploredAtOnce, length, setUp } from './fake_run';
 
 let page: ReturnType<typeof setUp>;
 const position = (): number => page.watch.place();

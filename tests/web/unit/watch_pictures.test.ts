@@ -1,7 +1,8 @@
 // What is shown and told of the run that is watched: pictures of its frames, and answers to what is asked about it.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';
-import { settle, setUp } from './fake_run';
+import { settle } from './fake_display';
+import { setUp } from './fake_run';
 
 let page: ReturnType<typeof setUp>;
 beforeEach(() => {

@@ -57,7 +57,7 @@ function Problems(): JSX.Element | null {
 
 export function CollectionPanel({ app }: { app: App }): JSX.Element {
   const { status, name, rows, limit } = collection;
-  if (status.value === 'idle') return <p class={styles.about}>The results stand here.</p>;
+  if (status.value === 'idle') return <p class={styles.about}>What the puzzles came to will stand here.</p>;
   return (
     <>
       <div class={styles.name}>

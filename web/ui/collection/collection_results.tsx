@@ -3,16 +3,15 @@ import type { JSX } from 'preact';
 import { collection } from '../../collection/collection_here';
 import type { SortKey } from '../../collection/order';
 import type { App } from '../../state/types';
-import { Button } from '../controls/button';
 import type { Arrival } from '../new/arrival';
-import { pickFile } from '../new/outside';
 import styles from './collection_results.module.css';
 import { puzzleIn } from './puzzle_in';
 import { RowTable } from './row_table';
 
+/** The button that opens one is the deck's. On a narrow screen this comes first, as results do. */
 function Empty(): JSX.Element {
   return (
-    <div class={styles.empty}>
+    <div class={styles.empty} data-results>
       <h2>A whole file of puzzles</h2>
       <p>
         Drop or open a text with one puzzle a line, or paste it here: each is solved and shown to have one solution,
@@ -20,11 +19,6 @@ function Empty(): JSX.Element {
         line, and lines that begin with #, are passed over. Libraries of HoDoKu, folders of OpenSudoku and lists of gsf
         are read too.
       </p>
-      <div>
-        <Button look="primary" onClick={() => pickFile((file) => collection.open(file, file.name))}>
-          Open a file
-        </Button>
-      </div>
     </div>
   );
 }

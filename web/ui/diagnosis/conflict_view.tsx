@@ -4,39 +4,54 @@ import type { JSX } from 'preact';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
 import { spelled, symbolsOf } from '../../grid/symbols';
 import type { App } from '../../state/types';
+import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
 import { coreWords, placementsWords } from './diagnosis_words';
-import { showBoard } from './show_board';
 
 export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
   const conflict = diagnosis.conflict.value;
   const shown = diagnosis.shown.value;
   const symbols = symbolsOf(app.settings.symbols.value);
+  const tell = useBoardWords(app, shown.kind === 'step');
   if (!conflict) return null;
   const { core, chain } = conflict;
   // The chain comes last.
   const isSearching = chain.length === 0 && diagnosis.status.value === 'running';
-  const toggle = (index: number, isShown: boolean): void => {
-    diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'step', index });
-    if (!isShown && showBoard())
-      app.view.notice.value = { text: spelled(chain[index]!.sentence, symbols), tone: 'plain' };
+  const showStep = (index: number): void => {
+    diagnosis.show({ kind: 'step', index });
+    const step = chain[index];
+    if (!step) return;
+    const others = [
+      { text: 'Previous step', run: () => showStep(index - 1) },
+      { text: 'Next step', run: () => showStep(index + 1) },
+    ];
+    const actions = others.slice(index === 0 ? 1 : 0, index + 1 === chain.length ? 1 : 2);
+    tell(`${index + 1}. ${spelled(step.sentence, symbols)}`, actions);
   };
   return (
     <>
       <div>
         <h3>{core.length === 1 ? 'Cannot stand' : 'Cannot stand together'}</h3>
         <p>{placementsWords(core, symbols)}</p>
-        <p class={styles.quiet}>Ringed on the board. {coreWords(conflict, isSearching)}</p>
+        <p class={styles.quiet}>
+          {shown.kind === 'overview' && 'Ringed on the board. '}
+          {coreWords(conflict, isSearching)}
+        </p>
       </div>
       {chain.length > 0 && (
         <div>
           <h3 id="chain-title">Why</h3>
+          <p class={styles.quiet}>Press a step to see it on the board: ringed is what it follows from.</p>
           <ol class={styles.chain} aria-labelledby="chain-title">
             {chain.map((step, index) => {
               const isShown = shown.kind === 'step' && shown.index === index;
               return (
                 <li key={index}>
-                  <button type="button" aria-pressed={isShown} onClick={() => toggle(index, isShown)}>
+                  <button
+                    type="button"
+                    aria-pressed={isShown}
+                    onClick={() => (isShown ? diagnosis.show({ kind: 'overview' }) : showStep(index))}
+                  >
                     {spelled(step.sentence, symbols)}
                   </button>
                 </li>

@@ -4,12 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
 import { diagnosisHere } from '../../diagnosis/diagnosis_here';
 import { symbolsOf } from '../../grid/symbols';
+import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
 import { stageWords, summaryWords } from './diagnosis_words';
 import { EntriesView } from './entries_view';
+import { PassingPart } from './passing_part';
 import { RepairList } from './repair_list';
 import { SeveralView } from './several_view';
 import { UniqueView } from './unique_view';
@@ -18,12 +20,14 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
   switch (diagnosis.status.value) {
     case 'running':
       return (
-        <p class={styles.progress}>
-          <span>{stageWords(diagnosis.report.value)}</span>
-          <Button look="outlined" icon="stop" onClick={diagnosis.stop}>
-            Stop
-          </Button>
-        </p>
+        <PassingPart>
+          <p class={styles.progress}>
+            <span>{stageWords(diagnosis.report.value)}</span>
+            <Button look="outlined" icon="stop" onClick={diagnosis.stop}>
+              Stop
+            </Button>
+          </p>
+        </PassingPart>
       );
     case 'stopped':
       return <p class={styles.quiet}>Stopped: this is what was found until then.</p>;
@@ -34,9 +38,13 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
   }
 }
 
-function Findings({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
-  const report = diagnosis.report.value;
-  if (!report) return null;
+interface FindingsProps {
+  app: App;
+  diagnosis: Diagnosis;
+  report: DiagnosisReport;
+}
+
+function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null {
   if (report.entries) return <EntriesView app={app} diagnosis={diagnosis} />;
   switch (report.status) {
     case 'none':
@@ -64,13 +72,21 @@ export function DiagnosisBody({ app }: { app: App }): JSX.Element | null {
   }, [app]);
   if (!diagnosis) return null;
   const report = diagnosis.report.value;
+  // Where what was meant will stand, which is looked for last; all else grows downwards.
+  const isFirst = report?.status === 'none' && !report.entries;
+  const progress = <Progress key="progress" diagnosis={diagnosis} />;
   return (
     <div class={styles.body}>
       <p role="status" class={report?.status === 'none' || report?.entries ? styles.summary : 'unseen'}>
         {report && summaryWords(report, symbolsOf(app.settings.symbols.value))}
       </p>
-      <Findings app={app} diagnosis={diagnosis} />
-      <Progress diagnosis={diagnosis} />
+      {isFirst && progress}
+      {report && (
+        <PassingPart key={report.status}>
+          <Findings app={app} diagnosis={diagnosis} report={report} />
+        </PassingPart>
+      )}
+      {!isFirst && progress}
     </div>
   );
 }

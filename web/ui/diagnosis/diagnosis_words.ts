@@ -1,7 +1,7 @@
 // What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
 import { numbers, type Symbols } from '../../grid/symbols';
 import type { DiagnosisReport, NamedPlacement, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
-import { countOf, numberWords } from '../words';
+import { countOf, numberWords, shortWords } from '../words';
 
 /** "r1c1 is probably 4, not 7"; further ones are possible only. */
 export function repairWords(repair: NamedRepair, isFirst: boolean, symbols: Symbols = numbers): string {
@@ -61,15 +61,30 @@ export function stageWords(report: DiagnosisReport | null): string {
   return `${stages[report?.stage ?? 'verdict'] ?? 'Working'} …`;
 }
 
-/** "11,135 solutions", "at least 500 solutions". */
+/** "11,135 solutions", "At least 500 solutions". */
 export function solutionsWords({ solutions = 0, counted }: DiagnosisReport): string {
-  return counted ? countOf(solutions, 'solution') : `at least ${countOf(solutions, 'solution')}`;
+  return counted ? countOf(solutions, 'solution') : `At least ${countOf(solutions, 'solution')}`;
 }
 
-/** "about 9,761, give or take 964"; nothing where no probe came through. */
+/** "2 of 45", "2 of the first 1,000": no more than those are kept to look at. */
+export function solutionPlace(index: number, { kept = 0, solutions = 0, counted }: DiagnosisReport): string {
+  const isAll = counted && kept === solutions;
+  return `${numberWords(index + 1)} of ${isAll ? '' : 'the first '}${numberWords(kept)}`;
+}
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Of a number from 1 on, what may be believed of an estimate: "9,800", "17M", "1.4 × 10⁷⁹". */
+function roughWords(value: number): string {
+  if (value < 1e15) return shortWords(Number(value.toPrecision(2)));
+  const [digits, power] = value.toExponential(1).split('e+');
+  return `${digits} × 10${Array.from(power!, (figure) => superscripts[Number(figure)]).join('')}`;
+}
+
+/** "about 9,800, give or take 960"; nothing where no probe came through. */
 export function estimateWords({ estimate }: DiagnosisReport): string {
   if (!estimate || estimate.hits === 0) return '';
-  const [mean, error] = [estimate.mean, estimate.standardError].map((value) => numberWords(Math.round(value)));
+  const [mean, error] = [estimate.mean, estimate.standardError].map(roughWords);
   return `An estimate of ${numberWords(estimate.probes)} random probes: about ${mean}, give or take ${error}.`;
 }
 
@@ -81,18 +96,25 @@ export function cellWords(report: DiagnosisReport, cell: number, name: string, s
   const parts = digits.map((digit, index) =>
     counts ? `${symbols[digit]} in ${numberWords(counts[index]!)}` : symbols[digit],
   );
-  return `${name} over all solutions: ${parts.join(', ')}`;
+  return `The selected cell, ${name}, over all solutions: ${parts.join(', ')}`;
+}
+
+function standWords({ length }: readonly NamedPlacement[], one: string, many: string): string {
+  return `${countOf(length, one, many)} cannot stand${length === 1 ? '' : ' together'}.`;
 }
 
 /** What is said aloud once it is known. */
 export function summaryWords(report: DiagnosisReport, symbols: Symbols = numbers): string {
   const wrong = report.entries?.wrong ?? [];
-  if (wrong.length > 0) return `${countOf(wrong.length, 'entry is', 'entries are')} wrong.`;
-  if (report.entries) return `${report.entries.core.length} entries cannot stand together.`;
+  if (wrong.length > 0) {
+    const named = wrong.map(({ cell, from }) => ({ cell, digit: from }));
+    return `${countOf(wrong.length, 'entry is', 'entries are')} wrong: ${placementsWords(named, symbols)}.`;
+  }
+  if (report.entries) return standWords(report.entries.core, 'entry', 'entries');
   switch (report.status) {
     case 'none': {
       const [first] = report.repairs ?? [];
-      const core = report.core ? `${countOf(report.core.length, 'given')} cannot stand together.` : '';
+      const core = report.core ? standWords(report.core, 'given', 'givens') : '';
       return first ? `${core} ${repairWords(first, true, symbols)}.` : core;
     }
     case 'several':
@@ -107,7 +129,12 @@ export function summaryWords(report: DiagnosisReport, symbols: Symbols = numbers
 export function givensWords({ redundant = [], minimal }: DiagnosisReport): string {
   if (minimal) return 'No given could be left out: the puzzle is minimal.';
   if (redundant.length === 0) return 'No given is known to be redundant.';
-  return `${countOf(redundant.length, 'given')} could each be left out.`;
+  return `${countOf(redundant.length, 'given')} could ${redundant.length === 1 ? '' : 'each '}be left out.`;
+}
+
+/** `singles`: whether they alone solve it. */
+export function singlesWords(singles: boolean): string {
+  return `Singles (one digit left for a cell, one place left for a digit) alone ${singles ? 'solve' : 'do not solve'} it.`;
 }
 
 export function symmetryWords({ symmetry }: DiagnosisReport): string {

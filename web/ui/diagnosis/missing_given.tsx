@@ -7,9 +7,9 @@ import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { numberWords } from '../words';
+import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
 import { placementWords } from './diagnosis_words';
-import { showBoard } from './show_board';
 
 const mostExtra = 12;
 const mostSets = 5;
@@ -27,11 +27,13 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
   const shown = diagnosis.shown.value;
   const extra = report.extraGivens ?? [];
   const sets = (report.unavoidable ?? []).slice(0, mostSets);
+  const tell = useBoardWords(app, shown.kind === 'cells');
   return (
     <>
       {extra.length > 0 && (
         <div>
           <h3 id="extra-title">One more given that leaves one solution</h3>
+          <p class={styles.quiet}>Press one to put it in; Undo takes it out.</p>
           <ul class={styles.chips} aria-labelledby="extra-title">
             {extra.slice(0, mostExtra).map((given) => (
               <li key={`${given.cell} ${given.digit}`}>
@@ -47,7 +49,10 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
       {sets.length > 0 && (
         <div>
           <h3 id="sets-title">Where a given is missing</h3>
-          <p class={styles.quiet}>The digits of each of these sets of cells can be put in another way.</p>
+          <p class={styles.quiet}>
+            In each of these sets of cells the digits can be put in another way, so one of them has to be given. Press a
+            set to see it on the board.
+          </p>
           <ul class={styles.chips} aria-labelledby="sets-title">
             {sets.map((names) => {
               const cells = cellsOf(geometry, names);
@@ -60,7 +65,7 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
                     pressed={isShown}
                     onClick={() => {
                       diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
-                      showBoard();
+                      if (!isShown) tell('Shaded: cells of which one has to be given.');
                     }}
                   >
                     {names.length} cells

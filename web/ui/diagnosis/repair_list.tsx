@@ -25,6 +25,7 @@ export function RepairList({ app, diagnosis, title }: Props): JSX.Element | null
   return (
     <div>
       <h3 id="repairs-title">{title}</h3>
+      <p class={styles.quiet}>Press {repairs.length === 1 ? 'it' : 'one'} to change the grid; Undo takes it back.</p>
       <ul class={styles.choices} aria-labelledby="repairs-title">
         {repairs.slice(0, mostShown).map((repair, index) => (
           <li key={index}>

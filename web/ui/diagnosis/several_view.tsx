@@ -6,12 +6,15 @@ import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
-import { countOf, numberWords } from '../words';
+import { countOf } from '../words';
+import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
-import { cellWords, estimateWords, placementsWords, solutionsWords } from './diagnosis_words';
+import { cellWords, estimateWords, placementsWords, solutionPlace, solutionsWords } from './diagnosis_words';
 import { MissingGiven } from './missing_given';
+import { PassingPart } from './passing_part';
 import { RepairList } from './repair_list';
-import { showBoard } from './show_board';
+
+const possibleWords = 'In each cell the digits that it has in some solution; shaded where it is the same in all.';
 
 interface Props {
   app: App;
@@ -19,31 +22,38 @@ interface Props {
   report: DiagnosisReport;
 }
 
-function Solutions({ diagnosis, report }: Props): JSX.Element {
-  const look = (wanted: number): void => {
-    void diagnosis.showSolution(wanted);
-    showBoard();
-  };
+function Solutions({ app, diagnosis, report }: Props): JSX.Element {
   const shown = diagnosis.shown.value;
   const kept = report.kept ?? 0;
   const index = shown.kind === 'solution' ? shown.index : -1;
+  const tell = useBoardWords(app, index >= 0);
+  const look = async (wanted: number): Promise<void> => {
+    await diagnosis.showSolution(wanted);
+    const now = diagnosis.shown.peek();
+    // Another grid may have come meanwhile.
+    if (now.kind !== 'solution' || now.index !== wanted) return;
+    const others = [
+      { text: 'Previous solution', run: () => void look(wanted - 1) },
+      { text: 'Next solution', run: () => void look(wanted + 1) },
+    ];
+    const actions = others.slice(wanted === 0 ? 1 : 0, wanted + 1 === kept ? 1 : 2);
+    tell(`Solution ${solutionPlace(wanted, report)}`, actions);
+  };
   return (
     <div class={styles.choices} role="group" aria-label="Solutions, one by one">
-      <Button look="outlined" disabled={index <= 0} onClick={() => look(index - 1)}>
+      <Button look="outlined" disabled={index <= 0} onClick={() => void look(index - 1)}>
         Previous solution
       </Button>
-      <Button look="outlined" disabled={index + 1 >= kept} onClick={() => look(index + 1)}>
+      <Button look="outlined" disabled={index + 1 >= kept} onClick={() => void look(index + 1)}>
         {index < 0 ? 'Show a solution' : 'Next solution'}
       </Button>
       {index >= 0 && (
-        <>
-          <output>
-            {numberWords(index + 1)} of {numberWords(kept)}
-          </output>
+        <PassingPart>
+          <output>{solutionPlace(index, report)}</output>
           <Button look="outlined" onClick={() => diagnosis.show({ kind: 'overview' })}>
             Hide
           </Button>
-        </>
+        </PassingPart>
       )}
     </div>
   );
@@ -53,7 +63,10 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
   const isShown = diagnosis.shown.value.kind === 'candidates';
   const cell = app.view.selected.value;
   const symbols = symbolsOf(app.settings.symbols.value);
-  const words = cellWords(report, cell, cellName(app.play.geometry.value, cell), symbols);
+  const tell = useBoardWords(app, isShown);
+  // Of a digit that stands there is nothing to ask.
+  const isOpen = app.play.grid.value[cell] === 0;
+  const words = isOpen ? cellWords(report, cell, cellName(app.play.geometry.value, cell), symbols) : '';
   const same = report.sameInAll;
   return (
     <div>
@@ -64,14 +77,13 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
           pressed={isShown}
           onClick={() => {
             diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'candidates' });
-            if (!isShown && showBoard()) {
-              app.view.notice.value = { text: 'In each cell the digits that it has in some solution.', tone: 'plain' };
-            }
+            if (!isShown) tell(possibleWords);
           }}
         >
           Possible digits on the board
         </Button>
       </div>
+      {isShown && <p class={styles.quiet}>{possibleWords}</p>}
       {same && (
         <p>
           {same.length === 0

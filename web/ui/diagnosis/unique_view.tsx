@@ -5,15 +5,16 @@ import type { Diagnosis } from '../../diagnosis/diagnosis';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
-import { showBoard } from './show_board';
-import { givensWords, symmetryWords } from './diagnosis_words';
+import { givensWords, singlesWords, symmetryWords } from './diagnosis_words';
 
 export function UniqueView(props: { app: App; diagnosis: Diagnosis; report: DiagnosisReport }): JSX.Element {
   const { app, diagnosis, report } = props;
   const redundant = report.redundant ?? [];
   const isShown = diagnosis.shown.value.kind === 'cells';
   const cells = cellsOf(app.play.geometry.value, redundant);
+  const tell = useBoardWords(app, isShown);
   return (
     <div>
       {report.redundant && <p>{givensWords(report)}</p>}
@@ -24,7 +25,7 @@ export function UniqueView(props: { app: App; diagnosis: Diagnosis; report: Diag
             pressed={isShown}
             onClick={() => {
               diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
-              showBoard();
+              if (!isShown) tell('Shaded: givens that could each be left out.');
             }}
           >
             Redundant givens on the board
@@ -33,9 +34,7 @@ export function UniqueView(props: { app: App; diagnosis: Diagnosis; report: Diag
         </div>
       )}
       <p>{symmetryWords(report)}</p>
-      {report.singles !== undefined && (
-        <p>{report.singles ? 'Naked and hidden singles alone solve it.' : 'Singles alone do not solve it.'}</p>
-      )}
+      {report.singles !== undefined && <p>{singlesWords(report.singles)}</p>}
     </div>
   );
 }

@@ -51,6 +51,11 @@ export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/') || /\.(png|jpe?g|webp)$/i.test(file.name);
 
+/** "2x6 boxes" of "12x12 in 2x6 boxes", as the message has the size already; "digits 0-9A-F". */
+function otherWords(description: string): string {
+  return description.replace(/^\d+x\d+ in /, '').replace(/^Digits/, 'digits');
+}
+
 /** Parts of the page that are fetched when they are needed. */
 export interface Openers {
   /** Opens a file as a collection. */
@@ -93,7 +98,7 @@ export function makeArrival(
       else refuse(errorWords(reading));
     };
     const actions = others.slice(0, mostOthers).map((other) => ({
-      text: `Read as ${other.description}`,
+      text: `Read as ${otherWords(other.description)}`,
       run: () => void readOtherwise(other),
     }));
     view.notice.value = { ...view.notice.value!, actions };

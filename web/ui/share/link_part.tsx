@@ -33,14 +33,15 @@ export function LinkPart({ app }: { app: App }): JSX.Element {
   const [scope, setScope] = useState<Scope>(
     app.view.tab.value === 'watch' ? 'run' : (offered.findLast(({ value }) => value !== 'run')?.value ?? 'puzzle'),
   );
-  const [link, setLink] = useState('');
+  const [made, setMade] = useState({ scope, link: '' });
   useEffect(() => {
     let current = true;
-    void linkOf(app, scope).then((made) => current && setLink(made));
+    void linkOf(app, scope).then((link) => current && setMade({ scope, link }));
     return () => {
       current = false;
     };
   }, [scope]);
+  const link = made.scope === scope ? made.link : '';
   return (
     <>
       {offered.length > 1 && (

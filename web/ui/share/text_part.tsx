@@ -49,21 +49,22 @@ export function TextPart({ app }: { app: App }): JSX.Element {
   const [formats, setFormats] = useState<TextFormat[]>([]);
   const [id, setId] = useState('line');
   const [alphabet, setAlphabet] = useState<Choice>('1');
-  const [written, setWritten] = useState<WriteOutcome | null>(null);
+  const [written, setWritten] = useState<{ as: TextFormat; alphabet: Choice; outcome: WriteOutcome } | null>(null);
   const format = formats.find((each) => each.id === id) ?? formats[0];
   useEffect(() => void textFormats(app).then(setFormats), []);
   useEffect(() => {
     let current = true;
     const failed = (error: unknown): WriteOutcome => ({ ok: false, message: messageOf(error) });
-    setWritten(null);
     void format
       ?.write(alphabet)
       .catch(failed)
-      .then((outcome) => current && setWritten(outcome));
+      .then((outcome) => current && setWritten({ as: format, alphabet, outcome }));
     return () => {
       current = false;
     };
   }, [format, alphabet]);
+  // What is shown is in the format that is chosen, not in the one before.
+  const isWritten = written?.as === format && written?.alphabet === alphabet;
   if (!format) return <p class={styles.note}>The formats are being loaded.</p>;
   return (
     <>
@@ -86,7 +87,7 @@ export function TextPart({ app }: { app: App }): JSX.Element {
           onChoose={(to: Choice) => setAlphabet(to)}
         />
       )}
-      {written && <Written app={app} format={format} written={written} />}
+      {isWritten && <Written app={app} format={format} written={written.outcome} />}
     </>
   );
 }

@@ -1,0 +1,39 @@
+// On a narrow screen the board is scrolled away where the diagnosis is read: what lights it up brings it back, and says
+// below it what is seen there, with the ways on, so that nobody has to scroll back for each.
+import { useEffect, useRef } from 'preact/hooks';
+import type { App, ViewStore } from '../../state/types';
+
+type Notice = NonNullable<ViewStore['notice']['value']>;
+
+/** Whether it had to be brought back. */
+function showBoard(): boolean {
+  const board = document.querySelector('[role="grid"]');
+  if (!board) return false;
+  const { top, bottom } = board.getBoundingClientRect();
+  const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
+  if (seen >= (bottom - top) / 2) return false;
+  board.scrollIntoView({ block: 'center' });
+  return true;
+}
+
+/**
+ * What shows the board and says what is on it, where the card is out of sight then. The words go when it is no longer
+ * shown (`isShown`).
+ */
+export function useBoardWords(
+  { view: { notice } }: App,
+  isShown: boolean,
+): (text: string, actions?: Notice['actions']) => void {
+  const said = useRef<Notice | null>(null);
+  const stands = (): boolean => said.current !== null && notice.peek() === said.current;
+  const takeBack = (): void => {
+    if (stands()) notice.value = null;
+  };
+  useEffect(() => {
+    if (!isShown) takeBack();
+  }, [isShown]);
+  useEffect(() => takeBack, []);
+  return (text, actions = []) => {
+    if (showBoard() || stands()) notice.value = said.current = { text, tone: 'plain', actions };
+  };
+}
