@@ -2,6 +2,7 @@
 import type uPlot from 'uplot';
 import type { Contender } from '../../lab/experiment';
 import { saveFile } from '../controls/save_file';
+import { canvasPng } from '../paper/canvas_png';
 import { themeNow } from './plot';
 
 /** "Solved within a time" -> "solved-within-a-time.png". */
@@ -38,7 +39,6 @@ export function savePlot(plot: uPlot, title: string, contenders: readonly Conten
     context.fillText(name, 50 * scale, y);
   });
   context.drawImage(source, 0, head);
-  canvas.toBlob((blob) => {
-    if (blob) saveFile(blob, fileName(title));
-  });
+  const png = canvasPng(canvas);
+  if (png) saveFile(png, fileName(title));
 }

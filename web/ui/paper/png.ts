@@ -1,4 +1,5 @@
 // A drawing as a PNG, large enough that its smallest digits can be read.
+import { canvasPng } from './canvas_png';
 import { paintDrawing, type Drawing } from './drawing';
 
 /** Pixels along the picture: fewer look coarse, more are refused by some telephones. */
@@ -12,13 +13,13 @@ export function pngScale({ width }: Drawing, smallest: number): number {
   return Math.min(Math.max(fewest / width, readable / smallest), most / width);
 }
 
-export async function pngOf(drawing: Drawing, smallest: number): Promise<Blob> {
+export function pngOf(drawing: Drawing, smallest: number): Blob {
   const scale = pngScale(drawing, smallest);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(drawing.width * scale);
   canvas.height = Math.round(drawing.height * scale);
   paintDrawing(canvas.getContext('2d')!, drawing, scale);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('this browser makes no picture of that size');
-  return blob;
+  const png = canvasPng(canvas);
+  if (!png) throw new Error('this browser makes no picture of that size');
+  return png;
 }

@@ -58,7 +58,7 @@ export function PicturePart({ app }: { app: App }): JSX.Element {
   const smallest = candidates === 'none' ? 0.3 * cellUnits : candidateUnits(side);
 
   /** Does something with the PNG, and says what became of it. */
-  const take = async (done: string, use: (png: Promise<Blob>) => Promise<void>): Promise<void> => {
+  const take = async (done: string, use: (png: Blob) => void | Promise<void>): Promise<void> => {
     try {
       await use(pngOf(drawing, smallest));
       setSaid(done);
@@ -70,7 +70,7 @@ export function PicturePart({ app }: { app: App }): JSX.Element {
     saveFile(new Blob([svgText(drawing, title)], { type: 'image/svg+xml' }), `${fileStem(app)}.svg`);
     setSaid('Saved');
   };
-  const savePng = (): Promise<void> => take('Saved', async (png) => saveFile(await png, `${fileStem(app)}.png`));
+  const savePng = (): Promise<void> => take('Saved', (png) => saveFile(png, `${fileStem(app)}.png`));
   const copyPng = (): Promise<void> =>
     take('Copied', (png) => navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]));
   return (
