@@ -74,6 +74,7 @@ export function makeSpeedup(pool: Pool): Speedup {
     try {
       // Loading the module is not part of the time.
       await Promise.all(clients.map((client) => client.ask({ kind: 'catalogue' })));
+      if (stop.aborted) return;
       for (const workers of workerCounts(clients.length)) {
         now.value = { workers, explored: 0 };
         const found = await measure(clients.slice(0, workers), subject, stop);

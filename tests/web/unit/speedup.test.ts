@@ -51,6 +51,14 @@ describe('the speed-up report', () => {
     expect(speedup.rows.value).toHaveLength(1);
   });
 
+  it('can be stopped while the workers start', async () => {
+    const { fake, speedup } = begin(2);
+    speedup.cancel();
+    await vi.waitFor(() => expect(fake.ended).toBe(2));
+    expect(speedup.now.value).toBeNull();
+    expect(speedup.status.value).toBe('stopped');
+  });
+
   it('says what went wrong', async () => {
     const { fake, speedup } = begin(2);
     await vi.waitFor(() => expect(fake.open).toHaveLength(2));
