@@ -5,6 +5,15 @@ import type { App, ViewStore } from '../../state/types';
 
 type Notice = NonNullable<ViewStore['notice']['value']>;
 
+/** The ways on from one of `count` that are gone through: "Previous step", "Next step". */
+export function waysOn(name: string, index: number, count: number, go: (to: number) => void): Notice['actions'] {
+  const ways = [
+    { text: `Previous ${name}`, to: index - 1 },
+    { text: `Next ${name}`, to: index + 1 },
+  ];
+  return ways.filter(({ to }) => to >= 0 && to < count).map(({ text, to }) => ({ text, run: () => go(to) }));
+}
+
 /** Whether it had to be brought back. */
 function showBoard(): boolean {
   const board = document.querySelector('[role="grid"]');

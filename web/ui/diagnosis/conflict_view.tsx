@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
 import { spelled, symbolsOf } from '../../grid/symbols';
 import type { App } from '../../state/types';
-import { useBoardWords } from './board_words';
+import { useBoardWords, waysOn } from './board_words';
 import styles from './diagnosis.module.css';
 import { coreWords, placementsWords } from './diagnosis_words';
 
@@ -21,12 +21,7 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
     diagnosis.show({ kind: 'step', index });
     const step = chain[index];
     if (!step) return;
-    const others = [
-      { text: 'Previous step', run: () => showStep(index - 1) },
-      { text: 'Next step', run: () => showStep(index + 1) },
-    ];
-    const actions = others.slice(index === 0 ? 1 : 0, index + 1 === chain.length ? 1 : 2);
-    tell(`${index + 1}. ${spelled(step.sentence, symbols)}`, actions);
+    tell(`${index + 1}. ${spelled(step.sentence, symbols)}`, waysOn('step', index, chain.length, showStep));
   };
   return (
     <>

@@ -7,7 +7,7 @@ import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { countOf } from '../words';
-import { useBoardWords } from './board_words';
+import { useBoardWords, waysOn } from './board_words';
 import styles from './diagnosis.module.css';
 import { cellWords, estimateWords, placementsWords, solutionPlace, solutionsWords } from './diagnosis_words';
 import { MissingGiven } from './missing_given';
@@ -32,12 +32,8 @@ function Solutions({ app, diagnosis, report }: Props): JSX.Element {
     const now = diagnosis.shown.peek();
     // Another grid may have come meanwhile.
     if (now.kind !== 'solution' || now.index !== wanted) return;
-    const others = [
-      { text: 'Previous solution', run: () => void look(wanted - 1) },
-      { text: 'Next solution', run: () => void look(wanted + 1) },
-    ];
-    const actions = others.slice(wanted === 0 ? 1 : 0, wanted + 1 === kept ? 1 : 2);
-    tell(`Solution ${solutionPlace(wanted, report)}`, actions);
+    const ways = waysOn('solution', wanted, kept, (to) => void look(to));
+    tell(`Solution ${solutionPlace(wanted, report)}`, ways);
   };
   return (
     <div class={styles.choices} role="group" aria-label="Solutions, one by one">
