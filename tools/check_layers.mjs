@@ -13,7 +13,18 @@ const layers = ['grid', 'formats', 'fast', 'search', 'trace', 'diagnose', 'gener
 /** Layers that only those named may include. */
 const apart = { formats: ['formats'] };
 const layerOfHeader = {
-  grid: ['digit_set', 'digit_marks', 'result', 'geometry', 'puzzle', 'format', 'contradiction', 'rng', 'utf8'],
+  grid: [
+    'digit_set',
+    'digit_marks',
+    'result',
+    'geometry',
+    'puzzle',
+    'format',
+    'contradiction',
+    'rng',
+    'utf8',
+    'decode_text',
+  ],
   formats: ['sheet', 'sheet_format', 'sheet_collection'],
   fast: ['fast'],
   search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],

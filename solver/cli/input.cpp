@@ -6,6 +6,8 @@
 #include <iostream>
 #include <sstream>
 
+#include "sudoscope/decode_text.hpp"
+
 namespace sudoscope::cli {
 namespace {
 
@@ -43,8 +45,7 @@ std::optional<std::string> read_text(const std::string& file) {
   if (file != "-") opened.open(file, std::ios::binary);
   if (file != "-" && !opened) return std::nullopt;
   auto text = read_all(file == "-" ? std::cin : opened);
-  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-  if (text && text->starts_with(kByteOrderMark)) text->erase(0, kByteOrderMark.size());
+  if (text) text = decode_text(*std::move(text));
   return text;
 }
 

@@ -14,7 +14,7 @@ struct Entry {
   std::string text;  // as it was written, without the line end
 };
 
-// The text of a file, of standard input for "-", without a byte order mark. Nothing when it cannot be read.
+// The text of a file, of standard input for "-", decoded. Nothing when it cannot be read.
 std::optional<std::string> read_text(const std::string& file);
 
 // A puzzle a line, where lines that are blank or only a comment are left out. Unless the caller says that it is a list,

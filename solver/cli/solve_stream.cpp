@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "sudoscope/decode_text.hpp"
 #include "sudoscope/fast.hpp"
 
 namespace sudoscope::cli {
@@ -58,17 +59,18 @@ class Input {
     left_.clear();
     std::size_t line_end = std::string::npos;
     while (line_end == std::string::npos && stream_) {
-      const std::size_t before = piece.text.size();
-      piece.text.resize(before + kPieceBytes);
-      stream_.read(piece.text.data() + before, static_cast<std::streamsize>(kPieceBytes));
-      piece.text.resize(before + static_cast<std::size_t>(stream_.gcount()));
+      std::string read(kPieceBytes, '\0');
+      stream_.read(read.data(), static_cast<std::streamsize>(kPieceBytes));
+      read.resize(static_cast<std::size_t>(stream_.gcount()));
+      decoder_.decode(read);
+      if (!stream_) read += decoder_.finish();
+      piece.text += read;
       line_end = piece.text.rfind('\n');
     }
     if (stream_) {
       left_ = piece.text.substr(line_end + 1);
       piece.text.resize(line_end + 1);
     }
-    if (number_ == 0 && piece.text.starts_with("\xEF\xBB\xBF")) piece.text.erase(0, 3);
     piece.number = number_++;
     piece.first_line = line_;
     line_ += static_cast<int>(std::count(piece.text.begin(), piece.text.end(), '\n'));
@@ -77,6 +79,7 @@ class Input {
 
  private:
   std::istream& stream_;
+  TextDecoder decoder_;
   std::string left_;
   std::size_t number_ = 0;
   int line_ = 1;

@@ -19,7 +19,7 @@ struct CollectionItem {
 // any size; each puzzle of it is bounded as in read_sheet().
 class SheetCollection {
  public:
-  // Views the text and the options' regions.
+  // Views the text and the options' regions. REQUIRES: a text as decode_text() leaves it.
   explicit SheetCollection(std::string_view text, const ReadSheetOptions& options = {});
   SheetCollection(SheetCollection&&) noexcept;
   SheetCollection& operator=(SheetCollection&&) noexcept;

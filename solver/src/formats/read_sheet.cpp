@@ -13,6 +13,7 @@
 #include "simple_sudoku.hpp"
 #include "solo_id.hpp"
 #include "sudoku_wiki.hpp"
+#include "sudoscope/decode_text.hpp"
 #include "sukaku.hpp"
 #include "two_digits.hpp"
 #include "zero_runs.hpp"
@@ -21,7 +22,6 @@ namespace sudoscope {
 namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 // What is certain by its first characters, then by its punctuation, then by its length.
 constexpr ReadFormat kParticular[] = {
@@ -66,12 +66,12 @@ DraftResult read_as(const SheetText& text, const ReadSheetOptions& options) {
 
 }  // namespace
 
-Result<SheetReading, ParseError> read_sheet(std::string_view text, const ReadSheetOptions& options) {
+Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadSheetOptions& options) {
   using Read = Result<SheetReading, ParseError>;
-  if (text.size() > kMostBytes) {
+  if (stored.size() > kMostBytes) {
     return Read::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte: no puzzle is."});
   }
-  if (text.substr(0, kByteOrderMark.size()) == kByteOrderMark) text.remove_prefix(kByteOrderMark.size());
+  const std::string text = decode_text(std::string(stored));
   const auto control = std::find_if(text.begin(), text.end(), is_control);
   if (control != text.end()) {
     return Read::failure(error_at(text, static_cast<std::size_t>(control - text.begin()), ParseErrorCode::kBadCharacter,

@@ -11,7 +11,7 @@
 namespace sudoscope {
 
 struct SheetText {
-  std::string_view text;        // without a byte order mark
+  std::string_view text;        // decoded
   std::vector<TextLine> lines;  // of the same text
 };
 

@@ -1,6 +1,7 @@
 // The `sudoscope` command as people run it: output, errors and exit status.
 // node --test tests/solver/cli, with SUDOSCOPE naming the program (else build/release/sudoscope, then build/dev).
 import assert from 'node:assert/strict';
+import { Buffer } from 'node:buffer';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -164,6 +165,20 @@ test('byte order marks and Windows line ends change nothing', () => {
   const { stdout, status } = run(['solve'], '\uFEFF# a list\r\n1...............\r\n.1..............\r\n');
   assert.equal(status, 0);
   assert.equal(stdout.split('\n').length, 3);
+});
+
+test('UTF-16 and line ends of carriage returns alone change nothing, and errors are told where they are', () => {
+  const list = `${readFileSync(data('hardest11.txt'), 'utf8').trim()}\n12345\n`;
+  const stored = list.replaceAll('\n', '\r');
+  const littleEndian = Buffer.from(`\uFEFF${stored}`, 'utf16le');
+  for (const args of [['solve'], ['solve', '--algorithm', 'sudoscope-9'], ['convert', '--to', 'sdm']]) {
+    const expected = run(args, list);
+    assert.match(expected.stderr, /^line 12\b/);
+    for (const input of [stored, littleEndian, Buffer.from(littleEndian).swap16()]) {
+      assert.deepEqual(run(args, input).stderr, expected.stderr);
+      assert.deepEqual(run(args, input).stdout, expected.stdout);
+    }
+  }
 });
 
 test('an empty file holds no puzzle, and a folder is no file', () => {
