@@ -1,6 +1,7 @@
 // The search tree of the run that is watched: asked for anew a few times a second while more of the run becomes known,
 // and at once when the part shown changes or the playing pauses. What is past and what lies ahead is the picture's own
-// business: each bar carries its positions. Loaded with the view that draws it.
+// business: each bar carries its positions. Loaded with the view that draws it. What is done by keys while a part that was
+// asked for has not come is about that part: it waits for it.
 //
 //   idle --more is known--> due --pause over, or someone waits--> asked --answer--> idle, or due again
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
@@ -14,6 +15,8 @@ export interface TreeStore {
   /** Shows what is under a bar alone; back out to the part shown before, and to the whole. */
   zoomIn(bar: TreeBar): void;
   zoomOut(): void;
+  /** At once where the part that was last asked for is shown, else as soon as it is; never for another run. */
+  whenShown(action: (picture: TreePicture) => void): void;
   /** CSS pixels across: nothing narrower than one is asked for. */
   setWidth(width: number): void;
   /** How much of the picture's width is seen: one over this. */
@@ -30,6 +33,9 @@ type Needs = Pick<WatchStore, 'readout' | 'playing' | 'look'>;
 export function makeTree(watch: Needs): TreeStore {
   const picture = signal<TreePicture | null>(null);
   const tops = signal<readonly Top[]>([]);
+  /** What the picture is of; the same object as the tops where it is what was asked for. */
+  let shown: readonly Top[] | null = null;
+  let waiting: ((picture: TreePicture) => void)[] = [];
   const zoomed = computed(() => tops.value.length > 0);
   let width = 0;
   let scale = 1;
@@ -50,8 +56,17 @@ export function makeTree(watch: Needs): TreeStore {
     const answer = await watch.look({ kind: 'tree', window });
     isAsking = false;
     if (isStopped) return;
-    if (answer && asked === tops.peek()) picture.value = readTree(answer.buffer);
+    if (answer && asked === tops.peek()) {
+      shown = asked;
+      picture.value = readTree(answer.buffer);
+      catchUp();
+    }
     if (isDue) due(asked !== tops.peek());
+  }
+
+  /** What waits may ask for another part, for which the rest waits on. */
+  function catchUp(): void {
+    while (waiting.length > 0 && picture.peek() && shown === tops.peek()) waiting.shift()!(picture.peek()!);
   }
 
   function due(atOnce: boolean): void {
@@ -62,7 +77,7 @@ export function makeTree(watch: Needs): TreeStore {
     else timer ??= setTimeout(() => void ask(), wait_ms);
   }
 
-  function show(chosen: readonly Top[]): void {
+  function choose(chosen: readonly Top[]): void {
     tops.value = chosen;
     scale = 1;
     due(true);
@@ -76,6 +91,7 @@ export function makeTree(watch: Needs): TreeStore {
       if (!readout) {
         // Another run.
         known = -1;
+        waiting = [];
         tops.value = [];
         picture.value = null;
       } else if (readout.known !== known || readout.ended !== hadEnded) {
@@ -95,10 +111,14 @@ export function makeTree(watch: Needs): TreeStore {
     zoomed,
     zoomIn(bar) {
       const { first: position, level } = bar;
-      show([...tops.peek(), { position, level }]);
+      choose([...tops.peek(), { position, level }]);
     },
     zoomOut: () => {
-      if (tops.peek().length > 0) show(tops.peek().slice(0, -1));
+      if (tops.peek().length > 0) choose(tops.peek().slice(0, -1));
+    },
+    whenShown(action) {
+      waiting.push(action);
+      catchUp();
     },
     setWidth(pixels) {
       if (pixels === width) return;

@@ -1,5 +1,6 @@
 // The search tree beside the board: seen, pointed at, walked by keys, zoomed, and gone by.
 import type { Locator, Page } from '@playwright/test';
+import { lateAnswers } from './late_answers';
 import { expect, inkala, slowForBruteForce, type Sudoscope, test } from './sudoscope';
 
 interface Tree {
@@ -67,6 +68,25 @@ test('arrow keys walk from guess to guess, Enter goes there, plus and minus zoom
   await expect(tree.item).toHaveAttribute('aria-level', '2');
   await page.keyboard.press('-');
   await expect(back).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('keys that are pressed before a part of the tree has come are about that part', async ({ app, page }) => {
+  const late = await lateAnswers(page);
+  const tree = await openTree(app, inkala, 'Propagate and guess');
+  await expect(page.getByRole('region', { name: 'Search tree' })).toContainText('172 guesses');
+  await tree.picture.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tree.item).toHaveAttribute('aria-level', '2');
+  const top = (await tree.item.textContent())!;
+  await late.hold();
+  for (const key of ['+', 'Home', 'ArrowDown', '+', 'Home']) await page.keyboard.press(key);
+  await late.letGo();
+  await expect(tree.item).toHaveAttribute('aria-level', '3');
+  await expect(tree.path).toContainText(`${top} › `);
+  await late.hold();
+  for (const key of ['-', 'Home', '-', 'Home']) await page.keyboard.press(key);
+  await late.letGo();
+  await expect(tree.item).toHaveText('the givens');
 });
 
 test('a double press shows a part alone, and the tree of a long run grows while it is explored', async ({ app }) => {

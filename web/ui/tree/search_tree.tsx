@@ -14,7 +14,7 @@ import { keepTreeDrawn } from './tree_canvas';
 import { barHere, barOf } from './tree_geometry';
 import { attachTreePointer } from './tree_pointer';
 import { attachTreeTouch } from './tree_touch';
-import { nextZoom, walk, zoomTarget } from './tree_walk';
+import { nextZoom, walk, walkKeys, zoomTarget } from './tree_walk';
 import { fateWords, guessWords, pathWords } from './tree_words';
 
 const hint = 'Point at a bar for its guesses; press it to go there, twice to zoom.';
@@ -73,17 +73,20 @@ export function SearchTree({ app }: { app: App }): JSX.Element {
     return () => stops.forEach((stop) => stop());
   }, [tree]);
 
+  /** What a key does; undefined where it is not the tree's. */
+  const actionOf = (key: string): ((shown: TreePicture) => void) | undefined => {
+    if (key === 'Enter') return (shown) => goTo(current(shown));
+    if (key === '+' || key === '=') return (shown) => zoomTo(zoomTarget(shown, current(shown)));
+    if (key === '-') return tree.zoomOut;
+    const way = walkKeys.find((each) => each === key);
+    return way && ((shown) => take(walk(shown, current(shown), way)));
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (!picture || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') goTo(current(picture));
-    else if (event.key === '+' || event.key === '=') zoomTo(zoomTarget(picture, current(picture)));
-    else if (event.key === '-') tree.zoomOut();
-    else {
-      const to = walk(picture, current(picture), event.key);
-      if (to === null) return;
-      take(to);
-    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actionOf(event.key);
+    if (!action) return;
     event.preventDefault();
+    tree.whenShown(action);
   };
 
   const root = picture?.bars[picture.root];
@@ -96,11 +99,15 @@ export function SearchTree({ app }: { app: App }): JSX.Element {
         <Button
           label="Closer to this part of the tree (+)"
           disabled={!picture}
-          onClick={() => picture && zoomTo(nextZoom(picture, current(picture)))}
+          onClick={() => tree.whenShown((shown) => zoomTo(nextZoom(shown, current(shown))))}
         >
           Closer
         </Button>
-        <Button label="Back from this part of the tree (-)" disabled={!tree.zoomed.value} onClick={tree.zoomOut}>
+        <Button
+          label="Back from this part of the tree (-)"
+          disabled={!tree.zoomed.value}
+          onClick={() => tree.whenShown(tree.zoomOut)}
+        >
           Back
         </Button>
       </header>
@@ -112,10 +119,10 @@ export function SearchTree({ app }: { app: App }): JSX.Element {
         aria-label="Guesses of the run: arrow keys from guess to guess, Enter goes there"
         aria-activedescendant={itemId}
         onKeyDown={onKeyDown}
-        onFocus={() => picture && take(current(picture))}
+        onFocus={() => tree.whenShown((shown) => take(current(shown)))}
         onBlur={({ currentTarget, relatedTarget }) => {
           const stays = currentTarget.parentElement!.contains(relatedTarget as Node | null);
-          if (!stays) inHand.value = null;
+          if (!stays) tree.whenShown(() => void (inHand.value = null));
         }}
       >
         <canvas ref={canvas} aria-hidden="true" />

@@ -2,8 +2,11 @@
 import type { TreePicture } from '../../protocol/tree';
 import { isLeaf } from './tree_geometry';
 
-/** The bar that an arrow key leads to, the same one at an edge; null for other keys. */
-export function walk({ bars, root }: TreePicture, at: number, key: string): number | null {
+export const walkKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home'] as const;
+export type WalkKey = (typeof walkKeys)[number];
+
+/** The bar that a key leads to, the same one at an edge. */
+export function walk({ bars, root }: TreePicture, at: number, key: WalkKey): number {
   const { parent } = bars[at]!;
   switch (key) {
     case 'ArrowUp':
@@ -18,8 +21,6 @@ export function walk({ bars, root }: TreePicture, at: number, key: string): numb
       return at > root && bars[at + 1]?.parent === parent ? at + 1 : at;
     case 'Home':
       return root;
-    default:
-      return null;
   }
 }
 

@@ -1,0 +1,48 @@
+// Answers that come late, as on a busy machine: everything that a worker says to the page is held back until it is let
+// go, while a person does the next thing.
+import type { Page } from '@playwright/test';
+
+export interface LateAnswers {
+  /** From now on what the workers say waits. */
+  hold(): Promise<void>;
+  /** Says all that waits, in its order, and holds nothing back any more. */
+  letGo(): Promise<void>;
+}
+
+interface Held {
+  isHeld: boolean;
+  waiting: (() => void)[];
+}
+
+/** To be called before the page is opened. */
+export async function lateAnswers(page: Page): Promise<LateAnswers> {
+  await page.addInitScript(() => {
+    const held: Held = { isHeld: false, waiting: [] };
+    Object.assign(window, { held });
+    const Known = window.Worker;
+    window.Worker = class extends Known {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        let listener: Worker['onmessage'] = null;
+        Object.defineProperty(this, 'onmessage', {
+          get: () => listener,
+          set: (next: typeof listener) => void (listener = next),
+        });
+        this.addEventListener('message', (event) => {
+          const say = (): void => void listener?.call(this, event);
+          if (held.isHeld) held.waiting.push(say);
+          else say();
+        });
+      }
+    };
+  });
+  return {
+    hold: () => page.evaluate(() => void ((window as unknown as { held: Held }).held.isHeld = true)),
+    letGo: () =>
+      page.evaluate(() => {
+        const { held } = window as unknown as { held: Held };
+        held.isHeld = false;
+        for (const say of held.waiting.splice(0)) say();
+      }),
+  };
+}
