@@ -10,6 +10,7 @@ import type { App, Tab } from './state/types';
 import { Tabs, panelProps } from './ui/controls/tabs';
 import type * as CollectionViews from './ui/collection/collection_views';
 import { OpenDialog } from './ui/dialog/open_dialog';
+import { OtherPuzzle } from './ui/dialog/other_puzzle';
 import { type Door, Outside, useDoor } from './ui/door/door';
 import { Header } from './ui/header/header';
 import type { EntryControl } from './ui/keys/entry_control';
@@ -191,6 +192,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
         </div>
       </main>
       <OpenDialog app={app} arrival={arrival} />
+      <OtherPuzzle view={app.view} />
     </div>
   );
 }

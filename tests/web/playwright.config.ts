@@ -42,7 +42,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       // What a phone does differently; the rest is the same code on any screen.
-      testMatch: ['phone.spec.ts', 'accessible.spec.ts'],
+      testMatch: ['phone.spec.ts', 'accessible.spec.ts', 'back.spec.ts'],
       // Its dark colours are the desktop's.
       grepInvert: / dark /,
     },

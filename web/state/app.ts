@@ -9,6 +9,7 @@ import type { LinkState } from './link';
 import { makeLinkSync, readAddress } from './link_sync';
 import { messageOf } from './message_of';
 import { noEntries } from './moves';
+import { readLabel } from './pages';
 import { makePersistence } from './persistence';
 import { makePlay } from './play';
 import { makeReader } from './reading';
@@ -71,13 +72,14 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     return isSamePuzzle(puzzle, play.puzzle.peek()) && hasEntries && areEqual(notes, shown.notes);
   }
 
-  function applyLink({ puzzle, entries, run, race, tab }: LinkState): void {
+  function applyLink({ puzzle, entries, run, race, tab }: LinkState, puzzleId?: number): void {
     batch(() => {
-      if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined);
+      if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, puzzleId);
       if (run) watch.restore(run.choice, run.position);
       // Only a link to the Watch tab knows.
       if (tab === 'watch') view.race.value = race;
       view.tab.value = tab;
+      view.dialog.value = null;
     });
   }
 
@@ -104,16 +106,41 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
   if (saved.settings) restoreSettings(settings, saved.settings);
   if (saved.game) applySaved(saved.game);
-  // An address may lag behind the game by what was done in the last moment: on a reload, and where it is the game's own.
-  const isOfGame = saved.isAsLeft || saved.game?.link === page.location.href;
-  if (address?.ok && !isOfGame) applyLink(address.state);
+  // An address may lag behind the game by what was done in the last moment. The game of a page that was here before wins,
+  // as does one whose link the address is.
+  const label = readLabel(page.history.state);
+  const isOfGame = (label !== null && saved.isOfTab) || saved.game?.link === page.location.href;
+  if (address?.ok && !isOfGame) applyLink(address.state, label?.puzzleId);
   if (address && !address.ok) complain(address.message);
 
-  const sync = makeLinkSync({ state: linkState, loads: play.loads, apply: applyLink, complain, page });
+  const sync = makeLinkSync({
+    state: linkState,
+    place: computed(() => ({
+      puzzleId: play.position.value.puzzleId,
+      tab: view.tab.value,
+      dialog: view.dialog.value,
+    })),
+    load: applyLink,
+    show(place) {
+      batch(() => {
+        view.tab.value = place.tab;
+        view.dialog.value = place.dialog;
+      });
+    },
+    isShown: (puzzle) => isSamePuzzle(puzzle, play.puzzle.peek()),
+    ask(question) {
+      batch(() => {
+        if (question) view.dialog.value = null;
+        view.question.value = question;
+      });
+    },
+    complain,
+    page,
+  });
   sync.start();
   const game = computed<SavedGame>(() => ({
     version: 1,
-    position: { puzzle: play.puzzle.value, entries: play.entries.value },
+    position: play.position.value,
     history: play.history.value,
     typing: play.typing.value,
     run: watch.run.value,

@@ -34,9 +34,3 @@ export function arrive(page: Window): unknown {
   page.sessionStorage.removeItem(key);
   return text === null ? undefined : (JSON.parse(text, unpack) as unknown);
 }
-
-/** Whether this page is the one before it, loaded again: what was left is then newer than the address. */
-export function isReloaded(page: Window): boolean {
-  const [navigation] = page.performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
-}

@@ -11,6 +11,8 @@ export type Author = (typeof author)[keyof typeof author];
 
 /** What undo goes back to: a puzzle and what was put into it. */
 export interface Position {
+  /** The same for as long as one puzzle is worked on, its givens included; 0 for the board that the page begins with. */
+  readonly puzzleId: number;
   readonly puzzle: Puzzle;
   readonly entries: Entries;
 }
@@ -44,6 +46,10 @@ const maxCells = 300_000;
 export function noEntries(puzzle: Puzzle): Entries {
   const cells = puzzle.givens.length;
   return { values: new Uint8Array(cells), revealed: new Uint8Array(cells), notes: noNotes(cells) };
+}
+
+export function newPuzzleId(): number {
+  return 1 + Math.floor(Math.random() * (Number.MAX_SAFE_INTEGER - 1));
 }
 
 export function contentOf(value: number, by: Author): number {
@@ -90,10 +96,11 @@ function withNotes(notes: Uint32Array, cells: Uint16Array, words: Uint32Array): 
 }
 
 /** The position on one side of a move. */
-function withContents({ puzzle, entries }: Position, move: CellsMove, side: 'before' | 'after'): Position {
+function withContents(position: Position, move: CellsMove, side: 'before' | 'after'): Position {
+  const { puzzle, entries } = position;
   const notes = move.notes ? withNotes(entries.notes, move.notes.cells, move.notes[side]) : entries.notes;
   // The same objects as long as they hold the same, so that nothing that hangs on them is done again.
-  if (move.cells.length === 0) return { puzzle, entries: { ...entries, notes } };
+  if (move.cells.length === 0) return { ...position, entries: { ...entries, notes } };
   const { cells, [side]: contents } = move;
   const givens = puzzle.givens.slice();
   const values = entries.values.slice();
@@ -106,7 +113,7 @@ function withContents({ puzzle, entries }: Position, move: CellsMove, side: 'bef
     revealed[cell] = by === author.revealed ? 1 : 0;
   });
   const sameGivens = cells.every((cell) => givens[cell] === puzzle.givens[cell]);
-  return { puzzle: sameGivens ? puzzle : { ...puzzle, givens }, entries: { values, revealed, notes } };
+  return { ...position, puzzle: sameGivens ? puzzle : { ...puzzle, givens }, entries: { values, revealed, notes } };
 }
 
 export function makeMove(position: Position, move: Move): Position {

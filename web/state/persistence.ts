@@ -4,7 +4,7 @@
 // wrote last when it is new.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
-import { arrive, isReloaded, leave } from './farewell';
+import { arrive, leave } from './farewell';
 import { messageOf } from './message_of';
 import { readGame, type SavedGame } from './saved_game';
 import type { SavedSettings } from './settings';
@@ -20,8 +20,8 @@ const mostTabs = 10;
 
 export interface Saved {
   game: SavedGame | null;
-  /** The game is the one that stood here when the page was loaded again: nothing can be newer. */
-  isAsLeft: boolean;
+  /** The game is this tab's own, and not one of another tab that a new one begins with. */
+  isOfTab: boolean;
   settings: SavedSettings | null;
 }
 
@@ -81,14 +81,12 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     return checked;
   }
 
-  async function readOwnGame(): Promise<Pick<Saved, 'game' | 'isAsLeft'>> {
+  async function readOwnGame(): Promise<Pick<Saved, 'game' | 'isOfTab'>> {
     const key = keyOfTab(page);
     ownGame = key ?? makeKeyOfTab(page);
     if (key === null) await forgetOldTabs();
-    const left = readGame(arrive(page));
-    if (left) return { game: left, isAsLeft: isReloaded(page) };
-    const kept = (key !== null && (await read(key, readGame))) || (await read(lastGame, readGame));
-    return { game: kept, isAsLeft: false };
+    const own = readGame(arrive(page)) ?? (key === null ? null : await read(key, readGame));
+    return own ? { game: own, isOfTab: true } : { game: await read(lastGame, readGame), isOfTab: false };
   }
 
   async function forgetOldTabs(): Promise<void> {
@@ -106,7 +104,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
       } catch (error) {
         store = null;
         giveUp(error);
-        return { game: null, isAsLeft: false, settings: null };
+        return { game: null, isOfTab: false, settings: null };
       }
     },
     keep(game, settings) {

@@ -9,6 +9,7 @@ import {
   cellsMove,
   contentOf,
   makeMove,
+  newPuzzleId,
   noEntries,
   noHistory,
   record,
@@ -23,9 +24,10 @@ import type { BoardMarks, Entries, PlayStore } from './types';
 
 /** The store, with what saving and linking need beside. */
 export interface PlayInternals extends PlayStore {
+  readonly position: ReadonlySignal<Position>;
   readonly history: ReadonlySignal<History>;
-  /** How many times a puzzle was loaded: each is a page in the browser's history. */
-  readonly loads: ReadonlySignal<number>;
+  /** As PlayStore.load; `puzzleId` where the puzzle has been here before. */
+  load(puzzle: Puzzle, entries?: Entries, puzzleId?: number): void;
   /** Cells of a contradiction that the solver named. */
   readonly hatched: Signal<Iterable<number>>;
   /** Of a search under way for the grid as it stands; null = none. */
@@ -68,9 +70,8 @@ const fitting = (outlook: ShownOutlook | null, grid: Uint8Array): ShownOutlook |
 
 /** `tidiesNotes`: whether a value that is placed goes from the notes of its peers. */
 export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = signal(true)): PlayInternals {
-  const position = signal<Position>({ puzzle: first, entries: noEntries(first) });
+  const position = signal<Position>({ puzzleId: 0, puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
-  const loads = signal(0);
   const hatched = signal<Iterable<number>>([]);
   const outlook = signal<ShownOutlook | null>(null);
   const marks = signal<BoardMarks | null>(null);
@@ -127,8 +128,8 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     canUndo: computed(() => history.value.done.length > 0),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,
+    position,
     history,
-    loads,
     hatched,
     outlook,
     marks,
@@ -176,12 +177,12 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     },
     clearEntries: () =>
       takeOut(Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0)),
-    load(loaded: Puzzle, filled: Entries = noEntries(loaded)) {
+    load(loaded: Puzzle, filled: Entries = noEntries(loaded), puzzleId: number = newPuzzleId()) {
       batch(() => {
-        const move: Move = { kind: 'load', before: position.value, after: { puzzle: loaded, entries: filled } };
+        const after: Position = { puzzleId, puzzle: loaded, entries: filled };
+        const move: Move = { kind: 'load', before: position.value, after };
         go(move);
         arrive(move);
-        loads.value += 1;
       });
     },
     undo() {

@@ -37,21 +37,22 @@ function isEntries(value: Entries, { shape }: Puzzle): boolean {
 }
 
 function isPosition(value: Position): boolean {
-  return isPuzzle(value.puzzle) && isEntries(value.entries, value.puzzle);
+  return Number.isSafeInteger(value.puzzleId) && isPuzzle(value.puzzle) && isEntries(value.entries, value.puzzle);
 }
 
-function withNotes({ puzzle, entries }: Position): Position {
-  return { puzzle, entries: { ...entries, notes: entries.notes ?? noNotes(puzzle.givens.length) } };
+/** Games saved before there were notes, or numbers of puzzles, have none. */
+function completed({ puzzleId, puzzle, entries }: Position): Position {
+  const notes = entries.notes ?? noNotes(puzzle.givens.length);
+  return { puzzleId: puzzleId ?? 0, puzzle, entries: { ...entries, notes } };
 }
 
-function moveWithNotes(move: Move): Move {
-  return move.kind === 'load' ? { ...move, before: withNotes(move.before), after: withNotes(move.after) } : move;
+function completedMove(move: Move): Move {
+  return move.kind === 'load' ? { ...move, before: completed(move.before), after: completed(move.after) } : move;
 }
 
-/** Games saved before there were notes have none. */
-function gameWithNotes(game: SavedGame): SavedGame {
-  const history = { done: game.history.done.map(moveWithNotes), undone: game.history.undone.map(moveWithNotes) };
-  return { ...game, position: withNotes(game.position), history };
+function completedGame(game: SavedGame): SavedGame {
+  const history = { done: game.history.done.map(completedMove), undone: game.history.undone.map(completedMove) };
+  return { ...game, position: completed(game.position), history };
 }
 
 function isNotesChange({ notes }: CellsMove): boolean {
@@ -72,7 +73,7 @@ function isMove(move: Move): boolean {
 /** Null where the record is not one of a game that this version can go on with. */
 export function readGame(record: unknown): SavedGame | null {
   try {
-    const game = gameWithNotes(record as SavedGame);
+    const game = completedGame(record as SavedGame);
     const { done, undone } = game.history;
     const isSound =
       game.version === 1 &&

@@ -2,8 +2,7 @@
 
 export interface Throttle {
   ask(): void;
-  /** Does it now if it is due. */
-  flush(): void;
+  isDue(): boolean;
   drop(): void;
 }
 
@@ -13,10 +12,9 @@ export function makeThrottle(action: () => void, pause_ms: number): Throttle {
     clearTimeout(timer);
     timer = undefined;
   }
-  function flush(): void {
-    if (timer === undefined) return;
-    drop();
+  function act(): void {
+    timer = undefined;
     action();
   }
-  return { ask: () => void (timer ??= setTimeout(flush, pause_ms)), flush, drop };
+  return { ask: () => void (timer ??= setTimeout(act, pause_ms)), isDue: () => timer !== undefined, drop };
 }

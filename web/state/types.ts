@@ -88,6 +88,13 @@ export type Dialog = 'new' | 'picture' | 'share' | 'help' | 'settings' | null;
 /** What else can be seen of a run, beside the board. */
 export type More = 'heat' | 'steps' | 'matrix' | 'record';
 
+/** Whether to go to another puzzle, to which Back or Forward has led. */
+export interface Question {
+  readonly puzzle: Puzzle;
+  go(): void;
+  stay(): void;
+}
+
 export interface ViewStore {
   readonly tab: Signal<Tab>;
   /** The runs side by side in the Watch tab; null = one run alone. */
@@ -95,6 +102,8 @@ export interface ViewStore {
   /** What is open below the search tree. */
   readonly more: Signal<More | null>;
   readonly dialog: Signal<Dialog>;
+  /** Asked above all else. */
+  readonly question: Signal<Question | null>;
   /** The selected cell. */
   readonly selected: Signal<number>;
   /** Whether numbers that are typed become notes. */

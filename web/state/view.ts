@@ -1,7 +1,7 @@
 // What is selected and shown: neither saved nor undone, except for the tab and the runs side by side, which a link carries.
 import { signal } from '@preact/signals';
 import type { RaceChoice } from './race_choice';
-import type { Dialog, More, Tab, ViewStore } from './types';
+import type { Dialog, More, Question, Tab, ViewStore } from './types';
 
 export function makeView(): ViewStore {
   return {
@@ -9,6 +9,7 @@ export function makeView(): ViewStore {
     race: signal<RaceChoice | null>(null),
     more: signal<More | null>(null),
     dialog: signal<Dialog>(null),
+    question: signal<Question | null>(null),
     selected: signal(0),
     noting: signal(false),
     showsBest: signal(false),

@@ -39,9 +39,11 @@ test('reload, back and forward restore what was there', async ({ app, page }) =>
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
   await page.waitForTimeout(500);
   await page.goBack();
+  await app.button('Go to the other').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '9');
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
   await page.goForward();
+  await app.button('Go to the other').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
   await page.reload();
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');

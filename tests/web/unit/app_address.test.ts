@@ -19,7 +19,7 @@ describe('the address', () => {
     expect(app.link.value).toBe(here.window.location.href);
   });
 
-  it('back and forward restore the puzzles with their last entries, as moves', async () => {
+  it('back and forward ask before they restore the puzzles with their last entries, as moves', async () => {
     const app = await openPage();
     app.play.load(one);
     await soon();
@@ -29,9 +29,14 @@ describe('the address', () => {
     const pages = here.window.history.length;
     here.window.history.back();
     await soon();
+    expect(app.play.puzzle.value).toEqual(other);
+    app.view.question.value!.go();
+    await soon();
     expect(app.play.puzzle.value).toEqual(one);
     expect(app.play.grid.value[5]).toBe(3);
     here.window.history.forward();
+    await soon();
+    app.view.question.value!.go();
     await soon();
     expect(app.play.puzzle.value).toEqual(other);
     expect(here.window.history.length).toBe(pages);
@@ -71,6 +76,7 @@ describe('the address', () => {
     await soon();
     here.window.history.back();
     await soon();
+    again.view.question.value!.go();
     expect(again.view.race.value).toEqual(race);
   });
 

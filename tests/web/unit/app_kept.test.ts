@@ -117,8 +117,7 @@ describe('a reload', () => {
     app.play.type(5, 3);
     await soon();
     leavePage();
-    here.window.history.replaceState(null, '', address);
-    here.navigation = 'reload';
+    here.window.history.replaceState(here.window.history.state, '', address);
     expect((await openPage()).play.grid.value[5]).toBe(3);
   });
 

@@ -48,12 +48,9 @@ export const here: {
   window: Window;
   /** Workers cannot start, as without a network on a first visit. */
   areBroken: boolean;
-  /** How the next page is come to. */
-  navigation: NavigationTimingType;
 } = {
   window: null as unknown as Window,
   areBroken: false,
-  navigation: 'navigate',
 };
 
 /** Answers runs with a frame at the position asked for, the catalogue with one row, and solves nothing. */
@@ -90,7 +87,6 @@ export function openPage(): Promise<App> {
     document: { addEventListener: listenOn(here.window.document) },
     addEventListener: listenOn(here.window),
     requestAnimationFrame: () => 0,
-    performance: { getEntriesByType: () => [{ type: here.navigation }] },
   } as unknown as Window;
   return makeApp({ makeQuickWorker: makeWorker, makeWorker, page, cores: 1, update });
 }
@@ -110,7 +106,6 @@ export function newWindow(): void {
 
 beforeEach(() => {
   here.areBroken = false;
-  here.navigation = 'navigate';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   indexedDB = new IDBFactory();
   newWindow();

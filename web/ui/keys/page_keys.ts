@@ -111,7 +111,8 @@ export const typesText = 'input:not([type=radio], [type=checkbox], [type=range])
 export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as Element;
-    if (event.defaultPrevented || event.isComposing || app.view.dialog.peek()) return;
+    if (event.defaultPrevented || event.isComposing) return;
+    if (app.view.dialog.peek() || app.view.question.peek()) return;
     const isNote = app.view.tab.peek() === 'solve' && noteDigit(event) !== null;
     if (target.closest(typesText) || (event.altKey && !isNote)) return;
     if (event.ctrlKey || event.metaKey) {

@@ -40,7 +40,7 @@ export function LinkPart({ app }: { app: App }): JSX.Element {
     return () => {
       current = false;
     };
-  }, [scope]);
+  }, [scope, app.link.value]);
   const link = made.scope === scope ? made.link : '';
   return (
     <>
