@@ -15,8 +15,8 @@ struct CollectionItem {
 };
 
 // A puzzle a line (any format of one line; blank lines and those that begin with # are passed over), the games of
-// OpenSudoku's folders, or one puzzle where the text is one. Lines of errors count in the whole text. The text may have
-// any size; each puzzle of it is bounded as in read_sheet().
+// OpenSudoku's folders, the records of a table, or one puzzle where the text is one. Lines of errors count in the whole
+// text. The text may have any size; each puzzle of it is bounded as in read_sheet().
 class SheetCollection {
  public:
   // Views the text and the options' regions. REQUIRES: a text as decode_text() leaves it.

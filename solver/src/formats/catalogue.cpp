@@ -10,6 +10,7 @@
 #include "sadman.hpp"
 #include "simple_sudoku.hpp"
 #include "solo_id.hpp"
+#include "sudo_cue.hpp"
 #include "sudoku_wiki.hpp"
 #include "sukaku.hpp"
 #include "two_digits.hpp"
@@ -23,7 +24,7 @@ using enum EntriesKept;
 const FormatRow kRows[] = {
     {{.id = "line",
       .name = "One line",
-      .extensions = "txt",
+      .extensions = "txt csv",
       .smallest_side = 2,
       .largest_side = 61,
       .alphabets = true,
@@ -68,6 +69,16 @@ const FormatRow kRows[] = {
       .candidates = true},
      read_simple_sudoku,
      write_simple_sudoku},
+    {{.id = "sdx",
+      .name = "SudoCue progress (.sdx)",
+      .extensions = "sdx",
+      .smallest_side = 9,
+      .largest_side = 9,
+      .entries = kApart,
+      .candidates = true},
+     read_sudo_cue,
+     write_sudo_cue,
+     sudo_cue_losses},
     {{.id = "pencil-marks",
       .name = "Grid of candidates",
       .extensions = "txt",
@@ -102,7 +113,7 @@ const FormatRow kRows[] = {
      hodoku_losses},
     {{.id = "opensudoku",
       .name = "OpenSudoku (.opensudoku)",
-      .extensions = "opensudoku xml",
+      .extensions = "opensudoku opensudoku2 xml",
       .smallest_side = 9,
       .largest_side = 9,
       .entries = kApart,

@@ -176,7 +176,9 @@ DraftResult draft_of(std::string_view json_text, std::string_view format) {
   if (!json) return DraftResult::failure(json.error());
   const auto side = whole(json.value().member("size"));
   if (!side || *side < 1 || *side > kMaxSide) {
-    return failure(ParseErrorCode::kBadShape, "This JSON is not of f-puzzles: it has no size from 1 to 64.");
+    return failure(
+        ParseErrorCode::kBadShape,
+        "This JSON is not of f-puzzles, which alone is read: it has no size from 1 to 64. Paste the grid itself.");
   }
   return Reader(json.value(), blank_draft(format, *side)).read();
 }

@@ -93,6 +93,7 @@ Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOption
   reading.alphabet = draft.alphabet;
   reading.description = describe(reading.sheet, draft);
   reading.notes = std::move(draft.notes);
+  if (auto pieces = pieces_in_words(*reading.sheet.puzzle.geometry)) reading.notes.push_back(*std::move(pieces));
   for (const Alphabet alphabet : draft.other_alphabets) {
     reading.others.push_back({draft.format, alphabet, {}, "Digits " + name_of(alphabet, draft.side)});
   }

@@ -7,6 +7,7 @@
 #include "plain_formats.hpp"
 #include "solo_id.hpp"
 #include "sudoku_wiki.hpp"
+#include "unreadable.hpp"
 #include "zero_runs.hpp"
 
 namespace sudoscope {
@@ -67,12 +68,6 @@ std::string percent_decoded(std::string_view text) {
   return decoded;
 }
 
-// A host or one below it.
-bool is_at(std::string_view host, std::string_view site) {
-  return host == site || (host.size() > site.size() && host.substr(host.size() - site.size()) == site &&
-                          host[host.size() - site.size() - 1] == '.');
-}
-
 struct Carried {
   std::string_view value;
   ReadFormat read;
@@ -124,9 +119,11 @@ MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet) {
   if (!has_scheme && !bare_query && !named) return std::nullopt;
   const auto carried = carried_by(link);
   if (!carried) {
-    if (!has_scheme) return std::nullopt;
+    const auto site = name_of_link(link.host, link.path);
+    if (!has_scheme && !site) return std::nullopt;
     return failure(text.text, word->offset, ParseErrorCode::kBadShape,
-                   "This link carries no puzzle that can be read: open it, and copy the puzzle itself.");
+                   std::string(site.value_or(
+                       "This link carries no puzzle that can be read: open it, and copy the puzzle itself.")));
   }
   const std::string value = percent_decoded(carried->value);
   const SheetText inner{value, text_lines(value)};

@@ -46,6 +46,25 @@ std::optional<DigitSet> notes_of(std::string_view field, bool bits) {
   return set;
 }
 
+// The fields of a cell by the version of the data. From 2 on notes are bits; 4 has secondary notes as well, and 5 a
+// colour.
+constexpr std::array<std::size_t, 6> kFieldsOfVersion = {0, 3, 3, 3, 4, 5};
+constexpr std::size_t kSecondary = 2;
+constexpr std::size_t kColour = 3;
+
+// Where there are secondary notes alone, they are what is noted.
+void take_secondary(const std::vector<DigitSet>& secondary, Draft& draft) {
+  const auto any = [](const std::vector<DigitSet>& notes) {
+    return std::any_of(notes.begin(), notes.end(), [](DigitSet set) { return set != 0; });
+  };
+  if (!any(secondary)) return;
+  if (any(draft.candidates)) {
+    draft.notes.push_back("The secondary notes are left out.");
+  } else {
+    draft.candidates = secondary;
+  }
+}
+
 // `version: 1`, white space, then `value|notes|editable|` 81 times; without a version it is 1.
 std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
   constexpr std::string_view kVersion = "version:";
@@ -56,7 +75,10 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
     version = small_number(data.substr(0, end)).value_or(0);
     data = trimmed(data.substr(end)).text;
   }
-  if (version < 1 || version > 3) return "The data of this game are of a version that is not known.";
+  if (version < 1 || version >= static_cast<int>(kFieldsOfVersion.size())) {
+    return "The data of this game are of a version that is not known.";
+  }
+  const std::size_t width = kFieldsOfVersion[static_cast<std::size_t>(version)];
   std::vector<std::string_view> fields = split_at(data, '|');
   if (fields.back().empty()) fields.pop_back();
   // Some programs of version 2 write an empty field after the notes.
@@ -64,22 +86,31 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
     for (std::size_t cell = 0; cell < kClassicCells; ++cell)
       fields.erase(fields.begin() + static_cast<std::ptrdiff_t>(3 * cell + 2));
   }
-  if (fields.size() != 3 * kClassicCells) {
-    return "The data of this game are " + counted(fields.size(), "field") + " where 243 were expected.";
+  if (fields.size() != width * kClassicCells) {
+    return "The data of this game are " + counted(fields.size(), "field") + " where " +
+           std::to_string(width * kClassicCells) + " were expected.";
   }
   draft.entries.assign(kClassicCells, kBlank);
   draft.candidates.assign(kClassicCells, 0);
+  std::vector<DigitSet> secondary(kClassicCells, 0);
+  bool coloured = false;
   for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
-    const auto value = small_number(fields[3 * cell]);
-    const auto notes = notes_of(fields[3 * cell + 1], version > 1);
-    const std::string_view editable = fields[3 * cell + 2];
-    if (!value || *value > 9 || !notes || (editable != "0" && editable != "1")) {
+    const auto field = [&](std::size_t index) { return fields[width * cell + index]; };
+    const auto value = small_number(field(0));
+    const auto notes = notes_of(field(1), version > 1);
+    const auto second = width > 3 ? notes_of(field(kSecondary), true) : DigitSet{0};
+    const std::string_view editable = field(width - 1);
+    if (!value || *value > 9 || !notes || !second || (editable != "0" && editable != "1")) {
       return "In the data of this game r" + std::to_string(cell / 9 + 1) + "c" + std::to_string(cell % 9 + 1) +
              " cannot be read.";
     }
     (editable == "0" ? draft.givens : draft.entries)[cell] = static_cast<Digit>(*value - 1);  // 0 wraps to kBlank
     draft.candidates[cell] = *notes;
+    secondary[cell] = *second;
+    coloured = coloured || (width > 4 && field(kColour) != "0");
   }
+  take_secondary(secondary, draft);
+  if (coloured) draft.notes.push_back("The colours of the cells are left out.");
   return std::nullopt;
 }
 
@@ -94,7 +125,7 @@ void OpenSudokuGames::take_header(const XmlTag& tag) {
 MaybeDraft OpenSudokuGames::next() {
   while (auto tag = tags_.next()) {
     if (!is_open_sudoku_) {
-      if (tag->name != "opensudoku" && tag->name != "game") break;
+      if (tag->name != "opensudoku" && tag->name != "opensudoku2" && tag->name != "game") break;
       is_open_sudoku_ = true;
     }
     if (tag->closes && !tag->opens) take_header(*tag);
@@ -105,6 +136,7 @@ MaybeDraft OpenSudokuGames::next() {
     source_ = text_.substr(tag->offset, tags_.position() - tag->offset);
     Draft draft = blank_draft("opensudoku", 9);
     const std::string* attribute = tag->attribute("data");
+    if (!attribute) attribute = tag->attribute("cells_data");
     const std::string_view data = attribute ? trimmed(*attribute).text : std::string_view();
     const bool fields = data.find('|') != std::string_view::npos;
     if (auto wrong = fields ? read_fields(data, draft) : read_digits_of(data, draft)) {

@@ -1,5 +1,5 @@
 // OpenSudoku's XML: folders of games, each with 81 characters, or with value, notes and whether it can be edited for
-// each cell. Source: OpenSudoku, CellCollection.java, data versions 1 to 3.
+// each cell. Sources: OpenSudoku, CellCollection.java, data versions 1 to 3; SudokuBoard.kt, 4 and 5.
 #pragma once
 
 #include "draft.hpp"

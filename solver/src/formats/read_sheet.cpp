@@ -1,6 +1,7 @@
 // read_sheet: finds the format.
 #include <algorithm>
 
+#include "csv_puzzles.hpp"
 #include "f_puzzles.hpp"
 #include "finish_draft.hpp"
 #include "grid/parse_steps.hpp"
@@ -12,10 +13,12 @@
 #include "sadman.hpp"
 #include "simple_sudoku.hpp"
 #include "solo_id.hpp"
+#include "sudo_cue.hpp"
 #include "sudoku_wiki.hpp"
 #include "sudoscope/decode_text.hpp"
 #include "sukaku.hpp"
 #include "two_digits.hpp"
+#include "unreadable.hpp"
 #include "zero_runs.hpp"
 
 namespace sudoscope {
@@ -25,19 +28,9 @@ constexpr std::size_t kMostBytes = std::size_t{1} << 20;
 
 // What is certain by its first characters, then by its punctuation, then by its length.
 constexpr ReadFormat kParticular[] = {
-    read_link,
-    read_f_puzzles_json,
-    read_open_sudoku,
-    read_scf,
-    recognise_fpuz,
-    read_solo_id,
-    read_hodoku,
-    recognise_sadman,
-    recognise_simple_sudoku,
-    recognise_sukaku,
-    read_two_digits,
-    read_s9b,
-    recognise_pencil_marks,
+    read_link,   read_f_puzzles_json,    read_open_sudoku,        read_scf,           recognise_fpuz,   read_solo_id,
+    read_hodoku, recognise_sadman,       recognise_simple_sudoku, recognise_sudo_cue, recognise_sukaku, read_two_digits,
+    read_s9b,    recognise_pencil_marks,
 };
 
 MaybeDraft recognise(const SheetText& text, std::optional<Alphabet> alphabet) {
@@ -64,10 +57,45 @@ DraftResult read_as(const SheetText& text, const ReadSheetOptions& options) {
   return *std::move(draft);
 }
 
+using Read = Result<SheetReading, ParseError>;
+
+// `text`: decoded, without what no text holds.
+Read read_one(std::string_view text, const ReadSheetOptions& options) {
+  if (trimmed(text).text.empty()) {
+    return Read::failure({ParseErrorCode::kEmpty, 0, 0, "There is no puzzle in this text yet."});
+  }
+  if (const auto sentence = options.format.empty() ? name_of_text(text) : std::nullopt) {
+    return Read::failure({ParseErrorCode::kBadShape, 0, 0, std::string(*sentence)});
+  }
+  const SheetText sheet_text{text, text_lines(text)};
+  DraftResult draft = options.format.empty() ? *recognise(sheet_text, options.alphabet) : read_as(sheet_text, options);
+  if (!draft) return Read::failure(draft.error());
+  return finish_draft(std::move(draft.value()), options);
+}
+
+// The first puzzle of a table that is `text`.
+Read read_table(CsvPuzzles& table, std::string_view text, const ReadSheetOptions& options) {
+  const auto field = table.next();
+  if (!field) return Read::failure({ParseErrorCode::kEmpty, 0, 0, "There is no puzzle in this table yet."});
+  Read reading = read_one(field->text, options);
+  if (!reading) {
+    const ParseError& error = reading.error();
+    const auto offset = static_cast<std::size_t>(field->text.data() - text.data());
+    ParseError placed = error_at(text, offset, error.code, error.message);
+    placed.column = error.line > 1 ? error.column : placed.column + std::max(error.column, 1) - 1;
+    placed.line += std::max(error.line, 1) - 1;
+    return Read::failure(std::move(placed));
+  }
+  if (table.next()) reading.value().notes.push_back("The table holds more puzzles; this is the first.");
+  return reading;
+}
+
 }  // namespace
 
 Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadSheetOptions& options) {
-  using Read = Result<SheetReading, ParseError>;
+  const auto binary = std::find_if(stored.begin(), stored.end(), is_control);
+  const auto name = binary != stored.end() ? name_of_binary(stored) : std::nullopt;
+  if (name) return Read::failure({ParseErrorCode::kBadCharacter, 0, 0, std::string(*name)});
   if (stored.size() > kMostBytes) {
     return Read::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte: no puzzle is."});
   }
@@ -77,13 +105,8 @@ Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadS
     return Read::failure(error_at(text, static_cast<std::size_t>(control - text.begin()), ParseErrorCode::kBadCharacter,
                                   "This is not a text that can be read: it is binary."));
   }
-  if (trimmed(text).text.empty()) {
-    return Read::failure({ParseErrorCode::kEmpty, 0, 0, "There is no puzzle in this text yet."});
-  }
-  const SheetText sheet_text{text, text_lines(text)};
-  DraftResult draft = options.format.empty() ? *recognise(sheet_text, options.alphabet) : read_as(sheet_text, options);
-  if (!draft) return Read::failure(draft.error());
-  return finish_draft(std::move(draft.value()), options);
+  if (auto table = CsvPuzzles::recognise(text)) return read_table(*table, text, options);
+  return read_one(text, options);
 }
 
 }  // namespace sudoscope

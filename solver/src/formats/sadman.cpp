@@ -26,12 +26,6 @@ struct Parts {
   bool headed = false;  // some line names a section
 };
 
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return result;
-}
-
 Section section_of(std::string_view heading) {
   const std::string name = lower(heading);
   if (name == "[puzzle]") return Section::kPuzzle;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "csv_puzzles.hpp"
 #include "finish_draft.hpp"
 #include "open_sudoku.hpp"
 
@@ -66,15 +67,18 @@ class SheetCollection::Source {
     const SheetFormat* format = any_format ? nullptr : find_sheet_format(options.format);
     if (trimmed(text).text.substr(0, 1) == "<" && (any_format || format->id == "opensudoku")) {
       games_.emplace(text);
+    } else if (auto table = CsvPuzzles::recognise(text)) {
+      table_ = *table;
     } else {
       lines_ = (any_format || format->several) && is_list(text, options);
     }
   }
 
-  bool several() const { return games_ || lines_; }
+  bool several() const { return games_ || table_ || lines_; }
 
   std::optional<CollectionItem> next() {
     if (games_) return next_game();
+    if (table_) return next_of_table();
     if (lines_) return next_line();
     if (read_) return std::nullopt;
     read_ = true;
@@ -90,22 +94,33 @@ class SheetCollection::Source {
     return CollectionItem{games_->line(), games_->source(), finish_draft(std::move(game->value()), options_)};
   }
 
+  std::optional<CollectionItem> next_of_table() {
+    const auto field = table_->next();
+    if (!field) return std::nullopt;
+    return item_of(field->text, field->line);
+  }
+
   std::optional<CollectionItem> next_line() {
     const auto line = take_line(rest_, number_);
     if (!line) return std::nullopt;
-    auto reading = read_sheet(line->text, options_);
+    return item_of(line->text, line->number);
+  }
+
+  CollectionItem item_of(std::string_view text, int line) const {
+    auto reading = read_sheet(text, options_);
     if (!reading) {
       ParseError error = reading.error();
       if (error.line == 0) error.column = 1;
-      error.line = line->number;
+      error.line = line + std::max(error.line, 1) - 1;
       reading = Result<SheetReading, ParseError>::failure(std::move(error));
     }
-    return CollectionItem{line->number, trimmed(line->text).text, std::move(reading)};
+    return {line, trimmed(text).text, std::move(reading)};
   }
 
   ReadSheetOptions options_;
   std::string_view rest_;
   std::optional<OpenSudokuGames> games_;
+  std::optional<CsvPuzzles> table_;
   bool lines_ = false;
   bool read_ = false;
   int number_ = 0;

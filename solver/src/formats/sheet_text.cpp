@@ -63,6 +63,17 @@ std::string tidy_value(std::string_view value) {
   return std::string(trimmed(tidy).text);
 }
 
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return result;
+}
+
+bool is_at(std::string_view host, std::string_view site) {
+  return host == site || (host.size() > site.size() && host.substr(host.size() - site.size()) == site &&
+                          host[host.size() - site.size() - 1] == '.');
+}
+
 int base36(char character) {
   if (is_numeral(character)) return character - '0';
   if (character >= 'a' && character <= 'z') return character - 'a' + 10;

@@ -17,6 +17,9 @@ Result<GeometryPtr, std::string> make_geometry(int side, std::optional<BoxShape>
 
 // "6x6 in 2x3 boxes with diagonals"
 std::string shape_in_words(const Geometry& geometry);
+// "Region 3 is in 2 pieces, at r1c1 and r5c5." Nothing where all regions of a jigsaw are whole; they count from 1, as
+// they begin row by row.
+std::optional<std::string> pieces_in_words(const Geometry& geometry);
 // "24 givens", "no givens"
 std::string givens_in_words(std::span<const Digit> givens);
 

@@ -1,6 +1,9 @@
 // `sudoscope convert`: formats in and out, collections, losses and errors.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { Buffer } from 'node:buffer';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { data, run } from './command.mjs';
 
@@ -99,4 +102,36 @@ test('convert answers what means harm with a sentence', () => {
     assert.equal(stderr.replace(/^line 1: (?:column \d+: )?/, ''), `${sentence}\n`);
     assert.deepEqual([stdout, status], ['', 1]);
   }
+});
+
+test('convert reads every puzzle of a table, whatever its quotes, separators and names', () => {
+  const rows = puzzle.match(/.{9}/g).join('\n');
+  const table = `id;"puzzle";note\n1;"${rows}";"easy; so they say"\n2;${puzzle};\n3;"123";bad\n`;
+  const { stdout, stderr, status } = convert(['--to', 'line'], table);
+  assert.equal(stdout, `${puzzle}\n${puzzle}\n`);
+  assert.match(stderr, /^line 12: .*\.\n$/);
+  assert.equal(status, 1);
+});
+
+test('convert keeps entries and candidates of .sdx files, and of OpenSudoku as it writes them now', () => {
+  const cells = (open) => Array.from({ length: 81 }, (_, cell) => ['5', 'u3', '12'][cell] ?? open);
+  const sdx = `${cells('.')
+    .join(' ')
+    .replaceAll(/((?:\S+ ){8}\S+) /g, '$1\n')}\n`;
+  assert.equal(convert(['--to', 'sdx'], sdx).stdout, sdx);
+  const sdk = convert(['--to', 'sdk'], sdx).stdout;
+  assert.match(sdk, /^\[Puzzle\]\n5\.{8}\n[^]*\[State\]\n53\.{7}\n[^]*\[PencilMarks\]\n,,12,,,,,,\n/);
+  const fields = Array.from({ length: 81 }, (_, cell) => ['5|0|0|0|', '3|0|0|1|', '0|3|0|1|'][cell] ?? '0|0|0|1|');
+  const game = `<game cells_data="version: 4&#10;${fields.join('')}" />`;
+  assert.equal(convert(['--to', 'sdx'], `<opensudoku2 version="3">${game}</opensudoku2>`).stdout, sdx);
+});
+
+test('convert names what is known and cannot be read, and remarks on regions in pieces', () => {
+  const packed = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]);
+  assert.match(convert(['--to', 'line'], packed).stderr, /compressed with gzip: unpack it/);
+  const file = join(mkdtempSync(join(tmpdir(), 'sudoscope-')), 'regions.txt');
+  writeFileSync(file, 'aaab\nbbbc\naccc\ndddd\n');
+  const { stderr, status } = convert(['--to', 'f-puzzles-json', '--jigsaw', file], `1${'.'.repeat(15)}`);
+  assert.equal(stderr, 'line 1: Regions 1 and 2 are in pieces; region 1 is in 2 pieces, at r1c1 and r3c1.\n');
+  assert.equal(status, 0);
 });

@@ -1,5 +1,6 @@
 // What is recognised in tricky and ambiguous texts, and which other readings are offered.
 #include "sheets.hpp"
+#include "sudoscope/sheet_collection.hpp"
 
 using namespace sudoscope;
 
@@ -134,4 +135,113 @@ TEST_CASE("Rules of f-puzzles that are not known are named") {
   CHECK(reading.value().sheet.tags == std::vector<SheetTag>{{"title", "T"}});
   const auto both = read_sheet(R"({"size":4,)" + grid + R"(,"diagonal+":true,"diagonal-":true})");
   CHECK(both.value().sheet.puzzle.geometry->extra().diagonals);
+}
+
+TEST_CASE("What is known and cannot be read is named, with what to do instead") {
+  const std::string zip = std::string("PK\x03\x04", 4) + std::string(26, '\0');
+  const std::vector<std::pair<std::string, std::string>> known = {
+      {"%PDF-1.7\n%\xE2\xE3\xCF\xD3\n", "PDF"},
+      {"%PDF-1.7\n1 0 obj\n", "PDF"},
+      {std::string("\x89PNG\r\n\x1A\n", 8), "picture"},
+      {std::string("\xFF\xD8\xFF\xE0\0\x10JFIF", 10), "picture"},
+      {zip + "xl/workbook.xml", "spreadsheet"},
+      {zip + "mimetypeapplication/vnd.oasis.opendocument.spreadsheet", "spreadsheet"},
+      {zip + "puzzles.sdm", "ZIP"},
+      {std::string("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8), "spreadsheet"},
+      {std::string("\x1F\x8B\x08\0\0", 5) + std::string((1 << 20) + 1, 'x'), "gzip"},
+      {"<!DOCTYPE html>\n<html><body>" + std::string(81, '.') + "</body></html>", "web page"},
+      {"{\\rtf1\\ansi " + std::string(81, '.') + "}", "RTF"},
+      {"3x3::k:5888:2817:2817:", "killer"},
+      {"SumoCueV1=17J0+0J0=9J1", "killer"},
+      {"{\"cellSize\":64,\"cells\":[[{\"value\":1}]],\"cages\":[]}", "SudokuPad"},
+      {"https://sudokupad.app/9bq8rtjvmd", "only names a puzzle"},
+      {"sudokupad.app/sclN4IgzgpgTglg", "SudokuPad's own"},
+      {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVNb9", "Penpa"},
+      {"https://puzz.link/p?sudoku/9/9/g2h3", "puzz.link"},
+      {"https://tinyurl.com/2p8k", "short link"},
+      {"{\"board\":[1,2]}", "JSON"},
+      {std::string("\x7F"
+                   "ELF\x02\x01",
+                   6),
+       "binary"},
+  };
+  for (const auto& [text, word] : known) {
+    CAPTURE(text.substr(0, 80));
+    const auto reading = read_sheet(text);
+    REQUIRE_FALSE(reading);
+    CHECK(reading.error().message.find(word) != std::string::npos);
+    CHECK(reading.error().message.back() == '.');
+  }
+}
+
+TEST_CASE("Letters that begin like something known are a grid all the same") {
+  CHECK(read_sheet("BM" + dots(254)).value().sheet.puzzle.geometry->side() == 16);
+  CHECK(read_sheet("SCL" + dots(622)).value().sheet.puzzle.geometry->side() == 25);
+}
+
+TEST_CASE("Regions in pieces are remarked upon, with where their pieces begin") {
+  const std::string blank(16, '.');
+  const auto notes_of = [&](const std::string& drawing) {
+    const auto regions = parse_regions(drawing).value();
+    return read_sheet(blank, {.shape = {.regions = regions}}).value().notes;
+  };
+  CHECK(notes_of("aabb\naabb\nccdd\nccdd").empty());
+  CHECK(notes_of("aaab\nacbb\nccbd\ncddd").empty());
+  CHECK(notes_of("aaab\nbbbc\naccc\ndddd") ==
+        std::vector<std::string>{"Regions 1 and 2 are in pieces; region 1 is in 2 pieces, at r1c1 and r3c1."});
+  CHECK(notes_of("abbb\nbaaa\ncccc\ndddd").size() == 1);
+  CHECK(notes_of("aaab\nbbbc\ncacc\ndddd").size() == 1);
+  // The regions of a text itself.
+  const std::string cell = "{\"region\":";
+  std::string json = "{\"size\":4,\"grid\":[";
+  for (const std::string row : {"0001", "1112", "0222", "3333"}) {
+    json += json.back() == '[' ? "[" : ",[";
+    for (const char region : row) json += (json.back() == '[' ? "" : ",") + cell + region + "}";
+    json += "]";
+  }
+  CHECK(read_sheet(json + "]}").value().notes.back() ==
+        "Regions 1 and 2 are in pieces; region 1 is in 2 pieces, at r1c1 and r3c1.");
+}
+
+TEST_CASE("A table's puzzles are read wherever they stand in it, and errors are told where they are") {
+  const std::string line = "...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...";
+  const std::string other = "1" + dots(80);
+  const std::vector<std::string> tables = {
+      "puzzle,solution\n" + line + "," + std::string(81, '1') + "\n" + other + ",\n",
+      "solution;id;puzzle\r\n\"" + std::string(81, '1') + "\";1;" + line + "\r\n;2;" + other + "\r\n",
+      "\"" + line + "\",\"easy, or so\"\n\n\"" + other + "\",\"says \"\"hard\"\"\"",
+      "\"a title, of two\nlines\",\"" + line + "\"\n\"b\",\"" + other + "\"\n",
+      "quizzes\n" + line + "\n" + other + "\n",
+      "id,which,level\n1," + line + ",2\n2," + other + ",1\n",
+  };
+  for (const std::string& table : tables) {
+    CAPTURE(table);
+    const auto first = read_sheet(table);
+    if (!first) FAIL(first.error().message);
+    CHECK(count_filled(first.value().sheet.puzzle.givens) == 25);
+    CHECK(first.value().notes == std::vector<std::string>{"The table holds more puzzles; this is the first."});
+    SheetCollection collection(table);
+    CHECK(collection.several());
+    std::vector<int> givens;
+    while (const auto item = collection.next()) {
+      if (!item->reading) FAIL(item->reading.error().message);
+      givens.push_back(count_filled(item->reading.value().sheet.puzzle.givens));
+    }
+    CHECK(givens == std::vector<int>{25, 1});
+  }
+  const std::string grid = "1...\n..2.\n..x.\n....";
+  const auto wrong = read_sheet("name,puzzle\nok,\"" + grid.substr(0, 9) + "\n....\n....\"").value();
+  CHECK(wrong.sheet.puzzle.geometry->side() == 4);
+  const std::string broken = "\"two\nlines\",\"" + line + "\"\nb,\"12345\"\n";
+  SheetCollection collection(broken);
+  CHECK(collection.next()->line == 2);
+  const auto bad = collection.next();
+  CHECK(bad->line == 3);
+  CHECK(bad->reading.error().line == 3);
+}
+
+TEST_CASE("Numbers in quotes are no table of puzzles") {
+  CHECK(read_sheet("\"1\",\"\",\"\",\"\"\n\"\",\"2\",\"\",\"\"\n\"\",\"\",\"\",\"\"\n\"\",\"\",\"\",\"4\"\n")
+            .value()
+            .format == "numbers");
 }

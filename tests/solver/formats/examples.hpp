@@ -47,6 +47,15 @@ inline std::vector<Example> all() {
     fields += cell == 0 ? "5|-|0|" : cell == 1 ? "3|-|1|" : cell == 2 ? "0|1,2,|1|" : "0|-|1|";
   std::string bits = "version: 3&#10;";
   for (int cell = 0; cell < 81; ++cell) bits += cell == 0 ? "5|0|0|" : cell == 2 ? "0|3|1|" : "0|0|1|";
+  std::string version4 = "version: 4&#10;";
+  for (int cell = 0; cell < 81; ++cell) version4 += cell == 0 ? "5|0|0|0|" : cell == 2 ? "0|3|4|1|" : "0|0|0|1|";
+  std::string version5 = "version: 5&#10;";
+  for (int cell = 0; cell < 81; ++cell) version5 += cell == 0 ? "5|0|0|2|0|" : cell == 2 ? "0|0|3|0|1|" : "0|0|0|0|1|";
+  std::string progress;
+  for (int cell = 0; cell < 81; ++cell) {
+    progress += cell == 0 ? "5" : cell == 1 ? "u3" : cell == 2 ? "124" : "1246789";
+    progress += cell % 9 == 8 ? "\r\n" : " ";
+  }
   std::string sukaku;
   for (int cell = 0; cell < 81; ++cell) sukaku += cell == 0 ? "1........" : "12.4567.9";
   std::string two_digits = "12";
@@ -83,6 +92,25 @@ inline std::vector<Example> all() {
       {"opensudoku",
        "<opensudoku version=\"3\"><folder name=\"A\"><game data='" + bits + "'></game></folder></opensudoku>", 9, 1, 0,
        true},
+      {"opensudoku",
+       "<?xml version='1.0' encoding='UTF-8' standalone='yes' ?><opensudoku2 version=\"3\"><folder folder_name=\"A\" "
+       "folder_created=\"1\"><game created=\"1\" state=\"1\" time=\"9\" last_played=\"2\" cells_data=\"" +
+           version4 + "\" user_note=\"\" command_stack=\"\" /></folder></opensudoku2>",
+       9, 1, 0, true},
+      {"opensudoku",
+       "<opensudoku version=\"3\"><folder name=\"A\" created=\"1\"><game cells_data=\"" + version5 +
+           "\" rating_level=\"0\" /></folder></opensudoku>",
+       9, 1, 0, true},
+      {"sdx", progress, 9, 1, 1, true},
+      {"line", "\"puzzle\",\"solution\"\n\"" + kPuzzle + "\",\"" + std::string(81, '1') + "\"\n", 9, 25, 0, false,
+       kPuzzle},
+      {"line", "id;solution;puzzle\n1;" + std::string(81, '1') + ";" + kPuzzle + "\n", 9, 25, 0, false, kPuzzle},
+      {"rows",
+       "name,grid\n\"one, of several\",\"" + kPuzzle.substr(0, 9) + "\n" + kPuzzle.substr(9, 9) + "\n" +
+           kPuzzle.substr(18, 9) + "\n" + kPuzzle.substr(27, 9) + "\n" + kPuzzle.substr(36, 9) + "\n" +
+           kPuzzle.substr(45, 9) + "\n" + kPuzzle.substr(54, 9) + "\n" + kPuzzle.substr(63, 9) + "\n" +
+           kPuzzle.substr(72) + "\"\n",
+       9, 25, 0, false, kPuzzle},
       {"sudoku-wiki", "?bd=400000038002004100005300240070609004020000070600703090057008300003900400240000009", 9, 30},
       {"sudoku-wiki", "https://www.sudokuwiki.org/sudoku.htm?bd=" + kPuzzle, 9, 25, 0, false, kPuzzle},
       {"s9b",

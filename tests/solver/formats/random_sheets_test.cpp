@@ -50,7 +50,8 @@ Sheet random_sheet(Rng& rng, const SheetFormat& format, bool within) {
     if (!candidates || sheet.puzzle.givens[cell] != kBlank || sheet.entries[cell] != kBlank) continue;
     for (Digit mark = 0; mark < side; ++mark) sheet.candidates[cell] |= chance(rng) ? digit_bit(mark) : 0;
     // A lone digit in a grid of candidates is placed.
-    if (within && format.id == "pencil-marks" && is_single(sheet.candidates[cell])) sheet.candidates[cell] = 0;
+    const bool placed = format.id == "pencil-marks" || format.id == "sdx";
+    if (within && placed && is_single(sheet.candidates[cell])) sheet.candidates[cell] = 0;
   }
   for (const char* const name : kSheetTags) {
     const bool held =

@@ -1,0 +1,40 @@
+// Tables of puzzles as CSV (RFC 4180): records of fields with commas, semicolons or tabs between, in quotes where a
+// field holds such or several lines. The first record may name the columns.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace sudoscope {
+
+class CsvPuzzles {
+ public:
+  // A view into the table, without quotes, and the line where it begins, from 1.
+  struct Field {
+    std::string_view text;
+    int line;
+  };
+
+  // Nothing where the text is no such table, which has names of columns or quotes: a line of fields by itself is read
+  // like any line. Views the text; looks at its first records alone.
+  static std::optional<CsvPuzzles> recognise(std::string_view text);
+
+  // The puzzle of the next record; empty where the record is too short to have one. Nothing at the end.
+  std::optional<Field> next();
+
+ private:
+  using Record = std::vector<Field>;
+  explicit CsvPuzzles(std::string_view text) : rest_(text) {}
+
+  std::optional<Record> take_record();
+  Field take_field();
+
+  std::string_view rest_;
+  char separator_ = ',';
+  std::size_t puzzle_column_ = 0;
+  bool quoted_ = false;  // some field so far
+  int line_ = 1;
+};
+
+}  // namespace sudoscope
