@@ -92,7 +92,8 @@ export function makeField(needs: FieldNeeds): Field {
       needs.onPace();
     }
     isMeasuring = false;
-    for (const { lane } of mine) if (!lane.frame && lane.failure === '') lane.open();
+    // One that is kept may be on its way already.
+    for (const { lane } of mine) if (!lane.frame && !lane.isBusy && lane.failure === '') lane.open();
     tellIfIdle();
   }
 

@@ -4,6 +4,9 @@
 //   the choice changed ──opening──> idle ──the display's next frame──> play on, or explore what lies ahead ──> idle
 //                                   idle ──a move of the user──> placing (or: ending, then placing) ──> idle
 //
+// What the user does meanwhile comes to the same as if each answer had been there at once: what goes from a place that is
+// not known yet waits until it is.
+//
 // Frames never go through signals: each board hears of its own, whoever draws the clock subscribes, and the readout is a
 // signal that changes a few times a second.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
@@ -83,6 +86,10 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   /** How far the clock is going flat out; 0 = not flat out. */
   let striding = 0;
   let isCut = false;
+  /** Moves that were made before the runs were open, or on the way to their ends. */
+  let waiting: (() => void)[] = [];
+  /** Playing was asked for, and begins where the moves before it have led. */
+  let isStarting = false;
   let isTicking = false;
   let hasEnded = false;
   let ticked_ms = 0;
@@ -102,6 +109,8 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   });
   const lanes = signal<readonly Lane[]>([]);
   const readout = signal(read());
+  /** Whether the place on the clock is known. */
+  const isPlaced = (): boolean => doing !== 'opening' && doing !== 'ending';
   const isOver = (): boolean => field.areEndsKnown() && at >= field.known();
 
   function read(): RaceReadout {
@@ -139,15 +148,27 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   function arrive(): void {
     if (hasEnded) return;
     ahead = null;
-    if (doing === 'opening') return place();
+    if (doing === 'opening') {
+      place();
+      return catchUp();
+    }
     if (doing === 'ending' || isCut) {
       at = doing === 'ending' ? field.reachable() : Math.min(at, field.reachable());
       isCut = false;
-      return place();
+      place();
+      return catchUp();
+    }
+    if (field.reachable() === Infinity) playing.value = false;
+    if (waiting.length === 0 && isStarting) {
+      isStarting = false;
+      if (playing.peek() && isOver()) {
+        at = 0;
+        return place();
+      }
     }
     if (striding > 0) stride.end(striding / field.unit());
     striding = 0;
-    if (isOver()) {
+    if (isOver() && !isStarting) {
       at = field.known();
       playing.value = false;
     }
@@ -198,9 +219,11 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     keep();
   }
 
-  /** A move of the user. */
-  function seek(to: number): void {
-    playing.value = false;
+  function catchUp(): void {
+    while (waiting.length > 0 && isPlaced()) waiting.shift()!();
+  }
+
+  function goTo(to: number): void {
     striding = 0;
     isCut = false;
     at = Math.min(Math.max(0, to), field.areEndsKnown() ? field.known() : farthest);
@@ -208,7 +231,29 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     if (doing !== 'opening') place();
   }
 
+  function finish(): void {
+    if (field.reachable() === Infinity) return;
+    striding = 0;
+    isCut = false;
+    doing = 'ending';
+    field.toEnds();
+  }
+
+  /** A move of the user, which ends the playing. One that says where to go replaces all that came before. */
+  function seek(to: number): void {
+    playing.value = false;
+    waiting = [];
+    goTo(to);
+  }
+
+  function seekBy(units: number): void {
+    playing.value = false;
+    waiting.push(() => goTo(at + units * field.unit()));
+    catchUp();
+  }
+
   function follow(): void {
+    waiting = [];
     striding = 0;
     isCut = false;
     doing = 'opening';
@@ -243,27 +288,25 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
       return () => listeners.delete(listener);
     },
     play() {
-      if (field.reachable() === Infinity) return;
-      if (isOver()) at = 0;
+      if (doing !== 'opening' && field.reachable() === Infinity) return;
+      isStarting = true;
       owed = 1;
       ticked_ms = performance.now();
       playing.value = true;
       if (!field.isBusy) place();
     },
     step: field.unit,
-    next: () => seek(at + field.unit()),
-    previous: () => seek(at - field.unit()),
+    next: () => seekBy(1),
+    previous: () => seekBy(-1),
     toStart: () => seek(0),
     toEnd() {
-      if (field.reachable() === Infinity || doing === 'opening') return;
       playing.value = false;
-      striding = 0;
-      isCut = false;
-      doing = 'ending';
-      field.toEnds();
+      if (doing === 'opening') waiting = [finish];
+      else if (doing !== 'ending') finish();
     },
     cancel() {
       playing.value = false;
+      waiting = [];
       isCut = true;
       field.abort();
     },

@@ -216,10 +216,14 @@ export interface WatchStore {
   choose(run: RunChoice): void;
   /** Goes to a place in a run, of the puzzle as it is then. */
   restore(run: RunChoice, position: number): void;
+  /** Where it stands, or will once it has come to the place that was chosen last. */
+  goal(): number;
+  /** From where the moves before have led; at the end from the start. */
   play(): void;
   pause(): void;
-  next(landmark: Landmark): void;
-  previous(landmark: Landmark): void;
+  /** `isHeld`: by a key that is held down. */
+  next(landmark: Landmark, isHeld?: boolean): void;
+  previous(landmark: Landmark, isHeld?: boolean): void;
   seek(position: number): void;
   toStart(): void;
   toEnd(): void;

@@ -4,6 +4,9 @@
 //   idle --wake--> a run to open? a move of the user? ----> request --reply--> show the frame --> wake
 //                  else, with the display's next frame: play on, or explore what lies ahead
 //
+// What the user does meanwhile comes to the same as if each answer had been there at once: moves wait their turn, and
+// playing begins where they have led.
+//
 // Frames never go through signals: pictures go to the listeners, only the readout is a signal.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardPicture } from '../board/picture';
@@ -33,8 +36,6 @@ export interface WatchNeeds {
 const mostExplored = 3_000_000;
 /** A display frame that came later than this was held up; what it missed is not made up for. */
 const longestFrame_ms = 100;
-/** Steps of the user that wait their turn while a key is held down. */
-const mostWaiting = 4;
 const firstRun: RunChoice = { algorithm: 'propagate-and-guess', knobs: [], limit: 1 };
 const masks: Record<Landmark, number> = {
   move: maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted'),
@@ -64,6 +65,12 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   let isBusy = false;
   let isTicking = false;
   let waiting: Move[] = [];
+  /** The place that the user chose last, until it is reached or something else is chosen. */
+  let sentTo: number | null = null;
+  /** Playing was asked for, and begins when no move waits any more. */
+  let isStarting = false;
+  /** The heat was asked for with the frame that is shown. */
+  let hasHeat = false;
   /** What is shown: a frame of the run, or before there is one the puzzle. */
   let frame: Frame | null = null;
   let picture: BoardPicture;
@@ -80,6 +87,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   const atEnd = (): boolean => frame !== null && frame.ended && frame.position === frame.known;
   const mayExplore = (): boolean => frame !== null && !frame.ended && frame.known < mostExplored;
   const place = (): number => frame?.position ?? openedAt;
+  const wantsHeat = (): boolean => view.more.peek() === 'heat';
   const tell = (listeners: Set<() => void>): void => listeners.forEach((listener) => listener());
 
   const drawPuzzle = (): BoardPicture => givensPicture(play.geometry.peek(), play.grid.peek());
@@ -92,7 +100,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   function show(reply: FrameReply, moved: boolean): void {
     frame = readFrame(reply.buffer);
     sentence = { what: reply.what, why: reply.why };
-    if (playing.peek() && atEnd()) playing.value = false;
+    if (playing.peek() && !isStarting && atEnd()) playing.value = false;
     const exploresOn = !moved && mayExplore();
     readout.show(frame, sentence, playing.peek(), playing.peek() || exploresOn);
     // The picture is made anew even where nothing moved: the buffer under the old one is about to be sent away.
@@ -105,9 +113,10 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     isBusy = true;
     const isOpening = what.kind === 'watch';
     const moved = isOpening || what.move.how !== 'explore';
+    const heat = wantsHeat();
     if (isOpening) status.value = 'opening';
     try {
-      const reply = await link.send(what, view.more.peek() === 'heat', play.geometry.peek().side, (progress) => {
+      const reply = await link.send(what, heat, play.geometry.peek().side, (progress) => {
         // Word of a run that is to be replaced comes too late.
         if (wanted) return;
         batch(() => {
@@ -118,6 +127,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       // A run to open that came up meanwhile belongs to another puzzle: its picture stays.
       if (!wanted) {
         isOpen = true;
+        hasHeat = heat;
+        if (waiting.length === 0) sentTo = null;
         batch(() => {
           status.value = 'ready';
           show(reply, moved);
@@ -135,6 +146,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   function fail(error: unknown): void {
     isOpen = false;
     waiting = [];
+    sentTo = null;
     batch(() => {
       playing.value = false;
       failure.value = messageOf(error);
@@ -148,6 +160,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     runs += 1;
     isOpen = false;
     waiting = [];
+    sentTo = null;
     frame = null;
     skyline = null;
     picture = drawPuzzle();
@@ -185,12 +198,22 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       void request(opening);
       return;
     }
-    const move = isOpen ? waiting.shift() : undefined;
+    const move = isOpen ? nextMove() : null;
     if (move) void request({ kind: 'move', move });
     else if (isOpen && !isTicking && (playing.peek() || mayExplore())) {
       isTicking = true;
       onNextFrame(tick);
     }
+  }
+
+  /** What is to be done at once; null = nothing that cannot wait for the display. */
+  function nextMove(): Move | null {
+    const move = waiting.shift();
+    if (move) return move;
+    const isFirst = isStarting && playing.peek();
+    isStarting = false;
+    if (isFirst && atEnd()) return { how: 'seek', position: 0 };
+    return wantsHeat() === hasHeat ? null : { how: 'explore' };
   }
 
   function tick(now_ms: number): void {
@@ -225,8 +248,14 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       waiting = [];
       link.abort();
     }
-    if (waiting.length < mostWaiting) waiting.push(move);
+    sentTo = move.how === 'seek' ? move.position : null;
+    waiting.push(move);
     wake();
+  }
+
+  /** A key that is held down goes no further than the eye can follow: what it adds while a move waits is left out. */
+  function goBy(move: Move, isHeld: boolean): void {
+    if (!isHeld || waiting.length === 0) go(move);
   }
 
   /** After a failure the next touch of a control tries again, from where the run stood. */
@@ -261,13 +290,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   });
 
   effect(() => {
-    // A frame with the heat, or without.
-    const wantsHeat = view.more.value === 'heat';
-    untracked(() => {
-      if (!isOpen || wantsHeat === Boolean(frame?.heat)) return;
-      waiting.push({ how: 'explore' });
-      wake();
-    });
+    void view.more.value;
+    untracked(wake);
   });
 
   function subscription(listeners: Set<() => void>) {
@@ -285,6 +309,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     readout: readout.value,
     failure,
     place,
+    goal: () => sentTo ?? place(),
     source: {
       get picture() {
         return picture;
@@ -304,7 +329,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     restore: (restored, position) => void (wish.value = { run: restored, position }),
     play() {
       reopen();
-      if (atEnd()) go({ how: 'seek', position: 0 });
+      isStarting = true;
       owed = 1;
       ticked_ms = performance.now();
       // The speed counts from here.
@@ -313,11 +338,15 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       wake();
     },
     pause,
-    next: (landmark) => go({ how: 'next', kinds: kindsOf(landmark) }),
-    previous: (landmark) => go({ how: 'previous', kinds: kindsOf(landmark) }),
+    next: (landmark, isHeld = false) => goBy({ how: 'next', kinds: kindsOf(landmark) }, isHeld),
+    previous: (landmark, isHeld = false) => goBy({ how: 'previous', kinds: kindsOf(landmark) }, isHeld),
     seek: (position) => go({ how: 'seek', position }),
     toStart: () => go({ how: 'seek', position: 0 }),
     toEnd: () => go({ how: 'end' }),
-    cancel: () => link.abort(),
+    cancel() {
+      waiting = [];
+      sentTo = null;
+      link.abort();
+    },
   };
 }

@@ -18,6 +18,7 @@ export const exploredAtOnce = 100;
 /** A run of a thousand events, a stop each. */
 function makeRun() {
   const run = { position: 0, known: 0, slowly: false, more: {} as Partial<FakeFrame>, moves: [] as Move[] };
+  const owed: (() => void)[] = [];
   const to = (position: number): void => {
     run.position = Math.max(0, Math.min(position, length));
     run.known = Math.max(run.known, run.position);
@@ -56,14 +57,21 @@ function makeRun() {
       why: '',
       cancelled: false,
     };
-    if (!run.slowly) queueMicrotask(() => worker.say({ id: message.id, kind: 'done', value }));
+    const say = (): void => worker.say({ id: message.id, kind: 'done', value });
+    if (run.slowly) owed.push(say);
+    else queueMicrotask(say);
   }
-  return { run, answer };
+  /** What was answered slowly comes, and from now on answers are quick. */
+  function letGo(): void {
+    run.slowly = false;
+    for (const say of owed.splice(0)) say();
+  }
+  return { run, answer, letGo };
 }
 
 /** The store of the run over a worker that plays it, with the tab closed. Under fake timers. */
 export function setUp() {
-  const { run, answer } = makeRun();
+  const { run, answer, letGo } = makeRun();
   const workers: FakeWorker[] = [];
   const restarts: string[] = [];
   const client = makeSolverClient(
@@ -81,6 +89,10 @@ export function setUp() {
   return {
     ...{ run, workers, restarts, play, view, settings, watch, ...display },
     worker: () => workers.at(-1)!,
+    async letGo(): Promise<void> {
+      letGo();
+      await settle();
+    },
     async show(): Promise<void> {
       view.tab.value = 'watch';
       await settle();

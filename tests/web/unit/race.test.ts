@@ -89,6 +89,12 @@ function setUp(algorithms: string[], clock: Clock = 'steps', more: Partial<RaceC
     steps: () => race.readout.value.lanes.map(({ counters }) => counters?.steps),
     places: () => race.readout.value.lanes.map(({ place }) => place),
     frames,
+    /** What is held back comes, and from now on answers are quick. */
+    async letGo(): Promise<void> {
+      held.isHeld = false;
+      for (const say of held.let.splice(0)) say();
+      await settle();
+    },
   };
 }
 
@@ -298,6 +304,85 @@ describe('a drag', () => {
       { how: 'steps', steps: 50 },
     ]);
     expect(page.steps()).toEqual([50, 50]);
+  });
+});
+
+describe('while answers are late', () => {
+  it('what is pressed before the runs are open comes about when they are', async () => {
+    const page = setUp(['quick', 'slow']);
+    page.held.isHeld = true;
+    page.race.toEnd();
+    page.race.previous();
+    await page.letGo();
+    expect(page.race.readout.value).toMatchObject({ at: 99, known: 100 });
+    expect(page.steps()).toEqual([99, 60]);
+  });
+
+  it('playing that is asked for before the runs are open begins when they are', async () => {
+    const page = setUp(['quick', 'slow']);
+    page.settings.speed.value = 60;
+    page.held.isHeld = true;
+    page.race.play();
+    await page.letGo();
+    await page.frames(10);
+    expect(page.race.playing.value).toBe(true);
+    expect(page.race.read().at).toBeGreaterThan(5);
+  });
+
+  it('steps go from the end that was asked for before them, and another place replaces it', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    page.held.isHeld = true;
+    page.race.toEnd();
+    page.race.previous();
+    page.race.previous();
+    page.race.next();
+    await page.letGo();
+    expect(page.steps()).toEqual([99, 60]);
+    page.race.seek(10);
+    await settle();
+    page.held.isHeld = true;
+    page.race.toEnd();
+    page.race.seek(20);
+    page.race.next();
+    await page.letGo();
+    expect(page.steps()).toEqual([21, 21]);
+  });
+
+  it('playing after a move to the end begins at the start, as it does from there', async () => {
+    const page = setUp(['quick', 'slow']);
+    page.settings.speed.value = 60;
+    await settle();
+    page.held.isHeld = true;
+    page.race.toEnd();
+    page.race.play();
+    await page.letGo();
+    await page.frames(3);
+    expect(page.race.playing.value).toBe(true);
+    expect(page.race.read().at).toBeLessThan(10);
+  });
+
+  it('nothing plays where no run can be shown', async () => {
+    const page = setUp(['refused', 'refused']);
+    page.race.play();
+    await settle();
+    await page.frames(3);
+    expect(page.race.playing.value).toBe(false);
+  });
+
+  it('a run that is being opened is not opened once more when another is put beside it', async () => {
+    const page = setUp(['quick', 'slow']);
+    await settle();
+    page.held.isHeld = true;
+    // Other runs, with the paces that are known.
+    const choice = { ...page.view.race.value!, limit: 2 };
+    page.view.race.value = choice;
+    await settle();
+    page.view.race.value = { ...choice, lanes: [...choice.lanes, { algorithm: 'endless', knobs: [], pace: 100 }] };
+    await settle();
+    await page.letGo();
+    const open = page.workers.filter(({ terminated }) => !terminated);
+    expect(open.map((worker) => worker.count('watch'))).toEqual([1, 1, 1]);
   });
 });
 

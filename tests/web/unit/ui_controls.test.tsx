@@ -139,8 +139,11 @@ describe('the keys of the page', () => {
     const { play, view, watch, stop } = setUp('watch');
     for (const key of [' ', '.', ',', 'g', 'x', 's', 'Home', 'End']) press(document.body, key);
     expect(watch.play).toHaveBeenCalledOnce();
-    expect(vi.mocked(watch.next).mock.calls.flat()).toEqual(['move', 'guess', 'contradiction', 'solution']);
-    expect(watch.previous).toHaveBeenCalledWith('move');
+    const landmarks = vi.mocked(watch.next).mock.calls.map(([landmark]) => landmark);
+    expect(landmarks).toEqual(['move', 'guess', 'contradiction', 'solution']);
+    expect(watch.previous).toHaveBeenCalledWith('move', false);
+    press(document.body, ',', { repeat: true });
+    expect(watch.previous).toHaveBeenLastCalledWith('move', true);
     expect(watch.toEnd).toHaveBeenCalledOnce();
     press(document.body, '7');
     expect(play.grid.value[0]).toBe(0);

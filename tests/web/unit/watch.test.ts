@@ -133,6 +133,79 @@ describe('moving', () => {
   });
 });
 
+describe('while an answer is late', () => {
+  beforeEach(async () => {
+    await page.show();
+    page.watch.toEnd();
+    await settle();
+    page.watch.seek(500);
+    await settle();
+    page.run.slowly = true;
+  });
+
+  it('every press counts, in its order, and of a key that is held down none that would wait', async () => {
+    for (let press = 0; press < 8; ++press) page.watch.next('move');
+    for (let repeat = 0; repeat < 50; ++repeat) page.watch.next('move', true);
+    page.watch.previous('move');
+    await page.letGo();
+    expect(position()).toBe(507);
+  });
+
+  it('a step goes from the place that was chosen before it', async () => {
+    page.watch.seek(300);
+    page.watch.seek(700);
+    expect(page.watch.goal()).toBe(700);
+    page.watch.next('move');
+    await page.letGo();
+    expect(position()).toBe(701);
+    expect(page.watch.goal()).toBe(701);
+  });
+
+  it('playing begins at the place that was chosen before it, though the run still stands at its end', async () => {
+    page.run.slowly = false;
+    page.watch.toEnd();
+    await settle();
+    page.run.slowly = true;
+    page.watch.seek(400);
+    page.watch.play();
+    await page.letGo();
+    await page.frames(3);
+    expect(position()).toBeGreaterThanOrEqual(400);
+    expect(position()).toBeLessThan(500);
+    expect(page.watch.playing.value).toBe(true);
+  });
+
+  it('playing after a move to the end begins at the start, as it does from there', async () => {
+    page.watch.toEnd();
+    page.watch.play();
+    await page.letGo();
+    await page.frames(3);
+    expect(position()).toBeLessThan(10);
+    expect(page.watch.playing.value).toBe(true);
+  });
+
+  it('what was to follow is forgotten with a stop', async () => {
+    page.watch.next('solution');
+    page.watch.next('move');
+    page.watch.cancel();
+    await page.letGo();
+    expect(page.run.moves.filter(({ how }) => how === 'next')).toHaveLength(1);
+  });
+
+  it('the heat comes though it was asked for while the run was being opened', async () => {
+    await page.letGo();
+    page.run.slowly = true;
+    page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, length);
+    await settle();
+    page.view.more.value = 'heat';
+    await page.letGo();
+    expect(page.worker().posted.findLast(({ kind }) => kind === 'move' || kind === 'watch')).toMatchObject({
+      heat: true,
+      kind: 'move',
+    });
+  });
+});
+
 describe('playing', () => {
   const playFor = async (seconds: number): Promise<void> => {
     page.watch.play();

@@ -10,6 +10,8 @@ interface ScrubberProps {
   known: number;
   /** `known` as of the last frame, where that is later than the property. */
   latest?(): number;
+  /** Where it stands, or will when what was done before has come about: keys go from there. */
+  goal(): number;
   /** What an arrow key moves by. */
   step?: number;
   valueText: string;
@@ -22,25 +24,26 @@ export function valueWords(position: number, known: number, ended: boolean, word
 }
 
 export function Scrubber(props: ScrubberProps): JSX.Element {
-  const { label, position, known, latest, step = 1, valueText, onSeek, children } = props;
+  const { label, position, known, latest, goal, step = 1, valueText, onSeek, children } = props;
   const seekTo = (event: TargetedPointerEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     onSeek(positionAt(event.clientX - box.left, latest?.() ?? known, box.width));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    const from = goal();
     const page = Math.max(step, Math.round(known / 20));
     const to = {
-      ArrowLeft: position - step,
-      ArrowDown: position - step,
-      ArrowRight: position + step,
-      ArrowUp: position + step,
-      PageDown: position - page,
-      PageUp: position + page,
+      ArrowLeft: from - step,
+      ArrowDown: from - step,
+      ArrowRight: from + step,
+      ArrowUp: from + step,
+      PageDown: from - page,
+      PageUp: from + page,
     }[event.key];
     // Home and End are the page's: the end of the run, which may lie beyond what is known.
     if (to === undefined) return;
     event.preventDefault();
-    onSeek(Math.min(known, Math.max(0, to)));
+    onSeek(Math.min(latest?.() ?? known, Math.max(0, to)));
   };
   return (
     <div

@@ -54,6 +54,7 @@ export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
       label="Position in the run"
       position={position}
       known={known}
+      goal={watch.goal}
       latest={() => watch.skyline.picture?.known ?? known}
       valueText={valueWords(position, known, readout?.ended ?? false)}
       onSeek={(to) => watch.seek(to)}

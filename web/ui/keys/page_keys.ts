@@ -40,20 +40,20 @@ function watchKey(app: App, race: RaceHolder, event: KeyboardEvent): boolean {
       else watch.play();
       return true;
     case ',':
-      watch.previous('move');
+      watch.previous('move', event.repeat);
       return true;
     case '.':
-      watch.next('move');
+      watch.next('move', event.repeat);
       return true;
     case 'g':
-      if (event.shiftKey) watch.previous('guess');
-      else watch.next('guess');
+      if (event.shiftKey) watch.previous('guess', event.repeat);
+      else watch.next('guess', event.repeat);
       return true;
     case 'x':
-      watch.next('contradiction');
+      watch.next('contradiction', event.repeat);
       return true;
     case 's':
-      watch.next('solution');
+      watch.next('solution', event.repeat);
       return true;
     case 'home':
       watch.toStart();

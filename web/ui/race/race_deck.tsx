@@ -57,6 +57,7 @@ export function RaceDeck({ app, race }: RaceDeckProps): JSX.Element {
           label="Place of all runs"
           position={at}
           known={known}
+          goal={() => race.read().at}
           latest={() => race.read().known}
           step={race.step()}
           valueText={valueWords(at, known, areEndsKnown, words) + unit}

@@ -29,7 +29,7 @@ export async function linkOf({ play, view, watch, link }: App, scope: Scope): Pr
   const fragment = await encodeLink({
     puzzle: play.puzzle.value,
     entries: scope === 'puzzle' ? null : play.entries.value,
-    run: isRun ? { choice: watch.run.value, position: watch.readout.value?.position ?? 0 } : null,
+    run: isRun ? { choice: watch.run.value, position: watch.goal() } : null,
     race: isRun ? view.race.value : null,
     tab: isRun ? 'watch' : 'solve',
   });
