@@ -1,8 +1,8 @@
-// The subcommands. Each returns the exit status: 0 all fine, 1 some puzzle could not be read, 2 usage. Whether the
-// output could be written is seen at the end, by main.
+// The subcommands. Each returns the exit status: 0 where all went well, or one of ending.hpp.
 #pragma once
 
 #include "args.hpp"
+#include "ending.hpp"
 
 namespace sudoscope::cli {
 
@@ -15,8 +15,5 @@ int cnf(const Args& args);
 int convert(const Args& args);
 int generate(const Args& args);
 int list_algorithms();
-
-// Says on standard error what is wrong with the command line, and returns 2.
-int usage_error(const std::string& sentence);
 
 }  // namespace sudoscope::cli

@@ -1,6 +1,4 @@
-// The text of --help, and what is said where the command line is wrong.
-#include <iostream>
-
+// The text of --help.
 #include "commands.hpp"
 
 namespace sudoscope::cli {
@@ -68,10 +66,5 @@ Options of generate
 Exit status: 0 all went well, 1 some puzzle could not be read or written, 2 the command line is wrong, 3 the output could not be
 written.
 )";
-
-int usage_error(const std::string& sentence) {
-  std::cerr << "sudoscope: " << sentence << " Try sudoscope --help.\n";
-  return 2;
-}
 
 }  // namespace sudoscope::cli

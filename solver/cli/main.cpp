@@ -2,6 +2,8 @@
 #include <iostream>
 
 #include "commands.hpp"
+#include "ending.hpp"
+#include "output.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -26,11 +28,8 @@ int run(const Args& args) {
 int main(int argc, char** argv) {
   using namespace sudoscope::cli;
   std::ios::sync_with_stdio(false);
+  give_up_without_memory();
+  const StandardOutput output;
   const auto args = parse_args({argv + 1, argv + argc});
-  if (!args) return usage_error(args.error());
-  const int status = run(args.value());
-  if (std::cout.flush()) return status;
-  // A full disk, a closed pipe: what was printed before is not all there is.
-  std::cerr << "sudoscope: The output could not be written.\n";
-  return 3;
+  return args ? run(args.value()) : usage_error(args.error());
 }

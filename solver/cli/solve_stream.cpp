@@ -9,12 +9,12 @@
 #include <mutex>
 #include <string>
 #include <string_view>
-#include <thread>
 #include <vector>
 
 #include "commands.hpp"
 #include "sudoscope/decode_text.hpp"
 #include "sudoscope/fast.hpp"
+#include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -160,10 +160,7 @@ class Stream {
       : input_(input), waiting_(std::move(first)), args_(args), print_(print) {}
 
   int run() {
-    std::vector<std::thread> others;
-    for (unsigned i = 1; i < args_.threads; ++i) others.emplace_back([this] { work(); });
-    work();
-    for (std::thread& other : others) other.join();
+    on_threads(std::max(args_.threads, 1u), [this] { work(); });
     return status_;
   }
 

@@ -1,9 +1,21 @@
-// One puzzle searched by several threads: the command's options handed to the library.
+// The command's options handed to the library, which tells when the system is out of threads.
 #include "threads.hpp"
 
+#include "ending.hpp"
 #include "sudoscope/parallel.hpp"
 
 namespace sudoscope::cli {
+namespace {
+
+[[noreturn]] void give_up_threads(unsigned threads) {
+  give_up("The system does not start " + std::to_string(threads) + " threads. Fewer may do.");
+}
+
+}  // namespace
+
+void on_threads(unsigned threads, const std::function<void()>& work) {
+  if (!run_on_threads(threads, work)) give_up_threads(threads);
+}
 
 double solve_on_threads(Solve& solve, const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
                         const Args& args, unsigned threads) {
@@ -17,6 +29,7 @@ double solve_on_threads(Solve& solve, const Algorithm& algorithm, const Puzzle& 
                                                                      .max_steps = args.max_steps,
                                                                      .split_depth = args.split_depth,
                                                                      .make_part = part});
+  if (!outcome.enough_threads) give_up_threads(threads);
   solve.conclude(std::move(outcome.findings));
   return outcome.explored;
 }

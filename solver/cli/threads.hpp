@@ -1,10 +1,16 @@
-// One puzzle searched by several threads.
+// Work on several threads, and one puzzle searched by several. Where the system does not start so many, the command
+// ends.
 #pragma once
+
+#include <functional>
 
 #include "args.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope::cli {
+
+// Calls `work` on that many threads, this one among them, and returns when all are done.
+void on_threads(unsigned threads, const std::function<void()>& work);
 
 // Concludes the solve, which is of this algorithm and puzzle, with what that many threads found together, within the
 // limits of the command line. Returns the explored share of the tree, 0..1.

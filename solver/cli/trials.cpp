@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <atomic>
 #include <limits>
-#include <thread>
 
 #include "statistics.hpp"
 #include "stopwatch.hpp"
+#include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -37,16 +37,13 @@ Trial attempt(const Algorithm& algorithm, const KnobValues& knobs, const Puzzle&
   return trial;
 }
 
-// Calls `work` with each number below `count`, on so many threads, this one among them.
+// Calls `work` with each number below `count`, on so many threads.
 template <class Work>
-void on_threads(std::uint32_t threads, std::size_t count, const Work& work) {
+void for_each_on_threads(std::uint32_t threads, std::size_t count, const Work& work) {
   std::atomic<std::size_t> next = 0;
-  const auto run = [&] {
+  on_threads(static_cast<unsigned>(std::min<std::size_t>(threads, count)), [&] {
     for (std::size_t index; (index = next++) < count;) work(index);
-  };
-  std::vector<std::jthread> others;
-  for (std::size_t other = 1; other < std::min<std::size_t>(threads, count); ++other) others.emplace_back(run);
-  run();
+  });
 }
 
 Trial middle_of(std::vector<Trial> rounds) {
@@ -86,7 +83,7 @@ std::vector<ContenderTrials> run_trials(const std::vector<Contender>& contenders
   for (std::uint32_t round = 0; round < rules.rounds; ++round) {
     for (std::size_t contender = 0; contender < contenders.size(); ++contender) {
       const Stopwatch stopwatch;
-      on_threads(rules.threads, puzzles.size(), [&](std::size_t puzzle) {
+      for_each_on_threads(rules.threads, puzzles.size(), [&](std::size_t puzzle) {
         of_rounds[contender][puzzle][round] =
             attempt(*contenders[contender].algorithm, knobs[contender], puzzles[puzzle], rules);
       });

@@ -1,13 +1,13 @@
 // Judging puzzles and telling the verdict.
 #include "verdicts.hpp"
 
-#include <fstream>
 #include <iostream>
 #include <limits>
 
 #include "clause_file.hpp"
 #include "commands.hpp"
 #include "json.hpp"
+#include "output.hpp"
 #include "solve_stream.hpp"
 #include "stopwatch.hpp"
 #include "sudoscope/proof.hpp"
@@ -31,18 +31,18 @@ std::uint64_t most_steps(const Args& args) {
 // Concludes a puzzle that has no solution, and writes its proof. False where it has one: then the file is empty, and
 // the puzzle is to be judged like any other. Out of steps it stays unfinished, and the file empty.
 bool prove(Verdict& verdict, const Args& args) {
-  std::ofstream out(args.proof);
+  OutputFile out(args.proof, "The proof");
   ClauseFile file(out);
   ProofSearch search(*verdict.puzzle, file);
   verdict.algorithm = find_algorithm("sudoscope-n");
   const StepStatus status = search.run(most_steps(args));
   if (status == StepStatus::kExhausted) {
     verdict.solve->conclude({.solutions = 0, .solution = {}, .stats = search.stats(), .exhausted = true});
-    if (!out.flush()) std::cerr << "The proof could not be written to " << args.proof << ".\n";
+    out.close();
     return true;
   }
+  out.clear();
   out.close();
-  std::ofstream(args.proof, std::ios::trunc);
   const bool solved = status == StepStatus::kSolution;
   std::cerr << (solved ? "The puzzle has a solution: there is no proof.\n" : "No proof was reached.\n");
   return !solved;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <stop_token>
 
 #include "sudoscope/solve.hpp"
@@ -32,9 +33,14 @@ struct ParallelOutcome {
   double explored = 0;  // share of the tree, 0..1
   int depth = 0;        // guesses above the cut
   std::size_t subproblems = 0;
+  bool enough_threads = true;  // false: the system does not start as many as asked for, and the search is unfinished
 };
 
 // REQUIRES: the search is at its start.
 ParallelOutcome search_in_parallel(std::unique_ptr<Search> search, const ParallelOptions& options);
+
+// Calls `work` on that many threads, this one among them, and returns when all are done. False where the system does
+// not start so many: then nobody has called it.
+bool run_on_threads(unsigned threads, const std::function<void()>& work);
 
 }  // namespace sudoscope

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <atomic>
 #include <mutex>
-#include <thread>
 
 namespace sudoscope {
 namespace {
@@ -27,7 +26,7 @@ class SharedRun {
       outcome_.subproblems = unfinished_ = queue_.size();
       outcome_.explored = 1;
       for (const Subproblem& subproblem : queue_) outcome_.explored -= subproblem.share;
-      work_on_all();
+      outcome_.enough_threads = run_on_threads(options_.threads, [this] { work(); });
     }
     Findings& found = outcome_.findings;
     found.exhausted = is_split && unfinished_ == 0;
@@ -49,12 +48,6 @@ class SharedRun {
     }
     steps_left_ -= splitter.settled().steps;
     return is_split && goes_on;
-  }
-
-  void work_on_all() {
-    std::vector<std::jthread> others;
-    for (unsigned i = 1; i < options_.threads; ++i) others.emplace_back([this] { work(); });
-    work();
   }
 
   void work() {

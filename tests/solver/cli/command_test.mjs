@@ -111,15 +111,6 @@ test('with --list lines are puzzles even where together they would be a grid', (
   assert.equal(objects[15].puzzle, '.'.repeat(15) + '1');
 });
 
-test('output that cannot be written is told, with a status of its own', () => {
-  const full = openSync('/dev/full', 'w');
-  for (const args of [['--help'], ['algorithms'], ['solve', data('uniq6.txt')], ['count', data('uniq6.txt')]]) {
-    const { status, stderr } = spawnSync(program, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8' });
-    assert.equal(status, 3, args.join(' '));
-    assert.equal(stderr, 'sudoscope: The output could not be written.\n');
-  }
-});
-
 test('a bad line is reported with its number and does not stop the rest', () => {
   const list = `${'1'.padEnd(16, '.')}\n${'x'.padEnd(16, '.')}\n\n${'.1'.padEnd(16, '.')}\n`;
   const { stdout, stderr, status } = run(['solve'], list);
@@ -323,21 +314,6 @@ test('cnf prints the clauses of a puzzle, as many as its first line says', () =>
   assert.equal(Number(variables), 64);
   assert.equal(Number(count), clauses.length);
   assert.ok(clauses.includes('1 0'), 'the given 1 in the first cell');
-});
-
-test('solve --proof writes a proof that ends with the empty clause, or nothing where there is a solution', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
-  const proof = join(folder, 'proof');
-  const none = run(['solve', '--format', 'json', '--proof', proof, '-'], `${impossible}\n`);
-  assert.equal(none.objects()[0].status, 'none');
-  assert.equal(none.objects()[0].algorithm, 'sudoscope-n');
-  const lines = readFileSync(proof, 'utf8').trim().split('\n');
-  assert.ok(lines.length >= 2);
-  assert.equal(lines.at(-1), '0');
-  const one = run(['solve', '--proof', proof, '-'], '1234............\n');
-  assert.match(one.stderr, /has a solution/);
-  assert.match(one.stdout, /several/);
-  assert.equal(readFileSync(proof, 'utf8'), '');
 });
 
 test('--proof is of solve, for one puzzle, and by one algorithm', () => {

@@ -1,0 +1,97 @@
+// Descriptors of the system in place of files of the library, which keep from us why a write failed.
+#include "output.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <iostream>
+
+#include "ending.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+constexpr std::size_t kFirstBytes = 512;
+constexpr std::size_t kBufferBytes = std::size_t{1} << 16;
+
+int opened(const std::string& path, const std::string& failure) {
+  const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
+  if (descriptor < 0) give_up(failure + ": " + reason_of(errno) + ".");
+  return descriptor;
+}
+
+// A file opened by us must not be taken for a standard stream that was closed: reading or writing that one fails.
+void keep_closed_streams_apart() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+    const bool is_closed = ::fcntl(descriptor, F_GETFD) < 0;
+    if (is_closed) ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+  }
+}
+
+}  // namespace
+
+OutputBuffer::OutputBuffer(int descriptor, std::string failure)
+    : descriptor_(descriptor), failure_(std::move(failure)), waiting_(kFirstBytes) {
+  setp(waiting_.data(), waiting_.data() + waiting_.size() - 1);
+}
+
+OutputBuffer::int_type OutputBuffer::overflow(int_type character) {
+  // The put area is a byte shorter than what waits.
+  if (!traits_type::eq_int_type(character, traits_type::eof())) {
+    *pptr() = traits_type::to_char_type(character);
+    pbump(1);
+  }
+  write_out();
+  return traits_type::not_eof(character);
+}
+
+int OutputBuffer::sync() {
+  write_out();
+  return 0;
+}
+
+void OutputBuffer::write_out() {
+  for (const char* next = pbase(); next < pptr();) {
+    const ssize_t written = ::write(descriptor_, next, static_cast<std::size_t>(pptr() - next));
+    if (written < 0 && errno != EINTR) fail();
+    if (written > 0) next += written;
+  }
+  waiting_.resize(kBufferBytes);
+  setp(waiting_.data(), waiting_.data() + waiting_.size() - 1);
+}
+
+void OutputBuffer::close() {
+  write_out();
+  if (::close(descriptor_) != 0) fail();
+}
+
+void OutputBuffer::clear() {
+  setp(waiting_.data(), waiting_.data() + waiting_.size() - 1);
+  // What is no file on a disk keeps what it has got.
+  if (::ftruncate(descriptor_, 0) == 0) ::lseek(descriptor_, 0, SEEK_SET);
+}
+
+void OutputBuffer::fail() const {
+  if (errno == EPIPE) end_quietly();
+  give_up(failure_ + ": " + reason_of(errno) + ".");
+}
+
+StandardOutput::StandardOutput()
+    : buffer_(STDOUT_FILENO, "The output could not be written"), before_(std::cout.rdbuf(&buffer_)) {
+  keep_closed_streams_apart();
+  std::cin.tie(nullptr);  // else who reads would write what others put there
+}
+
+StandardOutput::~StandardOutput() {
+  buffer_.close();
+  std::cout.rdbuf(before_);
+}
+
+OutputFile::OutputFile(const std::string& path, const std::string& what)
+    : std::ostream(nullptr),
+      buffer_(opened(path, what + " could not be written to " + path), what + " could not be written to " + path) {
+  rdbuf(&buffer_);
+}
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,60 @@
+// The one way out of what the command writes, to standard output and to files that its options name: output that cannot
+// be written ends the command at once, with a sentence; where nobody reads it any more, without one.
+#pragma once
+
+#include <ostream>
+#include <streambuf>
+#include <string>
+#include <vector>
+
+namespace sudoscope::cli {
+
+// The first few bytes do not wait for more, so that a full disk is told before most of the work.
+class OutputBuffer final : public std::streambuf {
+ public:
+  // `failure`: what is told where writing fails, to stand before a colon: "The output could not be written".
+  OutputBuffer(int descriptor, std::string failure);
+
+  // Writes what is left and closes the descriptor: some disks tell only then that they are full.
+  void close();
+  // Makes the file empty again. REQUIRES: it is a file, if not always one on a disk.
+  void clear();
+
+ protected:
+  int_type overflow(int_type character) override;
+  int sync() override;
+
+ private:
+  void write_out();
+  [[noreturn]] void fail() const;
+
+  int descriptor_;
+  std::string failure_;
+  std::vector<char> waiting_;
+};
+
+// While it lives, std::cout writes through an OutputBuffer.
+class StandardOutput {
+ public:
+  StandardOutput();
+  StandardOutput(const StandardOutput&) = delete;
+  StandardOutput& operator=(const StandardOutput&) = delete;
+  ~StandardOutput();
+
+ private:
+  OutputBuffer buffer_;
+  std::streambuf* before_;
+};
+
+// A file that an option names, empty at first; one that cannot be opened ends the command. `what`: "The proof".
+class OutputFile final : public std::ostream {
+ public:
+  OutputFile(const std::string& path, const std::string& what);
+  void close() { buffer_.close(); }
+  void clear() { buffer_.clear(); }
+
+ private:
+  OutputBuffer buffer_;
+};
+
+}  // namespace sudoscope::cli

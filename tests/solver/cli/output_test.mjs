@@ -1,0 +1,114 @@
+// What the command writes, where writing fails, and where the system runs short of threads or memory.
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdtempSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { data, program, run } from './command.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
+const impossible = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
+const several = '12....3....5..4.................2...\n';
+// Of what would go on for hours if it did not end as it should.
+const timeout = 120_000;
+
+const full = openSync('/dev/full', 'w');
+const intoFull = (args) => spawnSync(program, args, { stdio: ['ignore', full, 'pipe'], encoding: 'utf8', timeout });
+
+/** The ending of a command whose reader goes away after the first it gets. */
+function intoClosedPipe(command, args) {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout });
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => (stderr += text));
+  child.stdout.once('data', () => child.stdout.destroy());
+  return new Promise((resolve) => child.on('close', (status, signal) => resolve({ status, signal, stderr })));
+}
+
+test('output that cannot be written is told, with a status of its own', () => {
+  const puzzles = data('uniq6.txt');
+  for (const args of [['--help'], ['algorithms'], ['solve', puzzles], ['count', puzzles], ['convert', '--formats']]) {
+    const { status, stderr } = intoFull(args);
+    assert.equal(status, 3, args.join(' '));
+    assert.equal(stderr, 'sudoscope: The output could not be written: the disk is full.\n');
+  }
+  const closed = spawnSync('bash', ['-c', '"$0" --help >&-', program], { encoding: 'utf8' });
+  assert.deepEqual([closed.status, closed.stderr], [3, 'sudoscope: The output could not be written: it is closed.\n']);
+});
+
+test('a full disk ends a command that would go on for hours', () => {
+  const { status, stderr } = intoFull(['generate', '--boxes', '2x2', '--count', '1000000000']);
+  assert.equal(stderr, 'sudoscope: The output could not be written: the disk is full.\n');
+  assert.equal(status, 3);
+});
+
+test('a reader that goes away ends a command without a word', async () => {
+  const list = join(folder, 'list.txt');
+  writeFileSync(list, '1...............\n'.repeat(3_000));
+  for (const args of [
+    ['generate', '--boxes', '2x2', '--count', '1000000000'],
+    ['count', '--format', 'json', list],
+    ['diagnose', list],
+  ]) {
+    const ending = await intoClosedPipe(program, args);
+    assert.deepEqual(ending, { status: null, signal: 'SIGPIPE', stderr: '' }, args.join(' '));
+  }
+  const script = 'trap "" PIPE; exec "$0" generate --boxes 2x2 --count 1000000000';
+  assert.deepEqual(await intoClosedPipe('bash', ['-c', script, program]), { status: 3, signal: null, stderr: '' });
+});
+
+test('a proof that cannot be written ends the command, and says why', () => {
+  for (const [file, reason] of [
+    ['/dev/full', 'the disk is full'],
+    [join(folder, 'no/such/file'), 'there is no such file or folder'],
+    [folder, 'it is a folder'],
+  ]) {
+    const { status, stdout, stderr } = run(['solve', '--proof', file], impossible);
+    assert.equal(stderr, `sudoscope: The proof could not be written to ${file}: ${reason}.\n`);
+    assert.deepEqual([status, stdout], [3, '']);
+  }
+});
+
+test('solve --proof writes a proof that ends with the empty clause, or nothing where there is a solution', () => {
+  const proof = join(folder, 'proof');
+  const none = run(['solve', '--format', 'json', '--proof', proof, '-'], `${impossible}\n`);
+  assert.equal(none.objects()[0].status, 'none');
+  assert.equal(none.objects()[0].algorithm, 'sudoscope-n');
+  const lines = readFileSync(proof, 'utf8').trim().split('\n');
+  assert.ok(lines.length >= 2);
+  assert.equal(lines.at(-1), '0');
+  const one = run(['solve', '--proof', proof, '-'], '1234............\n');
+  assert.match(one.stderr, /has a solution/);
+  assert.match(one.stdout, /several/);
+  assert.equal(readFileSync(proof, 'utf8'), '');
+});
+
+test('more threads than the system starts are told, with the status of output that fails', () => {
+  // The limit does not hold for root: then it is nobody who runs a copy.
+  const isRoot = process.getuid() === 0;
+  const copy = join(folder, 'sudoscope');
+  copyFileSync(program, copy);
+  chmodSync(folder, 0o755);
+  const options = { input: several, encoding: 'utf8', ...(isRoot && { uid: 65534, gid: 65534 }) };
+  for (const args of [
+    ['count', '--threads', '300'],
+    ['speedup', '--threads', '300'],
+    ['bench', '--algorithm', 'norvig', '--list', '--threads', '300'],
+  ]) {
+    const input = args[0] === 'bench' ? several.repeat(300) : several;
+    const limited = ['-c', 'ulimit -u 1; exec "$@"', 'bash', copy, ...args];
+    const { status, stderr } = spawnSync('bash', limited, { ...options, input });
+    assert.match(stderr, /^sudoscope: The system does not start \d+ threads\. Fewer may do\.\n$/, args[0]);
+    assert.equal(status, 3);
+  }
+});
+
+test('too little memory is told, with the status of output that fails', (t) => {
+  const within = (script) =>
+    spawnSync('bash', ['-c', `ulimit -v 300000; ${script}`, program], { encoding: 'utf8', timeout });
+  if (within('"$0" algorithms').status !== 0) return t.skip('sanitizers need more memory than this');
+  // bench keeps all puzzles.
+  const { status, stderr } = within('yes 1............... | "$0" bench --list --algorithm norvig');
+  assert.equal(stderr, 'sudoscope: There is not enough memory.\n');
+  assert.equal(status, 3);
+});
