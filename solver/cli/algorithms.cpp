@@ -6,7 +6,7 @@
 
 namespace sudoscope::cli {
 
-int list_algorithms() {
+int list_algorithms(const Args&) {
   std::size_t width = 0;
   for (const Algorithm& algorithm : catalogue()) width = std::max(width, algorithm.id.size());
   for (const Algorithm& algorithm : catalogue()) {

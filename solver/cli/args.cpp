@@ -1,267 +1,170 @@
-// Words to Args.
+// Words to Args, by the table of the commands.
 #include "args.hpp"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
-#include <optional>
+#include <set>
 
-#include "input.hpp"
-#include "sudoscope/sheet_format.hpp"
+#include "commands.hpp"
 
 namespace sudoscope::cli {
-
 namespace {
 
-using Value = Result<std::string, std::string>;
+bool is_option(std::string_view word) { return word.size() > 1 && word.front() == '-'; }
 
-constexpr std::array<std::string_view, 9> kCommands{"solve",   "count", "diagnose", "algorithms", "bench",
-                                                    "speedup", "cnf",   "convert",  "generate"};
-constexpr unsigned kMostThreadsOrRounds = 1024;
+bool asks_for_help(std::string_view word) { return word == "--help" || word == "-h"; }
 
-template <class Number>
-std::optional<Number> number(std::string_view text) {
-  Number value{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
-std::optional<BoxShape> box_shape(std::string_view text) {
-  const std::size_t cross = text.find_first_of("xX");
-  if (cross == std::string_view::npos) return std::nullopt;
-  const auto height = number<int>(text.substr(0, cross));
-  const auto width = number<int>(text.substr(cross + 1));
-  if (!height || !width || *height < 1 || *width < 1) return std::nullopt;
-  return BoxShape{*height, *width};
-}
-
-std::optional<Alphabet> alphabet_of(std::string_view first_digit) {
-  if (first_digit == "1") return Alphabet::kFromOne;
-  if (first_digit == "0") return Alphabet::kFromZero;
-  if (first_digit == "A" || first_digit == "a") return Alphabet::kLetters;
-  return std::nullopt;
-}
-
-// The formats of a command, its default first.
-std::string_view formats_of(std::string_view command) {
-  if (command == "bench") return "table, csv or json";
-  return command == "generate" ? "line, grid or named" : "line, grid or json";
-}
-
-std::optional<OutputFormat> output_format(std::string_view command, std::string_view text) {
-  const bool is_bench = command == "bench";
-  if (text == "line" && !is_bench) return OutputFormat::kLine;
-  if (text == "grid" && !is_bench) return OutputFormat::kGrid;
-  if (text == "table" && is_bench) return OutputFormat::kTable;
-  if (text == "csv" && is_bench) return OutputFormat::kCsv;
-  if (command == "generate") return text == "named" ? std::optional(OutputFormat::kNamed) : std::nullopt;
-  if (text == "json") return OutputFormat::kJson;
-  return std::nullopt;
-}
-
-// Seconds of "10s", "500ms", "2min", "1h" or "10".
-std::optional<double> duration(std::string_view text) {
-  const std::size_t unit = std::min(text.find_first_not_of("0123456789."), text.size());
-  const auto count = number<double>(text.substr(0, unit));
-  if (!count || *count <= 0) return std::nullopt;
-  const std::string_view name = text.substr(unit);
-  if (name == "" || name == "s") return *count;
-  if (name == "ms") return *count / 1000;
-  if (name == "min") return *count * 60;
-  if (name == "h") return *count * 3600;
-  return std::nullopt;
-}
-
-bool is_of_generate(std::string_view option) {
-  return option == "--kind" || option == "--fill" || option == "--seed" || option == "--count";
-}
-
-// Takes an option of generate. An error is a sentence, "" = fine.
-std::string take_for_recipe(Args& args, const std::string& option, const std::string& value) {
-  if (option == "--kind") {
-    const auto kind = find_puzzle_kind(value);
-    if (!kind) return "--kind takes random, balanced, unique or pattern, not '" + value + "'.";
-    args.recipe.kind = *kind;
-    return "";
+// "solve, count and bench".
+std::string takers_of(std::string_view option) {
+  std::vector<std::string_view> takers;
+  for (const Command& command : commands()) {
+    if (command.find(option) != nullptr) takers.push_back(command.name);
   }
-  if (option == "--fill") {
-    const auto fill = number<double>(value);
-    if (!fill || !(*fill >= 0 && *fill <= 1)) return "--fill takes a share from 0 to 1, not '" + value + "'.";
-    args.recipe.fill = *fill;
-    return "";
+  std::string text;
+  for (std::size_t index = 0; index < takers.size(); ++index) {
+    text += index == 0 ? "" : index + 1 == takers.size() ? " and " : ", ";
+    text += takers[index];
   }
-  // --seed, --count
-  const auto count = number<std::uint64_t>(value);
-  if (!count) return option + " takes a number from 0 on, not '" + value + "'.";
-  (option == "--seed" ? args.recipe.seed : args.count) = *count;
-  return "";
+  return text;
 }
 
-// Takes one option that has a value. An error is a sentence, "" = fine.
-std::string take(Args& args, const std::string& option, const std::string& value) {
-  if (is_of_generate(option)) return take_for_recipe(args, option, value);
-  if (option == "--algorithm") {
-    auto contenders = parse_contenders(value);
-    if (!contenders) return contenders.error();
-    args.contenders = std::move(contenders.value());
-    return "";
-  }
-  if (option == "--knob") {
-    const std::size_t equals = value.find('=');
-    if (equals == std::string::npos) return "--knob takes ID=VALUE, not '" + value + "'.";
-    args.knobs[value.substr(0, equals)] = value.substr(equals + 1);
-    return "";
-  }
-  if (option == "--limit" || option == "--max-steps") {
-    const auto count = number<std::uint64_t>(value);
-    if (!count) return option + " takes a number from 0 on, not '" + value + "'.";
-    (option == "--limit" ? args.limit : args.max_steps) = *count;
-    return "";
-  }
-  if (option == "--threads" || option == "--rounds") {
-    const auto count = number<unsigned>(value);
-    if (!count || *count == 0 || *count > kMostThreadsOrRounds) {
-      return option + " takes a number from 1 to " + std::to_string(kMostThreadsOrRounds) + ", not '" + value + "'.";
+// Reads the words behind a command into Args. Errors are sentences, "" = fine.
+class Reader {
+ public:
+  explicit Reader(const Command& command) : command_(command) {
+    args_.command = command.name;
+    for (const Option& option : command.options) {
+      if (!option.fallback.empty()) option.take(args_, option.fallback);
     }
-    (option == "--threads" ? args.threads : args.rounds) = *count;
-    return "";
   }
-  if (option == "--cap") {
-    const auto seconds = duration(value);
-    if (!seconds) return "--cap takes a time such as 10s, 500ms or 2min, not '" + value + "'.";
-    args.cap_seconds = *seconds;
-    return "";
-  }
-  if (option == "--split-depth") {
-    const auto depth = number<int>(value);
-    if (!depth || *depth < 0) return option + " takes a number from 0 on, not '" + value + "'.";
-    args.split_depth = *depth;
-    return "";
-  }
-  if (option == "--boxes") {
-    args.options.boxes = box_shape(value);
-    return args.options.boxes ? "" : "--boxes takes a height and a width such as 2x3, not '" + value + "'.";
-  }
-  if (option == "--format") {
-    const auto format = output_format(args.command, value);
-    if (!format) return "--format takes " + std::string(formats_of(args.command)) + ", not '" + value + "'.";
-    args.format = *format;
-    return "";
-  }
-  if (option == "--from" || option == "--to") {
-    if (!find_sheet_format(value)) return "There is no format '" + value + "': sudoscope convert --formats lists them.";
-    (option == "--from" ? args.from : args.to) = value;
-    return "";
-  }
-  if (option == "--alphabet") {
-    args.alphabet = alphabet_of(value);
-    return args.alphabet ? "" : "--alphabet takes its first digit, 1, 0 or A, not '" + value + "'.";
-  }
-  if (option == "--proof") {
-    args.proof = value;
-    return "";
-  }
-  // --jigsaw
-  const auto text = read_text(value);
-  if (!text) return "The file " + value + " cannot be read.";
-  auto regions = parse_regions(*text);
-  if (!regions) {
-    const int line = regions.error().line;  // 0: the file as a whole
-    return value + (line > 0 ? ", line " + std::to_string(line) : "") + ": " + regions.error().message;
-  }
-  args.regions = std::move(regions.value());
-  args.options.regions = args.regions;
-  return "";
-}
 
-bool takes_value(std::string_view option) {
-  constexpr std::array<std::string_view, 15> kOptions{
-      "--algorithm", "--knob", "--limit",  "--max-steps", "--threads", "--split-depth", "--boxes",   "--format",
-      "--jigsaw",    "--cap",  "--rounds", "--proof",     "--from",    "--to",          "--alphabet"};
-  return is_of_generate(option) || std::find(kOptions.begin(), kOptions.end(), option) != kOptions.end();
-}
-
-bool is_of_convert(std::string_view option) {
-  return option == "--from" || option == "--to" || option == "--alphabet" || option == "--formats";
-}
-
-bool is_of_bench(std::string_view option) { return option == "--cap" || option == "--rounds"; }
-
-std::uint64_t default_limit(std::string_view command) {
-  if (command == "count" || command == "speedup") return 0;
-  if (command == "diagnose") return 10'000'000;
-  return command == "bench" ? 1 : 2;
-}
-
-// Gives the knobs of --knob to the algorithms, and the one algorithm to the commands that take one.
-std::string settle_algorithms(Args& args) {
-  for (Contender& contender : args.contenders) contender.knobs.insert(args.knobs.begin(), args.knobs.end());
-  if (args.command == "bench") return args.contenders.empty() ? "bench needs --algorithm ID." : "";
-  if (args.contenders.size() > 1) return args.command + " takes one algorithm.";
-  if (args.contenders.size() == 1) {
-    args.algorithm = args.contenders[0].algorithm;
-    args.knobs = std::move(args.contenders[0].knobs);
+  std::string read(std::span<const std::string> words) {
+    std::string error;
+    while (error.empty() && !words.empty()) {
+      const std::string& word = words.front();
+      words = words.subspan(1);
+      if (!options_ended_ && word == "--") {
+        options_ended_ = true;
+      } else if (!options_ended_ && is_option(word)) {
+        error = take_option(word, words);
+      } else {
+        error = take_file(word);
+      }
+    }
+    if (error.empty()) error = settle_files();
+    return error.empty() ? settle_options() : error;
   }
-  return "";
-}
+
+  Args& args() { return args_; }
+
+ private:
+  // A value that is not behind a "=" is taken off `rest`.
+  std::string take_option(const std::string& word, std::span<const std::string>& rest) {
+    const std::size_t equals = word.find('=');
+    const std::string name = word.substr(0, equals);
+    const Option* const option = command_.find(name);
+    if (option == nullptr) {
+      const std::string takers = takers_of(name);
+      return takers.empty() ? "There is no option '" + name + "'." : name + " is an option of " + takers + ".";
+    }
+    if (!given_.insert(name).second && !option->repeats) return name + " is given twice.";
+    if (option->value.empty()) {
+      return equals == std::string::npos ? option->take(args_, "") : name + " takes no value.";
+    }
+    std::string value;
+    if (equals != std::string::npos) {
+      value = word.substr(equals + 1);
+    } else if (!rest.empty() && !rest.front().starts_with("--")) {
+      value = rest.front();
+      rest = rest.subspan(1);
+    } else {
+      return name + " takes a value.";
+    }
+    if (option->names != Option::Names::kNoFile) {
+      args_.files.push_back({name + " " + value, value, option->names == Option::Names::kFileWritten});
+    }
+    return option->take(args_, value);
+  }
+
+  std::string take_file(const std::string& word) {
+    if (command_.input.empty()) return args_.command + " reads no file: '" + word + "' is one too many.";
+    if (file_given_) return "One file at a time: '" + word + "' is a second one.";
+    file_given_ = true;
+    args_.file = word;
+    return "";
+  }
+
+  std::string settle_files() {
+    if (!command_.input.empty()) {
+      const std::string title = args_.file == "-" ? "Standard input" : "The file " + args_.file;
+      args_.files.insert(args_.files.begin(), {title, args_.file, false});
+    }
+    const auto reads_input = [](const NamedFile& file) { return file.path == "-" && !file.is_written; };
+    if (std::count_if(args_.files.begin(), args_.files.end(), reads_input) > 1) {
+      return "Standard input can be read only once.";
+    }
+    args_.files.push_back({"standard output", "-", true});
+    return find_clash(args_.files).value_or("");
+  }
+
+  // What an option asks of others.
+  std::string settle_options() {
+    if (args_.command == "bench" && !is_given("--algorithm")) return "bench needs --algorithm ID.";
+    if (args_.command == "convert" && is_given("--formats") == is_given("--to")) {
+      return "convert takes either --to FORMAT or --formats, which lists them.";
+    }
+    if (is_given("--formats") && (given_.size() > 1 || file_given_)) return "--formats goes with nothing else.";
+    if (is_given("--proof") && (is_given("--threads") || is_given("--algorithm"))) {
+      return "--proof goes with neither --threads nor --algorithm: sudoscope-n writes it.";
+    }
+    if (is_given("--jigsaw") && is_given("--boxes")) return "--jigsaw has regions in place of --boxes.";
+    if (is_given("--split-depth") && args_.command != "speedup" && !is_given("--threads")) {
+      return "--split-depth goes with --threads.";
+    }
+    settle_knobs();
+    return "";
+  }
+
+  bool is_given(const std::string& option) const { return given_.contains(option); }
+
+  // Gives the knobs of --knob to the algorithms, and the one algorithm to the commands that take one.
+  void settle_knobs() {
+    for (Contender& contender : args_.contenders) contender.knobs.insert(args_.knobs.begin(), args_.knobs.end());
+    if (args_.command == "bench" || args_.contenders.empty()) return;
+    args_.algorithm = args_.contenders[0].algorithm;
+    args_.knobs = std::move(args_.contenders[0].knobs);
+  }
+
+  const Command& command_;
+  Args args_;
+  std::set<std::string> given_;
+  bool file_given_ = false;
+  bool options_ended_ = false;
+};
 
 }  // namespace
 
 Result<Args, std::string> parse_args(const std::vector<std::string>& words) {
   using Parsed = Result<Args, std::string>;
-  Args args;
   if (words.empty()) return Parsed::failure("A command is missing.");
-  if (std::any_of(words.begin(), words.end(), [](const auto& word) { return word == "--help" || word == "-h"; })) {
-    args.command = "help";
-    return args;
-  }
-  args.command = words[0];
-  if (args.command != "help" && std::find(kCommands.begin(), kCommands.end(), args.command) == kCommands.end()) {
-    return Parsed::failure("There is no command '" + args.command + "'.");
-  }
-  args.limit = default_limit(args.command);
-  if (args.command == "bench") args.format = OutputFormat::kTable;
+  const bool of_all = asks_for_help(words[0]);
+  const bool of_one = words[0] == "help";
+  const auto options_end = std::find(words.begin(), words.end(), "--");
+  Args help;
+  help.help = of_all || of_one || std::any_of(words.begin(), options_end, asks_for_help);
+  if (of_all || (of_one && words.size() == 1)) return help;
 
-  bool file_given = false;
-  for (std::size_t index = 1; index < words.size(); ++index) {
-    std::string word = words[index];
-    if (word.rfind("--", 0) != 0) {
-      if (file_given) return Parsed::failure("One file at a time: '" + word + "' is a second one.");
-      file_given = true;
-      args.file = std::move(word);
-    } else if (word == "--x") {
-      args.options.extra.diagonals = true;
-    } else if (word == "--hyper") {
-      args.options.extra.windows = true;
-    } else if (word == "--formats" && args.command == "convert") {
-      args.list_formats = true;
-    } else if (word == "--list") {
-      args.list = true;
-    } else {
-      // --option=value is --option value.
-      const std::size_t equals = word.find('=');
-      const std::string option = word.substr(0, equals);
-      if (!takes_value(option)) return Parsed::failure("There is no option '" + option + "'.");
-      if (is_of_convert(option) && args.command != "convert") {
-        return Parsed::failure(option + " is an option of convert.");
-      }
-      if (is_of_generate(option) && args.command != "generate") {
-        return Parsed::failure(option + " is an option of generate.");
-      }
-      if (is_of_bench(option) && args.command != "bench") return Parsed::failure(option + " is an option of bench.");
-      if (equals == std::string::npos && index + 1 == words.size()) return Parsed::failure(option + " takes a value.");
-      const std::string value = equals == std::string::npos ? words[++index] : word.substr(equals + 1);
-      if (std::string error = take(args, option, value); !error.empty()) return Parsed::failure(std::move(error));
-    }
+  const std::string& name = of_one ? words[1] : words[0];
+  const Command* const command = find_command(name);
+  if (command == nullptr) return Parsed::failure("There is no command '" + name + "'.");
+  if (help.help) {
+    help.command = name;
+    return help;
   }
-  if (!args.proof.empty()) {
-    if (args.command != "solve") return Parsed::failure("--proof is an option of solve.");
-    if (args.threads > 0 || !args.contenders.empty())
-      return Parsed::failure("--proof goes with neither --threads nor --algorithm: sudoscope-n writes it.");
+  Reader reader(*command);
+  if (std::string error = reader.read(std::span(words).subspan(1)); !error.empty()) {
+    return Parsed::failure(std::move(error));
   }
-  if (std::string error = settle_algorithms(args); !error.empty()) return Parsed::failure(std::move(error));
-  return args;
+  return std::move(reader.args());
 }
 
 }  // namespace sudoscope::cli

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "contender.hpp"
+#include "named_files.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/generate.hpp"
 
@@ -14,15 +15,18 @@ namespace sudoscope::cli {
 
 enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kNamed };
 
+// What a command does not take stays as it is here, what it takes and was not given has the fallback of its option.
 struct Args {
-  std::string command;                   // "" and "help": show the help
+  std::string command;                   // "": the help of all
+  bool help = false;                     // wanted in place of what the command does
   std::string file = "-";                // "-": standard input
+  NamedFiles files;                      // all that are read or written
   std::vector<Contender> contenders;     // of bench
   const Algorithm* algorithm = nullptr;  // of all others; null: the preferred one
   KnobChoices knobs;                     // its knobs
   std::uint64_t limit = 0;               // solutions to look for, 0 = all
   std::uint64_t max_steps = 0;           // a puzzle, 0 = no limit
-  double cap_seconds = 10;               // a puzzle of bench
+  double cap_seconds = 0;                // a puzzle of bench
   unsigned threads = 0;                  // searching one puzzle, or puzzles at once; 0: not said
   unsigned rounds = 1;                   // of bench
   std::string proof;                     // of solve: the file to prove "none" in; "" = no proof
@@ -33,7 +37,7 @@ struct Args {
   std::optional<Alphabet> alphabet;      // of convert: where cells are symbols
   bool list_formats = false;             // of convert
   PuzzleRecipe recipe;                   // of generate: its boxes are those of `options`
-  std::uint64_t count = 1;               // of generate: puzzles
+  std::uint64_t count = 0;               // of generate: puzzles
   ParseOptions options;                  // its regions view `regions`
   std::vector<std::uint8_t> regions;
   OutputFormat format = OutputFormat::kLine;
@@ -45,7 +49,5 @@ struct Args {
 
 // Error: a sentence for a person. Reads the file that --jigsaw names.
 Result<Args, std::string> parse_args(const std::vector<std::string>& words);
-
-extern const char* const kHelp;
 
 }  // namespace sudoscope::cli

@@ -1,10 +1,28 @@
-// The subcommands. Each returns the exit status: 0 where all went well, or one of ending.hpp.
+// The subcommands, each with what it takes: the command line is read by this table, and the help printed from it.
 #pragma once
 
-#include "args.hpp"
+#include <span>
+#include <string_view>
+
 #include "ending.hpp"
+#include "option.hpp"
 
 namespace sudoscope::cli {
+
+struct Command {
+  std::string_view name;
+  std::string_view about;  // for the help
+  std::string_view input;  // what FILE holds, for the help; "" = the command reads no file
+  std::vector<Option> options;
+  int (*run)(const Args& args);  // returns the exit status: 0 where all went well, or one of ending.hpp
+
+  const Option* find(std::string_view option) const;  // null: the command does not take it
+};
+
+std::span<const Command> commands();
+
+// Null: there is none.
+const Command* find_command(std::string_view name);
 
 int solve(const Args& args);
 int count(const Args& args);
@@ -14,6 +32,6 @@ int speedup(const Args& args);
 int cnf(const Args& args);
 int convert(const Args& args);
 int generate(const Args& args);
-int list_algorithms();
+int list_algorithms(const Args& args);
 
 }  // namespace sudoscope::cli

@@ -35,7 +35,10 @@ Result<Contender, std::string> parse_contender(std::string_view text) {
     if (equals == std::string_view::npos) {
       return Parsed::failure("A knob is KNOB=VALUE, not '" + std::string(part) + "'.");
     }
-    contender.knobs[std::string(part.substr(0, equals))] = part.substr(equals + 1);
+    const std::string id(part.substr(0, equals));
+    if (!contender.knobs.emplace(id, part.substr(equals + 1)).second) {
+      return Parsed::failure("The knob '" + id + "' is given twice.");
+    }
   }
   return contender;
 }

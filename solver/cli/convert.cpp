@@ -49,7 +49,6 @@ std::string place_of(const ParseError& error) {
 
 int convert(const Args& args) {
   if (args.list_formats) return list_formats();
-  if (args.to.empty()) return usage_error("convert needs --to FORMAT; --formats lists them.");
   const auto text = read_text(args.file);
   if (!text) return usage_error("The file " + args.file + " cannot be read.");
   SheetCollection sheets(*text, {.format = args.from, .alphabet = args.alphabet, .shape = args.options});

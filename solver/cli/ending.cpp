@@ -33,7 +33,7 @@ void give_up(std::string_view sentence) {
   end_quietly();
 }
 
-void end_quietly() { std::_Exit(kFailed); }
+void end_quietly() { std::_Exit(kFailure); }
 
 void give_up_without_memory() {
   std::set_new_handler([] { give_up("There is not enough memory."); });

@@ -8,12 +8,12 @@ namespace sudoscope::cli {
 
 inline constexpr int kBadPuzzle = 1;  // some puzzle could not be read or written
 inline constexpr int kUsage = 2;      // the command line is wrong, or a file that it names cannot be read
-inline constexpr int kFailed = 3;     // the output could not be written, or memory or threads ran out
+inline constexpr int kFailure = 3;    // the output could not be written, or memory or threads ran out
 
 // Says on standard error what is wrong with the command line, and returns kUsage.
 int usage_error(const std::string& sentence);
 
-// Ends the command at once with kFailed, from any thread; what was not written yet is lost. Allocates nothing.
+// Ends the command at once with kFailure, from any thread; what was not written yet is lost. Allocates nothing.
 [[noreturn]] void give_up(std::string_view sentence);
 
 // Ends it the same way without a word: nobody reads the output.

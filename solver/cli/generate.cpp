@@ -28,10 +28,8 @@ void print_named(const PuzzleRecipe& recipe, const Puzzle& puzzle) {
 }  // namespace
 
 int generate(const Args& args) {
-  if (!args.regions.empty() || args.options.extra != ExtraHouses{})
-    return usage_error("generate makes grids with boxes and no other houses.");
   PuzzleRecipe recipe = args.recipe;
-  if (args.options.boxes) recipe.boxes = *args.options.boxes;
+  recipe.boxes = *args.options.boxes;
   for (std::uint64_t made = 0; made < args.count; ++made, ++recipe.seed) {
     const auto puzzle = sudoscope::generate(recipe);
     if (!puzzle) return usage_error(puzzle.error());

@@ -1,0 +1,12 @@
+// The texts of --help.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace sudoscope::cli {
+
+// Of a command, or of all where it is "". REQUIRES: there is such a command.
+std::string help_text(std::string_view command);
+
+}  // namespace sudoscope::cli

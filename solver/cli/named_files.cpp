@@ -1,0 +1,35 @@
+// Files are the same where device and number are, which links and other paths do not change.
+#include "named_files.hpp"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace sudoscope::cli {
+namespace {
+
+using FileIdentity = std::pair<dev_t, ino_t>;
+
+// Nothing of what is no file on a disk, or not there yet.
+std::optional<FileIdentity> identity_of(const NamedFile& file) {
+  struct stat status{};
+  const int error = file.path == "-" ? ::fstat(file.is_written ? STDOUT_FILENO : STDIN_FILENO, &status)
+                                     : ::stat(file.path.c_str(), &status);
+  if (error != 0 || !S_ISREG(status.st_mode)) return std::nullopt;
+  return FileIdentity{status.st_dev, status.st_ino};
+}
+
+}  // namespace
+
+std::optional<std::string> find_clash(const NamedFiles& files) {
+  for (const NamedFile& one : files) {
+    for (const NamedFile* other = &one + 1; other < files.data() + files.size(); ++other) {
+      const auto identity = identity_of(one);
+      if ((one.is_written || other->is_written) && identity && identity == identity_of(*other)) {
+        return one.title + " and " + other->title + " are the same file.";
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,52 @@
+// The options of the command line. Each says what the help tells of it and takes its own value.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "args.hpp"
+
+namespace sudoscope::cli {
+
+struct Option {
+  enum class Names : std::uint8_t { kNoFile, kFileRead, kFileWritten };
+
+  std::string name;           // "--limit"
+  std::string value;          // what the help calls the value: "N"; "" of a flag, which takes none
+  std::string about;          // for the help, without the fallback
+  std::string fallback = "";  // the value where the option is not given; "" = none is taken
+  // Takes the value; "", or a sentence where it is none.
+  std::function<std::string(Args& args, const std::string& value)> take = {};
+  Names names = Names::kNoFile;
+  bool repeats = false;
+};
+
+// One of each, or one that a command has in its own way.
+Option algorithm_option();
+Option algorithms_option();
+Option alphabet_option();
+Option boxes_option(const std::string& fallback = "");
+Option cap_option();
+Option count_option();
+Option fill_option();
+// `formats`: "line|grid|json", the default first.
+Option format_option(const std::string& formats, const std::string& about);
+Option formats_option();
+Option from_option();
+Option hyper_option();
+Option jigsaw_option();
+Option kind_option();
+Option knob_option();
+Option limit_option(const std::string& fallback, const std::string& about);
+Option list_option();
+Option max_steps_option();
+Option proof_option();
+Option rounds_option();
+Option seed_option();
+Option split_depth_option();
+Option threads_option(const std::string& about);
+Option to_option();
+Option x_option();
+
+}  // namespace sudoscope::cli

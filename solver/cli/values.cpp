@@ -1,0 +1,52 @@
+// Words to numbers, shapes, times and names.
+#include "values.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace sudoscope::cli {
+
+std::optional<BoxShape> read_box_shape(std::string_view text) {
+  const std::size_t cross = text.find_first_of("xX");
+  if (cross == std::string_view::npos) return std::nullopt;
+  const auto height = read_number<int>(text.substr(0, cross));
+  const auto width = read_number<int>(text.substr(cross + 1));
+  if (!height || !width || *height < 1 || *width < 1) return std::nullopt;
+  return BoxShape{*height, *width};
+}
+
+std::optional<Alphabet> read_alphabet(std::string_view text) {
+  if (text == "1") return Alphabet::kFromOne;
+  if (text == "0") return Alphabet::kFromZero;
+  if (text == "A" || text == "a") return Alphabet::kLetters;
+  return std::nullopt;
+}
+
+std::optional<double> read_share(std::string_view text) {
+  const auto value = read_number<double>(text);
+  return value && *value >= 0 && *value <= 1 ? value : std::nullopt;
+}
+
+std::optional<double> read_duration(std::string_view text) {
+  const std::size_t unit = std::min(text.find_first_not_of("0123456789."), text.size());
+  const auto count = read_number<double>(text.substr(0, unit));
+  if (!count || *count <= 0) return std::nullopt;
+  const std::string_view name = text.substr(unit);
+  if (name == "" || name == "s") return *count;
+  if (name == "ms") return *count / 1000;
+  if (name == "min") return *count * 60;
+  if (name == "h") return *count * 3600;
+  return std::nullopt;
+}
+
+std::optional<OutputFormat> read_output_format(std::string_view text) {
+  using Row = std::pair<std::string_view, OutputFormat>;
+  constexpr std::array kFormats{Row{"line", OutputFormat::kLine}, Row{"grid", OutputFormat::kGrid},
+                                Row{"json", OutputFormat::kJson}, Row{"table", OutputFormat::kTable},
+                                Row{"csv", OutputFormat::kCsv},   Row{"named", OutputFormat::kNamed}};
+  const auto row =
+      std::find_if(kFormats.begin(), kFormats.end(), [&](const Row& known) { return known.first == text; });
+  return row != kFormats.end() ? std::optional(row->second) : std::nullopt;
+}
+
+}  // namespace sudoscope::cli
