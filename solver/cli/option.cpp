@@ -189,7 +189,8 @@ Option kind_option() {
 }
 
 Option knob_option() {
-  Option option{"--knob", "ID=VALUE", "a choice that the algorithm leaves open, of each that does not name it itself"};
+  Option option{"--knob", "ID=VALUE",
+                "a choice that the algorithm leaves open, of each that does not name it itself; may be repeated"};
   option.take = take_knob;
   option.repeats = true;
   return option;

@@ -68,6 +68,7 @@ int speedup(const Args& args) {
   const auto read = read_puzzles(args);
   if (!read) return read.error();
   const auto& [puzzles, status] = read.value();
+  if (puzzles.empty()) return status;
   const unsigned most = args.threads != 0 ? args.threads : std::max(1u, std::thread::hardware_concurrency());
   if (args.format != OutputFormat::kJson) std::cout << "threads     seconds   ratio     solutions           steps\n";
   double alone_seconds = 0;

@@ -293,6 +293,7 @@ test('speedup has a row for 1, 2, 4 ... and the most threads, with the same coun
     assert.ok(ratio > 0);
   }
   assert.equal(rows[0].ratio, 1);
+  assert.deepEqual(run(['speedup'], 'no puzzle').stdout, '');
   assert.match(run(['speedup', '--threads', '2'], puzzle).stdout, /^threads +seconds +ratio .*\n +1 .*\n +2 .*\n$/);
 });
 
