@@ -50,7 +50,7 @@ std::string place_of(const ParseError& error) {
 int convert(const Args& args) {
   if (args.list_formats) return list_formats();
   const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
+  if (!text) return usage_error(unreadable(args.file));
   SheetCollection sheets(*text, {.format = args.from, .alphabet = args.alphabet, .shape = args.options});
   CollectionWriter writer(args.to, args.alphabet.value_or(Alphabet::kFromOne));
   // What is lost the same way in a million puzzles is said once, with how often.

@@ -1,8 +1,13 @@
 // Files are the same where device and number are, which links and other paths do not change.
 #include "named_files.hpp"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include <cerrno>
+
+#include "ending.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -30,6 +35,16 @@ std::optional<std::string> find_clash(const NamedFiles& files) {
     }
   }
   return std::nullopt;
+}
+
+std::string unreadable(const std::string& file) {
+  const bool is_standard = file == "-";
+  const int descriptor = is_standard ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+  char byte = 0;
+  const bool fails = descriptor < 0 || ::read(descriptor, &byte, 1) < 0;
+  const std::string reason = fails ? ": " + reason_of(errno) + "." : ".";
+  if (!is_standard && descriptor >= 0) ::close(descriptor);
+  return (is_standard ? "Standard input" : "The file " + file) + " cannot be read" + reason;
 }
 
 }  // namespace sudoscope::cli

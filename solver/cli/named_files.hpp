@@ -19,4 +19,7 @@ using NamedFiles = std::vector<NamedFile>;
 // terminals and devices may be both.
 std::optional<std::string> find_clash(const NamedFiles& files);
 
+// Why a file, or standard input for "-", cannot be read: a sentence. REQUIRES: it could not.
+std::string unreadable(const std::string& file);
+
 }  // namespace sudoscope::cli

@@ -90,7 +90,7 @@ std::string take_proof(Args& args, const std::string& value) {
 
 std::string take_regions(Args& args, const std::string& value) {
   const auto text = read_text(value);
-  if (!text) return "The file " + value + " cannot be read.";
+  if (!text) return unreadable(value);
   auto regions = parse_regions(*text);
   if (!regions) {
     const int line = regions.error().line;  // 0: the file as a whole

@@ -165,3 +165,21 @@ test('a file is never both read and written, whatever it is called', () => {
   assert.equal(readFileSync(at('puzzle'), 'utf8'), impossible);
   assert.equal(readFileSync(at('regions'), 'utf8'), 'aabb\nabbd\naccd\nccdd\n');
 });
+
+test('a file that cannot be read is named, with the reason', () => {
+  for (const [words, sentence] of [
+    [
+      ['convert', '--to', 'line', join(folder, 'none')],
+      `The file ${folder}/none cannot be read: there is no such file or folder.`,
+    ],
+    [['convert', '--to', 'line', folder], `The file ${folder} cannot be read: it is a folder.`],
+    [['solve', '--jigsaw', folder], `The file ${folder} cannot be read: it is a folder.`],
+  ]) {
+    const { status, stdout, stderr } = run(words);
+    assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope --help.\n`);
+    assert.deepEqual([status, stdout], [2, '']);
+  }
+  const closed = spawnSync('bash', ['--norc', '-c', '"$0" convert --to line <&-', program], { encoding: 'utf8' });
+  assert.match(closed.stderr, /^sudoscope: Standard input cannot be read: it is closed\./);
+  assert.equal(closed.status, 2);
+});
