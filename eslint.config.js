@@ -12,6 +12,7 @@ const mayImport = {
   client: ['protocol', 'grid', 'image'],
   board: ['grid'],
   pwa: ['state/types'],
+  service: [],
   state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
   lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
   race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
@@ -30,12 +31,16 @@ function layerRule(folder) {
     .map((other) => {
       const parts = below.filter((path) => path.startsWith(`${other}/`)).map((path) => path.slice(other.length + 1));
       const except = parts.length > 0 ? `(?!(${parts.join('|')})$)` : '';
-      return { regex: `^(\\.\\./)+${other}/${except}`, message: `web/${folder} does not know web/${other}.` };
+      // Where a worker's file lies, whoever starts it has to know.
+      return {
+        regex: `^(\\.\\./)+${other}/${except}(?!.*\\?worker&url$)`,
+        message: `web/${folder} does not know web/${other}.`,
+      };
     });
   if (folder !== 'worker') {
     patterns.push({ regex: '(^|/)(build/)?wasm/', message: 'Only web/worker touches the WebAssembly module.' });
   }
-  if (['grid', 'protocol', 'worker'].includes(folder)) {
+  if (['grid', 'protocol', 'worker', 'service'].includes(folder)) {
     patterns.push({ regex: '^[^.]', message: `web/${folder} uses no package.` });
   }
   return {
@@ -46,7 +51,7 @@ function layerRule(folder) {
 
 const noMessages = {
   selector: 'CallExpression:matches([callee.name="postMessage"], [callee.property.name="postMessage"])',
-  message: 'Only web/client and web/worker post messages.',
+  message: 'Only web/client, web/pwa and the workers post messages.',
 };
 
 export default defineConfig(
@@ -71,14 +76,10 @@ export default defineConfig(
   },
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/client/**', 'web/worker/**'],
+    ignores: ['web/client/**', 'web/pwa/**', 'web/worker/**', 'web/service/**'],
     rules: { 'no-restricted-syntax': ['error', noMessages] },
   },
   ...folders.map(layerRule),
-  {
-    files: ['web/public/*.js'],
-    languageOptions: { globals: { self: 'readonly', caches: 'readonly', File: 'readonly', Response: 'readonly' } },
-  },
   {
     files: ['tools/draw_glyphs.mjs'],
     languageOptions: {

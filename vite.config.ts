@@ -2,29 +2,14 @@
 // The page's Content-Security-Policy allows neither inline scripts nor data: scripts, so nothing is inlined here.
 import preact from '@preact/preset-vite';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a first visit does without: all but the page as it starts and its solver. web/pwa/the_rest.ts fetches it afterwards. */
-const isRest = (file: string): boolean =>
+/** What a first visit does without: all but the page as it starts and its solver. It is stored afterwards (web/service). */
+const isLater = (file: string): boolean =>
   file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick|workbox-window[^/]*)-/.test(file);
-
-/** Writes rest.json: the files of the rest by their names in this build. */
-function listTheRest(): Plugin {
-  return {
-    name: 'list-the-rest',
-    generateBundle: {
-      // Vite takes out a file that is empty.
-      order: 'post',
-      handler(_, bundle) {
-        const files = Object.keys(bundle).filter(isRest).sort();
-        this.emitFile({ type: 'asset', fileName: 'rest.json', source: JSON.stringify(files) });
-      },
-    },
-  };
-}
 
 export default defineConfig({
   root: folder('web'),
@@ -46,8 +31,10 @@ export default defineConfig({
   server: { fs: { allow: [folder('.')] } },
   plugins: [
     preact({ reactAliasesEnabled: false }),
-    listTheRest(),
     VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service',
+      filename: 'sw.ts',
       // A reload of its own would end a run that someone watches: the page asks first.
       registerType: 'prompt',
       injectRegister: null,
@@ -68,7 +55,7 @@ export default defineConfig({
         launch_handler: { client_mode: ['focus-existing', 'auto'] },
         share_target: {
           action: './',
-          // A picture cannot be part of an address: the service worker takes it (web/public/share_receiver.js).
+          // A picture cannot be part of an address: the service worker takes it (web/service/share_receiver.ts).
           method: 'POST',
           enctype: 'multipart/form-data',
           params: {
@@ -91,25 +78,11 @@ export default defineConfig({
           { src: 'icons/icon_maskable_512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg}', 'rest.json'],
-        importScripts: ['share_receiver.js'],
-        globIgnores: ['share_receiver.js'],
-        manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isRest(url)) })],
-        runtimeCaching: [
-          {
-            urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/assets\/[^/]+$/.test(url.pathname),
-            handler: 'CacheFirst',
-            options: { cacheName: 'rest' },
-          },
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css,wasm,svg,txt}'],
+        manifestTransforms: [
+          (entries) => ({ manifest: entries.map((file) => (isLater(file.url) ? { ...file, isLater: true } : file)) }),
         ],
-        // Only files that exist are answered from the store, whatever their query: a link's state is in the fragment, and what
-        // another app shares is read by the page itself.
-        navigateFallback: null,
-        ignoreURLParametersMatching: [/.*/],
-        cleanupOutdatedCaches: true,
-        // The first visit is under control at once, so that it too survives the network going away.
-        clientsClaim: true,
         sourcemap: false,
       },
     }),

@@ -22,6 +22,7 @@ const checks = [
   ['lint', 'eslint', ...(fix ? ['--fix'] : []), '--max-warnings', '0', '.'],
   ['types of the page', 'tsc', '-p', 'web'],
   ['types of the worker', 'tsc', '-p', 'web/worker'],
+  ['types of the service worker', 'tsc', '-p', 'web/service'],
   ['types of the tests', 'tsc', '-p', 'tests'],
   ['layers of the solver', 'node', 'tools/check_layers.mjs'],
 ];

@@ -17,9 +17,11 @@ const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   })
   .sort((a, b) => b.gzipped - a.gzipped);
 
-// What the worker lists, and the files that bring the worker itself in.
+// What the worker stores while it is installed (web/service), and the worker itself.
 const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
-const isFirstVisit = ({ name }) => worker.includes(`"${name}"`) || /^(sw|workbox-.*)\.js$|\.webmanifest$/.test(name);
+const listed = [...worker.matchAll(/\{[^{}]*"url":"([^"]+)"[^{}]*\}/g)];
+const early = new Set(listed.filter(([entry]) => !entry.includes('isLater')).map(([, name]) => name));
+const isFirstVisit = ({ name }) => early.has(name) || name === 'sw.js';
 
 const sum = (list, key) => list.reduce((total, file) => total + file[key], 0);
 const row = (name, bytes, gzipped) => {

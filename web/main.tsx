@@ -1,6 +1,7 @@
 // Where the page begins: the theme first, so that the first paint is right, then the stores, then what is seen.
 import './ui/tokens.css';
 import './ui/base.css';
+import type { JSX } from 'preact';
 import { render } from 'preact';
 import { AppView } from './app';
 import { takeLaunch } from './ui/new/launch';
@@ -13,12 +14,18 @@ import { followTheme, showLastLook } from './ui/theme';
 const page = document.getElementById('page')!;
 showLastLook();
 
+/** In place of what stands in the page until it starts. */
+function show(view: JSX.Element): void {
+  page.replaceChildren();
+  render(view, page);
+}
+
 try {
   const launch = takeLaunch(window);
   const app = await startApp(registerUpdates());
   followTheme(app.settings);
-  render(<AppView app={app} launch={launch} />, page);
+  show(<AppView app={app} launch={launch} />);
 } catch (cause) {
-  render(<StartFailure reason={messageOf(cause)} />, page);
+  show(<StartFailure reason={messageOf(cause)} />);
   throw cause;
 }

@@ -1,11 +1,23 @@
-// Starts the solver's workers. In a file of its own so that tests can give the client another one.
+// Starts the page's workers. In a file of its own so that tests can give their clients another one.
+import pictureUrl from '../worker/picture_worker.ts?worker&url';
+import quickUrl from '../worker/quick_worker.ts?worker&url';
+import wholeUrl from '../worker/worker.ts?worker&url';
+
+function start(url: string): Worker {
+  return new Worker(self.origin === 'null' ? importing(url) : url, { type: 'module' });
+}
+
+/** A frame without an origin (sandboxed) starts no worker from a file, but one from an address that is its own text. */
+function importing(url: string): string {
+  const text = `import ${JSON.stringify(new URL(url, location.href).href)};`;
+  return `data:text/javascript,${encodeURIComponent(text)}`;
+}
 
 /** The one that the page starts with: it answers a QuickRequest. */
-export function makeQuickWorker(): Worker {
-  return new Worker(new URL('../worker/quick_worker.ts', import.meta.url), { type: 'module' });
-}
+export const makeQuickWorker = (): Worker => start(quickUrl);
 
 /** The one with every algorithm. */
-export function makeWorker(): Worker {
-  return new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' });
-}
+export const makeWorker = (): Worker => start(wholeUrl);
+
+/** The one that reads a picture. */
+export const makePictureWorker = (): Worker => start(pictureUrl);

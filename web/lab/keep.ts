@@ -37,7 +37,11 @@ export function makeKeep(): Keep {
       if (record?.version !== version || !trials || !status) return null;
       return trials.length === trialCount(record.experiment) ? { experiment: record.experiment, trials, status } : null;
     },
-    saveAll: (run) => setMany([['experiment', { version, experiment: run.experiment }], progress(run)], opened()),
-    saveTrials: (run) => setMany([progress(run)], opened()),
+    async saveAll(run) {
+      await setMany([['experiment', { version, experiment: run.experiment }], progress(run)], opened());
+    },
+    async saveTrials(run) {
+      await setMany([progress(run)], opened());
+    },
   };
 }

@@ -1,8 +1,8 @@
-// What a first visit does without (dialogs, the Watch tab, the Lab, the module with every algorithm ...) is fetched once the
-// page has nothing else to do, so that it is all there without a network. vite.config.ts says what that is.
+// What a first visit does without (dialogs, the Watch tab, the Lab, the module with every algorithm ...) is stored once the
+// page has nothing else to do, so that it is all there without a network. The service worker does it (web/service), and
+// says whether it is.
+import type { OfflineState } from '../state/types';
 
-/** As the service worker knows it too. */
-const cacheName = 'rest';
 /** The verdict on the first puzzle comes first. */
 const pause_ms = 1500;
 
@@ -11,16 +11,17 @@ function wantsLessData(): boolean {
   return connection?.saveData === true;
 }
 
-/** True when all is stored; false where the user asked the browser to save data. Rejects where a file cannot be had. */
-export async function storeTheRest(): Promise<boolean> {
-  if (wantsLessData()) return false;
+function askForAll(worker: ServiceWorker): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<boolean>) => resolve(data);
+    worker.postMessage({ type: 'STORE_ALL' }, [port2]);
+  });
+}
+
+/** What is on the device afterwards; nothing more than before where the user asked the browser to save data. */
+export async function storeTheRest(worker: ServiceWorker): Promise<OfflineState> {
+  if (wantsLessData()) return 'opened';
   await new Promise((resolve) => setTimeout(resolve, pause_ms));
-  const files = (await (await fetch('rest.json')).json()) as string[];
-  const wanted = new Set(files.map((file) => new URL(file, document.baseURI).href));
-  const cache = await caches.open(cacheName);
-  for (const request of await cache.keys()) {
-    if (!wanted.delete(request.url)) await cache.delete(request);
-  }
-  await cache.addAll([...wanted]);
-  return true;
+  return (await askForAll(worker)) ? 'ready' : 'partly';
 }

@@ -6,8 +6,17 @@ import { registerSW } from 'virtual:pwa-register';
 import type { App, OfflineState } from '../state/types';
 import { storeTheRest } from './the_rest';
 
+/** Null where there are none: in an old browser, in a frame without storage. */
+function workersHere(): ServiceWorkerContainer | null {
+  try {
+    return navigator.serviceWorker ?? null;
+  } catch {
+    return null;
+  }
+}
+
 export function registerUpdates(): App['update'] {
-  const workers = 'serviceWorker' in navigator ? navigator.serviceWorker : null;
+  const workers = workersHere();
   const offline = signal<OfflineState>(workers ? 'unknown' : 'unavailable');
   const waiting = signal(false);
   let isAsked = false;
@@ -22,11 +31,7 @@ export function registerUpdates(): App['update'] {
       if (offline.peek() === 'unknown') offline.value = 'unavailable';
     },
   });
-  // What cannot be fetched now is fetched on the next visit.
-  void workers?.ready.then(storeTheRest).then(
-    (isStored) => (offline.value = isStored ? 'ready' : 'opened'),
-    () => undefined,
-  );
+  void workers?.ready.then(({ active }) => storeTheRest(active!)).then((state) => (offline.value = state));
 
   let isControlled = workers !== null && workers.controller !== null;
   workers?.addEventListener('controllerchange', () => {

@@ -6,7 +6,7 @@ import type { SolverClient } from '../client/solver_client';
 import type { Geometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
 import type { SolveProgress } from '../protocol/messages';
-import { runOf, type LaneChoice, type RaceChoice } from '../state/race_choice';
+import { farthest, runOf, type LaneChoice, type RaceChoice } from '../state/race_choice';
 import { reachedAt, stepsAt, strideOf, unitOf } from './clock';
 import { makeLane, type Lane } from './lane';
 
@@ -45,6 +45,8 @@ export interface Field {
   known(): number;
   /** The furthest place on the clock up to which every run is known; Infinity where there is no run. */
   reachable(): number;
+  /** The furthest place on the clock that is searched for without being asked. */
+  unasked(): number;
   /** How far the clock goes while the fastest run makes a step. */
   unit(): number;
   /** How far it goes while no run searches for longer than so many milliseconds. */
@@ -146,6 +148,12 @@ export function makeField(needs: FieldNeeds): Field {
       const unfinished = active().filter((runner) => !isEndKnown(runner));
       const furthest = active().length > 0 ? Math.max(...active().map(knownOf)) : Infinity;
       return unfinished.length > 0 ? Math.min(...unfinished.map(knownOf)) : furthest;
+    },
+    unasked() {
+      const places = active().map((runner) => {
+        return Math.max(reachedAt(clock, mostExplored, runner.pace), knownOf(runner));
+      });
+      return Math.min(farthest, ...places);
     },
     unit: () => unitOf(clock, paces()),
     stride: (search_ms) => strideOf(clock, paces(), search_ms),

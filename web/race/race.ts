@@ -80,6 +80,8 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   let choice = view.race.peek()!;
   let puzzle: Puzzle | null = null;
   let at = choice.at;
+  /** Where the clock is to stand when the runs are there, if that is further than they are searched for unasked. */
+  let far = 0;
   let ahead: SolveProgress | null = null;
   /** What the runs are about. */
   let doing: 'opening' | 'placing' | 'ending' | 'exploring' = 'opening';
@@ -135,7 +137,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     // Closed, or replaced by another choice that is about to be followed.
     if (view.race.peek() !== choice) return;
     const now = choice.lanes.map((lane, index) => ({ ...lane, pace: field.runners[index]!.pace }));
-    view.race.value = choice = { ...choice, at, lanes: now };
+    view.race.value = choice = { ...choice, at: view.farPlace.peek()?.at ?? Math.max(far, at), lanes: now };
   }
   const keeping = makeThrottle(keep, kept_ms);
 
@@ -149,6 +151,10 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     if (hasEnded) return;
     ahead = null;
     if (doing === 'opening') {
+      if (at === choice.at) {
+        far = at;
+        at = Math.min(at, field.unasked());
+      }
       place();
       return catchUp();
     }
@@ -172,11 +178,25 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
       at = field.known();
       playing.value = false;
     }
+    offerToGoOn();
     const goesOn = playing.peek() || field.mayExplore();
     show(playing.peek() || (goesOn && doing === 'exploring'));
     if (playing.peek()) keeping.ask();
     else if (doing === 'placing') keep();
     if (goesOn) wake();
+  }
+
+  /** Where the runs go on beyond the place that they were taken to. */
+  function offerToGoOn(): void {
+    const to = far;
+    far = 0;
+    if (to > at && !playing.peek() && !field.areEndsKnown()) view.farPlace.value = { at: to, goOn: () => seek(to) };
+  }
+
+  /** The user goes elsewhere. */
+  function forgetFarPlace(): void {
+    far = 0;
+    view.farPlace.value = null;
   }
 
   function wake(): void {
@@ -224,6 +244,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   }
 
   function goTo(to: number): void {
+    forgetFarPlace();
     striding = 0;
     isCut = false;
     at = Math.min(Math.max(0, to), field.areEndsKnown() ? field.known() : farthest);
@@ -253,6 +274,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   }
 
   function follow(): void {
+    forgetFarPlace();
     waiting = [];
     striding = 0;
     isCut = false;
@@ -288,6 +310,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
       return () => listeners.delete(listener);
     },
     play() {
+      forgetFarPlace();
       if (doing !== 'opening' && field.reachable() === Infinity) return;
       isStarting = true;
       owed = 1;
@@ -300,11 +323,13 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     previous: () => seekBy(-1),
     toStart: () => seek(0),
     toEnd() {
+      forgetFarPlace();
       playing.value = false;
       if (doing === 'opening') waiting = [finish];
       else if (doing !== 'ending') finish();
     },
     cancel() {
+      far = 0;
       playing.value = false;
       waiting = [];
       isCut = true;
@@ -328,6 +353,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     },
     end() {
       keep();
+      forgetFarPlace();
       hasEnded = true;
       endFollowing();
       endDrawing();

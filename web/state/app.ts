@@ -144,8 +144,9 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     history: play.history.value,
     typing: play.typing.value,
     run: watch.run.value,
-    // While it plays it is left out: the link has it, and the game is not written anew ten times a second.
-    place: watch.playing.value ? watch.place() : (watch.readout.value?.position ?? watch.place()),
+    // The place is no signal. While it plays nothing tells of it: the link has it, and the game is not written anew ten times
+    // a second.
+    place: (void (watch.playing.value || watch.readout.value), watch.place()),
     race: view.race.value,
     tab: view.tab.value,
     link: sync.link.value,

@@ -108,7 +108,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
       }
     },
     keep(game, settings) {
-      page.addEventListener('pagehide', () => leave(page, game.peek()));
+      if (store) page.addEventListener('pagehide', () => leave(page, game.peek()));
       for (const { names, value } of [
         { names: [ownGame, lastGame], value: game },
         { names: ['settings'], value: settings },

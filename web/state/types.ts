@@ -118,6 +118,8 @@ export interface ViewStore {
   readonly showsBest: Signal<boolean>;
   /** Whether the choice of the algorithm for the verdict is open. */
   readonly choosesSolver: Signal<boolean>;
+  /** A place far into what is watched, as of a link, which is not searched for until someone says so. */
+  readonly farPlace: Signal<{ readonly at: number; goOn(): void } | null>;
 }
 
 export interface SettingsStore {
@@ -231,8 +233,8 @@ export interface WatchStore {
   cancel(): void;
 }
 
-/** 'ready' = everything is stored for use without a network; 'opened' = what was opened, to save data. */
-export type OfflineState = 'unknown' | 'ready' | 'opened' | 'unavailable';
+/** What is stored for use without a network: 'ready' = everything, 'opened' = what was opened, to save data. */
+export type OfflineState = 'unknown' | 'ready' | 'opened' | 'partly' | 'unavailable';
 
 /** What is known of a text that is read; a format's id or an alphabet where one was chosen. */
 export interface ReadWish extends ReadOptions {

@@ -14,6 +14,7 @@ export function makeView(): ViewStore {
     noting: signal(false),
     showsBest: signal(false),
     choosesSolver: signal(false),
+    farPlace: signal<ViewStore['farPlace']['value']>(null),
     notice: signal<ViewStore['notice']['value']>(null),
   };
 }

@@ -33,6 +33,7 @@ export interface WatchNeeds {
   onNextFrame(callback: (now_ms: number) => void): void;
 }
 
+/** Events explored without being asked for, be it ahead or on the way to the place of a link. */
 const mostExplored = 3_000_000;
 /** A display frame that came later than this was held up; what it missed is not made up for. */
 const longestFrame_ms = 100;
@@ -86,7 +87,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   const isShown = (): boolean => view.tab.peek() === 'watch' && view.race.peek() === null;
   const atEnd = (): boolean => frame !== null && frame.ended && frame.position === frame.known;
   const mayExplore = (): boolean => frame !== null && !frame.ended && frame.known < mostExplored;
-  const place = (): number => frame?.position ?? openedAt;
+  const place = (): number => view.farPlace.value?.at ?? frame?.position ?? openedAt;
   const wantsHeat = (): boolean => view.more.peek() === 'heat';
   const tell = (listeners: Set<() => void>): void => listeners.forEach((listener) => listener());
 
@@ -132,6 +133,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
         batch(() => {
           status.value = 'ready';
           show(reply, moved);
+          if (isOpening && !reply.cancelled) offerToGoOn();
         });
       }
     } catch (error) {
@@ -141,6 +143,14 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       ahead.value = null;
     }
     wake();
+  }
+
+  /** Where the run is not yet where it was to stand, though it goes on. */
+  function offerToGoOn(): void {
+    const at = openedAt;
+    const hasMoved = waiting.length > 0 || playing.peek();
+    if (!hasMoved && !frame!.ended && frame!.position < at)
+      view.farPlace.value = { at, goOn: () => want(at, Infinity) };
   }
 
   function fail(error: unknown): void {
@@ -154,8 +164,9 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     });
   }
 
-  function want(position: number): void {
-    wanted = { kind: 'watch', puzzle: subject.peek(), run: run.peek(), position };
+  /** `most`: events to explore on the way. */
+  function want(position: number, most = mostExplored): void {
+    wanted = { kind: 'watch', puzzle: subject.peek(), run: run.peek(), position: Math.min(position, most) };
     openedAt = position;
     runs += 1;
     isOpen = false;
@@ -169,6 +180,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       playing.value = false;
       status.value = 'closed';
       failure.value = '';
+      view.farPlace.value = null;
       readout.clear();
     });
     tell(boardListeners);
@@ -244,6 +256,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   function go(move: Move): void {
     reopen();
     pause();
+    view.farPlace.value = null;
     if (move.how === 'seek' || move.how === 'end') {
       waiting = [];
       link.abort();
@@ -330,6 +343,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     play() {
       reopen();
       isStarting = true;
+      view.farPlace.value = null;
       owed = 1;
       ticked_ms = performance.now();
       // The speed counts from here.

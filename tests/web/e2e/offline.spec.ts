@@ -1,40 +1,125 @@
 // The installed app: served from some folder of some host, then without a network, then in a new version.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dist, serveStatic } from './static_site';
-import { expect, inkala, test } from './sudoscope';
+import { takeTour } from './offline_tour';
+import { dist, type Manners, serveStatic } from './static_site';
+import { expect, inkala, type Sudoscope, test } from './sudoscope';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('from a sub-path of a plain host, and then with the host gone, puzzles are solved', async ({
+/** The worker of a version with another index.html. */
+const withNextPage = (worker: string): string =>
+  worker.replace(/("revision":")[^"]*(","url":"index\.html")/, '$1next$2');
+
+/** Loads the page, cuts it off as soon as it says that it is ready, and opens all that was never opened before. */
+async function tourOffline(app: Sudoscope, page: Page, address: string, cutOff: () => Promise<void>): Promise<void> {
+  await app.open(address);
+  await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+  await cutOff();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.reload();
+  await takeTour(app, page);
+  // Whatever the tour leaves out.
+  const missing = await page.evaluate(
+    async (names) => {
+      const answers = await Promise.all(
+        names.map((name) =>
+          fetch(name).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
+        ),
+      );
+      return names.filter((_, index) => !answers[index]);
+    },
+    ['./', 'index.html', ...(await readdir(join(dist, 'assets'))).map((name) => `assets/${name}`)],
+  );
+  expect(missing).toEqual([]);
+  expect(failed).toEqual([]);
+}
+
+test('from the server of npm start, and then without a network, everything works', async ({ app, page, context }) => {
+  test.slow();
+  await tourOffline(app, page, './', () => context.setOffline(true));
+});
+
+const hosts: readonly { name: string; manners: Manners }[] = [
+  { name: 'a plain host', manners: {} },
+  {
+    name: 'a host whose answers vary with the origin, for a year',
+    manners: { headers: { vary: 'Origin, Accept-Encoding, Cookie', 'cache-control': 'public, max-age=31536000' } },
+  },
+  {
+    name: 'a host that redirects index.html, forbids storing and misses nothing',
+    manners: { headers: { vary: '*', 'cache-control': 'no-store' }, hidesIndex: true, neverMisses: true },
+  },
+];
+
+for (const { name, manners } of hosts) {
+  test(`from a sub-path of ${name}, and then with the host gone, everything works`, async ({ app, page, context }) => {
+    test.slow();
+    const site = await serveStatic(dist, '/some/folder/', manners);
+    await tourOffline(app, page, site.url, async () => {
+      await site.close();
+      await context.setOffline(true);
+    });
+  });
+}
+
+test('"Ready offline" is said once everything is stored, and not where a file is missing or another', async ({
   app,
   page,
-  context,
 }) => {
-  const site = await serveStatic(dist, '/some/folder/');
+  const folder = await mkdtemp(join(tmpdir(), 'sudoscope-'));
+  await cp(dist, folder, { recursive: true });
+  const lost = (await readdir(join(folder, 'assets'))).find((name) => name.startsWith('race_views-'))!;
+  await rm(join(folder, 'assets', lost));
+  const site = await serveStatic(folder, '/', { neverMisses: true });
   try {
     await app.open(site.url);
+    await app.button('Settings').click();
+    await expect(page.getByText('Not everything could be stored for use offline')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Ready offline')).toBeHidden();
+
+    await cp(join(dist, 'assets', lost), join(folder, 'assets', lost));
+    await page.reload();
     await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
   } finally {
     await site.close();
+    await rm(folder, { recursive: true });
   }
-  await context.setOffline(true);
-  await page.reload();
-  await app.paste(inkala);
-  await expect(app.verdict).toContainText('One solution');
-  await app.watch('Dancing links');
-  await app.button(/^Next guess/).click();
-  await expect(app.sentence).toContainText(/Guess/);
-  await expect(page.getByRole('tree')).toBeVisible();
-  for (const [name, content] of [
-    ['New', 'Empty grid'],
-    ['Share', 'Picture'],
-  ] as const) {
-    await app.button(name).click();
-    await page.getByRole('dialog').getByRole('tab', { name: content }).click();
-    await page.keyboard.press('Escape');
-    await expect(app.button(name)).toBeFocused();
+});
+
+test('a version that arrives in parts is not taken, and the one that is here goes on', async ({ app, page }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'sudoscope-'));
+  await cp(dist, folder, { recursive: true });
+  const site = await serveStatic(folder);
+  try {
+    await app.open(site.url);
+    await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+    // A worker of the next version, while the host still gives out a page of yet another.
+    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    await writeFile(join(folder, 'index.html'), html.replace(/page-[\w-]+\.js/, 'page-of-another.js'));
+    const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+    await writeFile(join(folder, 'sw.js'), withNextPage(worker));
+    const became = await page.evaluate(async () => {
+      const registration = (await navigator.serviceWorker.getRegistration())!;
+      await registration.update().catch(() => undefined);
+      const { installing } = registration;
+      if (installing?.state === 'installing')
+        await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+      return installing?.state;
+    });
+    expect(became).toBe('redundant');
+    await page.reload();
+    await app.paste(inkala);
+    await expect(app.verdict).toContainText('One solution');
+  } finally {
+    await site.close();
+    await rm(folder, { recursive: true });
   }
 });
 
@@ -52,7 +137,7 @@ test('a new version waits until it is asked for, and keeps the puzzle', async ({
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     await writeFile(join(folder, 'index.html'), html.replace('<head>', '<head><meta name="version" content="next">'));
     const worker = await readFile(join(folder, 'sw.js'), 'utf8');
-    await writeFile(join(folder, 'sw.js'), worker.replace(/(url: ?"index\.html",revision: ?")[^"]*/, '$1next'));
+    await writeFile(join(folder, 'sw.js'), withNextPage(worker));
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
 
     const next = page.locator('meta[name=version]');

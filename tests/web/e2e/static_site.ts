@@ -1,5 +1,5 @@
-// A plain static host for tests: a folder's files below some path, nothing else, no special headers. Unlike the server
-// behind most tests it can serve from a sub-path, change what it serves, and go away.
+// A plain static host for tests: a folder's files below some path, nothing else. Unlike the server behind most tests it can
+// serve from a sub-path, change what it serves, go away, and have the manners of other hosts.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,6 +18,16 @@ const types: Record<string, string> = {
 
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+/** What hosts do differently. */
+export interface Manners {
+  /** Beside the type, in place of `cache-control: no-cache`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** index.html is answered with a redirect to its folder. */
+  readonly hidesIndex?: boolean;
+  /** A missing file is answered with the front page, as if it were there. */
+  readonly neverMisses?: boolean;
+}
+
 export interface StaticSite {
   /** Where the folder's index.html is. */
   readonly url: string;
@@ -25,17 +35,24 @@ export interface StaticSite {
 }
 
 /** Serves `folder` below `path`, which starts and ends with a slash. */
-export async function serveStatic(folder: string, path = '/'): Promise<StaticSite> {
+export async function serveStatic(folder: string, path = '/', manners: Manners = {}): Promise<StaticSite> {
+  const { headers = { 'cache-control': 'no-cache' }, hidesIndex, neverMisses } = manners;
+  const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (hidesIndex && pathname.endsWith('/index.html')) {
+      response.writeHead(301, { ...headers, location: path }).end();
+      return;
+    }
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    const file = join(folder, normalize(name.slice(path.length - 1)));
-    if (!name.startsWith(path) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end();
+    const asked = join(folder, normalize(name.slice(path.length - 1)));
+    const file = neverMisses && !isFile(asked) ? join(folder, 'index.html') : asked;
+    if (!name.startsWith(path) || !isFile(file)) {
+      response.writeHead(404, headers).end();
       return;
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+    response.writeHead(200, { 'content-type': type, ...headers });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -125,6 +125,36 @@ describe('opening', () => {
     expect(page.steps()).toEqual([50, 10]);
   });
 
+  it('far into the runs goes as far as is searched unasked, keeps the place, and goes there when it is said', async () => {
+    const far = 400_000_000;
+    const page = setUp(['endless', 'quick'], 'steps', { at: far });
+    await settle();
+    expect(page.steps()).toEqual([3_000_000, 100]);
+    expect(page.view.race.value!.at).toBe(far);
+    page.view.farPlace.value!.goOn();
+    await settle();
+    expect(page.steps()).toEqual([far, 100]);
+    expect(page.view.farPlace.value).toBeNull();
+    expect(page.view.race.value!.at).toBe(far);
+  });
+
+  it('far beyond the ends of all runs stands at their ends, with nothing to ask', async () => {
+    const page = setUp(['slow', 'quick'], 'steps', { at: 400_000_000 });
+    await settle();
+    expect(page.steps()).toEqual([60, 100]);
+    expect(page.view.farPlace.value).toBeNull();
+  });
+
+  it('far into the runs by the clock of equal time holds every run to as many steps', async () => {
+    const page = setUp(['endless', 'endless'], 'time', { at: 9e14 });
+    await settle();
+    expect(Math.max(...page.steps().map(Number))).toBeLessThanOrEqual(3_000_000);
+    page.race.seek(0);
+    await settle();
+    expect(page.view.farPlace.value).toBeNull();
+    expect(page.view.race.value!.at).toBe(0);
+  });
+
   it('tells why a run cannot be shown, and goes on without it', async () => {
     const page = setUp(['refused', 'slow', 'quick']);
     await settle();

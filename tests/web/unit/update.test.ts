@@ -1,6 +1,6 @@
 // When the page reloads into a new version: where the user said so, and nowhere else.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { App } from '../../../web/state/types';
+import type { App, OfflineState } from '../../../web/state/types';
 
 interface Registration {
   onNeedRefresh(): void;
@@ -15,8 +15,8 @@ vi.mock('virtual:pwa-register', () => ({
   },
 }));
 
-const storeTheRest = vi.fn<() => Promise<boolean>>();
-vi.mock('../../../web/pwa/the_rest', () => ({ storeTheRest: () => storeTheRest() }));
+const storeTheRest = vi.fn<(worker: unknown) => Promise<OfflineState>>();
+vi.mock('../../../web/pwa/the_rest', () => ({ storeTheRest: (worker: unknown) => storeTheRest(worker) }));
 
 const reload = vi.fn();
 let workers: EventTarget & { controller: object | null; ready: Promise<unknown> };
@@ -29,6 +29,8 @@ async function openPage(controller: object | null, ready: Promise<unknown>): Pro
 }
 const newController = (): unknown => workers.dispatchEvent(new Event('controllerchange'));
 const never = new Promise<unknown>(() => undefined);
+const active = {};
+const registered = Promise.resolve({ active });
 
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
@@ -66,23 +68,12 @@ describe('a new version', () => {
 });
 
 describe('the page without a network', () => {
-  it('is ready once a worker is, whoever registered it, and has stored everything', async () => {
-    storeTheRest.mockResolvedValue(true);
-    const update = await openPage(null, Promise.resolve());
-    await vi.waitFor(() => expect(update.offline.value).toBe('ready'));
-  });
-
-  it('has what was opened where the user saves data', async () => {
-    storeTheRest.mockResolvedValue(false);
-    const update = await openPage(null, Promise.resolve());
-    await vi.waitFor(() => expect(update.offline.value).toBe('opened'));
-  });
-
-  it('promises nothing while the rest cannot be fetched', async () => {
-    storeTheRest.mockRejectedValue(new TypeError('no network'));
-    const update = await openPage(null, Promise.resolve());
-    await vi.waitFor(() => expect(storeTheRest).toHaveBeenCalled());
+  it.each(['ready', 'opened', 'partly'] as const)('is as the worker says, whoever registered it: %s', async (state) => {
+    storeTheRest.mockResolvedValue(state);
+    const update = await openPage(null, registered);
     expect(update.offline.value).toBe('unknown');
+    await vi.waitFor(() => expect(update.offline.value).toBe(state));
+    expect(storeTheRest).toHaveBeenCalledExactlyOnceWith(active);
   });
 
   it('cannot be opened where no worker may be registered', async () => {
@@ -90,5 +81,15 @@ describe('the page without a network', () => {
     expect(update.offline.value).toBe('unknown');
     registration.onRegisterError();
     expect(update.offline.value).toBe('unavailable');
+  });
+
+  it('cannot be opened from a frame that may not so much as ask for workers', async () => {
+    vi.stubGlobal('navigator', {
+      get serviceWorker(): never {
+        throw new DOMException('sandboxed', 'SecurityError');
+      },
+    });
+    const { registerUpdates } = await import('../../../web/pwa/update');
+    expect(registerUpdates().offline.value).toBe('unavailable');
   });
 });

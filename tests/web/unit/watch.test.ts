@@ -26,6 +26,42 @@ describe('opening', () => {
     expect(page.worker().last('cancel').target).toBe(id);
   });
 
+  const farLink = { algorithm: 'brute-force', knobs: [], limit: 1 };
+  const far = 999_999_999_999_999;
+
+  it('far into a run stops at a bound, keeps the place, and goes there when it is said', async () => {
+    page.watch.restore(farLink, far);
+    await page.show();
+    expect(page.worker().last('watch').position).toBe(3_000_000);
+    expect(page.watch.readout.value?.position).toBe(3_000_000);
+    expect(position()).toBe(far);
+    page.view.farPlace.value!.goOn();
+    await settle();
+    expect(page.worker().last('watch').position).toBe(far);
+    expect(page.view.farPlace.value).toBeNull();
+    expect(position()).toBe(far);
+  });
+
+  it('far into a run is forgotten with the next step, or where someone stays', async () => {
+    page.watch.restore(farLink, far);
+    await page.show();
+    page.view.farPlace.value = null;
+    expect(position()).toBe(3_000_000);
+    page.watch.restore(farLink, far);
+    await settle();
+    page.watch.previous('move');
+    await settle();
+    expect(page.view.farPlace.value).toBeNull();
+    expect(position()).toBe(page.watch.readout.value?.position);
+  });
+
+  it('beyond the end of a run that is known asks nothing', async () => {
+    page.run.more = { ended: true };
+    page.watch.restore(farLink, far);
+    await page.show();
+    expect(page.view.farPlace.value).toBeNull();
+  });
+
   it('waits for the tab', async () => {
     await settle();
     expect(page.workers).toHaveLength(0);

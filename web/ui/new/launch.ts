@@ -42,7 +42,7 @@ export function takeLaunch(page: Window): Launch {
 export function listenToLaunches(arrival: Arrival, { address, shared }: Launch): void {
   const receive = (texts: readonly string[]): void => void (texts.length > 0 && arrival.receiveShared(texts));
   const receiveAll = async (from: string, texts: readonly string[]): Promise<void> => {
-    const file = hasFile(from) ? await takeSharedFile() : null;
+    const file = hasFile(from) ? await takeSharedFile().catch(() => null) : null;
     // What is said beside a picture is about it.
     if (file) await arrival.receiveFile(file);
     else receive(texts);

@@ -53,6 +53,21 @@ function UpdatePrompt({ app }: { app: App }): JSX.Element | null {
   );
 }
 
+/** A link may lead to a place that takes hours to reach: that begins when someone says so. */
+function FarPlace({ view }: App): JSX.Element | null {
+  const place = view.farPlace.value;
+  if (!place || view.tab.value !== 'watch') return null;
+  return (
+    <div class={styles.notice} role="group" aria-label="Place in the run">
+      <p>The place to be shown lies far into the run, and may take long to reach.</p>
+      <Button look="primary" onClick={() => place.goOn()}>
+        Go there
+      </Button>
+      <Button onClick={() => (view.farPlace.value = null)}>Stay here</Button>
+    </div>
+  );
+}
+
 /** The verdict in a sentence; while a new one is being found the old one stands, so that only a change is said. */
 function useVerdictSentence({ verdict, play, settings }: App): string {
   const said = useRef('');
@@ -91,6 +106,7 @@ function Voice({ app }: { app: App }): JSX.Element {
       <p role="status">{verdict}</p>
       <p role="status">{stepping && spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value))}</p>
       <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
+      <p role="status">{view.farPlace.value && 'The place to be shown lies far into the run.'}</p>
     </div>
   );
 }
@@ -100,6 +116,7 @@ export function Notices({ app }: { app: App }): JSX.Element {
     <section class={styles.stack} aria-label="Messages">
       <Passing app={app} />
       <UpdatePrompt app={app} />
+      <FarPlace {...app} />
       <Voice app={app} />
     </section>
   );

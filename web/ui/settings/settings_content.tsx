@@ -26,6 +26,7 @@ const offlineWords = {
   ready: 'Ready offline: everything is stored on this device.',
   unknown: 'Being stored for use offline.',
   opened: 'What has been opened is stored on this device; the rest waits until it is opened, to save data.',
+  partly: 'Not everything could be stored for use offline. The next visit tries again.',
   unavailable: 'This browser does not store the page: it needs the network to open.',
 } as const;
 
