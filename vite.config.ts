@@ -4,6 +4,7 @@ import preact from '@preact/preset-vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pictureTypes, puzzleFileTypes } from './web/ui/new/file_types.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,13 +63,13 @@ export default defineConfig({
             title: 'title',
             text: 'text',
             url: 'url',
-            files: [{ name: 'files', accept: ['image/png', 'image/jpeg', 'image/webp', 'text/plain'] }],
+            files: [{ name: 'files', accept: [...pictureTypes, ...Object.keys(puzzleFileTypes)] }],
           },
         },
         file_handlers: [
           {
             action: './',
-            accept: { 'text/plain': ['.sdk', '.sdm', '.ss', '.sdx', '.txt'], 'text/xml': ['.opensudoku'] },
+            accept: puzzleFileTypes,
           },
         ],
         icons: [

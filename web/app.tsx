@@ -119,7 +119,7 @@ function Panel({ app, arrival, watch, lab, collection, side }: TabProps): JSX.El
   }
 }
 
-function Deck({ app, entry, watch, lab, collection, side }: TabProps): JSX.Element | null {
+function Deck({ app, entry, arrival, watch, lab, collection, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
       return <SolveDeck app={app} entry={entry} />;
@@ -129,7 +129,7 @@ function Deck({ app, entry, watch, lab, collection, side }: TabProps): JSX.Eleme
     case 'lab':
       return lab.views && <lab.views.LabDeck app={app} />;
     case 'collection':
-      return collection.views && <collection.views.CollectionDeck />;
+      return collection.views && <collection.views.CollectionDeck arrival={arrival} />;
   }
 }
 

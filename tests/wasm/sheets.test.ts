@@ -1,5 +1,6 @@
 // Sheets over the boundary: what goes in comes out, and the catalogue is data.
 import { describe, expect, it } from 'vitest';
+import { puzzleFileTypes } from '../../web/ui/new/file_types';
 import { guess, loadModule } from './load_module';
 
 const module = await loadModule();
@@ -91,7 +92,7 @@ describe('the formats', () => {
       candidates: true,
       largestSide: 9,
     });
-    expect(formats.find(({ id }) => id === 'line')).toMatchObject({ extensions: ['txt'], alphabets: true });
+    expect(formats.find(({ id }) => id === 'line')).toMatchObject({ extensions: ['txt', 'csv'], alphabets: true });
   });
 });
 
@@ -152,5 +153,19 @@ describe('a list of sheets', () => {
     list.delete();
     expect(source).toBe(game);
     expect(read(source).format).toBe('opensudoku');
+  });
+
+  it('come from files that the page offers to open', () => {
+    const extensions = new Set(module.sheetFormats().flatMap((format) => format.extensions.map((name) => `.${name}`)));
+    expect(Object.values(puzzleFileTypes).flat().sort()).toEqual([...extensions].sort());
+  });
+
+  it('of a table are told to be the first, and what is known and cannot be read is named', () => {
+    const line = '.'.repeat(80);
+    const table = `puzzle,solution\r"1${line}","x"\r"2${line}","y"\r`;
+    expect(read(table).notes).toEqual(['The table holds more puzzles; this is the first.']);
+    expect(read(table).sheet.puzzle.givens[0]).toBe(1);
+    const link = module.readSheet('https://sudokupad.app/9bq8rtjvmd', options);
+    expect(link).toMatchObject({ ok: false, message: expect.stringContaining('only names a puzzle') as string });
   });
 });

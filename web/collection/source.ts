@@ -27,14 +27,18 @@ function isPlain(line: string): boolean {
   return isGrid(word.length) || isGrid(line.split(/[\s,;|]+/).length);
 }
 
-/** Whether a file that begins so is of plain lines, by most of the first ones. */
+/**
+ * Whether a file that begins so is of plain lines, by most of the first ones. The very first may be the names of a table's
+ * columns, which the module that knows them takes.
+ */
 export function hasPlainLines(head: string): boolean {
   const lines = head
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .slice(0, linesAsked);
-  return lines.filter(isPlain).length * 2 >= lines.length;
+  const names = lines.length > 1 && !isPlain(lines[0]!);
+  return !names && lines.filter(isPlain).length * 2 >= lines.length;
 }
 
 /** `client`: of the worker with every format; asked only where it is needed. Null when cancelled. */

@@ -5,11 +5,10 @@
 #include <array>
 
 #include "sheet_text.hpp"
+#include "sudoscope/utf8.hpp"
 
 namespace sudoscope {
 namespace {
-
-using namespace std::string_view_literals;
 
 constexpr std::string_view kPicture =
     "This is a picture: the page of Sudoscope reads PNG, JPEG and WebP where they are opened as files.";
@@ -40,7 +39,7 @@ constexpr std::array kBinary = {
     Named{"PK\x03\x04", "xl/", kWorkbook},
     Named{"PK\x03\x04", "[Content_Types].xml", kWorkbook},
     Named{"PK\x03\x04", "", "This is a ZIP archive: unpack it, and open the files in it."},
-    Named{"\xD0\xCF\x11\xE0", "", kWorkbook},
+    Named{"\xD0\xCF\x11", "", kWorkbook},
     Named{"\x1F\x8B", "", "This file is compressed with gzip: unpack it, and open what comes out."},
     Named{"BZh", "", "This file is compressed with bzip2: unpack it, and open what comes out."},
     Named{"\xFD"
@@ -102,10 +101,26 @@ constexpr std::array kSites = {
 
 constexpr std::size_t kLookedAt = 4096;
 
+// The bytes as they come where they were taken for UTF-8: a browser hands a file over as text.
+std::string taken_for_utf8(std::string_view bytes) {
+  std::string text;
+  for (const char byte : bytes) {
+    if (static_cast<unsigned char>(byte) < 0x80) {
+      text += byte;
+    } else {
+      append_utf8(text, 0xFFFD);
+    }
+  }
+  return text;
+}
+
+bool begins_with(std::string_view text, std::string_view begin) { return text.substr(0, begin.size()) == begin; }
+
 template <class Table>
 std::optional<std::string_view> find_in(const Table& table, std::string_view text) {
   const auto named = std::find_if(table.begin(), table.end(), [&](const Named& one) {
-    return text.substr(0, one.begins.size()) == one.begins && text.find(one.holds) != std::string_view::npos;
+    return (begins_with(text, one.begins) || begins_with(text, taken_for_utf8(one.begins))) &&
+           text.find(one.holds) != std::string_view::npos;
   });
   return named == table.end() ? std::nullopt : std::optional(named->sentence);
 }

@@ -149,6 +149,8 @@ TEST_CASE("What is known and cannot be read is named, with what to do instead") 
       {zip + "puzzles.sdm", "ZIP"},
       {std::string("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8), "spreadsheet"},
       {std::string("\x1F\x8B\x08\0\0", 5) + std::string((1 << 20) + 1, 'x'), "gzip"},
+      {"\uFFFDPNG\r\n\x1A\n", "picture"},
+      {std::string("\x1F\uFFFD\x08\0", 6), "gzip"},
       {"<!DOCTYPE html>\n<html><body>" + std::string(81, '.') + "</body></html>", "web page"},
       {"{\\rtf1\\ansi " + std::string(81, '.') + "}", "RTF"},
       {"3x3::k:5888:2817:2817:", "killer"},

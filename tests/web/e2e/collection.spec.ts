@@ -8,12 +8,16 @@ const unique6 = '1....4..2......5...3..6......1...3..';
 const list = ['# four of them', inkala, '', `${blank9},remark`, none, 'no puzzle at all'].join('\n');
 
 /** Through the file chooser of the Collection tab. */
-async function openFile(app: Sudoscope, name: string, text: string): Promise<void> {
+async function openFile(app: Sudoscope, name: string, content: string | Buffer): Promise<void> {
   await app.page.getByRole('tab', { name: 'Collection' }).click();
   const choosing = app.page.waitForEvent('filechooser');
   await app.button('Open a file').first().click();
   const chooser = await choosing;
-  await chooser.setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await chooser.setFiles({
+    name,
+    mimeType: 'text/plain',
+    buffer: typeof content === 'string' ? Buffer.from(content) : content,
+  });
 }
 
 test('a list that is pasted is solved line by line, and a row opens its puzzle', async ({ app, page }) => {
@@ -159,4 +163,25 @@ test('a folder of OpenSudoku is a collection of its games', async ({ app, page }
   expect([solutions.length, solutions[0], solutions[1]]).toEqual([4, inkalaSolution, '']);
   await table.getByRole('row', { name: /^4 One solution 21 / }).click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+});
+
+test('a table in UTF-16 is a collection of its puzzles, and errors are told where they are', async ({ app, page }) => {
+  await app.open();
+  const table = `puzzle;solution\r${inkala};\r${blank9};\r12345;\r`;
+  await openFile(app, 'puzzles.csv', Buffer.from(`\uFEFF${table}`, 'utf16le'));
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  const rows = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await expect(rows.getByRole('row', { name: /^2 One solution 21 / })).toBeVisible();
+  await expect(rows.getByRole('row', { name: /^3 Several 0 / })).toBeVisible();
+  await expect(rows.getByRole('row', { name: /^4 Not a puzzle/ })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'All 3' })).toBeVisible();
+});
+
+test('a file that is no text says what it is, and what to do', async ({ app, page }) => {
+  await app.open();
+  await openFile(app, 'all.zip', Buffer.from('PK\u0003\u0004\u0014\u0000puzzles.sdm'));
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'all.zip: This is a ZIP archive: unpack it, and open the files in it.',
+  );
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -115,6 +115,30 @@ test('lines of which the whole was read by the last alone are a collection', asy
   expect(view.tab.value).toBe('collection');
 });
 
+test('a file that is no text says what it is, however large, and leaves the dialog alone', async () => {
+  const { view, collect, arrival } = setUp(() =>
+    Promise.resolve({ ok: false, message: 'This is a ZIP archive.', line: 0, column: 0 }),
+  );
+  for (const more of [10, 1_000_001]) {
+    const file = new File([`PK\u0003\u0004${'.'.repeat(more)}`], 'puzzles.zip');
+    for (const open of [arrival.receiveFile, arrival.draftFile]) {
+      view.notice.value = null;
+      await open(file);
+      expect(view.notice.value).toEqual({ text: 'puzzles.zip: This is a ZIP archive.', tone: 'bad' });
+    }
+  }
+  expect(collect).not.toHaveBeenCalled();
+  expect([view.dialog.value, arrival.draft.value]).toEqual([null, '']);
+});
+
+test('a file of UTF-16 and line ends of carriage returns alone is read as the text that it is', async () => {
+  const { collect, arrival } = setUp(readLine);
+  const text = `\uFEFF${line}\r${line}`;
+  const file = new File([Uint16Array.from(text, (character) => character.charCodeAt(0))], 'list.txt');
+  await arrival.receiveFile(file);
+  expect(await collect.mock.calls[0]![0].text()).toBe(`${line}\n${line}`);
+});
+
 test('a file too large to be a puzzle is a collection, and not read as a text', async () => {
   const read = vi.fn();
   const { view, collect, arrival } = setUp(read);
@@ -128,6 +152,7 @@ test('a file too large to be a puzzle is a collection, and not read as a text', 
 test.each([
   ['lines of puzzles', `${line}\n${line}\n`],
   ['puzzles between remarks and blank lines', `# two\n\n  ${line}\r\n# and\n${line}`],
+  ['puzzles below the names of their columns', `puzzle,solution\n${line},${line}\n${line},${line}\n`],
   ['puzzles with their solutions', `${line},${line}\n${line},${line}\n`],
 ])('%s are a collection', async (_, text) => {
   const { view, play, collect, arrival } = setUp(readLine);
@@ -168,7 +193,7 @@ test('what cannot be read as a file, such as a folder, is told of', async () => 
   const read = vi.fn();
   const { view, arrival } = setUp(read);
   const folder = new File([], 'puzzles');
-  folder.text = () => Promise.reject(new Error('not a file'));
+  folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('not a file')) });
   await arrival.receiveFile(folder);
   expect(read).not.toHaveBeenCalled();
   expect(view.notice.value).toEqual({ text: 'puzzles cannot be read.', tone: 'bad' });

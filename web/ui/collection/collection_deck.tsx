@@ -4,6 +4,7 @@ import type { CollectionStatus } from '../../collection/collection';
 import { collection } from '../../collection/collection_here';
 import { Button } from '../controls/button';
 import { RunDeck } from '../deck/run_deck';
+import type { Arrival } from '../new/arrival';
 import { pickFile } from '../new/outside';
 import { leftWords } from '../time_words';
 import { countOf, numberWords, secondsWords } from '../words';
@@ -25,7 +26,7 @@ function detailWords(): string {
   return `${words} · ${leftWords((seconds / bytes) * (size - bytes))}`;
 }
 
-export function CollectionDeck(): JSX.Element {
+export function CollectionDeck({ arrival }: { arrival: Arrival }): JSX.Element {
   const { status, progress, failure } = collection;
   const { bytes, size } = progress.value;
   return (
@@ -36,7 +37,7 @@ export function CollectionDeck(): JSX.Element {
             Cancel
           </Button>
         ) : (
-          <Button look="primary" onClick={() => pickFile((file) => collection.open(file, file.name))}>
+          <Button look="primary" onClick={() => pickFile((file) => void arrival.collectFile(file))}>
             Open a file
           </Button>
         )

@@ -16,8 +16,8 @@ function Empty(): JSX.Element {
       <p>
         Drop or open a text with one puzzle a line, or paste it here: each is solved and shown to have one solution,
         several or none. A million puzzles take seconds; nothing leaves this device. What stands after a puzzle on its
-        line, and lines that begin with #, are passed over. Libraries of HoDoKu, folders of OpenSudoku and lists of gsf
-        are read too.
+        line, and lines that begin with #, are passed over. Tables (CSV), libraries of HoDoKu, folders of OpenSudoku and
+        lists of gsf are read too.
       </p>
     </div>
   );

@@ -4,6 +4,7 @@ import { contendersOf, withVariants, type ContenderChoice, type KnobOptions } fr
 import type { Experiment } from '../../lab/experiment';
 import { readSet } from '../../lab/set_reader';
 import { fetchSet, sets } from '../../lab/sets';
+import { decodedFile } from '../../state/decoded_file';
 import type { App } from '../../state/types';
 import { countOf } from '../words';
 
@@ -47,7 +48,7 @@ export function bringText(text: string, name: string): void {
 
 export async function bringFile(file: File): Promise<void> {
   try {
-    bringText(await file.text(), file.name);
+    bringText(await (await decodedFile(file)).text(), file.name);
   } catch {
     setup.message.value = `${file.name} cannot be read.`;
   }

@@ -6,15 +6,19 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
+import { decodedFile, isBinary } from '../../state/decoded_file';
 import { messageOf } from '../../state/message_of';
 import { guessAll, wishFor } from '../../state/reading';
 import type { App, Entries, Reading } from '../../state/types';
 import { firstLines, isCollection } from './list_text';
 import { ownFragment } from './own_link';
-import { joinFiles } from './several_files';
+import { type FileText, joinFiles } from './several_files';
 
 /** No format of a puzzle is longer; a larger text is a collection. */
 const mostCharacters = 1_000_000;
+
+/** Of a file, enough to tell what it is where it is no text. */
+const headBytes = 4096;
 
 /** Ways to read a text differently that a message has room for. */
 const mostOthers = 3;
@@ -35,6 +39,8 @@ export interface Arrival {
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
   receive(text: string): Promise<void>;
   receiveFile(file: File): Promise<void>;
+  /** Opens a file as a collection, whatever is in it. */
+  collectFile(file: File): Promise<void>;
   /** Several are one collection. */
   receiveFiles(files: readonly File[]): Promise<void>;
   /** Texts of which one is meant: the first that is a puzzle or a link. */
@@ -147,11 +153,21 @@ export function makeArrival(
     else if (outcome.ok) take(text, outcome);
     else draftText(text);
   };
-  // A folder, too, is dropped as a file.
-  const textOf = async (file: File): Promise<string | null> => {
-    const text = await file.text().catch(() => null);
-    if (text === null) refuse(`${file.name} cannot be read.`);
-    return text;
+  /** Null where there is no text, and then it is said why. A folder, too, is dropped as a file. */
+  const decode = async (file: File, isLast: () => boolean): Promise<FileText | null> => {
+    let why = `${file.name} cannot be read.`;
+    try {
+      const source = await decodedFile(file);
+      const head = await source.slice(0, headBytes).text();
+      // Never all of a large one: it may have millions of lines.
+      if (!isBinary(head)) return { source, text: source.size > mostCharacters ? null : await source.text() };
+      const outcome = await read(head);
+      if (!outcome.ok) why = `${file.name}: ${errorWords(outcome)}`;
+    } catch {
+      // Then there is nothing to tell but that.
+    }
+    if (isLast()) refuse(why);
+    return null;
   };
 
   /** `name` begins a sentence about it. */
@@ -166,10 +182,11 @@ export function makeArrival(
   const receiveFile = async (file: File): Promise<void> => {
     if (isPicture(file)) return openPicture(file);
     const isLast = begin();
-    // Never all of it as text: it may have millions of lines.
-    if (file.size > mostCharacters) return openCollection(file, file.name, isLast);
-    const text = await textOf(file);
-    if (text !== null && isLast()) await receive(text, file, file.name, isLast);
+    const decoded = await decode(file, isLast);
+    if (!decoded || !isLast()) return;
+    const { source, text } = decoded;
+    if (text === null) await openCollection(source, file.name, isLast);
+    else await receive(text, source, file.name, isLast);
   };
 
   return {
@@ -180,12 +197,16 @@ export function makeArrival(
     take,
     receive: (text) => receiveText(text, 'Pasted text'),
     receiveFile,
+    async collectFile(file) {
+      const isLast = begin();
+      const decoded = await decode(file, isLast);
+      if (decoded && isLast()) await openCollection(decoded.source, file.name, isLast);
+    },
     async receiveFiles(files) {
       if (files.length === 1) return receiveFile(files[0]!);
       const isLast = begin();
       const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
-      const reading = { textOf, read, lineOf, mostBytes: mostCharacters };
-      const { joined, left } = await joinFiles(files, reading);
+      const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, isLast), read, lineOf });
       if (!isLast()) return;
       if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`, isLast);
       if (left.length > 0 && isLast())
@@ -204,12 +225,13 @@ export function makeArrival(
     async draftFile(file) {
       if (isPicture(file)) return openPicture(file);
       const isLast = begin();
+      const decoded = await decode(file, isLast);
+      if (!decoded || !isLast()) return;
+      const { source, text } = decoded;
       // A text field with megabytes in it stops the page.
-      if (file.size > mostCharacters) return openCollection(file, file.name, isLast);
-      const text = await textOf(file);
-      if (!isLast()) return;
-      if (text !== null && text.trim() === '') refuse(`${file.name} is empty.`);
-      else if (text !== null) draftText(text);
+      if (text === null) await openCollection(source, file.name, isLast);
+      else if (text.trim() === '') refuse(`${file.name} is empty.`);
+      else draftText(text);
     },
   };
 }

@@ -25,12 +25,13 @@ export async function isCollection(
   read: (text: string) => Promise<Reading>,
 ): Promise<boolean> {
   if (text.trimStart().startsWith('<')) return hasGames(text);
-  const lines = firstLines(text, 2);
+  const lines = firstLines(text, 3);
   // The figures of a puzzle, and what a list has after them.
   const puzzles = lines.map((line) => /^[\d.]{81}(?=[\s,;:|#]|$)/.exec(line)?.[0] ?? line);
   if (puzzles.length < 2) return false;
   const outcomes = await Promise.all(puzzles.map((line) => read(line)));
-  const [first, second] = outcomes;
+  // The names of a table's columns, or a title, may stand above.
+  const [first, second] = outcomes[0]!.ok ? outcomes : outcomes.slice(1);
   if (!first?.ok || !second?.ok) return false;
   return !whole.ok || oneLine.has(whole.format ?? '') || isSamePuzzle(whole.puzzle, first.puzzle);
 }

@@ -1,5 +1,6 @@
 // What comes from outside the page: a paste anywhere that is not a text field, a drop of a text or of files.
 import type { Arrival } from './arrival';
+import { puzzleFiles } from './file_types';
 
 /** Starts listening; returns how to stop. */
 export function listenOutside(arrival: Arrival): () => void {
@@ -27,8 +28,6 @@ export function listenOutside(arrival: Arrival): () => void {
     document.removeEventListener('drop', onDrop);
   };
 }
-
-const puzzleFiles = '.txt,.sdk,.sdm,.ss,.sdx,.csv,.opensudoku,text/plain,image/png,image/jpeg,image/webp';
 
 /** `wanted`: attributes of a file's field. */
 function pick(wanted: Record<string, string>, onFiles: (files: File[]) => void): void {

@@ -3,14 +3,18 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { Reading } from '../../state/types';
 import { isCollection } from './list_text';
 
+/** What a file holds, decoded; as a string unless it is too large for a puzzle, whatever is in it. */
+export interface FileText {
+  source: Blob;
+  text: string | null;
+}
+
 export interface FileReading {
-  /** What a file holds as text; null where it cannot be read. */
-  textOf(file: File): Promise<string | null>;
+  /** Null where it cannot be read. */
+  decode(file: File): Promise<FileText | null>;
   read(text: string): Promise<Reading>;
   /** A puzzle as a line of a collection. */
   lineOf(puzzle: Puzzle): Promise<string>;
-  /** Bytes of a file that is no puzzle, whatever is in it. */
-  mostBytes: number;
 }
 
 /** Whether a line, which holds numbers and nothing else, says all of it. */
@@ -21,15 +25,16 @@ function fitsLine({ shape }: Puzzle): boolean {
 /** `left`: the names of files that have no place in a collection. */
 export async function joinFiles(
   files: readonly File[],
-  { textOf, read, lineOf, mostBytes }: FileReading,
+  { decode, read, lineOf }: FileReading,
 ): Promise<{ joined: Blob; left: string[] }> {
   const parts: (Blob | string)[] = [];
   const left: string[] = [];
   for (const file of files) {
-    const text = file.size > mostBytes ? null : await textOf(file);
+    const decoded = await decode(file);
+    const text = decoded?.text ?? null;
     const outcome = text === null ? null : await read(text);
     if (text === null || outcome === null) {
-      if (file.size > mostBytes) parts.push(file, '\n');
+      if (decoded) parts.push(decoded.source, '\n');
       else left.push(file.name);
     } else if (await isCollection(text, outcome, read)) parts.push(text, '\n');
     else if (outcome.ok && fitsLine(outcome.puzzle)) parts.push(await lineOf(outcome.puzzle), '\n');
