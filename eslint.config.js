@@ -16,9 +16,9 @@ const mayImport = {
   state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
   lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
   race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
-  diagnosis: ['client', 'protocol', 'grid', 'state/message_of', 'state/types'],
+  diagnosis: ['client', 'protocol', 'grid', 'state/latest', 'state/message_of', 'state/types'],
   collection: ['client', 'protocol', 'state/message_of', 'state/throttle'],
-  picture: ['client', 'image', 'state/message_of'],
+  picture: ['client', 'image', 'state/latest', 'state/message_of'],
   ui: ['collection', 'diagnosis', 'image', 'picture', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
 };
 const folders = Object.keys(mayImport);

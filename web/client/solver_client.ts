@@ -1,5 +1,5 @@
 // The page's end of a solver worker: typed questions, cancelled by an AbortSignal. The only place that posts messages.
-// A worker that crashed, or says nothing for two seconds while it owes an answer, is ended; the next question starts
+// A worker that crashed, or says nothing for ten seconds while it owes an answer, is ended; the next question starts
 // another.
 //
 //   ask --> open --> done / refused ------------------> promise settled
@@ -32,7 +32,8 @@ interface OpenRequest {
   forgetSignal(): void;
 }
 
-const silence_ms = 2000;
+/** A worker speaks many times a second; one that shares its core with much else may need seconds for that. */
+const silence_ms = 10_000;
 /** A worker that has not spoken yet may still be fetching the module over a slow network. */
 const start_ms = 60_000;
 /** A timer later than this says that the page slept, not that the worker is silent. */

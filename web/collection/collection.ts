@@ -161,12 +161,14 @@ export function makeCollection({ makeClient, makeWholeClient, cores }: Collectio
     }
   }
 
-  /** Reads the texts of rows; made for rows asked for in the order of the file. */
+  /** Reads the texts of rows of the file that is open now; made for rows asked for in the order of the file. */
   function makeRowReader(): (row: number) => Promise<string> {
+    const opened = file;
     const made = source?.made;
-    if (made) return (row) => textOf(file, made, row);
-    const read = makeLineReader(file);
-    return (row) => read(rows.peek().now.columns.offset[row]!);
+    if (made) return (row) => textOf(opened, made, row);
+    const { now } = rows.peek();
+    const read = makeLineReader(opened);
+    return (row) => read(now.columns.offset[row]!);
   }
 
   return {

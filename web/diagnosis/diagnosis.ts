@@ -4,6 +4,7 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal } from 
 import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
 import type { DiagnosisReport, NamedRepair, ReportConflict } from '../protocol/diagnosis';
+import { makeLatest } from '../state/latest';
 import { messageOf } from '../state/message_of';
 import type { PlayStore, VerdictStore } from '../state/types';
 import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
@@ -26,6 +27,8 @@ export interface Diagnosis {
   readonly failure: ReadonlySignal<string>;
   readonly report: ReadonlySignal<DiagnosisReport | null>;
   readonly shown: ReadonlySignal<Shown>;
+  /** The solution that is shown, or was asked for and is on its way: its index; -1 = none. */
+  readonly sought: ReadonlySignal<number>;
   /** Digits that cannot stand together: of the entries, or else of the givens. */
   readonly conflict: ReadonlySignal<ReportConflict | null>;
   show(shown: Shown): void;
@@ -52,7 +55,10 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
   const failure = signal('');
   const report = signal<DiagnosisReport | null>(null);
   const shown = signal<Shown>(overview);
-  let current: AbortController | null = null;
+  /** The solution that is shown, or will be. */
+  const sought = signal(-1);
+  const asking = makeLatest();
+  const showing = makeLatest();
 
   const conflict = computed<ReportConflict | null>(() => {
     const now = report.value;
@@ -71,41 +77,43 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
   }
 
   async function ask(wanted: { puzzle: Puzzle; entries: Uint8Array }): Promise<void> {
-    const mine = (current = new AbortController());
+    const turn = asking.begin();
     const take = (found: DiagnosisReport | undefined): void => {
-      if (current === mine && found) report.value = found;
+      if (turn.isLast() && found) report.value = found;
     };
     status.value = 'running';
     try {
       const found = await client.ask(
         { kind: 'diagnose', ...wanted, most: mostSolutions },
-        { signal: mine.signal, onProgress: (progress) => take(progress.report) },
+        { signal: turn.signal, onProgress: (progress) => take(progress.report) },
       );
-      if (current !== mine) return;
+      if (!turn.isLast()) return;
       batch(() => {
         take(found);
         status.value = found.finished ? 'done' : 'stopped';
       });
     } catch (error) {
-      if (current !== mine) return;
+      if (!turn.isLast()) return;
       failure.value = messageOf(error);
       status.value = 'failed';
     }
   }
 
-  function drop(): void {
-    const dropped = current;
-    current = null;
-    dropped?.abort();
+  function show(what: Shown): void {
+    showing.drop();
+    batch(() => {
+      shown.value = what;
+      sought.value = what.kind === 'solution' ? what.index : -1;
+    });
   }
 
   const stopAsking = effect(() => {
     const wanted = question();
     untracked(() => {
-      drop();
+      asking.drop();
       batch(() => {
         report.value = null;
-        shown.value = overview;
+        show(overview);
         status.value = 'waiting';
       });
       if (wanted) void ask(wanted);
@@ -149,22 +157,26 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
     failure,
     report,
     shown,
+    sought,
     conflict,
-    show: (what) => void (shown.value = what),
+    show,
     async showSolution(index) {
-      const asked = current;
-      const values = await client.ask({ kind: 'diagnosed', index });
-      if (values && current === asked) shown.value = { kind: 'solution', index, values };
+      const { isLast } = showing.begin();
+      sought.value = index;
+      // A lost worker was told of when it was replaced.
+      const values = await client.ask({ kind: 'diagnosed', index }).catch(() => null);
+      if (isLast()) show(values ? { kind: 'solution', index, values } : shown.peek());
     },
     apply(repair) {
       const changes = repair.with ? [repair, repair.with] : [repair];
       play.mend(changes.map(({ cell, to }) => [cellOf(play.geometry.peek(), cell), to] as const));
     },
-    stop: () => current?.abort(),
+    stop: asking.stop,
     end() {
       stopAsking();
       stopMarking();
-      drop();
+      asking.drop();
+      showing.drop();
       play.marks.value = null;
       giveBack();
     },

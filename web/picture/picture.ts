@@ -5,6 +5,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Pixels } from '../image/gray';
 import type { PictureReading } from '../image/read_picture';
+import { makeLatest } from '../state/latest';
 import { messageOf } from '../state/message_of';
 import { NoPicture } from './decode';
 
@@ -19,6 +20,8 @@ export interface PictureStore {
   readonly state: ReadonlySignal<PictureState>;
   /** Reads a file; resolves when `state` says what became of it, or another was begun. `name` begins a sentence. */
   read(file: Blob, name: string): Promise<void>;
+  /** Nobody looks any more: the next picture is not met by what was read of this one. */
+  forget(): void;
 }
 
 export interface PictureParts {
@@ -34,7 +37,7 @@ const noPuzzle =
 
 export function makePicture({ decode, ask }: PictureParts): PictureStore {
   const state = signal<PictureState>({ kind: 'idle' });
-  let last = 0;
+  const latest = makeLatest();
 
   async function outcome(file: Blob, name: string): Promise<PictureState> {
     try {
@@ -52,10 +55,14 @@ export function makePicture({ decode, ask }: PictureParts): PictureStore {
   return {
     state,
     async read(file, name) {
-      const own = ++last;
+      const { isLast } = latest.begin();
       state.value = { kind: 'reading' };
       const next = await outcome(file, name);
-      if (own === last) state.value = next;
+      if (isLast()) state.value = next;
+    },
+    forget() {
+      latest.drop();
+      state.value = { kind: 'idle' };
     },
   };
 }

@@ -6,6 +6,7 @@ import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
 import type { Puzzle } from '../grid/puzzle';
 import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
+import { makeLatest } from './latest';
 import { messageOf } from './message_of';
 import type { Count, PlayStore, Verdict, VerdictStore } from './types';
 
@@ -44,35 +45,26 @@ export type CountTogether = typeof CountHere.countTogether;
 
 /** One question at a time: asking again or stopping makes an earlier answer void. */
 function makeQuestion() {
-  let current: AbortController | null = null;
+  const latest = makeLatest();
   return {
     /** Null when it was made void meanwhile. */
     async ask(
       work: (listening: Listening) => Promise<SolveOutcome>,
       onProgress: (progress: SolveProgress) => void,
     ): Promise<SolveOutcome | null> {
-      this.drop();
-      const mine = (current = new AbortController());
-      const isVoid = (): boolean => current !== mine;
+      const { signal, isLast } = latest.begin();
       try {
-        const outcome = await work({
-          signal: mine.signal,
-          onProgress: (progress) => void (isVoid() || onProgress(progress)),
-        });
-        return isVoid() ? null : outcome;
+        const outcome = await work({ signal, onProgress: (progress) => void (isLast() && onProgress(progress)) });
+        return isLast() ? outcome : null;
       } catch (error) {
-        if (isVoid()) return null;
+        if (!isLast()) return null;
         throw error;
       }
     },
     /** Stops the search; its answer so far still counts. */
-    stop: () => current?.abort(),
+    stop: latest.stop,
     /** Stops the search and ignores its answer. */
-    drop(): void {
-      const dropped = current;
-      current = null;
-      dropped?.abort();
-    },
+    drop: latest.drop,
   };
 }
 

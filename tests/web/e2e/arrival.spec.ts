@@ -79,7 +79,7 @@ test.describe('stored on the device', () => {
       await app.open(`${site.url}${shared}`);
       await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
       await expect.poll(() => page.url()).toMatch(/\/some\/folder\/#1\./);
-      await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Ready offline')).toBeVisible();
     } finally {
       await site.close();
     }

@@ -1,5 +1,15 @@
 // Links: what one person sees, another opens.
+import type { Page } from '@playwright/test';
+import { decodeLink } from '../../../web/state/link';
 import { expect, inkala, test, Sudoscope } from './sudoscope';
+
+/** The link in the address, which follows the page a moment later: its puzzle's side, and its place in a run. */
+async function addressOf(page: Page): Promise<{ side: number; position: number | null } | null> {
+  const decoded = await decodeLink(new URL(page.url()).hash);
+  if (!decoded.ok) return null;
+  const { puzzle, run } = decoded.state;
+  return { side: Math.sqrt(puzzle.givens.length), position: run?.position ?? null };
+}
 
 test('a link reproduces puzzle, entries, algorithm and position elsewhere', async ({ app, page, browser, baseURL }) => {
   await app.open();
@@ -14,14 +24,15 @@ test('a link reproduces puzzle, entries, algorithm and position elsewhere', asyn
     await expect.poll(() => app.position()).toBeGreaterThan(before);
   }
   const said = await app.sentence.textContent();
-  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#[A-Za-z0-9._~-]+$/);
-  await page.waitForTimeout(500);
+  const position = await app.position();
+  await expect.poll(() => addressOf(page)).toEqual({ side: 9, position });
+  expect(new URL(page.url()).hash).toMatch(/^#[A-Za-z0-9._~-]+$/);
   await expect.poll(() => app.cellSentences()).toContainEqual(expect.stringContaining('guess'));
 
   const elsewhere = await browser.newContext({ baseURL });
   const other = new Sudoscope(await elsewhere.newPage());
   await other.page.goto(page.url());
-  await expect(other.timeline).toHaveAttribute('aria-valuenow', String(await app.position()));
+  await expect(other.timeline).toHaveAttribute('aria-valuenow', String(position));
   await expect(other.page.getByLabel('Algorithm')).toHaveValue('fewest-candidates');
   expect(await other.sentence.textContent()).toBe(said);
   await expect.poll(() => other.cellSentences()).toEqual(await app.cellSentences());
@@ -34,10 +45,10 @@ test('reload, back and forward restore what was there', async ({ app, page }) =>
   await app.open();
   await app.paste(inkala);
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
-  await page.waitForTimeout(500);
+  await expect.poll(() => addressOf(page)).toEqual({ side: 9, position: null });
   await app.paste('1...............');
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
-  await page.waitForTimeout(500);
+  await expect.poll(() => addressOf(page)).toEqual({ side: 4, position: null });
   await page.goBack();
   await app.button('Go to the other').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '9');
@@ -53,7 +64,7 @@ test('a damaged link and a foreign one give a sentence and leave the puzzle unto
   await app.open();
   await app.paste(inkala);
   await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
-  await page.waitForTimeout(500);
+  await expect.poll(() => new URL(page.url()).hash).toContain(inkala.replaceAll('.', '0'));
   const { hash } = new URL(page.url());
   const damaged = hash.replace(/3/, '4');
   expect(damaged).not.toBe(hash);

@@ -57,7 +57,7 @@ function photo(): Buffer {
 
 /** What the dialog says once the picture is read, which takes its time where others work too. */
 async function expectRead(page: Page, words: string): Promise<void> {
-  await expect(dialogOf(page)).toContainText(words, { timeout: 30_000 });
+  await expect(dialogOf(page)).toContainText(words);
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Puzzle in a picture' });
@@ -144,7 +144,7 @@ test('text in a picture is read, shown beside it, and handed to the reader of te
   await app.open();
   await drop(page, picture);
   const text = dialogOf(page).getByRole('textbox', { name: 'The text in the picture' });
-  await expect(text).toHaveValue(inkala.match(/.{9}/g)!.join('\n'), { timeout: 30_000 });
+  await expect(text).toHaveValue(inkala.match(/.{9}/g)!.join('\n'));
   await text.fill(`?${inkala.slice(1)}`);
   await expect(dialogOf(page)).toContainText('1 character in doubt');
   await expect(app.button('Take it')).toHaveAttribute('aria-disabled', 'true');
@@ -163,7 +163,7 @@ test('a QR code of a link opens it', async ({ app, page }) => {
   await app.paste('1...............');
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
   await drop(page, code, 'code.png');
-  await expect(app.board).toHaveAttribute('aria-rowcount', '9', { timeout: 30_000 });
+  await expect(app.board).toHaveAttribute('aria-rowcount', '9');
   await expectInkala(app);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
@@ -211,7 +211,7 @@ test.describe('stored on the device', () => {
     };
     try {
       await app.open(site.url);
-      await expect(page.getByText('Ready offline')).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText('Ready offline')).toBeVisible();
       await share();
     } finally {
       await site.close();
@@ -228,7 +228,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('the dialog has nothing that axe-core finds serious', async ({ app, page }) => {
-      test.slow();
       await app.open();
       for (const [picture, words] of [
         [photo(), '9×9, 21 givens'],

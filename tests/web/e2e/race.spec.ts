@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { boxShape } from '../../../web/grid/puzzle';
 import { encodeLink } from '../../../web/state/link';
 import type { Sudoscope } from './sudoscope';
-import { expect, inkala, inkalaSolution, test } from './sudoscope';
+import { expect, inkala, inkalaSolution, settled, test } from './sudoscope';
 
 /** The whole page while runs stand side by side. */
 class SideBySide {
@@ -111,14 +111,8 @@ test('one timeline moves both, and playing goes on from there until the last has
   await app.button(/^Play/).click();
   await expect.poll(() => side.place()).toBeGreaterThan(dropped);
   await app.button(/^Pause/).click();
-  // A step that was on its way still arrives.
-  const moved = async (): Promise<number> => {
-    const before = await side.place();
-    await page.waitForTimeout(200);
-    return (await side.place()) - before;
-  };
-  await expect.poll(moved).toBe(0);
-  expect(await side.place()).toBeLessThan(1555);
+  // A step that was on its way still arrives, and then it stands.
+  expect(await settled(page, () => side.place())).toBeLessThan(1555);
   await page.getByRole('slider', { name: 'Speed' }).fill('31');
   await app.button(/^Play/).click();
   await expect(side.standing).toContainText('All have finished');
@@ -143,8 +137,7 @@ test('a link shows the same runs at the same place elsewhere, and a reload here'
   await expect.poll(() => side.place()).toBeGreaterThan(0);
   const steps = await side.steps();
   expect(steps).toHaveLength(3);
-  await page.waitForTimeout(600);
-  const boards = await side.boards();
+  const boards = await settled(page, () => side.boards());
 
   async function expectSame(other: SideBySide): Promise<void> {
     await other.settled();

@@ -199,7 +199,6 @@ test('the puzzle is printed large, its solution on a page of its own, and the pa
 });
 
 test('a collection is printed several a page, as many as it shows', async ({ app, page }) => {
-  test.slow();
   await app.open();
   const lines = [...Array.from({ length: 7 }, () => inkala), `55${'.'.repeat(79)}`, 'no puzzle'];
   await app.paste(lines.join('\n'));

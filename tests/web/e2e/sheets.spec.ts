@@ -88,7 +88,6 @@ test('every format offered for the puzzle is written, and read back to it where 
   app,
   page,
 }) => {
-  test.slow();
   await app.open();
   await app.paste(inkala);
   await app.share('Text');

@@ -1,5 +1,6 @@
 // What a person does with the page, in the page's own words: found by role and label, never by class or structure.
 // Every test fails when the page logs an error, a blocked script or style included.
+import { isDeepStrictEqual } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** A. Inkala's grid of 2012: 21 givens, one solution, and no easy way to it. */
@@ -9,6 +10,18 @@ export const inkalaSolution = '8127536499436821756754912831542378963698457212871
 
 /** Made so that trying digits in order meets its solution late. */
 export const slowForBruteForce = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
+/** What this gives, once a third of a second's frames of the display have changed nothing. */
+export async function settled<T>(page: Page, read: () => Promise<T>): Promise<T> {
+  for (let before = await read(); ;) {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 20; ++frame) await new Promise(requestAnimationFrame);
+    });
+    const now = await read();
+    if (isDeepStrictEqual(now, before)) return now;
+    before = now;
+  }
+}
 
 export class Sudoscope {
   readonly board: Locator;

@@ -17,6 +17,7 @@ import type { Columns } from '../../../web/protocol/columns';
 import type { SolverClient } from '../../../web/client/solver_client';
 import type { QuickRequest, Replies } from '../../../web/protocol/messages';
 import { endOfLine, overhang, readLines } from '../../../web/worker/line_block';
+import { settle } from './fake_display';
 
 const text = new TextDecoder();
 
@@ -159,15 +160,13 @@ describe('a run', () => {
     return { collection, asked, ended: () => ended };
   }
   const file = new Blob([`${'.'.repeat(81)}\n${'x'.repeat(40_000 - 82)}`]);
-  const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
   it('puts blocks in the order of the file, whichever is ready first', async () => {
     const { collection, asked, ended } = setUp(2);
     collection.open(file, 'x.txt');
-    await soon();
-    expect(asked.map(({ request }) => request.start)).toEqual([0, 16384, 32768]);
+    await vi.waitFor(() => expect(asked.map(({ request }) => request.start)).toEqual([0, 16384, 32768]));
     asked[1]!.answer(block(1, { guesses: Uint32Array.of(2) }));
-    await soon();
+    await settle();
     asked[0]!.answer(block(1, { guesses: Uint32Array.of(1), status: Uint8Array.of(lineStatus.none) }));
     asked[2]!.answer(block(1, { guesses: Uint32Array.of(3) }, { problems: [{ line: 0, message: 'No.' }] }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
@@ -183,9 +182,9 @@ describe('a run', () => {
   it('that is cancelled keeps what was found', async () => {
     const { collection, asked } = setUp(1);
     collection.open(file, 'x.txt');
-    await soon();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
     asked[0]!.answer(block(3));
-    await soon();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
     collection.cancel();
     await vi.waitFor(() => expect(collection.status.value).toBe('stopped'));
     expect(collection.rows.value.now.count).toBe(3);
@@ -195,19 +194,17 @@ describe('a run', () => {
   it('gives each worker a second block to read while it solves the first', async () => {
     const { collection, asked } = setUp(1);
     collection.open(new Blob(['1'.repeat(81), ' ', 'x'.repeat(80_000)]), 'x.txt');
-    await soon();
-    expect(asked).toHaveLength(2);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
     asked[1]!.answer(block(1));
-    await soon();
-    expect(asked).toHaveLength(3);
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
   });
 
   it('that fails says why and keeps what was found', async () => {
     const { collection, asked } = setUp(1);
     collection.open(file, 'x.txt');
-    await soon();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
     asked[0]!.answer(block(3));
-    await soon();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
     asked[1]!.fail(new Error('the file is gone'));
     await vi.waitFor(() => expect(collection.status.value).toBe('failed'));
     expect(collection.failure.value).toContain('the file is gone');
@@ -217,9 +214,9 @@ describe('a run', () => {
   it('gives way to the next file', async () => {
     const { collection, asked } = setUp(1);
     collection.open(file, 'first');
-    await soon();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
     collection.open(new Blob(['1'.repeat(81)]), 'second');
-    await soon();
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
     asked.at(-1)!.answer(block(1));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     expect([collection.name.value, collection.rows.value.now.count]).toEqual(['second', 1]);
@@ -228,12 +225,24 @@ describe('a run', () => {
   it('has the lines of some kinds as they stand in the file', async () => {
     const { collection, asked } = setUp(1);
     collection.open(new Blob([`${'.'.repeat(16)}\nbad one\n${'1'.repeat(16)}\n`]), 'x.txt');
-    await soon();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
     const { one, bad, none } = lineStatus;
     asked[0]!.answer(block(3, { status: Uint8Array.of(one, bad, none), offset: Float64Array.of(0, 17, 25) }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     expect(await (await collection.linesOf([bad, none])).text()).toBe(`bad one\n${'1'.repeat(16)}\n`);
     expect(await collection.lineOf(1)).toBe('bad one');
+  });
+
+  it('is read where its rows were found, though another file is opened meanwhile', async () => {
+    const { collection, asked } = setUp(1);
+    collection.open(new Blob([`${'.'.repeat(16)}\nfirst\n`]), 'first.txt');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const { one, bad } = lineStatus;
+    asked[0]!.answer(block(2, { status: Uint8Array.of(one, bad), offset: Float64Array.of(0, 17) }));
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    const lines = collection.linesOf([one, bad]);
+    collection.open(new Blob([`${'2'.repeat(16)}\nsecond\n`]), 'second.txt');
+    expect(await (await lines).text()).toBe(`${'.'.repeat(16)}\nfirst\n`);
   });
 
   it('of another format is of the lines made of it, told by where its puzzles stand in the file', async () => {

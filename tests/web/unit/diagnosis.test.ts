@@ -132,6 +132,32 @@ describe('a diagnosis', () => {
     expect(play.source.picture.values[0]).toBe(1);
   });
 
+  it('shows the solution that was asked for last, and none that came too late', async () => {
+    judge('several');
+    await answer(report({ status: 'several', kept: 3 }));
+    const answerTo = (asked: number): void =>
+      worker.say({
+        id: worker.posted.filter(({ kind }) => kind === 'diagnosed')[asked]!.id,
+        kind: 'done',
+        value: new Uint8Array(16).fill(asked + 1),
+      });
+    const first = diagnosis.showSolution(0);
+    // Pressed before it has come: the one after it.
+    const second = diagnosis.showSolution(diagnosis.sought.value + 1);
+    expect(diagnosis.sought.value).toBe(1);
+    answerTo(0);
+    await first;
+    expect(diagnosis.shown.value.kind).toBe('overview');
+    answerTo(1);
+    await second;
+    expect(diagnosis.shown.value).toMatchObject({ kind: 'solution', index: 1 });
+    const third = diagnosis.showSolution(2);
+    diagnosis.show({ kind: 'overview' });
+    answerTo(2);
+    await third;
+    expect([diagnosis.shown.value.kind, diagnosis.sought.value]).toEqual(['overview', -1]);
+  });
+
   it('leaves the board as it was and gives its worker back', async () => {
     judge('none');
     await answer(none);

@@ -10,6 +10,7 @@ import { makeKeep } from '../../../web/lab/keep';
 import { makePool } from '../../../web/client/pool';
 import { makeLab, type Lab } from '../../../web/lab/lab';
 import type { Replies, Request, SolveOutcome, SolveRequest } from '../../../web/protocol/messages';
+import { settle } from './fake_display';
 
 const puzzle = blankPuzzle(boxShape(2, 2));
 const experiment: Experiment = {
@@ -57,7 +58,6 @@ function makeClient(): SolverClient {
   };
 }
 
-const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
 async function openLab(cores = 2): Promise<Lab> {
   const lab = makeLab({ keep: makeKeep(), pool: makePool(makeClient, cores) });
   await vi.waitFor(() => expect(lab.status.value).not.toBe('loading'));
@@ -66,7 +66,7 @@ async function openLab(cores = 2): Promise<Lab> {
 async function answerNext(value: Partial<SolveOutcome> = {}): Promise<void> {
   await vi.waitFor(() => expect(open).not.toHaveLength(0));
   open.shift()!.answer({ ...outcome, ...value });
-  await aMoment();
+  await settle();
 }
 
 beforeEach(() => {
@@ -111,7 +111,7 @@ describe('a run', () => {
     lab.start(experiment);
     await answerNext();
     lab.pause();
-    await aMoment();
+    await settle();
     expect(lab.trials.value.map(Boolean)).toEqual([true, false, false, false]);
     open = [];
     lab.resume();
@@ -124,7 +124,7 @@ describe('a run', () => {
     before.start(experiment);
     await answerNext();
     before.pause();
-    await aMoment();
+    await settle();
     const after = await openLab(1);
     expect(after.status.value).toBe('paused');
     expect(after.experiment.value?.setName).toBe('two');
@@ -140,7 +140,7 @@ describe('a run', () => {
     before.start(experiment);
     await answerNext();
     before.cancel();
-    await aMoment();
+    await settle();
     const after = await openLab(1);
     expect(after.status.value).toBe('stopped');
     expect(after.trials.value.filter(Boolean)).toHaveLength(1);

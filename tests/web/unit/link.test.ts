@@ -212,10 +212,9 @@ describe('a hostile link', () => {
     expect((await decodeLink(signed(`1.4x4.${toBase64(bomb)}`))).ok).toBe(false);
   });
 
-  it('never throws, whatever it is', { timeout: 120_000 }, async () => {
-    const seconds = Number(process.env.LINK_FUZZ_SECONDS ?? 0.5);
-    const end = performance.now() + seconds * 1000;
-    const seed = Date.now();
+  it('never throws, whatever it is', async () => {
+    // Each round of two hundred has a seed of its own: LINK_FUZZ_ROUNDS=1000 npx vitest ... link
+    const rounds = Number(process.env.LINK_FUZZ_ROUNDS ?? 4);
     const piece = fc.constantFrom(
       '3x3',
       '4x4xh',
@@ -238,18 +237,15 @@ describe('a hostile link', () => {
         .uint8Array({ maxLength: 400 })
         .map((bytes) => `1.j16-${toBase64(bytes)}.${toBase64(bytes)}.e${toBase64(bytes)}`),
     );
-    let links = 0;
-    for (let round = 0; performance.now() < end; ++round) {
-      for (const body of fc.sample(text, { numRuns: 200, seed: seed + round })) {
+    for (let round = 0; round < rounds; ++round) {
+      for (const body of fc.sample(text, { numRuns: 200, seed: round })) {
         for (const link of [body, signed(body)]) {
           const decoded = await decodeLink(link);
           if (decoded.ok) expect((await decodeLink(await encodeLink(decoded.state))).ok, link).toBe(true);
           else expect(decoded.message).toMatch(/\.$/);
-          links += 1;
         }
       }
     }
-    if (seconds > 1) console.log(`${links} links, seed ${seed}`);
   });
 });
 

@@ -77,6 +77,21 @@ test('of two pictures the later one counts, whichever is read first', async () =
   expect(picture.state.value.kind).toBe('grid');
 });
 
+test('a picture that nobody looks at any more is forgotten, though it is still being read', async () => {
+  let finish: (reading: PictureReading) => void = () => undefined;
+  const slow = new Promise<PictureReading>((resolve) => (finish = resolve));
+  const ask = vi.fn<() => Promise<PictureReading>>().mockResolvedValueOnce(grid).mockReturnValueOnce(slow);
+  const picture = makePicture({ decode: () => Promise.resolve(pixels), ask });
+  await picture.read(new Blob(), 'first.png');
+  picture.forget();
+  expect(picture.state.value).toEqual({ kind: 'idle' });
+  const second = picture.read(new Blob(), 'second.png');
+  picture.forget();
+  finish(grid);
+  await second;
+  expect(picture.state.value).toEqual({ kind: 'idle' });
+});
+
 function fakeWorker(): { worker: Worker; terminate: ReturnType<typeof vi.fn> } {
   const terminate = vi.fn();
   return { worker: { postMessage: vi.fn(), terminate } as unknown as Worker, terminate };

@@ -21,11 +21,13 @@ export function Downloads({ app }: { app: App }): JSX.Element {
 
   /** Saves what `make` makes; it may take a while, and can be stopped. */
   async function save(ending: string, make: (signal: AbortSignal) => Promise<Blob | null>): Promise<void> {
+    // Another collection may be opened while it is made.
+    const file = `${stem(name.peek())}-${ending}`;
     stopping.current = new AbortController();
     setShare(0);
     try {
       const content = await make(stopping.current.signal);
-      if (content) saveFile(content, `${stem(name.peek())}-${ending}`);
+      if (content) saveFile(content, file);
     } catch (error) {
       app.view.notice.value = { text: `The file could not be made: ${messageOf(error)}`, tone: 'bad' };
     } finally {

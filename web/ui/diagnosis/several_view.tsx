@@ -26,6 +26,7 @@ function Solutions({ app, diagnosis, report }: Props): JSX.Element {
   const shown = diagnosis.shown.value;
   const kept = report.kept ?? 0;
   const index = shown.kind === 'solution' ? shown.index : -1;
+  const sought = diagnosis.sought.value;
   const tell = useBoardWords(app, index >= 0);
   const look = async (wanted: number): Promise<void> => {
     await diagnosis.showSolution(wanted);
@@ -37,10 +38,10 @@ function Solutions({ app, diagnosis, report }: Props): JSX.Element {
   };
   return (
     <div class={styles.choices} role="group" aria-label="Solutions, one by one">
-      <Button look="outlined" disabled={index <= 0} onClick={() => void look(index - 1)}>
+      <Button look="outlined" disabled={sought <= 0} onClick={() => void look(diagnosis.sought.peek() - 1)}>
         Previous solution
       </Button>
-      <Button look="outlined" disabled={index + 1 >= kept} onClick={() => void look(index + 1)}>
+      <Button look="outlined" disabled={sought + 1 >= kept} onClick={() => void look(diagnosis.sought.peek() + 1)}>
         {index < 0 ? 'Show a solution' : 'Next solution'}
       </Button>
       {index >= 0 && (

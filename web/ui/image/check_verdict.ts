@@ -1,8 +1,8 @@
 // Whether what was read has one solution: the best sign that it was read right. Grids that take long are not asked about.
-import { useEffect, useState } from 'preact/hooks';
 import type { Puzzle } from '../../grid/puzzle';
 import type { SolveStatus } from '../../protocol/messages';
 import type { App } from '../../state/types';
+import { useAnswer } from '../controls/use_answer';
 
 const mostSeconds = 1;
 
@@ -16,17 +16,11 @@ const words: Record<SolveStatus, string> = {
 
 /** Null while it is not known. */
 export function useCheckVerdict(app: App, puzzle: Puzzle): { status: SolveStatus; words: string } | null {
-  const [status, setStatus] = useState<SolveStatus | null>(null);
-  useEffect(() => {
-    let current = true;
-    setStatus(null);
-    void app.solve(puzzle, mostSeconds, 2).then(
-      (outcome) => current && setStatus(outcome.status),
-      () => current && setStatus('unfinished'),
+  const ask = (): Promise<SolveStatus> =>
+    app.solve(puzzle, mostSeconds, 2).then(
+      (outcome) => outcome.status,
+      () => 'unfinished',
     );
-    return () => {
-      current = false;
-    };
-  }, [puzzle]);
+  const status = useAnswer(ask, [puzzle]);
   return status && { status, words: words[status] };
 }

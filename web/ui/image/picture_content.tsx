@@ -34,6 +34,7 @@ function Failure({ message, arrival }: { message: string; arrival: Arrival }): J
 
 export function PictureContent({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
   const state = picture.state.value;
+  useEffect(() => picture.forget, []);
   useEffect(() => {
     // A code holds what it holds, with checks of its own: there is nothing to look over.
     if (state.kind !== 'code') return;

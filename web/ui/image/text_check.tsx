@@ -1,11 +1,12 @@
 // Text that was read from a picture, beside the picture: question marks stand for what is in doubt, and have to be typed
 // over before it is taken. The ordinary reader says what it is.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { PictureState } from '../../picture/picture';
 import { guessAll } from '../../state/reading';
-import type { App, Reading } from '../../state/types';
+import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { useAnswer } from '../controls/use_answer';
 import { type Arrival, errorWords } from '../new/arrival';
 import { countOf } from '../words';
 import { PictureCanvas } from './picture_canvas';
@@ -19,16 +20,8 @@ interface TextCheckProps {
 
 export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Element {
   const [text, setText] = useState(reading.text);
-  const [outcome, setOutcome] = useState<Reading | null>(null);
   const doubts = text.split('?').length - 1;
-  useEffect(() => {
-    let current = true;
-    setOutcome(null);
-    if (doubts === 0) void app.read(text, guessAll).then((answer) => current && setOutcome(answer));
-    return () => {
-      current = false;
-    };
-  }, [text]);
+  const outcome = useAnswer(() => (doubts > 0 ? null : app.read(text, guessAll)), [text]);
   const words =
     doubts > 0
       ? `${countOf(doubts, 'character')} in doubt: type over ${doubts === 1 ? 'the question mark' : 'each question mark'}.`

@@ -1,6 +1,7 @@
 // The foot of the Lab: how far the run is, and the buttons that start, pause, continue and cancel it.
+import { signal } from '@preact/signals';
 import type { JSX, RefObject } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import type { LabStatus } from '../../lab/lab';
 import { labHere } from '../../lab/lab_here';
 import { messageOf } from '../../state/message_of';
@@ -20,26 +21,24 @@ const statusWords: Record<LabStatus, string> = {
   finished: 'Finished',
 };
 
-/** Starts what is chosen; while the set is fetched and read the button waits. */
-function useStart(app: App): { isPreparing: boolean; start(): void } {
-  const [isPreparing, setPreparing] = useState(false);
-  async function prepareAndStart(): Promise<void> {
-    setPreparing(true);
-    try {
-      const experiment = await prepare(app);
-      if (experiment) labHere().start(experiment);
-    } catch (error) {
-      setup.message.value = messageOf(error);
-    } finally {
-      setPreparing(false);
-    }
+/** While a set is fetched and read, whichever tab is shown, the button waits. */
+const isPreparing = signal(false);
+
+/** Starts what is chosen. */
+async function start(app: App): Promise<void> {
+  isPreparing.value = true;
+  try {
+    const experiment = await prepare(app);
+    if (experiment) labHere().start(experiment);
+  } catch (error) {
+    setup.message.value = messageOf(error);
+  } finally {
+    isPreparing.value = false;
   }
-  return { isPreparing, start: () => void prepareAndStart() };
 }
 
 function RunButtons({ app, place }: { app: App; place: RefObject<HTMLDivElement | null> }): JSX.Element {
   const lab = labHere();
-  const { isPreparing, start } = useStart(app);
   const status = lab.status.value;
   if (status === 'running' || status === 'paused') {
     return (
@@ -71,8 +70,8 @@ function RunButtons({ app, place }: { app: App; place: RefObject<HTMLDivElement 
     <Button
       look="primary"
       icon="play"
-      disabled={isPreparing || status === 'loading' || app.catalogue.value.length === 0}
-      onClick={start}
+      disabled={isPreparing.value || status === 'loading' || app.catalogue.value.length === 0}
+      onClick={() => void start(app)}
     >
       Run
     </Button>

@@ -5,6 +5,7 @@ import type { Experiment } from '../../lab/experiment';
 import { readSet } from '../../lab/set_reader';
 import { fetchSet, sets } from '../../lab/sets';
 import { decodedFile } from '../../state/decoded_file';
+import { makeLatest } from '../../state/latest';
 import type { App } from '../../state/types';
 import { countOf } from '../words';
 
@@ -40,21 +41,30 @@ export function chooseVariants(app: App, algorithm: string, variants: readonly K
   chosen.value = withVariants(chosenContenders(app), algorithm, variants);
 }
 
+/** What was brought last is the set, whichever is read first. */
+const bringing = makeLatest();
+
 export function bringText(text: string, name: string): void {
+  bringing.drop();
   setup.ownText.value = text;
   setup.ownName.value = name;
   setup.setId.value = ownSet;
 }
 
 export async function bringFile(file: File): Promise<void> {
-  try {
-    bringText(await (await decodedFile(file)).text(), file.name);
-  } catch {
-    setup.message.value = `${file.name} cannot be read.`;
-  }
+  const { isLast } = bringing.begin();
+  const text = await decodedFile(file)
+    .then((decoded) => decoded.text())
+    .catch(() => null);
+  if (!isLast()) return;
+  if (text === null) setup.message.value = `${file.name} cannot be read.`;
+  else bringText(text, file.name);
 }
 
-/** The experiment as chosen. Null where there is none to make; the message then says why. */
+/**
+ * The experiment as chosen now, whatever is chosen while its set is on its way. Null where there is none to make; the
+ * message then says why.
+ */
 export async function prepare(app: App): Promise<Experiment | null> {
   const contenders = contendersOf(app.catalogue.value, chosenContenders(app));
   setup.message.value = '';
@@ -63,13 +73,15 @@ export async function prepare(app: App): Promise<Experiment | null> {
     return null;
   }
   const set = sets.find(({ id }) => id === setup.setId.value);
+  const setName = set?.name ?? (setup.ownName.value || 'Your own set');
+  const capSeconds = setup.capSeconds.value;
+  const isList = set !== undefined || setup.isList.value;
   const text = set ? await fetchSet(set) : setup.ownText.value;
-  const { puzzles, leftOut, reason } = await readSet(text, app.read, set !== undefined || setup.isList.value);
+  const { puzzles, leftOut, reason } = await readSet(text, app.read, isList);
   if (puzzles.length === 0) {
     setup.message.value = reason || 'The set is empty: paste puzzles, one a line, or open a file.';
     return null;
   }
   if (leftOut > 0) setup.message.value = `Left out: ${countOf(leftOut, 'line')}. ${reason}`;
-  const setName = set?.name ?? (setup.ownName.value || 'Your own set');
-  return { setName, puzzles, contenders, capSeconds: setup.capSeconds.value };
+  return { setName, puzzles, contenders, capSeconds };
 }

@@ -7,6 +7,7 @@ import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
 import { decodedFile, isBinary } from '../../state/decoded_file';
+import { makeLatest } from '../../state/latest';
 import { messageOf } from '../../state/message_of';
 import { guessAll, wishFor } from '../../state/reading';
 import type { App, Entries, Reading } from '../../state/types';
@@ -81,12 +82,9 @@ export function makeArrival(
 
   const read = (text: string): Promise<Reading> => app.read(text, guessAll);
 
-  let arrivals = 0;
+  const latest = makeLatest();
   /** Something new is on its way: tells whether it is still what came last. */
-  const begin = (): (() => boolean) => {
-    const mine = ++arrivals;
-    return () => mine === arrivals;
-  };
+  const begin = (): (() => boolean) => latest.begin().isLast;
   const accept = (puzzle: Puzzle, description: string, entries?: Entries): void => {
     begin();
     play.load(puzzle, entries);

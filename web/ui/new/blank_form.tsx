@@ -1,11 +1,12 @@
 // An empty grid of any size: the usual ones at a touch, any box shape by its height and width, and extra houses.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
 import type { ReadOptions } from '../../protocol/messages';
 import { guessAll } from '../../state/reading';
 import type { App, Reading } from '../../state/types';
 import { Button } from '../controls/button';
+import { useAnswer } from '../controls/use_answer';
 import { boxWords, shapeWords } from '../words';
 import type { Arrival } from './arrival';
 import { errorWords } from './arrival';
@@ -38,19 +39,10 @@ function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
 
 /** What the regions of a jigsaw come to, asked of the reader of puzzles; null without regions or answer. */
 function useJigsaw(app: App, options: ReadOptions): Reading | null {
-  const [outcome, setOutcome] = useState<Reading | null>(null);
-  useEffect(() => {
-    let current = true;
-    setOutcome(null);
-    const side = Math.round(Math.sqrt(options.regions.replace(/\s/g, '').length));
-    // Regions take the place of boxes, so that their shape is not asked for.
-    const asked = { ...options, boxHeight: 0, boxWidth: 0 };
-    if (side > 0) void app.read('.'.repeat(side ** 2), asked).then((answer) => current && setOutcome(answer));
-    return () => {
-      current = false;
-    };
-  }, [options]);
-  return outcome;
+  const side = Math.round(Math.sqrt(options.regions.replace(/\s/g, '').length));
+  // Regions take the place of boxes, so that their shape is not asked for.
+  const asked = { ...options, boxHeight: 0, boxWidth: 0 };
+  return useAnswer(() => (side > 0 ? app.read('.'.repeat(side ** 2), asked) : null), [options]);
 }
 
 export function BlankForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {

@@ -1,9 +1,10 @@
 // A puzzle as text: pasted, typed or opened from a file. Says at once what was recognised, or where it went wrong.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { guessAll, wishFor } from '../../state/reading';
 import type { App, Reading, ReadWish } from '../../state/types';
 import { Button } from '../controls/button';
+import { useAnswer } from '../controls/use_answer';
 import type { Arrival } from './arrival';
 import { errorWords } from './arrival';
 import styles from './new_content.module.css';
@@ -50,17 +51,7 @@ function Others({
 export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
   const text = arrival.draft.value;
   const [options, setOptions] = useState<ReadWish>(guessAll);
-  const [outcome, setOutcome] = useState<Reading | null>(null);
-
-  useEffect(() => {
-    let current = true;
-    // An answer is for its own text alone: neither may an older one stay, nor come after a newer text.
-    setOutcome(null);
-    if (text.trim() !== '') void app.read(text, options).then((answer) => current && setOutcome(answer));
-    return () => {
-      current = false;
-    };
-  }, [text, options]);
+  const outcome = useAnswer(() => (text.trim() === '' ? null : app.read(text, options)), [text, options]);
 
   return (
     <form

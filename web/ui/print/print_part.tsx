@@ -1,6 +1,6 @@
 // What to print and how: this puzzle large, or those of the collection several a page.
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageOf } from '../../state/message_of';
 import { hasAny } from '../../state/notes';
 import type { App } from '../../state/types';
@@ -35,6 +35,8 @@ export function PrintPart({ app }: { app: App }): JSX.Element {
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const stopping = useRef(new AbortController());
+  // What was to be printed is left with the dialog.
+  useEffect(() => () => stopping.current.abort(), []);
   const isCollection = wish.source === 'collection';
   const change = (changed: Partial<PrintWish>): void => setWish({ ...wish, ...changed });
 

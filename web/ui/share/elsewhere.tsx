@@ -1,8 +1,8 @@
 // The puzzle as it stands, opened on another site: plain links, so that nothing is sent before one is followed.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { sideOf } from '../../grid/puzzle';
 import type { App } from '../../state/types';
+import { useAnswer } from '../controls/use_answer';
 import styles from './share_content.module.css';
 
 /** `format`: one whose text, after `before`, is the address. */
@@ -34,19 +34,10 @@ async function linksOf(app: App): Promise<SiteLink[]> {
 }
 
 export function Elsewhere({ app }: { app: App }): JSX.Element | null {
-  const [links, setLinks] = useState<SiteLink[]>([]);
-  useEffect(() => {
-    let current = true;
-    // Without the module that writes them there are none to offer.
-    linksOf(app).then(
-      (made) => void (current && setLinks(made)),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  if (links.length === 0) return null;
+  const { puzzle, entries } = app.play;
+  // Without the module that writes them there are none to offer.
+  const links = useAnswer(() => linksOf(app).catch(() => []), [puzzle.value, entries.value]);
+  if (!links || links.length === 0) return null;
   return (
     <section class={styles.elsewhere} aria-label="Open on another site">
       <h3>Open on another site</h3>

@@ -1,10 +1,11 @@
 // The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { CopyField } from '../controls/copy_field';
 import { Segments } from '../controls/segments';
+import { useAnswer } from '../controls/use_answer';
 import { Elsewhere } from './elsewhere';
 import { QrCode } from './qr_code';
 import { linkOf, scopesOf, type Scope } from './scope';
@@ -33,15 +34,8 @@ export function LinkPart({ app }: { app: App }): JSX.Element {
   const [scope, setScope] = useState<Scope>(
     app.view.tab.value === 'watch' ? 'run' : (offered.findLast(({ value }) => value !== 'run')?.value ?? 'puzzle'),
   );
-  const [made, setMade] = useState({ scope, link: '' });
-  useEffect(() => {
-    let current = true;
-    void linkOf(app, scope).then((link) => current && setMade({ scope, link }));
-    return () => {
-      current = false;
-    };
-  }, [scope, app.link.value]);
-  const link = made.scope === scope ? made.link : '';
+  const { puzzle, entries } = app.play;
+  const link = useAnswer(() => linkOf(app, scope), [scope, puzzle.value, entries.value, app.watch.run.value]) ?? '';
   return (
     <>
       {offered.length > 1 && (

@@ -1,6 +1,6 @@
 // The puzzle as text in a format of one's choice, to copy or to save; what the format cannot hold is said beside it.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
 import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
@@ -8,6 +8,7 @@ import { Button } from '../controls/button';
 import { CopyField } from '../controls/copy_field';
 import { saveFile } from '../controls/save_file';
 import { Segments } from '../controls/segments';
+import { useAnswer } from '../controls/use_answer';
 import { fileStem } from './file_stem';
 import styles from './share_content.module.css';
 import { textFormats, type TextFormat } from './text_formats';
@@ -46,25 +47,14 @@ function Written({ app, format, written }: { app: App; format: TextFormat; writt
 }
 
 export function TextPart({ app }: { app: App }): JSX.Element {
-  const [formats, setFormats] = useState<TextFormat[]>([]);
   const [id, setId] = useState('line');
   const [alphabet, setAlphabet] = useState<Choice>('1');
-  const [written, setWritten] = useState<{ as: TextFormat; alphabet: Choice; outcome: WriteOutcome } | null>(null);
+  const { puzzle, entries } = app.play;
+  const formats = useAnswer(() => textFormats(app), [puzzle.value.shape]) ?? [];
   const format = formats.find((each) => each.id === id) ?? formats[0];
-  useEffect(() => void textFormats(app).then(setFormats), []);
-  useEffect(() => {
-    let current = true;
-    const failed = (error: unknown): WriteOutcome => ({ ok: false, message: messageOf(error) });
-    void format
-      ?.write(alphabet)
-      .catch(failed)
-      .then((outcome) => current && setWritten({ as: format, alphabet, outcome }));
-    return () => {
-      current = false;
-    };
-  }, [format, alphabet]);
-  // What is shown is in the format that is chosen, not in the one before.
-  const isWritten = written?.as === format && written?.alphabet === alphabet;
+  const failed = (error: unknown): WriteOutcome => ({ ok: false, message: messageOf(error) });
+  const write = (): Promise<WriteOutcome> | null => format?.write(alphabet).catch(failed) ?? null;
+  const written = useAnswer(write, [format, alphabet, puzzle.value, entries.value]);
   if (!format) return <p class={styles.note}>The formats are being loaded.</p>;
   return (
     <>
@@ -87,7 +77,7 @@ export function TextPart({ app }: { app: App }): JSX.Element {
           onChoose={(to: Choice) => setAlphabet(to)}
         />
       )}
-      {isWritten && <Written app={app} format={format} written={written.outcome} />}
+      {written && <Written app={app} format={format} written={written} />}
     </>
   );
 }

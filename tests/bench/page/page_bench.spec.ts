@@ -1,9 +1,10 @@
-// The limits that the page promises, measured and printed. Run alone, after all other browser tests; where a time on the
-// clock is promised the best of a few attempts counts, because whatever else the machine does can only add to it.
+// What the page does in how many milliseconds, measured in the built page and printed; nothing is judged. To be run on a
+// machine that has nothing else to do: `npm run bench:page`.
 import type { Browser, Page } from '@playwright/test';
+import { largeGrid } from '../../web/e2e/large_grids';
+import { expect, inkala, type Sudoscope, test } from '../../web/e2e/sudoscope';
 import { frameTimes, percentile } from './frame_times';
 import { stopwatch } from './stopwatch';
-import { expect, inkala, type Sudoscope, test } from './sudoscope';
 
 const emptyGrid = '.'.repeat(81);
 const attempts = 3;
@@ -16,7 +17,7 @@ async function openEmptyGrid(app: Sudoscope): Promise<void> {
   await expect(app.verdict).toContainText('An empty grid');
 }
 
-test('the verdict on a pasted grid comes within 100 ms', async ({ app }) => {
+test('the verdict on a pasted grid', async ({ app }) => {
   await openEmptyGrid(app);
   const times: number[] = [];
   while (times.length < attempts) {
@@ -27,10 +28,9 @@ test('the verdict on a pasted grid comes within 100 ms', async ({ app }) => {
     await expect(app.verdict).toContainText('An empty grid');
   }
   console.log(`verdict after ${inWords(times)}`);
-  expect(Math.min(...times)).toBeLessThan(100);
 });
 
-test('a count is stopped within 100 ms, and holds up the page at no time', async ({ app, page }) => {
+test('a count is stopped, and what holds up the page meanwhile', async ({ app, page }) => {
   await openEmptyGrid(app);
   const longTasks = await page.evaluateHandle(() => {
     const durations: number[] = [];
@@ -41,7 +41,6 @@ test('a count is stopped within 100 ms, and holds up the page at no time', async
     return durations;
   });
   const times: number[] = [];
-  const longUntil: number[] = [0];
   while (times.length < attempts) {
     await app.button('Count solutions').click();
     await expect(page.getByText(/so far/)).toBeVisible();
@@ -49,16 +48,12 @@ test('a count is stopped within 100 ms, and holds up the page at no time', async
     const elapsed = await stopwatch(page.getByRole('tabpanel'), 'click', 'Count solutions');
     await app.button('Stop counting').click();
     times.push(await elapsed());
-    longUntil.push((await longTasks.jsonValue()).length);
   }
   const long = await longTasks.jsonValue();
   console.log(`stopped after ${inWords(times)}; tasks over 50 ms: ${long.length === 0 ? 'none' : inWords(long)}`);
-  expect(Math.min(...times)).toBeLessThan(100);
-  // The count takes every core: on a busy machine the page may have to wait for one, but not each time.
-  expect(longUntil.slice(1).map((sum, i) => sum - longUntil[i]!)).toContain(0);
 });
 
-test('a count on all cores is stopped within 200 ms', async ({ app, page }) => {
+test('a count on all cores is stopped', async ({ app, page }) => {
   await openEmptyGrid(app);
   const times: number[] = [];
   while (times.length < attempts) {
@@ -70,21 +65,19 @@ test('a count on all cores is stopped within 200 ms', async ({ app, page }) => {
     times.push(await elapsed());
   }
   console.log(`all stopped after ${inWords(times)}`);
-  expect(Math.min(...times)).toBeLessThan(200);
 });
 
-test('a frame of a 49x49 run costs the page less than 16.7 ms', async ({ app, page, browser }) => {
+test('a frame of a 49x49 run', async ({ app, page, browser }) => {
   await app.open();
   await app.paste(thinnedGrid(7));
   await expect(app.board).toHaveAttribute('aria-rowcount', '49');
   await app.watch('Propagate and guess');
   await page.getByRole('slider', { name: 'Speed' }).fill('31');
   await app.button(/^Play/).click();
-  await expectSmooth(browser, page, '49x49');
-  expect(await app.position()).toBeGreaterThan(0);
+  await printFrames(browser, page, '49x49');
 });
 
-test('a frame of two 25x25 runs side by side costs the page less than 16.7 ms', async ({ app, page, browser }) => {
+test('a frame of two 25x25 runs side by side', async ({ app, page, browser }) => {
   await app.open();
   await app.paste(thinnedGrid(5));
   await expect(app.board).toHaveAttribute('aria-rowcount', '25');
@@ -93,24 +86,45 @@ test('a frame of two 25x25 runs side by side costs the page less than 16.7 ms', 
   await page.getByText('All solutions').click();
   await app.button('Compare side by side').click();
   await page.getByLabel('Algorithm 2').selectOption({ label: 'Dancing links' });
-  const place = page.getByRole('slider', { name: 'Place of all runs' });
   await expect(page.getByRole('region', { name: 'How they stand' })).toContainText('The start');
   await page.getByRole('slider', { name: 'Speed' }).fill('31');
   await app.button(/^Play/).click();
-  await expectSmooth(browser, page, 'two 25x25');
-  await expect(app.button(/^Pause/)).toBeVisible();
-  expect(Number(await place.getAttribute('aria-valuenow'))).toBeGreaterThan(1000);
+  await printFrames(browser, page, 'two 25x25');
 });
 
-async function expectSmooth(browser: Browser, page: Page, what: string): Promise<void> {
+async function printFrames(browser: Browser, page: Page, what: string): Promise<void> {
   const frames = await frameTimes(browser, page, 3000);
   const [median, p95, most] = [0.5, 0.95, 1].map((share) => percentile(frames, share).toFixed(1));
   console.log(`${what}, ${frames.length} frames: median ${median} ms, p95 ${p95} ms, most ${most} ms`);
-  // A trace without frames, or without their times, proves nothing.
+  // A trace without frames says nothing.
   expect(frames.length).toBeGreaterThan(10);
-  expect(percentile(frames, 0.5)).toBeGreaterThan(0);
-  expect(percentile(frames, 0.95)).toBeLessThan(16.7);
 }
+
+/** The longest times between two turns of the page's event loop, longest first, in milliseconds. */
+async function gapsDuring(page: Page, duration_ms: number): Promise<number[]> {
+  return page.evaluate(async (lasts_ms) => {
+    const gaps: number[] = [];
+    const end_ms = performance.now() + lasts_ms;
+    let last_ms = performance.now();
+    while (last_ms < end_ms) {
+      await new Promise((resolve) => setTimeout(resolve));
+      const now_ms = performance.now();
+      gaps.push(now_ms - last_ms);
+      last_ms = now_ms;
+    }
+    return gaps.sort((a, b) => b - a);
+  }, duration_ms);
+}
+
+test('the page while a hard 36x36 is searched', async ({ app, page }) => {
+  await app.open();
+  await app.paste(largeGrid('balanced36_48'));
+  await expect(page.getByRole('region', { name: 'The search' })).toBeVisible();
+  const gaps = await gapsDuring(page, 2000);
+  console.log(
+    `longest gaps of the event loop: ${inWords(gaps.slice(0, 3))}; p95 ${inWords([gaps[(gaps.length / 20) | 0]!])}`,
+  );
+});
 
 /** A solved grid in square boxes with three cells in five taken out, as numbers. */
 function thinnedGrid(box: number): string {

@@ -1,0 +1,17 @@
+// The answer to what a component asks. It is never that of an earlier question: neither while the new one is under way,
+// nor where the earlier is answered later.
+import { useEffect, useState } from 'preact/hooks';
+
+/** Null until the answer is in. `about`: all that the question depends on. `ask`: null where there is nothing to ask. */
+export function useAnswer<T>(ask: () => Promise<T> | null, about: readonly unknown[]): T | null {
+  const [given, setGiven] = useState<{ about: readonly unknown[]; answer: T } | null>(null);
+  useEffect(() => {
+    let isLast = true;
+    void ask()?.then((answer) => isLast && setGiven({ about, answer }));
+    return () => {
+      isLast = false;
+    };
+  }, about);
+  const isOfThis = given?.about.every((part, at) => Object.is(part, about[at]));
+  return isOfThis ? given!.answer : null;
+}
