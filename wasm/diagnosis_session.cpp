@@ -8,8 +8,7 @@ using emscripten::val;
 
 DiagnosisOptions options_of(const std::string& entries, double most_solutions) {
   DiagnosisOptions options;
-  for (const std::uint8_t value : bytes_of(entries))
-    options.entries.push_back(static_cast<Digit>(value - 1));  // 0 wraps to kBlank
+  options.entries = digits_of(entries);
   options.most_solutions = static_cast<std::uint64_t>(most_solutions);
   return options;
 }

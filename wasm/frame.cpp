@@ -9,8 +9,8 @@
 namespace sudoscope::wasm {
 namespace {
 
-constexpr std::uint32_t kVersion = 2;
-constexpr std::size_t kHeaderBytes = 128;
+constexpr std::uint32_t kVersion = 3;
+constexpr std::size_t kHeaderBytes = 136;
 
 constexpr std::size_t round_up(std::size_t bytes) { return (bytes + 7) & ~std::size_t{7}; }
 
@@ -50,7 +50,7 @@ void write_frame(const Player& player, const Player::Playhead& place, std::span<
   header.put(counters.level);
   header.put(counters.deepest);
   header.put(static_cast<std::uint32_t>(responsible.size()));
-  header.put(std::uint32_t{0});
+  header.put(std::uint32_t{player.deepest_level()});
   header.number(place.position);
   header.number(player.known());
   header.number(player.skyline().bucket_events());
@@ -61,8 +61,9 @@ void write_frame(const Player& player, const Player::Playhead& place, std::span<
   header.number(counters.eliminations);
   header.number(counters.solutions);
   header.number(player.explored_steps());
+  header.number(player.deepest_position());
 
-  // 128 is a multiple of 8, so the words are aligned in the vector's buffer.
+  // 136 is a multiple of 8, so the words are aligned in the vector's buffer.
   board.candidates({reinterpret_cast<DigitSet*>(out.data() + kHeaderBytes), cells});
   std::memcpy(out.data() + levels_at, board.levels().data(), 2 * cells);
   for (std::size_t cell = 0; cell < cells; ++cell) {

@@ -13,6 +13,14 @@ std::span<const std::uint8_t> bytes_of(const std::string& bytes) {
   return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
 }
 
+std::vector<Digit> digits_of(const std::string& bytes) {
+  std::vector<Digit> digits(bytes.size());
+  // 0 wraps to kBlank.
+  std::transform(bytes.begin(), bytes.end(), digits.begin(),
+                 [](char value) { return static_cast<Digit>(static_cast<std::uint8_t>(value) - 1); });
+  return digits;
+}
+
 std::vector<std::uint8_t> shown(std::span<const Digit> digits) {
   std::vector<std::uint8_t> values(digits.size());
   // kBlank + 1 wraps to 0.
@@ -32,13 +40,9 @@ Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes) {
     return Outcome::failure("The puzzle has " + std::to_string(bytes.givens.size()) + " cells where " +
                             std::to_string(side * side) + " were expected.");
   }
-  Puzzle puzzle{geometry.value(), {}};
-  puzzle.givens.reserve(bytes.givens.size());
-  for (const std::uint8_t value : bytes_of(bytes.givens)) {
+  for (const std::uint8_t value : bytes_of(bytes.givens))
     if (value > side) return Outcome::failure("The digit " + std::to_string(value) + " is too large for this grid.");
-    puzzle.givens.push_back(static_cast<Digit>(value - 1));  // 0 wraps to kBlank
-  }
-  return puzzle;
+  return Puzzle{geometry.value(), digits_of(bytes.givens)};
 }
 
 }  // namespace sudoscope::wasm

@@ -30,6 +30,9 @@ Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes);
 
 std::span<const std::uint8_t> bytes_of(const std::string& bytes);
 
+// The digits of bytes, 1..side, and 0 for blank.
+std::vector<Digit> digits_of(const std::string& bytes);
+
 // Digits as people read them: 1..side, 0 is blank.
 std::vector<std::uint8_t> shown(std::span<const Digit> digits);
 

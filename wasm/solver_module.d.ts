@@ -191,6 +191,8 @@ export interface SplitSession {
   solution(): Uint8Array | null;
   /** What was counted above the cut. */
   stats(): Stats;
+  /** The share of the tree that was settled above the cut, 0..1. */
+  explored(): number;
   /** When finished. `share`: of the whole tree, 0..1. */
   subproblems(): { path: Uint8Array; share: number }[];
   delete(): void;
@@ -220,11 +222,13 @@ export interface WatchSession {
   /** The position right after the event of `kinds` that is `count` such events back, or 0. */
   back(position: number, kinds: number, count: number): number;
   /** A stretch of the run, one event a line: position, kind, level, what, why, with tabs between. */
-  steps(from: number, until: number, kinds: number, most: number): string;
+  told(from: number, until: number, kinds: number, most: number): string;
   /** The exact cover matrix at the position shown. */
   cover(): Uint8Array<ArrayBuffer>;
   /** The search tree below the guess at `depth` that stood at `position`; bars of at least `narrowest` of its width. */
   tree(position: number, depth: number, narrowest: number): Uint8Array<ArrayBuffer>;
+  /** At a contradiction what stands in the way, a sentence a line; else nothing. */
+  blocks(): string;
   sentence(): { what: string; why: string };
   delete(): void;
 }
@@ -276,7 +280,8 @@ export interface SolverModule extends QuickModule {
   DiagnosisSession: new (puzzle: PuzzleBytes, entries: Uint8Array, mostSolutions: number) => DiagnosisSession;
   SplitSession: SessionClass<SplitSession, [depth: number]>;
   PartSession: SessionClass<SolveSession, [path: Uint8Array]>;
-  WatchSession: SessionClass<WatchSession>;
+  /** `entries`: a byte a cell as in PuzzleBytes.givens, what was entered in blank cells; or none. */
+  WatchSession: SessionClass<WatchSession, [entries: Uint8Array]>;
 }
 
 /** What a module's glue exports by default. */

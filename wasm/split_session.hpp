@@ -19,6 +19,8 @@ class SplitSession {
   // Of what was settled above the cut: as SolveSession.
   emscripten::val solution() const;
   emscripten::val stats() const { return stats_value(splitter_.settled()); }
+  // Its share of the tree, 0..1.
+  double explored() const { return splitter_.explored(); }
   // An array of {path, share}. REQUIRES: finished.
   emscripten::val subproblems();
 

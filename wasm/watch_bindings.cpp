@@ -49,13 +49,14 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("depth", &SplitSession::depth)
       .function("solution", &SplitSession::solution)
       .function("stats", &SplitSession::stats)
+      .function("explored", &SplitSession::explored)
       .function("subproblems", &SplitSession::subproblems);
 
   emscripten::class_<PartSession, emscripten::base<SolveSession>>("PartSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, const std::string&>();
 
   emscripten::class_<WatchSession>("WatchSession")
-      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, const std::string&>()
       .function("position", &WatchSession::position)
       .function("known", &WatchSession::known)
       .function("ended", &WatchSession::ended)
@@ -70,9 +71,10 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("glimpse", &WatchSession::glimpse)
       .function("stops", &WatchSession::stops)
       .function("back", &WatchSession::back)
-      .function("steps", &WatchSession::steps)
+      .function("told", &WatchSession::told)
       .function("cover", &WatchSession::cover)
       .function("tree", &WatchSession::tree)
+      .function("blocks", &WatchSession::blocks)
       .function("sentence", &WatchSession::sentence);
 }
 

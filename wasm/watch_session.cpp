@@ -4,8 +4,9 @@
 #include "algorithms.hpp"
 #include "cover_bytes.hpp"
 #include "frame.hpp"
+#include "sudoscope/blocks.hpp"
 #include "sudoscope/responsible.hpp"
-#include "sudoscope/steps.hpp"
+#include "sudoscope/told_events.hpp"
 #include "tree_bytes.hpp"
 
 namespace sudoscope::wasm {
@@ -13,10 +14,12 @@ namespace {
 
 using emscripten::val;
 
-Player make_player(const PuzzleBytes& bytes, const std::string& id, const std::string& knobs, double limit) {
+Player make_player(const PuzzleBytes& bytes, const std::string& id, const std::string& knobs, double limit,
+                   const std::string& entries) {
   const Puzzle puzzle = puzzle_of(bytes).value();
   const Algorithm& algorithm = *algorithm_of(id, puzzle, limit);
-  return Player(puzzle, algorithm, static_cast<std::uint64_t>(limit), knob_values(algorithm, knobs));
+  return Player(puzzle, algorithm, static_cast<std::uint64_t>(limit), knob_values(algorithm, knobs),
+                Player::kDefaultBudgetBytes, digits_of(entries));
 }
 
 val value_of(const Sentence& sentence) {
@@ -36,8 +39,8 @@ val house_cells(const PuzzleBytes& bytes) {
 }
 
 WatchSession::WatchSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs,
-                           double limit)
-    : player_(make_player(puzzle, algorithm, knobs, limit)) {}
+                           double limit, const std::string& entries)
+    : player_(make_player(puzzle, algorithm, knobs, limit, entries)) {}
 
 double WatchSession::play(std::uint32_t kinds, double stops, double max_events) {
   const std::uint64_t last = player_.position() + static_cast<std::uint64_t>(max_events);
@@ -80,16 +83,23 @@ double WatchSession::back(double position, std::uint32_t kinds, double count) co
   return stops.size() < most ? 0 : static_cast<double>(stops.front());
 }
 
-std::string WatchSession::steps(double from, double until, std::uint32_t kinds, double most) const {
+std::string WatchSession::told(double from, double until, std::uint32_t kinds, double most) const {
   std::string lines;
-  for (const Step& step : steps_between(player_, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(until),
-                                        kinds, static_cast<std::size_t>(most), DigitStyle::kMarks))
-    lines += std::to_string(step.position) + '\t' + std::to_string(static_cast<int>(step.kind)) + '\t' +
-             std::to_string(step.level) + '\t' + step.sentence.what + '\t' + step.sentence.why + '\n';
+  for (const ToldEvent& event :
+       tell_events(player_, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(until), kinds,
+                   static_cast<std::size_t>(most), DigitStyle::kMarks))
+    lines += std::to_string(event.position) + '\t' + std::to_string(static_cast<int>(event.kind)) + '\t' +
+             std::to_string(event.level) + '\t' + event.sentence.what + '\t' + event.sentence.why + '\n';
   return lines;
 }
 
 val WatchSession::cover() const { return array_of(cover_bytes(cover_state(player_.board()))); }
+
+std::string WatchSession::blocks() const {
+  std::string lines;
+  for (const std::string& sentence : describe_blocks(player_.board(), DigitStyle::kMarks)) lines += sentence + '\n';
+  return lines;
+}
 
 val WatchSession::sentence() const { return value_of(describe_last(player_.board(), DigitStyle::kMarks)); }
 

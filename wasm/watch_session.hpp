@@ -15,7 +15,9 @@ emscripten::val house_cells(const PuzzleBytes& puzzle);
 // One run to watch. REQUIRES: refusal(puzzle, algorithm) is empty.
 class WatchSession {
  public:
-  WatchSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
+  // `entries`: digits that the run starts with beside the givens, as in DiagnosisSession.
+  WatchSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit,
+               const std::string& entries);
 
   double position() const { return static_cast<double>(player_.position()); }
   double known() const { return static_cast<double>(player_.known()); }
@@ -46,9 +48,11 @@ class WatchSession {
   // The position right after the event of `kinds` that is `count` such events back, or 0.
   double back(double position, std::uint32_t kinds, double count) const;
   // A stretch of the run in sentences, one a line: position, kind of event, level, what, why, with tabs between.
-  std::string steps(double from, double until, std::uint32_t kinds, double most) const;
+  std::string told(double from, double until, std::uint32_t kinds, double most) const;
   // The exact cover matrix, laid out as in README.md. A copy.
   emscripten::val cover() const;
+  // At a contradiction what stands in the way, a sentence a line; else nothing.
+  std::string blocks() const;
   // What just happened, and why.
   emscripten::val sentence() const;
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { WatchSession } from '../../wasm/solver_module';
 import { numbers, spelled } from '../../web/grid/symbols';
 import { cellState, eventKind, type Frame, frameBytes, maskOf, readFrame } from '../../web/protocol/frame';
-import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
+import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load_module';
 
 const module = await loadModule();
 const moves = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted');
@@ -12,8 +12,8 @@ function frameOf(session: WatchSession): Frame {
   return readFrame(session.frame(false).slice().buffer);
 }
 
-function watch(text: string, algorithm: string, body: (session: WatchSession) => void): void {
-  const session = new module.WatchSession(readBytes(module, text, guess), algorithm, noKnobs, 1);
+function watch(text: string, algorithm: string, body: (session: WatchSession) => void, entries = noEntries): void {
+  const session = new module.WatchSession(readBytes(module, text, guess), algorithm, noKnobs, 1, entries);
   try {
     body(session);
   } finally {
@@ -28,6 +28,37 @@ describe('a frame', () => {
       expect([frame.side, frame.position, frame.level, frame.ended]).toEqual([9, 0, 0, false]);
       expect([...frame.values].join('')).toBe(inkala.replaceAll('.', '0'));
       expect(frame.states.filter((state) => state === cellState.given)).toHaveLength(21);
+    });
+  });
+
+  it('tells entries from givens, and says of both that they allow no solution', () => {
+    const entries = new Uint8Array(81);
+    // Row 1 begins with 8, 1: a second 8 there, and another digit than the solution's.
+    entries.set([0, 8, 2]);
+    const begun = (session: WatchSession): void => {
+      const { states, values } = frameOf(session);
+      expect([...states.subarray(0, 4)]).toEqual([cellState.given, cellState.entered, cellState.entered, 0]);
+      expect([...values.subarray(0, 4)]).toEqual([8, 8, 2, 0]);
+      expect(session.sentence().why).toBe('21 givens, 2 entries, 58 cells to fill');
+      while (session.explore(1000));
+      session.seek(session.known());
+      expect(spelled(session.sentence().what, numbers)).toBe('The givens and entries allow no solution');
+    };
+    watch(inkala, 'norvig', begun, entries);
+  });
+
+  it('knows where the run is deepest first, as far as it is known', () => {
+    watch(inkala, 'brute-force', (session) => {
+      session.explore(2000);
+      const { knownDeepest, deepestPosition } = frameOf(session);
+      expect(frameOf(session).deepest).toBe(0);
+      session.seek(deepestPosition);
+      const there = frameOf(session);
+      expect([there.level, there.deepest, there.last.kind]).toEqual([knownDeepest, knownDeepest, eventKind.decide]);
+      session.seek(deepestPosition - 1);
+      expect(frameOf(session).deepest).toBe(knownDeepest - 1);
+      session.seek(session.known());
+      expect(frameOf(session).deepest).toBe(knownDeepest);
     });
   });
 

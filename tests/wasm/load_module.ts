@@ -20,3 +20,4 @@ export function readBytes(module: QuickModule, text: string, options = guess): P
 
 export const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 export const noKnobs = new Uint8Array();
+export const noEntries = new Uint8Array();

@@ -1,12 +1,12 @@
-// What is asked of a run without moving it: other positions, steps as sentences, the exact cover matrix, the heat.
+// What is asked of a run without moving it: other positions, moves as sentences, the exact cover matrix, the heat.
 import { expect, it } from 'vitest';
 import { numbers, spelled } from '../../web/grid/symbols';
 import { houseName, makeGeometry } from '../../web/grid/geometry';
 import { covered, readCover } from '../../web/protocol/cover';
 import { cellState, eventKind, maskOf, readFrame } from '../../web/protocol/frame';
-import { readSteps } from '../../web/protocol/steps';
+import { readTold } from '../../web/protocol/told';
 import type { WatchSession } from '../../wasm/solver_module';
-import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
+import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load_module';
 
 const module = await loadModule();
 const moves = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted');
@@ -14,7 +14,7 @@ const geometry = makeGeometry({ boxHeight: 3, boxWidth: 3, regions: null, diagon
 const algorithms = module.catalogue().filter(({ watchable }) => watchable);
 
 function watch(algorithm: string, body: (session: WatchSession) => void): void {
-  const session = new module.WatchSession(readBytes(module, inkala, guess), algorithm, noKnobs, 1);
+  const session = new module.WatchSession(readBytes(module, inkala, guess), algorithm, noKnobs, 1, noEntries);
   try {
     while (session.explore(20_000) && session.known() < 60_000);
     body(session);
@@ -43,21 +43,21 @@ it.each(algorithms.map(({ id }) => id))('a glimpse of %s is the frame there, and
   });
 });
 
-it.each(algorithms.map(({ id }) => id))('the steps of %s are its moves with their sentences', (id) => {
+it.each(algorithms.map(({ id }) => id))('the moves of %s are told in sentences', (id) => {
   watch(id, (session) => {
     const end = Math.floor(session.known() * 0.8);
     const start = session.back(end, moves, 30);
-    const steps = readSteps(session.steps(start, end, moves, 1000));
-    expect(steps).toHaveLength(30);
-    expect([...session.stops(start - 1, end, moves, 1000)]).toEqual(steps.map(({ position }) => position));
-    for (const { position, kind, level, what, why } of steps) {
+    const told = readTold(session.told(start, end, moves, 1000));
+    expect(told).toHaveLength(30);
+    expect([...session.stops(start - 1, end, moves, 1000)]).toEqual(told.map(({ position }) => position));
+    for (const { position, kind, level, what, why } of told) {
       session.seek(position);
       expect(session.sentence()).toEqual({ what, why });
       const { last, states } = frameOf(session);
       expect(last.kind).toBe(kind);
       expect(states.filter((state) => state === cellState.guess)).toHaveLength(level);
     }
-    expect(readSteps(session.steps(0, 1e6, moves, 3))[0]).toMatchObject({ position: 0, kind: 0, level: 0 });
+    expect(readTold(session.told(0, 1e6, moves, 3))[0]).toMatchObject({ position: 0, kind: 0, level: 0 });
     expect(session.back(end, moves, 1e6)).toBe(0);
   });
 });

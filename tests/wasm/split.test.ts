@@ -40,7 +40,8 @@ describe('the parts of a tree', () => {
       }
       const shares = parts.reduce((total, { share }) => total + share, 0);
       expect(shares).toBeGreaterThan(0);
-      expect(shares).toBeLessThan(1 + 1e-9);
+      expect(split.explored()).toBeGreaterThanOrEqual(0);
+      expect(split.explored() + shares).toBeCloseTo(1, 9);
     } finally {
       split.delete();
     }

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest';
 import { maskOf, readFrame } from '../../web/protocol/frame';
 import { readTree } from '../../web/protocol/tree';
-import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
+import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load_module';
 
 const module = await loadModule();
 
 it.each(module.catalogue().flatMap(({ id, watchable }) => (watchable ? [id] : [])))(
   'the tree of %s holds its guesses, dead ends and solution',
   (id) => {
-    const session = new module.WatchSession(readBytes(module, inkala, guess), id, noKnobs, 0);
+    const session = new module.WatchSession(readBytes(module, inkala, guess), id, noKnobs, 0, noEntries);
     try {
       session.play(maskOf('decide'), 1, 1e6);
       const first = readFrame(session.frame(false).slice().buffer);

@@ -34,8 +34,7 @@ class Sum {
 
   constructor(private readonly cut: SplitOutcome) {
     this.total = { ...cut.settled };
-    this.explored = cut.cancelled ? 0 : 1;
-    for (const { share } of cut.subproblems) this.explored -= share;
+    this.explored = cut.explored;
   }
 
   under(index: number, progress: SolveProgress): void {
@@ -95,6 +94,7 @@ function statusOf(solutions: number, isAll: boolean, isEnough: boolean): SolveSt
 const notCut: SplitOutcome = {
   subproblems: [],
   depth: 0,
+  explored: 0,
   settled: { solutions: 0, solution: null, steps: 0, guesses: 0, backtracks: 0, deepest: 0 },
   cancelled: true,
 };

@@ -1,7 +1,7 @@
 // One frame of a run as the worker sends it: a view over bytes laid out by wasm/frame.cpp (see wasm/README.md).
 // Little-endian, as every machine that runs WebAssembly is.
 
-export const frameVersion = 2;
+export const frameVersion = 3;
 
 /** Kinds of events, as in solver/include/sudoscope/event.hpp. */
 export const eventKind = {
@@ -23,11 +23,11 @@ export function maskOf(...kinds: (keyof typeof eventKind)[]): number {
 }
 
 /** How a cell came by its value, as in solver/include/sudoscope/trace_board.hpp. */
-export const cellState = { empty: 0, given: 1, implied: 2, forced: 3, guess: 4 } as const;
+export const cellState = { empty: 0, given: 1, implied: 2, forced: 3, guess: 4, entered: 5 } as const;
 
 const noCell = 0xffff;
 const noHouse = 0xff;
-const headerBytes = 128;
+const headerBytes = 136;
 const roundUp = (bytes: number): number => (bytes + 7) & ~7;
 
 export interface FrameEvent {
@@ -57,6 +57,9 @@ export interface Frame {
   solutions: number;
   level: number;
   deepest: number;
+  /** The deepest level of the run as far as it is known, and the first position there. */
+  knownDeepest: number;
+  deepestPosition: number;
   last: FrameEvent;
   /** The contradiction being taken back; kind 0 = none. */
   conflict: FrameEvent;
@@ -114,6 +117,7 @@ export function readFrame(buffer: ArrayBuffer): Frame {
     conflict: readEvent(view, 24),
     level: view.getUint32(32, true),
     deepest: view.getUint32(36, true),
+    knownDeepest: view.getUint32(44, true),
     position: float(0),
     known: float(1),
     bucketEvents: float(2),
@@ -124,6 +128,7 @@ export function readFrame(buffer: ArrayBuffer): Frame {
     eliminations: float(7),
     solutions: float(8),
     knownSteps: float(9),
+    deepestPosition: float(10),
     candidates: new Uint32Array(buffer, headerBytes, 2 * cells),
     levels: new Uint16Array(buffer, levelsAt, cells),
     values: new Uint8Array(buffer, valuesAt, cells),

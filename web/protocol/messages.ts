@@ -130,10 +130,19 @@ export interface SplitOutcome {
   /** `share`: of the whole tree, 0..1. */
   subproblems: { path: Uint8Array; share: number }[];
   depth: number;
+  /** Share of the tree that was settled above the cut, 0..1. */
+  explored: number;
   /** What was found above the cut. */
   settled: Pick<SolveOutcome, 'solutions' | 'solution' | 'steps' | 'guesses' | 'backtracks' | 'deepest'>;
   /** Stopped before the cut was made; there are no subproblems then. */
   cancelled: boolean;
+}
+
+/** What a run is of. */
+export interface RunSubject {
+  puzzle: Puzzle;
+  /** What it starts with beside the givens: a value a cell, 0 where nothing was entered; null = nothing. */
+  entries: Uint8Array | null;
 }
 
 /** A run to watch. The same four things stand in a link. */
@@ -151,6 +160,7 @@ export type Move =
   | { how: 'play'; stops: number; kinds: number }
   | { how: 'next'; kinds: number }
   | { how: 'previous'; kinds: number }
+  /** Explores up to there, where that is not known yet. */
   | { how: 'seek'; position: number }
   /** To right after this many steps, or to the end where that comes first; explores up to there. */
   | { how: 'steps'; steps: number }
@@ -173,8 +183,10 @@ export type Look =
   | { kind: 'tree'; window: TreeWindow }
   /** The exact cover matrix at the position shown. */
   | { kind: 'cover' }
+  /** What stands in the way at the contradiction shown, in sentences; none where none is shown. */
+  | { kind: 'blocks' }
   /** Sentences of events of these kinds, from `back` such events before `from` on. */
-  | { kind: 'steps'; from: number; back: number; until: number; kinds: number; most: number }
+  | { kind: 'told'; from: number; back: number; until: number; kinds: number; most: number }
   /** The first positions right after events of these kinds, in (from, until]. */
   | { kind: 'stops'; from: number; until: number; kinds: number; most: number }
   /** Another position than the one shown. */
@@ -194,11 +206,11 @@ export type Request =
   /** One of the solutions that the last diagnosis met, in that order. */
   | { kind: 'diagnosed'; index: number }
   /** Opens a run at a position, exploring up to it, and closes the one before. */
-  | { kind: 'watch'; puzzle: Puzzle; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer }
+  | (RunSubject & { kind: 'watch'; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer })
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
   | { kind: 'move'; move: Move; heat: boolean; buffer: ArrayBuffer }
   /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
-  | { kind: 'pace'; puzzle: Puzzle; run: RunChoice }
+  | (RunSubject & { kind: 'pace'; run: RunChoice })
   | Look
   | { kind: 'cancel'; target: number };
 
@@ -237,8 +249,9 @@ export interface Replies {
   tree: { buffer: ArrayBuffer };
   /** Laid out as in protocol/cover.ts. */
   cover: { buffer: ArrayBuffer };
-  /** Laid out as in protocol/steps.ts. */
-  steps: string;
+  blocks: string[];
+  /** Laid out as in protocol/told.ts. */
+  told: string;
   stops: Float64Array;
   glimpse: { buffer: ArrayBuffer; what: string; why: string };
   cancel: null;

@@ -4,8 +4,7 @@
 //   follow ──> measure paces, one by one ──> open ──> idle <──all answered── sendTo / explore / toEnds
 import type { SolverClient } from '../client/solver_client';
 import type { Geometry } from '../grid/geometry';
-import type { Puzzle } from '../grid/puzzle';
-import type { SolveProgress } from '../protocol/messages';
+import type { RunSubject, SolveProgress } from '../protocol/messages';
 import { farthest, runOf, type LaneChoice, type RaceChoice } from '../state/race_choice';
 import { reachedAt, stepsAt, strideOf, unitOf } from './clock';
 import { makeLane, type Lane } from './lane';
@@ -13,7 +12,7 @@ import { makeLane, type Lane } from './lane';
 /** A run and its pace; 0 where that is not measured yet. */
 export interface Runner {
   readonly lane: Lane;
-  readonly puzzle: Puzzle;
+  readonly subject: RunSubject;
   pace: number;
 }
 
@@ -31,7 +30,7 @@ export interface Field {
   readonly isMeasuring: boolean;
   readonly isBusy: boolean;
   /** Takes over the runs that are there already, starts the others and ends those that are no longer wanted. */
-  follow(choice: RaceChoice, geometry: Geometry, puzzle: Puzzle): void;
+  follow(choice: RaceChoice, geometry: Geometry, subject: RunSubject): void;
   /** Each run to its steps at a place on the clock, or to its end. REQUIRES: not measuring. */
   sendTo(at: number): void;
   /** Lets each run learn more of what lies ahead for one slice; false where there is nothing more to learn. */
@@ -75,12 +74,12 @@ export function makeField(needs: FieldNeeds): Field {
     if (!isBusy()) needs.onIdle();
   }
 
-  function start(choice: RaceChoice, lane: LaneChoice, geometry: Geometry, puzzle: Puzzle): Runner {
+  function start(choice: RaceChoice, lane: LaneChoice, geometry: Geometry, subject: RunSubject): Runner {
     const made = makeLane({
-      ...{ geometry, puzzle, run: runOf(choice, lane), client: needs.makeClient() },
+      ...{ geometry, subject, run: runOf(choice, lane), client: needs.makeClient() },
       ...{ showsCandidates: needs.showsCandidates, onProgress: needs.onProgress, onIdle: tellIfIdle },
     });
-    return { lane: made, puzzle, pace: lane.pace };
+    return { lane: made, subject, pace: lane.pace };
   }
 
   /** One by one: runs that share a processor would slow each other down. */
@@ -109,17 +108,17 @@ export function makeField(needs: FieldNeeds): Field {
     get isBusy() {
       return isBusy();
     },
-    follow(choice, geometry, puzzle) {
+    follow(choice, geometry, subject) {
       clock = choice.clock;
       const left = [...runners];
       runners = choice.lanes.map((wanted) => {
         const { algorithm, knobs, limit } = runOf(choice, wanted);
-        const found = left.findIndex(({ lane, puzzle: old }) => {
+        const found = left.findIndex(({ lane, subject: old }) => {
           const { run } = lane;
           const isSame = run.algorithm === algorithm && run.limit === limit && run.knobs.join() === knobs.join();
-          return isSame && old === puzzle && lane.failure === '';
+          return isSame && old === subject && lane.failure === '';
         });
-        if (found < 0) return start(choice, wanted, geometry, puzzle);
+        if (found < 0) return start(choice, wanted, geometry, subject);
         const [kept] = left.splice(found, 1);
         return { ...kept!, pace: wanted.pace };
       });

@@ -3,9 +3,8 @@
 import type { BoardPicture, BoardSource } from '../board/picture';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Geometry } from '../grid/geometry';
-import type { Puzzle } from '../grid/puzzle';
 import { readFrame, type Frame } from '../protocol/frame';
-import type { Move, RunChoice, SolveProgress } from '../protocol/messages';
+import type { Move, RunChoice, RunSubject, SolveProgress } from '../protocol/messages';
 import { framePicture, givensPicture } from '../state/frame_picture';
 import { messageOf } from '../state/message_of';
 import { makeRunLink, type RunRequest } from '../state/run_link';
@@ -13,7 +12,7 @@ import { makeRunLink, type RunRequest } from '../state/run_link';
 export interface LaneNeeds {
   /** Of the puzzle. */
   geometry: Geometry;
-  puzzle: Puzzle;
+  subject: RunSubject;
   run: RunChoice;
   client: SolverClient;
   showsCandidates(): boolean;
@@ -47,10 +46,10 @@ export interface Lane {
 }
 
 export function makeLane(needs: LaneNeeds): Lane {
-  const { geometry, puzzle, run, client } = needs;
+  const { geometry, subject, run, client } = needs;
   const link = makeRunLink(client);
   const listeners = new Set<() => void>();
-  let picture: BoardPicture = givensPicture(geometry, puzzle.givens);
+  let picture: BoardPicture = givensPicture(geometry, subject.puzzle.givens, subject.entries);
   let frame: Frame | null = null;
   let failure = '';
   let mayRetry = false;
@@ -111,13 +110,13 @@ export function makeLane(needs: LaneNeeds): Lane {
     },
     async measure() {
       try {
-        return await client.ask({ kind: 'pace', puzzle, run });
+        return await client.ask({ kind: 'pace', ...subject, run });
       } catch (error) {
         if (!hasEnded) fail(error);
         return 0;
       }
     },
-    open: () => void request({ kind: 'watch', puzzle, run, position: 0 }),
+    open: () => void request({ kind: 'watch', ...subject, run, position: 0 }),
     go(move) {
       if (failure) return;
       if (isBusy) {

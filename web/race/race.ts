@@ -9,11 +9,11 @@
 //
 // Frames never go through signals: each board hears of its own, whoever draws the clock subscribes, and the readout is a
 // signal that changes a few times a second.
-import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../client/solver_client';
-import type { Puzzle } from '../grid/puzzle';
-import type { SolveProgress } from '../protocol/messages';
+import type { RunSubject, SolveProgress } from '../protocol/messages';
 import { farthest, withoutPaces, type Clock } from '../state/race_choice';
+import { makeSubject } from '../state/subject';
 import { makeThrottle } from '../state/throttle';
 import type { PlayStore, SettingsStore, ViewStore } from '../state/types';
 import { SliceBudget } from '../worker/slices';
@@ -32,7 +32,7 @@ export interface Race {
   play(): void;
   pause(): void;
   /** How far the clock goes while the fastest run makes a step. */
-  step(): number;
+  unit(): number;
   /** By that much. */
   next(): void;
   previous(): void;
@@ -72,13 +72,13 @@ const kept_ms = 1000;
 
 /** REQUIRES: runs are chosen to stand side by side (`view.race`). */
 export function makeRace({ play, view, settings, makeClient, onNextFrame }: RaceNeeds): Race {
-  const subject = computed<Puzzle>(() => ({ shape: play.geometry.value.shape, givens: play.grid.value }));
+  const subject = makeSubject(play, view);
   const playing = signal(false);
   const listeners = new Set<() => void>();
   const stride = new SliceBudget(frame_ms);
 
   let choice = view.race.peek()!;
-  let puzzle: Puzzle | null = null;
+  let shown: RunSubject | null = null;
   let at = choice.at;
   /** Where the clock is to stand when the runs are there, if that is further than they are searched for unasked. */
   let far = 0;
@@ -281,7 +281,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     doing = 'opening';
     batch(() => {
       playing.value = false;
-      field.follow(choice, play.geometry.peek(), puzzle!);
+      field.follow(choice, play.geometry.peek(), shown!);
       lanes.value = field.runners.map(({ lane }) => lane);
       show(false);
     });
@@ -291,9 +291,9 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
     const next = view.race.value;
     const asked = subject.value;
     untracked(() => {
-      if (next === null || (next === choice && asked === puzzle)) return;
+      if (next === null || (next === choice && asked === shown)) return;
       choice = next;
-      puzzle = asked;
+      shown = asked;
       at = next.at;
       follow();
     });
@@ -318,7 +318,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
       playing.value = true;
       if (!field.isBusy) place();
     },
-    step: field.unit,
+    unit: field.unit,
     next: () => seekBy(1),
     previous: () => seekBy(-1),
     toStart: () => seek(0),

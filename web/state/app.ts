@@ -72,12 +72,18 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     return isSamePuzzle(puzzle, play.puzzle.peek()) && hasEntries && areEqual(notes, shown.notes);
   }
 
-  function applyLink({ puzzle, entries, run, race, tab }: LinkState, puzzleId?: number): void {
+  function applyLink(
+    { puzzle, entries, run, race, withEntries, tab }: LinkState,
+    puzzleId?: number,
+  ): void {
     batch(() => {
       if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, puzzleId);
       if (run) watch.restore(run.choice, run.position);
       // Only a link to the Watch tab knows.
-      if (tab === 'watch') view.race.value = race;
+      if (tab === 'watch') {
+        view.race.value = race;
+        view.withEntries.value = withEntries;
+      }
       view.tab.value = tab;
       view.dialog.value = null;
     });
@@ -89,6 +95,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
       play.typing.value = game.typing;
       watch.restore(game.run, game.place);
       view.race.value = game.race ?? null;
+      view.withEntries.value = game.withEntries ?? game.place > 0;
       view.tab.value = game.tab;
     });
   }
@@ -99,7 +106,14 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     void watch.readout.value;
     const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
     const race = tab === 'watch' ? view.race.value : null;
-    return { puzzle: play.puzzle.value, entries: play.entries.value, run, race, tab };
+    return {
+      puzzle: play.puzzle.value,
+      entries: play.entries.value,
+      run,
+      race,
+      withEntries: view.withEntries.value,
+      tab,
+    };
   });
 
   const persistence = makePersistence(page, complain);
@@ -148,6 +162,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     // a second.
     place: (void (watch.playing.value || watch.readout.value), watch.place()),
     race: view.race.value,
+    withEntries: view.withEntries.value,
     tab: view.tab.value,
     link: sync.link.value,
   }));

@@ -11,9 +11,13 @@ function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<numb
   return cell >= 0 ? [cell] : [];
 }
 
-/** The puzzle alone, before there is a frame. */
-export function givensPicture(geometry: Geometry, values: Uint8Array): BoardPicture {
-  const kinds = values.map((value) => (value > 0 ? cellKind.given : cellKind.empty));
+/** The puzzle before there is a frame, with entries or without. */
+export function givensPicture(geometry: Geometry, givens: Uint8Array, entries: Uint8Array | null = null): BoardPicture {
+  const values = givens.map((given, cell) => given || (entries?.[cell] ?? 0));
+  const kinds = values.map((value, cell) => {
+    if (value === 0) return cellKind.empty;
+    return givens[cell]! > 0 ? cellKind.given : cellKind.entered;
+  });
   return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
 }
 
@@ -27,7 +31,7 @@ export function framePicture(frame: Frame, geometry: Geometry, showCandidates: b
   return {
     geometry,
     values: frame.values,
-    // How a run filled a cell and how a cell is drawn share their numbers 0 to 4.
+    // How a run filled a cell and how a cell is drawn share their numbers 0 to 5.
     kinds: frame.states,
     flags,
     levels: frame.levels,

@@ -20,7 +20,8 @@ function content(picture: BoardPicture, cell: number, symbols: Symbols): string 
     case cellKind.given:
       return `given ${value}`;
     case cellKind.implied:
-      return `${value}, follows from the givens`;
+      // A run may start with entries as well.
+      return `${value}, follows ${picture.levels ? 'without a guess' : 'from the givens'}`;
     case cellKind.forced:
       return `${value}, forced at level ${level}`;
     case cellKind.guess:
@@ -56,7 +57,8 @@ export function cellLabel(picture: BoardPicture, cell: number, symbols: Symbols 
   if (flags & cellFlag.clash) parts.push('clashes');
   if (flags & cellFlag.hatched) parts.push('in the contradiction');
   if (flags & cellFlag.ringed) parts.push('led to the contradiction');
-  if (picture.heat && picture.kinds[cell] !== cellKind.given)
+  const isStart = picture.kinds[cell] === cellKind.given || picture.kinds[cell] === cellKind.entered;
+  if (picture.heat && !isStart)
     parts.push(heatWords(picture.heat.counts[cell]!, picture.kinds[cell] === cellKind.guess));
   return parts.join(', ');
 }

@@ -1,7 +1,7 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 2, with fields in this order and `?` where one may be missing:
+// for ever; the form of version 3, with fields in this order and `?` where one may be missing:
 //
-//   2.SHAPE.GIVENS[.eENTRIES][.nNOTES][.rRUN][.cRACE][.w|.l].CHECK
+//   3.SHAPE.GIVENS[.eENTRIES][.nNOTES][.rRUN][.cRACE][.g][.w|.l].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
@@ -9,10 +9,12 @@
 //   NOTES    the player's candidates (state/notes_link.ts)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
 //   RACE     the runs side by side (state/race_link.ts)
+//   g        runs start from the givens alone, without the entries
 //   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else
 //   CHECK    of all that stands before its point (state/link_bytes.ts)
 //
-// Version 1 has no notes, and is written where there are none: those who have an older page can open it.
+// Version 1 has neither notes nor g, and version 2 no g. The oldest that will do is written: those who have an older page
+// can open it.
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from './link_bytes';
@@ -21,6 +23,7 @@ import { noEntries } from './moves';
 import { hasAny } from './notes';
 import { notesFromText, notesToText } from './notes_link';
 import { knobsFromText, raceFromText, raceToText } from './race_link';
+import { hasEntries } from './subject';
 import type { Entries, Tab } from './types';
 
 export interface LinkState {
@@ -28,11 +31,14 @@ export interface LinkState {
   entries: Entries | null;
   run: { choice: RunChoice; position: number } | null;
   race: RaceChoice | null;
+  /** Whether runs start with the entries; false where there are no runs or no entries. */
+  withEntries: boolean;
   tab: Tab;
 }
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: string };
 
+const newest = 3;
 const largestText = 9;
 /** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, its notes 44,000. */
 const mostCharacters = 68_000;
@@ -116,18 +122,21 @@ function runFromText(text: string): LinkState['run'] {
 }
 
 /** The fragment without its #. */
-export async function encodeLink({ puzzle, entries, run, race, tab }: LinkState): Promise<string> {
+export async function encodeLink({ puzzle, entries, run, race, withEntries, tab }: LinkState): Promise<string> {
   const side = sideOf(puzzle.shape);
   const notes = entries && hasAny(entries.notes) ? entries.notes : null;
+  const values = entries && hasEntries(entries.values) ? entries : null;
+  const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
   const fields = [
-    notes ? '2' : '1',
+    fromGivens ? '3' : notes ? '2' : '1',
     await shapeToText(puzzle.shape),
     await cellsToText(new Uint8Array(puzzle.givens), side),
   ];
-  if (entries?.values.some((value) => value > 0)) fields.push(`e${await entriesToText(entries, side)}`);
+  if (values) fields.push(`e${await entriesToText(values, side)}`);
   if (notes) fields.push(`n${await notesToText(notes, side)}`);
   if (run) fields.push(`r${runToText(run)}`);
   if (race) fields.push(`c${raceToText(race)}`);
+  if (fromGivens) fields.push('g');
   if (tab === 'watch') fields.push('w');
   if (tab === 'lab') fields.push('l');
   const body = fields.join('.');
@@ -140,7 +149,7 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
   const text = fragment.replace(/^#/, '');
   const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
   if (version === undefined) return refuse(foreign);
-  if (version !== '1' && version !== '2') return refuse(newer);
+  if (Number(version) > newest) return refuse(newer);
   if (text.length > mostCharacters) return refuse(damaged('it is longer than any puzzle'));
   const end = text.lastIndexOf('.');
   const body = text.slice(0, end);
@@ -153,12 +162,13 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
   const givens = await cellsFromText(givensText, side);
   if (!givens?.every((value) => value <= side)) return refuse(damaged('its givens do not fit the grid'));
 
-  const state: LinkState = { puzzle: { shape, givens }, entries: null, run: null, race: null, tab: 'solve' };
+  const puzzle: Puzzle = { shape, givens };
+  const state: LinkState = { puzzle, entries: null, run: null, race: null, withEntries: true, tab: 'solve' };
   for (const field of rest) {
     if (field.startsWith('e') && !state.entries) {
       state.entries = await entriesFromText(field.slice(1), state.puzzle);
       if (!state.entries) return refuse(damaged('its entries do not fit the grid'));
-    } else if (field.startsWith('n') && version === '2' && !(state.entries && hasAny(state.entries.notes))) {
+    } else if (field.startsWith('n') && version !== '1' && !(state.entries && hasAny(state.entries.notes))) {
       const entries = state.entries ?? noEntries(state.puzzle);
       const notes = await notesFromText(field.slice(1), state.puzzle, entries.values);
       if (!notes) return refuse(damaged('its notes do not fit the grid'));
@@ -169,6 +179,8 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
     } else if (field.startsWith('c') && !state.race) {
       state.race = raceFromText(field.slice(1));
       if (!state.race) return refuse(damaged('its runs side by side cannot be read'));
+    } else if (field === 'g' && version === '3') {
+      state.withEntries = false;
     } else if (field === 'w') {
       state.tab = 'watch';
     } else if (field === 'l') {
@@ -177,5 +189,6 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
       return refuse(damaged('it says something that this version does not know'));
     }
   }
+  state.withEntries &&= (state.run ?? state.race) !== null && hasEntries(state.entries?.values ?? new Uint8Array());
   return { ok: true, state };
 }

@@ -2,6 +2,7 @@
 // themselves live in web/race, which is loaded when they are shown.
 import { effect, untracked } from '@preact/signals';
 import type { RunChoice } from '../protocol/messages';
+import { makeSubject } from './subject';
 import type { PlayStore, ViewStore } from './types';
 
 /** 'steps' = every run has made as many steps; 'time' = as many as it makes flat out in the same time. */
@@ -60,10 +61,11 @@ export function runOf({ limit }: RaceChoice, { algorithm, knobs }: LaneChoice): 
 
 /** Another puzzle starts at its beginning, and each run has another pace on it; unless both came together, in a link. */
 export function restartRaceOnNewPuzzle(play: PlayStore, view: ViewStore): void {
-  let seen = { grid: play.grid.peek(), race: view.race.peek() };
+  const subject = makeSubject(play, view);
+  let seen = { subject: subject.peek(), race: view.race.peek() };
   effect(() => {
-    const now = { grid: play.grid.value, race: view.race.value };
-    const isStale = now.race !== null && now.race === seen.race && now.grid !== seen.grid;
+    const now = { subject: subject.value, race: view.race.value };
+    const isStale = now.race !== null && now.race === seen.race && now.subject !== seen.subject;
     seen = now;
     if (isStale) untracked(() => (view.race.value = withoutPaces({ ...now.race!, at: 0 })));
   });

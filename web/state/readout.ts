@@ -1,7 +1,7 @@
 // The numbers beside a run, for people to read: at most eight times a second while it moves by itself, at once when it
 // stands, and with the speed since the last time.
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { Frame } from '../protocol/frame';
+import { eventKind, type Frame } from '../protocol/frame';
 import { toneOf } from './frame_picture';
 import type { WatchReadout } from './types';
 
@@ -38,10 +38,16 @@ export function makeReadout(): Readout {
       shown_ms = now_ms;
       measure(frame.steps, now_ms, isPlaying);
       const { position, known, ended, steps, guesses, backtracks, level, deepest, solutions } = frame;
+      const { knownDeepest, deepestPosition } = frame;
       const atEnd = ended && position === known;
       const tone = toneOf(frame.last.kind);
+      const contradicts = frame.last.kind === eventKind.conflict;
+      const failed = frame.last.kind === eventKind.exhausted && solutions === 0;
       const counters = { steps, guesses, backtracks, level, deepest, solutions, stepsPerSecond };
-      value.value = { position, known, ended, atEnd, ...counters, what, why, tone };
+      value.value = {
+        ...{ position, known, ended, atEnd, ...counters, knownDeepest, deepestPosition },
+        ...{ what, why, contradicts, failed, tone },
+      };
     },
     clear() {
       shown_ms = -Infinity;

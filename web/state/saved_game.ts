@@ -17,6 +17,8 @@ export interface SavedGame {
   place: number;
   /** The runs side by side; null, or missing in games saved before there were any, = one run alone. */
   race?: RaceChoice | null;
+  /** What runs start from; missing in games saved when all started with the entries. */
+  withEntries?: boolean;
   tab: Tab;
   /** The link when this was saved: a page that opens with it has not been anywhere else since. */
   link: string;

@@ -12,6 +12,7 @@ import type {
   ReadOutcome,
   Replies,
   RunChoice,
+  RunSubject,
   SolveOutcome,
   SolveProgress,
 } from '../protocol/messages';
@@ -86,7 +87,7 @@ export type Tab = 'solve' | 'watch' | 'lab' | 'collection';
 export type Dialog = 'new' | 'picture' | 'share' | 'help' | 'settings' | null;
 
 /** What else can be seen of a run, beside the board. */
-export type More = 'heat' | 'steps' | 'matrix' | 'record';
+export type More = 'heat' | 'moves' | 'matrix' | 'record';
 
 /** Whether to go to another puzzle, to which Back or Forward has led. */
 export interface Question {
@@ -99,6 +100,8 @@ export interface ViewStore {
   readonly tab: Signal<Tab>;
   /** The runs side by side in the Watch tab; null = one run alone. */
   readonly race: Signal<RaceChoice | null>;
+  /** Whether runs start with what was entered; else from the givens alone. */
+  readonly withEntries: Signal<boolean>;
   /** What is open below the search tree. */
   readonly more: Signal<More | null>;
   readonly dialog: Signal<Dialog>;
@@ -125,9 +128,9 @@ export interface ViewStore {
 export interface SettingsStore {
   readonly theme: Signal<'system' | 'light' | 'dark'>;
   readonly contrast: Signal<'system' | 'high'>;
-  /** Moves a second while playing, 1 .. 1000; Infinity = flat out. */
+  /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
   readonly speed: Signal<number>;
-  /** Show every elimination as a move of its own. */
+  /** Every elimination is a move of its own. */
   readonly everyElimination: Signal<boolean>;
   readonly showCandidates: Signal<boolean>;
   /** A value that is typed goes from the notes of its peers. */
@@ -177,10 +180,17 @@ export interface WatchReadout {
   backtracks: number;
   level: number;
   deepest: number;
+  /** Where the run as far as it is known is deepest first. */
+  deepestPosition: number;
+  knownDeepest: number;
   solutions: number;
   stepsPerSecond: number;
   what: string;
   why: string;
+  /** It stands right after a contradiction. */
+  contradicts: boolean;
+  /** It has ended without a solution. */
+  failed: boolean;
   /** For the colour of the sentence. */
   tone: 'plain' | 'guess' | 'bad' | 'good';
 }
@@ -205,6 +215,8 @@ export interface WatchStore {
   /** How far a move that takes long has searched; null when none is under way. */
   readonly ahead: ReadonlySignal<SolveProgress | null>;
   readonly run: ReadonlySignal<RunChoice>;
+  /** What it is of. */
+  readonly subject: ReadonlySignal<RunSubject>;
   readonly readout: ReadonlySignal<WatchReadout | null>;
   /** Why a run cannot be shown (status failed), e.g. a grid too large for the algorithm. */
   readonly failure: ReadonlySignal<string>;
@@ -213,7 +225,7 @@ export interface WatchStore {
   readonly source: BoardSource;
   /** Asks about the run without moving it; null where the answer is of one that is no longer shown. */
   look<R extends Look>(question: R): Promise<Replies[R['kind']] | null>;
-  /** The kinds of event that a step to a landmark stops at, by the settings, as a mask. */
+  /** The kinds of event that going to a landmark stops at, by the settings, as a mask. */
   kindsOf(landmark: Landmark): number;
   choose(run: RunChoice): void;
   /** Goes to a place in a run, of the puzzle as it is then. */
@@ -226,9 +238,12 @@ export interface WatchStore {
   /** `isHeld`: by a key that is held down. */
   next(landmark: Landmark, isHeld?: boolean): void;
   previous(landmark: Landmark, isHeld?: boolean): void;
+  /** Explored up to there, where it is not known yet. */
   seek(position: number): void;
   toStart(): void;
   toEnd(): void;
+  /** To where the run as far as it is known is deepest first. */
+  toDeepest(): void;
   /** Ends a move that takes long. */
   cancel(): void;
 }

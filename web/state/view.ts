@@ -1,4 +1,5 @@
-// What is selected and shown: neither saved nor undone, except for the tab and the runs side by side, which a link carries.
+// What is selected and shown: neither saved nor undone, except for the tab, the runs side by side and what runs start
+// from, which a link carries.
 import { signal } from '@preact/signals';
 import type { RaceChoice } from './race_choice';
 import type { Dialog, More, Question, Tab, ViewStore } from './types';
@@ -7,6 +8,7 @@ export function makeView(): ViewStore {
   return {
     tab: signal<Tab>('solve'),
     race: signal<RaceChoice | null>(null),
+    withEntries: signal(false),
     more: signal<More | null>(null),
     dialog: signal<Dialog>(null),
     question: signal<Question | null>(null),

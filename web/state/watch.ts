@@ -10,12 +10,12 @@
 // Frames never go through signals: pictures go to the listeners, only the readout is a signal.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardPicture } from '../board/picture';
-import type { Puzzle } from '../grid/puzzle';
 import { maskOf, readFrame, type Frame } from '../protocol/frame';
 import type { FrameReply, Look, Move, Replies, RunChoice, SolveProgress } from '../protocol/messages';
 import { framePicture, givensPicture, skylinePicture } from './frame_picture';
 import { messageOf } from './message_of';
 import { makeReadout } from './readout';
+import { makeSubject } from './subject';
 import type { RunLink, RunRequest } from './run_link';
 import type { Landmark, PlayStore, SettingsStore, SkylinePicture, ViewStore, WatchStore } from './types';
 
@@ -53,7 +53,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   const failure = signal('');
   const wish = signal({ run: firstRun, position: 0 });
   const run = computed(() => wish.value.run);
-  const subject = computed<Puzzle>(() => ({ shape: play.geometry.value.shape, givens: play.grid.value }));
+  const subject = makeSubject(play, view);
   const readout = makeReadout();
   const boardListeners = new Set<() => void>();
   const skylineListeners = new Set<() => void>();
@@ -91,7 +91,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   const wantsHeat = (): boolean => view.more.peek() === 'heat';
   const tell = (listeners: Set<() => void>): void => listeners.forEach((listener) => listener());
 
-  const drawPuzzle = (): BoardPicture => givensPicture(play.geometry.peek(), play.grid.peek());
+  const drawPuzzle = (): BoardPicture =>
+    givensPicture(play.geometry.peek(), subject.peek().puzzle.givens, subject.peek().entries);
 
   function drawFrame(): void {
     if (frame) picture = framePicture(frame, play.geometry.peek(), settings.showCandidates.peek());
@@ -166,7 +167,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
 
   /** `most`: events to explore on the way. */
   function want(position: number, most = mostExplored): void {
-    wanted = { kind: 'watch', puzzle: subject.peek(), run: run.peek(), position: Math.min(position, most) };
+    wanted = { kind: 'watch', ...subject.peek(), run: run.peek(), position: Math.min(position, most) };
     openedAt = position;
     runs += 1;
     isOpen = false;
@@ -319,6 +320,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     playing,
     ahead,
     run,
+    subject,
     readout: readout.value,
     failure,
     place,
@@ -357,6 +359,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     seek: (position) => go({ how: 'seek', position }),
     toStart: () => go({ how: 'seek', position: 0 }),
     toEnd: () => go({ how: 'end' }),
+    toDeepest: () => void (frame && go({ how: 'seek', position: frame.deepestPosition })),
     cancel() {
       waiting = [];
       sentTo = null;

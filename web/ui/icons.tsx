@@ -34,14 +34,19 @@ export const icons = {
       <path {...solid} d="M4 4v10l7-5z" />
     </Icon>
   ),
-  stepBack: () => (
+  previous: () => (
     <Icon>
       <path {...solid} d="M12.5 4v10L5 9z" />
     </Icon>
   ),
-  stepForward: () => (
+  next: () => (
     <Icon>
       <path {...solid} d="M5.5 4v10L13 9z" />
+    </Icon>
+  ),
+  deepest: () => (
+    <Icon>
+      <path d="M2.5 14.5 7 9.5l2.5 2L13 3.5l2.5 11" />
     </Icon>
   ),
   play: () => (

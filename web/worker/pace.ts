@@ -20,13 +20,14 @@ interface Runner {
 
 type PaceRequest = Extract<Request, { kind: 'pace' }>;
 
-function makeRunner(module: SolverModule, { puzzle, run }: PaceRequest): Runner {
-  const parameters = [bytesOf(puzzle), run.algorithm, Uint8Array.from(run.knobs), run.limit] as const;
+function makeRunner(module: SolverModule, { puzzle, entries, run }: PaceRequest): Runner {
+  const grid = { ...puzzle, givens: puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0)) };
+  const parameters = [bytesOf(grid), run.algorithm, Uint8Array.from(run.knobs), run.limit] as const;
   const silent = new module.SolveSession(...parameters);
   if (!silent.contradiction()) return silent;
   // A grid that shows by itself that it has no solution is never searched: the watched search tells its pace.
   silent.delete();
-  const watched = new module.WatchSession(...parameters);
+  const watched = new module.WatchSession(...parameters, new Uint8Array());
   return {
     run: (amount) => !watched.explore(amount),
     steps: () => watched.exploredSteps(),

@@ -28,6 +28,7 @@ export async function split(module: SolverModule, request: SplitRequest, job: Jo
     return {
       subproblems: finished ? session.subproblems() : [],
       depth: session.depth(),
+      explored: session.explored(),
       settled: { solutions, solution: session.solution(), steps, guesses, backtracks, deepest },
       cancelled: !finished,
     };

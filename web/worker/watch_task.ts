@@ -12,6 +12,7 @@ type MoveRequest = Extract<Request, { kind: 'move' }>;
 /** What one move may take of a frame at 60 frames a second; the rest is for copying and drawing. */
 const frame_ms = 8;
 const slice_ms = 40;
+const noEntries = new Uint8Array();
 
 export class WatchTask {
   private session: WatchSession | null = null;
@@ -30,9 +31,15 @@ export class WatchTask {
       throw new Refusal(`${row?.name ?? 'This algorithm'} tells no events, so it cannot be watched.`);
     this.session?.delete();
     this.session = null;
-    const session = new this.module.WatchSession(puzzle, algorithm, Uint8Array.from(knobs), limit);
+    const session = new this.module.WatchSession(
+      puzzle,
+      algorithm,
+      Uint8Array.from(knobs),
+      limit,
+      request.entries ?? noEntries,
+    );
     this.session = session;
-    await this.inSlices(session, job, (events) => session.known() < request.position && session.explore(events));
+    await this.exploreTo(session, request.position, job);
     if (this.session === session) session.seek(request.position);
     return this.reply(request.buffer, request.heat, job);
   }
@@ -58,7 +65,8 @@ export class WatchTask {
         session.previous(move.kinds);
         break;
       case 'seek':
-        session.seek(move.position);
+        await this.exploreTo(session, move.position, job);
+        if (this.session === session) session.seek(move.position);
         break;
       case 'steps':
         await this.inSlices(session, job, (events) => session.exploredSteps() < move.steps && session.explore(events));
@@ -82,9 +90,11 @@ export class WatchTask {
       }
       case 'cover':
         return { buffer: session.cover().buffer };
-      case 'steps': {
+      case 'blocks':
+        return session.blocks().split('\n').slice(0, -1);
+      case 'told': {
         const { from, back, until, kinds, most } = request;
-        return session.steps(back > 0 ? session.back(from, kinds, back) : from, until, kinds, most);
+        return session.told(back > 0 ? session.back(from, kinds, back) : from, until, kinds, most);
       }
       case 'stops':
         return session.stops(request.from, request.until, request.kinds, request.most);
@@ -98,6 +108,11 @@ export class WatchTask {
   private opened(): WatchSession {
     if (!this.session) throw new Error('no run is open');
     return this.session;
+  }
+
+  /** Until so much of the run is known, or its end. */
+  private exploreTo(session: WatchSession, position: number, job: Job): Promise<void> {
+    return this.inSlices(session, job, (events) => session.known() < position && session.explore(events));
   }
 
   /** Calls `work` with an amount of events until it says false, the job is cancelled or another run is opened. */

@@ -45,7 +45,8 @@ serve<Request>(async (request, job) => {
       return paceOf(module, request);
     case 'tree':
     case 'cover':
-    case 'steps':
+    case 'blocks':
+    case 'told':
     case 'stops':
     case 'glimpse':
       return watch.look(request);

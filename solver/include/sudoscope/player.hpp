@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "sudoscope/search_tree.hpp"
@@ -35,9 +36,10 @@ class Player {
     std::size_t footprint_bytes() const;
   };
 
-  // `limit`: solutions after which the run ends; 0 = all of them.
+  // `limit`: solutions after which the run ends; 0 = all of them. `entries`: digits that the run starts with beside the
+  // givens, as of with_entries().
   Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs = {},
-         std::size_t budget_bytes = kDefaultBudgetBytes);
+         std::size_t budget_bytes = kDefaultBudgetBytes, std::span<const Digit> entries = {});
 
   // Events shown so far, 0 .. known().
   std::uint64_t position() const { return cursor_.position; }
@@ -60,6 +62,10 @@ class Player {
   std::vector<std::uint64_t> stops_after(EventMask kinds, std::uint64_t position, std::size_t most) const;
   // The open guesses responsible for the contradiction being taken back (board().conflict()); none where there is none.
   std::vector<Cell> responsible() const;
+  // Where the run was deepest up to known(): the most guesses open at once, and the position right after the guess that
+  // first made them so many; 0 and 0 where there is none.
+  Level deepest_level() const { return deepest_level_; }
+  std::uint64_t deepest_position() const { return deepest_position_; }
   // The guesses up to known().
   const SearchTree& tree() const { return tree_; }
 
@@ -131,6 +137,8 @@ class Player {
   std::uint64_t home_position_ = 0;
   Skyline skyline_;
   SearchTree tree_;
+  Level deepest_level_ = 0;
+  std::uint64_t deepest_position_ = 0;
   bool ended_ = false;
 };
 

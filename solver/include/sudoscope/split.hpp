@@ -39,6 +39,8 @@ class Splitter {
 
   // What was counted above the cut, once finished; before, of the depths and parents done with.
   const SearchStats& settled() const { return settled_; }
+  // The share of the tree that settled() is of, 0..1; with the shares of the subproblems it makes 1, but for rounding.
+  double explored() const { return explored_; }
   // The first solution found above the cut, cell_count() digits; empty if none was.
   const std::vector<Digit>& solution() const { return solution_; }
   // Guesses above the cut.
@@ -60,6 +62,7 @@ class Splitter {
   std::size_t first_child_ = 0;       // of it
   bool finished_ = false;
   SearchStats settled_;  // of parents that are done with
+  double explored_ = 0;  // shares of those without children
   std::vector<Digit> solution_;
 };
 

@@ -2,6 +2,7 @@
 // level, and knows no algorithm.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -20,6 +21,7 @@ enum class CellState : std::uint8_t {
   kImplied = 2,  // follows from the givens alone
   kForced = 3,   // follows from the open guesses
   kGuess = 4,
+  kEntered = 5,  // put into the puzzle before the run began
 };
 
 class TraceBoard {
@@ -31,12 +33,14 @@ class TraceBoard {
     std::uint8_t eliminated;
   };
 
-  TraceBoard(const Puzzle& puzzle, CandidateView view);
+  // `entries`: as of with_entries().
+  TraceBoard(const Puzzle& puzzle, CandidateView view, std::span<const Digit> entries = {});
 
   void apply(const Event& event);
 
   std::span<const Digit> digits() const { return digits_; }  // kBlank = empty
   std::span<const CellState> states() const { return states_; }
+  bool has_entries() const { return std::count(states_.begin(), states_.end(), CellState::kEntered) > 0; }
   std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
   // What the algorithm holds possible in each empty cell, 0 in filled ones and where it keeps none.
   void candidates(std::span<DigitSet> out) const;

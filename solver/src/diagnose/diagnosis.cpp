@@ -129,16 +129,9 @@ class Diagnosis::State {
     return std::any_of(options_.entries.begin(), options_.entries.end(), [](Digit digit) { return digit != kBlank; });
   }
 
-  Puzzle with_entries() const {
-    Puzzle puzzle = puzzle_;
-    for (std::size_t cell = 0; cell < options_.entries.size(); ++cell)
-      if (puzzle.givens[cell] == kBlank) puzzle.givens[cell] = options_.entries[cell];
-    return puzzle;
-  }
-
   void begin_entries() {
     if (solve_.status() == SolveStatus::kNone || !has_entries()) return begin_parts();
-    const Puzzle puzzle = with_entries();
+    const Puzzle puzzle = with_entries(puzzle_, options_.entries);
     entered_.emplace(puzzle, preferred_algorithm(puzzle, 1), 1);
     stage_ = Stage::kEntries;
   }
@@ -148,7 +141,7 @@ class Diagnosis::State {
     std::vector<Cell> open;
     for (const Cell cell : filled_cells(options_.entries))
       if (puzzle_.givens[cell] == kBlank) open.push_back(cell);
-    entry_conflict_.emplace(with_entries(), open);
+    entry_conflict_.emplace(with_entries(puzzle_, options_.entries), open);
     stage_ = Stage::kEntryCore;
   }
 

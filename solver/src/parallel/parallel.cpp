@@ -24,8 +24,7 @@ class SharedRun {
     if (is_split) {
       queue_ = std::move(splitter.subproblems());
       outcome_.subproblems = unfinished_ = queue_.size();
-      outcome_.explored = 1;
-      for (const Subproblem& subproblem : queue_) outcome_.explored -= subproblem.share;
+      outcome_.explored = splitter.explored();
       outcome_.enough_threads = run_on_threads(options_.threads, [this] { work(); });
     }
     Findings& found = outcome_.findings;

@@ -41,6 +41,7 @@ void Splitter::close_parent() {
   const Subproblem& parent = parents_[current_];
   settled_.add(parent.search->stats());
   const auto born = static_cast<double>(children_.size() - first_child_);
+  if (born == 0) explored_ += parent.share;
   for (; first_child_ < children_.size(); ++first_child_) children_[first_child_].share = parent.share / born;
   ++current_;
   if (current_ == parents_.size() || children_.size() + parents_.size() - current_ >= kMost) descend();

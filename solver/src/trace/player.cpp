@@ -50,10 +50,11 @@ std::size_t Player::Place::footprint_bytes() const {
 }
 
 Player::Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs,
-               std::size_t budget_bytes)
+               std::size_t budget_bytes, std::span<const Digit> entries)
     : limit_(limit),
       budget_bytes_(budget_bytes),
-      frontier_{make_search(algorithm, puzzle, knobs), TraceBoard(puzzle, algorithm.candidates)},
+      frontier_{make_search(algorithm, with_entries(puzzle, entries), knobs),
+                TraceBoard(puzzle, algorithm.candidates, entries)},
       cursor_{frontier_.search->clone(), frontier_.board},
       tree_(most_tree_nodes(budget_bytes)) {
   keep();
@@ -184,6 +185,10 @@ void Player::explore_step() {
     skyline_.add(event);
     tree_.add(event);
     follow_tries(event);
+    if (event.level > deepest_level_) {
+      deepest_level_ = event.level;
+      deepest_position_ = known();
+    }
     kinds |= event_bit(event.kind);
   }
   keyframes_.back().kinds |= kinds;

@@ -75,7 +75,6 @@ bool Reasons::of_change(const TraceBoard::Change& change) {
   return change.eliminated != 0 ? of_elimination(change.cell, change.digit) : of_placement(change.cell, change.digit);
 }
 
-// The earliest of several causes: it hangs on the fewest guesses.
 Reasons::Cause Reasons::cause_of_lack(Cell cell, Digit digit) const {
   Cause cause = kNone;
   if (digits_[cell] != kBlank && digits_[cell] != digit) cause = placed_at_[cell];
@@ -84,6 +83,15 @@ Reasons::Cause Reasons::cause_of_lack(Cell cell, Digit digit) const {
   for (const Cell peer : geometry_.peers(cell))
     if (digits_[peer] == digit) cause = std::min(cause, placed_at_[peer]);
   return cause;
+}
+
+std::vector<Cell> Reasons::holders(Cell cell, Digit digit) const {
+  const Cause cause = cause_of_lack(cell, digit);
+  std::vector<Cell> holders;
+  if (digits_[cell] != kBlank && digits_[cell] != digit && placed_at_[cell] == cause) return {cell};
+  for (const Cell peer : geometry_.peers(cell))
+    if (digits_[peer] == digit && placed_at_[peer] == cause) holders.push_back(peer);
+  return holders;
 }
 
 bool Reasons::need(Cause cause) {
@@ -117,12 +125,17 @@ bool Reasons::of_placement(Cell cell, Digit digit) {
 }
 
 bool Reasons::of_elimination(Cell cell, Digit digit) {
+  technique_ = Reason::kPeer;
   if (done(need(cause_of_lack(cell, digit)))) return true;
   for (const HouseId id : geometry_.houses_of(cell)) {
     const House& own = geometry_.houses()[id];
+    technique_ = Reason::kLocked;
     for (const House& house : geometry_.houses())
       if (is_locked(house, own, cell, digit)) return true;
-    if (in_naked_subset(own, cell, digit) || in_hidden_subset(own, cell, digit)) return true;
+    technique_ = Reason::kNakedSubset;
+    if (in_naked_subset(own, cell, digit)) return true;
+    technique_ = Reason::kHiddenSubset;
+    if (in_hidden_subset(own, cell, digit)) return true;
   }
   return false;
 }

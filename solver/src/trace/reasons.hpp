@@ -27,11 +27,18 @@ class Reasons {
   // The same of a removed candidate that a peer holds, and for nothing else.
   bool of_peer(const TraceBoard::Change& change);
   const std::vector<Cause>& causes() const { return causes_; }
+  // Of the last change that had a reason: kPeer, kLocked, kNakedSubset or kHiddenSubset of a removed candidate.
+  Reason technique() const { return technique_; }
 
- private:
+  // The change that keeps the digit out of the cell, the earliest of several: it hangs on the fewest guesses.
+  Cause cause_of_lack(Cell cell, Digit digit) const;
+  // The cells that do so by what that change placed: peers that hold the digit, or the cell itself, which holds
+  // another. None where the digit was removed.
+  std::vector<Cell> holders(Cell cell, Digit digit) const;
+
   static constexpr Cause kNone = UINT32_MAX;
 
-  Cause cause_of_lack(Cell cell, Digit digit) const;
+ private:
   bool no_digit_left(Cell cell, Digit but);
   bool no_place_left(const House& house, Digit digit, Cell but);
   bool of_placement(Cell cell, Digit digit);
@@ -50,6 +57,7 @@ class Reasons {
   std::vector<Cause> placed_at_;    // by cell
   std::vector<Cause> removed_at_;   // by cell and digit
   std::vector<Cause> causes_;
+  Reason technique_ = Reason::kNone;
 };
 
 }  // namespace sudoscope

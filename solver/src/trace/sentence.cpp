@@ -5,19 +5,13 @@
 #include <algorithm>
 
 #include "sudoscope/responsible.hpp"
+#include "trace/words.hpp"
 
 namespace sudoscope {
 namespace {
 
 // Of the guesses that a contradiction follows from: more names are no help.
 constexpr std::size_t kMostNamed = 4;
-
-// "49,558 guesses".
-std::string count_of(std::uint64_t count, const std::string& singular, const std::string& plural) {
-  std::string number = std::to_string(count);
-  for (std::size_t end = number.size(); end > 3;) number.insert(end -= 3, 1, ',');
-  return number + ' ' + (count == 1 ? singular : plural);
-}
 
 std::string capitalised(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 'a' + 'A');
@@ -45,19 +39,14 @@ std::string blame(const TraceBoard& board) {
   if (open == 0) return at_level(0);
   if (after_trying) return "Each digit that fits was tried, under " + count_of(open, "open guess", "open guesses");
   if (unexplained) return at_level(board.last().level);
-  if (guesses.empty()) return "It follows from the givens alone";
+  if (guesses.empty()) return "It follows from the " + start_of(board) + " alone";
   if (guesses.size() > kMostNamed && guesses.size() == open)
     return "The " + std::to_string(open) + " open guesses cannot all hold";
   if (guesses.size() > kMostNamed)
     return std::to_string(guesses.size()) + " of the " + count_of(open, "open guess", "open guesses") +
            " cannot all hold";
-  std::string names;
-  for (std::size_t i = 0; i < guesses.size(); ++i) {
-    if (i > 0) names += i + 1 == guesses.size() ? " and " : ", ";
-    names += cell_name(board.geometry(), guesses[i]) + " = " + digit_mark(board.digits()[guesses[i]]);
-  }
   const char* const both = guesses.size() == 1 ? "" : guesses.size() == 2 ? "both " : "all ";
-  return names + " cannot " + both + "hold";
+  return names_of(board, guesses) + " cannot " + both + "hold";
 }
 
 // Why a guess was made where it was, from the board before it.
@@ -114,7 +103,7 @@ Sentence describe_backtrack(const TraceBoard& board) {
   const Level level = board.last().level;
   const int taken_back = guess.level - level;
   std::string why = taken_back == 1 ? "Back" : std::to_string(taken_back) + " guesses back";
-  why += level == 0 ? " to the givens" : " to level " + std::to_string(level) + " of the search";
+  why += level == 0 ? " to the " + start_of(board) : " to level " + std::to_string(level) + " of the search";
   if (board.restarted())
     why += ", to search on with what was learnt";
   else if (!failed)
@@ -147,16 +136,19 @@ Sentence describe_learnt(const TraceBoard& board) {
 Sentence describe_end(const TraceBoard& board) {
   const SearchStats& counters = board.counters();
   if (counters.guesses == 0 && board.conflict().kind == EventKind::kConflict)
-    return {"The givens allow no solution", describe_conflict(board.geometry(), board.conflict())};
+    return {"The " + start_of(board) + " allow no solution", describe_conflict(board.geometry(), board.conflict())};
+  const std::string none = board.has_entries() ? "No solution with these entries" : "No solution";
   return {"Every possibility was tried",
-          counters.solutions == 0 ? "No solution" : count_of(counters.solutions, "solution", "solutions")};
+          counters.solutions == 0 ? none : count_of(counters.solutions, "solution", "solutions")};
 }
 
 Sentence describe_start(const TraceBoard& board) {
-  const auto givens = std::count(board.states().begin(), board.states().end(), CellState::kGiven);
-  const auto blanks = static_cast<std::uint64_t>(board.geometry().cell_count() - givens);
-  return {"The start of the run", count_of(static_cast<std::uint64_t>(givens), "given", "givens") + ", " +
-                                      count_of(blanks, "cell", "cells") + " to fill"};
+  const auto count = [&](CellState state) {
+    return static_cast<std::uint64_t>(std::count(board.states().begin(), board.states().end(), state));
+  };
+  std::string start = count_of(count(CellState::kGiven), "given", "givens") + ", ";
+  if (board.has_entries()) start += count_of(count(CellState::kEntered), "entry", "entries") + ", ";
+  return {"The start of the run", start + count_of(count(CellState::kEmpty), "cell", "cells") + " to fill"};
 }
 
 Sentence describe_marked(const TraceBoard& board) {

@@ -8,15 +8,16 @@
 
 namespace sudoscope {
 
-TraceBoard::TraceBoard(const Puzzle& puzzle, CandidateView view)
+TraceBoard::TraceBoard(const Puzzle& puzzle, CandidateView view, std::span<const Digit> entries)
     : geometry_(puzzle.geometry),
       view_(view),
-      digits_(puzzle.givens),
+      digits_(with_entries(puzzle, entries).givens),
       states_(puzzle.givens.size(), CellState::kEmpty),
       levels_(puzzle.givens.size(), 0),
       times_guessed_(puzzle.givens.size(), 0) {
   for (std::size_t cell = 0; cell < digits_.size(); ++cell)
-    if (digits_[cell] != kBlank) states_[cell] = CellState::kGiven;
+    if (digits_[cell] != kBlank)
+      states_[cell] = puzzle.givens[cell] != kBlank ? CellState::kGiven : CellState::kEntered;
   if (view == CandidateView::kTraced) possible_.assign(digits_.size(), geometry_->all());
 }
 

@@ -1,28 +1,22 @@
 // The sentences of a run, on runs small enough to check by hand.
 #include "sudoscope/sentence.hpp"
 
+#include <algorithm>
+
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/player.hpp"
+#include "sudoscope/told_events.hpp"
 
 namespace sudoscope {
 namespace {
 
 using namespace test;
 
-struct ToldEvent {
-  EventKind kind;
-  Sentence sentence;
-};
-
 // Every sentence of a run, the start first.
-std::vector<ToldEvent> tell(const Puzzle& puzzle, const char* algorithm) {
-  Player player(puzzle, *find_algorithm(algorithm), 0);
-  std::vector<ToldEvent> told;
-  do {
-    told.push_back({player.board().last().kind, describe_last(player.board())});
-  } while (player.next());
-  return told;
+std::vector<ToldEvent> tell(const Puzzle& puzzle, const char* algorithm, std::span<const Digit> entries = {}) {
+  Player player(puzzle, *find_algorithm(algorithm), 0, {}, Player::kDefaultBudgetBytes, entries);
+  while (player.explore(1000)) continue;
+  return tell_events(player, 0, player.known(), ~EventMask{0}, SIZE_MAX);
 }
 
 // The first sentence about an event of a kind.
@@ -120,6 +114,24 @@ TEST_CASE("Equal givens and givens without a solution are told as such") {
   const auto stuck = tell(from_line(boxes(2, 2), "123....4........"), "propagate-and-guess");
   CHECK(says(stuck, "No digit is left for r1c4", "No guess is open"));
   CHECK(stuck.back().sentence.why == "No digit is left for r1c4");
+}
+
+TEST_CASE("Entries are told from givens, and are named where they take part") {
+  const Puzzle puzzle = from_line(boxes(2, 2), "12..............");
+  const std::vector<Digit> right = from_line(boxes(2, 2), "..3.............").givens;
+  const auto solved = tell(puzzle, "propagate-and-guess", right);
+  CHECK(solved[0].sentence.why == "2 givens, 1 entry, 13 cells to fill");
+  CHECK(std::any_of(solved.begin(), solved.end(), [](const ToldEvent& event) {
+    return event.sentence.why.find("ack to the givens and entries") != std::string::npos;
+  }));
+  CHECK(solved.back().sentence.why.find(" solutions") != std::string::npos);
+  const std::vector<Digit> twice = from_line(boxes(2, 2), "....12..........").givens;
+  const auto stuck = tell(puzzle, "propagate-and-guess", twice);
+  CHECK(stuck.back().sentence.what == "The givens and entries allow no solution");
+  // Row 1 needs 3 and 4 in box 2, which has 3 in row 2.
+  const auto tried = tell(puzzle, "brute-force", from_line(boxes(2, 2), "......3.........").givens);
+  CHECK(tried.back().sentence.what == "Every possibility was tried");
+  CHECK(tried.back().sentence.why == "No solution with these entries");
 }
 
 TEST_CASE("Digits can be marks in every sentence, and what else is a number stays one") {

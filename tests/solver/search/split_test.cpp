@@ -52,6 +52,23 @@ TEST_CASE("The parts of a tree count together what the whole counts, at every de
   });
 }
 
+TEST_CASE("What is settled above the cut and the parts make up the tree, and no share is below nothing") {
+  on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+    for (int depth = 1; depth < 7; ++depth) {
+      Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = depth});
+      double shares = 0;
+      for (const Subproblem& subproblem : splitter.subproblems()) shares += subproblem.share;
+      CHECK(splitter.explored() >= 0);
+      CHECK(splitter.explored() + shares == Approx(1));
+    }
+  });
+  // Nothing is settled there, and 49 times a 49th is more than 1, as computers count.
+  const Puzzle large = blank(boxes(7, 7));
+  Splitter splitter = split(make_search(*find_algorithm("propagate-and-guess"), large), {.least = 2});
+  CHECK(splitter.subproblems().size() == 49);
+  CHECK(splitter.explored() == 0);
+}
+
 TEST_CASE("No solution is in two parts, and none is lost") {
   on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     Total whole, parts;

@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await app.paste(inkala);
       await app.watch('Dancing links');
       await app.button(/^Next contradiction/).click();
-      for (const name of ['Heat', 'Steps', 'Matrix', 'Record']) {
+      for (const name of ['Heat', 'Moves', 'Matrix', 'Record']) {
         await app.page.getByRole('button', { name, exact: true }).click();
         await expect(page.getByRole('region', { name: 'More about the run' }).locator('> *').nth(1)).toBeVisible();
         await expectAccessible(page, name);

@@ -1,4 +1,4 @@
-// What else a run can tell: heat on the board, why a contradiction, steps as text, the exact cover matrix, a recording.
+// What else a run can tell: heat on the board, why a contradiction, moves as text, the exact cover matrix, a recording.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, inkala, type Sudoscope, test } from './sudoscope';
@@ -54,10 +54,10 @@ test('heat counts the guesses of each cell at any position, and leaves with its 
   await expect.poll(counted).toBe(0);
 });
 
-test('steps are read, gone to by press and by key, and copied', async ({ app, page }) => {
+test('moves are read, gone to by press and by key, and copied', async ({ app, page }) => {
   await openRun(app, 'Propagate and guess');
   await toContradiction(app, page, 4);
-  await app.button('Steps').click();
+  await app.button('Moves').click();
   const list = page.getByRole('listbox');
   const here = list.getByRole('option', { selected: true });
   await expect(here).toContainText(/^[\d,]+No (digit|place)/);
@@ -79,16 +79,16 @@ test('steps are read, gone to by press and by key, and copied', async ({ app, pa
   await more(page).getByLabel('From', { exact: true }).fill('0');
   await more(page).getByLabel('From', { exact: true }).blur();
   await app.button('Copy').click();
-  await expect(more(page)).toContainText(/\d+ steps copied/);
+  await expect(more(page)).toContainText(/\d+ moves copied/);
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines[0]).toBe('0\t0\tThe start of the run. 21 givens, 60 cells to fill.');
-  await expect(more(page)).toContainText(`${lines.length} steps copied`);
+  await expect(more(page)).toContainText(`${lines.length} moves copied`);
   expect(lines.every((line) => /^\d+\t\d+\t[A-Z\d]/.test(line))).toBe(true);
 });
 
 test('the matrix belongs to exact cover, tells the chosen column, and a map can be large', async ({ app, page }) => {
   await openRun(app, 'Propagate and guess');
-  await expect(app.button('Steps')).toBeVisible();
+  await expect(app.button('Moves')).toBeVisible();
   await expect(app.button('Matrix')).toHaveCount(0);
   await page.getByLabel('Algorithm').selectOption({ label: 'Dancing links' });
   await app.button('Matrix').click();

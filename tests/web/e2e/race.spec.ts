@@ -178,7 +178,9 @@ test('an algorithm that cannot run says why, and the other runs without it', asy
   const puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala.replaceAll('.', '0'), Number) };
   const lanes = ['no-such', 'norvig'].map((algorithm) => ({ algorithm, knobs: [], pace: 0 }));
   const race = { lanes, clock: 'steps' as const, limit: 1, at: 0 };
-  await page.goto(`./#${await encodeLink({ puzzle, entries: null, run: null, race, tab: 'watch' })}`);
+  await page.goto(
+    `./#${await encodeLink({ puzzle, entries: null, run: null, race, withEntries: false, tab: 'watch' })}`,
+  );
   const side = new SideBySide(page);
   await expect(side.lane('no-such')).toContainText(/algorithm/i);
   await page.keyboard.press('.');

@@ -31,7 +31,7 @@ async function openTree(app: Sudoscope, puzzle: string, algorithm: string): Prom
   await expect(app.verdict).toContainText('One solution');
   await app.watch(algorithm);
   const tree = treeOf(app.page);
-  await expect(tree.item).toHaveText('the givens');
+  await expect(tree.item).toHaveText('the start');
   return tree;
 }
 
@@ -103,5 +103,5 @@ test('a double press shows a part alone, and the tree of a long run grows while 
   await expect(tree.path).toContainText(/^\d at r\dc\d/);
   await app.button(/^Back from this part/).click();
   await tree.point(0.3, 0.01);
-  await expect(tree.path).toContainText('The givens');
+  await expect(tree.path).toContainText('The start');
 });

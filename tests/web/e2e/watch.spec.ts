@@ -14,9 +14,9 @@ test('stepping forward and back again shows the same boards', async ({ app, page
   const position = await app.position();
   const said = await app.sentence.textContent();
   const board = await settled(page, () => app.cellSentences());
-  await app.button(/^Step forward/).click();
+  await app.button(/^Next move/).click();
   await expect.poll(() => app.position()).toBeGreaterThan(position);
-  await app.button(/^Step back/).click();
+  await app.button(/^Previous move/).click();
   await expect.poll(() => app.position()).toBe(position);
   expect(await app.sentence.textContent()).toBe(said);
   await expect.poll(() => app.cellSentences()).toEqual(board);
@@ -77,6 +77,62 @@ test('a long brute-force run is stopped at any time, and the page stays alive', 
   await stop.click();
   await expect(stop).toBeHidden();
   const position = await app.position();
-  await app.button(/^Step forward/).click();
+  await app.button(/^Next move/).click();
   await expect.poll(() => app.position()).toBeGreaterThan(position);
+});
+
+test('entries are left out of a run until they are added, and then are told from the givens and to blame', async ({
+  app,
+  page,
+}) => {
+  // r1c2 is 1 in the solution.
+  await app.cell(1, 2).click();
+  await page.keyboard.press('4');
+  await expect(app.verdict).toContainText('entries are wrong');
+  await app.watch('Propagate and guess');
+  await expect(app.sentence).toContainText('21 givens, 60 cells to fill');
+  await expect(page.getByText('without your 1 entry')).toBeVisible();
+  expect(await app.cell(1, 2).getAttribute('aria-label')).not.toContain('4,');
+  await app.button('Add them').click();
+  await expect(app.sentence).toContainText('21 givens, 1 entry, 59 cells to fill');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await app.button(/^To the end/).click();
+  await expect(app.sentence).toContainText('Your entries allow no solution');
+  await expect(app.sentence).toContainText('The givens alone have exactly one');
+  await page.reload();
+  await expect(app.sentence).toContainText('Your entries allow no solution');
+  await app.button('Leave them out').click();
+  await app.button(/^To the end/).click();
+  await expect(app.sentence).toContainText('Solution 1');
+});
+
+test('a contradiction tells of each digit what keeps it out', async ({ app, page }) => {
+  await app.watch('Fewest candidates');
+  await app.button(/^Next contradiction/).click();
+  await expect(app.sentence).toContainText(/^No digit/);
+  const lines = app.sentence.getByRole('listitem');
+  await expect(lines.first()).toContainText(/given|entry|guess|follow/);
+  const told = await lines.locator('.unseen, :scope:not(:has(.unseen))').allTextContents();
+  expect(told.join(' ')).toContain('row');
+  await page.keyboard.press('.');
+  await expect(lines).toHaveCount(0);
+});
+
+test('a position is typed, beyond what is known as well, and the deepest level is a press away', async ({
+  app,
+  page,
+}) => {
+  await app.watch('Brute force');
+  const position = page.getByRole('spinbutton', { name: 'Position in events' });
+  await position.fill('123456');
+  await position.press('Enter');
+  await expect.poll(() => app.position()).toBe(123_456);
+  await position.fill('7');
+  await position.press('Enter');
+  await expect.poll(() => app.position()).toBe(7);
+  await app.button(/^Deepest level so far/).click();
+  const level = Number(/\d+/.exec((await app.button(/^Deepest level so far/).getAttribute('aria-label'))!)![0]);
+  await expect(page.getByRole('definition').nth(3)).toHaveText(String(level));
+  expect(level).toBeGreaterThan(20);
 });

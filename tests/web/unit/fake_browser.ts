@@ -98,7 +98,7 @@ export function leavePage(): void {
 }
 
 export const link = async (puzzle: Puzzle): Promise<string> =>
-  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, tab: 'solve' })}`;
+  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, tab: 'solve' })}`;
 
 export function newWindow(): void {
   here.window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;

@@ -8,6 +8,7 @@ export interface FakeFrame {
   ended?: boolean;
   steps?: number;
   knownSteps?: number;
+  deepestPosition?: number;
   last?: { kind: keyof typeof eventKind; cell?: number };
   conflict?: { cell?: number; house?: number };
   /** Cells that hold a guess. */
@@ -39,10 +40,11 @@ export function fillFrame(buffer: ArrayBuffer, frame: FakeFrame): ArrayBuffer {
   event(16, last?.kind ?? 'none', last?.cell);
   event(24, conflict ? 'conflict' : 'none', conflict?.cell, conflict?.house);
   view.setFloat64(120, frame.knownSteps ?? known, true);
+  view.setFloat64(128, frame.deepestPosition ?? 0, true);
   [position, known, 1, frame.steps ?? position].forEach((value, index) => view.setFloat64(48 + 8 * index, value, true));
   const cells = side * side;
   const even = (bytes: number): number => (bytes + 7) & ~7;
-  const statesAt = 128 + 8 * cells + even(2 * cells) + even(cells);
+  const statesAt = 136 + 8 * cells + even(2 * cells) + even(cells);
   for (const cell of guesses) view.setUint8(statesAt + cell, 4);
   skyline.forEach(([level, hasConflict, hasSolution], bucket) => {
     const at = statesAt + even(cells) + 4 * bucket;

@@ -78,6 +78,7 @@ export function cutInto(shares: readonly number[], settled: Partial<SplitOutcome
   return {
     subproblems: shares.map((share, index) => ({ path: Uint8Array.of(index), share })),
     depth: 1,
+    explored: 1 - shares.reduce((sum, share) => sum + share, 0),
     settled: { solutions: 0, solution: null, steps: 0, guesses: 0, backtracks: 0, deepest: 0, ...settled },
     cancelled: false,
   };

@@ -9,7 +9,11 @@ import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/s
 
 const inkala = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 const classic: Puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, Number) };
-const plain = (puzzle: Puzzle): LinkState => ({ puzzle, entries: null, run: null, race: null, tab: 'solve' });
+const plain = (puzzle: Puzzle): LinkState => ({
+  puzzle,
+  ...{ entries: null, run: null, race: null, withEntries: false },
+  tab: 'solve',
+});
 
 const boxes = fc
   .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), fc.boolean(), fc.boolean())
@@ -60,8 +64,9 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       fc.option(run),
       fc.option(race),
       fc.constantFrom('solve' as const, 'watch' as const, 'lab' as const),
+      fc.boolean(),
     )
-    .map(([givens, values, isGiven, isRevealed, marks, chosen, side, tab]): LinkState => {
+    .map(([givens, values, isGiven, isRevealed, marks, chosen, side, tab, asked]): LinkState => {
       givens = givens.map((value, cell) => value * isGiven[cell]!);
       values = values.map((value, cell) => (givens[cell] ? 0 : value));
       const revealed = isRevealed.map((flag, cell) => (values[cell] ? flag : 0));
@@ -69,7 +74,8 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
         .filter(([cell]) => !givens[cell] && !values[cell])
         .reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(cells));
       const entries = values.some((value) => value > 0) || hasAny(notes) ? { values, revealed, notes } : null;
-      return { puzzle: { shape, givens }, entries, run: chosen, race: side, tab };
+      const withEntries = asked && values.some((value) => value > 0) && (chosen ?? side) !== null;
+      return { puzzle: { shape, givens }, entries, run: chosen, race: side, withEntries, tab };
     });
 });
 
@@ -93,6 +99,27 @@ describe('a link', () => {
     const givens = Uint8Array.from({ length: 49 * 49 }, (_, cell) => (cell % 2 ? 0 : 1 + ((cell * 31) % 49)));
     const link = await encodeLink(plain({ shape: boxShape(7, 7), givens }));
     expect(link.length).toBeLessThan(2500);
+  });
+});
+
+describe('what runs start from in a link', () => {
+  const values = new Uint8Array(81).fill(1, 1, 2);
+  const entries = { values, revealed: new Uint8Array(81), notes: noNotes(81) };
+  const chosen = { choice: { algorithm: 'norvig', knobs: [], limit: 1 }, position: 7 };
+  const watched: LinkState = { ...plain(classic), entries, run: chosen, withEntries: true, tab: 'watch' };
+
+  it('is what it was in links made when all runs started with the entries', async () => {
+    const link = await encodeLink(watched);
+    expect(link).toMatch(/^1\.3x3\.\d{81}\.e\d{81}\.rnorvig_1_7_\.w\.[\w-]{4}$/);
+    expect(await decodeLink(link)).toEqual({ ok: true, state: watched });
+  });
+
+  it('makes it a link of version 3 only where entries are left out', async () => {
+    const link = await encodeLink({ ...watched, withEntries: false });
+    expect(link).toMatch(/^3\..*\.g\.w\.[\w-]{4}$/);
+    expect(await decodeLink(link)).toEqual({ ok: true, state: { ...watched, withEntries: false } });
+    expect(await encodeLink({ ...watched, withEntries: false, entries: null })).toMatch(/^1\./);
+    expect(await encodeLink({ ...watched, withEntries: false, run: null })).toMatch(/^1\./);
   });
 });
 

@@ -1,4 +1,4 @@
-// What else a run tells: the shades of the heat, the stretch of steps around the position, the maps of the matrix.
+// What else a run tells: the shades of the heat, the stretch of moves around the position, the maps of the matrix.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countOfStep, heatSteps, shortCount, warmest } from '../../../web/board/heat';
@@ -6,7 +6,7 @@ import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { covered } from '../../../web/protocol/cover';
 import type { Look } from '../../../web/protocol/messages';
-import { makeSteps, mostCopied, type StepsStore } from '../../../web/state/steps';
+import { makeMoveList, mostCopied, type MoveList } from '../../../web/state/move_list';
 import type { WatchReadout } from '../../../web/state/types';
 import { columnWords, coverWords, mapsOf } from '../../../web/ui/more/matrix_maps';
 
@@ -36,14 +36,14 @@ describe('heat', () => {
   });
 });
 
-describe('the step list', () => {
+describe('the move list', () => {
   const length = 2000;
-  const asked: Extract<Look, { kind: 'steps' }>[] = [];
+  const asked: Extract<Look, { kind: 'told' }>[] = [];
   const readout = signal<WatchReadout | null>(null);
   let kinds = 1;
-  let store: StepsStore;
-  /** A run of which every second event is a step. */
-  const lines = ({ from, back, until, most }: Extract<Look, { kind: 'steps' }>, known: number): string => {
+  let store: MoveList;
+  /** A run of which every second event is a move. */
+  const lines = ({ from, back, until, most }: Extract<Look, { kind: 'told' }>, known: number): string => {
     let text = '';
     const first = Math.max(0, from - 2 * back);
     for (let at = first + (first % 2), count = 0; at <= Math.min(until, known) && count < most; at += 2, count++)
@@ -60,11 +60,11 @@ describe('the step list', () => {
     asked.length = 0;
     kinds = 1;
     readout.value = null;
-    store = makeSteps({
+    store = makeMoveList({
       readout,
       kindsOf: () => kinds,
       look: (question) => {
-        if (question.kind !== 'steps') throw new Error(question.kind);
+        if (question.kind !== 'told') throw new Error(question.kind);
         asked.push(question);
         return Promise.resolve(lines(question, readout.peek()!.known) as never);
       },
@@ -75,20 +75,20 @@ describe('the step list', () => {
     vi.useRealTimers();
   });
 
-  it('holds a hundred steps to either side of the position', async () => {
+  it('holds a hundred moves to either side of the position', async () => {
     await at(1000);
-    expect(store.steps.value).toHaveLength(201);
-    expect(store.steps.value[store.here()]).toMatchObject({ position: 1000, what: 'what 1000', level: 3 });
+    expect(store.moves.value).toHaveLength(201);
+    expect(store.moves.value[store.here()]).toMatchObject({ position: 1000, what: 'what 1000', level: 3 });
     expect(store.here()).toBe(100);
   });
 
-  it('stands at the last step where the position is within one', async () => {
+  it('stands at the last move where the position is within one', async () => {
     await at(1001);
-    expect(store.steps.value[store.here()]!.position).toBeLessThanOrEqual(1001);
-    expect(store.steps.value[store.here() + 1]!.position).toBeGreaterThan(1001);
+    expect(store.moves.value[store.here()]!.position).toBeLessThanOrEqual(1001);
+    expect(store.moves.value[store.here() + 1]!.position).toBeGreaterThan(1001);
   });
 
-  it('asks again only when the position comes near an end, or the settings say other steps', async () => {
+  it('asks again only when the position comes near an end, or the settings say other moves', async () => {
     await at(1000);
     await at(1060);
     expect(asked).toHaveLength(1);
@@ -102,9 +102,9 @@ describe('the step list', () => {
 
   it('grows at the end of what is known, and is content at the end of the run', async () => {
     await at(0, 50);
-    expect(store.steps.value).toHaveLength(26);
+    expect(store.moves.value).toHaveLength(26);
     await at(0, length);
-    expect(store.steps.value).toHaveLength(201);
+    expect(store.moves.value).toHaveLength(201);
     await at(length, length);
     const before = asked.length;
     await at(length - 2, length);
@@ -115,19 +115,19 @@ describe('the step list', () => {
     await at(1000);
     store.showAround(200);
     await vi.advanceTimersByTimeAsync(10);
-    expect(store.steps.value[0]!.position).toBe(0);
-    expect(store.here()).toBe(store.steps.value.length - 1);
+    expect(store.moves.value[0]!.position).toBe(0);
+    expect(store.here()).toBe(store.moves.value.length - 1);
     await at(1002);
-    expect(store.steps.value[store.here()]!.position).toBe(1002);
+    expect(store.moves.value[store.here()]!.position).toBe(1002);
   });
 
   it('is empty where no run is shown', async () => {
     await at(1000);
     readout.value = null;
-    expect(store.steps.value).toEqual([]);
+    expect(store.moves.value).toEqual([]);
   });
 
-  it('copies a stretch a line a step, to its end or to the most there may be', async () => {
+  it('copies a stretch a line a move, to its end or to the most there may be', async () => {
     await at(0, 50_000);
     const some = (await store.text(10, 2010))!;
     expect(some).toMatchObject({ lines: 1001, isWhole: true });

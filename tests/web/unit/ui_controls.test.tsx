@@ -13,6 +13,8 @@ import { makeView } from '../../../web/state/view';
 import { Button } from '../../../web/ui/controls/button';
 import { Modal } from '../../../web/ui/controls/modal';
 import { Tabs } from '../../../web/ui/controls/tabs';
+import { Spoken, spokenCells } from '../../../web/ui/controls/spoken';
+import { PositionInput } from '../../../web/ui/deck/position_input';
 import { Transport } from '../../../web/ui/deck/transport';
 import { makeEntryControl } from '../../../web/ui/keys/entry_control';
 import { listenToKeys } from '../../../web/ui/keys/page_keys';
@@ -93,7 +95,7 @@ describe('a dialog', () => {
 });
 
 function fakeWatch(position: number, atEnd: boolean): WatchStore {
-  const moves = ['play', 'pause', 'next', 'previous', 'toStart', 'toEnd', 'seek'];
+  const moves = ['play', 'pause', 'next', 'previous', 'toStart', 'toEnd', 'toDeepest', 'seek'];
   return {
     ...Object.fromEntries(moves.map((move) => [move, vi.fn()])),
     status: signal('ready'),
@@ -108,9 +110,42 @@ test('the transport offers only what can be done at the place it is in', () => {
     const buttons = [...place.querySelectorAll('button:not([aria-disabled])')];
     return buttons.map((button) => button.getAttribute('aria-label')!.replace(/ \(.*/, ''));
   };
-  expect(usable(fakeWatch(0, false))).not.toContain('Step back');
+  expect(usable(fakeWatch(0, false))).not.toContain('Previous move');
   expect(usable(fakeWatch(0, false))).toContain('Next guess');
-  expect(usable(fakeWatch(9, true))).toEqual(['Previous guess', 'Step back', 'Play']);
+  expect(usable(fakeWatch(9, true))).toEqual(['Previous guess', 'Previous move', 'Play']);
+});
+
+test('a position that is typed is gone to when it is done, and the run does not change it meanwhile', () => {
+  const readout = signal({ position: 5 });
+  const watch = { ...fakeWatch(5, false), readout } as unknown as WatchStore;
+  void act(() => render(<PositionInput watch={watch} />, place));
+  const input = place.querySelector('input')!;
+  const type = (text: string): void => {
+    input.value = text;
+    void act(() => void input.dispatchEvent(new Event('input', { bubbles: true })));
+  };
+  const settle = (): void => void act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+  type('12');
+  void act(() => void (readout.value = { position: 6 }));
+  expect(input.value).toBe('12');
+  settle();
+  expect(watch.seek).toHaveBeenLastCalledWith(12);
+  expect(input.value).toBe('6');
+  for (const nonsense of ['', '-3']) {
+    type(nonsense);
+    settle();
+    expect(input.value).toBe('6');
+  }
+  expect(watch.seek).toHaveBeenCalledOnce();
+});
+
+test('cells in a sentence are read out by row and column, and shown by their short names', () => {
+  expect(spokenCells('No digit is left for r4c19: take back 7 at r12c3')).toBe(
+    'No digit is left for row 4, column 19: take back 7 at row 12, column 3',
+  );
+  void act(() => render(<Spoken text="4 at r1c2" />, place));
+  expect(place.querySelector('[aria-hidden]')!.textContent).toBe('4 at r1c2');
+  expect(place.querySelector('.unseen')!.textContent).toBe('4 at row 1, column 2');
 });
 
 describe('the keys of the page', () => {

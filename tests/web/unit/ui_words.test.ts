@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { SolveOutcome } from '../../../web/protocol/messages';
-import { notchOf, speedAt, speedNotches, speedShort, speedWords } from '../../../web/ui/deck/speed';
+import { failureWords } from '../../../web/ui/watch/failure_words';
+import { notchOf, speedAt, speedNotches, speedWords } from '../../../web/ui/deck/speed';
 import {
   boxWords,
   countWords,
@@ -100,6 +101,17 @@ test('numbers and times are short enough to read', () => {
   expect(secondsWords(61.5)).toBe('1\u00a0min 1\u00a0s');
 });
 
+test('a run with entries that found no solution tells whether they are to blame', () => {
+  const said = (ofGivens: SolveOutcome | null) => failureWords(known(none, ofGivens));
+  expect(said(outcome({}))).toMatchObject({
+    what: 'Your entries allow no solution',
+    why: 'The givens alone have exactly one',
+  });
+  expect(said(outcome({ status: 'several', solutions: 2 }))?.why).toBe('The givens alone can be solved');
+  expect(said(outcome(none))?.why).toBe('The givens alone have none either');
+  expect([said(null), failureWords({ kind: 'waiting' })]).toEqual([null, null]);
+});
+
 test('shapes are named by side and extra houses', () => {
   expect(shapeWords({ ...boxShape(3, 3), diagonals: true, windows: true })).toBe('9×9 X hyper');
   expect(boxWords(boxShape(2, 3))).toBe('boxes 2 high, 3 wide');
@@ -113,5 +125,6 @@ test('every notch of the speed slider comes back to itself, from 1 to flat out',
   // The lowest notches share a whole number of moves; from there on each is its own.
   expect(notches.slice(10).map((notch) => notchOf(speedAt(notch)))).toEqual(notches.slice(10));
   expect(speeds.every((speed, notch) => notch === 0 || speed >= speeds[notch - 1]!)).toBe(true);
-  expect([speedWords(1), speedShort(Infinity)]).toEqual(['1 move a second', 'flat out']);
+  expect([speedWords(1, 'move'), speedWords(Infinity, 'move')]).toEqual(['1 move per second', 'flat out']);
+  expect(speedWords(400, 'step')).toBe('400 steps per second');
 });

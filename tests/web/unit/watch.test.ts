@@ -1,5 +1,6 @@
 // The run that is watched: opening, moving, playing at a speed, exploring ahead, and what becomes of it with its worker.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cellKind } from '../../../web/board/picture';
 import { maskOf } from '../../../web/protocol/frame';
 import { fillFrame } from './fake_frame';
 import { settle } from './fake_display';
@@ -72,10 +73,33 @@ describe('opening', () => {
     expect(page.worker().last('watch').position).toBe(0);
   });
 
-  it('is of givens and entries, again when they or the run change, and not when the tab comes back', async () => {
+  it('is of the givens alone, whatever is entered, until the entries are asked for', async () => {
     page.play.type(5, 3);
     await page.show();
-    expect(page.worker().last('watch').puzzle.givens[5]).toBe(3);
+    expect(page.worker().last('watch')).toMatchObject({ puzzle: page.play.puzzle.value, entries: null });
+    page.play.type(6, 4);
+    await settle();
+    expect(page.worker().count('watch')).toBe(1);
+    page.view.withEntries.value = true;
+    await settle();
+    expect(page.worker().last('watch').entries).toEqual(page.play.entries.value.values);
+    expect(page.worker().last('watch').puzzle.givens[5]).toBe(0);
+  });
+
+  it('shows the entries as entries even before the run is there', async () => {
+    page.play.type(5, 3);
+    page.view.withEntries.value = true;
+    const { values, kinds } = page.watch.source.picture;
+    expect([values[0], kinds[0], values[5], kinds[5]]).toEqual([1, cellKind.given, 3, cellKind.entered]);
+    page.view.withEntries.value = false;
+    expect(page.watch.source.picture.values[5]).toBe(0);
+  });
+
+  it('with entries comes again when they or the run change, and not when the tab comes back', async () => {
+    page.play.type(5, 3);
+    page.view.withEntries.value = true;
+    await page.show();
+    page.play.toggleNote(6, 1);
     page.view.tab.value = 'solve';
     await page.show();
     expect(page.worker().count('watch')).toBe(1);
@@ -108,6 +132,7 @@ describe('opening', () => {
   it('of a changed puzzle starts at its beginning, whatever the place before', async () => {
     page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 321);
     await page.show();
+    page.play.typing.value = 'givens';
     page.play.type(5, 3);
     await settle();
     expect(page.worker().last('watch')).toMatchObject({ position: 0, run: { algorithm: 'brute-force' } });
@@ -149,6 +174,14 @@ describe('moving', () => {
     await settle();
     expect(page.run.moves).toHaveLength(2);
     expect(page.watch.readout.value).toMatchObject({ position: 810, what: 'event 810', ended: true, atEnd: false });
+  });
+
+  it('goes to where the run is deepest, as far as it is known', async () => {
+    page.run.more = { deepestPosition: 40 };
+    await page.show();
+    page.watch.toDeepest();
+    await settle();
+    expect(page.run.moves.at(-1)).toEqual({ how: 'seek', position: 40 });
   });
 
   it('says that it takes long, and can be cancelled', async () => {

@@ -13,7 +13,7 @@ interface ScrubberProps {
   /** Where it stands, or will when what was done before has come about: keys go from there. */
   goal(): number;
   /** What an arrow key moves by. */
-  step?: number;
+  stride?: number;
   valueText: string;
   onSeek(position: number): void;
   children: ComponentChildren;
@@ -24,19 +24,19 @@ export function valueWords(position: number, known: number, ended: boolean, word
 }
 
 export function Scrubber(props: ScrubberProps): JSX.Element {
-  const { label, position, known, latest, goal, step = 1, valueText, onSeek, children } = props;
+  const { label, position, known, latest, goal, stride = 1, valueText, onSeek, children } = props;
   const seekTo = (event: TargetedPointerEvent<HTMLElement>): void => {
     const box = event.currentTarget.getBoundingClientRect();
     onSeek(positionAt(event.clientX - box.left, latest?.() ?? known, box.width));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const from = goal();
-    const page = Math.max(step, Math.round(known / 20));
+    const page = Math.max(stride, Math.round(known / 20));
     const to = {
-      ArrowLeft: from - step,
-      ArrowDown: from - step,
-      ArrowRight: from + step,
-      ArrowUp: from + step,
+      ArrowLeft: from - stride,
+      ArrowDown: from - stride,
+      ArrowRight: from + stride,
+      ArrowUp: from + stride,
       PageDown: from - page,
       PageUp: from + page,
     }[event.key];

@@ -1,4 +1,6 @@
-// The speed slider's scale: logarithmic from one move a second to a thousand, and the last notch is flat out.
+// The speed slider's scale: logarithmic from one a second to a thousand, and the last notch is flat out.
+import { countOf } from '../words';
+
 export const speedNotches = 31;
 
 export function speedAt(notch: number): number {
@@ -11,12 +13,9 @@ export function notchOf(speed: number): number {
   return Math.round((Math.log10(Math.max(1, speed)) * (speedNotches - 1)) / 3);
 }
 
-export function speedWords(speed: number): string {
-  if (!Number.isFinite(speed)) return 'flat out';
-  return speed === 1 ? '1 move a second' : `${speed.toLocaleString('en')} moves a second`;
-}
+/** What a run is played by: moves of the one that is watched, steps of the fastest one side by side. */
+export type SpeedUnit = 'move' | 'step';
 
-/** For beside the slider, where there is little room. */
-export function speedShort(speed: number): string {
-  return Number.isFinite(speed) ? `${speed.toLocaleString('en')} / s` : 'flat out';
+export function speedWords(speed: number, unit: SpeedUnit): string {
+  return Number.isFinite(speed) ? `${countOf(speed, unit)} per second` : 'flat out';
 }

@@ -56,7 +56,7 @@ export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
       known={known}
       goal={watch.goal}
       latest={() => watch.skyline.picture?.known ?? known}
-      valueText={valueWords(position, known, readout?.ended ?? false)}
+      valueText={`Event ${valueWords(position, known, readout?.ended ?? false)}`}
       onSeek={(to) => watch.seek(to)}
     >
       <canvas class={styles.skyline} ref={canvas} />

@@ -20,7 +20,7 @@ export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
         disabled={atStart}
         onClick={() => watch.previous('guess')}
       />
-      <Button icon="stepBack" label="Step back (,)" disabled={atStart} onClick={() => watch.previous('move')} />
+      <Button icon="previous" label="Previous move (,)" disabled={atStart} onClick={() => watch.previous('move')} />
       <Button
         look="primary"
         class={styles.play}
@@ -30,7 +30,7 @@ export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
         disabled={closed && status !== 'failed'}
         onClick={() => (playing ? watch.pause() : watch.play())}
       />
-      <Button icon="stepForward" label="Step forward (.)" disabled={atEnd} onClick={() => watch.next('move')} />
+      <Button icon="next" label="Next move (.)" disabled={atEnd} onClick={() => watch.next('move')} />
       <Button
         class={styles.guess}
         icon="nextGuess"

@@ -3,36 +3,24 @@ import type { JSX } from 'preact';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { numberWords } from '../words';
-import { notchOf, speedAt, speedNotches, speedShort, speedWords } from './speed';
+import { PositionInput } from './position_input';
+import { SpeedSlider } from './speed_slider';
 import { Timeline } from './timeline';
 import { Transport } from './transport';
 import styles from './watch_deck.module.css';
 
-export function Speed({ app }: { app: App }): JSX.Element {
-  const { speed } = app.settings;
-  return (
-    <label class={styles.speed}>
-      <span class={styles.speedName}>Speed</span>
-      <input
-        type="range"
-        min={0}
-        max={speedNotches}
-        value={notchOf(speed.value)}
-        aria-valuetext={speedWords(speed.value)}
-        onInput={(event) => (speed.value = speedAt(event.currentTarget.valueAsNumber))}
-      />
-      <span class={styles.speedValue}>{speedShort(speed.value)}</span>
-    </label>
-  );
-}
-
 function Position({ app }: { app: App }): JSX.Element {
   const readout = app.watch.readout.value;
-  if (!readout) return <p class={styles.position} />;
   return (
-    <p class={styles.position} title={readout.ended ? 'The whole run' : 'The end of the run is not known yet'}>
-      {numberWords(readout.position)} <span>/ {numberWords(readout.known)}</span>
-      {readout.ended ? '' : '+'}
+    <p class={styles.position}>
+      <PositionInput watch={app.watch} />
+      {readout && (
+        <span title={readout.ended ? 'The whole run' : 'The end of the run is not known yet'}>
+          / {numberWords(readout.known)}
+          {readout.ended ? '' : '+'}
+          <span class={styles.unit}> events</span>
+        </span>
+      )}
     </p>
   );
 }
@@ -43,7 +31,7 @@ export function WatchDeck({ app }: { app: App }): JSX.Element {
   return (
     <section class={styles.deck} aria-label="Playing the run">
       <Transport watch={watch} />
-      <Speed app={app} />
+      <SpeedSlider app={app} unit="move" />
       <Position app={app} />
       <div class={styles.line}>
         <Button
@@ -53,6 +41,12 @@ export function WatchDeck({ app }: { app: App }): JSX.Element {
           onClick={() => watch.toStart()}
         />
         <Timeline watch={watch} />
+        <Button
+          icon="deepest"
+          label={`Deepest level so far: ${readout?.knownDeepest ?? 0} (D)`}
+          disabled={!readout || readout.knownDeepest === 0 || readout.position === readout.deepestPosition}
+          onClick={() => watch.toDeepest()}
+        />
         <Button
           icon="end"
           label="To the end (End)"

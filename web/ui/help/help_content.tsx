@@ -14,10 +14,10 @@ export function HelpContent(): JSX.Element {
           whole. Notes are your own candidates, small in their cells.
         </p>
         <p>
-          <b>Watch</b> shows how an algorithm searches. Play it, step either way, or drag the skyline: its height is the
-          number of guesses held at once, red where they failed. Below the search tree: how often each cell was guessed,
-          the steps as text, the matrix of an exact cover, and a recording. Up to four algorithms stand side by side, on
-          a clock of equal steps or of equal time.
+          <b>Watch</b> shows how an algorithm searches. Play it, go by single moves either way, or drag the skyline: its
+          height is the number of guesses held at once, red where they failed. Below the search tree: how often each
+          cell was guessed, the moves as text, the matrix of an exact cover, and a recording. Up to four algorithms
+          stand side by side, on a clock of equal steps or of equal time.
         </p>
         <p>
           <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times. <b>Collection</b> solves a

@@ -23,10 +23,11 @@ export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
     title: 'Watch',
     rows: [
       { keys: ['Space'], does: 'play and pause' },
-      { keys: [',', '.'], does: 'one step back, one step forward' },
+      { keys: [',', '.'], does: 'previous move, next move; side by side: steps' },
       { keys: ['G'], does: 'next guess; with Shift: the guess before' },
       { keys: ['X'], does: 'next contradiction' },
       { keys: ['S'], does: 'next solution' },
+      { keys: ['D'], does: 'deepest level so far' },
       { keys: ['Home', 'End'], does: 'start and end of the run' },
       { keys: ['Arrows', 'Enter', '+', '-'], does: 'in the search tree: walk, go there, closer, back' },
     ],

@@ -55,6 +55,9 @@ function watchKey(app: App, race: RaceHolder, event: KeyboardEvent): boolean {
     case 's':
       watch.next('solution', event.repeat);
       return true;
+    case 'd':
+      watch.toDeepest();
+      return true;
     case 'home':
       watch.toStart();
       return true;

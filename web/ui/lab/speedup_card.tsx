@@ -1,4 +1,4 @@
-// Speed-up: all solutions of the grid of the Solve tab counted by one worker, then by several that share the search.
+// Speed-up: all solutions of the puzzle on the Solve tab, without what was entered, counted by one worker, then by several that share the search.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { cores, speedupHere } from '../../lab/lab_here';
@@ -16,7 +16,7 @@ const depth = signal('');
 const subject = signal('');
 
 function measure(app: App, id: string): void {
-  const puzzle = { shape: app.play.puzzle.peek().shape, givens: app.play.grid.peek() };
+  const puzzle = app.play.puzzle.peek();
   const info = app.catalogue.peek().find((one) => one.id === id);
   const knobs = chosenContenders(app).get(id)?.[0] ?? [];
   subject.value = `${info?.name ?? id} on ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`;
@@ -84,8 +84,9 @@ export function SpeedupCard({ app }: { app: App }): JSX.Element {
     <section class={styles.card} aria-label="Speed-up">
       <h3>Speed-up</h3>
       <p class={styles.note}>
-        All solutions of the grid on the Solve tab, counted by one worker and then by several that take parts of the
-        search tree from one queue; {countOf(cores, 'core')} here. The counts are the same, the time is not.
+        All solutions of the puzzle on the Solve tab, from its givens alone, counted by one worker and then by several
+        that take parts of the search tree from one queue; {countOf(cores, 'core')} here. The counts are the same, the
+        time is not.
       </p>
       <Choice app={app} id={id} />
       <Progress />

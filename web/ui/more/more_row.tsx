@@ -9,7 +9,7 @@ import styles from './more_row.module.css';
 
 const names: readonly { id: More; text: string }[] = [
   { id: 'heat', text: 'Heat' },
-  { id: 'steps', text: 'Steps' },
+  { id: 'moves', text: 'Moves' },
   { id: 'matrix', text: 'Matrix' },
   { id: 'record', text: 'Record' },
 ];

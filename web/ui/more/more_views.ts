@@ -2,6 +2,6 @@
 import { HeatView } from './heat_view';
 import { MatrixView } from './matrix_view';
 import { RecordView } from './record_view';
-import { StepsView } from './steps_view';
+import { MovesView } from './moves_view';
 
-export const views = { heat: HeatView, steps: StepsView, matrix: MatrixView, record: RecordView };
+export const views = { heat: HeatView, moves: MovesView, matrix: MatrixView, record: RecordView };

@@ -11,7 +11,7 @@ import { makeGifFilm } from './gif_film';
 export interface Recording {
   from: number;
   until: number;
-  /** Moves a second. */
+  /** Moves per second. */
   speed: number;
   /** Pixels along the board. */
   size: number;
@@ -55,7 +55,7 @@ export async function recordGif(
     const caption = {
       what: spelled(glimpse.what, symbols),
       why: spelled(glimpse.why, symbols),
-      position: numberWords(frame.position),
+      position: `event ${numberWords(frame.position)}`,
     };
     const pixels = picture.draw(framePicture(frame, geometry, app.settings.showCandidates.peek()), caption);
     frames += 1;

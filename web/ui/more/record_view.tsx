@@ -74,7 +74,7 @@ export function RecordView({ app }: { app: App }): JSX.Element {
       </div>
       <div class={styles.row}>
         <ChoiceField
-          label="Moves a second"
+          label="Moves per second"
           options={speeds}
           chosen={speed.value}
           onChoose={(value) => void (speed.value = value)}

@@ -5,7 +5,7 @@ import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { Scrubber, valueWords } from '../deck/scrubber';
 import transport from '../deck/transport.module.css';
-import { Speed } from '../deck/watch_deck';
+import { SpeedSlider } from '../deck/speed_slider';
 import styles from '../deck/watch_deck.module.css';
 import { clockWords } from './race_words';
 import { Tracks } from './tracks';
@@ -16,13 +16,19 @@ interface RaceDeckProps {
 }
 
 function Transport({ race }: { race: Race }): JSX.Element {
-  const { at, known, areEndsKnown, isMeasuring, lanes } = race.readout.value;
+  const { clock, at, known, areEndsKnown, isMeasuring, lanes } = race.readout.value;
+  const ofWhom = clock === 'steps' ? '' : ' of the fastest';
   const isClosed = isMeasuring || lanes.every(({ counters }) => counters === null);
   const isOver = areEndsKnown && at >= known;
   const playing = race.playing.value;
   return (
     <div class={transport.keys} role="group" aria-label="Transport">
-      <Button icon="stepBack" label="Step back (,)" disabled={isClosed || at === 0} onClick={() => race.previous()} />
+      <Button
+        icon="previous"
+        label={`Previous step${ofWhom} (,)`}
+        disabled={isClosed || at === 0}
+        onClick={() => race.previous()}
+      />
       <Button
         look="primary"
         class={transport.play}
@@ -31,7 +37,7 @@ function Transport({ race }: { race: Race }): JSX.Element {
         disabled={isClosed}
         onClick={() => (playing ? race.pause() : race.play())}
       />
-      <Button icon="stepForward" label="Step forward (.)" disabled={isClosed || isOver} onClick={() => race.next()} />
+      <Button icon="next" label={`Next step${ofWhom} (.)`} disabled={isClosed || isOver} onClick={() => race.next()} />
     </div>
   );
 }
@@ -43,7 +49,7 @@ export function RaceDeck({ app, race }: RaceDeckProps): JSX.Element {
   return (
     <section class={styles.deck} aria-label="Playing the runs">
       <Transport race={race} />
-      <Speed app={app} />
+      <SpeedSlider app={app} unit="step" />
       <p
         class={styles.position}
         title={areEndsKnown ? 'The longest run' : 'The end of the longest run is not known yet'}
@@ -59,7 +65,7 @@ export function RaceDeck({ app, race }: RaceDeckProps): JSX.Element {
           known={known}
           goal={() => race.read().at}
           latest={() => race.read().known}
-          step={race.step()}
+          stride={race.unit()}
           valueText={valueWords(at, known, areEndsKnown, words) + unit}
           onSeek={(to) => race.seek(to)}
         >

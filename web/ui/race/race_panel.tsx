@@ -5,11 +5,12 @@ import { fewestLanes, mostLanes, type Clock, type RaceChoice } from '../../state
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
-import { Legend } from '../solve/legend';
+import { Legend, runMarks } from '../solve/legend';
 import { AlgorithmChoice } from '../watch/algorithm_choice';
 import { anotherLane } from '../watch/compare_button';
 import { LimitChoice } from '../watch/limit_choice';
 import { Say, useLasting } from '../watch/say';
+import { StartChoice } from '../watch/start_choice';
 import styles from './race_panel.module.css';
 import { RaceTable } from './race_table';
 import { aheadWords, laneName, standingWords } from './race_words';
@@ -99,13 +100,14 @@ export function RacePanel({ app, race }: RacePanelProps): JSX.Element {
         live
         onStop={lasting ? () => race.cancel() : null}
       />
+      <StartChoice app={app} />
       <RaceTable readout={readout} names={names} />
       <ClockChoice race={race} />
       <LaneChoices app={app} />
       <Button look="outlined" onClick={() => (app.view.race.value = null)}>
         Close side by side
       </Button>
-      <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction']} />
+      <Legend kinds={runMarks(app.watch.subject.value.entries !== null)} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function RaceTable({ readout, names }: { readout: RaceReadout; names: rea
               {name}
             </th>
           ))}
-          <th scope="col" title="Steps a second where nobody watches">
+          <th scope="col" title="Steps per second where nobody watches">
             steps / s flat out
           </th>
         </tr>

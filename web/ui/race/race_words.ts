@@ -62,7 +62,8 @@ export function standingWords(readout: RaceReadout, names: readonly string[]): S
     const goOn = going.length === 1 ? 'goes on' : 'go on';
     return { what, why: going.length > 0 ? `${why} ${goOn}.` : 'All have finished.', tone: 'good' };
   }
-  if (readout.at === 0) return { what: 'The start of all runs', why: 'Press play, or step forward.', tone: 'plain' };
+  if (readout.at === 0)
+    return { what: 'The start of all runs', why: 'Press play, or go on by one step.', tone: 'plain' };
   const ends = going.filter(({ isEndKnown }) => isEndKnown).sort((a, b) => a.known - b.known);
   const [first, second] = ends;
   if (!first) return { what: 'None has finished', why: 'No end is known yet.', tone: 'plain' };

@@ -84,7 +84,7 @@ export function SettingsContent({ app }: { app: App }): JSX.Element {
         />
         <SettingCheck
           label="Every elimination"
-          hint="Stepping and playing stop at each candidate that goes and each digit that is tried in vain, not only where a digit is placed or taken back"
+          hint="Each candidate that is ruled out and each digit that is tried in vain is a move of its own, as is each digit that is placed or taken back"
           setting={settings.everyElimination}
         />
       </fieldset>

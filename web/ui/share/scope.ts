@@ -31,6 +31,7 @@ export async function linkOf({ play, view, watch, link }: App, scope: Scope): Pr
     entries: scope === 'puzzle' ? null : play.entries.value,
     run: isRun ? { choice: watch.run.value, position: watch.goal() } : null,
     race: isRun ? view.race.value : null,
+    withEntries: view.withEntries.value,
     tab: isRun ? 'watch' : 'solve',
   });
   return `${link.value.split('#')[0]}#${fragment}`;

@@ -8,9 +8,9 @@ import { isLeaf } from './tree_geometry';
 const mostGuesses = 6;
 const firstGuesses = 2;
 
-/** "4 at r1c2"; "the givens" for the first bar. */
+/** "4 at r1c2"; "the start" for the first bar. */
 export function guessWords({ cell, digit, guesses }: TreeBar, geometry: Geometry): string {
-  if (cell < 0) return 'the givens';
+  if (cell < 0) return 'the start';
   const guess = `${digit} at ${cellName(geometry, cell)}`;
   return guesses > 1 ? `${countOf(guesses, 'guess', 'guesses')} from ${guess}` : guess;
 }
@@ -19,7 +19,7 @@ export function guessWords({ cell, digit, guesses }: TreeBar, geometry: Geometry
 export function pathWords({ bars }: TreePicture, at: number, geometry: Geometry): string {
   const path: string[] = [];
   for (let bar = at; bar > 0; bar = bars[bar]!.parent) path.unshift(guessWords(bars[bar]!, geometry));
-  if (path.length === 0) return 'The givens';
+  if (path.length === 0) return 'The start';
   const leftOut = path.length - mostGuesses;
   if (leftOut > 1) path.splice(firstGuesses, leftOut, `… ${countOf(leftOut, 'guess', 'guesses')} …`);
   return path.join(' › ');

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { WatchReadout } from '../../state/types';
 import { Button } from '../controls/button';
+import { Spoken } from '../controls/spoken';
 import styles from './say.module.css';
 
 export type Said = Pick<WatchReadout, 'what' | 'why' | 'tone'>;
@@ -12,6 +13,8 @@ interface SayProps {
   said: Said;
   /** Whether a screen reader says each change. */
   live?: boolean;
+  /** More about it, a line each. */
+  more?: readonly string[];
   /** Where there is something to stop. */
   onStop: (() => void) | null;
 }
@@ -28,12 +31,25 @@ export function useLasting(now: boolean): boolean {
   return lasting;
 }
 
-export function Say({ label, said: { what, why, tone }, live = false, onStop }: SayProps): JSX.Element {
+export function Say({ label, said: { what, why, tone }, live = false, more = [], onStop }: SayProps): JSX.Element {
   return (
     <section class={`${styles.say} ${styles[tone]}`} aria-label={label}>
       <div role={live ? 'status' : undefined}>
-        <b>{what}</b>
-        <small>{why}</small>
+        <b>
+          <Spoken text={what} />
+        </b>
+        <small>
+          <Spoken text={why} />
+        </small>
+        {more.length > 0 && (
+          <ul>
+            {more.map((line) => (
+              <li key={line}>
+                <Spoken text={line} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {onStop && (
         <Button look="outlined" icon="stop" onClick={onStop}>

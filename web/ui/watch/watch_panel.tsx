@@ -1,8 +1,10 @@
 // The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
 import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { spelled, symbolsOf, type Symbols } from '../../grid/symbols';
-import type { App, WatchStore } from '../../state/types';
-import { Legend } from '../solve/legend';
+import { makeBlocks } from '../../state/blocks';
+import type { App } from '../../state/types';
+import { Legend, runMarks } from '../solve/legend';
 import { MoreRow } from '../more/more_row';
 import { SearchTree } from '../tree/search_tree';
 import { AlgorithmChoice } from './algorithm_choice';
@@ -10,9 +12,11 @@ import { CompareButton } from './compare_button';
 import { LimitChoice } from './limit_choice';
 import { progressWords } from '../words';
 import { Counters } from './counters';
+import { failureWords } from './failure_words';
 import { type Said, Say, useLasting } from './say';
+import { StartChoice } from './start_choice';
 
-function statusWords(watch: WatchStore, lasting: boolean, symbols: Symbols): Said {
+function statusWords({ watch, verdict }: App, lasting: boolean, symbols: Symbols): Said {
   const readout = watch.readout.value;
   const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
@@ -20,17 +24,24 @@ function statusWords(watch: WatchStore, lasting: boolean, symbols: Symbols): Sai
   }
   if (ahead && (lasting || !readout)) return { what: 'Searching ahead', why: progressWords(ahead), tone: 'plain' };
   if (!readout) return { what: 'Getting ready', why: 'The solver is being loaded.', tone: 'plain' };
-  const { what, why, tone } = readout;
-  if (!what) return { what: 'The start of the run', why: 'Press play, or step forward.', tone: 'plain' };
+  const { what, why, tone, failed } = readout;
+  const blame = failed && watch.subject.value.entries ? failureWords(verdict.verdict.value) : null;
+  if (blame) return blame;
+  if (!what) return { what: 'The start of the run', why: 'Press play, or go on by one move.', tone: 'plain' };
   return { what: spelled(what, symbols), why: spelled(why, symbols), tone };
 }
 
-function Sentence({ app: { watch, settings } }: { app: App }): JSX.Element {
+function Sentence({ app }: { app: App }): JSX.Element {
+  const { watch, settings } = app;
   const lasting = useLasting(watch.status.value === 'moving');
+  const blocks = useMemo(() => makeBlocks(watch), [watch]);
+  useEffect(() => blocks.stop, [blocks]);
+  const symbols = symbolsOf(settings.symbols.value);
   return (
     <Say
       label="What just happened"
-      said={statusWords(watch, lasting, symbolsOf(settings.symbols.value))}
+      said={statusWords(app, lasting, symbols)}
+      more={blocks.sentences.value.map((sentence) => spelled(sentence, symbols))}
       onStop={lasting ? () => watch.cancel() : null}
     />
   );
@@ -42,6 +53,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
   return (
     <>
       <Sentence app={app} />
+      <StartChoice app={app} />
       <Counters readout={watch.readout.value} />
       <SearchTree app={app} />
       <MoreRow app={app} />
@@ -53,7 +65,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
       />
       <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
       <CompareButton app={app} />
-      <Legend kinds={['given', 'implied', 'forced', 'guess', 'contradiction', 'responsible']} />
+      <Legend kinds={runMarks(watch.subject.value.entries !== null)} />
     </>
   );
 }

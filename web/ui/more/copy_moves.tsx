@@ -1,17 +1,17 @@
-// Copies a stretch of the run as text, a step a line: the one that the list shows, or any other up to some thousands of
-// steps. Where the browser refuses, the text stands there to be copied by hand.
+// Copies a stretch of the run as text, a move a line: the one that the list shows, or any other up to some thousands of
+// moves. Where the browser refuses, the text stands there to be copied by hand.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { spelled, type Symbols } from '../../grid/symbols';
-import { type StepsStore, mostCopied } from '../../state/steps';
+import { type MoveList, mostCopied } from '../../state/move_list';
 import { Button } from '../controls/button';
 import { countOf, numberWords } from '../words';
 import { PositionField } from './position_field';
 import styles from './fields.module.css';
 
-export function CopySteps({ store, symbols }: { store: StepsStore; symbols: Symbols }): JSX.Element {
-  const steps = store.steps.value;
+export function CopyMoves({ store, symbols }: { store: MoveList; symbols: Symbols }): JSX.Element {
+  const moves = store.moves.value;
   /** -1 = as shown. */
   const from = useSignal(-1);
   const until = useSignal(-1);
@@ -21,8 +21,8 @@ export function CopySteps({ store, symbols }: { store: StepsStore; symbols: Symb
     said.value = '';
   }, [from.value, until.value]);
 
-  const first = from.value < 0 ? (steps[0]?.position ?? 0) : from.value;
-  const last = until.value < 0 ? (steps.at(-1)?.position ?? 0) : until.value;
+  const first = from.value < 0 ? (moves[0]?.position ?? 0) : from.value;
+  const last = until.value < 0 ? (moves.at(-1)?.position ?? 0) : until.value;
   const copy = async (): Promise<void> => {
     said.value = 'Collecting…';
     byHand.value = '';
@@ -33,7 +33,7 @@ export function CopySteps({ store, symbols }: { store: StepsStore; symbols: Symb
     }
     const text = spelled(found.text, symbols);
     const words =
-      countOf(found.lines, 'step') + (found.isWhole ? '' : `, the first of more than ${numberWords(mostCopied)}`);
+      countOf(found.lines, 'move') + (found.isWhole ? '' : `, the first of more than ${numberWords(mostCopied)}`);
     try {
       await navigator.clipboard.writeText(text);
       said.value = `${words} copied`;
@@ -57,7 +57,7 @@ export function CopySteps({ store, symbols }: { store: StepsStore; symbols: Symb
       {byHand.value && (
         <textarea
           class={styles.byHand}
-          aria-label="Steps as text"
+          aria-label="Moves as text"
           readOnly
           rows={5}
           value={byHand.value}

@@ -1,5 +1,5 @@
 // A stretch of a run as sentences, and how often each cell was guessed.
-#include "sudoscope/steps.hpp"
+#include "sudoscope/told_events.hpp"
 
 #include "catch.hpp"
 #include "puzzles.hpp"
@@ -12,29 +12,29 @@ using namespace test;
 constexpr EventMask kAll = ~EventMask{0};
 constexpr EventMask kGuesses = event_bit(EventKind::kDecide) | event_bit(EventKind::kBacktrack);
 
-TEST_CASE("Steps are the sentences of straight play, each with its position") {
+TEST_CASE("Told events are the sentences of straight play, each with its position") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   for (const Algorithm& algorithm : watchable_algorithms()) {
     INFO(algorithm.id);
     Player told(puzzle, algorithm, 0, {}, 64 << 10);
     told.explore(3000);
     told.seek(17);
-    const auto all = steps_between(told, 700, 1100, kAll, 10'000);
+    const auto all = tell_events(told, 700, 1100, kAll, 10'000);
     REQUIRE(all.size() == 401);
     Player played(puzzle, algorithm, 0);
     for (int i = 0; i < 699; ++i) played.next();
     int wrong = 0;
     std::size_t guesses = 0;
-    const auto chosen = steps_between(told, 700, 1100, kGuesses, 10'000);
-    for (const Step& step : all) {
+    const auto chosen = tell_events(told, 700, 1100, kGuesses, 10'000);
+    for (const ToldEvent& event : all) {
       played.next();
       const Sentence sentence = describe_last(played.board());
-      wrong += step.position != played.position() || step.kind != played.board().last().kind;
-      wrong += step.sentence.what != sentence.what || step.sentence.why != sentence.why;
-      wrong += step.level != played.board().guesses().size();
-      if ((event_bit(step.kind) & kGuesses) == 0) continue;
+      wrong += event.position != played.position() || event.kind != played.board().last().kind;
+      wrong += event.sentence.what != sentence.what || event.sentence.why != sentence.why;
+      wrong += event.level != played.board().guesses().size();
+      if ((event_bit(event.kind) & kGuesses) == 0) continue;
       REQUIRE(guesses < chosen.size());
-      wrong += chosen[guesses++].position != step.position;
+      wrong += chosen[guesses++].position != event.position;
     }
     CHECK(wrong == 0);
     CHECK(guesses == chosen.size());
@@ -42,17 +42,17 @@ TEST_CASE("Steps are the sentences of straight play, each with its position") {
   }
 }
 
-TEST_CASE("Steps begin with the start of the run, end where it is known, and are no more than asked for") {
+TEST_CASE("Told events begin with the start of the run, end where it is known, and are no more than asked for") {
   Player player(line_file("top95.txt", 1)[0], *find_algorithm("norvig"), 0);
   player.explore(500);
-  const auto first = steps_between(player, 0, 1'000'000, kGuesses, 3);
+  const auto first = tell_events(player, 0, 1'000'000, kGuesses, 3);
   REQUIRE(first.size() == 3);
   CHECK(first[0].position == 0);
   CHECK(first[0].sentence.what == "The start of the run");
-  const auto last = steps_between(player, player.known() - 2, UINT64_MAX, kAll, 100);
+  const auto last = tell_events(player, player.known() - 2, UINT64_MAX, kAll, 100);
   CHECK(last.size() == 3);
   CHECK(last.back().position == player.known());
-  CHECK(steps_between(player, player.known() + 1, UINT64_MAX, kAll, 100).empty());
+  CHECK(tell_events(player, player.known() + 1, UINT64_MAX, kAll, 100).empty());
 }
 
 TEST_CASE("Cells know how often they were guessed, and all but open guesses were taken back") {

@@ -1,4 +1,4 @@
-// Steps: a stretch of a run as sentences, one for each event, without moving what is shown.
+// Told events: a stretch of a run in sentences, one for each event, without moving what is shown.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace sudoscope {
 
-struct Step {
+struct ToldEvent {
   std::uint64_t position;  // right after the event
   EventKind kind;          // 0 at the start of the run
   Level level;             // open guesses then
@@ -17,7 +17,7 @@ struct Step {
 
 // The first `most` events of `kinds` at positions `from` to `until`, and the start of the run where `from` is 0; as far
 // as the run is known. Cost: a replay from the keyframe before `from` on.
-std::vector<Step> steps_between(const Player& player, std::uint64_t from, std::uint64_t until, EventMask kinds,
-                                std::size_t most, DigitStyle style = DigitStyle::kNumbers);
+std::vector<ToldEvent> tell_events(const Player& player, std::uint64_t from, std::uint64_t until, EventMask kinds,
+                                   std::size_t most, DigitStyle style = DigitStyle::kNumbers);
 
 }  // namespace sudoscope

@@ -1,40 +1,40 @@
-// The steps of the run around the position as sentences to read, to go by and to copy. To a screen reader it is a list
-// of which the step in hand is read out; Enter or a press goes there.
+// The moves of the run around the position as sentences to read, to go by and to copy. To a screen reader it is a list
+// of which the move in hand is read out; Enter or a press goes there.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { spelled, symbolsOf } from '../../grid/symbols';
-import { makeSteps, stepAt } from '../../state/steps';
+import { makeMoveList, moveAt } from '../../state/move_list';
 import type { App } from '../../state/types';
 import { numberWords } from '../words';
-import { CopySteps } from './copy_steps';
-import styles from './steps_view.module.css';
+import { CopyMoves } from './copy_moves';
+import styles from './moves_view.module.css';
 
 /** Page up and Page down go as far. */
 const page = 10;
 
-function stepAfterKey(key: string, at: number, count: number): number | null {
+function moveAfterKey(key: string, at: number, count: number): number | null {
   const to = { ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page, Home: 0, End: count - 1 }[
     key
   ];
   return to === undefined ? null : Math.max(0, Math.min(to, count - 1));
 }
 
-export function StepsView({ app }: { app: App }): JSX.Element {
+export function MovesView({ app }: { app: App }): JSX.Element {
   const { watch } = app;
-  const store = useMemo(() => makeSteps(watch), [watch]);
+  const store = useMemo(() => makeMoveList(watch), [watch]);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  /** The position of the step in hand while the list has the focus, else -1. */
+  /** The position of the move in hand while the list has the focus, else -1. */
   const inHand = useSignal(-1);
   useEffect(() => store.stop, [store]);
 
-  const steps = store.steps.value;
+  const moves = store.moves.value;
   const symbols = symbolsOf(app.settings.symbols.value);
-  // The step that the run stands at.
+  // The move that the run stands at.
   void watch.readout.value;
   const here = store.here();
-  const at = inHand.value < 0 ? here : stepAt(steps, inHand.value);
+  const at = inHand.value < 0 ? here : moveAt(moves, inHand.value);
 
   useEffect(() => {
     const option = list.current!.children[at] as HTMLElement | undefined;
@@ -44,33 +44,33 @@ export function StepsView({ app }: { app: App }): JSX.Element {
     // The one in hand moves within the list; the position stays in the middle.
     const isSeen = option.offsetTop >= scrollTop && option.offsetTop + option.offsetHeight <= scrollTop + clientHeight;
     if (inHand.peek() < 0 || !isSeen) list.current!.scrollTop = middle;
-  }, [steps, at]);
+  }, [moves, at]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || at < 0) return;
-    const to = stepAfterKey(event.key, at, steps.length);
-    if (event.key === 'Enter') watch.seek(steps[at]!.position);
+    const to = moveAfterKey(event.key, at, moves.length);
+    if (event.key === 'Enter') watch.seek(moves[at]!.position);
     else if (to === null) return;
     else {
-      inHand.value = steps[to]!.position;
-      if (to === 0 || to === steps.length - 1) store.showAround(steps[to]!.position);
+      inHand.value = moves[to]!.position;
+      if (to === 0 || to === moves.length - 1) store.showAround(moves[to]!.position);
     }
     event.preventDefault();
   };
 
   return (
-    <div class={styles.steps}>
+    <div class={styles.moves}>
       <ul
         ref={list}
         class={styles.list}
         role="listbox"
         tabIndex={0}
-        aria-label="Steps of the run: arrow keys from step to step, Enter goes there"
-        aria-activedescendant={at < 0 ? undefined : `${id}-${steps[at]!.position}`}
+        aria-label="Moves of the run: arrow keys from move to move, Enter goes there"
+        aria-activedescendant={at < 0 ? undefined : `${id}-${moves[at]!.position}`}
         onKeyDown={onKeyDown}
         onBlur={() => void (inHand.value = -1)}
       >
-        {steps.map(({ position, level, what, why }, index) => (
+        {moves.map(({ position, level, what, why }, index) => (
           <li
             key={position}
             id={`${id}-${position}`}
@@ -90,7 +90,7 @@ export function StepsView({ app }: { app: App }): JSX.Element {
           </li>
         ))}
       </ul>
-      <CopySteps store={store} symbols={symbols} />
+      <CopyMoves store={store} symbols={symbols} />
     </div>
   );
 }

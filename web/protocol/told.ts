@@ -1,6 +1,6 @@
-// Steps of a run as the worker sends them: one a line, as wasm/watch_session.cpp writes them.
+// Events of a run in sentences as the worker sends them: one a line, as wasm/watch_session.cpp writes them.
 
-export interface Step {
+export interface ToldEvent {
   /** Right after the event, in events from the start. */
   position: number;
   /** eventKind (protocol/frame.ts); 0 at the start of the run. */
@@ -11,7 +11,7 @@ export interface Step {
   why: string;
 }
 
-export function readSteps(text: string): Step[] {
+export function readTold(text: string): ToldEvent[] {
   const lines = text.split('\n');
   lines.pop();
   return lines.map((line) => {
@@ -20,7 +20,7 @@ export function readSteps(text: string): Step[] {
   });
 }
 
-/** A step as a line of text to copy: position, level and sentence with tabs between. */
-export function stepText({ position, level, what, why }: Step): string {
+/** An event as a line of text to copy: position, level and sentence with tabs between. */
+export function toldText({ position, level, what, why }: ToldEvent): string {
   return `${position}\t${level}\t${what}${why && `. ${why}.`}`;
 }

@@ -1,18 +1,18 @@
-// The steps around the position of the run that is watched: a stretch of its sentences, asked for anew when the position
+// The moves around the position of the run that is watched: a stretch of its sentences, asked for anew when the position
 // comes near an end of it, and at a chosen place while the run stands. Loaded with the view that shows them.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import { readSteps, stepText, type Step } from '../protocol/steps';
+import { readTold, toldText, type ToldEvent } from '../protocol/told';
 import { makeThrottle } from './throttle';
 import type { WatchStore } from './types';
 
-export interface StepsStore {
+export interface MoveList {
   /** In their order; empty where no run is shown. */
-  readonly steps: ReadonlySignal<readonly Step[]>;
-  /** The step that the run stands at, or the last one before it: an index, -1 = none. */
+  readonly moves: ReadonlySignal<readonly ToldEvent[]>;
+  /** The move that the run stands at, or the last one before it: an index, -1 = none. */
   here(): number;
   /** Shows the stretch around another place, until the run moves. */
   showAround(position: number): void;
-  /** The steps at these positions as lines of text, up to `mostCopied`; null where the run was changed meanwhile. */
+  /** The moves at these positions as lines of text, up to `mostCopied`; null where the run was changed meanwhile. */
   text(from: number, until: number): Promise<{ text: string; lines: number; isWhole: boolean } | null>;
   stop(): void;
 }
@@ -28,13 +28,13 @@ export const lastPosition = Number.MAX_SAFE_INTEGER;
 
 type Needs = Pick<WatchStore, 'readout' | 'look' | 'kindsOf'>;
 
-/** The index of the last step at or before a position, -1 = none. */
-export function stepAt(steps: readonly Step[], position: number): number {
-  return steps.findLastIndex((step) => step.position <= position);
+/** The index of the last move at or before a position, -1 = none. */
+export function moveAt(moves: readonly ToldEvent[], position: number): number {
+  return moves.findLastIndex((move) => move.position <= position);
 }
 
-export function makeSteps(watch: Needs): StepsStore {
-  const steps = signal<readonly Step[]>([]);
+export function makeMoveList(watch: Needs): MoveList {
+  const moves = signal<readonly ToldEvent[]>([]);
   let isAsking = false;
   let isStopped = false;
   /** The kinds, and how much of the run was known, when the stretch was asked for. */
@@ -47,7 +47,7 @@ export function makeSteps(watch: Needs): StepsStore {
     const kinds = watch.kindsOf('move');
     const known = watch.readout.peek()?.known ?? 0;
     const answer = await watch.look({
-      kind: 'steps',
+      kind: 'told',
       from: around,
       back: reach,
       until: lastPosition,
@@ -58,13 +58,13 @@ export function makeSteps(watch: Needs): StepsStore {
     if (isStopped || answer === null) return;
     askedKinds = kinds;
     askedKnown = known;
-    steps.value = readSteps(answer);
+    moves.value = readTold(answer);
   }
 
   /** Whether the stretch shows what comes before and after a position. */
   function holds(position: number, known: number): boolean {
-    const shown = steps.peek();
-    const at = stepAt(shown, position);
+    const shown = moves.peek();
+    const at = moveAt(shown, position);
     if (at < 0 || askedKinds !== watch.kindsOf('move')) return false;
     const isFull = shown.length === 2 * reach + 1;
     const startsAtStart = shown[0]!.position === 0;
@@ -80,27 +80,27 @@ export function makeSteps(watch: Needs): StepsStore {
 
   const stopReading = effect(() => {
     const readout = watch.readout.value;
-    // The settings say what counts as a step.
+    // The settings say what counts as a move.
     watch.kindsOf('move');
     untracked(() => {
-      if (!readout) steps.value = [];
-      else if (steps.peek().length === 0) follow();
+      if (!readout) moves.value = [];
+      else if (moves.peek().length === 0) follow();
       else throttle.ask();
     });
   });
 
   return {
-    steps,
-    here: () => stepAt(steps.peek(), watch.readout.peek()?.position ?? -1),
+    moves,
+    here: () => moveAt(moves.peek(), watch.readout.peek()?.position ?? -1),
     showAround: (position) => void ask(position),
     async text(from, until) {
       const kinds = watch.kindsOf('move');
       const lines: string[] = [];
       for (let next = from; lines.length < mostCopied;) {
-        const answer = await watch.look({ kind: 'steps', from: next, back: 0, until, kinds, most: askedAtOnce });
+        const answer = await watch.look({ kind: 'told', from: next, back: 0, until, kinds, most: askedAtOnce });
         if (answer === null) return null;
-        const some = readSteps(answer);
-        lines.push(...some.map(stepText));
+        const some = readTold(answer);
+        lines.push(...some.map(toldText));
         if (some.length < askedAtOnce) return { text: lines.join('\n'), lines: lines.length, isWhole: true };
         next = some.at(-1)!.position + 1;
       }

@@ -1,0 +1,54 @@
+// What stands in the way at a contradiction: asked for once where the run stands at one, and gone when it moves on.
+import { signal } from '@preact/signals';
+import { expect, it } from 'vitest';
+import { makeBlocks } from '../../../web/state/blocks';
+import type { WatchReadout } from '../../../web/state/types';
+
+function setUp() {
+  const readout = signal<WatchReadout | null>(null);
+  const playing = signal(false);
+  const answers: ((sentences: string[] | null) => void)[] = [];
+  const look = () => new Promise<never>((resolve) => answers.push(resolve as (sentences: string[] | null) => void));
+  const blocks = makeBlocks({ readout, playing, look });
+  const at = (position: number, contradicts: boolean, known = 100): void => {
+    readout.value = { position, contradicts, known } as WatchReadout;
+  };
+  const answer = async (sentences: string[] | null): Promise<void> => {
+    answers.at(-1)!(sentences);
+    await Promise.resolve();
+  };
+  return { at, answer, answers, blocks, playing };
+}
+
+it('is asked for at a contradiction alone, once however much more of the run becomes known', async () => {
+  const { at, answer, answers, blocks } = setUp();
+  at(4, false);
+  expect(answers).toHaveLength(0);
+  at(5, true);
+  await answer(['one']);
+  at(5, true, 2000);
+  expect(answers).toHaveLength(1);
+  expect(blocks.sentences.value).toEqual(['one']);
+  at(6, false);
+  expect(blocks.sentences.value).toEqual([]);
+});
+
+it('is not asked for while the run plays, and is when it stops there', () => {
+  const { at, answers, playing } = setUp();
+  playing.value = true;
+  at(5, true);
+  expect(answers).toHaveLength(0);
+  playing.value = false;
+  expect(answers).toHaveLength(1);
+});
+
+it('is never that of a contradiction left meanwhile', async () => {
+  const { at, answer, answers, blocks } = setUp();
+  at(5, true);
+  at(9, true);
+  answers[0]!(['late']);
+  await Promise.resolve();
+  expect(blocks.sentences.value).toEqual([]);
+  await answer(['of 9']);
+  expect(blocks.sentences.value).toEqual(['of 9']);
+});
