@@ -107,6 +107,7 @@ describe('opening', () => {
     await settle();
     expect(page.worker().last('watch').run).toEqual({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
     page.play.undo();
+    page.play.undo();
     await settle();
     expect(page.worker().count('watch')).toBe(3);
   });

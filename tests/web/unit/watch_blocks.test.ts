@@ -8,7 +8,7 @@ function setUp() {
   const readout = signal<WatchReadout | null>(null);
   const playing = signal(false);
   const answers: ((sentences: string[] | null) => void)[] = [];
-  const look = () => new Promise<never>((resolve) => answers.push(resolve as (sentences: string[] | null) => void));
+  const look = () => new Promise<never>((resolve) => answers.push(resolve as never));
   const blocks = makeBlocks({ readout, playing, look });
   const at = (position: number, contradicts: boolean, known = 100): void => {
     readout.value = { position, contradicts, known } as WatchReadout;

@@ -2,13 +2,13 @@
 import type { JSX } from 'preact';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
-import { countOf } from '../words';
+import { numberWords } from '../words';
 import styles from './start_choice.module.css';
 
 export function StartChoice({ app: { play, view } }: { app: App }): JSX.Element | null {
   const count = play.entries.value.values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   if (count === 0) return null;
-  const entries = countOf(count, 'entry', 'entries');
+  const entries = count === 1 ? 'entry' : `${numberWords(count)} entries`;
   const isWith = view.withEntries.value;
   return (
     <p class={styles.start}>
