@@ -33,11 +33,12 @@ const layerOfHeader = {
     'skyline',
     'search_tree',
     'tree_window',
+    'blocks',
     'responsible',
     'cover_state',
     'player',
     'sentence',
-    'steps',
+    'told_events',
   ],
   diagnose: [
     'chain',

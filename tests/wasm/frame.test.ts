@@ -92,7 +92,16 @@ describe('a frame', () => {
         session.play(moves, 500, 1e6);
         session.seek(there.position);
         const again = frameOf(session);
-        const shown = ({ known, knownSteps, knownDeepest, deepestPosition, bucketEvents, skyline, ended, ...rest }: Frame): object => rest;
+        const shown = ({
+          known,
+          knownSteps,
+          knownDeepest,
+          deepestPosition,
+          bucketEvents,
+          skyline,
+          ended,
+          ...rest
+        }: Frame): object => rest;
         expect(shown(again)).toEqual(shown(there));
       });
     }

@@ -72,10 +72,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     return isSamePuzzle(puzzle, play.puzzle.peek()) && hasEntries && areEqual(notes, shown.notes);
   }
 
-  function applyLink(
-    { puzzle, entries, run, race, withEntries, tab }: LinkState,
-    puzzleId?: number,
-  ): void {
+  function applyLink({ puzzle, entries, run, race, withEntries, tab }: LinkState, puzzleId?: number): void {
     batch(() => {
       if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, puzzleId);
       if (run) watch.restore(run.choice, run.position);
