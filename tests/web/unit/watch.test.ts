@@ -86,7 +86,7 @@ describe('opening', () => {
     expect(page.worker().last('watch').puzzle.givens[5]).toBe(0);
   });
 
-  it('shows the entries as entries even before the run is there', async () => {
+  it('shows the entries as entries even before the run is there', () => {
     page.play.type(5, 3);
     page.view.withEntries.value = true;
     const { values, kinds } = page.watch.source.picture;
