@@ -45,7 +45,7 @@ async function watchTab(app: Sudoscope, page: Page): Promise<void> {
   const more = page.getByRole('region', { name: 'More about the run' });
   for (const [view, sign] of [
     ['Heat', /guess/i],
-    ['Steps', /Guess/],
+    ['Moves', /Guess/],
     ['Matrix', /rows/i],
   ] as const) {
     await app.button(view).click();
