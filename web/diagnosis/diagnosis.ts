@@ -11,6 +11,8 @@ import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
 
 /** Beyond this a count says no more than the estimate does. */
 const mostSolutions = 5_000_000;
+/** A diagnosis that opens by itself, as of a link, ends after so long until someone wants more. */
+const unasked_ms = 60_000;
 
 /** What of the report the board shows. */
 export type Shown =
@@ -37,6 +39,8 @@ export interface Diagnosis {
   apply(repair: NamedRepair): void;
   /** Ends a diagnosis that takes long; what is known stays. */
   stop(): void;
+  /** Takes as long as it takes, from the beginning; what is known stays. */
+  goOn(): void;
   /** Nobody looks any more. */
   end(): void;
 }
@@ -76,8 +80,9 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
     return { puzzle, entries: play.entries.peek().values };
   }
 
-  async function ask(wanted: { puzzle: Puzzle; entries: Uint8Array }): Promise<void> {
+  async function ask(wanted: { puzzle: Puzzle; entries: Uint8Array }, isUnasked: boolean): Promise<void> {
     const turn = asking.begin();
+    const ending = isUnasked ? setTimeout(() => turn.isLast() && asking.stop(), unasked_ms) : undefined;
     const take = (found: DiagnosisReport | undefined): void => {
       if (turn.isLast() && found) report.value = found;
     };
@@ -96,6 +101,8 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
       if (!turn.isLast()) return;
       failure.value = messageOf(error);
       status.value = 'failed';
+    } finally {
+      clearTimeout(ending);
     }
   }
 
@@ -116,7 +123,7 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
         show(overview);
         status.value = 'waiting';
       });
-      if (wanted) void ask(wanted);
+      if (wanted) void ask(wanted, true);
     });
   });
 
@@ -172,6 +179,10 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
       play.mend(changes.map(({ cell, to }) => [cellOf(play.geometry.peek(), cell), to] as const));
     },
     stop: asking.stop,
+    goOn() {
+      const wanted = question();
+      if (wanted) void ask(wanted, false);
+    },
     end() {
       stopAsking();
       stopMarking();

@@ -67,6 +67,32 @@ describe('a diagnosis', () => {
     expect(worker.last('diagnose').entries).toHaveLength(0);
   });
 
+  it('ends after a minute until someone wants more, which then takes as long as it takes', async () => {
+    vi.useFakeTimers();
+    judge('none');
+    const { id } = worker.last('diagnose');
+    for (let second = 0; second < 60; second++) {
+      worker.say({ id, kind: 'progress', value: { solutions: 0, steps: 0, seconds: second } });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(worker.last('cancel').target).toBe(id);
+    await answer({ ...none, finished: false });
+    expect(diagnosis.status.value).toBe('stopped');
+
+    diagnosis.goOn();
+    expect([diagnosis.status.value, worker.count('diagnose')]).toEqual(['running', 2]);
+    for (let second = 0; second < 90; second++) {
+      worker.say({
+        id: worker.last('diagnose').id,
+        kind: 'progress',
+        value: { solutions: 0, steps: 0, seconds: second },
+      });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(worker.last('cancel').target).toBe(id);
+    vi.useRealTimers();
+  });
+
   it('tells what is known on the way, and ignores an answer of an older grid', async () => {
     judge('none');
     const first = worker.last('diagnose').id;

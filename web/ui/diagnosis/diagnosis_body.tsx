@@ -30,7 +30,16 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
         </PassingPart>
       );
     case 'stopped':
-      return <p class={styles.quiet}>Stopped: this is what was found until then.</p>;
+      return (
+        <PassingPart>
+          <p class={styles.progress}>
+            <span>Stopped: this is what was found until then.</span>
+            <Button look="outlined" onClick={diagnosis.goOn}>
+              Go on
+            </Button>
+          </p>
+        </PassingPart>
+      );
     case 'failed':
       return <p class={styles.quiet}>{diagnosis.failure.value}</p>;
     default:
