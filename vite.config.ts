@@ -5,12 +5,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pictureTypes, puzzleFileTypes } from './web/ui/new/file_types.ts';
+import { licences } from './tools/licences.mjs';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** What a first visit does without: all but the page as it starts and its solver. It is stored afterwards (web/service). */
 const isLater = (file: string): boolean =>
-  file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick|workbox-window[^/]*)-/.test(file);
+  file === 'licences.txt' ||
+  (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick|workbox-window[^/]*)-/.test(file));
+
+const { ofPage, ofWorker } = licences();
 
 export default defineConfig({
   root: folder('web'),
@@ -28,10 +32,11 @@ export default defineConfig({
     // tools/sizes.mjs prints what matters: what a first visit transfers.
     reportCompressedSize: false,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [ofWorker] },
   server: { fs: { allow: [folder('.')] } },
   plugins: [
     preact({ reactAliasesEnabled: false }),
+    ofPage,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service',

@@ -27,6 +27,12 @@ export function HelpContent(): JSX.Element {
           <b>Share</b> hands the puzzle on: as a link or a QR code, as text, as a picture, on paper. Everything stays on
           this device. A link carries what you wish, and nothing else is sent.
         </p>
+        <p>
+          <a href="licences.txt" target="_blank" rel="noopener">
+            Licences
+          </a>{' '}
+          of Sudoscope and of the software in it.
+        </p>
       </section>
       <div class={styles.keys}>
         {keyHelp.map(({ title, rows }) => (
