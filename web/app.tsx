@@ -138,12 +138,7 @@ async function openCollection(file: Blob, name: string): Promise<void> {
   collection.open(file, name);
 }
 
-async function openPicture(file: Blob, name: string): Promise<void> {
-  const { picture } = await import('./picture/picture_here');
-  await picture.read(file, name);
-}
-
-const openers: Openers = { collect: openCollection, look: openPicture };
+const openers: Openers = { collect: openCollection };
 
 export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);

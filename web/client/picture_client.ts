@@ -5,12 +5,18 @@ import type { PictureReading } from '../image/read_picture';
 
 const patience_ms = 30_000;
 
-/** Rejects where the worker cannot be had, fails, or says nothing for half a minute. The pixels are handed over. */
-export function askForPicture(pixels: Pixels, makeWorker: () => Worker): Promise<PictureReading> {
+/** Rejects where the worker cannot be had, fails, is ended, or says nothing for half a minute. The pixels are handed over. */
+export async function askForPicture(
+  pixels: Pixels,
+  makeWorker: () => Worker,
+  signal: AbortSignal,
+): Promise<PictureReading> {
+  signal.throwIfAborted();
   const worker = makeWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<PictureReading>((resolve, reject) => {
     timer = setTimeout(() => reject(new Error('it takes too long')), patience_ms);
+    signal.addEventListener('abort', () => reject(new Error('it was ended')));
     worker.onmessage = ({ data }: MessageEvent<PictureReading>) => resolve(data);
     worker.onerror = (event) => reject(new Error(event.message || 'its reader could not be loaded'));
     worker.postMessage(pixels, [pixels.data.buffer]);

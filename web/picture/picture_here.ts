@@ -1,10 +1,11 @@
-// The picture of this page, made when the first one arrives.
+// The pictures of this page.
 import { makePictureWorker } from '../client/make_worker';
 import { askForPicture } from '../client/picture_client';
 import { decodePicture } from './decode';
-import { makePicture } from './picture';
+import { makePicture, type Picture } from './picture';
 
-export const picture = makePicture({
-  decode: decodePicture,
-  ask: (pixels) => askForPicture(pixels, makePictureWorker),
-});
+export const pictureHere = (file: File): Picture =>
+  makePicture(file, {
+    decode: decodePicture,
+    ask: (pixels, signal) => askForPicture(pixels, makePictureWorker, signal),
+  });

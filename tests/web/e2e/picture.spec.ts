@@ -168,6 +168,64 @@ test('a QR code of a link opens it', async ({ app, page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a second picture never shows the reading of the first, and is read after a code as well', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.button('Share').click();
+  const code = await page.getByRole('img', { name: 'The link as a QR code' }).screenshot();
+  await app.button('Close').click();
+  await drop(page, pngOf(straight(printed)));
+  await expectRead(page, '21 givens');
+
+  // Every text that the dialog ever shows from now on, and an answer that comes late.
+  const shown = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    const note = (): void => void texts.push(document.querySelector('dialog')?.innerText ?? '');
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  let letGo = (): void => undefined;
+  const late = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/picture_worker-*', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.keyboard.press('Escape');
+  await drop(page, pngOf(straight(blankPaper(300, 200, 180))));
+  await expect(dialogOf(page)).toContainText('The picture is being read');
+  letGo();
+  await expectRead(page, 'There is no puzzle that can be read in this picture');
+  const texts = await shown.jsonValue();
+  expect(texts.filter((text) => text.includes('givens'))).toEqual([]);
+
+  await drop(page, code, 'code.png');
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 30_000 });
+  await drop(page, pngOf(straight(printed)));
+  await expectRead(page, '21 givens');
+});
+
+test('a picture that is pasted into a field of text is read, and text goes into the field', async ({ app, page }) => {
+  await app.open();
+  await app.button('New').click();
+  const field = page.getByLabel('Puzzle as text');
+  await field.focus();
+  await app.paste('12');
+  await expect(field).toHaveValue('12');
+  await field.evaluate(
+    (element, base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    pngOf(straight(printed)).toString('base64'),
+  );
+  await expectRead(page, '21 givens');
+});
+
 test('a picture without a puzzle, a damaged one and one too large are told of, and nothing is lost', async ({
   app,
   page,

@@ -44,52 +44,48 @@ const grid: PictureReading = {
   doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
 };
 
+const file = (name: string): File => new File([], name);
+const on = new AbortController().signal;
+
 test('what was read stands with the picture; a picture without a puzzle gets its sentence', async () => {
-  const ask = vi
-    .fn<() => Promise<PictureReading>>()
-    .mockResolvedValueOnce(grid)
-    .mockResolvedValueOnce({ kind: 'none' });
-  const picture = makePicture({ decode: () => Promise.resolve(pixels), ask });
-  await picture.read(new Blob(), 'a.png');
+  const picture = makePicture(file('a.png'), {
+    decode: () => Promise.resolve(pixels),
+    ask: () => Promise.resolve(grid),
+  });
+  expect(picture.state.value.kind).toBe('reading');
+  await picture.read(on);
   expect(picture.state.value).toMatchObject({ kind: 'grid', boxHeight: 2, shown: { width: 1, height: 1 } });
-  await picture.read(new Blob(), 'a.png');
-  expect(picture.state.value).toMatchObject({ kind: 'failed', message: /no puzzle that can be read/ });
+  const none = makePicture(file('a.png'), {
+    decode: () => Promise.resolve(pixels),
+    ask: () => Promise.resolve({ kind: 'none' }),
+  });
+  await none.read(on);
+  expect(none.state.value).toMatchObject({ kind: 'failed', message: /no puzzle that can be read/ });
 });
 
 test('a file that is no picture, and a reader that is lost, are told of', async () => {
-  const decode = vi.fn().mockRejectedValueOnce(new NoPicture('a.gif is none.')).mockResolvedValueOnce(pixels);
-  const picture = makePicture({ decode, ask: () => Promise.reject(new Error('gone')) });
-  await picture.read(new Blob(), 'a.gif');
-  expect(picture.state.value).toEqual({ kind: 'failed', message: 'a.gif is none.' });
-  await picture.read(new Blob(), 'a.png');
-  expect(picture.state.value).toEqual({ kind: 'failed', message: 'The picture could not be read: gone.' });
+  const ask = (): Promise<never> => Promise.reject(new Error('gone'));
+  const other = makePicture(file('a.gif'), { decode: () => Promise.reject(new NoPicture('a.gif is none.')), ask });
+  await other.read(on);
+  expect(other.state.value).toEqual({ kind: 'failed', message: 'a.gif is none.' });
+  const lost = makePicture(file('a.png'), { decode: () => Promise.resolve(pixels), ask });
+  await lost.read(on);
+  expect(lost.state.value).toEqual({ kind: 'failed', message: 'The picture could not be read: gone.' });
 });
 
-test('of two pictures the later one counts, whichever is read first', async () => {
-  let finish: (reading: PictureReading) => void = () => undefined;
-  const slow = new Promise<PictureReading>((resolve) => (finish = resolve));
-  const ask = vi.fn<() => Promise<PictureReading>>().mockReturnValueOnce(slow).mockResolvedValueOnce(grid);
-  const picture = makePicture({ decode: () => Promise.resolve(pixels), ask });
-  const first = picture.read(new Blob(), 'slow.png');
-  await picture.read(new Blob(), 'quick.png');
-  finish({ kind: 'none' });
-  await first;
-  expect(picture.state.value.kind).toBe('grid');
-});
-
-test('a picture that nobody looks at any more is forgotten, though it is still being read', async () => {
-  let finish: (reading: PictureReading) => void = () => undefined;
-  const slow = new Promise<PictureReading>((resolve) => (finish = resolve));
-  const ask = vi.fn<() => Promise<PictureReading>>().mockResolvedValueOnce(grid).mockReturnValueOnce(slow);
-  const picture = makePicture({ decode: () => Promise.resolve(pixels), ask });
-  await picture.read(new Blob(), 'first.png');
-  picture.forget();
-  expect(picture.state.value).toEqual({ kind: 'idle' });
-  const second = picture.read(new Blob(), 'second.png');
-  picture.forget();
-  finish(grid);
-  await second;
-  expect(picture.state.value).toEqual({ kind: 'idle' });
+test('a picture that nobody looks at any more says nothing, and its worker is ended', async () => {
+  const { worker, terminate } = fakeWorker();
+  const picture = makePicture(file('slow.png'), {
+    decode: () => Promise.resolve(pixels),
+    ask: (given, signal) => askForPicture(given, () => worker, signal),
+  });
+  const ending = new AbortController();
+  const reading = picture.read(ending.signal);
+  await vi.waitFor(() => expect(worker.postMessage).toHaveBeenCalled());
+  ending.abort();
+  await reading;
+  expect(terminate).toHaveBeenCalledTimes(1);
+  expect(picture.state.value.kind).toBe('reading');
 });
 
 function fakeWorker(): { worker: Worker; terminate: ReturnType<typeof vi.fn> } {
@@ -100,15 +96,15 @@ function fakeWorker(): { worker: Worker; terminate: ReturnType<typeof vi.fn> } {
 test('a worker that answers, fails or is silent is ended', async () => {
   vi.useFakeTimers();
   const answering = fakeWorker();
-  const answer = askForPicture(pixels, () => answering.worker);
+  const answer = askForPicture(pixels, () => answering.worker, on);
   answering.worker.onmessage!({ data: grid } as MessageEvent);
   await expect(answer).resolves.toBe(grid);
   const failing = fakeWorker();
-  const failure = askForPicture(pixels, () => failing.worker);
+  const failure = askForPicture(pixels, () => failing.worker, on);
   failing.worker.onerror!({ message: 'broken' } as ErrorEvent);
   await expect(failure).rejects.toThrow('broken');
   const silent = fakeWorker();
-  const silence = expect(askForPicture(pixels, () => silent.worker)).rejects.toThrow('it takes too long');
+  const silence = expect(askForPicture(pixels, () => silent.worker, on)).rejects.toThrow('it takes too long');
   await vi.advanceTimersByTimeAsync(30_000);
   await silence;
   for (const { terminate } of [answering, failing, silent]) expect(terminate).toHaveBeenCalledTimes(1);

@@ -35,6 +35,12 @@ export function Modal({ title, onClose, wide = false, plain = false, children }:
       ref={dialog}
       class={`${styles.modal} ${wide ? styles.wide : ''}`}
       aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== dialog.current) return;
+        // At once: left to the browser it closes later, and what is opened meanwhile would be closed with it.
+        event.preventDefault();
+        onClose();
+      }}
       onClose={() => {
         // The event comes late: it may be about a dialog that has already made way for another.
         if (dialog.current) onClose();

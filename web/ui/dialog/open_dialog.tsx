@@ -24,7 +24,14 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
   const isText = open === 'help';
   const isWide = isText || open === 'picture';
   return (
-    <Modal key={open} title={titles[open]} wide={isWide} plain={isText} onClose={() => (dialog.value = null)}>
+    // Another picture is another dialog: what ends the one before it does not touch it.
+    <Modal
+      key={open === 'picture' ? arrival.picture.value : open}
+      title={titles[open]}
+      wide={isWide}
+      plain={isText}
+      onClose={() => (dialog.value = null)}
+    >
       {Content ? <Content app={app} arrival={arrival} /> : <Outside door={door} name="This dialog" />}
     </Modal>
   );

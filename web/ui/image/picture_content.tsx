@@ -1,7 +1,7 @@
 // What was read of a picture, shown for checking before it is taken; or why nothing was.
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { picture } from '../../picture/picture_here';
+import { useEffect, useMemo } from 'preact/hooks';
+import { pictureHere } from '../../picture/picture_here';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import type { Arrival } from '../new/arrival';
@@ -33,8 +33,14 @@ function Failure({ message, arrival }: { message: string; arrival: Arrival }): J
 }
 
 export function PictureContent({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+  const file = arrival.picture.value!;
+  const picture = useMemo(() => pictureHere(file), [file]);
+  useEffect(() => {
+    const ending = new AbortController();
+    void picture.read(ending.signal);
+    return () => ending.abort();
+  }, [picture]);
   const state = picture.state.value;
-  useEffect(() => picture.forget, []);
   useEffect(() => {
     // A code holds what it holds, with checks of its own: there is nothing to look over.
     if (state.kind !== 'code') return;
@@ -42,7 +48,6 @@ export function PictureContent({ app, arrival }: { app: App; arrival: Arrival })
     void arrival.receive(state.text);
   }, [state]);
   switch (state.kind) {
-    case 'idle':
     case 'reading':
     case 'code':
       return (

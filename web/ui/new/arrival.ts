@@ -3,8 +3,8 @@
 // one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not lost: it waits
 // in the dialog with its error. Reading takes time, and what came last is what counts: an older one that is read later
 // changes nothing.
-import { signal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Puzzle } from '../../grid/puzzle';
 import { decodedFile, isBinary } from '../../state/decoded_file';
 import { makeLatest } from '../../state/latest';
@@ -31,6 +31,8 @@ export interface Arrival {
   readonly way: Signal<Way>;
   /** The text in the dialog, kept while the dialog is closed. */
   readonly draft: Signal<string>;
+  /** The picture that its own dialog is about. */
+  readonly picture: ReadonlySignal<File | null>;
   /** Opens the dialog. */
   open(way: Way): void;
   /** Takes a puzzle to the board and says so. */
@@ -67,18 +69,17 @@ function otherWords(description: string): string {
 export interface Openers {
   /** Opens a file as a collection. */
   collect(file: Blob, name: string): Promise<void>;
-  /** Reads a picture, for the dialog that shows it. `name` begins a sentence. */
-  look(picture: Blob, name: string): Promise<void>;
 }
 
 export function makeArrival(
   app: Pick<App, 'play' | 'view' | 'read' | 'write'>,
-  { collect, look }: Openers,
+  { collect }: Openers,
   page: Pick<Window, 'location'>,
 ): Arrival {
   const { play, view } = app;
   const draft = signal('');
   const way = signal<Way>('text');
+  const picture = signal<File | null>(null);
 
   const read = (text: string): Promise<Reading> => app.read(text, guessAll);
 
@@ -124,17 +125,12 @@ export function makeArrival(
       if (isLast()) refuse(`The collection could not be opened: ${messageOf(error)}`);
     }
   };
-  const openPicture = async (file: File): Promise<void> => {
-    const isLast = begin();
-    try {
-      const looking = look(file, file.name);
+  const openPicture = (file: File): void => {
+    begin();
+    batch(() => {
+      picture.value = file;
       view.dialog.value = 'picture';
-      await looking;
-    } catch (error) {
-      if (!isLast()) return;
-      view.dialog.value = null;
-      refuse(`The reader of pictures could not be loaded: ${messageOf(error)}`);
-    }
+    });
   };
   const draftText = (text: string): void => {
     draft.value = text;
@@ -190,6 +186,7 @@ export function makeArrival(
   return {
     way,
     draft,
+    picture,
     open,
     accept,
     take,

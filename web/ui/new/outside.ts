@@ -10,7 +10,9 @@ export function listenOutside(arrival: Arrival): () => void {
     else void arrival.receive(brought?.getData('text/plain') ?? '');
   };
   const onPaste = (event: ClipboardEvent): void => {
-    if ((event.target as Element).closest('input, textarea')) return;
+    const isTyping = event.target instanceof Element && event.target.closest('input, textarea') !== null;
+    // A field of text takes text; a picture is for the page wherever it is pasted.
+    if (isTyping && event.clipboardData?.getData('text/plain') !== '') return;
     event.preventDefault();
     receive(event.clipboardData);
   };
