@@ -16,7 +16,7 @@ const withNextPage = (worker: string): string =>
 /** Loads the page, cuts it off as soon as it says that it is ready, and opens all that was never opened before. */
 async function tourOffline(app: Sudoscope, page: Page, address: string, cutOff: () => Promise<void>): Promise<void> {
   await app.open(address);
-  await expect(page.getByText('Ready offline')).toBeVisible();
+  await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
   await cutOff();
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
@@ -80,11 +80,11 @@ test('"Ready offline" is said once everything is stored, and not where a file is
     await app.open(site.url);
     await app.button('Settings').click();
     await expect(page.getByText('Not everything could be stored for use offline')).toBeVisible();
-    await expect(page.getByText('Ready offline')).toBeHidden();
+    await expect(page.getByText('Ready offline', { exact: true })).toBeHidden();
 
     await cp(join(dist, 'assets', lost), join(folder, 'assets', lost));
     await page.reload();
-    await expect(page.getByText('Ready offline')).toBeVisible();
+    await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
   } finally {
     await site.close();
     await rm(folder, { recursive: true });
@@ -97,7 +97,7 @@ test('a version that arrives in parts is not taken, and the one that is here goe
   const site = await serveStatic(folder);
   try {
     await app.open(site.url);
-    await expect(page.getByText('Ready offline')).toBeVisible();
+    await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
     // A worker of the next version, while the host still gives out a page of yet another.
     const html = await readFile(join(folder, 'index.html'), 'utf8');
     await writeFile(join(folder, 'index.html'), html.replace(/page-[\w-]+\.js/, 'page-of-another.js'));
@@ -127,7 +127,7 @@ test('a new version waits until it is asked for, and keeps the puzzle', async ({
   const site = await serveStatic(folder);
   try {
     await app.open(site.url);
-    await expect(page.getByText('Ready offline')).toBeVisible();
+    await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
     await app.paste(inkala);
     await expect(app.verdict).toContainText('One solution');
 
