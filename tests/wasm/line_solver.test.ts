@@ -1,6 +1,7 @@
 // Collections in the module: which lines are puzzles, and what becomes of each.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { solveBlock } from '../../web/worker/collection_task';
 import { inkala, loadQuickModule, noKnobs, readBytes } from './load_module';
 
 const module = await loadQuickModule();
@@ -78,4 +79,17 @@ it('agrees with the search of each puzzle by itself, over more than one batch', 
     }
   }
   expect(solutions).toHaveLength(puzzles.length);
+});
+
+it('gives a sign of life between the slices of a block, which on a slow device takes longer than silence may last', async () => {
+  const file = new Blob([`${inkala}\n`.repeat(1000)]);
+  const request = { kind: 'collection', file, start: 0, end: file.size, limit: 2, wantSolutions: false } as const;
+  const linesDone: number[] = [];
+  const { lines } = await solveBlock(module, request, {
+    cancelled: false,
+    progress: ({ steps }) => linesDone.push(steps),
+  });
+  expect(lines).toBe(1000);
+  expect(linesDone.length).toBeGreaterThan(1);
+  expect(linesDone[0]).toBeLessThan(1000);
 });

@@ -88,6 +88,8 @@ class BlockWork {
         await this.take(found, from + at);
         this.lines += found.lines;
         at = sliceEnd;
+        // A block may take a minute on a slow device: a sign of life, or the page takes the worker for lost.
+        this.job.progress({ solutions: 0, steps: this.lines, seconds: 0 });
         await yieldToMessages();
       }
     } finally {
