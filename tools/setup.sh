@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Installs what building (and, with `tests`, testing) needs and is missing: packages of the system through apt, then
-# the packages of package-lock.json. Asks nothing of the network when nothing is missing.
-# Usage: tools/setup.sh [tests]
+# Installs what building (and, with `tests`, testing; with `browsers`, testing in Firefox and WebKit) needs and is
+# missing: packages of the system through apt, then the packages of package-lock.json. Asks nothing of the network when
+# nothing is missing.
+# Usage: tools/setup.sh [tests | browsers]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -34,6 +35,13 @@ missing_packages() {
   has ninja || echo ninja-build
   has c++ || echo g++
   has_catch2 || echo catch2
+}
+
+# Prints what tests/web/browsers drives and is missing, by the names in Debian.
+missing_browsers() {
+  has firefox-esr || echo firefox-esr
+  has WebKitWebDriver || echo webkit2gtk-driver
+  has Xvfb || echo xvfb
 }
 
 as_root() {
@@ -76,7 +84,7 @@ install_browser() {
 }
 
 check_node
-mapfile -t missing < <(missing_packages)
+mapfile -t missing < <(missing_packages; if [ "${1:-}" = browsers ]; then missing_browsers; fi)
 if [ "${#missing[@]}" -gt 0 ]; then install_packages "${missing[@]}"; fi
 install_node_modules
 if [ "${1:-}" = tests ]; then install_browser; fi

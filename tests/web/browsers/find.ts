@@ -1,0 +1,68 @@
+// Finds parts of the page as people do, by role and name. `findParts` runs in the page: it may use nothing from outside
+// itself. What it knows of roles and names is what the page uses; that they are right is axe-core's to say, in tests/web/e2e.
+
+/** One step inwards: a role, and a name that is the whole name or a pattern in it. */
+export interface Step {
+  readonly role: string;
+  readonly name?: string;
+  readonly pattern?: string;
+  /** Which of those found, from 0; all where it is left out. */
+  readonly index?: number;
+}
+
+/** The parts at the end of a path, in the order of the document, those out of sight by style left out. */
+export function findParts(path: readonly Step[]): HTMLElement[] {
+  const implied: Record<string, string> = {
+    banner: 'body header',
+    button: 'button, summary',
+    checkbox: 'input[type=checkbox]',
+    columnheader: 'th[scope=col]',
+    combobox: 'select',
+    dialog: 'dialog',
+    group: 'fieldset',
+    heading: 'h1, h2, h3',
+    img: 'img[alt]',
+    list: 'ul, ol',
+    listitem: 'li',
+    option: 'option',
+    radio: 'input[type=radio]',
+    region: 'section[aria-label], section[aria-labelledby]',
+    row: 'tr',
+    slider: 'input[type=range]',
+    status: 'output',
+    table: 'table',
+    textbox: 'textarea, input:not([type]), input[type=text]',
+  };
+  const textOf = (elements: Iterable<Element | null>): string =>
+    [...elements].map((element) => (element as HTMLElement | null)?.innerText ?? '').join(' ');
+  const labelsOf = (element: HTMLElement): string => {
+    const labels = [...((element as HTMLInputElement).labels ?? [])];
+    // A label may hold the field itself, whose options are no part of its name.
+    return textOf(labels).replace((element as HTMLSelectElement).options ? element.innerText : '', '');
+  };
+  const nameOf = (element: HTMLElement): string => {
+    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ');
+    const name =
+      (labelledBy && textOf(labelledBy.map((id) => document.getElementById(id)))) ||
+      element.getAttribute('aria-label') ||
+      labelsOf(element) ||
+      element.getAttribute('alt') ||
+      textOf([element.querySelector('legend') ?? element]);
+    return name.replace(/\s+/g, ' ').trim();
+  };
+  const inside = (places: readonly ParentNode[], { role, name, pattern, index }: Step): HTMLElement[] => {
+    const implicit = implied[role]?.replace(/[^,]+/g, (selector) => `${selector}:not([role])`);
+    const selector = [`[role=${role}]`, implicit].filter(Boolean).join(', ');
+    const found = places
+      .flatMap((place) => [...place.querySelectorAll<HTMLElement>(selector)])
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) || role === 'option')
+      .filter((element) => name === undefined || nameOf(element) === name)
+      .filter((element) => pattern === undefined || new RegExp(pattern).test(nameOf(element)));
+    return index === undefined ? found : found.slice(index, index + 1);
+  };
+  return path.reduce<HTMLElement[]>(
+    (places, step) => inside(places, step),
+    // The first step looks in the whole document.
+    [document.documentElement],
+  );
+}
