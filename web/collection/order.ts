@@ -3,7 +3,7 @@ import type { LineStatus } from '../protocol/collection';
 import type { ColumnName } from '../protocol/columns';
 import type { Rows } from './rows';
 
-export type SortKey = Exclude<ColumnName, 'offset'>;
+export type SortKey = Exclude<ColumnName, 'offset' | 'givenUp'>;
 
 export interface Wish {
   /** Null shows all. */
@@ -18,13 +18,9 @@ export const inFileOrder: Wish = { status: null, key: 'line', descending: false 
 function sortKeys(rows: Rows, wanted: Uint32Array, { key, descending }: Wish): Float64Array {
   const { columns, count } = rows;
   const column = columns[key];
-  const scale = key === 'seconds' ? 1e9 : 1;
   const most = Math.floor(Number.MAX_SAFE_INTEGER / count) - 1;
   const sign = descending ? -1 : 1;
-  return Float64Array.from(
-    wanted,
-    (row) => sign * Math.min(most, Math.round(column[row]! * scale)) * count + row,
-  ).sort();
+  return Float64Array.from(wanted, (row) => sign * Math.min(most, column[row]!) * count + row).sort();
 }
 
 /** The rows wanted, in the order wanted; rows that are equal keep the order of their lines. Null: all, as they are. */

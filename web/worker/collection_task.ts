@@ -10,7 +10,7 @@ import { SliceBudget, yieldToMessages } from './slices';
 import { solve } from './solve_task';
 
 const slice_ms = 40;
-/** Some 400 puzzles: the clock, which tells time in steps of about 0.1 ms, has something to tell of easy ones. */
+/** Some 400 puzzles: enough for the clock to tell how many fit in a slice. */
 const firstBytes = 1 << 15;
 /** What one puzzle of another size may take before it counts as not known. */
 const mostSeconds = 5;
@@ -29,30 +29,23 @@ interface Found {
 }
 
 function solveLines(solver: LineSolver, bytes: Uint8Array, from: number, line: number): Found {
-  const began_ms = performance.now();
   solver.room(bytes.length).set(bytes);
   const lines = solver.solve();
-  const seconds = (performance.now() - began_ms) / 1000;
   const lineNumbers = solver.line();
   const offsets = solver.offset();
-  const guesses = solver.guesses();
-  const count = guesses.length;
+  const count = offsets.length;
   const rows: Columns = {
     line: lineNumbers,
     offset: new Float64Array(count),
     status: solver.status(),
     givens: new Uint16Array(solver.givens()),
-    guesses,
+    guesses: solver.guesses(),
     solutions: solver.solutions(),
-    seconds: new Float32Array(count),
+    givenUp: new Uint8Array(count),
   };
-  let work = count;
-  for (let row = 0; row < count; ++row) work += guesses[row]!;
   for (let row = 0; row < count; ++row) {
     lineNumbers[row] = lineNumbers[row]! + line;
     rows.offset[row] = offsets[row]! + from;
-    // Puzzles solved side by side: each has its share by what it took.
-    rows.seconds[row] = (seconds * (guesses[row]! + 1)) / work;
   }
   return { bytes, lines, rows, texts: solver.text().split('\n') };
 }
@@ -126,7 +119,7 @@ class BlockWork {
 
   /** A puzzle of another size, or a line that is none. */
   private async solveOther(text: string, line: number, offset: number): Promise<void> {
-    const row: Row = { line, offset, status: lineStatus.bad, givens: 0, guesses: 0, solutions: 0, seconds: 0 };
+    const row: Row = { line, offset, status: lineStatus.bad, givens: 0, guesses: 0, solutions: 0, givenUp: 0 };
     const read = this.module.readPuzzle(text, guessAll);
     let solutionText = '';
     if (read.ok) {
@@ -136,7 +129,8 @@ class BlockWork {
       const outcome = await solve(this.module, request, this.job);
       row.givens = puzzle.givens.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
       row.status = statusOf(outcome);
-      ({ guesses: row.guesses, solutions: row.solutions, seconds: row.seconds } = outcome);
+      row.givenUp = outcome.status === 'unfinished' ? 1 : 0;
+      ({ guesses: row.guesses, solutions: row.solutions } = outcome);
       if (outcome.solution && wantSolutions) {
         solutionText = this.module.writePuzzle(bytesOf({ ...puzzle, givens: outcome.solution }), 'line');
       }

@@ -32,7 +32,7 @@ function block(count: number, rows: Partial<Columns> = {}, change: Partial<Colle
       givens: new Uint16Array(count).fill(30),
       guesses: new Uint32Array(count),
       solutions: new Uint32Array(count).fill(1),
-      seconds: new Float32Array(count).fill(0.001),
+      givenUp: new Uint8Array(count),
       ...rows,
     },
     problems: [],
@@ -117,17 +117,18 @@ describe('the rows', () => {
     expect(sorted({ status: none, key: 'guesses', descending: true })).toEqual([4, 1]);
   });
 
-  it('are sorted by times that differ by nanoseconds', () => {
+  it('are written as a table with a line for each, which says where solutions may be missing, and no times', async () => {
     const rows = makeRows();
-    rows.append(block(3, { seconds: Float32Array.of(2e-6, 1e-6, 1.5e-6) }));
-    expect([...arrange(rows, { ...inFileOrder, key: 'seconds' })!]).toEqual([1, 2, 0]);
-  });
-
-  it('are written as a table with a line for each', async () => {
-    const rows = makeRows();
-    rows.append(block(2));
-    expect(await tableText(rows, () => 'One solution').text()).toBe(
-      'line,result,givens,guesses,solutions,seconds\n1,One solution,30,0,1,0.00100\n2,One solution,30,0,1,0.00100\n',
+    const { one, several, unknown, bad } = lineStatus;
+    const status = Uint8Array.of(one, several, unknown, bad);
+    rows.append(block(4, { status, solutions: Uint32Array.of(1, 2, 1, 0), givenUp: Uint8Array.of(0, 0, 1, 0) }));
+    expect(await tableText(rows, 2, (kind) => `kind ${kind}`).text()).toBe(
+      `line,result,givens,guesses,solutions,all found
+1,kind ${one},30,0,1,yes
+2,kind ${several},30,0,2,no
+3,kind ${unknown},30,0,1,no
+4,kind ${bad},,,,
+`,
     );
   });
 });

@@ -14,7 +14,7 @@ import { statuses, statusNames } from './status_words';
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collection';
 
 export function Downloads({ app }: { app: App }): JSX.Element {
-  const { name, rows, status } = collection;
+  const { name, rows, status, limit } = collection;
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef(new AbortController());
   const isWaiting = share !== null || status.value === 'running';
@@ -35,7 +35,8 @@ export function Downloads({ app }: { app: App }): JSX.Element {
     }
   }
   const solutions = (signal: AbortSignal): Promise<Blob | null> => collection.solutions(signal, setShare);
-  const table = (): Promise<Blob> => Promise.resolve(tableText(rows.peek().now, (kind) => statusNames[kind]));
+  const table = (): Promise<Blob> =>
+    Promise.resolve(tableText(rows.peek().now, limit.peek(), (kind) => statusNames[kind]));
   const rest = (): Promise<Blob> => collection.linesOf(statuses.filter((kind) => kind !== lineStatus.one));
   return (
     <fieldset class={styles.downloads}>

@@ -4,9 +4,9 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rows } from '../../collection/rows';
 import type { SortKey, Wish } from '../../collection/order';
-import type { LineStatus } from '../../protocol/collection';
+import { lineStatus, type LineStatus } from '../../protocol/collection';
+import { areAllFound } from '../../protocol/columns';
 import { numberWords } from '../words';
-import { timeWords } from '../time_words';
 import styles from './row_table.module.css';
 import { statusNames } from './status_words';
 import { rowsInSight, scrolledHeight, scrollTo } from './virtual_rows';
@@ -17,7 +17,6 @@ const columns: readonly { key: SortKey; name: string }[] = [
   { key: 'givens', name: 'Givens' },
   { key: 'guesses', name: 'Guesses' },
   { key: 'solutions', name: 'Solutions' },
-  { key: 'seconds', name: 'Time' },
 ];
 
 interface RowTableProps {
@@ -33,16 +32,14 @@ interface RowTableProps {
 
 function cellText({ columns: found }: Rows, row: number, key: SortKey, limit: number): string {
   const value = found[key][row]!;
-  const isPuzzle = found.givens[row]! > 0 || found.seconds[row]! > 0;
+  const isPuzzle = found.status[row] !== lineStatus.bad;
   switch (key) {
     case 'line':
       return numberWords(value);
     case 'status':
       return statusNames[value as LineStatus];
-    case 'seconds':
-      return isPuzzle ? timeWords(value, Infinity) : '';
     case 'solutions':
-      return isPuzzle ? `${numberWords(value)}${value >= limit ? ' or more' : ''}` : '';
+      return isPuzzle ? `${numberWords(value)}${areAllFound(found, row, limit) ? '' : ' or more'}` : '';
     case 'givens':
     case 'guesses':
       return isPuzzle ? numberWords(value) : '';
