@@ -177,6 +177,17 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     },
     clearEntries: () =>
       takeOut(Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0)),
+    turnInto(kind) {
+      const [from, by] =
+        kind === 'givens' ? [entries.value.values, author.given] : [puzzle.value.givens, author.entered];
+      const cells = Array.from(from.keys()).filter((cell) => from[cell]! > 0);
+      go(
+        cellsMove(
+          position.value,
+          cells.map((cell) => [cell, contentOf(from[cell]!, by)] as const),
+        ),
+      );
+    },
     load(loaded: Puzzle, filled: Entries = noEntries(loaded), puzzleId: number = newPuzzleId()) {
       batch(() => {
         const after: Position = { puzzleId, puzzle: loaded, entries: filled };

@@ -69,6 +69,8 @@ export interface PlayStore {
   readonly marks: Signal<BoardMarks | null>;
   /** Takes all entries out. */
   clearEntries(): void;
+  /** Makes all entries givens, or all givens entries, as one move. */
+  turnInto(kind: 'givens' | 'entries'): void;
   /** Makes or takes back a note. False where the cell is not blank or has no such digit. */
   toggleNote(cell: number, value: number): boolean;
   /** Notes in every blank cell: all digits that stand in none of its houses. */
@@ -151,12 +153,14 @@ export type Verdict =
 export type Count =
   | { kind: 'idle' }
   | { kind: 'counting'; progress: SolveProgress }
-  | { kind: 'counted'; outcome: SolveOutcome }
+  /** `limit`: solutions that were looked for; 0 = all. */
+  | { kind: 'counted'; outcome: SolveOutcome; limit: number }
   | { kind: 'failed'; message: string };
 
 export interface VerdictStore {
   /** Of the grid as it stands; comes by itself after each change. */
   readonly verdict: ReadonlySignal<Verdict>;
+  /** Where there are several, their number comes by itself as far as it is small and soon known; in full when asked. */
   readonly count: ReadonlySignal<Count>;
   startCount(): void;
   cancelCount(): void;

@@ -1,5 +1,6 @@
-// How many solutions the grid has: looked for by itself a moment after each change, counted in full when asked, on all
-// cores if that takes long. A question that a newer one replaced is cancelled and its answer ignored.
+// How many solutions the grid has: looked for by itself a moment after each change, with a small number of several; counted
+// in full when asked, on all cores if that takes long. A question that a newer one replaced is cancelled and its answer
+// ignored.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type * as CountHere from '../client/count_here';
 import { Refused, type SolverClient } from '../client/solver_client';
@@ -15,6 +16,9 @@ const verdictSeconds = 10;
 /** A count that takes longer goes on on all cores. */
 const aloneSeconds = 0.5;
 const longSeconds = 1;
+/** So many solutions are counted without being asked, in so much time: one more tells that there are more. */
+const countedUnasked = 1000;
+const unaskedSeconds = 1;
 
 interface Listening {
   signal: AbortSignal;
@@ -115,6 +119,7 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
       const outcome = await search.ask(judging(gridAsPuzzle(), maxSeconds), onProgress);
       if (!outcome) return;
       verdict.value = { kind: 'known', outcome, ofGivens: null };
+      if (outcome.status === 'several') return void countUnasked();
       const isEntered = play.entries.peek().values.some((value) => value > 0);
       if (outcome.status !== 'none' || !isEntered) return;
       const puzzle = play.puzzle.peek();
@@ -155,6 +160,22 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
     return { ...outcome, solutions, seconds: alone.seconds + outcome.seconds };
   }
 
+  /** Says nothing until it is done. A count that was asked for comes first. */
+  async function countUnasked(): Promise<void> {
+    const puzzle = gridAsPuzzle();
+    const isBlank = puzzle.givens.every((value) => value === 0);
+    if (isBlank || count.peek().kind !== 'idle') return;
+    const limit = countedUnasked + 1;
+    try {
+      const outcome = await counting.ask(solving(puzzle, limit, unaskedSeconds), () => undefined);
+      // Two were found already, by a search that may find them sooner.
+      const solutions = Math.max(outcome?.solutions ?? 0, 2);
+      if (outcome) count.value = { kind: 'counted', outcome: { ...outcome, solutions }, limit };
+    } catch (error) {
+      count.value = { kind: 'failed', message: messageOf(error) };
+    }
+  }
+
   async function countAll(): Promise<void> {
     count.value = { kind: 'counting', progress: { solutions: 0, steps: 0, seconds: 0 } };
     try {
@@ -168,7 +189,7 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
           count.value = { kind: 'counting', progress };
         },
       );
-      if (outcome) count.value = { kind: 'counted', outcome };
+      if (outcome) count.value = { kind: 'counted', outcome, limit: 0 };
     } catch (error) {
       count.value = { kind: 'failed', message: messageOf(error) };
     }

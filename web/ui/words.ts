@@ -88,6 +88,7 @@ function outcomeWords(
   ofGivens: SolveOutcome | null,
   grid: Uint8Array,
   symbols: Symbols,
+  count: Count,
 ): VerdictWords {
   switch (outcome.status) {
     case 'none':
@@ -111,8 +112,11 @@ function outcomeWords(
           tone: 'plain',
         };
       }
-      const detail = 'More givens would settle it. Counting tells how many there are.';
-      return { short: 'several solutions', headline: 'Several solutions', detail, tone: 'warn' };
+      const number = numberOf(count);
+      const headline = number || 'Several solutions';
+      const isKnown = /^\d/.test(number);
+      const detail = `More givens would settle it.${isKnown ? '' : ' Counting tells how many there are.'}`;
+      return { short: isKnown ? number : 'several solutions', headline, detail, tone: 'warn' };
     }
     case 'unique':
     case 'solved':
@@ -140,7 +144,14 @@ export function isSolved(verdict: Verdict, grid: Uint8Array): boolean {
   return verdict.kind === 'known' && verdict.outcome.solutions > 0 && grid.every((value) => value > 0);
 }
 
-export function verdictWords(verdict: Verdict, grid: Uint8Array, symbols: Symbols = numbers): VerdictWords {
+const notCounted: Count = { kind: 'idle' };
+
+export function verdictWords(
+  verdict: Verdict,
+  grid: Uint8Array,
+  symbols: Symbols = numbers,
+  count: Count = notCounted,
+): VerdictWords {
   switch (verdict.kind) {
     case 'waiting':
       return { short: 'checking', headline: 'Checking', detail: 'How many solutions there are.', tone: 'plain' };
@@ -153,13 +164,23 @@ export function verdictWords(verdict: Verdict, grid: Uint8Array, symbols: Symbol
     case 'failed':
       return { short: 'not checked', headline: 'Not checked', detail: verdict.message, tone: 'bad' };
     case 'known':
-      return outcomeWords(verdict.outcome, verdict.ofGivens, grid, symbols);
+      return outcomeWords(verdict.outcome, verdict.ofGivens, grid, symbols, count);
   }
 }
 
 /** "under 1 %" rather than 0. */
 export function shareWords(share: number): string {
   return share > 0 && share < 0.01 ? 'under 1\u00a0%' : `${Math.floor(share * 100)}\u00a0%`;
+}
+
+/** "412 solutions", "More than 1,000 solutions", "At least 57 solutions"; empty where they have not been counted. */
+function numberOf(count: Count): string {
+  if (count.kind !== 'counted') return '';
+  const { outcome, limit } = count;
+  const { solutions, cancelled, status } = outcome;
+  if (limit > 0 && solutions >= limit) return `More than ${countOf(limit - 1, 'solution')}`;
+  if (solutions === 0) return cancelled || status === 'unfinished' ? 'None found so far' : 'No solutions';
+  return `${cancelled || status === 'unfinished' ? 'At least ' : ''}${countOf(solutions, 'solution')}`;
 }
 
 export function countWords(count: Count): string {
@@ -173,12 +194,8 @@ export function countWords(count: Count): string {
     }
     case 'failed':
       return count.message;
-    case 'counted': {
-      const { outcome } = count;
-      const least = outcome.cancelled || outcome.status === 'unfinished' ? 'At least ' : '';
-      const number = outcome.solutions === 0 ? 'No solutions' : countOf(outcome.solutions, 'solution');
-      return `${least}${number}, ${secondsWords(outcome.seconds)}`;
-    }
+    case 'counted':
+      return `${numberOf(count)}, ${secondsWords(count.outcome.seconds)}`;
   }
 }
 

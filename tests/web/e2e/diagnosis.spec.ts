@@ -68,7 +68,7 @@ test('where entries are wrong, the first of them is said first', async ({ app, p
 test('several solutions are counted, shown one by one, and a further given settles them', async ({ app, page }) => {
   await app.open();
   await app.paste(`.${published.slice(1)}`);
-  await expect(app.verdict).toContainText('Several solutions');
+  await expect(app.verdict).toContainText(/\d solutions/);
   await app.button('What do the solutions share?').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await expect(card).toContainText('21,786 solutions');
@@ -106,7 +106,7 @@ test('of one solution it is said what the puzzle could do without', async ({ app
 test('a blank 16x16 grid with a few givens can be stopped at any moment', async ({ app, page }) => {
   await app.open();
   await app.paste(`12${'.'.repeat(254)}`);
-  await expect(app.verdict).toContainText('Several solutions');
+  await expect(app.verdict).toContainText(/\d solutions/);
   await app.button('What do the solutions share?').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await card.getByRole('button', { name: 'Stop' }).click();

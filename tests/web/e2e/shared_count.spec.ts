@@ -10,32 +10,32 @@ test('a long count goes on on all cores, tells the share explored, and comes to 
 }) => {
   await app.open();
   await app.paste(several);
-  await expect(app.verdict).toContainText('Several solutions');
+  await expect(app.verdict).toContainText(/\d solutions/);
   await app.button('Count solutions').click();
   const share = page.getByRole('progressbar', { name: 'Share of the search tree explored' });
   await expect(share).toBeVisible();
   await expect(page.getByText(/explored.*so far/)).toBeVisible();
-  await expect(page.getByText(/^910,776 solutions/)).toBeVisible();
+  await expect(page.getByText(/^910,776 solutions, /)).toBeVisible();
   await expect(share).toBeHidden();
 });
 
 test('a count on all cores that is stopped says what it found, and can be made again', async ({ app, page }) => {
   await app.open();
   await app.paste('1'.padEnd(81, '.'));
-  await expect(app.verdict).toContainText('Several solutions');
+  await expect(app.verdict).toContainText(/\d solutions/);
   for (let time = 0; time < 2; time++) {
     await app.button('Count solutions').click();
     await expect(page.getByRole('progressbar', { name: 'Share of the search tree explored' })).toBeVisible();
     await expect(page.getByText(/explored.*so far/)).toBeVisible();
     await app.button('Stop counting').click();
-    await expect(page.getByText(/^At least [\d,]+ solutions/)).toBeVisible();
+    await expect(page.getByText(/^At least [\d,]+ solutions, /)).toBeVisible();
   }
 });
 
 test('the Lab measures what more workers gain, with the same counts in every row', async ({ app, page }) => {
   await app.open();
   await app.paste(several);
-  await expect(app.verdict).toContainText('Several solutions');
+  await expect(app.verdict).toContainText(/\d solutions/);
   await app.showTab('Lab');
   await page.getByLabel('Algorithm to share').selectOption({ label: 'Propagate and guess' });
   await app.button('Measure speed-up').click();

@@ -84,6 +84,42 @@ describe('revealing', () => {
   });
 });
 
+describe('turning', () => {
+  it('makes givens of all entries, those filled in too, as one move', () => {
+    const play = makePlay(puzzle);
+    play.type(1, 2);
+    play.reveal(Uint8Array.of(0, 0, 3));
+    play.turnInto('givens');
+    expect([...play.puzzle.value.givens.subarray(0, 4)]).toEqual([1, 2, 3, 0]);
+    expect(play.entries.value.values.some((value) => value > 0)).toBe(false);
+    expect(play.entries.value.revealed.some((value) => value > 0)).toBe(false);
+    play.undo();
+    expect([...play.puzzle.value.givens.subarray(0, 4)]).toEqual([1, 0, 0, 0]);
+    expect([...play.entries.value.values.subarray(0, 4)]).toEqual([0, 2, 3, 0]);
+    expect([...play.entries.value.revealed.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  });
+
+  it('makes entries of all givens, beside those that are there, and leaves notes alone', () => {
+    const play = makePlay(puzzle);
+    play.type(1, 2);
+    play.toggleNote(2, 4);
+    play.turnInto('entries');
+    expect(play.puzzle.value.givens.some((value) => value > 0)).toBe(false);
+    expect([...play.entries.value.values.subarray(0, 2), play.entries.value.values[15]]).toEqual([1, 2, 2]);
+    expect(hasNote(play.entries.value.notes, 2, 4)).toBe(true);
+    expect(play.type(0, 3)).toBe(true);
+    play.undo();
+    play.undo();
+    expect(play.puzzle.value.givens).toEqual(puzzle.givens);
+  });
+
+  it('of nothing is no move', () => {
+    const play = makePlay(puzzle);
+    play.turnInto('givens');
+    expect(play.canUndo.value).toBe(false);
+  });
+});
+
 describe('loading', () => {
   it('is a move: undo brings back the puzzle before with its entries', () => {
     const play = makePlay(puzzle);

@@ -76,6 +76,19 @@ describe('the verdict', () => {
     expect(verdictWords(known({ status: 'unique', solutions: 1 }), open).headline).toBe('One solution');
   });
 
+  test('has the number of solutions as far as it was counted', () => {
+    const words = (limit: number, part: Partial<SolveOutcome>) =>
+      verdictWords(known({ status: 'several', solutions: 2 }), open, undefined, {
+        ...{ kind: 'counted', limit },
+        outcome: outcome({ status: 'several', ...part }),
+      });
+    expect(words(1001, { solutions: 2 })).toMatchObject({ headline: '2 solutions', short: '2 solutions' });
+    expect(words(1001, { solutions: 1001 }).headline).toBe('More than 1,000 solutions');
+    expect(words(1001, { solutions: 1000 }).headline).toBe('1,000 solutions');
+    expect(words(0, { solutions: 5000 }).headline).toBe('5,000 solutions');
+    expect(words(1001, { status: 'unfinished', solutions: 57 }).headline).toBe('At least 57 solutions');
+  });
+
   test('calls an empty grid empty rather than ambiguous', () => {
     expect(verdictWords(known({ status: 'several', solutions: 2 }), new Uint8Array(4)).short).toBe('empty');
     expect(verdictWords(known({ status: 'several', solutions: 2 }), open).short).toBe('several solutions');
@@ -83,14 +96,16 @@ describe('the verdict', () => {
 });
 
 test('a count that was cut short says "at least"', () => {
-  expect(countWords({ kind: 'counted', outcome: outcome({ status: 'several', solutions: 288 }) })).toMatch(
+  expect(countWords({ kind: 'counted', limit: 0, outcome: outcome({ status: 'several', solutions: 288 }) })).toMatch(
     /^288 solutions/,
   );
-  expect(countWords({ kind: 'counted', outcome: outcome({ status: 'unfinished', solutions: 5 }) })).toMatch(
+  expect(countWords({ kind: 'counted', limit: 0, outcome: outcome({ status: 'unfinished', solutions: 5 }) })).toMatch(
     /^At least 5/,
   );
   const stopped = outcome({ status: 'several', solutions: 7, cancelled: true });
-  expect(countWords({ kind: 'counted', outcome: stopped })).toMatch(/^At least 7/);
+  expect(countWords({ kind: 'counted', limit: 0, outcome: stopped })).toMatch(/^At least 7/);
+  const nothing = outcome({ status: 'unfinished', solutions: 0, cancelled: true });
+  expect(countWords({ kind: 'counted', limit: 0, outcome: nothing })).toMatch(/^None found so far/);
   expect(countWords({ kind: 'idle' })).toBe('');
 });
 

@@ -222,6 +222,56 @@ describe('the count', () => {
     expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 30 } });
   });
 
+  it('of several solutions comes unasked as far as it is small, and says nothing until it is done', async () => {
+    await answer(outcome('several', { solutions: 2 }));
+    expect(worker.last('solve')).toMatchObject({ limit: 1001, maxSeconds: 1 });
+    expect(verdict.count.value.kind).toBe('idle');
+    await answer(outcome('several', { solutions: 12 }));
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', limit: 1001, outcome: { solutions: 12 } });
+  });
+
+  it('that comes unasked has the two solutions of the verdict at least', async () => {
+    await answer(outcome('several', { solutions: 2 }));
+    await answer(outcome('unfinished', { solutions: 0 }));
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { status: 'unfinished', solutions: 2 } });
+  });
+
+  it('that comes unasked is void after a change, however late it comes', async () => {
+    await answer(outcome('several', { solutions: 2 }));
+    const late = worker.last('solve').id;
+    play.type(1, 2);
+    expect(worker.last('cancel').target).toBe(late);
+    await settle();
+    await answer(outcome('several', { solutions: 2 }));
+    await answer(outcome('several', { solutions: 3 }));
+    worker.say({ id: late, kind: 'done', value: outcome('several', { solutions: 99 }) });
+    await settle();
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 3 } });
+  });
+
+  it('that was asked for is not replaced by one that comes unasked', async () => {
+    verdict.startCount();
+    const { id } = worker.last('solve');
+    const asked = worker.count('solve');
+    const [first] = worker.posted.filter((message) => message.kind === 'solve');
+    worker.say({ id: first!.id, kind: 'done', value: outcome('several', { solutions: 2 }) });
+    await settle();
+    expect(worker.count('solve')).toBe(asked);
+    worker.say({ id, kind: 'done', value: outcome('several', { solutions: 5000, seconds: 0.2 }) });
+    await settle();
+    expect(verdict.count.value).toMatchObject({ kind: 'counted', limit: 0, outcome: { solutions: 5000 } });
+  });
+
+  it('of an empty grid, or of one solution, does not come unasked', async () => {
+    await answer(outcome('unique'));
+    expect(worker.count('solve')).toBe(1);
+    play.typing.value = 'givens';
+    play.type(0, 0);
+    await settle();
+    await answer(outcome('several', { solutions: 2 }));
+    expect(worker.count('solve')).toBe(2);
+  });
+
   it('that is done soon needs no other workers', async () => {
     verdict.startCount();
     await answer(outcome('several', { solutions: 7, seconds: 0.2 }));

@@ -8,7 +8,8 @@ import styles from './header.module.css';
 
 function PuzzleChip({ app }: { app: App }): JSX.Element {
   const puzzle = app.play.puzzle.value;
-  const { short, tone } = verdictWords(app.verdict.verdict.value, app.play.grid.value);
+  const { verdict, count } = app.verdict;
+  const { short, tone } = verdictWords(verdict.value, app.play.grid.value, undefined, count.value);
   return (
     <p class={styles.chip}>
       <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>

@@ -68,12 +68,22 @@ function FarPlace({ view }: App): JSX.Element | null {
   );
 }
 
-/** The verdict in a sentence; while a new one is being found the old one stands, so that only a change is said. */
+/**
+ * The verdict in a sentence; while a new one is being found, or the number of several is about to come, the old one stands,
+ * so that only a change is said.
+ */
 function useVerdictSentence({ verdict, play, settings }: App): string {
   const said = useRef('');
   const now = verdict.verdict.value;
-  if (now.kind === 'known' || now.kind === 'failed') {
-    const { headline, detail, tone } = verdictWords(now, play.grid.value, symbolsOf(settings.symbols.value));
+  const count = verdict.count.value;
+  const grid = play.grid.value;
+  const isCounting =
+    now.kind === 'known' &&
+    now.outcome.status === 'several' &&
+    count.kind === 'idle' &&
+    grid.some((value) => value > 0);
+  if ((now.kind === 'known' || now.kind === 'failed') && !isCounting) {
+    const { headline, detail, tone } = verdictWords(now, grid, symbolsOf(settings.symbols.value), count);
     said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
   }
   return said.current;

@@ -50,12 +50,29 @@ function NotesRow({ app }: { app: App }): JSX.Element {
   const { play } = app;
   const full = play.grid.value.every((value) => value > 0);
   return (
-    <div class={styles.notes} role="group" aria-label="Notes in all cells">
+    <div class={styles.pair} role="group" aria-label="Notes in all cells">
       <Button look="outlined" icon="pencil" disabled={full} onClick={() => play.fillNotes()}>
         Fill in all candidates
       </Button>
       <Button look="outlined" disabled={!hasAny(play.entries.value.notes)} onClick={() => play.clearNotes()}>
         Clear notes
+      </Button>
+    </div>
+  );
+}
+
+/** For a puzzle that was typed in the wrong mode, or is to be changed. */
+function TurnRow({ app }: { app: App }): JSX.Element {
+  const { play } = app;
+  const hasEntries = play.entries.value.values.some((value) => value > 0);
+  const hasGivens = play.puzzle.value.givens.some((value) => value > 0);
+  return (
+    <div class={styles.pair} role="group" aria-label="Givens and entries">
+      <Button look="outlined" disabled={!hasEntries} onClick={() => play.turnInto('givens')}>
+        Make entries givens
+      </Button>
+      <Button look="outlined" disabled={!hasGivens} onClick={() => play.turnInto('entries')}>
+        Make givens entries
       </Button>
     </div>
   );
@@ -113,6 +130,7 @@ export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JS
       <LongSearch app={app} door={search} />
       <CountRow app={app} />
       <NotesRow app={app} />
+      <TurnRow app={app} />
       <SolverPart app={app} door={search} />
       <p class={styles.facts}>
         {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}

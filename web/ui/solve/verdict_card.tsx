@@ -32,7 +32,8 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
 
 export function VerdictCard({ app }: { app: App }): JSX.Element {
   const verdict = app.verdict.verdict.value;
-  const { headline, detail, tone } = verdictWords(verdict, app.play.grid.value, symbolsOf(app.settings.symbols.value));
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const { headline, detail, tone } = verdictWords(verdict, app.play.grid.value, symbols, app.verdict.count.value);
   const Icon = icons[toneIcon[tone]];
   const busy = verdict.kind === 'searching' || verdict.kind === 'waiting';
   return (

@@ -1,0 +1,40 @@
+// Setting a puzzle: the number of its solutions follows what is typed, and givens and entries turn into each other.
+import { expect, test } from './sudoscope';
+
+/** A puzzle of 4x4 with several solutions. */
+const started = '.2..4.....1.....';
+
+test('the number of solutions follows each given that is typed', async ({ app, page }) => {
+  await app.open();
+  await app.paste('1'.padEnd(81, '.'));
+  await expect(app.verdict.getByRole('heading')).toHaveText('More than 1,000 solutions');
+  await app.paste(started);
+  await expect(app.verdict.getByRole('heading')).toHaveText(/^\d+ solutions$/);
+  const before = await app.verdict.getByRole('heading').textContent();
+  await page.getByText('Givens', { exact: true }).click();
+  await app.cell(4, 4).click();
+  await page.keyboard.press('2');
+  await expect(app.verdict.getByRole('heading')).toHaveText(/solution/);
+  await expect(app.verdict.getByRole('heading')).not.toHaveText(before!);
+  await page.keyboard.press('Delete');
+  await expect(app.verdict.getByRole('heading')).toHaveText(before!);
+});
+
+test('entries are made givens, givens entries, and undo takes each back', async ({ app, page }) => {
+  await app.open();
+  await app.paste(started);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('3');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, entered 3');
+  await app.button('Make entries givens').click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 3');
+  await expect(app.button('Make entries givens')).toHaveAttribute('aria-disabled', 'true');
+  await app.button('Make givens entries').click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 2');
+  await expect(app.button('Make givens entries')).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['r1c1, given 3', 'r1c1, entered 3', 'r1c1, empty']) {
+    await app.button(/^Undo/).click();
+    await expect(app.cell(1, 1)).toHaveAccessibleName(name);
+  }
+  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, given 2');
+});
