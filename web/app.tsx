@@ -8,6 +8,8 @@ import { symbolsOf } from './grid/symbols';
 import { cellLabel } from './state/labels';
 import type { App, Tab } from './state/types';
 import { Tabs, panelProps } from './ui/controls/tabs';
+import { ownCollection } from './collection/own_collection';
+import type { Walk } from './ui/collection/walk';
 import type * as CollectionViews from './ui/collection/collection_views';
 import { OpenDialog } from './ui/dialog/open_dialog';
 import { OtherPuzzle } from './ui/dialog/other_puzzle';
@@ -70,11 +72,13 @@ interface TabProps {
   watch: Door<typeof WatchViews>;
   lab: Door<typeof LabViews>;
   collection: Door<typeof CollectionViews>;
+  /** Once its views are here. */
+  walk: Walk | null;
   side: SideBySide;
 }
 
 /** Where there is no single puzzle, results take the place of the board; side by side there are several boards. */
-function Stage({ app, entry, arrival, lab, collection, side }: TabProps): JSX.Element {
+function Stage({ app, entry, lab, collection, walk, side }: TabProps): JSX.Element {
   if (side.isShown) {
     return (
       <div class={`${styles.stage} ${styles.lanes}`}>
@@ -95,8 +99,8 @@ function Stage({ app, entry, arrival, lab, collection, side }: TabProps): JSX.El
     case 'collection':
       return (
         <div class={`${styles.stage} ${styles.results}`}>
-          {collection.views ? (
-            <collection.views.CollectionResults app={app} arrival={arrival} />
+          {collection.views && walk ? (
+            <collection.views.CollectionResults app={app} walk={walk} />
           ) : (
             <Outside door={collection} name="The collection" />
           )}
@@ -105,10 +109,14 @@ function Stage({ app, entry, arrival, lab, collection, side }: TabProps): JSX.El
   }
 }
 
-function Panel({ app, arrival, watch, lab, collection, side }: TabProps): JSX.Element | null {
+function Panel({ app, arrival, watch, lab, collection, walk, side }: TabProps): JSX.Element | null {
   switch (app.view.tab.value) {
     case 'solve':
-      return <SolvePanel app={app} arrival={arrival} />;
+      return (
+        <SolvePanel app={app} arrival={arrival}>
+          {collection.views && walk && <collection.views.PlacePart walk={walk} />}
+        </SolvePanel>
+      );
     case 'watch':
       if (side.isShown) return <SidePart app={app} side={side} part="RacePanel" />;
       return watch.views ? <watch.views.WatchPanel app={app} /> : <Outside door={watch} name="The view of the run" />;
@@ -146,8 +154,9 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
   const side = useSideBySide(app);
   const racing = useRef(side.race);
   racing.current = side.race;
+  const walking = useRef<Walk | null>(null);
   useEffect(() => {
-    const stops = [listenToKeys(app, entry, racing), listenOutside(arrival)];
+    const stops = [listenToKeys(app, entry, racing, walking), listenOutside(arrival)];
     listenToLaunches(arrival, launch);
     return () => stops.forEach((stop) => stop());
   }, [app]);
@@ -155,8 +164,12 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
   const tab = app.view.tab.value;
   const watch = useDoor(tab === 'watch', load.watch);
   const lab = useDoor(tab === 'lab', load.lab);
-  const collection = useDoor(tab === 'collection', load.collection);
-  const parts = { app, entry, arrival, watch, lab, collection, side };
+  // A tab that has a collection may have a puzzle of it on the board.
+  const hasCollection = useMemo(() => ownCollection(window) !== null, []);
+  const collection = useDoor(tab === 'collection' || hasCollection, load.collection);
+  const walk = useMemo(() => collection.views?.makeWalkHere(app, arrival) ?? null, [collection.views]);
+  walking.current = walk;
+  const parts = { app, entry, arrival, watch, lab, collection, walk, side };
   return (
     <div class={styles.page}>
       <Header

@@ -3,19 +3,26 @@
 //   idle --open--> running --> finished
 //                     `--cancel--> stopped        (what was found until then stays)
 //                     `--> failed
-import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+//   restoring --> one of them, as it was kept
+//
+// What follows a run: the copies are looked for, and what was found is kept on the device.
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
 import { Crashed, type SolverClient } from '../client/solver_client';
-import { lineStatus, type CollectionBlock, type LineStatus } from '../protocol/collection';
+import { lineStatus, type CollectionBlock } from '../protocol/collection';
 import type { QuickRequest } from '../protocol/messages';
 import { messageOf } from '../state/message_of';
 import { makeThrottle } from '../state/throttle';
+import { type Copies, findCopies } from './copies';
+import type { Keeper, KeptCollection, KeptRun } from './keeper';
+import { type KeepingStatus, makeKeeping } from './keeping';
 import { makeRows, type Rows } from './rows';
-import { makeLineReader } from './line_reader';
+import { ahead, makeLineReader } from './line_reader';
+import { puzzleIn } from './puzzle_in';
 import { arrange, inFileOrder, type Wish } from './order';
 import { runCollection } from './run';
 import { type Source, sourceOf, textOf } from './source';
 
-export type CollectionStatus = 'idle' | 'running' | 'finished' | 'stopped' | 'failed';
+export type CollectionStatus = 'idle' | 'restoring' | 'running' | 'finished' | 'stopped' | 'failed';
 
 export interface Progress {
   /** Bytes of the file that are done, of all. */
@@ -46,17 +53,32 @@ export interface Collection {
   readonly wish: ReadonlySignal<Wish>;
   /** The rows shown, in order; null = all, as they are. Sorting waits for the end of a run. */
   readonly order: ReadonlySignal<Uint32Array | null>;
+  /** Which rows are copies; null until that is known. */
+  readonly copies: ReadonlySignal<Copies | null>;
+  readonly keeping: ReadonlySignal<KeepingStatus>;
+  /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
+  readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
   open(file: Blob, name: string): void;
+  /** Brings back what was kept, unless something is opened first. */
+  restore(): Promise<void>;
+  /** Takes it off the page and off the device; returns what brings it back. */
+  forget(): () => void;
   /** Solves the same file again, up to another number of solutions. */
   lookFor(limit: number): void;
+  /** Solves the same file once more. */
+  again(): void;
   cancel(): void;
   show(wish: Wish): void;
+  /** A puzzle of the page is of this row. */
+  noteOpened(puzzleId: number, row: number): void;
   /** The text of a row's puzzle as it stands in the file, on one line. */
   lineOf(row: number): Promise<string>;
+  /** Reads the puzzles of rows as plain lines, made for rows asked for in their order; what is none as it stands. */
+  textReader(bytesAhead: number): (row: number) => Promise<string>;
+  /** Reads the rows as they stand in the file, likewise. */
+  lineReader(bytesAhead: number): (row: number) => Promise<string>;
   /** Solves everything once more for the text of the solutions, a line for each row; null when cancelled meanwhile. */
   solutions(signal: AbortSignal, onProgress: (share: number) => void): Promise<Blob | null>;
-  /** The puzzles of the rows of these kinds, a line each, as they stand in the file. */
-  linesOf(statuses: readonly LineStatus[]): Promise<Blob>;
 }
 
 export interface CollectionNeeds {
@@ -65,6 +87,7 @@ export interface CollectionNeeds {
   makeWholeClient(): SolverClient;
   /** Processor cores to use. */
   cores: number;
+  keeper: Keeper;
 }
 
 const shown_ms = 250;
@@ -72,7 +95,7 @@ const mostProblems = 1000;
 
 const noCounts = (): number[] => Object.values(lineStatus).map(() => 0);
 
-export function makeCollection({ makeClient, makeWholeClient, cores }: CollectionNeeds): Collection {
+export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: CollectionNeeds): Collection {
   const status = signal<CollectionStatus>('idle');
   const name = signal('');
   const rows = signal({ now: makeRows() });
@@ -82,6 +105,9 @@ export function makeCollection({ makeClient, makeWholeClient, cores }: Collectio
   const failure = signal('');
   const limit = signal(2);
   const wish = signal(inFileOrder);
+  const copies = signal<Copies | null>(null);
+  const keeping = makeKeeping(keeper);
+  const opened = signal<ReadonlyMap<number, number>>(new Map());
   let file: Blob = new Blob();
   let source: Source | null = null;
   let stopping = new AbortController();
@@ -111,9 +137,23 @@ export function makeCollection({ makeClient, makeWholeClient, cores }: Collectio
     }
   }
 
+  /** What follows a run. */
+  function finish(ended: KeptRun['status'], mine: AbortController): void {
+    const { bytes: done, seconds } = progress.peek();
+    const told = { failure: failure.peek(), limit: limit.peek(), problems: problems.peek() };
+    keeping.run({ ...told, status: ended, rows: rows.peek().now.kept(), made: source?.made ?? null, done, seconds });
+    void lookForCopies(mine);
+  }
+
+  async function lookForCopies(mine: AbortController): Promise<void> {
+    const found = await findCopies(rows.peek().now, source?.lines ?? file, () => mine === stopping);
+    if (mine === stopping) copies.value = found;
+  }
+
   async function run(): Promise<void> {
     stopping.abort();
     const mine = (stopping = new AbortController());
+    copies.value = null;
     let found = makeRows(source?.made?.line);
     const counted = noCounts();
     const told: Problem[] = [];
@@ -150,26 +190,68 @@ export function makeCollection({ makeClient, makeWholeClient, cores }: Collectio
         showing.ask();
       });
       if (mine !== stopping) return;
-      tell(mine.signal.aborted ? 'stopped' : 'finished');
+      const ended = mine.signal.aborted ? 'stopped' : 'finished';
+      tell(ended);
+      finish(ended, mine);
     } catch (error) {
       if (mine !== stopping) return;
       const isStopped = mine.signal.aborted;
-      tell(isStopped ? 'stopped' : 'failed');
+      const ended = isStopped ? 'stopped' : 'failed';
+      tell(ended);
       if (!isStopped) failure.value = error instanceof Crashed ? error.message : `Reading stopped: ${messageOf(error)}`;
+      finish(ended, mine);
     } finally {
       showing.drop();
     }
   }
 
-  /** Reads the texts of rows of the file that is open now; made for rows asked for in the order of the file. */
-  function makeRowReader(): (row: number) => Promise<string> {
+  /** Reads the rows of the file that is open now as they stand in it. */
+  function lineReader(bytesAhead: number): (row: number) => Promise<string> {
     const opened = file;
     const made = source?.made;
     if (made) return (row) => textOf(opened, made, row);
     const { now } = rows.peek();
-    const read = makeLineReader(opened);
+    const read = makeLineReader(opened, bytesAhead);
     return (row) => read(now.columns.offset[row]!);
   }
+
+  function textReader(bytesAhead: number): (row: number) => Promise<string> {
+    const asItStands = lineReader(bytesAhead);
+    const { now } = rows.peek();
+    const read = makeLineReader(source?.lines ?? file, bytesAhead);
+    return async (row) => {
+      const { status, offset } = now.columns;
+      return status[row] === lineStatus.bad ? asItStands(row) : puzzleIn(await read(offset[row]!));
+    };
+  }
+
+  function restoreKept(kept: KeptCollection): void {
+    const { run: was, view } = kept;
+    file = kept.file;
+    keeping.goOn(kept.id);
+    source = was && { lines: was.made ? new Blob([was.made.text]) : file, made: was.made };
+    const found = makeRows(was?.made?.line, was?.rows);
+    const counted = noCounts();
+    for (const each of found.columns.status.subarray(0, found.count)) counted[each]! += 1;
+    batch(() => {
+      name.value = kept.name;
+      rows.value = { now: found };
+      counts.value = counted;
+      problems.value = was?.problems ?? [];
+      failure.value = was ? was.failure : 'The page was left before it was solved.';
+      limit.value = was?.limit ?? limit.peek();
+      progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
+      wish.value = view?.wish ?? inFileOrder;
+      opened.value = new Map(view?.opened ?? []);
+      status.value = was?.status ?? 'stopped';
+    });
+    void lookForCopies((stopping = new AbortController()));
+  }
+
+  effect(() => {
+    const view = { wish: wish.value, opened: [...opened.value] };
+    if (status.value !== 'idle' && status.value !== 'restoring') keeping.view(view);
+  });
 
   return {
     status,
@@ -183,24 +265,58 @@ export function makeCollection({ makeClient, makeWholeClient, cores }: Collectio
     wish,
     order: computed(() => {
       const { status: kept } = wish.value;
-      return arrange(rows.value.now, status.value === 'running' ? { ...inFileOrder, status: kept } : wish.value);
+      const wanted = status.value === 'running' ? { ...inFileOrder, status: kept } : wish.value;
+      return arrange(rows.value.now, wanted, copies.value);
     }),
-    open(opened, called) {
-      file = opened;
+    copies,
+    keeping: keeping.status,
+    opened,
+    open(brought, called) {
+      file = brought;
       source = null;
+      keeping.open(called, file);
       batch(() => {
         name.value = called;
         wish.value = inFileOrder;
+        opened.value = new Map();
       });
       void run();
+    },
+    async restore() {
+      if (status.peek() !== 'idle') return;
+      status.value = 'restoring';
+      // What cannot be read is not there; the page says of the device what is to be said.
+      const kept = await keeper.load().catch(() => null);
+      if (status.peek() !== 'restoring') return;
+      if (kept) restoreKept(kept);
+      else status.value = 'idle';
+    },
+    forget() {
+      const called = name.peek();
+      const brought = file;
+      stopping.abort();
+      stopping = new AbortController();
+      keeping.forget();
+      file = new Blob();
+      source = null;
+      batch(() => {
+        status.value = 'idle';
+        rows.value = { now: makeRows() };
+        opened.value = new Map();
+      });
+      return () => void this.open(brought, called);
     },
     lookFor(wanted) {
       limit.value = wanted;
       if (file.size > 0) void run();
     },
+    again: () => void run(),
     cancel: () => stopping.abort(),
     show: (wanted) => void (wish.value = wanted),
-    lineOf: (row) => makeRowReader()(row),
+    noteOpened: (puzzleId, row) => void (opened.value = new Map(opened.peek()).set(puzzleId, row)),
+    lineOf: (row) => lineReader(ahead.few)(row),
+    textReader,
+    lineReader,
     async solutions(signal, onProgress) {
       const parts: string[] = [];
       const prepared = source;
@@ -210,15 +326,6 @@ export function makeCollection({ makeClient, makeWholeClient, cores }: Collectio
         onProgress(end / prepared.lines.size);
       });
       return signal.aborted ? null : new Blob(parts, { type: 'text/plain' });
-    },
-    async linesOf(statuses) {
-      const { columns, count } = rows.peek().now;
-      const read = makeRowReader();
-      const parts: string[] = [];
-      for (let row = 0; row < count; ++row) {
-        if (statuses.includes(columns.status[row] as LineStatus)) parts.push(`${await read(row)}\n`);
-      }
-      return new Blob(parts, { type: 'text/plain' });
     },
   };
 }

@@ -9,12 +9,23 @@ export interface Rows {
   /** Lines so far, of whatever kind. */
   readonly lines: number;
   append(block: CollectionBlock): void;
+  /** To be kept: the columns no longer than there are rows. */
+  kept(): KeptRows;
+}
+
+export interface KeptRows {
+  columns: Columns;
+  lines: number;
 }
 
 /** `lineOf`: where each row stands in its file, from 1, where that is not counted through. */
-export function makeRows(lineOf?: Uint32Array): Rows {
+export function makeRows(lineOf?: Uint32Array, kept?: KeptRows): Rows {
   const growing = new GrowingColumns();
   let lines = 0;
+  if (kept) {
+    growing.addAll(kept.columns);
+    lines = kept.lines;
+  }
   return {
     get columns() {
       return growing.all;
@@ -33,5 +44,6 @@ export function makeRows(lineOf?: Uint32Array): Rows {
       for (let row = first; row < growing.count; ++row) line[row] = lineOf ? lineOf[row]! : line[row]! + lines + 1;
       lines += more;
     },
+    kept: () => ({ columns: growing.trimmed(), lines }),
   };
 }

@@ -121,6 +121,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
 
   return {
     puzzle,
+    puzzleId: computed(() => position.value.puzzleId),
     geometry,
     entries,
     grid,

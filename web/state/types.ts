@@ -44,6 +44,8 @@ export interface BoardMarks {
 
 export interface PlayStore {
   readonly puzzle: ReadonlySignal<Puzzle>;
+  /** Another for each puzzle that is loaded; undo brings it back with its puzzle. */
+  readonly puzzleId: ReadonlySignal<number>;
   readonly geometry: ReadonlySignal<Geometry>;
   readonly entries: ReadonlySignal<Entries>;
   /** Givens and entries in one. */

@@ -2,6 +2,7 @@
 import type { LineSolver, QuickModule } from '../../wasm/solver_module';
 import { type CollectionBlock, type CollectionRequest, lineStatus } from '../protocol/collection';
 import { type Columns, GrowingColumns, type Row } from '../protocol/columns';
+import { fingerprint } from '../protocol/fingerprint';
 import type { ReadOptions, SolveOutcome } from '../protocol/messages';
 import type { Job } from './job';
 import { endOfLine, readLines } from './line_block';
@@ -19,6 +20,12 @@ const mostProblems = 100;
 /** As the module says of a line that is no 9x9 puzzle. */
 const otherLine = 5;
 const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+
+/** A row of a line that is none. */
+const noPuzzle: Omit<Row, 'line' | 'offset'> = {
+  ...{ status: lineStatus.bad, givens: 0, guesses: 0, solutions: 0, givenUp: 0 },
+  ...{ printLow: 0, printHigh: 0 },
+};
 
 /** What the module found in a text of `bytes` that begins at `from` in the file and at line `line` of the block. */
 interface Found {
@@ -42,6 +49,8 @@ function solveLines(solver: LineSolver, bytes: Uint8Array, from: number, line: n
     guesses: solver.guesses(),
     solutions: solver.solutions(),
     givenUp: new Uint8Array(count),
+    printLow: new Uint32Array(count),
+    printHigh: new Uint32Array(count),
   };
   for (let row = 0; row < count; ++row) {
     lineNumbers[row] = lineNumbers[row]! + line;
@@ -119,7 +128,7 @@ class BlockWork {
 
   /** A puzzle of another size, or a line that is none. */
   private async solveOther(text: string, line: number, offset: number): Promise<void> {
-    const row: Row = { line, offset, status: lineStatus.bad, givens: 0, guesses: 0, solutions: 0, givenUp: 0 };
+    const row: Row = { ...noPuzzle, line, offset };
     const read = this.module.readPuzzle(text, guessAll);
     let solutionText = '';
     if (read.ok) {
@@ -129,6 +138,7 @@ class BlockWork {
       const outcome = await solve(this.module, request, this.job);
       row.givens = puzzle.givens.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
       row.status = statusOf(outcome);
+      [row.printLow, row.printHigh] = fingerprint(puzzle.givens);
       row.givenUp = outcome.status === 'unfinished' ? 1 : 0;
       ({ guesses: row.guesses, solutions: row.solutions } = outcome);
       if (outcome.solution && wantSolutions) {

@@ -2,17 +2,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makeCollection } from '../../../web/collection/collection';
 import { makeRows } from '../../../web/collection/rows';
-import { makeLineReader } from '../../../web/collection/line_reader';
-import { arrange, inFileOrder } from '../../../web/collection/order';
+import { ahead, makeLineReader } from '../../../web/collection/line_reader';
+import { findCopies } from '../../../web/collection/copies';
+import type { Keeper } from '../../../web/collection/keeper';
+import { arrange, inFileOrder, shownInFile } from '../../../web/collection/order';
 import { blockBytes } from '../../../web/collection/run';
 import { hasPlainLines } from '../../../web/collection/source';
-import { tableText } from '../../../web/collection/table_text';
+import { saveRows } from '../../../web/collection/save_rows';
+import { tableLine } from '../../../web/collection/table_text';
 import {
   type CollectionBlock,
   type CollectionRequest,
   lineStatus,
   type PuzzleList,
 } from '../../../web/protocol/collection';
+import { fingerprint } from '../../../web/protocol/fingerprint';
 import type { Columns } from '../../../web/protocol/columns';
 import type { SolverClient } from '../../../web/client/solver_client';
 import type { QuickRequest, Replies } from '../../../web/protocol/messages';
@@ -33,6 +37,8 @@ function block(count: number, rows: Partial<Columns> = {}, change: Partial<Colle
       guesses: new Uint32Array(count),
       solutions: new Uint32Array(count).fill(1),
       givenUp: new Uint8Array(count),
+      printLow: Uint32Array.from({ length: count }, (_, i) => i + 1),
+      printHigh: new Uint32Array(count),
       ...rows,
     },
     problems: [],
@@ -82,7 +88,7 @@ describe('a file in blocks', () => {
     const lines = Array.from({ length: 5000 }, (_, i) => `line ${i}${'x'.repeat(i % 700)}`);
     const offsets: number[] = [];
     lines.reduce((sum, line) => (offsets.push(sum), sum + line.length + 1), 0);
-    const read = makeLineReader(new Blob([lines.join('\n')]));
+    const read = makeLineReader(new Blob([lines.join('\n')]), ahead.few);
     for (const i of [0, 1, 2, 4999, 7, 4000, 4001]) expect(await read(offsets[i]!)).toBe(lines[i]);
   });
 });
@@ -115,29 +121,114 @@ describe('the rows', () => {
     expect(sorted({ descending: true })).toEqual([4, 3, 2, 1, 0]);
     expect(sorted({ status: none })).toEqual([1, 4]);
     expect(sorted({ status: none, key: 'guesses', descending: true })).toEqual([4, 1]);
+    expect([...shownInFile(arrange(rows, { ...inFileOrder, descending: true }), 5)]).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('are written as a table with a line for each, which says where solutions may be missing, and no times', async () => {
+  it('are shown by ranges of givens and guesses, both ends included, in which what is no puzzle never is', () => {
+    const rows = makeRows();
+    const { one, bad } = lineStatus;
+    const givens = Uint16Array.of(17, 20, 25, 30, 0);
+    rows.append(
+      block(5, { givens, guesses: Uint32Array.of(9, 0, 4, 0, 0), status: Uint8Array.of(one, one, one, one, bad) }),
+    );
+    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change })!];
+    expect(shown({ givens: { least: 0, most: 25 } })).toEqual([0, 1, 2]);
+    expect(shown({ givens: { least: 20, most: Infinity } })).toEqual([1, 2, 3]);
+    expect(shown({ givens: { least: 20, most: 25 }, guesses: { least: 1, most: Infinity } })).toEqual([2]);
+    expect(shown({ guesses: { least: 5, most: 4 } })).toEqual([]);
+  });
+
+  it('are copies where the same puzzle stood further up, over more than one slice and growth', async () => {
+    const rows = makeRows();
+    const count = 250_000;
+    const { one, bad } = lineStatus;
+    // Every tenth is the puzzle of row 0, each fifth of those no puzzle at all.
+    const status = Uint8Array.from({ length: count }, (_, row) => (row % 50 === 40 ? bad : one));
+    const printLow = Uint32Array.from({ length: count }, (_, row) => (row % 10 === 0 ? 1 : row + 1));
+    rows.append(block(count, { status, printLow }));
+    const copies = await findCopies(rows, new Blob(), () => true);
+    expect(copies!.count).toBe(count / 10 - count / 50 - 1);
+    expect([0, 1, 10, 40, 249_990].map((row) => copies!.isCopy(row))).toEqual([false, false, true, false, false]);
+    expect(copies!.firstOf(249_980)).toBe(0);
+    const alone = arrange(rows, { ...inFileOrder, copies: 'alone' }, copies)!;
+    expect([alone.length, alone[0]]).toEqual([copies!.count, 10]);
+    expect(arrange(rows, { ...inFileOrder, copies: 'hidden' }, copies)).toHaveLength(count - copies!.count);
+    expect(await findCopies(rows, new Blob(), () => false)).toBeNull();
+  });
+
+  it('are found by their givens, however they are written, and lines behind the first megabyte too', async () => {
+    const puzzles = Array.from({ length: 20_000 }, (_, i) => String(i + 1).padEnd(81, '.'));
+    const text = [...puzzles, `  ${puzzles[7]!.replaceAll('.', '0')} remark`, puzzles[7]!].join('\n');
+    const rows = makeRows();
+    const offset = Float64Array.from({ length: 20_002 }, (_, row) => row * 82);
+    offset[20_001] = text.lastIndexOf('\n') + 1;
+    rows.append(block(20_002, { offset, printLow: new Uint32Array(20_002) }));
+    const copies = await findCopies(rows, new Blob([text]), () => true);
+    expect(copies!.firstOf(20_000)).toBe(7);
+    expect(copies!.firstOf(20_001)).toBe(7);
+    // 10 is 1, 0 and so on: a blank is written as a nought as well.
+    const different = new Set(puzzles.map((puzzle) => puzzle.replaceAll('0', '.'))).size;
+    expect(copies!.count).toBe(20_002 - different);
+    // As of a puzzle that is read by itself.
+    const { printLow, printHigh } = rows.columns;
+    expect(fingerprint(Uint8Array.from(puzzles[7]!.replaceAll('.', '0'), Number))).toEqual([printLow[7], printHigh[7]]);
+  });
+
+  it('differ where half of the fingerprint does', async () => {
+    const rows = makeRows();
+    rows.append(block(3, { printLow: Uint32Array.of(7, 7, 7), printHigh: Uint32Array.of(1, 2, 1) }));
+    const copies = await findCopies(rows, new Blob(), () => true);
+    expect([0, 1, 2].map((row) => copies!.firstOf(row))).toEqual([0, 1, 0]);
+  });
+
+  it('are written as a table with a line for each: where solutions may be missing, copies, the puzzle, no times', async () => {
     const rows = makeRows();
     const { one, several, unknown, bad } = lineStatus;
-    const status = Uint8Array.of(one, several, unknown, bad);
-    rows.append(block(4, { status, solutions: Uint32Array.of(1, 2, 1, 0), givenUp: Uint8Array.of(0, 0, 1, 0) }));
-    expect(await tableText(rows, 2, (kind) => `kind ${kind}`).text()).toBe(
-      `line,result,givens,guesses,solutions,all found
-1,kind ${one},30,0,1,yes
-2,kind ${several},30,0,2,no
-3,kind ${unknown},30,0,1,no
-4,kind ${bad},,,,
+    const status = Uint8Array.of(one, several, unknown, bad, one);
+    const printLow = Uint32Array.of(1, 2, 3, 0, 1);
+    rows.append(
+      block(5, { status, printLow, solutions: Uint32Array.of(1, 2, 1, 0, 1), givenUp: Uint8Array.of(0, 0, 1) }),
+    );
+    const needs = {
+      rows,
+      limit: 2,
+      copies: await findCopies(rows, new Blob(), () => true),
+      nameOf: (kind: number) => `kind ${kind}`,
+    };
+    const texts = ['1..', '.2.', '..3', 'no "puzzle", this', '1..'];
+    const shares: number[] = [];
+    const saved = await saveRows('head\n', {
+      rows: Uint32Array.of(0, 1, 2, 3, 4),
+      lineOf: (row) => Promise.resolve(tableLine(needs, row, texts[row]!)),
+      signal: new AbortController().signal,
+      onProgress: (share) => void shares.push(share),
+    });
+    expect(await saved!.text()).toBe(
+      `head
+1,kind ${one},30,0,1,yes,,1..
+2,kind ${several},30,0,2,no,,.2.
+3,kind ${unknown},30,0,1,no,,..3
+4,kind ${bad},,,,,,"no ""puzzle"", this"
+5,kind ${one},30,0,1,yes,1,1..
 `,
     );
+    expect(shares).toEqual([1]);
   });
 });
+
+const nothingKept: Keeper = {
+  load: () => Promise.resolve(null),
+  keepFile: () => Promise.resolve(),
+  keepRun: () => Promise.resolve(),
+  keepView: () => Promise.resolve(),
+  forget: () => Promise.resolve(),
+};
 
 describe('a run', () => {
   type Asked = { request: CollectionRequest; answer(value: CollectionBlock): void; fail(error: Error): void };
 
   /** `list`: what the module that knows other formats makes of the file. */
-  function setUp(cores: number, list?: PuzzleList) {
+  function setUp(cores: number, list?: PuzzleList, keeper: Keeper = nothingKept) {
     const asked: Asked[] = [];
     let ended = 0;
     const whole = {
@@ -146,6 +237,7 @@ describe('a run', () => {
     };
     const collection = makeCollection({
       cores,
+      keeper,
       makeWholeClient: () => whole as unknown as SolverClient,
       makeClient: () => ({
         ask<R extends QuickRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {
@@ -223,14 +315,14 @@ describe('a run', () => {
     expect([collection.name.value, collection.rows.value.now.count]).toEqual(['second', 1]);
   });
 
-  it('has the lines of some kinds as they stand in the file', async () => {
+  it('has its lines as they stand in the file', async () => {
     const { collection, asked } = setUp(1);
     collection.open(new Blob([`${'.'.repeat(16)}\nbad one\n${'1'.repeat(16)}\n`]), 'x.txt');
     await vi.waitFor(() => expect(asked).toHaveLength(1));
     const { one, bad, none } = lineStatus;
     asked[0]!.answer(block(3, { status: Uint8Array.of(one, bad, none), offset: Float64Array.of(0, 17, 25) }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
-    expect(await (await collection.linesOf([bad, none])).text()).toBe(`bad one\n${'1'.repeat(16)}\n`);
+    expect(await Promise.all([1, 2].map(collection.lineReader(ahead.through)))).toEqual(['bad one', '1'.repeat(16)]);
     expect(await collection.lineOf(1)).toBe('bad one');
   });
 
@@ -241,9 +333,9 @@ describe('a run', () => {
     const { one, bad } = lineStatus;
     asked[0]!.answer(block(2, { status: Uint8Array.of(one, bad), offset: Float64Array.of(0, 17) }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
-    const lines = collection.linesOf([one, bad]);
+    const read = [collection.lineReader(ahead.through), collection.textReader(ahead.through)];
     collection.open(new Blob([`${'2'.repeat(16)}\nsecond\n`]), 'second.txt');
-    expect(await (await lines).text()).toBe(`${'.'.repeat(16)}\nfirst\n`);
+    for (const each of read) expect(await Promise.all([0, 1].map(each))).toEqual(['.'.repeat(16), 'first']);
   });
 
   it('of another format is of the lines made of it, told by where its puzzles stand in the file', async () => {
@@ -264,14 +356,18 @@ describe('a run', () => {
     expect(await asked[0]!.request.file.text()).toBe(list.text);
     const { one, bad } = lineStatus;
     const problems = [{ line: 1, message: 'No puzzle.' }];
-    asked[0]!.answer(block(3, { status: Uint8Array.of(one, bad, one) }, { problems }));
+    asked[0]!.answer(
+      block(3, { status: Uint8Array.of(one, bad, one), offset: Float64Array.of(0, 4, 6) }, { problems }),
+    );
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     const rows = collection.rows.value.now;
     expect([...rows.columns.line.subarray(0, rows.count)]).toEqual([1, 3, 4]);
     expect(collection.problems.value).toEqual(list.problems);
     expect(collection.progress.value.bytes).toBe(content.length);
     expect(await collection.lineOf(0)).toBe(':0000:x:first');
-    expect(await (await collection.linesOf([bad])).text()).toBe(':0000:x:\n');
+    expect(await collection.lineOf(1)).toBe(':0000:x:');
+    // As a plain line where it is a puzzle.
+    expect(await Promise.all([0, 1, 2].map(collection.textReader(ahead.few)))).toEqual(['one', ':0000:x:', 'two']);
     // Looking for more solutions reads nothing anew.
     collection.lookFor(1000);
     await vi.waitFor(() => expect(asked).toHaveLength(2));

@@ -156,7 +156,7 @@ describe('the keys of the page', () => {
     const watch = fakeWatch(5, false);
     const race = { current: null as Race | null };
     const entry = makeEntryControl({ play, view, settings: makeSettings() });
-    const stop = listenToKeys({ play, view, watch } as unknown as App, entry, race);
+    const stop = listenToKeys({ play, view, watch } as unknown as App, entry, race, { current: null });
     return { play, view, watch, race, stop };
   }
 

@@ -11,6 +11,7 @@ import { countOf, numberWords, secondsWords } from '../words';
 
 const statusWords: Record<CollectionStatus, string> = {
   idle: 'Nothing opened',
+  restoring: 'Looking for the last collection',
   running: 'Solving',
   finished: 'Solved',
   stopped: 'Cancelled: what was found until then stays',
@@ -37,9 +38,16 @@ export function CollectionDeck({ arrival }: { arrival: Arrival }): JSX.Element {
             Cancel
           </Button>
         ) : (
-          <Button look="primary" onClick={() => pickFile((file) => void arrival.collectFile(file))}>
-            Open a file
-          </Button>
+          <>
+            <Button look="primary" onClick={() => pickFile((file) => void arrival.collectFile(file))}>
+              Open a file
+            </Button>
+            {(status.value === 'stopped' || status.value === 'failed') && (
+              <Button look="outlined" onClick={() => collection.again()}>
+                Solve again
+              </Button>
+            )}
+          </>
         )
       }
       status={statusWords[status.value]}

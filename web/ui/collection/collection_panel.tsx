@@ -2,10 +2,12 @@
 import type { JSX } from 'preact';
 import { collection } from '../../collection/collection_here';
 import type { App } from '../../state/types';
+import { Button } from '../controls/button';
 import { Segments } from '../controls/segments';
 import { countOf, numberWords } from '../words';
 import styles from './collection_panel.module.css';
 import { Downloads } from './downloads';
+import { Filters } from './filters';
 import { statuses, statusNames } from './status_words';
 
 const limits = [
@@ -55,16 +57,44 @@ function Problems(): JSX.Element | null {
   );
 }
 
+function keepingWords(): string {
+  const keeping = collection.keeping.value;
+  if (keeping.kind === 'lost') return keeping.message;
+  return keeping.kind === 'kept' ? 'Kept on this device over a reload' : '';
+}
+
+function ForgetButton({ app }: { app: App }): JSX.Element {
+  function forget(): void {
+    const bringBack = collection.forget();
+    const undo = { text: 'Bring it back', run: () => (bringBack(), (app.view.notice.value = null)) };
+    app.view.notice.value = {
+      text: 'The collection was closed, and removed from this device.',
+      tone: 'plain',
+      actions: [undo],
+    };
+  }
+  return (
+    <div>
+      <Button look="outlined" icon="close" onClick={forget}>
+        Close the collection
+      </Button>
+    </div>
+  );
+}
+
 export function CollectionPanel({ app }: { app: App }): JSX.Element {
   const { status, name, rows, limit } = collection;
-  if (status.value === 'idle') return <p class={styles.about}>What the puzzles came to will stand here.</p>;
+  if (status.value === 'idle' || status.value === 'restoring')
+    return <p class={styles.about}>What the puzzles came to will stand here.</p>;
   return (
     <>
       <div class={styles.name}>
         <h2>{name.value}</h2>
         <p>{countOf(rows.value.now.lines, 'line')} read</p>
+        <p role="status">{keepingWords()}</p>
       </div>
       <Kinds />
+      <Filters />
       <Segments
         name="collection-limit"
         label="Solutions to look for"
@@ -74,6 +104,7 @@ export function CollectionPanel({ app }: { app: App }): JSX.Element {
       />
       <Downloads app={app} />
       <Problems />
+      <ForgetButton app={app} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 // The board's place in the Collection tab: the table, or how to bring a collection.
 import type { JSX } from 'preact';
 import { collection } from '../../collection/collection_here';
-import type { SortKey } from '../../collection/order';
+import { inFileOrder, showsAll, type SortKey } from '../../collection/order';
+import type { Walk } from './walk';
 import type { App } from '../../state/types';
-import type { Arrival } from '../new/arrival';
+import { Button } from '../controls/button';
 import styles from './collection_results.module.css';
-import { puzzleIn } from './puzzle_in';
 import { RowTable } from './row_table';
 
 /** The button that opens one is the deck's. On a narrow screen this comes first, as results do. */
@@ -23,27 +23,38 @@ function Empty(): JSX.Element {
   );
 }
 
-export function CollectionResults({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+export function CollectionResults({ app, walk }: { app: App; walk: Walk }): JSX.Element | null {
   const status = collection.status.value;
+  if (status === 'restoring') return null;
   if (status === 'idle') return <Empty />;
   const rows = collection.rows.value.now;
   const wish = collection.wish.value;
+  const { key, descending } = wish;
 
-  function sortBy(key: SortKey): void {
-    collection.show({ ...wish, key, descending: wish.key === key && !wish.descending });
+  function sortBy(wanted: SortKey): void {
+    collection.show({ ...wish, key: wanted, descending: key === wanted && !descending });
   }
   async function openRow(row: number): Promise<void> {
-    await arrival.receive(puzzleIn(await collection.lineOf(row)));
-    // A line that cannot be read waits in the dialog.
-    if (app.view.dialog.peek() === null) app.view.tab.value = 'solve';
+    if (await walk.open(row)) app.view.tab.value = 'solve';
   }
+  const order = collection.order.value;
   return (
     <div class={styles.results} data-results>
+      {order?.length === 0 && !showsAll(wish) && (
+        <p class={styles.nothing}>
+          No line is of this kind with these numbers.
+          <Button look="outlined" onClick={() => collection.show({ ...inFileOrder, key, descending })}>
+            Show all
+          </Button>
+        </p>
+      )}
       <RowTable
         rows={rows}
-        order={collection.order.value}
+        order={order}
         wish={wish}
         limit={collection.limit.value}
+        copies={collection.copies.value}
+        textReader={collection.textReader}
         onSort={status === 'running' ? null : sortBy}
         onOpen={(row) => void openRow(row)}
       />

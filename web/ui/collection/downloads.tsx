@@ -2,19 +2,24 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { collection } from '../../collection/collection_here';
-import { tableText } from '../../collection/table_text';
-import { lineStatus } from '../../protocol/collection';
+import { ahead } from '../../collection/line_reader';
+import { showsAll, shownInFile } from '../../collection/order';
+import { saveRows } from '../../collection/save_rows';
+import { tableHead, tableLine } from '../../collection/table_text';
+import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { messageOf } from '../../state/message_of';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { saveFile } from '../controls/save_file';
 import styles from './collection_panel.module.css';
-import { statuses, statusNames } from './status_words';
+import { statusNames } from './status_words';
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collection';
 
+const nameOfStatus = (status: LineStatus): string => statusNames[status];
+
 export function Downloads({ app }: { app: App }): JSX.Element {
-  const { name, rows, status, limit } = collection;
+  const { name, rows, status, limit, copies, order, wish } = collection;
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef(new AbortController());
   const isWaiting = share !== null || status.value === 'running';
@@ -35,9 +40,25 @@ export function Downloads({ app }: { app: App }): JSX.Element {
     }
   }
   const solutions = (signal: AbortSignal): Promise<Blob | null> => collection.solutions(signal, setShare);
-  const table = (): Promise<Blob> =>
-    Promise.resolve(tableText(rows.peek().now, limit.peek(), (kind) => statusNames[kind]));
-  const rest = (): Promise<Blob> => collection.linesOf(statuses.filter((kind) => kind !== lineStatus.one));
+  const saving = (signal: AbortSignal) => ({ signal, onProgress: setShare });
+  const table = (signal: AbortSignal): Promise<Blob | null> => {
+    const now = rows.peek().now;
+    const needs = { rows: now, limit: limit.peek(), copies: copies.peek(), nameOf: nameOfStatus };
+    const read = collection.textReader(ahead.through);
+    const lineOf = async (row: number): Promise<string> => tableLine(needs, row, await read(row));
+    return saveRows(tableHead, { ...saving(signal), rows: shownInFile(order.peek(), now.count), lineOf });
+  };
+  const lines =
+    (wanted: Uint32Array) =>
+    (signal: AbortSignal): Promise<Blob | null> => {
+      const read = collection.lineReader(ahead.through);
+      return saveRows('', { ...saving(signal), rows: wanted, lineOf: async (row) => `${await read(row)}\n` });
+    };
+  const shown = (): Uint32Array => shownInFile(order.peek(), rows.peek().now.count);
+  const improper = (): Uint32Array => {
+    const { columns, count } = rows.peek().now;
+    return shownInFile(null, count).filter((row) => columns.status[row] !== lineStatus.one);
+  };
   return (
     <fieldset class={styles.downloads}>
       <legend>Save as a file</legend>
@@ -46,11 +67,16 @@ export function Downloads({ app }: { app: App }): JSX.Element {
           Solutions
         </Button>
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('table.csv', table)}>
-          Table
+          {showsAll(wish.value) ? 'Table' : 'Table of those shown'}
         </Button>
-        <Button look="outlined" disabled={isWaiting} onClick={() => void save('rest.txt', rest)}>
+        <Button look="outlined" disabled={isWaiting} onClick={() => void save('rest.txt', lines(improper()))}>
           Lines without just one solution
         </Button>
+        {!showsAll(wish.value) && (
+          <Button look="outlined" disabled={isWaiting} onClick={() => void save('shown.txt', lines(shown()))}>
+            Lines shown
+          </Button>
+        )}
         {share !== null && (
           <Button look="outlined" icon="stop" onClick={() => stopping.current.abort()}>
             Stop

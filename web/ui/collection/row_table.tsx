@@ -3,10 +3,13 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rows } from '../../collection/rows';
+import type { Collection } from '../../collection/collection';
+import type { Copies } from '../../collection/copies';
 import type { SortKey, Wish } from '../../collection/order';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
 import { numberWords } from '../words';
+import { useRowTexts } from './row_texts';
 import styles from './row_table.module.css';
 import { statusNames } from './status_words';
 import { rowsInSight, scrolledHeight, scrollTo } from './virtual_rows';
@@ -26,6 +29,8 @@ interface RowTableProps {
   wish: Wish;
   /** The most solutions looked for. */
   limit: number;
+  copies: Copies | null;
+  textReader: Collection['textReader'];
   onSort: ((key: SortKey) => void) | null;
   onOpen(row: number): void;
 }
@@ -61,11 +66,15 @@ function Head({ wish, onSort }: Pick<RowTableProps, 'wish' | 'onSort'>): JSX.Ele
           </div>
         );
       })}
+      <div role="columnheader" class={styles.puzzle}>
+        Puzzle
+      </div>
     </div>
   );
 }
 
-export function RowTable({ rows, order, wish, limit, onSort, onOpen }: RowTableProps): JSX.Element {
+export function RowTable(props: RowTableProps): JSX.Element {
+  const { rows, order, wish, limit, copies, textReader, onSort, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600, rowHeight: 36 });
   const [active, setActive] = useState(0);
@@ -73,6 +82,11 @@ export function RowTable({ rows, order, wish, limit, onSort, onOpen }: RowTableP
   const extent = { count, rowHeight: view.rowHeight, viewHeight: view.height };
   const window = rowsInSight(extent, view.top);
   const shown = Math.min(active, Math.max(0, count - 1));
+  const inSight = Array.from(
+    { length: window.end - window.first },
+    (_, i) => order?.[window.first + i] ?? window.first + i,
+  );
+  const textOf = useRowTexts(rows, inSight, textReader);
 
   function measure(): void {
     const element = scroller.current;
@@ -127,9 +141,8 @@ export function RowTable({ rows, order, wish, limit, onSort, onOpen }: RowTableP
     >
       <Head wish={wish} onSort={onSort} />
       <div role="presentation" class={styles.rows} style={{ height: `${scrolledHeight(extent)}px` }}>
-        {Array.from({ length: window.end - window.first }, (_, i) => {
+        {inSight.map((row, i) => {
           const at = window.first + i;
-          const row = order ? order[at]! : at;
           return (
             <div
               key={at}
@@ -149,6 +162,10 @@ export function RowTable({ rows, order, wish, limit, onSort, onOpen }: RowTableP
                   {cellText(rows, row, key, limit)}
                 </div>
               ))}
+              <div role="gridcell" class={styles.puzzle}>
+                {copies?.isCopy(row) && <b>Same as line {numberWords(rows.columns.line[copies.firstOf(row)]!)} </b>}
+                {textOf(row)}
+              </div>
             </div>
           );
         })}

@@ -17,6 +17,7 @@ export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
       { keys: ['Shift', '1'], does: 'a note at any time; Alt 1 as well' },
       { keys: ['Ctrl', 'Z'], does: 'undo; with Shift, or Ctrl Y: redo' },
       { keys: ['Ctrl', 'V'], does: 'bring a copied puzzle' },
+      { keys: ['<', '>'], does: 'the puzzle before and the next one of the collection' },
     ],
   },
   {

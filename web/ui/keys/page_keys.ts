@@ -1,5 +1,6 @@
 // The keys of the page, wherever the focus is. The board and every control come first: a key that they used
 // (defaultPrevented) or that belongs to them is left alone. key_help.ts tells of them.
+import type { Walk } from '../collection/walk';
 import type { Race } from '../../race/race';
 import type { App } from '../../state/types';
 import type { EntryControl } from './entry_control';
@@ -110,8 +111,18 @@ function arrowToBoard(event: KeyboardEvent): boolean {
 /** Fields that take text, or keys, or a paste for themselves. */
 export const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
+/** The way through a collection, once it is loaded. */
+export interface WalkHolder {
+  readonly current: Pick<Walk, 'step'> | null;
+}
+
+function walkKey({ current }: WalkHolder, key: string): boolean {
+  if (key !== '<' && key !== '>') return false;
+  return current?.step(key === '>' ? 1 : -1) ?? false;
+}
+
 /** Starts listening; returns how to stop. */
-export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder): () => void {
+export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder, walk: WalkHolder): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const target = event.target as Element;
     if (event.defaultPrevented || event.isComposing) return;
@@ -130,6 +141,7 @@ export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder): (
     if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return;
     const used =
       arrowToBoard(event) ||
+      walkKey(walk, event.key) ||
       (app.view.tab.peek() === 'watch' ? watchKey(app, race, event) : solveKey(app, entry, event));
     if (used) event.preventDefault();
   };

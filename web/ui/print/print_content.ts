@@ -7,7 +7,7 @@ import { givensPicture } from '../../state/frame_picture';
 import { allCandidates } from '../../state/notes';
 import { guessAll } from '../../state/reading';
 import type { App } from '../../state/types';
-import { puzzleIn } from '../collection/puzzle_in';
+import { puzzleIn } from '../../collection/puzzle_in';
 import { drawGrid, type PaperPicture } from '../paper/grid_drawing';
 import { paperPicture, solvedPicture, type Candidates } from '../share/scope';
 import { givensWords, shapeWords } from '../words';

@@ -1,5 +1,5 @@
 // What the solver knows about the grid, and what it can do with it.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { hasAny } from '../../state/notes';
 import { outlookOf, solutionOf } from '../../state/verdict';
 import type { App } from '../../state/types';
@@ -112,7 +112,14 @@ function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element
   );
 }
 
-export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+interface SolvePanelProps {
+  app: App;
+  arrival: Arrival;
+  /** What stands right below the verdict. */
+  children?: ComponentChildren;
+}
+
+export function SolvePanel({ app, arrival, children }: SolvePanelProps): JSX.Element {
   const { play } = app;
   const puzzle = play.puzzle.value;
   const search = useSearchDoor(app);
@@ -123,6 +130,7 @@ export function SolvePanel({ app, arrival }: { app: App; arrival: Arrival }): JS
   return (
     <>
       <VerdictCard app={app} />
+      {children}
       <ReachNote app={app} door={search} />
       {empty && <FirstActions arrival={arrival} />}
       {/* What is wrong comes before what can be done in spite of it. */}

@@ -1,0 +1,180 @@
+// A collection kept on the device: it is back after a reload as it was left, each tab has its own, and what cannot be
+// written takes nothing away.
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SolverClient } from '../../../web/client/solver_client';
+import { type Collection, makeCollection } from '../../../web/collection/collection';
+import { type Keeper, makeKeeper } from '../../../web/collection/keeper';
+import { inFileOrder } from '../../../web/collection/order';
+import { type CollectionBlock, lineStatus } from '../../../web/protocol/collection';
+import type { QuickRequest } from '../../../web/protocol/messages';
+
+const line = (digit: string): string => digit.padEnd(81, '.');
+const text = [line('1'), 'nothing', line('1')].join('\n');
+
+const found: CollectionBlock = {
+  lines: 3,
+  rows: {
+    line: Uint32Array.of(0, 1, 2),
+    offset: Float64Array.of(0, 82, 90),
+    status: Uint8Array.of(lineStatus.several, lineStatus.bad, lineStatus.several),
+    givens: Uint16Array.of(1, 0, 1),
+    guesses: Uint32Array.of(5, 0, 5),
+    solutions: Uint32Array.of(2, 0, 2),
+    givenUp: new Uint8Array(3),
+    printLow: Uint32Array.of(9, 0, 9),
+    printHigh: Uint32Array.of(8, 0, 8),
+  },
+  problems: [{ line: 1, message: 'No puzzle.' }],
+  text: '',
+  cancelled: false,
+};
+
+/** A tab: its session store is the same after a reload. */
+function makeTab(): Window {
+  const items = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+  return { sessionStorage } as unknown as Window;
+}
+
+/** A page that is loaded in a tab. Its solver answers at once, or never. */
+function load(tab: Window, answers = true, keeper: Keeper = makeKeeper(tab)): Collection {
+  const client = { ask: () => (answers ? Promise.resolve(found) : new Promise(() => undefined)), end: () => undefined };
+  return makeCollection({
+    makeClient: () => client as unknown as SolverClient<QuickRequest>,
+    makeWholeClient: () => client as unknown as SolverClient,
+    cores: 1,
+    keeper,
+  });
+}
+
+async function openAndKeep(tab: Window, name: string): Promise<Collection> {
+  const collection = load(tab);
+  collection.open(new Blob([text]), name);
+  await vi.waitFor(() =>
+    expect([collection.status.value, collection.keeping.value.kind]).toEqual(['finished', 'kept']),
+  );
+  return collection;
+}
+
+async function reload(tab: Window): Promise<Collection> {
+  const collection = load(tab);
+  await collection.restore();
+  return collection;
+}
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+describe('after a reload', () => {
+  it('is as it was left: rows, counts, problems, texts, copies, filters, and which puzzles were opened', async () => {
+    const tab = makeTab();
+    const before = await openAndKeep(tab, 'a.txt');
+    before.show({ ...inFileOrder, status: lineStatus.several });
+    before.noteOpened(12, 2);
+    await vi.waitFor(async () => expect((await reload(tab)).opened.value.get(12)).toBe(2));
+    const after = await reload(tab);
+    expect(after.status.value).toBe('finished');
+    expect(after.name.value).toBe('a.txt');
+    expect(after.keeping.value.kind).toBe('kept');
+    expect([...after.rows.value.now.columns.line.subarray(0, 3)]).toEqual([1, 2, 3]);
+    expect(after.counts.value).toEqual(before.counts.value);
+    expect(after.problems.value).toEqual([{ line: 2, message: 'No puzzle.' }]);
+    expect(after.wish.value.status).toBe(lineStatus.several);
+    expect([...after.order.value!]).toEqual([0, 2]);
+    expect(await after.lineOf(1)).toBe('nothing');
+    await vi.waitFor(() => expect(after.copies.value?.firstOf(2)).toBe(0));
+  });
+
+  it('is there with its file where it was left before its end, and says so', async () => {
+    const tab = makeTab();
+    const before = load(tab, false);
+    before.open(new Blob([text]), 'a.txt');
+    // A run that goes on has the device to itself for a moment.
+    await vi.waitFor(() => expect(before.keeping.value.kind).toBe('kept'), 10_000);
+    const after = await reload(tab);
+    expect([after.status.value, after.name.value]).toEqual(['stopped', 'a.txt']);
+    expect(after.failure.value).toBe('The page was left before it was solved.');
+    after.again();
+    await vi.waitFor(() => expect(after.status.value).toBe('finished'));
+    expect(after.failure.value).toBe('');
+  });
+
+  it('is its own in each tab, and the last one of all in a new tab', async () => {
+    const [one, other] = [makeTab(), makeTab()];
+    await openAndKeep(one, 'one.txt');
+    await openAndKeep(other, 'other.txt');
+    expect((await reload(one)).name.value).toBe('one.txt');
+    expect((await reload(other)).name.value).toBe('other.txt');
+    expect((await reload(makeTab())).name.value).toBe('other.txt');
+  });
+
+  it('gives way to one that is opened while it is looked for', async () => {
+    const tab = makeTab();
+    await openAndKeep(tab, 'old.txt');
+    const collection = load(tab);
+    const restoring = collection.restore();
+    collection.open(new Blob([text]), 'new.txt');
+    await restoring;
+    expect(collection.name.value).toBe('new.txt');
+  });
+
+  it('is gone where it was closed, unless it was brought back', async () => {
+    const tab = makeTab();
+    const collection = await openAndKeep(tab, 'a.txt');
+    const bringBack = collection.forget();
+    expect(collection.status.value).toBe('idle');
+    await vi.waitFor(async () => expect((await reload(tab)).status.value).toBe('idle'));
+    bringBack();
+    await vi.waitFor(() => expect(collection.keeping.value.kind).toBe('kept'));
+    expect((await reload(tab)).name.value).toBe('a.txt');
+  });
+
+  it('is one of the last three', async () => {
+    const tabs = ['1', '2', '3', '4'].map(makeTab);
+    for (const [index, tab] of tabs.entries()) await openAndKeep(tab, `${index}.txt`);
+    expect((await reload(tabs[1]!)).name.value).toBe('1.txt');
+    // The first one's is no longer there: it gets the last.
+    expect((await reload(tabs[0]!)).name.value).toBe('3.txt');
+  });
+});
+
+describe('what cannot be kept', () => {
+  const full = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+
+  it('is said, goes on being solved, and leaves what was there', async () => {
+    const tab = makeTab();
+    await openAndKeep(tab, 'old.txt');
+    const keepRun = vi.fn(() => Promise.resolve());
+    const collection = load(tab, true, { ...makeKeeper(tab), keepFile: full, keepRun });
+    collection.open(new Blob([text]), 'new.txt');
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    await vi.waitFor(() =>
+      expect(collection.keeping.value).toEqual({
+        kind: 'lost',
+        message: 'It is not kept over a reload: this device has no room left for it. Open its file again then.',
+      }),
+    );
+    expect(keepRun).not.toHaveBeenCalled();
+    expect((await reload(tab)).name.value).toBe('old.txt');
+  });
+
+  it('is said of a browser that stores nothing', async () => {
+    const nothing = (): Promise<never> => Promise.reject(new Error('blocked'));
+    const keeper = { load: nothing, keepFile: nothing, keepRun: nothing, keepView: nothing, forget: nothing };
+    const collection = load(makeTab(), true, keeper);
+    await collection.restore();
+    expect(collection.status.value).toBe('idle');
+    collection.open(new Blob([text]), 'a.txt');
+    await vi.waitFor(() => expect(collection.keeping.value).toMatchObject({ kind: 'lost' }));
+    expect(collection.status.value).toBe('finished');
+    collection.forget();
+    expect(collection.status.value).toBe('idle');
+  });
+});

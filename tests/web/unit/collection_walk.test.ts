@@ -1,0 +1,153 @@
+// Going through a collection on the board: from a puzzle to the next of those shown, and what was asked for last counts.
+import { signal } from '@preact/signals';
+import { describe, expect, it, vi } from 'vitest';
+import type { Collection } from '../../../web/collection/collection';
+import { makeRows } from '../../../web/collection/rows';
+import { makeWalk } from '../../../web/ui/collection/walk';
+import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import { lineStatus } from '../../../web/protocol/collection';
+import { makePlay } from '../../../web/state/play';
+import type { Reading } from '../../../web/state/types';
+import { makeView } from '../../../web/state/view';
+
+const shape = boxShape(2, 2);
+const puzzleOf = (row: number): Puzzle => ({
+  shape,
+  givens: Uint8Array.from({ length: 16 }, (_, i) => (i === row ? 1 : 0)),
+});
+
+/** Five rows, the third of which is no puzzle. Each reading waits to be answered. */
+function setUp() {
+  const rows = makeRows();
+  const five = Uint32Array.of(0, 1, 2, 3, 4);
+  const [zeros, { one, bad }] = [new Uint32Array(5), lineStatus];
+  rows.append({
+    ...{ lines: 5, problems: [], text: '', cancelled: false },
+    rows: {
+      ...{ line: five.slice(), offset: new Float64Array(5), status: Uint8Array.of(one, one, bad, one, one) },
+      ...{ givens: new Uint16Array(5), guesses: zeros, solutions: zeros, givenUp: new Uint8Array(5) },
+      ...{ printLow: five, printHigh: zeros },
+    },
+  });
+  const opened = signal<ReadonlyMap<number, number>>(new Map());
+  const order = signal<Uint32Array | null>(null);
+  const collection = {
+    rows: signal({ now: rows }),
+    order,
+    opened,
+    noteOpened: (id: number, row: number) => void (opened.value = new Map(opened.value).set(id, row)),
+    lineOf: (row: number) => Promise.resolve(String(row)),
+  } as unknown as Collection;
+  const play = makePlay(blankPuzzle(shape));
+  const answers = new Map<string, (reading: Reading) => void>();
+  const read = (text: string): Promise<Reading> => new Promise((resolve) => answers.set(text, resolve));
+  const unreadable = vi.fn();
+  const walk = makeWalk(collection, { play, view: makeView(), read }, unreadable);
+  async function answer(row: number): Promise<void> {
+    await vi.waitFor(() => expect(answers.has(String(row))).toBe(true));
+    answers.get(String(row))!({ ok: true, puzzle: puzzleOf(row), description: '' });
+    answers.delete(String(row));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  async function open(row: number): Promise<void> {
+    void walk.open(row);
+    await answer(row);
+  }
+  const shown = (): number => play.puzzle.value.givens.indexOf(1);
+  return { walk, play, order, answers, answer, open, shown, unreadable };
+}
+
+describe('the place in the collection', () => {
+  it('is that of the puzzle on the board, after undo and while it is changed, too', async () => {
+    const { walk, play, open } = setUp();
+    expect(walk.place.value).toBeNull();
+    await open(0);
+    await open(3);
+    expect(walk.place.value).toEqual({ row: 3, line: 4, at: 3, count: 5 });
+    play.typing.value = 'givens';
+    play.type(7, 2);
+    expect(walk.place.value?.row).toBe(3);
+    play.undo();
+    play.undo();
+    expect(walk.place.value?.row).toBe(0);
+    play.load(puzzleOf(9));
+    expect(walk.place.value).toBeNull();
+  });
+
+  it('is counted among the rows shown', async () => {
+    const { walk, order, open } = setUp();
+    await open(3);
+    order.value = Uint32Array.of(4, 3);
+    expect(walk.place.value).toMatchObject({ at: 1, count: 2 });
+    order.value = Uint32Array.of(1);
+    expect(walk.place.value).toMatchObject({ at: -1, count: 1 });
+  });
+});
+
+describe('a step', () => {
+  it('goes to the next puzzle, over lines that are none, and not beyond the ends', async () => {
+    const { walk, answer, open, shown } = setUp();
+    expect(walk.step(1)).toBe(false);
+    await open(1);
+    expect(walk.step(1)).toBe(true);
+    await answer(3);
+    expect(shown()).toBe(3);
+    walk.step(1);
+    await answer(4);
+    expect(walk.step(1)).toBe(false);
+    walk.step(-1);
+    await answer(3);
+    walk.step(-1);
+    await answer(1);
+    expect(shown()).toBe(1);
+  });
+
+  it('goes in the order shown, and from a puzzle that is not shown to the first or the last', async () => {
+    const { walk, order, answer, open, shown } = setUp();
+    await open(0);
+    order.value = Uint32Array.of(4, 1, 3);
+    walk.step(1);
+    await answer(4);
+    walk.step(1);
+    await answer(1);
+    expect(shown()).toBe(1);
+    order.value = Uint32Array.of(4, 3);
+    walk.step(-1);
+    await answer(3);
+    expect(shown()).toBe(3);
+  });
+
+  it('that follows another at once goes on from there, and the last one counts, whichever is read first', async () => {
+    const { walk, answers, answer, open, shown } = setUp();
+    await open(0);
+    walk.step(1);
+    walk.step(1);
+    walk.step(1);
+    await vi.waitFor(() => expect([...answers.keys()].sort()).toEqual(['1', '3', '4']));
+    await answer(4);
+    await answer(1);
+    await answer(3);
+    expect(shown()).toBe(4);
+  });
+
+  it('that is read after another puzzle came leaves that one', async () => {
+    const { walk, play, answer, open, shown } = setUp();
+    await open(0);
+    walk.step(1);
+    play.load(puzzleOf(9));
+    await answer(1);
+    expect(shown()).toBe(9);
+    expect(walk.place.value).toBeNull();
+  });
+});
+
+it('a row that cannot be read is handed on, and the board stays', async () => {
+  const { walk, answers, open, shown, unreadable } = setUp();
+  await open(0);
+  const opening = walk.open(2);
+  await vi.waitFor(() => expect(answers.has('2')).toBe(true));
+  answers.get('2')!({ ok: false, message: 'No.', line: 1, column: 1 });
+  expect(await opening).toBe(false);
+  expect(unreadable).toHaveBeenCalledWith('2');
+  expect(shown()).toBe(0);
+});
