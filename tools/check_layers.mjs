@@ -25,7 +25,7 @@ const layerOfHeader = {
     'utf8',
     'decode_text',
   ],
-  formats: ['sheet', 'sheet_format', 'sheet_collection'],
+  formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],
   fast: ['fast'],
   search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [

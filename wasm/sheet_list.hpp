@@ -21,7 +21,7 @@ class SheetList {
   SheetList& operator=(const SheetList&) = delete;
 
   // Whether it is read as several puzzles.
-  bool several() const { return sheets_.several(); }
+  bool several() const { return sheets_.division() != Division::kOne; }
   // At most `most` more puzzles; false at the end. What follows is of those.
   bool run(double most);
 

@@ -54,7 +54,11 @@ struct ParsedPuzzle {
   std::string description;  // "9x9, 23 givens, from an 81-character line"
 };
 
-// Reads one puzzle of side 1..64 from `text` (at most 1 MiB). Never fails on a puzzle that merely has no solution.
+// No text of one puzzle is longer.
+inline constexpr std::size_t kMostPuzzleBytes = std::size_t{1} << 20;
+
+// Reads one puzzle of side 1..64 from `text` (at most kMostPuzzleBytes). Never fails on a puzzle that merely has no
+// solution.
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const ParseOptions& options = {});
 
 // Reads a jigsaw's regions: `side` lines of `side` symbols, one symbol a region, any symbols. Numbers regions in order

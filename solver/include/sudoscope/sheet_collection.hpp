@@ -4,29 +4,36 @@
 #include <memory>
 #include <string_view>
 
-#include "sudoscope/sheet_format.hpp"
+#include "sudoscope/division.hpp"
 
 namespace sudoscope {
 
 struct CollectionItem {
-  int line;                 // where the puzzle begins, from 1
-  std::string_view source;  // the line, the game's tag, or the whole: by itself it reads as it does here
+  int line;  // where the puzzle begins, from 1
+  std::string_view
+      source;  // the line, the grid's lines, the game's tag, or the whole: by itself it reads as it does here
   Result<SheetReading, ParseError> reading;
 };
 
-// A puzzle a line (any format of one line; blank lines and those that begin with # are passed over), the games of
-// OpenSudoku's folders, the records of a table, or one puzzle where the text is one. Lines of errors count in the whole
-// text. The text may have any size; each puzzle of it is bounded as in read_sheet().
+// Reads a puzzle where a Divider found one. Views the text. Lines of errors count as the extent's does; an error about
+// the whole puzzle is at its first line.
+CollectionItem read_extent(std::string_view text, const Extent& extent, const ReadSheetOptions& options);
+
+// Every puzzle of a text, one at a time. The text may have any size; each puzzle of it is bounded as in read_sheet().
 class SheetCollection {
  public:
-  // Views the text and the options' regions. REQUIRES: a text as decode_text() leaves it.
-  explicit SheetCollection(std::string_view text, const ReadSheetOptions& options = {});
+  // Views the text and the options' regions. `asked`: how the text is to be divided; else it is decided by its
+  // beginning. REQUIRES: a text as decode_text() leaves it.
+  explicit SheetCollection(std::string_view text, const ReadSheetOptions& options = {},
+                           std::optional<Division> asked = {});
   SheetCollection(SheetCollection&&) noexcept;
   SheetCollection& operator=(SheetCollection&&) noexcept;
   ~SheetCollection();
 
-  // Whether it is read as several puzzles; there may be one or none all the same.
-  bool several() const;
+  // How it is read: unless as one, as several puzzles, of which there may be one or none all the same.
+  Division division() const;
+  // How it can be read as well.
+  std::optional<Division> other() const;
   // Nothing at the end. After a bad item the next good one follows.
   std::optional<CollectionItem> next();
 
@@ -42,8 +49,8 @@ class CollectionWriter {
   explicit CollectionWriter(std::string_view format, Alphabet alphabet = Alphabet::kFromOne)
       : format_(format), alphabet_(alphabet) {}
 
-  // The next piece, which ends in a line feed. Formats that hold one puzzle have a blank line between two. Errors and
-  // `lost` are those of write_sheet(); after an error nothing is written.
+  // The next piece, which ends in a line feed. SheetCollection reads them as what they were. Errors and `lost` are
+  // those of write_sheet(); after an error nothing is written.
   Result<Written, std::string> add(const Sheet& sheet);
   // The last piece; may be empty.
   std::string finish();

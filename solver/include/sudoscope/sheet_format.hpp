@@ -65,7 +65,7 @@ struct SheetReading {
   std::vector<OtherReading> others;
 };
 
-// Reads one puzzle of side 1..64 from `text` (at most 1 MiB, decoded or as it is stored), in time and memory
+// Reads one puzzle of side 1..64 from `text` (at most kMostPuzzleBytes, decoded or as it is stored), in time and memory
 // proportional to its length; a link of another site is read like what it carries. Of several puzzles the first is
 // read, where the format says which is first. Never fails on a puzzle that merely has no solution.
 Result<SheetReading, ParseError> read_sheet(std::string_view text, const ReadSheetOptions& options = {});

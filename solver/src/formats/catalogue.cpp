@@ -21,6 +21,9 @@ namespace {
 
 using enum EntriesKept;
 
+// Between two grids with borders, of which the second would pass for a state of the first.
+constexpr std::string_view kNextPuzzle = "\n# The next puzzle\n";
+
 const FormatRow kRows[] = {
     {{.id = "line",
       .name = "One line",
@@ -41,7 +44,12 @@ const FormatRow kRows[] = {
      write_rows},
     {{.id = "grid", .name = "Grid with borders", .extensions = "txt", .smallest_side = 4, .largest_side = 64},
      read_plain_grid,
-     write_grid},
+     write_grid,
+     nullptr,
+     nullptr,
+     {},
+     {},
+     kNextPuzzle},
     {{.id = "sdk",
       .name = "SadMan (.sdk)",
       .extensions = "sdk",
@@ -68,7 +76,12 @@ const FormatRow kRows[] = {
       .entries = kApart,
       .candidates = true},
      read_simple_sudoku,
-     write_simple_sudoku},
+     write_simple_sudoku,
+     nullptr,
+     nullptr,
+     {},
+     {},
+     kNextPuzzle},
     {{.id = "sdx",
       .name = "SudoCue progress (.sdx)",
       .extensions = "sdx",
@@ -88,7 +101,11 @@ const FormatRow kRows[] = {
       .candidates = true},
      read_pencil_marks,
      write_pencil_marks,
-     pencil_mark_losses},
+     pencil_mark_losses,
+     nullptr,
+     {},
+     {},
+     kNextPuzzle},
     {{.id = "sukaku",
       .name = "Sukaku",
       .extensions = "",

@@ -98,6 +98,7 @@ std::optional<CsvPuzzles> CsvPuzzles::recognise(std::string_view text) {
     const auto puzzle = puzzle_in(first);
     if (puzzle == first.end() || puzzle->text.size() < kSmallestWithoutNames) return std::nullopt;
     table.puzzle_column_ = static_cast<std::size_t>(puzzle - first.begin());
+    table.quoted_ = true;
     return table;
   }
   CsvPuzzles after_second = after_first;
@@ -106,6 +107,7 @@ std::optional<CsvPuzzles> CsvPuzzles::recognise(std::string_view text) {
   const auto puzzle = named != first.end() ? second->begin() + (named - first.begin()) : puzzle_in(*second);
   if (puzzle == second->end() || !is_puzzle(puzzle->text)) return std::nullopt;
   after_first.puzzle_column_ = static_cast<std::size_t>(puzzle - second->begin());
+  after_first.quoted_ = after_second.quoted_;
   return after_first;
 }
 

@@ -41,8 +41,10 @@ struct FormatRow {
   WriteFormat write;
   FurtherLosses further = nullptr;
   Refuse refuse = nullptr;
-  std::string_view begin = {};  // of a file
+  // Of a file: before the first puzzle, after the last, and between two.
+  std::string_view begin = {};
   std::string_view end = {};
+  std::string_view between = facts.several ? "" : "\n";
 };
 
 std::span<const FormatRow> format_rows();

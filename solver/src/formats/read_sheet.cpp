@@ -24,8 +24,6 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-
 // What is certain by its first characters, then by its punctuation, then by its length.
 constexpr ReadFormat kParticular[] = {
     read_link,   read_f_puzzles_json,    read_open_sudoku,        read_scf,           recognise_fpuz,   read_solo_id,
@@ -96,7 +94,7 @@ Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadS
   const auto binary = std::find_if(stored.begin(), stored.end(), is_control);
   const auto name = binary != stored.end() ? name_of_binary(stored) : std::nullopt;
   if (name) return Read::failure({ParseErrorCode::kBadCharacter, 0, 0, std::string(*name)});
-  if (stored.size() > kMostBytes) {
+  if (stored.size() > kMostPuzzleBytes) {
     return Read::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte: no puzzle is."});
   }
   const std::string text = decode_text(std::string(stored));

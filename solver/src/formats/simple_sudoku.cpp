@@ -42,8 +42,24 @@ std::optional<std::vector<MarkGrid>> grids_of(const SheetText& text) {
       grids.back().groups = grids.back().groups || cell.size() > 1;
     }
   }
-  if (rows % kClassicSide != 0 || grids.empty() || grids.size() > 3 || grids[0].groups) return std::nullopt;
+  if (rows % kClassicSide != 0 || grids.empty() || grids[0].groups) return std::nullopt;
   return grids;
+}
+
+// A later grid is a state of the first only if it holds its givens.
+bool holds(const MarkGrid& later, const MarkGrid& first) {
+  for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
+    if (first.sets[cell] != 0 && later.sets[cell] != first.sets[cell]) return false;
+  }
+  return true;
+}
+
+// How many grids are of the first puzzle: its givens, what was entered, the candidates.
+std::size_t of_the_first(const std::vector<MarkGrid>& grids) {
+  std::size_t count = 1;
+  while (count < std::min<std::size_t>(grids.size(), 3) && !grids[count - 1].groups && holds(grids[count], grids[0]))
+    ++count;
+  return count;
 }
 
 Digit digit_in(DigitSet set) { return set == 0 ? kBlank : first_digit(set); }
@@ -70,9 +86,15 @@ std::string compact(const Sheet& sheet, Digit (*digit_of)(const Sheet&, std::siz
 }  // namespace
 
 MaybeDraft read_simple_sudoku(const SheetText& text, std::optional<Alphabet>) {
-  const auto grids = grids_of(text);
+  auto grids = grids_of(text);
   if (!grids) return std::nullopt;
   Draft draft = blank_draft("ss", 9);
+  const std::size_t all = grids->size();
+  grids->resize(of_the_first(*grids));
+  if (grids->size() < all) {
+    const std::string read = grids->size() == 1 ? "Only the first of " : "Only the first puzzle of ";
+    draft.notes.push_back(read + counted(all, "grid") + " was read.");
+  }
   std::transform((*grids)[0].sets.begin(), (*grids)[0].sets.end(), draft.givens.begin(), digit_in);
   const bool state = grids->size() > 1 && !(*grids)[1].groups;
   if (state) {

@@ -28,6 +28,7 @@ struct CellTexts {
   int side;
   Row cells;                           // side * side, row by row
   std::optional<BoxShape> boxes = {};  // where the text itself tells
+  bool is_first = false;               // of several that the text has: `source` says of how many
 };
 
 using CellTextsResult = Result<CellTexts, ParseError>;

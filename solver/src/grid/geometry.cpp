@@ -26,6 +26,11 @@ std::string region_size_error(std::size_t region, int size, int side) {
          " where " + std::to_string(side) + " are needed.";
 }
 
+// The shapes asked for last: a list asks for the same few again and again, and building one takes longer than solving a
+// small puzzle. A geometry never changes, so that it can be shared.
+thread_local std::array<GeometryPtr, 4> recent;
+thread_local std::size_t next_recent = 0;
+
 }  // namespace
 
 Result<GeometryPtr, std::string> Geometry::boxes(int box_height, int box_width, ExtraHouses extra) {
@@ -34,6 +39,11 @@ Result<GeometryPtr, std::string> Geometry::boxes(int box_height, int box_width, 
   if (!fits(box_height) || !fits(box_width) || box_height * box_width > kMaxSide) {
     return Built::failure("A box of " + std::to_string(box_height) + "x" + std::to_string(box_width) +
                           " does not make a grid of 1 to 64 digits.");
+  }
+  for (const GeometryPtr& known : recent) {
+    if (known && known->box_height() == box_height && known->box_width() == box_width && known->extra() == extra) {
+      return known;
+    }
   }
   const int side = box_height * box_width;
   if (extra.windows && (box_height != 3 || box_width != 3)) {
@@ -45,7 +55,9 @@ Result<GeometryPtr, std::string> Geometry::boxes(int box_height, int box_width, 
     const int band = cell / side / box_height;
     box_of_cell.push_back(static_cast<std::uint8_t>(band * box_height + cell % side / box_width));
   }
-  return build(box_of_cell, side, box_height, box_width, extra);
+  auto built = build(box_of_cell, side, box_height, box_width, extra);
+  if (built) recent[next_recent++ % recent.size()] = built.value();
+  return built;
 }
 
 Result<GeometryPtr, std::string> Geometry::jigsaw(std::span<const std::uint8_t> region_of_cell, ExtraHouses extra) {

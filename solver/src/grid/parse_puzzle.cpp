@@ -8,8 +8,6 @@
 namespace sudoscope {
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 20;
-
 bool has_separators(const TextLine& line) { return split_words(line, " \t,;").size() > 1; }
 
 // Words between spaces that are all of one length above 1 are rows or parts of rows, not numbers.
@@ -93,7 +91,7 @@ std::string givens_in_words(std::span<const Digit> givens) {
 
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const ParseOptions& options) {
   using Parsed = Result<ParsedPuzzle, ParseError>;
-  if (text.size() > kMostBytes) {
+  if (text.size() > kMostPuzzleBytes) {
     return Parsed::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte: no puzzle is."});
   }
   if (std::any_of(text.begin(), text.end(), is_control)) {

@@ -98,7 +98,10 @@ Reading read_bordered(Lines lines) {
     const std::size_t grids = grids_in(rows);
     if (grids == 0 || rows[0].size() < kSmallestOfSeveral) continue;
     rows.resize(rows[0].size());
-    return make_square(PuzzleFormat::kBorderedGrid, "the first of " + counted(grids, "grid") + " with borders", rows);
+    CellTextsResult first =
+        make_square(PuzzleFormat::kBorderedGrid, "the first of " + counted(grids, "grid") + " with borders", rows);
+    if (first) first.value().is_first = true;
+    return first;
   }
   std::vector<Row> rows = split_rows(drawn, words_between_bars);
   const bool short_words = std::all_of(rows.begin(), rows.end(), [](const Row& row) {

@@ -84,7 +84,9 @@ Reading read_rows(Lines lines) {
     std::string source = counted(width, "line") + " of text";
     if (grids > 1) source = "the first of " + counted(grids, "grid") + " of " + counted(width, "line");
     rows.resize(width);
-    return make_square(PuzzleFormat::kRows, std::move(source), rows);
+    CellTextsResult first = make_square(PuzzleFormat::kRows, std::move(source), rows);
+    if (first) first.value().is_first = grids > 1;
+    return first;
   }
   return std::nullopt;
 }
@@ -111,6 +113,7 @@ Reading read_line(Lines lines) {
       }
       if (alike > 1) {
         cells.source = "the first of " + counted(alike, "line") + " of " + counted(length, "character");
+        cells.is_first = true;
       }
       return cells;
     }

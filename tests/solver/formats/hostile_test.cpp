@@ -94,7 +94,7 @@ TEST_CASE("A collection goes on after what is wrong, and says where it was") {
   const std::string line = "...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...";
   const std::string text = line + "\n# a comment\n\nscfKDTRBQsV3CQ3p0q08RJ5avLJSRFc\n12x\n:0000:x:" + line + "::::\n";
   SheetCollection sheets(text);
-  CHECK(sheets.several());
+  CHECK(sheets.division() == Division::kLines);
   std::vector<std::pair<int, std::string>> found;
   while (const auto item = sheets.next()) {
     found.emplace_back(item->line, item->reading ? std::string(item->reading.value().format) : "");
@@ -107,7 +107,7 @@ TEST_CASE("What is one puzzle over several lines is no collection") {
   const std::string rows = "F...............\n" + repeated("................\n", 15);
   for (const std::string& text : {rows, std::string("1..4\n....\n.2..\n....\n"), std::string("1...............")}) {
     SheetCollection sheets(text);
-    CHECK_FALSE(sheets.several());
+    CHECK(sheets.division() == Division::kOne);
     CHECK(sheets.next()->reading.ok());
     CHECK_FALSE(sheets.next());
   }

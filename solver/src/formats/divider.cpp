@@ -1,0 +1,243 @@
+// Deciding how a text is divided, by its first part, and going through it.
+#include <algorithm>
+
+#include "csv_puzzles.hpp"
+#include "grid/cell_texts.hpp"
+#include "grid_cutter.hpp"
+#include "raw_line.hpp"
+#include "sheet_text.hpp"
+#include "sudoscope/contradiction.hpp"
+#include "sudoscope/division.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr std::size_t kLinesAsked = 20;     // enough to tell a list of puzzles from a grid
+constexpr int kSmallestInList = 4;          // a row of a 9x9 grid would pass for a 3x3 puzzle
+constexpr std::size_t kFewestFigures = 12;  // of a line that is meant as a puzzle
+constexpr std::size_t kGridsAsked = 3;
+
+bool has_content(std::string_view line) {
+  const std::string_view shown = trimmed(line).text;
+  return !shown.empty() && shown.front() != '#';
+}
+
+std::size_t lines_with_content(std::string_view text) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < text.size();) {
+    const RawLine line = raw_line(text, at);
+    count += has_content(line.text) ? 1 : 0;
+    at = line.end;
+  }
+  return count;
+}
+
+int line_ends(std::string_view text) {
+  int count = 0;
+  for (std::size_t at = 0; at < text.size(); at = raw_line(text, at).end) ++count;
+  return count;
+}
+
+// The whole lines of the part that is looked at.
+std::string_view probe_of(std::string_view text, bool whole) {
+  if (whole && text.size() <= Divider::kEnough) return text;
+  const std::string_view part = text.substr(0, Divider::kEnough);
+  return part.substr(0, part.rfind('\n') + 1);
+}
+
+// What the lines of a text are by themselves, from the first that is a puzzle on.
+struct ListSample {
+  std::size_t begin = std::string_view::npos;  // of that line; npos where there is none
+  std::size_t asked = 0;
+  std::size_t read = 0;      // are puzzles
+  std::size_t mistyped = 0;  // are none, but long enough, and hardly prose
+  std::size_t valid = 0;     // have givens, no two of which clash, or candidates
+
+  bool any() const { return asked >= 2; }
+  bool mostly_read() const { return any() && read * 2 >= asked; }
+  bool mostly_valid() const { return any() && valid * 4 >= asked * 3; }
+};
+
+bool is_mistyped(std::string_view line) {
+  const auto count = [&](auto counted) {
+    return static_cast<std::size_t>(std::count_if(line.begin(), line.end(), counted));
+  };
+  const std::size_t figures = count([](char c) { return is_numeral(c) || (c != ' ' && is_blank_symbol(c)); });
+  return figures >= kFewestFigures && figures * 2 >= count([](char c) { return c != ' '; });
+}
+
+ListSample sample_lines(std::string_view text, const ReadSheetOptions& options) {
+  ListSample sample;
+  for (std::size_t at = 0; at < text.size() && sample.asked < kLinesAsked;) {
+    const RawLine line = raw_line(text, at);
+    at = line.end;
+    if (!has_content(line.text)) continue;
+    const auto reading = read_sheet(line.text, options);
+    const bool read = reading && reading.value().sheet.puzzle.geometry->side() >= kSmallestInList;
+    if (!read && sample.asked == 0) continue;
+    if (sample.asked++ == 0) sample.begin = line.begin;
+    if (!read) {
+      sample.mistyped += is_mistyped(line.text) ? 1 : 0;
+      continue;
+    }
+    ++sample.read;
+    const Sheet& sheet = reading.value().sheet;
+    const std::vector<Digit>& givens = sheet.puzzle.givens;
+    const bool blank = std::all_of(givens.begin(), givens.end(), [](Digit d) { return d == kBlank; });
+    if ((!blank || !sheet.candidates.empty()) && !find_clash(sheet.puzzle)) ++sample.valid;
+  }
+  return sample;
+}
+
+// The first grids of a text that are drawn over several lines.
+struct GridSample {
+  int side = 0;
+  std::size_t whole = 0;
+  std::size_t broken = 0;  // rows of one that are too few or wrong, and not just a line that looks like a row
+
+  bool several() const { return whole >= 2 || (whole == 1 && broken > 0); }
+};
+
+GridSample sample_grids(std::string_view text, bool whole) {
+  GridSample sample;
+  const auto side = side_of_grids(text);
+  if (!side) return sample;
+  sample.side = *side;
+  while (sample.whole + sample.broken < kGridsAsked) {
+    const auto grid = first_grid(text, *side, whole);
+    if (!grid) break;
+    const std::string_view rows = text.substr(grid->begin, grid->end - grid->begin);
+    if (grid->wrong.empty()) {
+      ++sample.whole;
+    } else if (line_ends(rows) * 2 >= *side) {
+      ++sample.broken;
+    }
+    text.remove_prefix(grid->end);
+  }
+  return sample;
+}
+
+bool is_xml(std::string_view text, const ReadSheetOptions& options) {
+  return trimmed(text.substr(0, Divider::kEnough)).text.substr(0, 1) == "<" &&
+         (options.format.empty() || options.format == "opensudoku");
+}
+
+bool is_of_one_line(std::string_view format) { return format == "line" || format == "sdm"; }
+
+}  // namespace
+
+Divider::Divider(std::string_view text, bool whole, const ReadSheetOptions& options, std::optional<Division> asked,
+                 int first_line)
+    : line_(first_line) {
+  if (asked) {
+    const GridSample grids = asked == Division::kGrids ? sample_grids(probe_of(text, whole), whole) : GridSample{};
+    division_ = asked == Division::kGrids && !grids.several() ? Division::kOne : *asked;
+    side_ = grids.side;
+  } else if (is_xml(text, options)) {
+    division_ = Division::kGames;
+  } else if (const auto table = CsvPuzzles::recognise(text); table && !table->is_list()) {
+    division_ = Division::kTable;
+  } else {
+    do {
+      decide(text, whole, options);
+    } while (prose_ && whole);
+    line_ += line_ends(text.substr(0, begin_));
+  }
+}
+
+void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& options) {
+  text.remove_prefix(begin_);
+  const std::string_view probe = probe_of(text, whole);
+  const bool is_all = whole && probe.size() == text.size();
+  const bool any_format = options.format.empty();
+  const bool in_lines = any_format || find_sheet_format(options.format)->several;
+  const ListSample lines = in_lines ? sample_lines(probe, options) : ListSample{};
+  const GridSample grids = any_format || !in_lines ? sample_grids(probe, is_all) : GridSample{};
+
+  const auto take_lines = [&] {
+    division_ = Division::kLines;
+    begin_ += lines.begin;
+  };
+  if (lines.mostly_valid()) {
+    take_lines();
+    const bool also_grids = is_all && grids.whole > 0 && grids.broken == 0 &&
+                            lines_with_content(probe) % static_cast<std::size_t>(grids.side) == 0;
+    if (also_grids) other_ = Division::kGrids;
+  } else if (grids.several()) {
+    division_ = Division::kGrids;
+    side_ = grids.side;
+    if (lines.mostly_read()) other_ = Division::kLines;
+  } else if (grids.whole == 1) {
+    if (lines.mostly_read()) other_ = Division::kLines;
+  } else if (lines.any()) {
+    const auto one = read_sheet(probe, options);
+    const bool is_line = one && is_of_one_line(one.value().format);
+    if (lines.mostly_read() ? !one || is_line : is_line && lines.mistyped > 0) take_lines();
+  }
+  // A grid may have begun in the second half.
+  const std::size_t half = probe.rfind('\n', probe.size() / 2);
+  prose_ = !is_all && lines.asked == 0 && grids.side == 0 && half != std::string_view::npos;
+  if (prose_) begin_ += half + 1;
+}
+
+Cut Divider::next(std::string_view rest, bool whole) {
+  if (passing_ && division_ != Division::kLines) return pass(rest, rest.size());
+  if (division_ == Division::kLines) return next_line(rest, whole);
+  return division_ == Division::kGrids ? next_grid(rest, whole) : the_one(rest, whole);
+}
+
+Cut Divider::next_line(std::string_view rest, bool whole) {
+  for (std::size_t at = 0; at < rest.size();) {
+    const RawLine line = raw_line(rest, at);
+    const bool ended = whole || line.end < rest.size() || rest.back() == '\n';
+    if (!ended && line.text.size() <= kMostPuzzleBytes) return {std::nullopt, at};
+    const bool is_rest = passing_;
+    const bool is_long = line.text.size() > kMostPuzzleBytes;
+    passing_ = !ended;
+    at = line.end;
+    const int number = ended ? line_++ : line_;
+    if (is_rest || (!is_long && !has_content(line.text))) continue;
+    Extent extent{line.begin, line.begin + line.text.size(), number};
+    if (is_long) {
+      extent.wrong = "The line is longer than a mebibyte: no puzzle is.";
+      extent.wrong_line = number;
+    }
+    return {std::move(extent), at};
+  }
+  return {std::nullopt, rest.size()};
+}
+
+Cut Divider::next_grid(std::string_view rest, bool whole) {
+  auto grid = first_grid(rest, side_, whole);
+  if (!grid) {
+    if (whole) return pass(rest, rest.size());
+    // A grid may have begun in the second half.
+    return pass(rest, rest.size() <= kMostPuzzleBytes ? 0 : rest.rfind('\n', rest.size() / 2) + 1);
+  }
+  grid->line += line_ - 1;
+  if (!grid->wrong.empty()) grid->wrong_line += line_ - 1;
+  const std::size_t end = grid->end;
+  Cut cut = pass(rest, end);
+  cut.puzzle = std::move(grid);
+  return cut;
+}
+
+Cut Divider::the_one(std::string_view rest, bool whole) {
+  const bool is_long = rest.size() > kMostPuzzleBytes;
+  if (!whole && !is_long) return {std::nullopt, 0};
+  if (lines_with_content(rest) == 0) return {std::nullopt, rest.size()};
+  passing_ = true;
+  Extent extent{0, rest.size(), line_};
+  if (is_long) {
+    extent.wrong = "The text is longer than a mebibyte: no puzzle is.";
+    extent.wrong_line = line_;
+  }
+  return {std::move(extent), rest.size()};
+}
+
+Cut Divider::pass(std::string_view rest, std::size_t bytes) {
+  line_ += line_ends(rest.substr(0, bytes));
+  return {std::nullopt, bytes};
+}
+
+}  // namespace sudoscope
