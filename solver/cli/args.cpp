@@ -116,6 +116,7 @@ class Reader {
     if (is_given("--proof") && (is_given("--threads") || is_given("--algorithm"))) {
       return "--proof goes with neither --threads nor --algorithm: sudoscope-n writes it.";
     }
+    if (is_given("--list") && is_given("--one")) return "--list and --one exclude each other.";
     if (is_given("--jigsaw") && is_given("--boxes")) return "--jigsaw has regions in place of --boxes.";
     if (is_given("--split-depth") && args_.command != "speedup" && !is_given("--threads")) {
       return "--split-depth goes with --threads.";

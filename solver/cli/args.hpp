@@ -32,6 +32,7 @@ struct Args {
   std::string proof;                     // of solve: the file to prove "none" in; "" = no proof
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
   bool list = false;                     // a puzzle a line, whatever the lines look like together
+  bool one = false;                      // the lines together, even where each could be a puzzle
   std::string from;                      // of convert: a format's id; "" = guess
   std::string to;                        // of convert: a format's id
   std::optional<Alphabet> alphabet;      // of convert: where cells are symbols

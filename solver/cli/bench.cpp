@@ -4,7 +4,7 @@
 
 #include "bench_report.hpp"
 #include "commands.hpp"
-#include "verdicts.hpp"
+#include "entries.hpp"
 
 namespace sudoscope::cli {
 

@@ -3,7 +3,7 @@
 
 #include "clause_file.hpp"
 #include "commands.hpp"
-#include "verdicts.hpp"
+#include "entries.hpp"
 
 namespace sudoscope::cli {
 namespace {

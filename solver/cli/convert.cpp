@@ -3,7 +3,7 @@
 #include <map>
 
 #include "commands.hpp"
-#include "input.hpp"
+#include "entries.hpp"
 #include "sudoscope/sheet_collection.hpp"
 #include "text_table.hpp"
 
@@ -39,49 +39,39 @@ int list_formats() {
   return 0;
 }
 
-void complain(int line, const std::string& sentence) { std::cerr << "line " << line << ": " << sentence << '\n'; }
-
-std::string place_of(const ParseError& error) {
-  return error.column > 0 ? "column " + std::to_string(error.column) + ": " : "";
-}
-
 }  // namespace
 
 int convert(const Args& args) {
   if (args.list_formats) return list_formats();
-  const auto text = read_text(args.file);
-  if (!text) return usage_error(unreadable(args.file));
-  SheetCollection sheets(*text, {.format = args.from, .alphabet = args.alphabet, .shape = args.options});
   CollectionWriter writer(args.to, args.alphabet.value_or(Alphabet::kFromOne));
   // What is lost the same way in a million puzzles is said once, with how often.
   std::map<std::string, std::pair<int, std::size_t>> lost;
-  bool bad = false;
-  while (const auto item = sheets.next()) {
-    if (!item->reading) {
-      const ParseError& error = item->reading.error();
-      complain(std::max(error.line, item->line), place_of(error) + error.message);
-      bad = true;
-      continue;
+  const int status = for_each_entry(args, [&](const Entry& entry) {
+    if (!entry.reading) {
+      const ParseError& error = entry.reading.error();
+      tell(error.line, error.column, error.message);
+      return kBadPuzzle;
     }
-    for (const std::string& note : item->reading.value().notes)
-      ++lost.try_emplace(note, item->line, 0).first->second.second;
-    const auto written = writer.add(item->reading.value().sheet);
+    const auto note = [&](const std::string& sentence) {
+      ++lost.try_emplace(sentence, entry.line, 0).first->second.second;
+    };
+    for (const std::string& sentence : entry.reading.value().notes) note(sentence);
+    const auto written = writer.add(entry.reading.value().sheet);
     if (!written) {
-      complain(item->line, written.error());
-      bad = true;
-      continue;
+      tell(entry.line, 0, written.error());
+      return kBadPuzzle;
     }
     std::cout << written.value().text;
-    for (const std::string& sentence : written.value().lost) {
-      ++lost.try_emplace(sentence, item->line, 0).first->second.second;
-    }
-  }
+    for (const std::string& sentence : written.value().lost) note(sentence);
+    return 0;
+  });
+  if (status == kUsage) return status;
   std::cout << writer.finish();
   for (const auto& [sentence, where] : lost) {
-    complain(where.first,
-             sentence + (where.second > 1 ? " So it is with " + std::to_string(where.second) + " puzzles." : ""));
+    const std::string often = " This is so of " + std::to_string(where.second) + " puzzles.";
+    tell(where.first, 0, sentence + (where.second > 1 ? often : ""));
   }
-  return bad ? 1 : 0;
+  return status;
 }
 
 }  // namespace sudoscope::cli

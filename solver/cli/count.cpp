@@ -10,7 +10,7 @@ namespace sudoscope::cli {
 int count(const Args& args) {
   return judge_all(args, [&](const Verdict& verdict) {
     if (args.format == OutputFormat::kJson) {
-      std::cout << json_of(verdict) << '\n' << std::flush;
+      std::cout << json_of(verdict) << '\n';
       return;
     }
     if (verdict.error) return;
@@ -19,7 +19,7 @@ int count(const Args& args) {
     if (!verdict.solve->finished() && verdict.explored > 0)
       std::cout << ", " << std::lround(verdict.explored * 100) << " % of the tree explored";
     if (const auto why = reason(verdict)) std::cout << " # " << *why;
-    std::cout << '\n' << std::flush;  // the next one may take long
+    std::cout << '\n';
   });
 }
 

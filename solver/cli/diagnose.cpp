@@ -3,20 +3,20 @@
 #include <limits>
 
 #include "commands.hpp"
+#include "entries.hpp"
 #include "sudoscope/diagnosis.hpp"
-#include "verdicts.hpp"
 
 namespace sudoscope::cli {
 
 int diagnose(const Args& args) {
-  const auto read = read_puzzles(args);
-  if (!read) return read.error();
-  for (const Puzzle& puzzle : read.value().puzzles) {
-    Diagnosis diagnosis(puzzle, {.most_solutions = args.limit});
+  return for_each_entry(args, [&](const Entry& entry) {
+    const auto puzzle = read_puzzle(entry, args);
+    if (!puzzle) return kBadPuzzle;
+    Diagnosis diagnosis(puzzle.value(), {.most_solutions = args.limit});
     diagnosis.run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
     std::cout << json_of(diagnosis) << '\n' << std::flush;
-  }
-  return read.value().status;
+    return 0;
+  });
 }
 
 }  // namespace sudoscope::cli

@@ -1,67 +1,161 @@
-// Reading puzzles.
+// Reading texts piece by piece, and cutting them into puzzles.
 #include "input.hpp"
 
 #include <algorithm>
 #include <fstream>
 #include <iostream>
-#include <sstream>
 
 #include "sudoscope/decode_text.hpp"
 
 namespace sudoscope::cli {
 namespace {
 
-constexpr std::size_t kLinesAsked = 20;  // enough to tell a list of puzzles from a grid
-constexpr int kSmallestInList = 4;       // a row of a 9x9 grid would pass for a 3x3 puzzle
+constexpr std::size_t kPieceBytes = Divider::kEnough;
 
-bool is_puzzle(const Entry& entry, const ParseOptions& options) {
-  const auto parsed = parse_puzzle(entry.text, options);
-  return parsed && parsed.value().puzzle.geometry->side() >= kSmallestInList;
-}
+// A file or standard input, decoded piece by piece.
+class TextSource {
+ public:
+  explicit TextSource(const std::string& file) : is_file_(file != "-") {
+    if (is_file_) file_.open(file, std::ios::binary);
+    // A look at the first byte finds out that a folder, which opens like a file, cannot be read.
+    readable_ = (!is_file_ || file_.is_open()) && (stream().peek(), !stream().bad());
+  }
 
-// A row of a 16x16 grid passes for a 4x4 puzzle: a text that is a grid as a whole is meant as one. Where it is neither
-// a grid nor a line among others, most of its lines tell.
-bool is_list(const std::vector<Entry>& entries, const std::string& text, const ParseOptions& options) {
-  if (const auto whole = parse_puzzle(text, options)) return whole.value().format == PuzzleFormat::kLine;
-  const std::size_t asked = std::min(entries.size(), kLinesAsked);
-  const auto good = std::count_if(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(asked),
-                                  [&](const Entry& entry) { return is_puzzle(entry, options); });
-  return entries.size() < 2 || static_cast<std::size_t>(good) * 2 >= asked;
-}
+  bool readable() const { return readable_ && !failed_; }
+  bool at_end() const { return at_end_; }
 
-// Nothing when the stream cannot be read. A look at the first byte finds that out without an exception: a folder opens
-// like a file.
-std::optional<std::string> read_all(std::istream& stream) {
-  std::ostringstream text;
-  if (stream.peek() != std::istream::traits_type::eof()) text << stream.rdbuf();
-  if (stream.bad() || text.fail()) return std::nullopt;
-  return std::move(text).str();
-}
+  // Appends the next piece to `text`.
+  void read(std::string& text) {
+    std::string piece(kPieceBytes, '\0');
+    stream().read(piece.data(), static_cast<std::streamsize>(piece.size()));
+    piece.resize(static_cast<std::size_t>(stream().gcount()));
+    failed_ = failed_ || stream().bad();
+    at_end_ = !stream();
+    decoder_.decode(piece);
+    if (at_end_) piece += decoder_.finish();
+    text += piece;
+  }
+
+ private:
+  std::istream& stream() { return is_file_ ? file_ : std::cin; }
+
+  bool is_file_;
+  std::ifstream file_;
+  TextDecoder decoder_;
+  bool readable_ = false;
+  bool failed_ = false;
+  bool at_end_ = false;
+};
+
+int line_ends(std::string_view text) { return static_cast<int>(std::count(text.begin(), text.end(), '\n')); }
+
+Entry entry_of(CollectionItem item) { return {item.line, std::string(item.source), std::move(item.reading)}; }
+
+class StreamedInput final : public PuzzleInput {
+ public:
+  StreamedInput(std::unique_ptr<TextSource> source, const ReadSheetOptions& options, std::optional<Division> asked)
+      : source_(std::move(source)), options_(options), divider_(begin(asked)) {
+    if (division() == Division::kGames || division() == Division::kTable) {
+      while (!source_->at_end()) source_->read(text_);
+      held_.emplace(text_, options_);
+    }
+    pass(divider_.begin());
+  }
+
+  bool failed() const override { return !source_->readable(); }
+  Division division() const override { return divider_.division(); }
+  std::optional<Division> other() const override { return divider_.other(); }
+
+  std::optional<Entry> next() override {
+    if (held_) {
+      auto item = held_->next();
+      return item ? std::optional(entry_of(std::move(*item))) : std::nullopt;
+    }
+    while (true) {
+      const Cut cut = divider_.next(rest(), source_->at_end());
+      if (cut.puzzle) {
+        Entry entry = entry_of(read_extent(rest(), *cut.puzzle, options_));
+        pass(cut.passed);
+        return entry;
+      }
+      pass(cut.passed);
+      if (source_->at_end()) return std::nullopt;
+      refill();
+    }
+  }
+
+  std::optional<Lines> next_lines() override {
+    std::size_t end = end_of_lines();
+    while (end == 0 && !source_->at_end() && (is_cut_ || rest().size() <= kMostPuzzleBytes)) {
+      if (is_cut_) pass(rest().size());
+      refill();
+      end = end_of_lines();
+    }
+    if (is_cut_) {  // the end of a line that was too long
+      const std::size_t line_end = std::min(rest().find('\n') + 1, rest().size());
+      pass(line_end == 0 ? rest().size() : line_end);
+      ++line_;
+      is_cut_ = false;
+      return next_lines();
+    }
+    if (rest().empty()) return std::nullopt;
+    is_cut_ = end == 0 && !source_->at_end();
+    const std::string_view lines = rest().substr(0, end == 0 ? rest().size() : end);
+    Lines taken{std::string(lines), line_};
+    line_ += line_ends(lines);
+    pass(lines.size());
+    return taken;
+  }
+
+ private:
+  // Finds the first part of the text that is more than prose.
+  Divider begin(std::optional<Division> asked) {
+    while (true) {
+      while (rest().size() < Divider::kEnough && !source_->at_end()) refill();
+      Divider divider(rest(), source_->at_end(), options_, asked, line_);
+      line_ += line_ends(rest().substr(0, divider.begin()));
+      if (!divider.is_prose()) return divider;
+      pass(divider.begin());
+    }
+  }
+
+  std::string_view rest() const { return std::string_view(text_).substr(passed_); }
+  std::size_t end_of_lines() const { return source_->at_end() ? rest().size() : rest().rfind('\n') + 1; }
+  void pass(std::size_t bytes) { passed_ += bytes; }
+  void refill() {
+    text_.erase(0, passed_);
+    passed_ = 0;
+    source_->read(text_);
+  }
+
+  std::unique_ptr<TextSource> source_;
+  ReadSheetOptions options_;
+  std::string text_;
+  std::size_t passed_ = 0;  // of it
+  int line_ = 1;            // the number of the first line that next_lines() has not gone through
+  bool is_cut_ = false;     // the beginning of the line at hand was given as one that is too long
+  Divider divider_;
+  std::optional<SheetCollection> held_;  // of what cannot be read piece by piece
+};
 
 }  // namespace
 
-std::optional<std::string> read_text(const std::string& file) {
-  std::ifstream opened;
-  if (file != "-") opened.open(file, std::ios::binary);
-  if (file != "-" && !opened) return std::nullopt;
-  auto text = read_all(file == "-" ? std::cin : opened);
-  if (text) text = decode_text(*std::move(text));
-  return text;
+Entry entry_of_line(std::string_view line, int number, const ReadSheetOptions& options) {
+  return entry_of(read_extent(line, {0, line.size(), number}, options));
 }
 
-std::vector<Entry> split_entries(const std::string& text, const ParseOptions& options, bool list) {
-  std::vector<Entry> entries;
-  int number = 0;
-  std::istringstream lines(text);
-  for (std::string line; std::getline(lines, line);) {
-    ++number;
-    if (!line.empty() && line.back() == '\r') line.pop_back();
-    const std::size_t begin = line.find_first_not_of(" \t\f\v");
-    if (begin == std::string::npos || line[begin] == '#') continue;
-    entries.push_back({number, std::move(line)});
-  }
-  if (list || entries.empty() || is_list(entries, text, options)) return entries;
-  return {{1, text}};
+std::optional<std::string> read_text(const std::string& file) {
+  TextSource source(file);
+  std::string text;
+  while (source.readable() && !source.at_end()) source.read(text);
+  return source.readable() ? std::optional(std::move(text)) : std::nullopt;
+}
+
+std::unique_ptr<PuzzleInput> PuzzleInput::open(const std::string& file, const ReadSheetOptions& options,
+                                               std::optional<Division> asked) {
+  auto source = std::make_unique<TextSource>(file);
+  if (!source->readable()) return nullptr;
+  return std::make_unique<StreamedInput>(std::move(source), options, asked);
 }
 
 }  // namespace sudoscope::cli

@@ -206,6 +206,11 @@ Option list_option() {
               [](Args& args) -> auto& { return args.list; });
 }
 
+Option one_option() {
+  return flag({"--one", "", "grids over several lines, even where each line could be a puzzle"},
+              [](Args& args) -> auto& { return args.one; });
+}
+
 Option max_steps_option() {
   return taking_number({"--max-steps", "N", "stop a puzzle after N steps, 0 = never", "0"}, std::uint64_t{0}, kMost,
                        [](Args& args) -> auto& { return args.max_steps; });

@@ -41,6 +41,7 @@ Option knob_option();
 Option limit_option(const std::string& fallback, const std::string& about);
 Option list_option();
 Option max_steps_option();
+Option one_option();
 Option proof_option();
 Option rounds_option();
 Option seed_option();

@@ -34,7 +34,7 @@ int solve(const Args& args) {
       std::cout << words << '\n' << format_puzzle(geometry, shown, GridStyle::kGrid) << '\n';
     }
   };
-  return is_stream(args) ? solve_stream(args, print) : judge_all(args, print);
+  return solve_stream(args, print);
 }
 
 }  // namespace sudoscope::cli

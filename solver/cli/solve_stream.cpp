@@ -1,10 +1,9 @@
-// Each thread takes the next piece of the input, solves it, waits for its turn and writes it: whoever reads, solves or
-// writes, the others solve, and no queue can grow.
+// Each thread takes the next lines of the input, solves them, waits for its turn and writes what came of them: whoever
+// reads, solves or writes, the others solve, and no queue can grow.
 #include "solve_stream.hpp"
 
 #include <algorithm>
 #include <condition_variable>
-#include <fstream>
 #include <iostream>
 #include <mutex>
 #include <string>
@@ -12,34 +11,21 @@
 #include <vector>
 
 #include "commands.hpp"
-#include "sudoscope/decode_text.hpp"
 #include "sudoscope/fast.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
 
-constexpr std::size_t kPieceBytes = std::size_t{1} << 18;
-
-// Whole lines of the input.
-struct Piece {
-  std::string text;
-  std::size_t number = 0;
-  int first_line = 1;
-};
-
-std::string_view without_line_end(std::string_view line) {
-  if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
-  return line;
-}
-
 // Calls visit(line, its number).
 template <class Visit>
-void for_each_line(const Piece& piece, Visit visit) {
-  std::string_view rest = piece.text;
-  for (int number = piece.first_line; !rest.empty(); ++number) {
+void for_each_line(const Lines& lines, Visit visit) {
+  std::string_view rest = lines.text;
+  for (int number = lines.first; !rest.empty(); ++number) {
     const std::size_t end = std::min(rest.find('\n'), rest.size());
-    visit(without_line_end(rest.substr(0, end)), number);
+    std::string_view line = rest.substr(0, end);
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    visit(line, number);
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
 }
@@ -49,49 +35,12 @@ bool is_left_out(std::string_view line) {
   return begin == std::string_view::npos || line[begin] == '#';
 }
 
-class Input {
- public:
-  explicit Input(std::istream& stream) : stream_(stream) {}
-
-  // False at the end. A line longer than a piece is a piece by itself.
-  bool next(Piece& piece) {
-    piece.text = std::move(left_);
-    left_.clear();
-    std::size_t line_end = std::string::npos;
-    while (line_end == std::string::npos && stream_) {
-      std::string read(kPieceBytes, '\0');
-      stream_.read(read.data(), static_cast<std::streamsize>(kPieceBytes));
-      read.resize(static_cast<std::size_t>(stream_.gcount()));
-      decoder_.decode(read);
-      if (!stream_) read += decoder_.finish();
-      piece.text += read;
-      line_end = piece.text.rfind('\n');
-    }
-    if (stream_) {
-      left_ = piece.text.substr(line_end + 1);
-      piece.text.resize(line_end + 1);
-    }
-    piece.number = number_++;
-    piece.first_line = line_;
-    line_ += static_cast<int>(std::count(piece.text.begin(), piece.text.end(), '\n'));
-    return !piece.text.empty();
-  }
-
- private:
-  std::istream& stream_;
-  TextDecoder decoder_;
-  std::string left_;
-  std::size_t number_ = 0;
-  int line_ = 1;
-};
-
 // Room for one piece, used again for the next.
 class PieceSolver {
  public:
-  PieceSolver(const Args& args, const KnobValues& knobs, const Print& print)
-      : args_(args), knobs_(knobs), print_(print) {}
+  PieceSolver(const Args& args, const Print& print) : args_(args), print_(print) {}
 
-  void solve(const Piece& piece) {
+  void solve(const Lines& piece) {
     lines_.clear();
     grids_.clear();
     for_each_line(piece, [&](std::string_view line, int number) {
@@ -115,11 +64,15 @@ class PieceSolver {
         continue;
       }
       flush();
-      status = std::max(status, judge_entry({line.number, std::string(line.text)}, args_, knobs_, print_));
+      const Entry entry = entry_of_line(line.text, line.number, {.shape = args_.options});
+      // Why a plain line has no solution is soon told; the threads have others to solve.
+      status = std::max(status, judge_entry(entry, args_, {}, print_, line.plain ? 0 : args_.threads));
     }
     flush();
     return status;
   }
+
+  std::size_t count() const { return lines_.size(); }
 
  private:
   struct Line {
@@ -146,7 +99,6 @@ class PieceSolver {
   }
 
   const Args& args_;
-  const KnobValues& knobs_;
   const Print& print_;
   std::vector<Line> lines_;
   std::vector<FastGrid> grids_;
@@ -156,89 +108,66 @@ class PieceSolver {
 
 class Stream {
  public:
-  Stream(Input& input, Piece first, const Args& args, const Print& print)
-      : input_(input), waiting_(std::move(first)), args_(args), print_(print) {}
+  Stream(PuzzleInput& input, const Args& args, const Print& print) : input_(input), args_(args), print_(print) {}
 
   int run() {
     on_threads(std::max(args_.threads, 1u), [this] { work(); });
-    return status_;
+    return end_of(input_, args_, entries_, status_);
   }
 
  private:
   void work() {
-    PieceSolver solver(args_, knobs_, print_);
-    for (Piece piece; take(piece);) {
-      solver.solve(piece);
+    PieceSolver solver(args_, print_);
+    std::size_t number = 0;
+    while (const auto piece = take(number)) {
+      solver.solve(*piece);
       std::unique_lock lock(writing_);
-      turn_.wait(lock, [&] { return written_ == piece.number; });
+      turn_.wait(lock, [&] { return written_ == number; });
       status_ = std::max(status_, solver.write());
+      entries_ += solver.count();
       ++written_;
       turn_.notify_all();
     }
   }
 
-  bool take(Piece& piece) {
+  std::optional<Lines> take(std::size_t& number) {
     const std::scoped_lock lock(reading_);
-    if (!waiting_.text.empty()) {
-      piece = std::exchange(waiting_, {});
-      return true;
-    }
-    return input_.next(piece);
+    number = taken_++;
+    return input_.next_lines();
   }
 
   std::mutex reading_;
-  Input& input_;
-  Piece waiting_;  // read already
+  PuzzleInput& input_;
+  std::size_t taken_ = 0;
 
   std::mutex writing_;
   std::condition_variable turn_;
   std::size_t written_ = 0;
+  std::size_t entries_ = 0;
   int status_ = 0;
 
   const Args& args_;
-  const KnobValues knobs_;
   const Print& print_;
 };
 
-// Whether the first puzzle of the piece is a plain line.
-bool begins_plainly(const Piece& piece) {
-  bool known = false, plain = false;
-  FastGrid grid;
-  for_each_line(piece, [&](std::string_view line, int) {
-    if (known || is_left_out(line)) return;
-    known = true;
-    plain = read_fast_line(line, grid);
-  });
-  return plain;
+// Whether the fast engine may be asked first: ordinary 9x9 grids, no limit of steps, nothing told but the solution.
+bool is_for_fast_engine(const Args& args) {
+  const ParseOptions& options = args.options;
+  const bool ordinary =
+      (!options.boxes || options.boxes == BoxShape{3, 3}) && args.regions.empty() && options.extra == ExtraHouses{};
+  return (args.algorithm == nullptr || args.algorithm->id == "sudoscope-9") && args.knobs.empty() && ordinary &&
+         args.format == OutputFormat::kLine && args.max_steps == 0 && args.proof.empty();
 }
 
 }  // namespace
 
-bool is_stream(const Args& args) {
-  const ParseOptions& options = args.options;
-  const bool ordinary = (!options.boxes || (options.boxes->height == 3 && options.boxes->width == 3)) &&
-                        args.regions.empty() && options.extra == ExtraHouses{};
-  return args.command == "solve" && args.algorithm != nullptr && args.algorithm->id == "sudoscope-9" &&
-         args.knobs.empty() && ordinary && args.format == OutputFormat::kLine && args.max_steps == 0;
-}
-
 int solve_stream(const Args& args, const Print& print) {
-  std::ifstream file;
-  if (args.file != "-") file.open(args.file, std::ios::binary);
-  std::istream& stream = args.file == "-" ? std::cin : file;
-  stream.peek();  // finds out that a folder, which opens like a file, cannot be read
-  if ((args.file != "-" && !file.is_open()) || stream.bad()) {
-    return usage_error("The file " + args.file + " cannot be read.");
-  }
-  Input input(stream);
-  Piece piece;
-  input.next(piece);
-  if (begins_plainly(piece)) return Stream(input, std::move(piece), args, print).run();
-  std::string text;
-  do {
-    text += piece.text;
-  } while (input.next(piece));
-  return judge_text(text, args, {}, print);
+  if (!is_for_fast_engine(args)) return judge_all(args, print);
+  const auto input = open_input(args);
+  if (!input) return kUsage;
+  if (input->division() == Division::kLines) return Stream(*input, args, print).run();
+  return for_each_entry(*input, args,
+                        [&](const Entry& entry) { return judge_entry(entry, args, {}, print, args.threads); });
 }
 
 }  // namespace sudoscope::cli

@@ -8,7 +8,6 @@
 #include "commands.hpp"
 #include "json.hpp"
 #include "output.hpp"
-#include "solve_stream.hpp"
 #include "stopwatch.hpp"
 #include "sudoscope/proof.hpp"
 #include "threads.hpp"
@@ -16,13 +15,7 @@
 namespace sudoscope::cli {
 namespace {
 
-// One or more. Error: the exit status; what is wrong is on standard error already.
-Result<std::vector<Entry>, int> entries_of(const std::string& text, const Args& args) {
-  std::vector<Entry> entries = split_entries(text, args.options, args.list);
-  if (!entries.empty()) return entries;
-  std::cerr << "There is no puzzle in the input.\n";
-  return Result<std::vector<Entry>, int>::failure(1);
-}
+constexpr double kSlow = 1e-3;  // seconds, beside which writing costs nothing
 
 std::uint64_t most_steps(const Args& args) {
   return args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max();
@@ -48,7 +41,7 @@ bool prove(Verdict& verdict, const Args& args) {
   return !solved;
 }
 
-void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
+void judge(Verdict& verdict, const Args& args, const KnobValues& knobs, unsigned threads) {
   auto read = read_puzzle(verdict.entry, args);
   if (!read) {
     verdict.error = read.error();
@@ -60,19 +53,26 @@ void judge(Verdict& verdict, const Args& args, const KnobValues& knobs) {
   verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
   if (!args.proof.empty() && prove(verdict, args)) {
     // Nothing is left to do.
-  } else if (args.threads > 0 && !is_stream(args)) {  // a stream's threads are busy with its other puzzles
-    verdict.explored = solve_on_threads(*verdict.solve, *verdict.algorithm, *verdict.puzzle, knobs, args, args.threads);
+  } else if (threads > 0) {
+    verdict.explored = solve_on_threads(*verdict.solve, *verdict.algorithm, *verdict.puzzle, knobs, args, threads);
   } else {
     verdict.solve->run(most_steps(args));
   }
   verdict.seconds = stopwatch.seconds();
 }
 
-}  // namespace
-
-const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
-  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(puzzle, args.limit);
+// A proof is of one puzzle: whether there is a second one is known before anything is written.
+int judge_with_proof(const Args& args, const Print& print) {
+  std::vector<Entry> entries;
+  const int status = for_each_entry(args, [&](const Entry& entry) {
+    if (entries.size() < 2) entries.push_back(entry);
+    return 0;
+  });
+  if (entries.size() > 1) return usage_error("--proof takes one puzzle.");
+  return entries.empty() ? status : judge_entry(entries[0], args, {}, print, 0);
 }
+
+}  // namespace
 
 Result<KnobValues, std::string> chosen_knobs(const Args& args) {
   using Values = Result<KnobValues, std::string>;
@@ -81,66 +81,20 @@ Result<KnobValues, std::string> chosen_knobs(const Args& args) {
   return knob_values(*args.algorithm, args.knobs);
 }
 
-Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
-  using Read = Result<Puzzle, std::string>;
-  auto parsed = parse_puzzle(entry.text, args.options);
-  if (!parsed) {
-    const ParseError& error = parsed.error();
-    // Positions count from the entry's first line.
-    const int line = entry.line + std::max(error.line, 1) - 1;
-    const std::string column = error.column > 0 ? ", column " + std::to_string(error.column) : "";
-    std::cerr << "line " << line << column << ": " << error.message << '\n';
-    return Read::failure(error.message);
-  }
-  Puzzle& puzzle = parsed.value().puzzle;
-  const Algorithm& algorithm = algorithm_for(puzzle, args);
-  if (const std::string error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
-    std::cerr << "line " << entry.line << ": " << error << '\n';
-    return Read::failure(error);
-  }
-  return std::move(puzzle);
-}
-
-Result<ReadPuzzles, int> read_puzzles(const Args& args) {
-  using Read = Result<ReadPuzzles, int>;
-  const auto text = read_text(args.file);
-  if (!text) return Read::failure(usage_error("The file " + args.file + " cannot be read."));
-  const auto entries = entries_of(*text, args);
-  if (!entries) return Read::failure(entries.error());
-  ReadPuzzles read;
-  for (const Entry& entry : entries.value()) {
-    auto puzzle = read_puzzle(entry, args);
-    if (puzzle) {
-      read.puzzles.push_back(std::move(puzzle.value()));
-    } else {
-      read.status = 1;
-    }
-  }
-  return read;
-}
-
-int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print) {
+int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print, unsigned threads) {
   Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
-  judge(verdict, args, knobs);
+  judge(verdict, args, knobs, threads);
   print(verdict);
-  return verdict.error ? 1 : 0;
-}
-
-int judge_text(const std::string& text, const Args& args, const KnobValues& knobs, const Print& print) {
-  const auto entries = entries_of(text, args);
-  if (!entries) return entries.error();
-  if (!args.proof.empty() && entries.value().size() > 1) return usage_error("--proof takes one puzzle.");
-  int status = 0;
-  for (const Entry& entry : entries.value()) status = std::max(status, judge_entry(entry, args, knobs, print));
-  return status;
+  if (verdict.seconds > kSlow) std::cout.flush();  // the next one may take as long
+  return verdict.error ? kBadPuzzle : 0;
 }
 
 int judge_all(const Args& args, const Print& print) {
   const auto knobs = chosen_knobs(args);
   if (!knobs) return usage_error(knobs.error());
-  const auto text = read_text(args.file);
-  if (!text) return usage_error("The file " + args.file + " cannot be read.");
-  return judge_text(*text, args, knobs.value(), print);
+  if (!args.proof.empty()) return judge_with_proof(args, print);
+  return for_each_entry(
+      args, [&](const Entry& entry) { return judge_entry(entry, args, knobs.value(), print, args.threads); });
 }
 
 std::string status_name(const Verdict& verdict) {

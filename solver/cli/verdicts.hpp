@@ -1,12 +1,10 @@
-// What the commands share: reading the puzzles of the input; and, for `solve` and `count`, each of them judged in turn
-// and handed to a printer.
+// What `solve` and `count` share: each puzzle of the input judged in turn and handed to a printer.
 #pragma once
 
 #include <functional>
 #include <optional>
 
-#include "args.hpp"
-#include "input.hpp"
+#include "entries.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope::cli {
@@ -22,34 +20,17 @@ struct Verdict {
   double seconds = 0;
 };
 
-// The puzzle of an entry. Error: why it is none, or too large for the algorithm; it is on standard error already, with
-// its line.
-Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
-
-// The algorithm asked for, or else the preferred one.
-const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args);
-
 // The option of each knob asked for, none without one. Error: a sentence.
 Result<KnobValues, std::string> chosen_knobs(const Args& args);
-
-struct ReadPuzzles {
-  std::vector<Puzzle> puzzles;
-  int status = 0;  // 1 where some entries are none, which is on standard error already
-};
-
-// The puzzles of the input. Error: the exit status, where there is no input or no entry in it.
-Result<ReadPuzzles, int> read_puzzles(const Args& args);
 
 using Print = std::function<void(const Verdict&)>;
 
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
 int judge_all(const Args& args, const Print& print);
 
-// The same of text that is read already, with the knobs of chosen_knobs.
-int judge_text(const std::string& text, const Args& args, const KnobValues& knobs, const Print& print);
-
-// The same of one entry of it.
-int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print);
+// The same of one entry of it, with the knobs of chosen_knobs, searched by that many threads together; 0 = by
+// one.
+int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print, unsigned threads);
 
 // "unique", "several", "none", "solved", "unfinished" or "invalid".
 std::string status_name(const Verdict& verdict);

@@ -99,7 +99,7 @@ test('what solve prints, solve reads', () => {
 test('a grid over several lines is one puzzle, a list is many', () => {
   const grid = '1 . | . 4\n. 2 | . .\n----+----\n. . | . .\n. 3 | . .\n';
   assert.equal(run(['solve', '--format', 'json'], grid).objects().length, 1);
-  const rows = Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n');
+  const rows = Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + 'F' + '.'.repeat(15 - row)).join('\n');
   assert.match(run(['solve', '--limit', '1', '--format', 'json'], rows).objects()[0].puzzle, /^.{256}$/);
   assert.equal(run(['solve'], '# a list\n\n1...............\n.1..............\n').stdout.split('\n').length, 3);
 });

@@ -1,0 +1,93 @@
+// The way from the input to puzzles, and what is said of it on standard error.
+#include "entries.hpp"
+
+#include <algorithm>
+#include <iostream>
+
+#include "ending.hpp"
+#include "named_files.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+// What else the text may be, and how to have it read so.
+void tell_other(const PuzzleInput& input) {
+  if (input.other() == Division::kLines)
+    tell(1, 0, "Each line could be a puzzle of its own as well; --list reads them so.");
+  if (input.other() == Division::kGrids) tell(1, 0, "The lines together could be a grid as well; --one reads them so.");
+}
+
+}  // namespace
+
+void tell(int line, int column, const std::string& sentence) {
+  std::cerr << "line " << line << (column > 0 ? ", column " + std::to_string(column) : "") << ": " << sentence << '\n';
+}
+
+const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
+  return args.algorithm != nullptr ? *args.algorithm : preferred_algorithm(puzzle, args.limit);
+}
+
+Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
+  using Read = Result<Puzzle, std::string>;
+  if (!entry.reading) {
+    const ParseError& error = entry.reading.error();
+    tell(error.line, error.column, error.message);
+    return Read::failure(error.message);
+  }
+  for (const std::string& note : entry.reading.value().notes) tell(entry.line, 0, note);
+  const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
+  const Algorithm& algorithm = algorithm_for(puzzle, args);
+  if (const std::string error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
+    tell(entry.line, 0, error);
+    return Read::failure(error);
+  }
+  return puzzle;
+}
+
+std::unique_ptr<PuzzleInput> open_input(const Args& args) {
+  std::optional<Division> asked;
+  if (args.list) asked = Division::kLines;
+  if (args.one) asked = Division::kGrids;
+  auto input =
+      PuzzleInput::open(args.file, {.format = args.from, .alphabet = args.alphabet, .shape = args.options}, asked);
+  if (input) {
+    tell_other(*input);
+  } else {
+    usage_error(unreadable(args.file));
+  }
+  return input;
+}
+
+int end_of(const PuzzleInput& input, const Args& args, std::size_t entries, int status) {
+  if (input.failed()) give_up("Reading " + args.file + " went wrong before its end.");
+  if (entries > 0) return status;
+  std::cerr << "There is no puzzle in the input.\n";
+  return kBadPuzzle;
+}
+
+int for_each_entry(PuzzleInput& input, const Args& args, const std::function<int(const Entry&)>& visit) {
+  int status = 0;
+  std::size_t entries = 0;
+  for (; const auto entry = input.next(); ++entries) status = std::max(status, visit(*entry));
+  return end_of(input, args, entries, status);
+}
+
+int for_each_entry(const Args& args, const std::function<int(const Entry&)>& visit) {
+  const auto input = open_input(args);
+  return input ? for_each_entry(*input, args, visit) : kUsage;
+}
+
+Result<ReadPuzzles, int> read_puzzles(const Args& args) {
+  ReadPuzzles read;
+  read.status = for_each_entry(args, [&](const Entry& entry) {
+    auto puzzle = read_puzzle(entry, args);
+    if (!puzzle) return kBadPuzzle;
+    read.puzzles.push_back(std::move(puzzle.value()));
+    return 0;
+  });
+  if (read.status == kUsage) return Result<ReadPuzzles, int>::failure(kUsage);
+  return read;
+}
+
+}  // namespace sudoscope::cli

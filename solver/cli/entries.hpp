@@ -1,0 +1,42 @@
+// The puzzles of the input as the commands take them: one after another, or all at once.
+#pragma once
+
+#include <functional>
+
+#include "args.hpp"
+#include "input.hpp"
+#include "sudoscope/catalogue.hpp"
+
+namespace sudoscope::cli {
+
+// Says a sentence about a place of the input, on standard error. Column 0: about the line.
+void tell(int line, int column, const std::string& sentence);
+
+// Opens the input, and says on standard error what else it may be. Null where it cannot be read, which is said.
+std::unique_ptr<PuzzleInput> open_input(const Args& args);
+
+// The exit status after so many entries: `status`, unless there were none or reading them went wrong, which is said.
+int end_of(const PuzzleInput& input, const Args& args, std::size_t entries, int status);
+
+// Visits the input's entries as they are read. Returns the greatest status of a visit, or that of what went wrong.
+int for_each_entry(PuzzleInput& input, const Args& args, const std::function<int(const Entry&)>& visit);
+
+// The same of the input that is named.
+int for_each_entry(const Args& args, const std::function<int(const Entry&)>& visit);
+
+struct ReadPuzzles {
+  std::vector<Puzzle> puzzles;
+  int status = 0;  // kBadPuzzle where some entries are none, which is on standard error already
+};
+
+// The puzzles of the input. Error: the exit status, where it cannot be read.
+Result<ReadPuzzles, int> read_puzzles(const Args& args);
+
+// The puzzle of an entry. Error: why it is none, or too large for the algorithm; it is on standard error already, with
+// its line.
+Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
+
+// The algorithm asked for, or else the preferred one.
+const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args);
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,78 @@
+// Inputs of many puzzles: none is lost, whatever they are written in, and none waits for the end of the input.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { data, program, run } from './command.mjs';
+
+const nine = readFileSync(data('top95.txt'), 'utf8')
+  .split('\n')
+  .slice(0, 5)
+  .map((line) => line.slice(0, 81));
+const formats = ['line', 'rows', 'grid', 'sdk', 'sdx', 'ss', 'pencil-marks', 'numbers', 'lewis', 'f-puzzles-json'];
+
+test('what is generated as grids is solved, every one', () => {
+  const { stdout } = run(['generate', '--count', '3', '--format', 'grid']);
+  assert.equal(run(['solve'], stdout).lines().length, 3);
+});
+
+test('five puzzles in any format are five puzzles for every command, and come back as they were', () => {
+  for (const format of formats) {
+    const written = run(['convert', '--to', format], nine.join('\n')).stdout;
+    assert.deepEqual(run(['convert', '--to', 'line'], written).lines(), nine, format);
+    assert.equal(run(['solve'], written).lines().length, 5, format);
+    assert.equal(run(['count', '--limit', '2'], written).lines().length, 5, format);
+  }
+});
+
+test('what solve prints as grids is read as many', () => {
+  const grids = run(['solve', '--format', 'grid'], nine.join('\n')).stdout;
+  assert.equal(run(['solve'], grids).lines().length, 5);
+});
+
+test('prose before a list is passed over, and line numbers count it', () => {
+  const prose = 'The hardest puzzles that were known then.\n'.repeat(25);
+  const { stdout, stderr, status } = run(['solve'], `${prose}${nine.join('\n')}\n${nine[0].slice(1)}\n`);
+  assert.equal(stdout.trim().split('\n').length, 5);
+  assert.match(stderr, /^line 31, column 1: /);
+  assert.equal(status, 1);
+});
+
+test('lines that are puzzles by themselves are a list; --one and --list settle it, and are offered', () => {
+  const lines = '1.3..4.....1..2.\n'.repeat(16);
+  const list = run(['solve'], lines);
+  assert.equal(list.lines().length, 16);
+  assert.equal(list.stderr, 'line 1: The lines together could be a grid as well; --one reads them so.\n');
+  assert.match(run(['solve', '--one', '--limit', '1'], lines).lines()[0], /^[1-9A-G.]{256} # none/);
+  assert.equal(run(['solve', '--list'], lines).lines().length, 16);
+  assert.match(run(['solve', '--list', '--one'], lines).stderr, /exclude each other/);
+});
+
+test('answers are written before the input ends', async () => {
+  const solving = spawn(program, ['solve']);
+  // More than is read at once; the end of the input never comes by itself.
+  solving.stdin.write(`${nine.join('\n')}\n`.repeat(2_000));
+  const [answer] = await once(solving.stdout, 'data');
+  assert.match(answer.toString(), /^[1-9]{81} # unique\n/);
+  solving.stdin.end();
+  solving.stdout.resume();
+  const [status] = await once(solving, 'exit');
+  assert.equal(status, 0);
+});
+
+test('threads share a list and keep its order, whatever is between its lines', () => {
+  const lines = `# a comment\n${nine.join('\n')}\n\n1.3..4.....1..2.\nno puzzle\n`.repeat(800);
+  const alone = run(['solve'], lines);
+  const shared = run(['solve', '--threads', '3'], lines);
+  assert.equal(alone.lines().length, 4_800);
+  assert.equal(shared.stdout, alone.stdout);
+  assert.equal(shared.stderr, alone.stderr);
+});
+
+test('a line that is too long is told once, and the lines behind it are solved', () => {
+  const { stdout, stderr, status } = run(['solve'], `${nine[0]}\n${nine[1]}\n${'1'.repeat(20_000_000)}\n${nine[2]}\n`);
+  assert.equal(stdout.trim().split('\n').length, 3);
+  assert.equal(stderr, 'line 3, column 1: The text is longer than a mebibyte: no puzzle is.\n');
+  assert.equal(status, 1);
+});
