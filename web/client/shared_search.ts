@@ -11,7 +11,7 @@ export interface SharedSearch {
   clients: readonly SolverClient[];
   /** `maxSeconds` is left to the signal. */
   request: Pick<SolveRequest, 'puzzle' | 'algorithm' | 'knobs' | 'limit'>;
-  /** Guesses above the cut; 0 = as many as give every worker enough to do. */
+  /** Guesses above the split; 0 = as many as give every worker enough to do. */
   depth: number;
   signal: AbortSignal;
   onProgress(progress: SolveProgress): void;
@@ -20,7 +20,7 @@ export interface SharedSearch {
 export interface SharedOutcome extends SolveOutcome {
   /** Share of the tree, 0..1. */
   explored: number;
-  /** Guesses above the cut. */
+  /** Guesses above the split. */
   depth: number;
   subproblems: number;
 }

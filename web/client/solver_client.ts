@@ -58,7 +58,7 @@ export function makeSolverClient<Q extends Request = Request>(
     const due_ms = performance.now() + patience_ms;
     watchdog = setTimeout(() => {
       if (performance.now() > due_ms + late_ms) watchSilence();
-      else restart(`it was silent for ${patience_ms / 1000} seconds`);
+      else restart(`it did not respond for ${patience_ms / 1000} seconds`);
     }, patience_ms);
   }
 

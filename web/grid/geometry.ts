@@ -90,3 +90,8 @@ export function houseName({ shape, side }: Geometry, house: number): string {
 export function cellName(geometry: Geometry, cell: number): string {
   return `r${Math.floor(cell / geometry.side) + 1}c${(cell % geometry.side) + 1}`;
 }
+
+/** A text as a screen reader should say it: "row 5, column 3" for "r5c3". */
+export function spoken(text: string): string {
+  return text.replace(/\br(\d+)c(\d+)\b/g, 'row $1, column $2');
+}

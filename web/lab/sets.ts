@@ -70,6 +70,6 @@ export const sets: readonly PuzzleSet[] = [
 /** Rejects with a sentence for the user. */
 export async function fetchSet({ name, url }: PuzzleSet): Promise<string> {
   const response = await fetch(url).catch(() => null);
-  if (!response?.ok) throw new Error(`${name} could not be fetched. Is there a network?`);
+  if (!response?.ok) throw new Error(`${name} could not be loaded. Is there a network connection?`);
   return response.text();
 }

@@ -12,7 +12,7 @@ export interface SpeedupSubject {
   puzzle: Puzzle;
   algorithm: string;
   knobs: readonly number[];
-  /** Guesses above the cut; 0 = chosen by the number of workers. */
+  /** Guesses above the split; 0 = chosen by the number of workers. */
   depth: number;
 }
 

@@ -15,14 +15,14 @@ export class NoPicture extends Error {}
 export async function decodePicture(file: Blob, name: string): Promise<Pixels> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const size = pictureSize(head);
-  if (!size) throw new NoPicture(`${name} is no PNG, JPEG or WebP picture, or it is damaged.`);
+  if (!size) throw new NoPicture(`${name} is not a PNG, JPEG or WebP picture, or it is damaged.`);
   if (file.size > mostBytes || size.width * size.height > mostDecoded || size.width * size.height === 0) {
     throw new NoPicture(
-      `${name} is too large: ${size.width} × ${size.height} pixels. A picture of 64 million is the largest.`,
+      `${name} is too large: ${size.width} × ${size.height} pixels. The limit is 64 million pixels.`,
     );
   }
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new NoPicture(`${name} cannot be read: it is damaged.`, { cause });
+    throw new NoPicture(`${name} cannot be read; it is damaged.`, { cause });
   });
   const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

@@ -29,8 +29,8 @@ export interface PictureParts {
 }
 
 const noPuzzle =
-  'There is no puzzle that can be read in this picture: no grid with its four edges in sight, no QR code, no lines of text. ' +
-  'A picture that is sharper, closer and from right above helps.';
+  'No puzzle was found in this picture: no grid with all four edges visible, no QR code, no lines of text. ' +
+  'A sharper, closer picture taken from directly above may help.';
 
 export function makePicture(file: File, { decode, ask }: PictureParts): Picture {
   const state = signal<PictureState>({ kind: 'reading' });

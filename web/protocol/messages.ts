@@ -122,7 +122,7 @@ export interface SplitRequest extends Omit<SolveRequest, 'kind' | 'limit' | 'max
   kind: 'split';
   /** Subproblems wanted: the cut is at the first depth with as many. */
   least: number;
-  /** Guesses above the cut, instead; 0 = by `least`. */
+  /** Guesses above the split, instead; 0 = by `least`. */
   depth: number;
 }
 

@@ -31,7 +31,7 @@ export interface Lane {
   /** Whether that may be otherwise if it is tried again. */
   readonly mayRetry: boolean;
   readonly isBusy: boolean;
-  /** Steps a second where nobody watches; 0 where it could not be measured, and `failure` says why. */
+  /** Steps per second when nobody is watching; 0 where it could not be measured, and `failure` says why. */
   measure(): Promise<number>;
   /** Opens the run at its start. */
   open(): void;

@@ -39,7 +39,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   const view = makeView();
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: string): void =>
-    complain(`The solver stopped (${reason}) and was started again. Your puzzle is as you left it.`);
+    complain(`The solver stopped (${reason}) and was restarted. Your puzzle is unchanged.`);
   const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
   // The engine for large grids is in the whole module alone, which a first visit does without.
   const largeClient = makeSolverClient(makeWorker, onRestart);

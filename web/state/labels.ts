@@ -1,6 +1,6 @@
 // A sentence per cell for those who hear the board: what stands there, who put it there, and what is wrong with it.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
-import { cellName } from '../grid/geometry';
+import { cellName, spoken } from '../grid/geometry';
 import { numbers, type Symbols } from '../grid/symbols';
 
 /** Beyond this many candidates a list is no help to the ear; their number is said. */
@@ -53,7 +53,7 @@ function heatWords(count: number, isOpen: boolean): string {
 
 export function cellLabel(picture: BoardPicture, cell: number, symbols: Symbols = numbers): string {
   const flags = picture.flags[cell]!;
-  const parts = [cellName(picture.geometry, cell), content(picture, cell, symbols)];
+  const parts = [spoken(cellName(picture.geometry, cell)), content(picture, cell, symbols)];
   if (flags & cellFlag.clash) parts.push('clashes');
   if (flags & cellFlag.hatched) parts.push('in the contradiction');
   if (flags & cellFlag.ringed) parts.push('led to the contradiction');

@@ -46,9 +46,8 @@ const revealedBit = 0x80;
 
 const foreign = 'The end of this address, after the #, is not a Sudoscope link.';
 const newer =
-  'This link was made by a newer Sudoscope. Reload the page to bring it up to date, then open the link again.';
-const damaged = (what: string): string =>
-  `This link is damaged: ${what}. Copy it once more from where it came from, the whole of it.`;
+  'This link was made by a newer version of Sudoscope. Reload the page to update it, then open the link again.';
+const damaged = (what: string): string => `This link is damaged: ${what}. Copy the whole link again.`;
 
 function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
   if (side > largestText) return deflate(bytes).then(toBase64);
@@ -157,7 +156,7 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
 
   const [, shapeText = '', givensText = '', ...rest] = body.split('.');
   const shape = await shapeFromText(shapeText);
-  if (!shape) return refuse(damaged('its shape is none that a grid can have'));
+  if (!shape) return refuse(damaged('no grid can have its shape'));
   const side = sideOf(shape);
   const givens = await cellsFromText(givensText, side);
   if (!givens?.every((value) => value <= side)) return refuse(damaged('its givens do not fit the grid'));
@@ -186,7 +185,7 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
     } else if (field === 'l') {
       state.tab = 'lab';
     } else {
-      return refuse(damaged('it says something that this version does not know'));
+      return refuse(damaged('it contains something that this version does not know'));
     }
   }
   state.withEntries &&= (state.run ?? state.race) !== null && hasEntries(state.entries?.values ?? new Uint8Array());

@@ -57,7 +57,7 @@ export function makeLinkSync({ state, place, load, show, isShown, ask, complain,
     work = work
       .then(job)
       .then(() => undefined)
-      .catch((error: unknown) => complain(`The address could not be brought up to date: ${messageOf(error)}`));
+      .catch((error: unknown) => complain(`The address could not be updated: ${messageOf(error)}`));
   }
 
   const isWritten = (label: PageLabel): boolean => {

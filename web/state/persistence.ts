@@ -58,7 +58,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     if (isMentioned) return;
     isMentioned = true;
     complain(
-      `This browser stores nothing for Sudoscope (${messageOf(error)}). Your work lasts as long as this page is open; its link keeps it.`,
+      `This browser stores nothing for Sudoscope (${messageOf(error)}). Your work lasts only while this page is open; to keep it, copy its link.`,
     );
   }
 
@@ -76,7 +76,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     const checked = check(record);
     if (checked === null) {
       await write([key + setAsideSuffix], record);
-      complain('What was saved here cannot be read by this version. It was set aside, and a new board is shown.');
+      complain('This version cannot read what was saved here. It was set aside, and a new board is shown.');
     }
     return checked;
   }

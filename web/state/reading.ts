@@ -12,7 +12,7 @@ import type { Reading, ReadWish } from './types';
 const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
 
 /** Else a grid of candidates alone would be called empty without a word. */
-const candidatesOnly = 'Candidates become notes: what is solved are the givens alone.';
+const candidatesOnly = 'Candidates become notes; only the givens are solved.';
 
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 

@@ -203,7 +203,7 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
     switch (now.kind) {
       case 'waiting':
       case 'searching':
-        return 'The solution is not known yet: the search goes on.';
+        return 'The solution is not known yet; the search is still running.';
       case 'failed':
         return `The solution is not known: ${now.message}`;
       case 'known':

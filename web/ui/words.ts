@@ -65,9 +65,15 @@ export function progressWords({ solutions, steps, seconds }: SolveProgress): str
   return `${found}${countOf(steps, 'step')}\u00a0· ${secondsWords(seconds)}`;
 }
 
+/** How the only solution was found. */
+function uniqueWords({ steps, guesses, seconds }: SolveOutcome): string {
+  const how = guesses === 0 ? 'no guessing needed' : `found with ${countOf(guesses, 'guess', 'guesses')}`;
+  return `Exactly one solution; ${how} (${countOf(steps, 'step')}, ${secondsWords(seconds)}).`;
+}
+
 function effortWords({ steps, guesses, seconds }: SolveOutcome): string {
-  const how = guesses === 0 ? 'without a guess' : `with ${countOf(guesses, 'guess', 'guesses')}`;
-  return `${countOf(steps, 'step')} ${how}, ${secondsWords(seconds)}`;
+  const how = guesses === 0 ? 'no guesses' : countOf(guesses, 'guess', 'guesses');
+  return `${countOf(steps, 'step')}, ${how}, ${secondsWords(seconds)}`;
 }
 
 const hasSolution = (outcome: SolveOutcome | null): boolean => outcome !== null && outcome.solutions > 0;
@@ -96,7 +102,7 @@ function outcomeWords(
     case 'unfinished': {
       const ended = outcome.cancelled ? 'stopped after' : 'not finished within';
       if (outcome.solutions > 0) {
-        const detail = `Whether it is the only one is unknown; ${ended} ${secondsWords(outcome.seconds)}.`;
+        const detail = `It may not be the only one; ${ended} ${secondsWords(outcome.seconds)}.`;
         return { short: 'one found', headline: 'One solution found', detail, tone: 'warn' };
       }
       const found = 'No solution found';
@@ -108,7 +114,7 @@ function outcomeWords(
         return {
           short: 'empty',
           headline: 'An empty grid',
-          detail: 'Type the givens in, or bring a puzzle.',
+          detail: 'Type in the givens, or paste or open a puzzle.',
           tone: 'plain',
         };
       }
@@ -124,7 +130,7 @@ function outcomeWords(
         return {
           short: 'solved',
           headline: 'Solved',
-          detail: 'Every cell is filled, and every house is right.',
+          detail: 'Every cell is filled correctly.',
           tone: 'good',
         };
       }
@@ -132,7 +138,7 @@ function outcomeWords(
         ? {
             short: 'one solution',
             headline: 'One solution',
-            detail: `Proved to be the only one in ${effortWords(outcome)}.`,
+            detail: uniqueWords(outcome),
             tone: 'good',
           }
         : { short: 'can be solved', headline: 'Can be solved', detail: `${effortWords(outcome)}.`, tone: 'good' };
@@ -154,10 +160,10 @@ export function verdictWords(
 ): VerdictWords {
   switch (verdict.kind) {
     case 'waiting':
-      return { short: 'checking', headline: 'Checking', detail: 'How many solutions there are.', tone: 'plain' };
+      return { short: 'checking', headline: 'Checking', detail: 'Counting the solutions.', tone: 'plain' };
     case 'searching':
       if (verdict.progress.solution) {
-        const detail = `Looking for a second one\u00a0· ${secondsWords(verdict.progress.seconds)}`;
+        const detail = `Looking for a second solution\u00a0· ${secondsWords(verdict.progress.seconds)}`;
         return { short: 'one found', headline: 'One solution found', detail, tone: 'plain' };
       }
       return { short: 'searching', headline: 'Searching', detail: progressWords(verdict.progress), tone: 'plain' };
@@ -201,5 +207,5 @@ export function countWords(count: Count): string {
 
 /** "Solved by Sudoscope N, chosen for 25×25". */
 export function solverWords(name: string, isChosen: boolean, puzzle: Puzzle): string {
-  return `Solved by ${name}, ${isChosen ? 'as you chose' : `chosen for ${shapeWords(puzzle.shape)}`}`;
+  return `Solved by ${name}, ${isChosen ? 'your choice' : `chosen for ${shapeWords(puzzle.shape)}`}`;
 }

@@ -39,7 +39,7 @@ export class DiagnosisTask {
       }
       await yieldToMessages();
     }
-    throw new Refusal('Another puzzle is being looked at.');
+    throw new Refusal('Another puzzle is being examined.');
   }
 
   /** One of the solutions kept; null where there is none of that index. */

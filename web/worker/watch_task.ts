@@ -28,7 +28,7 @@ export class WatchTask {
     if (refusal) throw new Refusal(refusal);
     const row = this.module.catalogue().find(({ id }) => id === algorithm);
     if (!row?.watchable)
-      throw new Refusal(`${row?.name ?? 'This algorithm'} tells no events, so it cannot be watched.`);
+      throw new Refusal(`${row?.name ?? 'This algorithm'} reports no events, so it cannot be watched.`);
     this.session?.delete();
     this.session = null;
     const session = new this.module.WatchSession(

@@ -46,17 +46,17 @@ std::string describe_marked(const Geometry& geometry, const ChainStep& step) {
       return cell + " must be " + digit + ": its only place in " + house + ".";
     case DeductionKind::kLocked:
       return digit + " of " + house + " must be in " + house_name(geometry, step.loser) +
-             ", whose other cells lose it.";
+             ", so no other cell there can be it.";
     case DeductionKind::kTrial:
       return cell + " cannot be " + digit + ": with it, singles lead to a contradiction.";
     case DeductionKind::kTwice:
-      return digit + " is twice in " + house + ".";
+      return digit + " appears twice in " + house + ".";
     case DeductionKind::kNoCandidate:
       return "No digit is left for " + cell + ".";
     case DeductionKind::kNoPlace:
       return digit + " has no place left in " + house + ".";
     case DeductionKind::kAllTried:
-      return "No digit works at " + cell + ": a search with " + guesses + " ends in contradictions alone.";
+      return "No digit works at " + cell + ": a search with " + guesses + " ends only in contradictions.";
   }
   return "";
 }

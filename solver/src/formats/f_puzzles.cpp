@@ -60,7 +60,7 @@ class Reader {
     const JsonValue* grid = json_.member("grid");
     if (!grid || !grid->is(Kind::kArray) || grid->items.size() != side) {
       return failure(ParseErrorCode::kBadLength,
-                     "The grid of the f-puzzles JSON has not " + std::to_string(side) + " rows.");
+                     "The grid of the f-puzzles JSON does not have " + std::to_string(side) + " rows.");
     }
     const std::size_t cells = side * side;
     draft_.entries.assign(cells, kBlank);
@@ -69,13 +69,13 @@ class Reader {
       if (grid->items[row].items.size() != side || !grid->items[row].is(Kind::kArray)) {
         return failure(
             ParseErrorCode::kBadLength,
-            "Row " + std::to_string(row + 1) + " of the f-puzzles JSON has not " + std::to_string(side) + " cells.");
+            "Row " + std::to_string(row + 1) + " of the f-puzzles JSON does not have " + std::to_string(side) + " cells.");
       }
       for (std::size_t column = 0; column < side; ++column) {
         if (!read_cell(grid->items[row].items[column], row * side + column)) {
           return failure(ParseErrorCode::kBadNumber, "In the f-puzzles JSON r" + std::to_string(row + 1) + "c" +
                                                          std::to_string(column + 1) +
-                                                         " has a digit or a region that the grid has not.");
+                                                         " has a digit or a region that the grid does not have.");
         }
       }
     }
@@ -151,7 +151,7 @@ class Reader {
     if (corners_) draft_.notes.push_back("The corner marks are left out.");
     if (regionless_) {
       draft_.regions.clear();
-      draft_.notes.push_back("Some cells are in no region; the usual boxes are taken instead.");
+      draft_.notes.push_back("Some cells are in no region; the usual boxes are used instead.");
     }
     if (draft_.regions.empty()) draft_.boxes = default_box_shape(draft_.side);
   }
@@ -178,7 +178,7 @@ DraftResult draft_of(std::string_view json_text, std::string_view format) {
   if (!side || *side < 1 || *side > kMaxSide) {
     return failure(
         ParseErrorCode::kBadShape,
-        "This JSON is not of f-puzzles, which alone is read: it has no size from 1 to 64. Paste the grid itself.");
+        "Only JSON of f-puzzles can be read, and this has no size from 1 to 64. Paste the grid itself.");
   }
   return Reader(json.value(), blank_draft(format, *side)).read();
 }
@@ -212,7 +212,7 @@ MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet>) {
     const bool large = json.error() == LzError::kTooLarge;
     return failure(text.text, line->offset, large ? ParseErrorCode::kTooLong : ParseErrorCode::kBadLength,
                    large ? "The compressed puzzle would be larger than any puzzle."
-                         : "The compressed puzzle is cut off or has a character too many: copy all of it.");
+                         : "The compressed puzzle is incomplete or has an extra character: copy all of it.");
   }
   return without_position(draft_of(json.value(), packed.size() == line->text.size() ? "f-puzzles" : "fpuz"));
 }

@@ -32,7 +32,7 @@ std::optional<ParseError> read_grid(const SheetText& text, TextPart grid, Draft&
     }
     if ((digit == kBlank && !is_blank_symbol(symbol)) || (entry && digit == kBlank)) {
       return error_at(text.text, grid.offset + at, ParseErrorCode::kBadCharacter,
-                      "In the grid of a HoDoKu line stand digits, blanks, and a + before each entry.");
+                      "The grid of a HoDoKu line consists of digits and blanks, with a + before each entry.");
     }
     if (cell < kClassicCells) (entry ? draft.entries : draft.givens)[cell] = digit;
     entry = false;
@@ -53,7 +53,7 @@ std::optional<ParseError> delete_candidates(const SheetText& text, TextPart trip
     const int column = triple.value_or(0) % 10;
     if (end - at != 3 || digit == 0 || row == 0 || column == 0) {
       return error_at(text.text, triples.offset + at, ParseErrorCode::kBadNumber,
-                      "A deleted candidate is three numerals: digit, row and column.");
+                      "A deleted candidate is written as three numerals: digit, row and column.");
     }
     draft.candidates[static_cast<std::size_t>((row - 1) * 9 + column - 1)] &= ~digit_bit(static_cast<Digit>(digit - 1));
     at = end;

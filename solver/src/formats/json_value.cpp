@@ -24,7 +24,7 @@ class Parser {
     JsonValue value;
     read_value(value, 0);
     skip_space();
-    if (!error_ && at_ < text_.size()) fail("The JSON is over here, but more follows.");
+    if (!error_ && at_ < text_.size()) fail("The JSON ends here, but more text follows.");
     if (error_) return Result<JsonValue, ParseError>::failure(*error_);
     return value;
   }
@@ -63,7 +63,7 @@ class Parser {
       at_ += word.size();
       return;
     }
-    fail(ended() ? "The JSON ends in the middle." : "Here a JSON value was expected.");
+    fail(ended() ? "The JSON ends in the middle." : "A JSON value was expected here.");
   }
 
   void read_items(JsonValue& value, int depth) {
@@ -73,14 +73,14 @@ class Parser {
     do {
       if (object) {
         skip_space();
-        if (peek() != '"') return fail("Here the name of a member was expected, in quotes.");
+        if (peek() != '"') return fail("The name of a member was expected here, in quotes.");
         read_string(value.names.emplace_back());
-        if (!error_ && !take(':')) fail("After the name of a member a colon was expected.");
+        if (!error_ && !take(':')) fail("A colon was expected after the name of a member.");
       }
       if (!error_) read_value(value.items.emplace_back(), depth + 1);
     } while (!error_ && take(','));
     if (!error_ && !take(object ? '}' : ']'))
-      fail(ended() ? "The JSON ends in the middle." : "Here a comma or the end was expected.");
+      fail(ended() ? "The JSON ends in the middle." : "A comma or the end was expected here.");
   }
 
   void read_number(JsonValue& value) {
@@ -100,7 +100,7 @@ class Parser {
       if (peek() == '+' || peek() == '-') ++at_;
       right = skip_numerals() > 0 && right;
     }
-    if (!right) return fail("This is no JSON number.");
+    if (!right) return fail("This is not a JSON number.");
     const bool is_whole = numerals.data() + whole == text_.data() + at_;
     value.number =
         is_whole && whole <= 9 ? small_number(numerals).value_or(0) : std::numeric_limits<double>::quiet_NaN();
@@ -121,7 +121,7 @@ class Parser {
         ++at_;
         return;
       }
-      if (static_cast<unsigned char>(character) < ' ') return fail("A JSON text has to end in its line.");
+      if (static_cast<unsigned char>(character) < ' ') return fail("A JSON text must end on the line where it begins.");
       if (character == '\\') {
         read_escape(text);
       } else {
@@ -139,7 +139,7 @@ class Parser {
       text += kMeanings[index];
       return;
     }
-    if (peek() != 'u') return fail("This is no JSON escape.");
+    if (peek() != 'u') return fail("This is not a JSON escape.");
     unsigned code = read_code_unit();
     if (code >= 0xD800 && code < 0xDC00 && text_.substr(at_ + 1, 2) == "\\u") {
       at_ += 2;
@@ -157,7 +157,7 @@ class Parser {
       ++at_;
       const int value = base36(peek());
       if (ended() || value < 0 || value > 15) {
-        fail("After \\u four hexadecimal numerals were expected.");
+        fail("Four hexadecimal numerals were expected after \\u.");
         return 0;
       }
       code = code * 16 + static_cast<unsigned>(value);

@@ -123,14 +123,14 @@ MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet) {
     if (!has_scheme && !site) return std::nullopt;
     return failure(text.text, word->offset, ParseErrorCode::kBadShape,
                    std::string(site.value_or(
-                       "This link carries no puzzle that can be read: open it, and copy the puzzle itself.")));
+                       "This link contains no puzzle that can be read. Open it and copy the puzzle itself.")));
   }
   const std::string value = percent_decoded(carried->value);
   const SheetText inner{value, text_lines(value)};
   const auto offset = static_cast<std::size_t>(carried->value.data() - text.text.data());
   MaybeDraft draft = carried->read(inner, alphabet);
   if (!draft) {
-    return failure(text.text, offset, ParseErrorCode::kBadLength, "What this link carries is no puzzle.");
+    return failure(text.text, offset, ParseErrorCode::kBadLength, "This link does not contain a puzzle.");
   }
   if (draft->ok()) {
     if (draft->value().format == "line") draft->value().format = carried->format;

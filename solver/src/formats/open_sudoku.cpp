@@ -76,7 +76,7 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
     data = trimmed(data.substr(end)).text;
   }
   if (version < 1 || version >= static_cast<int>(kFieldsOfVersion.size())) {
-    return "The data of this game are of a version that is not known.";
+    return "The data of this game have an unknown version.";
   }
   const std::size_t width = kFieldsOfVersion[static_cast<std::size_t>(version)];
   std::vector<std::string_view> fields = split_at(data, '|');
@@ -154,15 +154,15 @@ MaybeDraft OpenSudokuGames::next() {
   source_ = {};
   if (tags_.error()) return DraftResult::failure(*tags_.error());
   if (is_open_sudoku_) return std::nullopt;
-  return failure(ParseErrorCode::kBadShape, "Of XML only OpenSudoku's is read, and this is none.");
+  return failure(ParseErrorCode::kBadShape, "The only XML that can be read is OpenSudoku's, and this is something else.");
 }
 
 MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet>) {
   if (trimmed(text.text).text.substr(0, 1) != "<") return std::nullopt;
   OpenSudokuGames games(text.text);
   MaybeDraft first = games.next();
-  if (!first) return failure(ParseErrorCode::kEmpty, "There is no game in this file of OpenSudoku.");
-  if (first->ok() && games.next()) first->value().notes.push_back("The file holds more games; this is the first.");
+  if (!first) return failure(ParseErrorCode::kEmpty, "This OpenSudoku file contains no game.");
+  if (first->ok() && games.next()) first->value().notes.push_back("The file contains more games; this is the first.");
   return first;
 }
 
@@ -188,7 +188,7 @@ std::vector<std::string> open_sudoku_losses(const Sheet& sheet) {
   const auto comments =
       std::count_if(sheet.tags.begin(), sheet.tags.end(), [](const auto& t) { return t.name == "comment"; });
   if (comments < 2) return {};
-  return {"Of several comments only the first is kept."};
+  return {"Only the first of several comments is kept."};
 }
 
 }  // namespace sudoscope

@@ -151,7 +151,7 @@ std::string write_pencil_marks(const Sheet& sheet, Alphabet) {
 
 std::vector<std::string> pencil_mark_losses(const Sheet& sheet) {
   if (std::none_of(sheet.candidates.begin(), sheet.candidates.end(), is_single)) return {};
-  return {"A cell with one candidate looks as if the digit were placed."};
+  return {"A cell with one candidate looks as if the digit had been placed."};
 }
 
 }  // namespace sudoscope

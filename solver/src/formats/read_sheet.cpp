@@ -95,13 +95,13 @@ Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadS
   const auto name = binary != stored.end() ? name_of_binary(stored) : std::nullopt;
   if (name) return Read::failure({ParseErrorCode::kBadCharacter, 0, 0, std::string(*name)});
   if (stored.size() > kMostPuzzleBytes) {
-    return Read::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte: no puzzle is."});
+    return Read::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
   }
   const std::string text = decode_text(std::string(stored));
   const auto control = std::find_if(text.begin(), text.end(), is_control);
   if (control != text.end()) {
     return Read::failure(error_at(text, static_cast<std::size_t>(control - text.begin()), ParseErrorCode::kBadCharacter,
-                                  "This is not a text that can be read: it is binary."));
+                                  "This is not text but binary data, which cannot be read."));
   }
   if (auto table = CsvPuzzles::recognise(text)) return read_table(*table, text, options);
   return read_one(text, options);

@@ -100,7 +100,7 @@ std::optional<ParseError> read_marks(const SheetText& text, const std::vector<Te
           draft.candidates[row * kClassicSide + column] |= digit_bit(static_cast<Digit>(mark - '1'));
         } else if (!is_blank_symbol(mark)) {
           return error_at(text.text, static_cast<std::size_t>(cells[column].data() - text.text.data()),
-                          ParseErrorCode::kBadCharacter, quoted(cells[column]) + " is no group of pencil marks.");
+                          ParseErrorCode::kBadCharacter, quoted(cells[column]) + " is not a group of pencil marks.");
         }
       }
     }

@@ -95,12 +95,12 @@ MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
   if (!parameters || colon == word->text.size()) return std::nullopt;
   if (parameters->killer) {
     return failure(text.text, word->offset, ParseErrorCode::kBadShape,
-                   "This game ID is of a killer sudoku, whose cages Sudoscope does not know.");
+                   "This game ID is for a killer sudoku, and Sudoscope does not know cages.");
   }
   const long long side = static_cast<long long>(parameters->columns) * parameters->rows;
   if (side < 2 || side > kMaxSide) {
     return failure(text.text, word->offset, ParseErrorCode::kBadShape,
-                   "The game ID begins with a size that no grid from 2x2 to 64x64 has.");
+                   "The game ID begins with a size that is not between 2x2 and 64x64.");
   }
   Draft draft = blank_draft("solo", static_cast<int>(side));
   draft.diagonals = parameters->diagonals;
@@ -116,7 +116,7 @@ MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
     draft.boxes = BoxShape{parameters->columns, parameters->rows};
     if (comma < body.size()) {
       return failure(text.text, word->offset + colon + 1 + comma, ParseErrorCode::kBadCharacter,
-                     "Only the game ID of a jigsaw or a killer has a comma.");
+                     "Only game IDs of jigsaws and killers have a comma.");
     }
   }
   return read_cells_of(text, {body.substr(0, comma), word->offset + colon + 1}, std::move(draft));
@@ -153,7 +153,7 @@ std::optional<std::string> solo_refusal(const Sheet& sheet) {
   const Geometry& geometry = *sheet.puzzle.geometry;
   if (has_boxes(geometry)) return std::nullopt;
   if (!read_borders(write_borders(regions_of(geometry), geometry.side()), geometry.side()).empty()) return std::nullopt;
-  return "Game IDs of Solo tell only borders, so that each region has to be in one piece.";
+  return "Game IDs of Solo describe only borders, so each region must be in one piece.";
 }
 
 }  // namespace sudoscope

@@ -31,7 +31,7 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
   if (code.size() != 2 * kClassicCells) {
     return failure(
         text.text, begin, ParseErrorCode::kBadLength,
-        "After S9B come two characters a cell, 162 in all, but here are " + std::to_string(code.size()) + ".");
+        "S9B must be followed by two characters per cell, 162 in all, but here are " + std::to_string(code.size()) + ".");
   }
   Draft draft = blank_draft("s9b", 9);
   draft.entries.assign(kClassicCells, kBlank);
@@ -42,7 +42,7 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
     const int value = high * 36 + low;
     if (high < 0 || low < 0 || value > kMask + 511) {
       return failure(text.text, begin + 2 * cell, ParseErrorCode::kBadCharacter,
-                     "These two characters are no cell of an S9B code.");
+                     "These two characters are not a cell of an S9B code.");
     }
     if (value > kMask) {
       draft.candidates[cell] = static_cast<DigitSet>(value - kMask);

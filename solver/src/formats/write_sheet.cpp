@@ -41,11 +41,11 @@ BoxShape read_boxes(const Sheet& sheet, const SheetFormat& format) {
 void add_shape_losses(std::vector<std::string>& lost, const Sheet& sheet, const SheetFormat& format) {
   const Geometry& geometry = *sheet.puzzle.geometry;
   if (geometry.is_jigsaw()) {
-    if (!format.jigsaw) lost.push_back("The regions of the jigsaw are left out: readers take boxes.");
+    if (!format.jigsaw) lost.push_back("The regions of the jigsaw are left out: readers will assume boxes.");
   } else if (!format.boxes) {
     const BoxShape taken = read_boxes(sheet, format);
     if (!(BoxShape{geometry.box_height(), geometry.box_width()} == taken)) {
-      lost.push_back("The shape of the boxes is left out: readers take " + std::to_string(taken.height) + "x" +
+      lost.push_back("The shape of the boxes is left out: readers will assume " + std::to_string(taken.height) + "x" +
                      std::to_string(taken.width) + ".");
     }
   }

@@ -84,7 +84,7 @@ std::string XmlReader::decoded(std::string_view text, std::size_t offset) {
     } else if (code) {
       append_utf8(plain, *code);
     } else {
-      fail(offset + at, "This & begins no character that XML knows by itself.");
+      fail(offset + at, "This & does not begin a character that XML defines.");
       return plain;
     }
     at += end;
@@ -96,13 +96,13 @@ bool XmlReader::read_attribute(XmlTag& tag) {
   XmlAttribute attribute{read_name(), {}};
   skip_space();
   const bool equals = at_ < text_.size() && text_[at_] == '=';
-  if (attribute.name.empty() || !equals) return fail(at_, "Here an attribute name=\"value\" was expected."), false;
+  if (attribute.name.empty() || !equals) return fail(at_, "An attribute name=\"value\" was expected here."), false;
   ++at_;
   skip_space();
   const char quote = at_ < text_.size() ? text_[at_] : '\0';
-  if (quote != '"' && quote != '\'') return fail(at_, "The value of an attribute stands in quotes."), false;
+  if (quote != '"' && quote != '\'') return fail(at_, "The value of an attribute must be in quotes."), false;
   const std::size_t begin = ++at_;
-  if (!skip_past(std::string_view(&quote, 1))) return fail(begin, "The value of this attribute has no end."), false;
+  if (!skip_past(std::string_view(&quote, 1))) return fail(begin, "The value of this attribute does not end."), false;
   attribute.value = decoded(text_.substr(begin, at_ - 1 - begin), begin);
   if (tag.attributes.size() >= kMostAttributes) return fail(begin, "This tag has too many attributes."), false;
   tag.attributes.push_back(std::move(attribute));
@@ -115,16 +115,16 @@ std::optional<XmlTag> XmlReader::read_tag(XmlTag tag) {
   tag.opens = !tag.closes;
   if (tag.closes) ++at_;
   tag.name = read_name();
-  if (tag.name.empty()) return fail(tag.offset, "This < begins no tag.");
+  if (tag.name.empty()) return fail(tag.offset, "This < does not begin a tag.");
   for (skip_space(); at_ < text_.size() && text_[at_] != '>' && text_[at_] != '/'; skip_space()) {
-    if (!tag.opens) return fail(at_, "A closing tag holds its name alone.");
+    if (!tag.opens) return fail(at_, "A closing tag contains only its name.");
     if (!read_attribute(tag)) return std::nullopt;
   }
   if (at_ < text_.size() && text_[at_] == '/' && tag.opens) {
     tag.closes = true;
     ++at_;
   }
-  if (at_ >= text_.size() || text_[at_] != '>') return fail(tag.offset, "This tag has no end.");
+  if (at_ >= text_.size() || text_[at_] != '>') return fail(tag.offset, "This tag does not end.");
   ++at_;
   if (tag.opens && !tag.closes) {
     if (open_.size() >= kDeepestElement) return fail(tag.offset, "The XML is nested too deeply.");
@@ -145,7 +145,7 @@ std::optional<XmlTag> XmlReader::next() {
     const std::size_t begin = at_;
     at_ = std::min(text_.find('<', at_), text_.size());
     const TextPart between = trimmed(text_.substr(begin, at_ - begin));
-    if (!between.text.empty() && open_.empty()) return fail(begin + between.offset, "Outside the XML there is text.");
+    if (!between.text.empty() && open_.empty()) return fail(begin + between.offset, "There is text outside the XML.");
     tag.before += decoded(between.text.substr(0, kLongestText), begin + between.offset);
     if (error_) return std::nullopt;
     tag.offset = at_;
@@ -157,13 +157,13 @@ std::optional<XmlTag> XmlReader::next() {
     }
     if (rest.substr(0, 4) == "<!--") {
       at_ += 4;
-      if (!skip_past("-->")) return fail(tag.offset, "This comment has no end.");
+      if (!skip_past("-->")) return fail(tag.offset, "This comment does not end.");
     } else if (rest.substr(0, 2) == "<?") {
-      if (!skip_past("?>")) return fail(tag.offset, "This XML declaration has no end.");
+      if (!skip_past("?>")) return fail(tag.offset, "This XML declaration does not end.");
     } else if (rest.substr(0, 9) == "<![CDATA[") {
       const std::size_t content = at_ + 9;
-      if (!skip_past("]]>")) return fail(tag.offset, "This CDATA section has no end.");
-      if (open_.empty()) return fail(tag.offset, "Outside the XML there is text.");
+      if (!skip_past("]]>")) return fail(tag.offset, "This CDATA section does not end.");
+      if (open_.empty()) return fail(tag.offset, "There is text outside the XML.");
       tag.before += text_.substr(content, std::min(at_ - 3 - content, kLongestText));
     } else if (rest.substr(0, 2) == "<!") {
       return fail(tag.offset, "XML with a document type is not read.");

@@ -23,7 +23,7 @@ std::string at_level(Level level) {
 }
 
 std::string describe_conflict(const Geometry& geometry, const Event& conflict) {
-  if (conflict.cell == kNoCell && conflict.house == kNoHouse) return "What was learnt is broken";
+  if (conflict.cell == kNoCell && conflict.house == kNoHouse) return "This breaks what was learnt";
   if (conflict.house == kNoHouse && conflict.digit != kBlank)
     return digit_mark(conflict.digit) + " is forced into " + cell_name(geometry, conflict.cell) + " as well";
   if (conflict.house == kNoHouse) return "No digit is left for " + cell_name(geometry, conflict.cell);
@@ -90,7 +90,7 @@ std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
     if (event.reason == Reason::kHiddenSubset) return "The cell belongs to a hidden pair or triple in " + house;
   }
   for (const Cell peer : board.geometry().peers(event.cell))
-    if (board.digits()[peer] == event.digit) return cell_name(board.geometry(), peer) + " holds it";
+    if (board.digits()[peer] == event.digit) return cell_name(board.geometry(), peer) + " already has it";
   return "";
 }
 
@@ -166,7 +166,7 @@ Sentence describe_marked(const TraceBoard& board) {
               reason_of_elimination(board, event)};
     case EventKind::kExamine:
       return {digit_mark(event.digit) + " does not fit " + cell_name(geometry, event.cell),
-              capitalised(house_name(geometry, event.house)) + " holds it already"};
+              capitalised(house_name(geometry, event.house)) + " already has it"};
     case EventKind::kConflict:
       return {describe_conflict(geometry, event), blame(board)};
     case EventKind::kBacktrack:

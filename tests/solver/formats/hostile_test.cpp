@@ -37,7 +37,7 @@ TEST_CASE("Texts that are too large, too deep or bombs are refused") {
       "<!DOCTYPE x [<!ENTITY a \"aaaa\"><!ENTITY b \"&a;&a;\">]><opensudoku><name>&b;</name></opensudoku>";
   CHECK(refused(bomb).message == "XML with a document type is not read.");
   CHECK(refused("<opensudoku><name>&b;</name></opensudoku>").message ==
-        "This & begins no character that XML knows by itself.");
+        "This & does not begin a character that XML defines.");
   CHECK(refused(repeated("1 ", 500'000)).message != "");
   CHECK(refused(std::string(1'000'000, '1')).message ==
         "There are 1000000 cells, but the largest grid, 64x64, has 4096.");

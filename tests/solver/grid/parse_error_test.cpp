@@ -57,7 +57,7 @@ TEST_CASE("a wrong character or number is pointed at") {
 }
 
 TEST_CASE("a picture or a program is said to be no text") {
-  const std::string sentence = "0:0 This is not a text that can be read: it is binary.";
+  const std::string sentence = "0:0 This is not text but binary data, which cannot be read.";
   CHECK(puzzle_error("\x89PNG\r\n\x1A\n") == sentence);
   CHECK(puzzle_error(std::string(81, '\0')) == sentence);
   CHECK(parse_puzzle("1...\t\r\n....\f\r\n....\r\n....\r\n").ok());
@@ -66,7 +66,7 @@ TEST_CASE("a picture or a program is said to be no text") {
 TEST_CASE("boxes and regions that do not fit are answered with a sentence") {
   const std::string line = std::string(36, '.');
   CHECK(puzzle_error(line, {.boxes = BoxShape{3, 3}}) ==
-        "0:0 Boxes of 3x3 do not fit a 6x6 grid: height times width has to be 6.");
+        "0:0 Boxes of 3x3 do not fit a 6x6 grid: height times width must be 6.");
   CHECK(puzzle_error(line, {.boxes = BoxShape{-2, -3}}).rfind("0:0 Boxes of -2x-3 do not fit", 0) == 0);
   CHECK(puzzle_error(line, {.extra = {.windows = true}}) == "0:0 Windows need a 9x9 grid with 3x3 boxes.");
   const std::vector<std::uint8_t> regions(16, 0);

@@ -40,7 +40,7 @@ TEST_CASE("A run starts with what is given") {
 
 TEST_CASE("Brute force tells what it tries, where it fails and what it takes back") {
   const auto told = tell(from_line(boxes(2, 2), "1..............."), "brute-force");
-  CHECK(says(told, "1 does not fit r1c2", "Row 1 holds it already"));
+  CHECK(says(told, "1 does not fit r1c2", "Row 1 already has it"));
   CHECK(says(told, "Guess 2 at r1c2", "The smallest digit that fits"));
   CHECK(says(told, "Guess 3 at r1c2", "The next digit that fits"));
   CHECK(says(told, "Solution 1", "15 guesses so far"));
@@ -63,7 +63,7 @@ TEST_CASE("A guess tells how many candidates there were, and whether they were t
 TEST_CASE("A forced digit tells why") {
   const auto naked = tell(from_line(boxes(2, 2), "123............."), "propagate-and-guess");
   CHECK(says(naked, "4 at r1c4 is forced", "The only candidate left"));
-  CHECK(says(naked, "1 is ruled out at r1c4", "r1c1 holds it"));
+  CHECK(says(naked, "1 is ruled out at r1c4", "r1c1 already has it"));
   // 1 is kept out of row 2 of box 2 by r2c1 and out of r1c4 by r4c4; r1c3 is left, with 2, 3 and 4 possible as well.
   const auto hidden = tell(from_line(boxes(2, 2), "....1..........1"), "propagate-and-guess");
   CHECK(says(hidden, "1 at r1c3 is forced", "The only place for 1 in row 1"));

@@ -8,7 +8,7 @@ import { expect, type Sudoscope, test } from './sudoscope';
 async function expectTaken(app: Sudoscope): Promise<void> {
   const dialog = app.page.get('dialog', 'Puzzle in a picture');
   await expect.poll(() => dialog.text()).toContain('9×9, 21 givens. No cell is in doubt. It has one solution');
-  await app.button('Take it').click();
+  await app.button('Use it').click();
   await expect
     .poll(async () => (await app.cellSentences()).map((words) => /given (\d)$/.exec(words)?.[1] ?? '.').join(''))
     .toBe(inkala);

@@ -65,5 +65,5 @@ test('two algorithms run side by side on one clock', async ({ app, baseURL }) =>
   const place = app.page.get('slider', 'Place of all runs');
   await expect.poll(() => place.attribute('aria-valuemax')).not.toBe('0');
   await place.drag([0.5]);
-  await expect.poll(() => app.page.get('region', 'How they stand').text()).toMatch(/leads|1st/);
+  await expect.poll(() => app.page.get('region', 'Standings').text()).toMatch(/leads|1st/);
 });

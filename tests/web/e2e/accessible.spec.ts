@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('region', { name: 'The search' })).toBeVisible();
       // Left alone a search gives up after ten seconds; one that is told to go on does not.
       await app.button('Stop').click();
-      await app.button('Search on').click();
+      await app.button('Keep searching').click();
       await page.getByLabel('Show the best guess on the board').check();
       await app.button('Change').click();
       await expect(page.getByLabel('Algorithm for the verdict')).toBeVisible();
@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await app.paste(inkala);
       await app.showTab('Watch');
       await app.button('Compare side by side').click();
-      const standing = page.getByRole('region', { name: 'How they stand' });
+      const standing = page.getByRole('region', { name: 'Standings' });
       await expect(standing).toContainText('The start');
       await expectAccessible(page, 'the start');
       await app.button(/^To the end/).click();

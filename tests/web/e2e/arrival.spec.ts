@@ -29,12 +29,12 @@ test('a text and a file are dropped on the page, and what was there is one undo 
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('2');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 2');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 2');
   await drop(page, { files: [{ name: 'hard.sdk', content: lines9 }] });
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await app.button('Undo (Ctrl Z)').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 2');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 2');
 });
 
 test('several files are opened as one collection', async ({ app, page }) => {
@@ -49,14 +49,14 @@ test('several files are opened as one collection', async ({ app, page }) => {
   await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'One solution 3' })).toBeVisible();
   await expect(
-    page.getByText('Not in the collection, as no line of one can hold them: none.txt.').first(),
+    page.getByText('Left out of the collection, because they do not fit on one line: none.txt.').first(),
   ).toBeVisible();
 });
 
 test('a link of another Sudoscope that is pasted is opened as a link', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect.poll(() => new URL(page.url()).hash).toContain(inkala.replaceAll('.', '0'));
   const { hash } = new URL(page.url());
   await app.paste('1...............');
@@ -77,7 +77,7 @@ test.describe('stored on the device', () => {
     const shared = `?title=${encodeURIComponent('Puzzle of the day')}&text=${encodeURIComponent(inkala)}&url=`;
     try {
       await app.open(`${site.url}${shared}`);
-      await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+      await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
       await expect.poll(() => page.url()).toMatch(/\/some\/folder\/#1\./);
       await expect(page.getByText('Ready offline')).toBeVisible();
     } finally {
@@ -90,7 +90,7 @@ test.describe('stored on the device', () => {
     await page.reload();
     await expect(app.board).toHaveAttribute('aria-rowcount', '4');
     await app.button('Undo (Ctrl Z)').click();
-    await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+    await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   });
 });
 
@@ -115,7 +115,7 @@ test('the system hands over files and shared text to the open app', async ({ app
       { targetURL, files },
     );
   await launch(page.url(), [['hard.sdk', lines9]]);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   const home = page.url().split('#')[0]!;
   await launch(`${home}?text=1...............`, []);
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');

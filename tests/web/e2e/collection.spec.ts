@@ -47,7 +47,7 @@ test('a list that is pasted is solved line by line, and a row opens its puzzle',
 
   await table.getByRole('row', { name: /^2 One solution/ }).click();
   await expect(page.getByRole('tab', { name: 'Solve' })).toHaveAttribute('aria-selected', 'true');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect(app.verdict).toContainText('One solution');
 });
 
@@ -64,7 +64,7 @@ test('the table is sorted and gone through with the keyboard alone', async ({ ap
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
 test('a file of many sizes is solved, and its solutions are saved a line for each', async ({ app, page }) => {
@@ -86,7 +86,7 @@ test('a large file can be cancelled, and what was found until then stays', async
   await openFile(app, 'large.txt', `${line}\n`.repeat(400_000));
   await expect(page.getByText('Solving')).toBeVisible();
   await app.button('Cancel').click();
-  await expect(page.getByText('Cancelled: what was found until then stays')).toBeVisible();
+  await expect(page.getByText('Cancelled; the results so far are kept')).toBeVisible();
   const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
   expect(Number(await table.getAttribute('aria-rowcount'))).toBeLessThan(400_001);
 });
@@ -113,7 +113,7 @@ test('a library of another program is a collection, with its bad lines by their 
   await expect(table.getByRole('row', { name: /^5 Several 0 / })).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Lines without just one solution' }).click();
+  await page.getByRole('button', { name: 'Lines without exactly one solution' }).click();
   const lines = await readFile(await (await download).path(), 'utf8');
   expect(lines).toBe(
     `${library
@@ -125,7 +125,7 @@ test('a library of another program is a collection, with its bad lines by their 
 
   // A row opens with what was entered.
   await table.getByRole('row', { name: /^2 Several 20 / }).click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, entered 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 8');
 });
 
 test('a list of gsf is a collection, with a line of a library in it and a blank grid at its end', async ({
@@ -145,7 +145,7 @@ test('a list of gsf is a collection, with a line of a library in it and a blank 
     await expect(page.getByRole('radio', { name: kind })).toBeVisible();
   const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
   await table.getByRole('row', { name: /^2 One solution 21 / }).click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
 test('a folder of OpenSudoku is a collection of its games', async ({ app, page }) => {
@@ -162,7 +162,7 @@ test('a folder of OpenSudoku is a collection of its games', async ({ app, page }
   const solutions = (await readFile(await (await download).path(), 'utf8')).split('\n');
   expect([solutions.length, solutions[0], solutions[1]]).toEqual([4, inkalaSolution, '']);
   await table.getByRole('row', { name: /^4 One solution 21 / }).click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
 test('a table in UTF-16 is a collection of its puzzles, and errors are told where they are', async ({ app, page }) => {

@@ -94,12 +94,12 @@ test('a collection is kept over a reload, with the puzzle on the board and its f
   await expect(table(page).getByRole('row').nth(1)).toContainText(inkala);
 
   await app.button('Close the collection').click();
-  await expect(page.getByText('A whole file of puzzles')).toBeVisible();
+  await expect(page.getByText('Solve a whole file of puzzles')).toBeVisible();
   await app.button('Bring it back').click();
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   await app.button('Close the collection').click();
   await page.reload();
-  await expect(page.getByText('A whole file of puzzles')).toBeVisible();
+  await expect(page.getByText('Solve a whole file of puzzles')).toBeVisible();
 });
 
 test('a device without room says so, and the collection is solved all the same', async ({ app, page }) => {

@@ -11,18 +11,18 @@ test('a mistyped given is named, one click repairs it, and undo takes the repair
   await app.paste(mistyped);
   await expect(app.verdict).toContainText('No solution');
   const card = page.getByRole('region', { name: 'Diagnosis' });
-  await expect(card.getByRole('status')).toHaveText('14 givens cannot stand together. r9c1 is probably 1, not 8.');
-  await expect(app.cell(9, 1)).toHaveAccessibleName('r9c1, given 8, led to the contradiction');
-  await expect(app.cell(2, 2)).toHaveAccessibleName('r2c2, given 3, led to the contradiction');
-  await expect(app.cell(8, 4)).toHaveAccessibleName('r8c4, given 2');
+  await expect(card.getByRole('status')).toContainText('14 givens conflict. r9c1 is probably 1, not 8.');
+  await expect(app.cell(9, 1)).toHaveAccessibleName('row 9, column 1, given 8, led to the contradiction');
+  await expect(app.cell(2, 2)).toHaveAccessibleName('row 2, column 2, given 3, led to the contradiction');
+  await expect(app.cell(8, 4)).toHaveAccessibleName('row 8, column 4, given 2');
   await app.button('r9c1 is probably 1, not 8').focus();
   await page.keyboard.press('Enter');
   await expect(app.verdict).toContainText('One solution');
   // What was pressed is gone; the keyboard is still in the card.
   await expect(app.button('More about the givens')).toBeFocused();
-  await expect(app.cell(9, 1)).toHaveAccessibleName('r9c1, given 1');
+  await expect(app.cell(9, 1)).toHaveAccessibleName('row 9, column 1, given 1');
   await app.button(/^Undo/).click();
-  await expect(app.cell(9, 1)).toHaveAccessibleName(/^r9c1, given 8/);
+  await expect(app.cell(9, 1)).toHaveAccessibleName(/^row 9, column 1, given 8/);
   await expect(app.verdict).toContainText('No solution');
 });
 
@@ -34,12 +34,12 @@ test('each step of the chain lights up its cells, by keyboard too', async ({ app
   await steps.first().focus();
   await page.keyboard.press('Enter');
   await expect(steps.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(app.cell(6, 2)).toHaveAccessibleName(/^r6c2, 4, follows/);
+  await expect(app.cell(6, 2)).toHaveAccessibleName(/^row 6, column 2, 4, follows/);
   await steps.last().click();
   await expect(steps.first()).toHaveAttribute('aria-pressed', 'false');
   await expect(app.cell(1, 8)).toHaveAccessibleName(/in the contradiction/);
   await steps.last().click();
-  await expect(app.cell(1, 8)).toHaveAccessibleName('r1c8, empty');
+  await expect(app.cell(1, 8)).toHaveAccessibleName('row 1, column 8, empty');
   await expectAccessible(page, 'the card');
 });
 
@@ -56,11 +56,11 @@ test('where entries are wrong, the first of them is said first', async ({ app, p
   await page.keyboard.press('5');
   await expect(app.verdict).toContainText('Some entries are wrong');
   const card = page.getByRole('region', { name: 'Diagnosis' });
-  await expect(card.getByRole('heading', { level: 3 }).first()).toHaveText('r1c3 = 4 is where it goes wrong');
-  await expect(card.getByRole('status')).toHaveText('2 entries are wrong: r1c3 = 4, r9c9 = 5.');
-  await app.button('Take all 2 wrong entries out').click();
+  await expect(card.getByRole('heading', { level: 3 }).first()).toHaveText('r1c3 = 4 is the first mistake');
+  await expect(card.getByRole('status')).toContainText('2 entries are wrong: r1c3 = 4, r9c9 = 5.');
+  await app.button('Remove all 2 wrong entries').click();
   await expect(app.verdict).toContainText('One solution');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await app.button(/^Undo/).click();
   await expect(app.verdict).toContainText('Some entries are wrong');
 });
@@ -69,16 +69,18 @@ test('several solutions are counted, shown one by one, and a further given settl
   await app.open();
   await app.paste(`.${published.slice(1)}`);
   await expect(app.verdict).toContainText(/\d solutions/);
-  await app.button('What do the solutions share?').click();
+  await app.button('What do the solutions have in common?').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await expect(card).toContainText('21,786 solutions');
   await expect(card).toContainText('2 cells the same in all: r8c3 = 3, r8c6 = 1');
   await app.button('Possible digits on the board').click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, candidates 2 4 6 7 9');
-  await expect(card).toContainText('The selected cell, r1c1, over all solutions: 2 in 3,080, 4 in 1, 6 in 7,487');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty, candidates 2 4 6 7 9');
+  await expect(card).toContainText(
+    'Digits of the selected cell, r1c1, in all solutions: 2 (in 3,080), 4 (in 1), 6 (in 7,487)',
+  );
   await app.button('Show a solution').click();
   await expect(card).toContainText('1 of the first 1,000');
-  await expect(app.cell(1, 1)).toHaveAccessibleName(/^r1c1, \d, follows from the givens/);
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, \d, follows from the givens/);
   const first = await app.digits();
   await app.button('Next solution').click();
   await expect(card).toContainText('2 of the first 1,000');
@@ -87,7 +89,7 @@ test('several solutions are counted, shown one by one, and a further given settl
   await expect.poll(() => app.digits()).toBe(first);
   await app.button('r1c1 = 4').click();
   await expect(app.verdict).toContainText('One solution');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 4');
 });
 
 test('of one solution it is said what the puzzle could do without', async ({ app, page }) => {
@@ -107,9 +109,9 @@ test('a blank 16x16 grid with a few givens can be stopped at any moment', async 
   await app.open();
   await app.paste(`12${'.'.repeat(254)}`);
   await expect(app.verdict).toContainText(/\d solutions/);
-  await app.button('What do the solutions share?').click();
+  await app.button('What do the solutions have in common?').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await card.getByRole('button', { name: 'Stop' }).click();
-  await expect(app.button('What do the solutions share?')).toBeFocused();
-  await expect(card).toContainText('Stopped: this is what was found until then.');
+  await expect(app.button('What do the solutions have in common?')).toBeFocused();
+  await expect(card).toContainText('Stopped. This is what was found so far.');
 });

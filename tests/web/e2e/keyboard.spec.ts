@@ -35,3 +35,42 @@ test('a dialog opens, keeps the focus, closes on Escape and gives the focus back
   await expect(dialog).toBeHidden();
   await expect(app.button('Help')).toBeFocused();
 });
+
+test('a question mark opens the help on every tab, and is typed in a text field', async ({ app, page }) => {
+  await app.open();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  for (const tab of ['Solve', 'Watch', 'Lab', 'Collection'] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.keyboard.press('?');
+    await expect(help).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toBeHidden();
+  }
+  await app.button('New').click();
+  const field = page.getByRole('textbox', { name: 'Puzzle as text' });
+  await field.press('?');
+  await expect(field).toHaveValue('?');
+});
+
+test('cells are heard by row and column, wherever the page speaks', async ({ app, page }) => {
+  await app.open();
+  // Norvig's first with a given mistyped.
+  await app.paste('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....8.4......');
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' }).getByRole('status');
+  await expect(diagnosis).toContainText('row 9, column 1 is probably 1, not 8');
+  await app.cell(1, 1).focus();
+  await page.keyboard.press('Shift+2');
+  await expect(page.getByRole('status').filter({ hasText: /^row 1, column 1 is a given/ })).toBeAttached();
+  await app.watch('Propagate and guess');
+  await app.button(/^Step forward/).click();
+  await expect(app.sentence).toContainText(/r\dc\d/);
+  const heard = await page.getByRole('status').evaluateAll((all) =>
+    all.map((each) => {
+      const copy = each.cloneNode(true) as Element;
+      copy.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
+      return copy.textContent;
+    }),
+  );
+  expect(heard.join('\n')).toMatch(/row \d, column \d/);
+  expect(heard.join('\n')).not.toMatch(/r\dc\d/);
+});

@@ -69,7 +69,7 @@ test('a run over a pasted set can be cancelled; its results survive a reload, an
   await watch.click();
   await expect(page.getByRole('tab', { name: 'Watch' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Algorithm')).toHaveValue('brute-force');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect(app.sentence).toContainText('start');
 });
 

@@ -23,8 +23,8 @@ const numberIn = (words: string): number => Number(words.replace(/,/g, '').match
 
 /** Until the answer is known: a search that has given up is asked to go on, for as long as it takes. */
 async function solved(app: Sudoscope): Promise<void> {
-  const answered = app.verdict.filter({ hasText: /One solution$|Proved to be the only one|\d solutions/ });
-  const searchOn = app.button('Search on');
+  const answered = app.verdict.filter({ hasText: /One solution$|Exactly one solution|\d solutions/ });
+  const searchOn = app.button('Keep searching');
   await expect(answered.or(searchOn)).toBeVisible();
   if (await searchOn.isVisible()) await searchOn.click();
   await expect(answered).toBeVisible({ timeout: 500_000 });
@@ -33,7 +33,7 @@ async function solved(app: Sudoscope): Promise<void> {
 /** Left alone a search gives up after ten seconds, on a busy machine after few steps; one that is told to go on does not. */
 async function searchOn(app: Sudoscope): Promise<void> {
   await app.button('Stop').click();
-  await app.button('Search on').click();
+  await app.button('Keep searching').click();
 }
 
 test('a 25x25 is solved, typed into with two digits, and filled in on the board', async ({ app, page }) => {
@@ -42,7 +42,7 @@ test('a 25x25 is solved, typed into with two digits, and filled in on the board'
   await expect(app.verdict).toContainText(/One solution|\d solutions/);
   await expect(page.getByText('chosen for 25×25')).toBeVisible();
   const blank = app.board.getByRole('gridcell', { name: /, empty/ }).first();
-  const place = (await blank.getAttribute('aria-label'))!.split(',')[0]!;
+  const place = (await blank.getAttribute('aria-label'))!.replace(/, empty.*/, '');
   const cell = app.board.getByRole('gridcell', { name: new RegExp(`^${place},`) });
   await blank.click();
   await page.keyboard.press('1');
@@ -85,7 +85,7 @@ test('a hard 36x36 tells what it proved and guesses apart, is stopped at once, a
   await expect(supposed.first()).toBeAttached();
   await expect(provedCells).toHaveCount(proved);
   await expect(app.button('Fill in a solution')).toHaveAttribute('aria-disabled', 'true');
-  await app.button('Search on').click();
+  await app.button('Keep searching').click();
   await expect(app.verdict).toContainText('Searching');
   await expect.poll(async () => numberIn(await fact(page, 'Conflicts'))).toBeGreaterThan(conflicts);
 });
@@ -94,19 +94,19 @@ test('one solution is an answer while it is not known to be the only one', async
   await app.open();
   await app.paste(proveLong);
   await searchOn(app);
-  await expect(app.verdict).toContainText('Looking for a second one');
+  await expect(app.verdict).toContainText('Looking for a second solution');
   await app.button('Stop').click();
   await expect(app.verdict).toContainText('One solution found');
   await expect(app.verdict).toContainText('Whether it is the only one is unknown');
-  await app.button('Search on').click();
-  await expect(app.verdict).toContainText('Looking for a second one');
+  await app.button('Keep searching').click();
+  await expect(app.verdict).toContainText('Looking for a second solution');
 });
 
 test('the only solution of a hard 25x25 is filled in once it is proved to be that', async ({ app, page }) => {
   await app.open();
   await app.paste(proveSoon);
   await solved(app);
-  await expect(app.verdict).toContainText('Proved to be the only one');
+  await expect(app.verdict).toContainText('Exactly one solution');
   await app.button('Fill in the solution').click();
   await expect(app.verdict).toContainText('Solved');
   await expect(card(page)).toHaveCount(0);
@@ -151,9 +151,9 @@ test('another algorithm answers when it is chosen, until the choice is given bac
   const choice = page.getByLabel('Algorithm for the verdict');
   await expect(choice.getByRole('option', { name: 'Sudoscope 9' })).toHaveCount(0);
   await choice.selectOption({ label: 'Dancing links' });
-  await expect(page.getByText('Solved by Dancing links, as you chose')).toBeVisible();
+  await expect(page.getByText('Solved by Dancing links, your choice')).toBeVisible();
   await app.page.reload();
-  await expect(page.getByText('Solved by Dancing links, as you chose')).toBeVisible();
+  await expect(page.getByText('Solved by Dancing links, your choice')).toBeVisible();
   await app.button('Change').click();
   await choice.selectOption({ label: 'Choose for me' });
   await expect(page.getByText('Solved by Sudoscope N, chosen for 25×25')).toBeVisible();
@@ -190,7 +190,7 @@ test('digits are letters on board, keys and in sentences where that is set', asy
   await expect(numbers.getByRole('button', { name: 'P', exact: true })).toBeVisible();
   await expect(numbers.getByRole('button', { name: '25', exact: true })).toHaveCount(0);
   const blank = app.board.getByRole('gridcell', { name: /, empty/ }).first();
-  const place = (await blank.getAttribute('aria-label'))!.split(',')[0]!;
+  const place = (await blank.getAttribute('aria-label'))!.replace(/, empty.*/, '');
   await blank.click();
   await page.keyboard.press('c');
   const cell = app.board.getByRole('gridcell', { name: new RegExp(`^${place},`) });
@@ -212,7 +212,7 @@ test('where digits are letters, what the solver says has letters too, and levels
   await expect(app.verdict).toContainText('Row 1 holds G twice, at r1c1 and r1c2.');
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
   await expect(diagnosis).toContainText('r1c1 = G, r1c2 = G');
-  await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText(['G is twice in row 1.']);
+  await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText(['G appears twice in row 1.']);
 
   await app.paste(`123456789${'.'.repeat(247)}`);
   await expect(app.board).toHaveAccessibleName(/9 givens/);

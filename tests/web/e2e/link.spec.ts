@@ -37,14 +37,14 @@ test('a link reproduces puzzle, entries, algorithm and position elsewhere', asyn
   expect(await other.sentence.textContent()).toBe(said);
   await expect.poll(() => other.cellSentences()).toEqual(await app.cellSentences());
   await other.showTab('Solve');
-  await expect(other.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await expect(other.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await elsewhere.close();
 });
 
 test('reload, back and forward restore what was there', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect.poll(() => addressOf(page)).toEqual({ side: 9, position: null });
   await app.paste('1...............');
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
@@ -52,7 +52,7 @@ test('reload, back and forward restore what was there', async ({ app, page }) =>
   await page.goBack();
   await app.button('Go to the other').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '9');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await page.goForward();
   await app.button('Go to the other').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
@@ -63,7 +63,7 @@ test('reload, back and forward restore what was there', async ({ app, page }) =>
 test('a damaged link and a foreign one give a sentence and leave the puzzle untouched', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect.poll(() => new URL(page.url()).hash).toContain(inkala.replaceAll('.', '0'));
   const { hash } = new URL(page.url());
   const damaged = hash.replace(/3/, '4');
@@ -71,6 +71,6 @@ test('a damaged link and a foreign one give a sentence and leave the puzzle unto
   for (const fragment of [damaged, '#elsewhere', '#1']) {
     await page.evaluate((text) => (location.hash = text), fragment);
     await expect(page.getByText(/link/i).filter({ hasText: /damaged|not|newer|understood/i })).not.toHaveCount(0);
-    await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+    await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   }
 });

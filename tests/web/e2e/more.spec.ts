@@ -110,7 +110,7 @@ test('a stretch is recorded as a GIF of its moves, and the run stays where it is
   const position = await app.position();
   await app.button('Record').click();
   await expect(more(page).getByLabel('To', { exact: true })).not.toHaveValue(String(position));
-  await more(page).getByLabel('Pixels across').selectOption('240');
+  await more(page).getByLabel('Width in pixels').selectOption('240');
   const [download] = await Promise.all([page.waitForEvent('download'), app.button('Record GIF').click()]);
   expect(download.suggestedFilename()).toMatch(/^sudoscope-propagate-and-guess-\d+-\d+\.gif$/);
   const bytes = readFileSync(await download.path());
@@ -133,7 +133,7 @@ test('a recording can be cancelled', async ({ app, page }) => {
   await openRun(app, 'Brute force');
   await app.button('Record').click();
   await more(page).getByLabel('To', { exact: true }).fill('5000');
-  await more(page).getByLabel('Pixels across').selectOption('720');
+  await more(page).getByLabel('Width in pixels').selectOption('720');
   await app.button('Record GIF').click();
   await expect(more(page)).toContainText(/[1-9]\d* of \d+ frames/);
   await app.button('Cancel').click();

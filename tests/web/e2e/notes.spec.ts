@@ -13,21 +13,21 @@ test('are typed in the notes mode, and with Shift or Alt in any', async ({ app, 
   await app.cell(1, 2).click();
   await page.keyboard.press('Shift+Digit1');
   await page.keyboard.press('Alt+Digit2');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty, notes 1 2');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 2');
   await page.keyboard.press('Space');
   await expect(app.button('Notes (Space)')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('4');
   await page.keyboard.press('2');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty, notes 1 4');
-  await expect(page.getByRole('status').filter({ hasText: 'r1c2, empty, notes 1 4' })).toBeAttached();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 4');
+  await expect(page.getByRole('status').filter({ hasText: 'row 1, column 2, empty, notes 1 4' })).toBeAttached();
   await page.keyboard.press('Delete');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
   await page.keyboard.press('Control+Z');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty, notes 1 4');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 4');
   await page.keyboard.press('n');
   await expect(app.button('Notes (Space)')).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('1');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
 });
 
 test('are toggled on the pad, which says what is noted in the selected cell', async ({ app, page }) => {
@@ -37,7 +37,7 @@ test('are toggled on the pad, which says what is noted in the selected cell', as
   const pad = page.getByRole('group', { name: 'Notes', exact: true });
   await pad.getByRole('button', { name: '6' }).click();
   await expect(pad.getByRole('button', { name: '6' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty, note 6');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, note 6');
   await app.cell(1, 1).click();
   await pad.getByRole('button', { name: '6' }).click();
   await expect(page.getByText('r1c1 holds a value. Notes are for empty cells.').first()).toBeVisible();
@@ -46,22 +46,22 @@ test('are toggled on the pad, which says what is noted in the selected cell', as
 test('fill all cells, go with the values that are entered, and come back by undo', async ({ app, page }) => {
   await openInkala(app);
   await app.button('Fill in all candidates').click();
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty, notes 1 2 4 6');
-  await expect(app.cell(1, 3)).toHaveAccessibleName('r1c3, empty, notes 2 4 5 6 9');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 2 4 6');
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, notes 2 4 5 6 9');
   await app.cell(1, 2).click();
   await page.keyboard.press('2');
-  await expect(app.cell(1, 3)).toHaveAccessibleName('r1c3, empty, notes 4 5 6 9');
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, notes 4 5 6 9');
   await app.button('Undo (Ctrl Z)').click();
-  await expect(app.cell(1, 3)).toHaveAccessibleName('r1c3, empty, notes 2 4 5 6 9');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty, notes 1 2 4 6');
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, notes 2 4 5 6 9');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 2 4 6');
   await app.button('Settings').click();
   await page.getByRole('checkbox', { name: /^Tidy notes/ }).uncheck();
   await page.keyboard.press('Escape');
   await app.cell(1, 2).click();
   await page.keyboard.press('2');
-  await expect(app.cell(1, 3)).toHaveAccessibleName('r1c3, empty, notes 2 4 5 6 9');
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, notes 2 4 5 6 9');
   await app.button('Clear notes').click();
-  await expect(app.cell(1, 3)).toHaveAccessibleName('r1c3, empty');
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty');
 });
 
 test('outlive a reload, and stand in the link', async ({ app, page, browser, baseURL }) => {
@@ -70,11 +70,11 @@ test('outlive a reload, and stand in the link', async ({ app, page, browser, bas
   for (const key of ['Shift+Digit2', 'Shift+Digit6']) await page.keyboard.press(key);
   await expect.poll(() => new URL(page.url()).hash).toMatch(/^#2\./);
   await page.reload();
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty, notes 2 6');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 2 6');
   const elsewhere = await browser.newContext({ baseURL });
   const other = await elsewhere.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('gridcell', { name: 'r1c2, empty, notes 2 6' })).toBeAttached();
+  await expect(other.getByRole('gridcell', { name: 'row 1, column 2, empty, notes 2 6' })).toBeAttached();
   await elsewhere.close();
 });
 
@@ -84,7 +84,7 @@ test('on a large grid are typed as numbers of two digits', async ({ app, page })
   await expect(app.board).toHaveAttribute('aria-rowcount', '16');
   await page.keyboard.press('Shift+Digit1');
   await page.keyboard.press('Shift+Digit2');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, note 12');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty, note 12');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

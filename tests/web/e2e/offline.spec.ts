@@ -144,7 +144,7 @@ test('a new version waits until it is asked for, and keeps the puzzle', async ({
     await expect(next).not.toBeAttached();
     await reload.click();
     await expect(next).toBeAttached();
-    await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+    await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   } finally {
     await site.close();
     await rm(folder, { recursive: true });

@@ -59,7 +59,7 @@ async function watchTab(app: Sudoscope, page: Page): Promise<void> {
     .click();
   await recording;
   await app.button('Compare side by side').click();
-  await expect(page.getByRole('region', { name: 'How they stand' })).not.toContainText('Getting ready');
+  await expect(page.getByRole('region', { name: 'Standings' })).not.toContainText('Getting ready');
   await expect(page.getByRole('grid')).toHaveCount(2);
 }
 

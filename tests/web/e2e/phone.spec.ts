@@ -10,7 +10,7 @@ test('a cell is chosen by a tap and filled from the number pad', async ({ app, p
   await app.paste(inkala);
   await app.cell(1, 2).tap();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).tap();
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
 });
 
 test('a large board is zoomed, moved by its map, and filled from the number pad', async ({ app, page }) => {
@@ -25,7 +25,7 @@ test('a large board is zoomed, moved by its map, and filled from the number pad'
   await expect(app.cell(36, 36)).not.toBeInViewport();
   await page.touchscreen.tap(x + width - 3, y + height - 3);
   await expect(app.cell(36, 36)).toBeInViewport();
-  const blanks = app.board.getByRole('gridcell', { name: /^r3[56]c3[56], empty/ });
+  const blanks = app.board.getByRole('gridcell', { name: /^row 3[56], column 3[56], empty/ });
   const place = (await blanks.first().getAttribute('aria-label'))!.split(',')[0]!;
   await blanks.first().tap();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '36', exact: true }).tap();
@@ -49,7 +49,7 @@ test('runs side by side are a stack: both boards of two in sight, nothing cut of
   const timeline = page.getByRole('slider', { name: 'Place of all runs' });
   await expect(timeline).not.toHaveAttribute('aria-valuemax', '0');
   await timeline.tap();
-  await expect(page.getByRole('region', { name: 'How they stand' })).toContainText(/leads|1st/);
+  await expect(page.getByRole('region', { name: 'Standings' })).toContainText(/leads|1st/);
   for (const name of ['Add an algorithm', 'Add an algorithm']) await app.button(name).tap();
   await expect(boards).toHaveCount(4);
   for (const width of [390, 320]) {
@@ -96,16 +96,16 @@ test('a message covers nothing: it stands between what scrolls and the tabs', as
 test('the possible digits come into sight with a word, and their button looks pressed', async ({ app, page }) => {
   await app.open();
   await app.paste('......8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
-  await app.button('What do the solutions share?').tap();
+  await app.button('What do the solutions have in common?').tap();
   const button = app.button('Possible digits on the board');
   await expect(page.getByRole('region', { name: 'Diagnosis' })).toContainText('21,786 solutions');
   const looks = (): Promise<string> => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const before = await looks();
   // As a person does who reads on: the board is out of sight by then.
-  await page.getByRole('heading', { name: 'Where a given is missing' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Ambiguous groups' }).scrollIntoViewIfNeeded();
   await button.tap();
   await expect(app.board).toBeInViewport({ ratio: 0.9 });
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, candidates 2 4 6 7 9');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty, candidates 2 4 6 7 9');
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('in some solution');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(looks).not.toBe(before);
@@ -197,7 +197,7 @@ test('a photo taken with the camera is read, shown above what was read, and take
   expect(table.y).toBeGreaterThanOrEqual(image.y + image.height);
   const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  await app.button('Take it').tap();
+  await app.button('Use it').tap();
   await expect.poll(() => app.digits()).toBe(inkala);
 });
 
@@ -208,9 +208,9 @@ test('a step of a diagnosis brings the board back, with the next step below it',
   const first = page.getByRole('list', { name: 'Why' }).getByRole('button').first();
   await first.tap();
   await expect(app.cell(6, 2)).toBeInViewport();
-  await expect(app.cell(6, 2)).toHaveAccessibleName(/^r6c2, 4, follows/);
+  await expect(app.cell(6, 2)).toHaveAccessibleName(/^row 6, column 2, 4, follows/);
   await app.button('Next step').tap();
-  await expect(app.cell(7, 9)).toHaveAccessibleName(/^r7c9, 8, follows/);
+  await expect(app.cell(7, 9)).toHaveAccessibleName(/^row 7, column 9, 8, follows/);
   await app.button('Previous step').tap();
   await expect(app.button('Previous step')).toBeHidden();
   await first.tap();

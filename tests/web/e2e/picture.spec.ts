@@ -63,7 +63,7 @@ async function expectRead(page: Page, words: string): Promise<void> {
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Puzzle in a picture' });
 
 async function expectInkala(app: Sudoscope): Promise<void> {
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect.poll(() => app.digits()).toBe(inkala);
 }
 
@@ -80,7 +80,7 @@ test('the picture that the page makes of its board is read again', async ({ app,
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
   await drop(page, png);
   await expectRead(page, '9×9, 21 givens. No cell is in doubt. It has one solution');
-  await app.button('Take it').click();
+  await app.button('Use it').click();
   await expectInkala(app);
 });
 
@@ -92,15 +92,15 @@ test('a photo is read; what is wrong is typed over; undo takes it back', async (
   const dialog = dialogOf(page);
   await expectRead(page, '9×9, 21 givens.');
   await expect(dialog.getByRole('img', { name: 'The grid in the picture' })).toBeVisible();
-  await dialog.getByRole('textbox', { name: /^r1c1/ }).focus();
+  await dialog.getByRole('textbox', { name: /^row 1, column 1/ }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(dialog.getByRole('textbox', { name: 'r1c2' })).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'row 1, column 2' })).toBeFocused();
   await page.keyboard.press('8');
   await expect(dialog).toContainText('9×9, 22 givens. No cell is in doubt. As it stands it has no solution');
-  await expect(dialog.getByRole('textbox', { name: 'r1c2, clashes' })).toHaveValue('8');
+  await expect(dialog.getByRole('textbox', { name: 'row 1, column 2, clashes' })).toHaveValue('8');
   await page.keyboard.press('Backspace');
   await expect(dialog).toContainText('9×9, 21 givens. No cell is in doubt. It has one solution');
-  await app.button('Take it').click();
+  await app.button('Use it').click();
   await expectInkala(app);
   await app.button('Undo (Ctrl Z)').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
@@ -119,16 +119,16 @@ test('cells in doubt are marked, walked to, and in doubt no longer when typed ov
   const dialog = dialogOf(page);
   await expectRead(page, '3 cells in doubt');
   for (const [name, key] of [
-    ['r1c1, in doubt, clashes', '8'],
-    ['r1c5, in doubt, clashes', 'Backspace'],
-    ['r3c5, in doubt', '9'],
+    ['row 1, column 1, in doubt, clashes', '8'],
+    ['row 1, column 5, in doubt, clashes', 'Backspace'],
+    ['row 3, column 5, in doubt', '9'],
   ] as const) {
     await app.button('Next in doubt').click();
     await expect(dialog.getByRole('textbox', { name })).toBeFocused();
     await page.keyboard.press(key);
   }
   await expect(dialog).toContainText('No cell is in doubt. It has one solution');
-  await app.button('Take it').click();
+  await app.button('Use it').click();
   await expectInkala(app);
 });
 
@@ -147,9 +147,9 @@ test('text in a picture is read, shown beside it, and handed to the reader of te
   await expect(text).toHaveValue(inkala.match(/.{9}/g)!.join('\n'));
   await text.fill(`?${inkala.slice(1)}`);
   await expect(dialogOf(page)).toContainText('1 character in doubt');
-  await expect(app.button('Take it')).toHaveAttribute('aria-disabled', 'true');
+  await expect(app.button('Use it')).toHaveAttribute('aria-disabled', 'true');
   await text.fill(inkala);
-  await app.button('Take it').click();
+  await app.button('Use it').click();
   await expectInkala(app);
 });
 
@@ -232,12 +232,12 @@ test('a picture without a puzzle, a damaged one and one too large are told of, a
 }) => {
   await app.open();
   await app.paste(inkala);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   const nothing = straight(blankPaper(300, 200, 180));
   await drop(page, pngOf(nothing));
   await expectRead(page, 'There is no puzzle that can be read in this picture');
   await drop(page, pngOf(nothing).subarray(0, 60), 'cut.png');
-  await expect(dialogOf(page)).toContainText('cut.png cannot be read: it is damaged.');
+  await expect(dialogOf(page)).toContainText('cut.png cannot be read; it is damaged.');
   await drop(page, Buffer.from('GIF89a and so on'), 'a.png');
   await expect(dialogOf(page)).toContainText('a.png is no PNG, JPEG or WebP picture');
   await drop(page, pngOf(nothing, { width: 60_000, height: 60_000 }), 'huge.png');
@@ -253,7 +253,7 @@ test.describe('stored on the device', () => {
 
   test('a picture that another app shares is read, with and without a network', async ({ app, page, context }) => {
     const site = await serveStatic(dist, '/some/folder/');
-    // As the system does: a request of the kind that forms make, which the service worker answers.
+    // Same as system does: a request of the kind that forms make, which the service worker answers.
     const share = async (): Promise<void> => {
       await page.goto('about:blank');
       await page.setContent(
@@ -276,7 +276,7 @@ test.describe('stored on the device', () => {
     }
     await context.setOffline(true);
     await share();
-    await app.button('Take it').click();
+    await app.button('Use it').click();
     await expectInkala(app);
   });
 });

@@ -10,7 +10,7 @@ class SideBySide {
   readonly standing: Locator;
   readonly timeline: Locator;
   constructor(readonly page: Page) {
-    this.standing = page.getByRole('region', { name: 'How they stand' });
+    this.standing = page.getByRole('region', { name: 'Standings' });
     this.timeline = page.getByRole('slider', { name: 'Place of all runs' });
   }
 

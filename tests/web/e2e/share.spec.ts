@@ -65,7 +65,7 @@ test('the QR code is read by a scanner, and opens the puzzle', async ({ app, pag
   expect(link).toBe(await page.getByRole('textbox', { name: 'Link' }).inputValue());
   const other = await page.context().newPage();
   await other.goto(link);
-  await expect(other.getByRole('gridcell', { name: 'r1c1, given 8' })).toBeAttached();
+  await expect(other.getByRole('gridcell', { name: 'row 1, column 1, given 8' })).toBeAttached();
 });
 
 test('a link too long for a code is said to be', async ({ app, page }) => {
@@ -212,7 +212,7 @@ test('a collection is printed several a page, as many as it shows', async ({ app
     ['4', 4],
     ['2', 8],
   ] as const) {
-    await page.getByRole('group', { name: 'Puzzles a page' }).getByText(perPage, { exact: true }).click();
+    await page.getByRole('group', { name: 'Puzzles per page' }).getByText(perPage, { exact: true }).click();
     for (const format of ['A4', 'Letter'] as const) {
       await print(app);
       await expect(page.getByRole('figure')).toHaveCount(8 + 7);

@@ -37,7 +37,7 @@ test('the Lab measures what more workers gain, with the same counts in every row
   await app.paste(several);
   await expect(app.verdict).toContainText(/\d solutions/);
   await app.showTab('Lab');
-  await page.getByLabel('Algorithm to share').selectOption({ label: 'Propagate and guess' });
+  await page.getByLabel('Algorithm to split').selectOption({ label: 'Propagate and guess' });
   await app.button('Measure speed-up').click();
   const table = page.getByRole('table', { name: 'Speed-up' });
   const cores = await page.evaluate(() => navigator.hardwareConcurrency);
@@ -47,8 +47,8 @@ test('the Lab measures what more workers gain, with the same counts in every row
   for (const row of rows) expect([row[3], row[4]]).toEqual(['910,776', '2,772,110']);
   console.log(rows.map(([workers, seconds, ratio]) => `${workers} workers: ${seconds} s, ratio ${ratio}`).join('; '));
 
-  await page.getByLabel('Guesses above the cut').fill('3');
-  await page.getByLabel('Algorithm to share').selectOption({ label: 'Brute force' });
+  await page.getByLabel('Guesses above the split').fill('3');
+  await page.getByLabel('Algorithm to split').selectOption({ label: 'Brute force' });
   await app.button('Measure speed-up').click();
   await app.button('Stop measuring').click();
   await expect(page.getByText('Stopped')).toBeVisible();

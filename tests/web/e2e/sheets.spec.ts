@@ -15,23 +15,23 @@ test('entries and candidates of another program become entries and notes', async
   cells[0] = (18 + 0b000010010).toString(36).padStart(2, '0');
   cells[1] = (9 + 8).toString(36).padStart(2, '0');
   await app.paste(`S9B${cells.join('')}`);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty, notes 2 5');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty, notes 2 5');
   // What is said after it is the verdict's: no solution begins so.
-  await expect(app.cell(1, 2)).toHaveAccessibleName(/^r1c2, entered 8/);
-  await expect(app.cell(1, 4)).toHaveAccessibleName('r1c4, given 3');
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/^row 1, column 2, entered 8/);
+  await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 3');
   await expect(page.getByText(/SudokuWiki S9B, 9x9, \d+ givens, 1 entry, candidates/).first()).toBeVisible();
 });
 
 test('links of other sites are pasted whole', async ({ app }) => {
   await app.open();
   await app.paste(fPuzzles);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 1');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 1');
   await app.paste(
     'https://www.sudokuwiki.org/sudoku.htm?bd=400000038002004100005300240070609004020000070600703090057008300003900400240000009',
   );
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 4');
   await app.paste('https://sudokupad.app/scfKDTRBQsV3CQ3p0q08RJ5avLJSRFc');
-  await expect(app.cell(1, 4)).toHaveAccessibleName('r1c4, given 3');
+  await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 3');
   await app.paste('https://example.org/nothing?here=1');
   await expect(app.page.getByRole('textbox', { name: 'Puzzle as text' })).toHaveValue(/example/);
 });
@@ -80,8 +80,8 @@ test('the puzzle is written in the formats of others, and what they do not hold 
   await page.keyboard.press('Escape');
   await app.paste('1...............');
   await app.paste(written);
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
-  await expect(app.cell(1, 3)).toHaveAccessibleName('r1c3, empty, note 2');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, note 2');
 });
 
 test('every format offered for the puzzle is written, and read back to it where nothing is said to be lost', async ({

@@ -8,7 +8,7 @@ test('a pasted puzzle is recognised, and its verdict comes by itself', async ({ 
     page.getByRole('status').filter({ hasText: '9x9, 21 givens, from an 81-character line' }),
   ).not.toHaveCount(0);
   await expect(app.verdict).toContainText('One solution');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
 test('one button fills the solution in, and undo takes it out', async ({ app }) => {
@@ -17,7 +17,7 @@ test('one button fills the solution in, and undo takes it out', async ({ app }) 
   await expect(app.verdict).toContainText('One solution');
   await app.button('Fill in the solution').click();
   await expect(app.verdict).toContainText('Solved');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, revealed 1');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, revealed 1');
   await expect.poll(() => app.digits()).toBe(inkalaSolution);
   await app.button(/^Undo/).click();
   await expect(app.verdict).toContainText('One solution');
@@ -37,7 +37,7 @@ test('two equal numbers in a row are marked as they are typed', async ({ app, pa
   await expect(app.verdict).toContainText('One solution');
   await app.cell(1, 2).click();
   await page.keyboard.press('8');
-  await expect(app.cell(1, 2)).toHaveAccessibleName(/^r1c2, entered 8, clashes/);
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/^row 1, column 2, entered 8, clashes/);
   await expect(app.verdict).toContainText('Some entries are wrong');
 });
 
@@ -47,13 +47,13 @@ test('a text that is no puzzle waits in the dialog with its error, and the grid 
 }) => {
   await app.open();
   await app.paste(inkala);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await app.paste('8...not a puzzle');
   const dialog = page.getByRole('dialog', { name: 'New' });
   await expect(dialog.getByRole('status')).toContainText(/^Line 1, column \d+: .*\.$/);
   await expect(dialog.getByRole('textbox').first()).toHaveValue('8...not a puzzle');
   await page.keyboard.press('Escape');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
 test('work survives a reload, undo history included', async ({ app, page }) => {
@@ -61,9 +61,9 @@ test('work survives a reload, undo history included', async ({ app, page }) => {
   await app.paste(inkala);
   await app.cell(1, 2).click();
   await page.keyboard.press('1');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await page.reload();
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 1');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await app.button(/^Undo/).click();
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, empty');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
 });

@@ -50,7 +50,7 @@ export class Sudoscope {
 
   /** A cell of the board, rows and columns from 1. */
   cell(row: number, column: number): Locator {
-    return this.board.getByRole('gridcell', { name: new RegExp(`^r${row}c${column},`) });
+    return this.board.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column},`) });
   }
 
   button(name: string | RegExp): Locator {
@@ -87,7 +87,9 @@ export class Sudoscope {
   /** The digits that the sentences of the cells name, '.' for none. */
   async digits(): Promise<string> {
     const sentences = await this.cellSentences();
-    return sentences.map((text) => /^r\d+c\d+, \D*?(\d+)/.exec(text.replace(/empty.*/, ''))?.[1] ?? '.').join('');
+    return sentences
+      .map((text) => /^row \d+, column \d+, \D*?(\d+)/.exec(text.replace(/empty.*/, ''))?.[1] ?? '.')
+      .join('');
   }
 }
 

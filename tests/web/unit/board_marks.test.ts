@@ -23,14 +23,14 @@ function picture() {
 
 test('rings leave the notes in their cells', () => {
   const drawn = drawMarks(picture(), { ringed: [0] });
-  expect(cellLabel(drawn, 0)).toBe('r1c1, empty, notes 1 2, led to the contradiction');
+  expect(cellLabel(drawn, 0)).toBe('row 1, column 1, empty, notes 1 2, led to the contradiction');
   expect(drawn.flags[0]).toBe(cellFlag.ringed);
 });
 
 test('possible digits take the place of the notes, and are not told as notes', () => {
   const candidates = new Uint32Array(32);
   candidates[0] = 0b1100;
-  expect(cellLabel(drawMarks(picture(), { candidates }), 0)).toBe('r1c1, empty, candidates 3 4');
+  expect(cellLabel(drawMarks(picture(), { candidates }), 0)).toBe('row 1, column 1, empty, candidates 3 4');
 });
 
 test('the digits of a solution go into blank cells, and notes stay in those that have none', () => {
@@ -38,7 +38,7 @@ test('the digits of a solution go into blank cells, and notes stay in those that
   values[5] = 4;
   const drawn = drawMarks(picture(), { values });
   expect([cellLabel(drawn, 5), cellLabel(drawn, 0)]).toEqual([
-    'r2c2, 4, follows from the givens',
-    'r1c1, empty, notes 1 2',
+    'row 2, column 2, 4, follows from the givens',
+    'row 1, column 1, empty, notes 1 2',
   ]);
 });

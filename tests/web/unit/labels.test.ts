@@ -26,21 +26,24 @@ function picture(
 }
 
 it.each([
-  [picture(cellKind.given, 7), 'r2c3, given 7'],
-  [picture(cellKind.empty, 0), 'r2c3, empty'],
-  [picture(cellKind.empty, 0, { candidates: [1, 4, 36] }), 'r2c3, empty, candidates 1 4 36'],
-  [picture(cellKind.empty, 0, { candidates: [33] }), 'r2c3, empty, candidate 33'],
-  [picture(cellKind.empty, 0, { candidates: [1, 2, 3, 4, 5, 6, 7, 8, 9, 32] }), 'r2c3, empty, 10 candidates'],
-  [picture(cellKind.guess, 4, { level: 9 }), 'r2c3, guess 4 at level 9'],
-  [picture(cellKind.forced, 36, { level: 2 }), 'r2c3, 36, forced at level 2'],
-  [picture(cellKind.entered, 5, { flags: cellFlag.clash }), 'r2c3, entered 5, clashes'],
-  [picture(cellKind.proved, 8), 'r2c3, empty, proved 8'],
-  [picture(cellKind.supposed, 8), 'r2c3, empty, best guess 8, not proved'],
-  [picture(cellKind.empty, 0, { flags: cellFlag.hatched }), 'r2c3, empty, in the contradiction'],
+  [picture(cellKind.given, 7), 'row 2, column 3, given 7'],
+  [picture(cellKind.empty, 0), 'row 2, column 3, empty'],
+  [picture(cellKind.empty, 0, { candidates: [1, 4, 36] }), 'row 2, column 3, empty, candidates 1 4 36'],
+  [picture(cellKind.empty, 0, { candidates: [33] }), 'row 2, column 3, empty, candidate 33'],
+  [
+    picture(cellKind.empty, 0, { candidates: [1, 2, 3, 4, 5, 6, 7, 8, 9, 32] }),
+    'row 2, column 3, empty, 10 candidates',
+  ],
+  [picture(cellKind.guess, 4, { level: 9 }), 'row 2, column 3, guess 4 at level 9'],
+  [picture(cellKind.forced, 36, { level: 2 }), 'row 2, column 3, 36, forced at level 2'],
+  [picture(cellKind.entered, 5, { flags: cellFlag.clash }), 'row 2, column 3, entered 5, clashes'],
+  [picture(cellKind.proved, 8), 'row 2, column 3, empty, proved 8'],
+  [picture(cellKind.supposed, 8), 'row 2, column 3, empty, best guess 8, not proved'],
+  [picture(cellKind.empty, 0, { flags: cellFlag.hatched }), 'row 2, column 3, empty, in the contradiction'],
 ])('a cell is a sentence (%#)', (shown, label) => expect(cellLabel(shown, 38)).toBe(label));
 
 it('a cell is told in letters where digits are written so', () => {
-  expect(cellLabel(picture(cellKind.given, 11), 38, letters)).toBe('r2c3, given B');
+  expect(cellLabel(picture(cellKind.given, 11), 38, letters)).toBe('row 2, column 3, given B');
   const candidates = picture(cellKind.empty, 0, { candidates: [9, 10, 36] });
-  expect(cellLabel(candidates, 38, letters)).toBe('r2c3, empty, candidates 9 A a');
+  expect(cellLabel(candidates, 38, letters)).toBe('row 2, column 3, empty, candidates 9 A a');
 });

@@ -189,7 +189,7 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['4.3x3.abc.defg', /newer Sudoscope/],
+    ['4.3x3.abc.defg', /newer version of Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
     ['1.' + '9'.repeat(100_000), /damaged: it is longer/],
   ])('has a sentence of its own: %s', async (text, sentence) => {

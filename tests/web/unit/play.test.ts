@@ -239,10 +239,10 @@ describe('notes', () => {
   it('are in the picture and in its words', () => {
     const play = makePlay(puzzle);
     play.toggleNote(1, 2);
-    expect(cellLabel(play.source.picture, 1)).toBe('r1c2, empty, note 2');
+    expect(cellLabel(play.source.picture, 1)).toBe('row 1, column 2, empty, note 2');
     play.toggleNote(1, 3);
-    expect(cellLabel(play.source.picture, 1)).toBe('r1c2, empty, notes 2 3');
-    expect(cellLabel(play.source.picture, 2)).toBe('r1c3, empty');
+    expect(cellLabel(play.source.picture, 1)).toBe('row 1, column 2, empty, notes 2 3');
+    expect(cellLabel(play.source.picture, 2)).toBe('row 1, column 3, empty');
   });
 });
 

@@ -27,15 +27,15 @@ const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({
 });
 const change = { kind: 'change', cell: 'r3c4', from: 7, to: 1 } as const;
 
-test('digits that cannot stand together: how many at most while they get fewer, and what is known in the end', () => {
+test('digits that conflict: how many at most while they get fewer, and what is known in the end', () => {
   const core = Array.from({ length: 60 }, (_, index) => ({ cell: `r1c${index + 1}`, digit: 10 }));
   expect(placementsWords(core.slice(0, 2), letters)).toBe('r1c1 = A, r1c2 = A');
   expect(placementsWords(core)).toMatch(/^r1c1 = 10, .*, r1c50 = 10 and 10 more$/);
   const conflict = { core, coreMinimal: false, chain: [] };
-  expect(coreWords(conflict, true)).toBe('At most 60 digits: still getting fewer.');
+  expect(coreWords(conflict, true)).toBe('At most 60 digits; still narrowing it down.');
   expect(coreWords(conflict, false)).toContain('given up');
   expect(coreWords({ ...conflict, coreMinimal: true }, true)).toContain('Without any one of them');
-  expect(coreWords({ ...conflict, core: core.slice(0, 1), coreMinimal: true }, false)).toContain('It cannot stand');
+  expect(coreWords({ ...conflict, core: core.slice(0, 1), coreMinimal: true }, false)).toContain('It is wrong');
 });
 
 describe('a repair', () => {
@@ -72,7 +72,7 @@ describe('several solutions', () => {
   test('are estimated with what the estimate may be off', () => {
     const estimate = { mean: 9761.28, standardError: 964.5, probes: 1000, hits: 523 };
     expect(estimateWords({ ...several, estimate })).toBe(
-      'An estimate of 1,000 random probes: about 9,800, give or take 960.',
+      'Estimated from 1,000 random samples: about 9,800, give or take 960.',
     );
     const many = { ...estimate, mean: 16_785_046, standardError: 1.5e6 };
     expect(estimateWords({ ...several, estimate: many })).toContain('about 17M, give or take 1.5M.');
@@ -90,9 +90,11 @@ describe('several solutions', () => {
 
   test('tell of a cell how many have each digit, once all are counted', () => {
     const counted = { ...several, trueCandidates: [[1, 5]], candidateCounts: [[11, 34]] };
-    expect(cellWords(counted, 0, 'r1c1')).toBe('The selected cell, r1c1, over all solutions: 1 in 11, 5 in 34');
+    expect(cellWords(counted, 0, 'r1c1')).toBe(
+      'Digits of the selected cell, r1c1, in all solutions: 1 (in 11), 5 (in 34)',
+    );
     const uncounted = { ...several, trueCandidates: [[1, 5]] };
-    expect(cellWords(uncounted, 0, 'r1c1')).toBe('The selected cell, r1c1, over all solutions: 1, 5');
+    expect(cellWords(uncounted, 0, 'r1c1')).toBe('Digits of the selected cell, r1c1, in all solutions: 1, 5');
     expect(cellWords(several, 0, 'r1c1')).toBe('');
   });
 });
@@ -100,24 +102,20 @@ describe('several solutions', () => {
 test('what is said aloud is said once it is known', () => {
   expect(summaryWords(report({}))).toBe('');
   const core = [1, 2, 3].map((digit) => ({ cell: `r1c${digit}`, digit }));
-  expect(summaryWords(report({ core }))).toBe('3 givens cannot stand together.');
-  expect(summaryWords(report({ core, repairs: [change] }))).toBe(
-    '3 givens cannot stand together. r3c4 is probably 1, not 7.',
-  );
+  expect(summaryWords(report({ core }))).toBe('3 givens conflict.');
+  expect(summaryWords(report({ core, repairs: [change] }))).toBe('3 givens conflict. r3c4 is probably 1, not 7.');
   const entries = { core, coreMinimal: true, chain: [], wrong: [change] };
   expect(summaryWords(report({ status: 'unique', entries }))).toBe('1 entry is wrong: r3c4 = 7.');
-  expect(summaryWords(report({ status: 'several', entries: { ...entries, wrong: [] } }))).toBe(
-    '3 entries cannot stand together.',
-  );
+  expect(summaryWords(report({ status: 'several', entries: { ...entries, wrong: [] } }))).toBe('3 entries conflict.');
   const one = core.slice(0, 1);
   const entry = { ...entries, core: one, wrong: [] };
-  expect(summaryWords(report({ status: 'several', entries: entry }))).toBe('1 entry cannot stand.');
-  expect(summaryWords(report({ core: one }))).toBe('1 given cannot stand.');
+  expect(summaryWords(report({ status: 'several', entries: entry }))).toBe('1 entry cannot be right.');
+  expect(summaryWords(report({ core: one }))).toBe('1 given cannot be right.');
 });
 
 test('the givens of one solution', () => {
   expect(givensWords(report({ redundant: [], minimal: true }))).toContain('minimal');
-  expect(givensWords(report({ redundant: [], minimal: null }))).toBe('No given is known to be redundant.');
+  expect(givensWords(report({ redundant: [], minimal: null }))).toBe('No redundant given was found.');
   expect(givensWords(report({ redundant: ['r1c1', 'r2c2'], minimal: false }))).toBe('2 givens could each be left out.');
   expect(givensWords(report({ redundant: ['r1c1'], minimal: false }))).toBe('1 given could be left out.');
   expect(singlesWords(true)).toMatch(/alone solve it\.$/);

@@ -57,7 +57,7 @@ describe('what to expect', () => {
 
   it('is a sentence with size and fill, and nothing where nothing is known to be hard', () => {
     expect(reachWords(filled(6, 0.5))).toContain('36×36 grids about 50\u00a0% full');
-    expect(reachWords(filled(6, 0.5))).toContain('beyond reach');
+    expect(reachWords(filled(6, 0.5))).toContain('out of reach');
     expect(reachWords(filled(6, 0.42))).toContain('minutes');
     expect(reachWords(filled(6, 0.2))).toBe('');
   });
@@ -65,7 +65,7 @@ describe('what to expect', () => {
 
 it('who answers is named with the reason', () => {
   expect(solverWords('Sudoscope N', false, filled(5, 0.5))).toBe('Solved by Sudoscope N, chosen for 25×25');
-  expect(solverWords('Norvig', true, filled(5, 0.5))).toBe('Solved by Norvig, as you chose');
+  expect(solverWords('Norvig', true, filled(5, 0.5))).toBe('Solved by Norvig, your choice');
 });
 
 describe('symbols', () => {

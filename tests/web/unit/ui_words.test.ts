@@ -37,8 +37,8 @@ describe('the verdict', () => {
   test('counts effort for one solution', () => {
     const words = verdictWords(known({}), open);
     expect(words).toMatchObject({ headline: 'One solution', tone: 'good' });
-    expect(words.detail).toBe('Proved to be the only one in 57 steps with 39 guesses, 3\u00a0ms.');
-    expect(verdictWords(known({ steps: 1, guesses: 0 }), open).detail).toContain('1 step without a guess');
+    expect(words.detail).toBe('Exactly one solution; found with 39 guesses (57 steps, 3\u00a0ms).');
+    expect(verdictWords(known({ steps: 1, guesses: 0 }), open).detail).toContain('no guessing needed (1 step');
   });
 
   test('is "Solved" only for a complete grid that is right', () => {
@@ -71,8 +71,8 @@ describe('the verdict', () => {
       verdictWords(known({ status: 'unfinished', solutions: 1, seconds: 3, cancelled: true }), open),
     ];
     expect([searching.headline, stopped.headline]).toEqual(['One solution found', 'One solution found']);
-    expect(searching.detail).toMatch(/^Looking for a second one/);
-    expect(stopped.detail).toMatch(/^Whether it is the only one is unknown; stopped after/);
+    expect(searching.detail).toMatch(/^Looking for a second solution/);
+    expect(stopped.detail).toMatch(/^It may not be the only one; stopped after/);
     expect(verdictWords(known({ status: 'unique', solutions: 1 }), open).headline).toBe('One solution');
   });
 

@@ -14,7 +14,7 @@ const statusWords: Record<CollectionStatus, string> = {
   restoring: 'Looking for the last collection',
   running: 'Solving',
   finished: 'Solved',
-  stopped: 'Cancelled: what was found until then stays',
+  stopped: 'Cancelled; the results so far are kept',
   failed: 'Stopped',
 };
 

@@ -11,7 +11,7 @@ import { Filters } from './filters';
 import { statuses, statusNames } from './status_words';
 
 const limits = [
-  { value: '2', text: 'Is there just one?' },
+  { value: '2', text: 'Check for exactly one' },
   { value: '1000', text: 'Up to 1,000' },
 ] as const;
 
@@ -85,7 +85,7 @@ function ForgetButton({ app }: { app: App }): JSX.Element {
 export function CollectionPanel({ app }: { app: App }): JSX.Element {
   const { status, name, rows, limit } = collection;
   if (status.value === 'idle' || status.value === 'restoring')
-    return <p class={styles.about}>What the puzzles came to will stand here.</p>;
+    return <p class={styles.about}>Results appear here.</p>;
   return (
     <>
       <div class={styles.name}>

@@ -12,12 +12,12 @@ import { RowTable } from './row_table';
 function Empty(): JSX.Element {
   return (
     <div class={styles.empty} data-results>
-      <h2>A whole file of puzzles</h2>
+      <h2>Solve a whole file of puzzles</h2>
       <p>
-        Drop or open a text with one puzzle a line, or paste it here: each is solved and shown to have one solution,
-        several or none. A million puzzles take seconds; nothing leaves this device. What stands after a puzzle on its
-        line, and lines that begin with #, are passed over. Tables (CSV), libraries of HoDoKu, folders of OpenSudoku and
-        lists of gsf are read too.
+        Drop or open a file with one puzzle per line, or paste it here: each is solved and shown to have one solution,
+        several or none. A million puzzles take seconds, and nothing leaves this device. Text after a puzzle on its line
+        and lines that begin with # are ignored. Tables (CSV), HoDoKu libraries, OpenSudoku folders and gsf lists work
+        too.
       </p>
     </div>
   );

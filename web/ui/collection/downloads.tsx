@@ -70,7 +70,7 @@ export function Downloads({ app }: { app: App }): JSX.Element {
           {showsAll(wish.value) ? 'Table' : 'Table of those shown'}
         </Button>
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('rest.txt', lines(improper()))}>
-          Lines without just one solution
+          Lines without exactly one solution
         </Button>
         {!showsAll(wish.value) && (
           <Button look="outlined" disabled={isWaiting} onClick={() => void save('shown.txt', lines(shown()))}>

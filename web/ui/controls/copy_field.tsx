@@ -43,7 +43,7 @@ export function CopyField({ label, text, rows, copyLabel, children }: CopyFieldP
           {copyLabel}
         </Button>
         {children}
-        <output>{copied === 'yes' ? 'Copied' : copied === 'no' ? 'Selected: copy it with Ctrl C' : ''}</output>
+        <output>{copied === 'yes' ? 'Copied' : copied === 'no' ? 'Selected; press Ctrl C to copy it' : ''}</output>
       </div>
     </div>
   );

@@ -1,11 +1,9 @@
-// A sentence with names of cells, which is read out with them spelled: "r4c9" as "row 4, column 9".
+// A text of the page that is also said aloud: seen with cells as "r1c2", heard with them as "row 1, column 2".
 import type { JSX } from 'preact';
-
-/** The sentence as it is to be heard. */
-export const spokenCells = (text: string): string => text.replace(/\br(\d+)c(\d+)\b/g, 'row $1, column $2');
+import { spoken } from '../../grid/geometry';
 
 export function Spoken({ text }: { text: string }): JSX.Element {
-  const heard = spokenCells(text);
+  const heard = spoken(text);
   if (heard === text) return <>{text}</>;
   return (
     <>

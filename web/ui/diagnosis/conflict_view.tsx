@@ -26,7 +26,7 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
   return (
     <>
       <div>
-        <h3>{core.length === 1 ? 'Cannot stand' : 'Cannot stand together'}</h3>
+        <h3>{core.length === 1 ? 'This cannot be right' : 'These conflict'}</h3>
         <p>{placementsWords(core, symbols)}</p>
         <p class={styles.quiet}>
           {shown.kind === 'overview' && 'Ringed on the board. '}
@@ -36,7 +36,7 @@ export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosi
       {chain.length > 0 && (
         <div>
           <h3 id="chain-title">Why</h3>
-          <p class={styles.quiet}>Press a step to see it on the board: ringed is what it follows from.</p>
+          <p class={styles.quiet}>Press a step to see it on the board; the cells it follows from are ringed.</p>
           <ol class={styles.chain} aria-labelledby="chain-title">
             {chain.map((step, index) => {
               const isShown = shown.kind === 'step' && shown.index === index;

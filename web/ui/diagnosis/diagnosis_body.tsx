@@ -7,6 +7,7 @@ import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { Spoken } from '../controls/spoken';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
 import { stageWords, summaryWords } from './diagnosis_words';
@@ -33,7 +34,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
       return (
         <PassingPart>
           <p class={styles.progress}>
-            <span>Stopped: this is what was found until then.</span>
+            <span>Stopped. This is what was found so far.</span>
             <Button look="outlined" onClick={diagnosis.goOn}>
               Go on
             </Button>
@@ -87,7 +88,7 @@ export function DiagnosisBody({ app }: { app: App }): JSX.Element | null {
   return (
     <div class={styles.body}>
       <p role="status" class={report?.status === 'none' || report?.entries ? styles.summary : 'unseen'}>
-        {report && summaryWords(report, symbolsOf(app.settings.symbols.value))}
+        {report && <Spoken text={summaryWords(report, symbolsOf(app.settings.symbols.value))} />}
       </p>
       {isFirst && progress}
       {report && (

@@ -9,7 +9,7 @@ export type DiagnosisKind = 'none' | 'several' | 'unique';
 
 const questions: Record<DiagnosisKind, string> = {
   none: 'What is wrong?',
-  several: 'What do the solutions share?',
+  several: 'What do the solutions have in common?',
   unique: 'More about the givens',
 };
 

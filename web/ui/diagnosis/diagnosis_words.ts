@@ -38,23 +38,23 @@ export function placementsWords(placements: readonly NamedPlacement[], symbols: 
 
 /** What is known of digits that cannot stand together; `isSearching`: more may be yet. */
 export function coreWords({ core, coreMinimal }: ReportConflict, isSearching: boolean): string {
-  if (!coreMinimal && isSearching) return `At most ${countOf(core.length, 'digit')}: still getting fewer.`;
-  if (!coreMinimal) return 'Some of them may be in vain: the search for that was given up.';
+  if (!coreMinimal && isSearching) return `At most ${countOf(core.length, 'digit')}; still narrowing it down.`;
+  if (!coreMinimal) return 'Some may not matter; we stopped checking.';
   return core.length === 1
-    ? 'It cannot stand, whatever the others are.'
-    : 'Without any one of them, the others could stand.';
+    ? 'It is wrong, whatever the others are.'
+    : 'Remove any one of them, and the others no longer conflict.';
 }
 
 const stages: Record<string, string> = {
   verdict: 'Looking for solutions',
-  entries: 'Looking at the entries',
-  core: 'Looking for what cannot stand together',
-  repairs: 'Looking for what was meant',
+  entries: 'Checking the entries',
+  core: 'Looking for what conflicts',
+  repairs: 'Looking for likely corrections',
   candidates: 'Looking for every possible digit',
-  sets: 'Looking for where givens are missing',
+  sets: 'Looking for ambiguous groups',
   estimate: 'Estimating the number of solutions',
   count: 'Counting',
-  redundant: 'Leaving out each given',
+  redundant: 'Trying the puzzle without each given',
 };
 
 export function stageWords(report: DiagnosisReport | null): string {
@@ -85,7 +85,7 @@ function roughWords(value: number): string {
 export function estimateWords({ estimate }: DiagnosisReport): string {
   if (!estimate || estimate.hits === 0) return '';
   const [mean, error] = [estimate.mean, estimate.standardError].map(roughWords);
-  return `An estimate of ${numberWords(estimate.probes)} random probes: about ${mean}, give or take ${error}.`;
+  return `Estimated from ${numberWords(estimate.probes)} random samples: about ${mean}, give or take ${error}.`;
 }
 
 /** What each possible digit of a cell comes to, where all solutions are counted. */
@@ -94,13 +94,13 @@ export function cellWords(report: DiagnosisReport, cell: number, name: string, s
   const counts = report.candidateCounts?.[cell];
   if (digits.length === 0) return '';
   const parts = digits.map((digit, index) =>
-    counts ? `${symbols[digit]} in ${numberWords(counts[index]!)}` : symbols[digit],
+    counts ? `${symbols[digit]} (in ${numberWords(counts[index]!)})` : symbols[digit],
   );
-  return `The selected cell, ${name}, over all solutions: ${parts.join(', ')}`;
+  return `Digits of the selected cell, ${name}, in all solutions: ${parts.join(', ')}`;
 }
 
 function standWords({ length }: readonly NamedPlacement[], one: string, many: string): string {
-  return `${countOf(length, one, many)} cannot stand${length === 1 ? '' : ' together'}.`;
+  return length === 1 ? `1 ${one} cannot be right.` : `${countOf(length, one, many)} conflict.`;
 }
 
 /** What is said aloud once it is known. */
@@ -127,8 +127,8 @@ export function summaryWords(report: DiagnosisReport, symbols: Symbols = numbers
 }
 
 export function givensWords({ redundant = [], minimal }: DiagnosisReport): string {
-  if (minimal) return 'No given could be left out: the puzzle is minimal.';
-  if (redundant.length === 0) return 'No given is known to be redundant.';
+  if (minimal) return 'No given can be left out: the puzzle is minimal.';
+  if (redundant.length === 0) return 'No redundant given was found.';
   return `${countOf(redundant.length, 'given')} could ${redundant.length === 1 ? '' : 'each '}be left out.`;
 }
 

@@ -22,7 +22,7 @@ export function EntriesView({ app, diagnosis }: { app: App; diagnosis: Diagnosis
   return (
     <>
       <div>
-        <h3>{placementWords({ cell: name, digit: play.grid.value[first]! }, symbols)} is where it goes wrong</h3>
+        <h3>{placementWords({ cell: name, digit: play.grid.value[first]! }, symbols)} is the first mistake</h3>
         <div class={styles.choices}>
           <Button
             look="primary"
@@ -31,11 +31,11 @@ export function EntriesView({ app, diagnosis }: { app: App; diagnosis: Diagnosis
               play.takeOut([first]);
             }}
           >
-            Take {name} out
+            Remove {name}
           </Button>
           {wrong.length > 1 && (
             <Button look="outlined" onClick={() => play.takeOut(suspects)}>
-              Take all {countOf(wrong.length, 'wrong entry', 'wrong entries')} out
+              Remove all {countOf(wrong.length, 'wrong entry', 'wrong entries')}
             </Button>
           )}
         </div>

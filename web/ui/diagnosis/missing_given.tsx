@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { cellOf, cellsOf } from '../../diagnosis/cells';
 import type { Diagnosis } from '../../diagnosis/diagnosis';
+import { spoken } from '../../grid/geometry';
 import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
@@ -32,8 +33,8 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
     <>
       {extra.length > 0 && (
         <div>
-          <h3 id="extra-title">One more given that leaves one solution</h3>
-          <p class={styles.quiet}>Press one to put it in; Undo takes it out.</p>
+          <h3 id="extra-title">Givens that would make it unique</h3>
+          <p class={styles.quiet}>Press one to add it; Undo removes it.</p>
           <ul class={styles.chips} aria-labelledby="extra-title">
             {extra.slice(0, mostExtra).map((given) => (
               <li key={`${given.cell} ${given.digit}`}>
@@ -48,10 +49,10 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
       )}
       {sets.length > 0 && (
         <div>
-          <h3 id="sets-title">Where a given is missing</h3>
+          <h3 id="sets-title">Ambiguous groups</h3>
           <p class={styles.quiet}>
-            In each of these sets of cells the digits can be put in another way, so one of them has to be given. Press a
-            set to see it on the board.
+            In each of these groups of cells the digits can be rearranged, so one of the cells must be given. Press a
+            group to see it on the board.
           </p>
           <ul class={styles.chips} aria-labelledby="sets-title">
             {sets.map((names) => {
@@ -61,11 +62,11 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
                 <li key={names.join()}>
                   <Button
                     look="outlined"
-                    label={`Show ${names.join(', ')}`}
+                    label={`${names.length} cells: ${spoken(names.join('; '))}`}
                     pressed={isShown}
                     onClick={() => {
                       diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
-                      if (!isShown) tell('Shaded: cells of which one has to be given.');
+                      if (!isShown) tell('Shaded: one of these cells must be given.');
                     }}
                   >
                     {names.length} cells

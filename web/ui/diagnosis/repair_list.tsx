@@ -21,11 +21,11 @@ export function RepairList({ app, diagnosis, title }: Props): JSX.Element | null
   const repairs = diagnosis.report.value?.repairs;
   if (!repairs) return null;
   if (repairs.length === 0)
-    return <p class={styles.quiet}>No change of one given, and no swap of two, leaves exactly one solution.</p>;
+    return <p class={styles.quiet}>Changing one given, or swapping two, never leaves exactly one solution.</p>;
   return (
     <div>
       <h3 id="repairs-title">{title}</h3>
-      <p class={styles.quiet}>Press {repairs.length === 1 ? 'it' : 'one'} to change the grid; Undo takes it back.</p>
+      <p class={styles.quiet}>Press {repairs.length === 1 ? 'it' : 'one'} to change the grid; Undo reverses it.</p>
       <ul class={styles.choices} aria-labelledby="repairs-title">
         {repairs.slice(0, mostShown).map((repair, index) => (
           <li key={index}>
@@ -35,9 +35,7 @@ export function RepairList({ app, diagnosis, title }: Props): JSX.Element | null
           </li>
         ))}
       </ul>
-      {repairs.length > mostShown && (
-        <p class={styles.quiet}>And {repairs.length - mostShown} more that are less likely.</p>
-      )}
+      {repairs.length > mostShown && <p class={styles.quiet}>And {repairs.length - mostShown} more, less likely.</p>}
     </div>
   );
 }

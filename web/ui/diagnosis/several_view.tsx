@@ -6,6 +6,7 @@ import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { Spoken } from '../controls/spoken';
 import { countOf } from '../words';
 import { useBoardWords, waysOn } from './board_words';
 import styles from './diagnosis.module.css';
@@ -14,7 +15,8 @@ import { MissingGiven } from './missing_given';
 import { PassingPart } from './passing_part';
 import { RepairList } from './repair_list';
 
-const possibleWords = 'In each cell the digits that it has in some solution; shaded where it is the same in all.';
+const possibleWords =
+  'Each cell shows the digits that it has in some solution; cells that are the same in all are shaded.';
 
 interface Props {
   app: App;
@@ -67,7 +69,7 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
   const same = report.sameInAll;
   return (
     <div>
-      <h3>What they share</h3>
+      <h3>What they have in common</h3>
       <div class={styles.choices}>
         <Button
           look="outlined"
@@ -84,11 +86,15 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
       {same && (
         <p>
           {same.length === 0
-            ? 'No blank cell is the same in all.'
+            ? 'Every empty cell varies.'
             : `${countOf(same.length, 'cell')} the same in all: ${placementsWords(same, symbols)}`}
         </p>
       )}
-      {words !== '' && <output class={styles.quiet}>{words}</output>}
+      {words !== '' && (
+        <output class={styles.quiet}>
+          <Spoken text={words} />
+        </output>
+      )}
     </div>
   );
 }
@@ -105,7 +111,7 @@ export function SeveralView(props: Props): JSX.Element {
       <Solutions {...props} />
       <Shared {...props} />
       <MissingGiven {...props} />
-      {isMistyped && <RepairList app={props.app} diagnosis={diagnosis} title="Or a given is mistyped" />}
+      {isMistyped && <RepairList app={props.app} diagnosis={diagnosis} title="Or a given was mistyped" />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export function UniqueView(props: { app: App; diagnosis: Diagnosis; report: Diag
             pressed={isShown}
             onClick={() => {
               diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
-              if (!isShown) tell('Shaded: givens that could each be left out.');
+              if (!isShown) tell('Shaded: each of these givens could be left out.');
             }}
           >
             Redundant givens on the board

@@ -47,11 +47,11 @@ export function Outside({ door, name }: { door: Door<object>; name: string }): J
   return (
     <div class={styles.outside} role="status">
       {door.failure === '' ? (
-        <p>{name} is being loaded.</p>
+        <p>{name} is loading.</p>
       ) : (
         <>
           <p>
-            {name} could not be loaded. It needs a network the first time. ({door.failure})
+            {name} could not be loaded. The first time, it needs a network. ({door.failure})
           </p>
           <Button look="outlined" onClick={door.tryAgain}>
             Try again

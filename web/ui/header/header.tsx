@@ -22,7 +22,7 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
 function OfflineMark({ app }: { app: App }): JSX.Element | null {
   if (app.update.offline.value !== 'ready') return null;
   return (
-    <p class={styles.offline} title="Everything is stored on this device: works without a network">
+    <p class={styles.offline} title="Everything is stored on this device and works without a network">
       <icons.offline />
       <span>Ready offline</span>
     </p>

@@ -39,7 +39,7 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
     fieldOf(row * side + column)?.focus();
   };
   const nameOf = (cell: number): string => {
-    const words = [`r${Math.floor(cell / side) + 1}c${(cell % side) + 1}`];
+    const words = [`row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`];
     if (board.doubtful.value[cell]) words.push('in doubt');
     if (board.clashes.value.has(cell)) words.push('clashes');
     return words.join(', ');

@@ -9,8 +9,8 @@ const mostSeconds = 1;
 const words: Record<SolveStatus, string> = {
   unique: 'It has one solution, as a puzzle should.',
   solved: 'It has one solution, as a puzzle should.',
-  none: 'As it stands it has no solution: something is not as it was printed.',
-  several: 'As it stands it has several solutions: a given may be missing.',
+  none: 'It has no solution as it stands: something was misread.',
+  several: 'It has several solutions as it stands: a given may be missing.',
   unfinished: '',
 };
 

@@ -36,7 +36,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
   return (
     <>
       <p class={styles.said} role="status">
-        <b>{size}.</b> {doubts === 0 ? 'No cell is in doubt.' : `${countOf(doubts, 'cell')} in doubt: framed here.`}{' '}
+        <b>{size}.</b> {doubts === 0 ? 'No cell is in doubt.' : `${countOf(doubts, 'cell')} in doubt, framed here.`}{' '}
         <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
       </p>
       <div class={styles.sides}>
@@ -70,7 +70,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
           Next in doubt
         </Button>
         <Button look="primary" onClick={() => arrival.accept(puzzle, `From the picture: ${size}.`)}>
-          Take it
+          Use it
         </Button>
       </div>
     </>

@@ -46,7 +46,7 @@ export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Elemen
       </p>
       <div class={styles.foot}>
         <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
-          Take it
+          Use it
         </Button>
       </div>
     </>

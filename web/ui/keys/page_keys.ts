@@ -67,7 +67,7 @@ function watchKey(app: App, race: RaceHolder, event: KeyboardEvent): boolean {
       return true;
   }
   if (/^[1-9]$/.test(event.key)) {
-    view.notice.value = { text: 'Numbers are typed on the Solve tab; here the solver fills the grid.', tone: 'plain' };
+    view.notice.value = { text: 'Type numbers on the Solve tab; here the solver fills the grid.', tone: 'plain' };
     return true;
   }
   return false;
@@ -132,6 +132,11 @@ export function listenToKeys(app: App, entry: EntryControl, race: RaceHolder, wa
     if (event.ctrlKey || event.metaKey) {
       // On Watch the change would be out of sight.
       if (app.view.tab.peek() === 'solve' && undoKey(app, event)) event.preventDefault();
+      return;
+    }
+    if (event.key === '?') {
+      app.view.dialog.value = 'help';
+      event.preventDefault();
       return;
     }
     // Elsewhere there is no board to type on.

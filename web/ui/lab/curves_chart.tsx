@@ -59,7 +59,7 @@ export function CurvesChart({ experiment, trials }: { experiment: Experiment; tr
       )}
     >
       <Plot
-        label="Curves of the puzzles done within a time. The table below holds its numbers."
+        label="Curves of the puzzles done within a time. The table below has its numbers."
         options={(theme, width) => plotOptions(experiment, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}

@@ -86,7 +86,7 @@ export function GrowthChart({ experiment, trials }: { experiment: Experiment; tr
       )}
     >
       <Plot
-        label="Lines of the median time by the side of the grid. The table below holds its numbers."
+        label="Lines of the median time by the side of the grid. The table below has its numbers."
         options={(theme, width) => plotOptions(experiment, found.sides, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}

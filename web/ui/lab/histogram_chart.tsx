@@ -101,7 +101,7 @@ export function HistogramChart({ experiment, trials }: { experiment: Experiment;
       )}
     >
       <Plot
-        label="Histogram of the times. The table below holds its numbers."
+        label="Histogram of the times. The table below has its numbers."
         options={(theme, width) => plotOptions(experiment, found.bins, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}

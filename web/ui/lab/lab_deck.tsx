@@ -13,11 +13,11 @@ import { prepare, setup } from './setup';
 import { leftWords } from '../time_words';
 
 const statusWords: Record<LabStatus, string> = {
-  loading: 'Looking for an earlier run',
+  loading: 'Looking for earlier results',
   idle: 'Ready',
   running: 'Running',
-  paused: 'Paused: what was found is kept, also over a reload',
-  stopped: 'Cancelled: what was found until then is kept',
+  paused: 'Paused; the results so far are kept, even if you reload',
+  stopped: 'Cancelled; the results so far are kept',
   finished: 'Finished',
 };
 

@@ -17,7 +17,7 @@ function OwnSet(): JSX.Element {
   return (
     <div class={styles.own}>
       <label>
-        <span>Puzzles, one a line, or one grid</span>
+        <span>Puzzles, one per line, or a single grid</span>
         <textarea
           rows={5}
           spellcheck={false}
@@ -37,7 +37,7 @@ function OwnSet(): JSX.Element {
           checked={isList.value}
           onChange={(event) => (isList.value = event.currentTarget.checked)}
         />
-        <span>Each line is a puzzle, even where together they would be a grid</span>
+        <span>Each line is a puzzle, even if together they could be one grid</span>
       </label>
     </div>
   );
@@ -59,13 +59,13 @@ export function LabPanel({ app }: { app: App }): JSX.Element {
             </option>
           ))}
           <option value={ownSet} selected={setId.value === ownSet}>
-            Your own: pasted or from a file
+            Your own, pasted or from a file
           </option>
         </select>
       </label>
       {set ? <p class={styles.about}>{set.source}</p> : <OwnSet />}
       <label class={styles.field}>
-        <span>Longest time a puzzle</span>
+        <span>Time limit per puzzle</span>
         <select
           value={String(capSeconds.value)}
           onChange={(event) => (capSeconds.value = Number(event.currentTarget.value))}
@@ -79,8 +79,8 @@ export function LabPanel({ app }: { app: App }): JSX.Element {
       </label>
       <p class={styles.about}>
         Each puzzle is solved up to its first solution. {cores === 1 ? 'One worker runs' : `${cores} workers run`} at
-        once, so times are what this device takes when busy. A solve too short for the browser’s clock is repeated, and
-        its time is the mean.
+        once, so the times are those of a busy device. A puzzle solved too quickly for the browser’s clock is solved
+        repeatedly, and its time is the mean.
       </p>
     </>
   );

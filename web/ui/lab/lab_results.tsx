@@ -53,10 +53,10 @@ function Exports({ experiment, trials }: { experiment: Experiment; trials: Trial
 function Empty(): JSX.Element {
   return (
     <div class={styles.empty}>
-      <h2>Which algorithm is faster, and on what?</h2>
+      <h2>Which algorithm is faster, and on which puzzles?</h2>
       <p>
-        Choose algorithms and a set of puzzles, then press Run. Every puzzle is solved by every algorithm, on all cores
-        of this device; the results appear here as they come, and are kept on the device.
+        Choose algorithms and a set of puzzles, then press Run. Every algorithm solves every puzzle, on all cores of
+        this device. The results appear here as they come in, and are kept on the device.
       </p>
     </div>
   );

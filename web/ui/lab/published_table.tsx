@@ -13,7 +13,9 @@ export function PublishedTable({ app, experiment }: { app: App; experiment: Expe
   return (
     <section class={styles.published} aria-label="Published figures">
       <h3>Published figures</h3>
-      <p class={styles.note}>Other machines, other languages, other times: to compare in kind, not in seconds.</p>
+      <p class={styles.note}>
+        These come from other machines, languages and years: compare the patterns, not the seconds.
+      </p>
       <dl>
         {rows.map(({ algorithm, author, year, language, figures }) => (
           <div key={algorithm + author}>

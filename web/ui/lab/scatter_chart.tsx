@@ -67,20 +67,20 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
     >
       <div class={styles.pair}>
         <ContenderSelect
-          label="Across"
+          label="Horizontal"
           contenders={contenders}
           chosen={pair[0]}
           onChoose={(at) => setPair([at, pair[1]])}
         />
         <ContenderSelect
-          label="Up"
+          label="Vertical"
           contenders={contenders}
           chosen={pair[1]}
           onChoose={(at) => setPair([pair[0], at])}
         />
       </div>
       <Plot
-        label={`Scatter of ${one.name} against ${other.name}. The table below holds its numbers.`}
+        label={`Scatter of ${one.name} against ${other.name}. The table below has its numbers.`}
         options={(theme, width) => scatterOptions([one.name, other.name], capSeconds, theme, width)}
         data={data}
         onPlot={onPlot}

@@ -79,7 +79,7 @@ export async function prepare(app: App): Promise<Experiment | null> {
   const text = set ? await fetchSet(set) : setup.ownText.value;
   const { puzzles, leftOut, reason } = await readSet(text, app.read, isList);
   if (puzzles.length === 0) {
-    setup.message.value = reason || 'The set is empty: paste puzzles, one a line, or open a file.';
+    setup.message.value = reason || 'The set is empty. Paste puzzles, one per line, or open a file.';
     return null;
   }
   if (leftOut > 0) setup.message.value = `Left out: ${countOf(leftOut, 'line')}. ${reason}`;

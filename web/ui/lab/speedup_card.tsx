@@ -28,7 +28,7 @@ function Choice({ app, id }: { app: App; id: string }): JSX.Element {
   return (
     <div class={styles.choice}>
       <label>
-        <span>Algorithm to share</span>
+        <span>Algorithm to split</span>
         <select value={id} onChange={(event) => (algorithm.value = event.currentTarget.value)}>
           {app.catalogue.value.map((info) => (
             <option key={info.id} value={info.id} selected={info.id === id}>
@@ -38,7 +38,7 @@ function Choice({ app, id }: { app: App; id: string }): JSX.Element {
         </select>
       </label>
       <label>
-        <span>Guesses above the cut</span>
+        <span>Guesses above the split</span>
         <input
           type="number"
           min="1"
@@ -85,8 +85,7 @@ export function SpeedupCard({ app }: { app: App }): JSX.Element {
       <h3>Speed-up</h3>
       <p class={styles.note}>
         All solutions of the puzzle on the Solve tab, from its givens alone, counted by one worker and then by several
-        that take parts of the search tree from one queue; {countOf(cores, 'core')} here. The counts are the same, the
-        time is not.
+        that take parts of the search tree from one queue; {countOf(cores, 'core')} here. The count is the same; the time is not.
       </p>
       <Choice app={app} id={id} />
       <Progress />

@@ -52,10 +52,10 @@ export function SummaryTable({ experiment, trials }: { experiment: Experiment; t
         />
       </div>
       <p class={styles.note}>
-        Quartiles after Hyndman and Fan, type 7 (as in R and spreadsheets). A puzzle not solved in time ranks after all
-        others; a mean counts it with the cap and is then a lower bound. Best 90 % as in Longbons, Klinginsmith and
-        Sánchez, 2013.
-        {failed.map(({ name, failed: count }) => ` ${name} could not take ${numberWords(count)} of the puzzles.`)}
+        Quartiles after Hyndman and Fan, type 7 (as in R and spreadsheets). A puzzle that was not solved in time ranks
+        after all others; a mean counts it with the time limit and is then a lower bound. Best 90 % as in Longbons,
+        Klinginsmith and Sánchez, 2013.
+        {failed.map(({ name, failed: count }) => ` ${name} could not solve ${numberWords(count)} of the puzzles.`)}
       </p>
     </>
   );

@@ -64,8 +64,8 @@ export function VariantList(props: VariantListProps): JSX.Element | null {
         </div>
       ))}
       {another && (
-        <Button label={`Add ${info.name} with other knobs`} onClick={() => onChange([...variants, another])}>
-          Add with other knobs
+        <Button label={`Add ${info.name} with other settings`} onClick={() => onChange([...variants, another])}>
+          Add with other settings
         </Button>
       )}
     </div>

@@ -41,8 +41,8 @@ export function HeatView({ app }: { app: App }): JSX.Element {
       </ul>
       <p>
         {most === 0
-          ? 'No cell was guessed up to here.'
-          : `Times guessed up to here, at the foot of each cell with room for it: all but the open guesses were taken back. Most often ${cellName(geometry, cell)}, ${countOf(most, 'time')}.`}
+          ? 'No cell has been guessed so far.'
+          : `How often each cell has been guessed so far, at the bottom of each cell that has room for it. All but the open guesses were taken back. Most often ${cellName(geometry, cell)}, ${countOf(most, 'time')}.`}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ export function MatrixView({ app }: { app: App }): JSX.Element {
       <p class={styles.told}>
         {told >= 0
           ? `${columnWords(geometry, told)}: ${rowsWords(cover.rows[told]!)}`
-          : 'Numbers are rows left in a column of the matrix; empty: covered, framed: chosen. Press a map to enlarge it.'}
+          : 'A number says how many rows are left in a column of the matrix; covered columns are empty, chosen ones framed. Press a map to enlarge it.'}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { spelled, symbolsOf } from '../../grid/symbols';
 import { makeMoveList, moveAt } from '../../state/move_list';
 import type { App } from '../../state/types';
+import { Spoken } from '../controls/spoken';
 import { numberWords } from '../words';
 import { CopyMoves } from './copy_moves';
 import styles from './moves_view.module.css';
@@ -84,8 +85,12 @@ export function MovesView({ app }: { app: App }): JSX.Element {
           >
             <span>{numberWords(position)}</span>
             <span title={`Level ${level}`}>
-              {spelled(what, symbols)}
-              {why && <small>{spelled(why, symbols)}</small>}
+              <Spoken text={spelled(what, symbols)} />
+              {why && (
+                <small>
+                  <Spoken text={spelled(why, symbols)} />
+                </small>
+              )}
             </span>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function RecordView({ app }: { app: App }): JSX.Element {
         return;
       }
       saveFile(made.film, `sudoscope-${watch.run.peek().algorithm}-${choice.from}-${choice.until}.gif`);
-      const rest = made.isWhole ? '' : '; the rest was too long';
+      const rest = made.isWhole ? '' : '; the rest did not fit';
       said.value = `${countOf(made.frames, 'frame')}, ${megabytes(made.film.size)}, saved as a file${rest}`;
     } catch (error) {
       said.value = `It could not be recorded: ${messageOf(error)}`;
@@ -80,7 +80,7 @@ export function RecordView({ app }: { app: App }): JSX.Element {
           onChoose={(value) => void (speed.value = value)}
         />
         <ChoiceField
-          label="Pixels across"
+          label="Width in pixels"
           options={sizes}
           chosen={size.value}
           onChoose={(value) => void (size.value = value)}

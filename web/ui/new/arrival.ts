@@ -205,7 +205,7 @@ export function makeArrival(
       if (!isLast()) return;
       if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`, isLast);
       if (left.length > 0 && isLast())
-        refuse(`Not in the collection, as no line of one can hold them: ${left.join(', ')}.`);
+        refuse(`Left out of the collection, because they do not fit on one line: ${left.join(', ')}.`);
     },
     async receiveShared(texts) {
       const isLast = begin();

@@ -32,7 +32,8 @@ const usual = [
 function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
   const side = boxHeight * boxWidth;
   if (side === 0) return `Give the boxes a height and a width, whole numbers from 1 to ${maxSide}.`;
-  if (side > maxSide) return `Boxes of ${boxHeight} × ${boxWidth} make a side of ${side}; ${maxSide} is the largest.`;
+  if (side > maxSide)
+    return `Boxes of ${boxHeight} × ${boxWidth} make a ${side}×${side} grid; ${maxSide}×${maxSide} is the largest.`;
   if (windows && (boxHeight !== 3 || boxWidth !== 3)) return 'Hyper windows fit 9×9 with boxes of 3 × 3 only.';
   return '';
 }
@@ -81,7 +82,7 @@ export function BlankForm({ app, arrival }: { app: App; arrival: Arrival }): JSX
         <Button
           look="primary"
           disabled={problem !== '' || !shape}
-          onClick={() => shape && arrival.accept(blankPuzzle(shape), `Empty ${shapeWords(shape)}. Type the givens in.`)}
+          onClick={() => shape && arrival.accept(blankPuzzle(shape), `Empty ${shapeWords(shape)}. Type in the givens.`)}
         >
           Start with an empty grid
         </Button>

@@ -74,9 +74,9 @@ export function Rules({ options, onChange, guessable }: RulesProps): JSX.Element
         onChange={(windows) => change({ windows })}
       />
       <details class={styles.jigsaw} open={options.regions !== ''}>
-        <summary>Jigsaw: regions in place of boxes</summary>
+        <summary>Jigsaw: regions instead of boxes</summary>
         <label>
-          <span class={styles.hint}>A character a cell, the same for each cell of a region</span>
+          <span class={styles.hint}>One character per cell, the same for each cell of a region</span>
           <textarea
             rows={5}
             spellcheck={false}

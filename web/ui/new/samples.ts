@@ -21,19 +21,19 @@ const jigsawRegions = valuesOf('111233333141222233141252236144255636144556666744
 export const samples: readonly Sample[] = [
   {
     name: 'A gentle 9×9',
-    note: 'falls to singles, no guess needed',
+    note: 'singles alone solve it; no guessing needed',
     shape: boxShape(3, 3),
     text: '...2.....621...4.8..3....6..9..438...328.164...459..3..4....3..2.8...154.....4...',
   },
   {
     name: 'Inkala’s “hardest”',
-    note: 'Arto Inkala, 2012: a long search with much to take back',
+    note: 'Arto Inkala, 2012: a long search with many wrong guesses',
     shape: boxShape(3, 3),
     text: '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
   },
   {
     name: 'Norvig’s impossible grid',
-    note: 'no solution: his program took 24 minutes to say so',
+    note: 'no solution; his program took 24 minutes to find that out',
     shape: boxShape(3, 3),
     text: '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
   },
@@ -51,13 +51,13 @@ export const samples: readonly Sample[] = [
   },
   {
     name: 'X-sudoku',
-    note: '9×9 whose diagonals are houses too',
+    note: '9×9 whose diagonals hold each digit once, too',
     shape: { ...boxShape(3, 3), diagonals: true },
     text: '13.7.....9.8...2...7.1..........98...9..8..4...12..........3.5...9...4.3.....4.79',
   },
   {
     name: 'Jigsaw',
-    note: '9×9 with regions in place of boxes',
+    note: '9×9 with regions instead of boxes',
     shape: { ...boxShape(1, 9), regions: jigsawRegions },
     text: '92.6..8.581...5.6..4....29.1...........7.1...........4.73....5..8.2...732.1..4.86',
   },

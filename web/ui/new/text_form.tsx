@@ -15,7 +15,7 @@ function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
   const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
   const words =
     outcome === null
-      ? 'Any common format: a line, lines, a grid, numbers, a link of another site, a picture.'
+      ? 'Any common format: one line, several lines, a grid, numbers, a link from another site, a picture.'
       : outcome.ok
         ? [outcome.description, ...(outcome.remarks ?? [])].join('\n')
         : errorWords(outcome);

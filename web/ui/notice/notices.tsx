@@ -2,6 +2,7 @@
 // for screen readers, which says notices, verdicts and single steps of a run, but nothing while it plays.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { spoken } from '../../grid/geometry';
 import { spelled, symbolsOf } from '../../grid/symbols';
 import { cellLabel } from '../../state/labels';
 import type { App } from '../../state/types';
@@ -111,10 +112,12 @@ function Voice({ app }: { app: App }): JSX.Element {
   const stepping = view.tab.value === 'watch' && !watch.playing.value;
   return (
     <div class="unseen">
-      <p role="status">{view.notice.value?.text}</p>
+      <p role="status">{spoken(view.notice.value?.text ?? '')}</p>
       <p role="status">{entry}</p>
-      <p role="status">{verdict}</p>
-      <p role="status">{stepping && spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value))}</p>
+      <p role="status">{spoken(verdict)}</p>
+      <p role="status">
+        {stepping && spoken(spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value)))}
+      </p>
       <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
       <p role="status">{view.farPlace.value && 'The place to be shown lies far into the run.'}</p>
     </div>

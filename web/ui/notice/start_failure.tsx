@@ -7,7 +7,7 @@ export function StartFailure({ reason }: { reason: string }): JSX.Element {
   return (
     <main class={styles.failure}>
       <h1>Sudoscope could not start</h1>
-      <p>Your puzzle is still stored on this device. The browser said: {reason}</p>
+      <p>Your puzzle is still stored on this device. The browser reported: {reason}</p>
       <Button look="primary" onClick={() => location.reload()}>
         Try again
       </Button>

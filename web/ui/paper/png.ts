@@ -20,6 +20,6 @@ export function pngOf(drawing: Drawing, smallest: number): Blob {
   canvas.height = Math.round(drawing.height * scale);
   paintDrawing(canvas.getContext('2d')!, drawing, scale);
   const png = canvasPng(canvas);
-  if (!png) throw new Error('this browser makes no picture of that size');
+  if (!png) throw new Error('this browser cannot make a picture of that size');
   return png;
 }

@@ -74,7 +74,7 @@ export function PrintPart({ app }: { app: App }): JSX.Element {
           <p class={styles.note}>{collectionWords(shown)}</p>
           <Segments
             name="print-per-page"
-            label="Puzzles a page"
+            label="Puzzles per page"
             options={pageOptions}
             chosen={String(perPage)}
             onChoose={(count) => setPerPage(Number(count) as PerPage)}
@@ -94,7 +94,7 @@ export function PrintPart({ app }: { app: App }): JSX.Element {
         <Check label="Coordinates" checked={wish.coordinates} onChange={(coordinates) => change({ coordinates })} />
         <Check
           label="Solutions"
-          hint="On pages of their own, at the end"
+          hint="On separate pages at the end"
           checked={wish.solutions}
           onChange={(solutions) => change({ solutions })}
         />

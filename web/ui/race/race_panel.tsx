@@ -21,8 +21,8 @@ const clocks: readonly { value: Clock; text: string }[] = [
 ];
 
 const clockAbout: Record<Clock, string> = {
-  steps: 'All have made as many steps.',
-  time: 'Each has made as many steps as it makes flat out in the same time.',
+  steps: 'All have made the same number of steps.',
+  time: 'Each has made the steps it makes flat out in the same time.',
 };
 
 interface RacePanelProps {
@@ -42,9 +42,7 @@ function ClockChoice({ race }: { race: Race }): JSX.Element {
         onChoose={(chosen) => race.setClock(chosen)}
       />
       <p class={styles.about}>
-        <span>
-          {clockAbout[clock]} Paces were measured when the runs were first put side by side; a link keeps them.
-        </span>
+        <span>{clockAbout[clock]} Speeds were measured when the runs were first compared; a link keeps them.</span>
         <Button disabled={isMeasuring} onClick={() => race.measure()}>
           Measure again
         </Button>
@@ -72,7 +70,7 @@ function LaneChoices({ app }: { app: App }): JSX.Element | null {
           {lanes.length > fewestLanes && (
             <Button
               icon="close"
-              label={`Take algorithm ${index + 1} out`}
+              label={`Remove algorithm ${index + 1}`}
               onClick={() => change(lanes.toSpliced(index, 1))}
             />
           )}
@@ -95,7 +93,7 @@ export function RacePanel({ app, race }: RacePanelProps): JSX.Element {
   return (
     <>
       <Say
-        label="How they stand"
+        label="Standings"
         said={(lasting && aheadWords(readout)) || standingWords(readout, names)}
         live
         onStop={lasting ? () => race.cancel() : null}

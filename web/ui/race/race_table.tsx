@@ -19,7 +19,7 @@ export function RaceTable({ readout, names }: { readout: RaceReadout; names: rea
             </th>
           ))}
           <th scope="col" title="Steps per second where nobody watches">
-            steps / s flat out
+            steps / s at full speed
           </th>
         </tr>
       </thead>

@@ -39,7 +39,7 @@ export function laneWords({ counters, knownSteps, isEndKnown, place, pace }: Lan
   const { steps, solutions } = counters;
   if (place === null) return `Step ${numberWords(steps)}${isEndKnown ? ` of ${numberWords(knownSteps)}` : ''}`;
   const found = solutions === 0 ? 'No solution' : countOf(solutions, 'solution');
-  return `${found} after ${countOf(knownSteps, 'step')}, ${fineWords((knownSteps / pace) * 1e9)} flat out`;
+  return `${found} after ${countOf(knownSteps, 'step')}, ${fineWords((knownSteps / pace) * 1e9)} at full speed`;
 }
 
 function listWords(names: readonly string[]): string {
@@ -51,7 +51,7 @@ export function standingWords(readout: RaceReadout, names: readonly string[]): S
   const lanes = readout.lanes.map((lane, index) => ({ ...lane, name: names[index]! }));
   const running = lanes.filter(({ failure }) => failure === '');
   if (readout.isMeasuring) {
-    return { what: 'Getting ready', why: 'Measuring the pace of each algorithm on this device.', tone: 'plain' };
+    return { what: 'Getting ready', why: 'Measuring the speed of each algorithm on this device.', tone: 'plain' };
   }
   if (running.length === 0) return { what: 'No run can be shown', why: '', tone: 'bad' };
   const finished = running.filter(({ place }) => place !== null).sort((a, b) => a.place! - b.place!);
@@ -69,9 +69,9 @@ export function standingWords(readout: RaceReadout, names: readonly string[]): S
   if (!first) return { what: 'None has finished', why: 'No end is known yet.', tone: 'plain' };
   const together = ends.filter(({ known }) => known === first.known).map(({ name }) => name);
   if (second?.known === first.known) {
-    return { what: `${listWords(together)} are level`, why: 'They end together, before all others.', tone: 'plain' };
+    return { what: `${listWords(together)} are level`, why: 'They finish together, before all others.', tone: 'plain' };
   }
-  return { what: `${first.name} leads`, why: 'It is nearest to its end.', tone: 'plain' };
+  return { what: `${first.name} leads`, why: 'It is closest to its end.', tone: 'plain' };
 }
 
 /** While a move takes long. */

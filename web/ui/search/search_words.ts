@@ -45,6 +45,6 @@ export function reachWords(puzzle: Puzzle): string {
     case 'long':
       return `Some ${grids} are solved in a second, others take minutes.`;
     case 'beyond':
-      return `Hardly any ${grids} have been solved within a minute, by any solver tried. This one may be beyond reach.`;
+      return `Hardly any ${grids} were solved within a minute by any solver we tried. This one may be out of reach.`;
   }
 }

@@ -7,13 +7,13 @@ import { Segments } from '../controls/segments';
 import styles from './settings_content.module.css';
 
 const themes = [
-  { value: 'system', text: 'As the system' },
+  { value: 'system', text: 'Same as system' },
   { value: 'light', text: 'Light' },
   { value: 'dark', text: 'Dark' },
 ] as const;
 
 const contrasts = [
-  { value: 'system', text: 'As the system' },
+  { value: 'system', text: 'Same as system' },
   { value: 'high', text: 'High' },
 ] as const;
 
@@ -24,10 +24,10 @@ const symbolStyles = [
 
 const offlineWords = {
   ready: 'Ready offline: everything is stored on this device.',
-  unknown: 'Being stored for use offline.',
-  opened: 'What has been opened is stored on this device; the rest waits until it is opened, to save data.',
+  unknown: 'Being stored for offline use.',
+  opened: 'What you have opened is stored on this device. To save data, the rest is stored when you open it.',
   partly: 'Not everything could be stored for use offline. The next visit tries again.',
-  unavailable: 'This browser does not store the page: it needs the network to open.',
+  unavailable: 'This browser cannot store the page, so it needs a network to open.',
 } as const;
 
 function SettingCheck({
@@ -71,7 +71,7 @@ export function SettingsContent({ app }: { app: App }): JSX.Element {
         <legend>Solving</legend>
         <SettingCheck
           label="Tidy notes"
-          hint="A number that you enter goes from the notes of its row, its column and its other houses; undo brings them back"
+          hint="A number that you enter is removed from the notes of its row, its column and its other houses; Undo restores them"
           setting={settings.tidyNotes}
         />
       </fieldset>
@@ -79,7 +79,7 @@ export function SettingsContent({ app }: { app: App }): JSX.Element {
         <legend>Watching</legend>
         <SettingCheck
           label="Show candidates"
-          hint="The digits that the algorithm still holds possible, small in each cell"
+          hint="Small digits in each cell show what the algorithm still considers possible"
           setting={settings.showCandidates}
         />
         <SettingCheck

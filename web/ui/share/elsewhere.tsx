@@ -51,9 +51,7 @@ export function Elsewhere({ app }: { app: App }): JSX.Element | null {
           </li>
         ))}
       </ul>
-      <p class={styles.note}>
-        The puzzle with your entries goes to that site when you follow its link, and not before.
-      </p>
+      <p class={styles.note}>The puzzle with your entries is sent to that site only when you follow its link.</p>
     </section>
   );
 }

@@ -12,9 +12,9 @@ import { linkOf, scopesOf, type Scope } from './scope';
 import styles from './share_content.module.css';
 
 const words: Record<Scope, string> = {
-  puzzle: 'The link holds the givens alone.',
-  entries: 'The link holds the puzzle with your entries and notes.',
-  run: 'The link holds the puzzle, your entries and notes, the algorithm and the place in its run.',
+  puzzle: 'The link contains only the givens.',
+  entries: 'The link contains the puzzle with your entries and notes.',
+  run: 'The link contains the puzzle, your entries and notes, the algorithm and the position in its run.',
 };
 
 /** Where the browser has a sheet of its own for sharing. */
@@ -41,7 +41,7 @@ export function LinkPart({ app }: { app: App }): JSX.Element {
       {offered.length > 1 && (
         <Segments
           name="link-scope"
-          label="What it holds"
+          label="What it contains"
           options={offered}
           chosen={scope}
           onChoose={(value: Scope) => setScope(value)}
@@ -50,7 +50,7 @@ export function LinkPart({ app }: { app: App }): JSX.Element {
       <CopyField key={scope} label="Link" text={link} rows={3} copyLabel="Copy the link">
         <ShareButton data={{ title: 'Sudoscope', url: link }} />
       </CopyField>
-      <p class={styles.note}>{words[scope]} Nothing is stored anywhere but in the link itself.</p>
+      <p class={styles.note}>{words[scope]} Nothing is stored anywhere except in the link itself.</p>
       {link !== '' && <QrCode text={link} />}
       <Elsewhere app={app} />
     </>

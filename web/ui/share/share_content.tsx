@@ -23,7 +23,7 @@ export function ShareContent({ app }: { app: App }): JSX.Element {
   const { Part } = parts.find(({ id }) => id === chosen)!;
   return (
     <>
-      <Tabs name="share" label="Ways out" tabs={parts} chosen={chosen} onChoose={(id: PartId) => choose(id)} />
+      <Tabs name="share" label="Ways to share" tabs={parts} chosen={chosen} onChoose={(id: PartId) => choose(id)} />
       <div class={styles.part} {...panelProps('share', chosen)}>
         <Part key={chosen} app={app} />
       </div>

@@ -55,7 +55,7 @@ export function TextPart({ app }: { app: App }): JSX.Element {
   const failed = (error: unknown): WriteOutcome => ({ ok: false, message: messageOf(error) });
   const write = (): Promise<WriteOutcome> | null => format?.write(alphabet).catch(failed) ?? null;
   const written = useAnswer(write, [format, alphabet, puzzle.value, entries.value]);
-  if (!format) return <p class={styles.note}>The formats are being loaded.</p>;
+  if (!format) return <p class={styles.note}>The formats are loading.</p>;
   return (
     <>
       <label class={styles.field}>

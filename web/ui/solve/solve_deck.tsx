@@ -54,7 +54,7 @@ export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JS
   const { play, view } = app;
   const anyEntries = play.entries.value.values.some((value) => value > 0);
   return (
-    <section class={styles.deck} aria-label="Entering numbers">
+    <section class={styles.deck} aria-label="Number entry">
       <div class={styles.row}>
         <Button icon="undo" label="Undo (Ctrl Z)" disabled={!play.canUndo.value} onClick={() => play.undo()} />
         <Button icon="redo" label="Redo (Ctrl Y)" disabled={!play.canRedo.value} onClick={() => play.redo()} />

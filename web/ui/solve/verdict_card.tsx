@@ -25,7 +25,7 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
   if (!unfinished && verdict.kind !== 'failed') return null;
   return (
     <Button look="outlined" icon="search" onClick={() => store.searchOn()}>
-      {unfinished ? 'Search on' : 'Try again'}
+      {unfinished ? 'Keep searching' : 'Try again'}
     </Button>
   );
 }

@@ -3,10 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { AriaAttributes, JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { spoken } from '../../grid/geometry';
 import type { TreeBar, TreePicture } from '../../protocol/tree';
 import { makeTree } from '../../state/tree';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
+import { Spoken } from '../controls/spoken';
 import { countOf } from '../words';
 import { makeLens } from './lens_store';
 import styles from './search_tree.module.css';
@@ -17,7 +19,7 @@ import { attachTreeTouch } from './tree_touch';
 import { nextZoom, walk, walkKeys, zoomTarget } from './tree_walk';
 import { fateWords, guessWords, pathWords } from './tree_words';
 
-const hint = 'Point at a bar for its guesses; press it to go there, twice to zoom.';
+const hint = 'Hover over a bar to see its guesses. Click it to go there; double-click to zoom.';
 
 /** Where the item in hand stands among its siblings, for a screen reader. */
 function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
@@ -134,13 +136,16 @@ export function SearchTree({ app }: { app: App }): JSX.Element {
           aria-level={item === null ? 1 : picture!.bars[item]!.level + 1}
           {...(item !== null && placeOf(picture!, item))}
         >
-          {item === null ? 'not known yet' : guessWords(picture!.bars[item]!, geometry)}
+          {item === null ? 'not known yet' : spoken(guessWords(picture!.bars[item]!, geometry))}
         </span>
       </div>
       <p class={styles.path} aria-live="polite">
         {picture && told >= 0 ? (
           <>
-            <b>{pathWords(picture, told, geometry)}</b>: {fateWords(picture.bars[told]!)}
+            <b>
+              <Spoken text={pathWords(picture, told, geometry)} />
+            </b>
+            : {fateWords(picture.bars[told]!)}
           </>
         ) : tree.zoomed.value && root ? (
           `Below ${guessWords(root, geometry)}. ${hint}`

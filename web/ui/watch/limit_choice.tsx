@@ -17,10 +17,10 @@ interface LimitChoiceProps {
 export function LimitChoice({ limit, onChoose }: LimitChoiceProps): JSX.Element {
   return (
     <div class={styles.option}>
-      <span aria-hidden="true">Run until</span>
+      <span aria-hidden="true">Stop at</span>
       <Segments
         name="limit"
-        label="Run until"
+        label="Stop at"
         quiet
         options={limits}
         chosen={limit === 0 ? '0' : '1'}

@@ -23,7 +23,7 @@ function statusWords({ watch, verdict }: App, lasting: boolean, symbols: Symbols
     return { what: 'This run cannot be shown', why: watch.failure.value, tone: 'bad' };
   }
   if (ahead && (lasting || !readout)) return { what: 'Searching ahead', why: progressWords(ahead), tone: 'plain' };
-  if (!readout) return { what: 'Getting ready', why: 'The solver is being loaded.', tone: 'plain' };
+  if (!readout) return { what: 'Getting ready', why: 'The solver is loading.', tone: 'plain' };
   const { what, why, tone, failed } = readout;
   const blame = failed && watch.subject.value.entries ? failureWords(verdict.verdict.value) : null;
   if (blame) return blame;
