@@ -127,7 +127,7 @@ TEST_CASE("two equal givens are a conflict set of two, with a sentence") {
   const Conflict conflict = conflict_of(puzzle);
   CHECK(conflict.cells == std::vector<Cell>{0, 1});
   REQUIRE(conflict.chain.steps.size() == 1);
-  CHECK(describe(*puzzle.geometry, conflict.chain.steps[0]) == "4 is twice in row 1.");
+  CHECK(describe(*puzzle.geometry, conflict.chain.steps[0]) == "4 appears twice in row 1.");
 }
 
 TEST_CASE("a step of a chain needs only givens of the set and what earlier steps say") {

@@ -26,7 +26,7 @@ test('a large board is zoomed, moved by its map, and filled from the number pad'
   await page.touchscreen.tap(x + width - 3, y + height - 3);
   await expect(app.cell(36, 36)).toBeInViewport();
   const blanks = app.board.getByRole('gridcell', { name: /^row 3[56], column 3[56], empty/ });
-  const place = (await blanks.first().getAttribute('aria-label'))!.split(',')[0]!;
+  const place = (await blanks.first().getAttribute('aria-label'))!.replace(/, empty.*/, '');
   await blanks.first().tap();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '36', exact: true }).tap();
   await expect(app.board.getByRole('gridcell', { name: new RegExp(`^${place},`) })).toHaveAccessibleName(
@@ -128,7 +128,63 @@ for (const [width, height] of [
       await expect(app.board).toBeInViewport({ ratio: 0.9 });
     }
   });
+
+  test(`the result is told in sight at ${width}x${height}, whatever it is`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await app.open();
+    const chip = page.getByRole('banner').getByRole('paragraph');
+    for (const [text, said] of [
+      [inkala, 'One solution'],
+      [inkala.replace('8', '.'), 'Several solutions'],
+      ['4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....8.4......', 'No solution'],
+    ] as const) {
+      await app.paste(text);
+      const headline = app.verdict.getByRole('heading', { name: said });
+      await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).tap();
+      await expect(headline).toBeInViewport({ ratio: 1 });
+      await expect(chip).toContainText(said.toLowerCase());
+      await expect(chip).toBeInViewport({ ratio: 1 });
+      expect(await chip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`the eraser of a large grid is in sight at ${width}x${height}`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await app.open();
+    for (const name of ['random25_45', 'random49_40']) {
+      await app.paste(largeGrid(name));
+      await expect(app.board).toHaveAttribute('aria-rowcount', /25|49/);
+      await expect(app.button('Clear the cell')).toBeInViewport({ ratio: 1 });
+    }
+    // All keys of the smaller are.
+    await app.paste(largeGrid('random25_45'));
+    for (const number of ['1', '25'])
+      await expect(
+        page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: number, exact: true }),
+      ).toBeInViewport({ ratio: 0.95 });
+  });
 }
+
+test('what was asked about the givens is answered in sight', async ({ app }) => {
+  await app.open();
+  await app.paste(inkala);
+  await app.button('More about the givens').tap();
+  await expect(app.page.getByText(/^Singles .* do not solve it/)).toBeInViewport({ ratio: 1 });
+});
+
+test('the algorithm is chosen without scrolling', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala);
+  await page.getByRole('button', { name: 'Dismiss' }).tap();
+  await app.showTab('Watch');
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByLabel('Algorithm')).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test('two fingers spread the search tree, one drags it, and brought together they go back', async ({ app, page }) => {
   await app.open();

@@ -4,6 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import { Outside, useDoor } from '../door/door';
+import { useFollowAnswers } from './follow_answers';
 
 export type DiagnosisKind = 'none' | 'several' | 'unique';
 
@@ -31,9 +32,11 @@ export function DiagnosisCard({ app, kind }: { app: App; kind: DiagnosisKind | n
   const [chosen, choose] = useState<Partial<Record<DiagnosisKind, boolean>>>({});
   const isOpen = kind !== null && (chosen[kind] ?? kind === 'none');
   const door = useDoor(isOpen, load);
+  const card = useRef<HTMLElement>(null);
+  useFollowAnswers(card, isOpen && chosen[kind] === true);
   if (kind === null) return null;
   return (
-    <section aria-label="Diagnosis">
+    <section ref={card} aria-label="Diagnosis">
       <Button look="outlined" icon="help" expanded={isOpen} onClick={() => choose({ ...chosen, [kind]: !isOpen })}>
         {questions[kind]}
       </Button>

@@ -64,7 +64,6 @@ function LaneChoices({ app }: { app: App }): JSX.Element | null {
             app={app}
             label={`Algorithm ${index + 1}`}
             run={lane}
-            brief
             onChoose={(chosen) => change(lanes.with(index, { ...chosen, pace: 0 }))}
           />
           {lanes.length > fewestLanes && (

@@ -15,18 +15,23 @@ const typingModes = [
   { value: 'givens', text: 'Givens' },
 ] as const;
 
+/** Above this the keys scroll, and the eraser stands beside them instead of at their end. */
+const mostWithEraser = 26;
+
 function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
   const { side } = app.play.geometry.value;
   const noting = app.view.noting.value;
   const { notes } = app.play.entries.value;
   const isNoted = (value: number): boolean => hasNote(notes, app.view.selected.value, value);
-  const keyCount = side + 1;
+  const isPinned = side > mostWithEraser;
+  const keyCount = isPinned ? side : side + 1;
   const symbols = symbolsOf(app.settings.symbols.value);
   const columns = {
-    '--narrow-columns': padColumns(keyCount, 8),
+    '--narrow-columns': padColumns(keyCount, 9),
     '--middle-columns': padColumns(keyCount, 17),
     '--wide-columns': padColumns(keyCount, 26),
   };
+  const eraser = <Button class={styles.key} icon="erase" label="Clear the cell" onClick={() => entry.enter(0)} />;
   return (
     <div
       class={`${styles.pad} ${noting ? styles.noting : ''}`}
@@ -34,18 +39,21 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
       aria-label={noting ? 'Notes' : 'Numbers'}
       style={columns}
     >
-      {Array.from({ length: side }, (_, index) => (
-        <button
-          key={index}
-          type="button"
-          class={styles.key}
-          aria-pressed={noting ? isNoted(index + 1) : undefined}
-          onClick={() => entry.enter(index + 1)}
-        >
-          {symbols[index + 1]}
-        </button>
-      ))}
-      <Button class={styles.key} icon="erase" label="Clear the cell" onClick={() => entry.enter(0)} />
+      <div class={styles.keys}>
+        {Array.from({ length: side }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            class={styles.key}
+            aria-pressed={noting ? isNoted(index + 1) : undefined}
+            onClick={() => entry.enter(index + 1)}
+          >
+            {symbols[index + 1]}
+          </button>
+        ))}
+        {!isPinned && eraser}
+      </div>
+      {isPinned && eraser}
     </div>
   );
 }

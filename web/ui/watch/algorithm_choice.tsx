@@ -1,6 +1,5 @@
 // Chooses the algorithm of a run and its knobs, all from the catalogue: nothing here knows one by name.
 import type { JSX } from 'preact';
-import { useId } from 'preact/hooks';
 import type { KnobInfo, RunChoice } from '../../protocol/messages';
 import type { App } from '../../state/types';
 import styles from './algorithm_choice.module.css';
@@ -40,14 +39,16 @@ interface AlgorithmChoiceProps {
   app: App;
   label: string;
   run: Chosen;
-  /** Without what is told about the algorithm. */
-  brief?: boolean;
+  /** With its label beside it. */
+  inline?: boolean;
+  /** The text that tells about the algorithm. */
+  describedBy?: string;
   onChoose(chosen: Chosen): void;
 }
 
-export function AlgorithmChoice({ app, label, run, brief = false, onChoose }: AlgorithmChoiceProps): JSX.Element {
+export function AlgorithmChoice(props: AlgorithmChoiceProps): JSX.Element {
+  const { app, label, run, inline, describedBy, onChoose } = props;
   const { side } = app.play.geometry.value;
-  const aboutId = useId();
   const chosen = app.catalogue.value.find(({ id }) => id === run.algorithm);
   const algorithms = app.catalogue.value
     .filter(({ watchable }) => watchable)
@@ -67,14 +68,10 @@ export function AlgorithmChoice({ app, label, run, brief = false, onChoose }: Al
         label={label}
         value={run.algorithm}
         options={algorithms}
-        describedBy={brief ? undefined : aboutId}
+        inline={inline}
+        describedBy={describedBy}
         onChoose={(algorithm) => onChoose({ algorithm, knobs: defaults(algorithm) })}
       />
-      {!brief && (
-        <p class={styles.about} id={aboutId}>
-          {chosen?.summary} {chosen && <span>Published by {chosen.publishedBy}.</span>}
-        </p>
-      )}
       {chosen?.knobs.map((knob, index) => (
         <Select
           key={knob.id}
@@ -91,5 +88,14 @@ export function AlgorithmChoice({ app, label, run, brief = false, onChoose }: Al
         />
       ))}
     </div>
+  );
+}
+
+export function AboutAlgorithm({ app, id, run }: { app: App; id: string; run: Chosen }): JSX.Element {
+  const chosen = app.catalogue.value.find((one) => one.id === run.algorithm);
+  return (
+    <p class={styles.about} id={id}>
+      {chosen?.summary} {chosen && <span>Published by {chosen.publishedBy}.</span>}
+    </p>
   );
 }

@@ -1,13 +1,13 @@
 // The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useId, useMemo } from 'preact/hooks';
 import { spelled, symbolsOf, type Symbols } from '../../grid/symbols';
 import { makeBlocks } from '../../state/blocks';
 import type { App } from '../../state/types';
 import { Legend, runMarks } from '../solve/legend';
 import { MoreRow } from '../more/more_row';
 import { SearchTree } from '../tree/search_tree';
-import { AlgorithmChoice } from './algorithm_choice';
+import { AboutAlgorithm, AlgorithmChoice } from './algorithm_choice';
 import { CompareButton } from './compare_button';
 import { LimitChoice } from './limit_choice';
 import { progressWords } from '../words';
@@ -50,19 +50,23 @@ function Sentence({ app }: { app: App }): JSX.Element {
 export function WatchPanel({ app }: { app: App }): JSX.Element {
   const { watch } = app;
   const run = watch.run.value;
+  const aboutId = useId();
   return (
     <>
       <Sentence app={app} />
       <StartChoice app={app} />
-      <Counters readout={watch.readout.value} />
-      <SearchTree app={app} />
-      <MoreRow app={app} />
       <AlgorithmChoice
         app={app}
         label="Algorithm"
+        inline
+        describedBy={aboutId}
         run={run}
         onChoose={(chosen) => watch.choose({ ...chosen, limit: run.limit })}
       />
+      <Counters readout={watch.readout.value} />
+      <SearchTree app={app} />
+      <MoreRow app={app} />
+      <AboutAlgorithm app={app} id={aboutId} run={run} />
       <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
       <CompareButton app={app} />
       <Legend kinds={runMarks(watch.subject.value.entries !== null)} />
