@@ -17,9 +17,7 @@ export async function decodePicture(file: Blob, name: string): Promise<Pixels> {
   const size = pictureSize(head);
   if (!size) throw new NoPicture(`${name} is not a PNG, JPEG or WebP picture, or it is damaged.`);
   if (file.size > mostBytes || size.width * size.height > mostDecoded || size.width * size.height === 0) {
-    throw new NoPicture(
-      `${name} is too large: ${size.width} × ${size.height} pixels. The limit is 64 million pixels.`,
-    );
+    throw new NoPicture(`${name} is too large: ${size.width} × ${size.height} pixels. The limit is 64 million pixels.`);
   }
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
     throw new NoPicture(`${name} cannot be read; it is damaged.`, { cause });

@@ -24,7 +24,8 @@ function joined(parts: readonly Uint32Array[]): Uint32Array {
 }
 
 export async function listPuzzles(module: SolverModule, { file }: ListRequest, job: Job): Promise<PuzzleList> {
-  if (file.size > largest_bytes) throw new Refusal('The file is larger than 256 megabytes and does not have one puzzle per line.');
+  if (file.size > largest_bytes)
+    throw new Refusal('The file is larger than 256 megabytes and does not have one puzzle per line.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { content, skipped } = withoutByteOrderMark(bytes);
   const list = new module.SheetList(content);

@@ -67,9 +67,9 @@ class Reader {
     draft_.candidates.assign(cells, 0);
     for (std::size_t row = 0; row < side; ++row) {
       if (grid->items[row].items.size() != side || !grid->items[row].is(Kind::kArray)) {
-        return failure(
-            ParseErrorCode::kBadLength,
-            "Row " + std::to_string(row + 1) + " of the f-puzzles JSON does not have " + std::to_string(side) + " cells.");
+        return failure(ParseErrorCode::kBadLength, "Row " + std::to_string(row + 1) +
+                                                       " of the f-puzzles JSON does not have " + std::to_string(side) +
+                                                       " cells.");
       }
       for (std::size_t column = 0; column < side; ++column) {
         if (!read_cell(grid->items[row].items[column], row * side + column)) {
@@ -176,9 +176,8 @@ DraftResult draft_of(std::string_view json_text, std::string_view format) {
   if (!json) return DraftResult::failure(json.error());
   const auto side = whole(json.value().member("size"));
   if (!side || *side < 1 || *side > kMaxSide) {
-    return failure(
-        ParseErrorCode::kBadShape,
-        "Only JSON of f-puzzles can be read, and this has no size from 1 to 64. Paste the grid itself.");
+    return failure(ParseErrorCode::kBadShape,
+                   "Only JSON of f-puzzles can be read, and this has no size from 1 to 64. Paste the grid itself.");
   }
   return Reader(json.value(), blank_draft(format, *side)).read();
 }

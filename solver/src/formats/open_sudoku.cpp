@@ -154,7 +154,8 @@ MaybeDraft OpenSudokuGames::next() {
   source_ = {};
   if (tags_.error()) return DraftResult::failure(*tags_.error());
   if (is_open_sudoku_) return std::nullopt;
-  return failure(ParseErrorCode::kBadShape, "The only XML that can be read is OpenSudoku's, and this is something else.");
+  return failure(ParseErrorCode::kBadShape,
+                 "The only XML that can be read is OpenSudoku's, and this is something else.");
 }
 
 MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet>) {

@@ -29,9 +29,9 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
   if (!prefixed && (code.size() != 2 * kClassicCells || !is_code(code))) return std::nullopt;
   const std::size_t begin = word->offset + (prefixed ? 3 : 0);
   if (code.size() != 2 * kClassicCells) {
-    return failure(
-        text.text, begin, ParseErrorCode::kBadLength,
-        "S9B must be followed by two characters per cell, 162 in all, but here are " + std::to_string(code.size()) + ".");
+    return failure(text.text, begin, ParseErrorCode::kBadLength,
+                   "S9B must be followed by two characters per cell, 162 in all, but here are " +
+                       std::to_string(code.size()) + ".");
   }
   Draft draft = blank_draft("s9b", 9);
   draft.entries.assign(kClassicCells, kBlank);

@@ -61,8 +61,8 @@ Result<GeometryPtr, std::string> make_geometry(int side, std::optional<BoxShape>
   if (boxes.height < 1 || boxes.width < 1 || boxes.height > kMaxSide || boxes.width > kMaxSide ||
       boxes.height * boxes.width != side) {
     return Made::failure("Boxes of " + std::to_string(boxes.height) + "x" + std::to_string(boxes.width) +
-                         " do not fit a " + square(side) + " grid: height times width must be " +
-                         std::to_string(side) + ".");
+                         " do not fit a " + square(side) + " grid: height times width must be " + std::to_string(side) +
+                         ".");
   }
   return Geometry::boxes(boxes.height, boxes.width, options.extra);
 }
@@ -95,7 +95,8 @@ Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const Parse
     return Parsed::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
   }
   if (std::any_of(text.begin(), text.end(), is_control)) {
-    return Parsed::failure({ParseErrorCode::kBadCharacter, 0, 0, "This is not text but binary data, which cannot be read."});
+    return Parsed::failure(
+        {ParseErrorCode::kBadCharacter, 0, 0, "This is not text but binary data, which cannot be read."});
   }
   const std::vector<TextLine> lines = text_lines(text);
   const bool empty = std::all_of(lines.begin(), lines.end(), [](const TextLine& line) {

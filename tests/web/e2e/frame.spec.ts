@@ -59,7 +59,7 @@ test('a browser that stores nothing shows the page, solves, and is left without 
     Object.defineProperty(navigator, 'serviceWorker', { get: refuse });
   });
   await app.open(`./${await hash()}`);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect(app.verdict).toContainText(/solution/);
   await expect(page.getByText(/^This browser stores nothing for Sudoscope/).first()).toBeVisible();
   await app.button('Settings').click();

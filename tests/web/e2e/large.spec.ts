@@ -212,7 +212,9 @@ test('where digits are letters, what the solver says has letters too, and levels
   await expect(app.verdict).toContainText('Row 1 holds G twice, at r1c1 and r1c2.');
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
   await expect(diagnosis).toContainText('r1c1 = G, r1c2 = G');
-  await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText(['G appears twice in row 1.']);
+  await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText([
+    'G appears twice in row 1.',
+  ]);
 
   await app.paste(`123456789${'.'.repeat(247)}`);
   await expect(app.board).toHaveAccessibleName(/9 givens/);

@@ -34,7 +34,7 @@ async function solveTab(app: Sudoscope, page: Page): Promise<void> {
   await app.paste('1'.padEnd(256, '.'));
   await expect(app.verdict).toContainText(/[Ss]olutions/);
   await app.paste(inkala);
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 }
 
 async function watchTab(app: Sudoscope, page: Page): Promise<void> {
