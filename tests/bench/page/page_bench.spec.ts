@@ -86,7 +86,7 @@ test('a frame of two 25x25 runs side by side', async ({ app, page, browser }) =>
   await page.getByText('All solutions').click();
   await app.button('Compare side by side').click();
   await page.getByLabel('Algorithm 2').selectOption({ label: 'Dancing links' });
-  await expect(page.getByRole('region', { name: 'How they stand' })).toContainText('The start');
+  await expect(page.getByRole('region', { name: 'Standings' })).toContainText('The start');
   await page.getByRole('slider', { name: 'Speed' }).fill('31');
   await app.button(/^Play/).click();
   await printFrames(browser, page, 'two 25x25');

@@ -95,8 +95,8 @@ test('entries are left out of a run until they are added, and then are told from
   expect(await app.cell(1, 2).getAttribute('aria-label')).not.toContain('4,');
   await app.button('Add them').click();
   await expect(app.sentence).toContainText('21 givens, 1 entry, 59 cells to fill');
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 4');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await app.button(/^To the end/).click();
   await expect(app.sentence).toContainText('Your entries allow no solution');
   await expect(app.sentence).toContainText('The givens alone have exactly one');

@@ -13,7 +13,8 @@ import { makeView } from '../../../web/state/view';
 import { Button } from '../../../web/ui/controls/button';
 import { Modal } from '../../../web/ui/controls/modal';
 import { Tabs } from '../../../web/ui/controls/tabs';
-import { Spoken, spokenCells } from '../../../web/ui/controls/spoken';
+import { Spoken } from '../../../web/ui/controls/spoken';
+import { spoken } from '../../../web/grid/geometry';
 import { PositionInput } from '../../../web/ui/deck/position_input';
 import { Transport } from '../../../web/ui/deck/transport';
 import { makeEntryControl } from '../../../web/ui/keys/entry_control';
@@ -140,7 +141,7 @@ test('a position that is typed is gone to when it is done, and the run does not 
 });
 
 test('cells in a sentence are read out by row and column, and shown by their short names', () => {
-  expect(spokenCells('No digit is left for r4c19: take back 7 at r12c3')).toBe(
+  expect(spoken('No digit is left for r4c19: take back 7 at r12c3')).toBe(
     'No digit is left for row 4, column 19: take back 7 at row 12, column 3',
   );
   void act(() => render(<Spoken text="4 at r1c2" />, place));

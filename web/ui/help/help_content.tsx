@@ -9,7 +9,9 @@ export function HelpContent(): JSX.Element {
     <>
       <section class={styles.about}>
         <p>
-          <b>Solve</b> tells you at once whether the grid has one solution, several or none. Type, paste or open a puzzle of any size, from 4×4 to 49×49 and beyond, or take a photo of a printed one. You can have it filled in cell by cell or all at once. Notes are your own candidates, written small in the cells.
+          <b>Solve</b> tells you at once whether the grid has one solution, several or none. Type, paste or open a
+          puzzle of any size, from 4×4 to 49×49 and beyond, or take a photo of a printed one. You can have it filled in
+          cell by cell or all at once. Notes are your own candidates, written small in the cells.
         </p>
         <p>
           <b>Watch</b> shows how an algorithm searches. Play it, go by single moves either way, or drag the skyline: its
@@ -18,10 +20,12 @@ export function HelpContent(): JSX.Element {
           stand side by side, on a clock of equal steps or of equal time.
         </p>
         <p>
-          <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times. <b>Collection</b> solves a file with one puzzle per line, even millions of them, and says which have exactly one solution.
+          <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times. <b>Collection</b> solves a
+          file with one puzzle per line, even millions of them, and says which have exactly one solution.
         </p>
         <p>
-          <b>Share</b> passes the puzzle on: as a link or QR code, as text, as a picture or on paper. Everything stays on this device. A link contains only what you choose, and nothing else is sent.
+          <b>Share</b> passes the puzzle on: as a link or QR code, as text, as a picture or on paper. Everything stays
+          on this device. A link contains only what you choose, and nothing else is sent.
         </p>
         <p>
           <a href="licences.txt" target="_blank" rel="noopener">

@@ -85,7 +85,8 @@ export function SpeedupCard({ app }: { app: App }): JSX.Element {
       <h3>Speed-up</h3>
       <p class={styles.note}>
         All solutions of the puzzle on the Solve tab, from its givens alone, counted by one worker and then by several
-        that take parts of the search tree from one queue; {countOf(cores, 'core')} here. The count is the same; the time is not.
+        that take parts of the search tree from one queue; {countOf(cores, 'core')} here. The count is the same; the
+        time is not.
       </p>
       <Choice app={app} id={id} />
       <Progress />

@@ -19,7 +19,7 @@ export function RaceTable({ readout, names }: { readout: RaceReadout; names: rea
             </th>
           ))}
           <th scope="col" title="Steps per second where nobody watches">
-            steps / s at full speed
+            steps / s flat out
           </th>
         </tr>
       </thead>

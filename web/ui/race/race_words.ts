@@ -39,7 +39,7 @@ export function laneWords({ counters, knownSteps, isEndKnown, place, pace }: Lan
   const { steps, solutions } = counters;
   if (place === null) return `Step ${numberWords(steps)}${isEndKnown ? ` of ${numberWords(knownSteps)}` : ''}`;
   const found = solutions === 0 ? 'No solution' : countOf(solutions, 'solution');
-  return `${found} after ${countOf(knownSteps, 'step')}, ${fineWords((knownSteps / pace) * 1e9)} at full speed`;
+  return `${found} after ${countOf(knownSteps, 'step')}, ${fineWords((knownSteps / pace) * 1e9)} flat out`;
 }
 
 function listWords(names: readonly string[]): string {
