@@ -121,7 +121,7 @@ function outcomeWords(
       const number = numberOf(count);
       const headline = number || 'Several solutions';
       const isKnown = /^\d/.test(number);
-      const detail = `More givens would settle it.${isKnown ? '' : ' Counting tells how many there are.'}`;
+      const detail = `Add givens to make it unique.${isKnown ? '' : ' Count solutions to see how many.'}`;
       return { short: isKnown ? number : 'several solutions', headline, detail, tone: 'warn' };
     }
     case 'unique':

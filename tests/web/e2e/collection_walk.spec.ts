@@ -22,15 +22,15 @@ test('puzzles are gone through with buttons and keys, over lines that are none',
   await table(page).getByRole('row').nth(1).click();
   await expect(place(page)).toContainText('1 of 5 · line 1');
   await expect(app.button('Previous puzzle')).toHaveAttribute('aria-disabled', 'true');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 8');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await app.button('Next puzzle').click();
   await expect(place(page)).toContainText('2 of 5 · line 2');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, empty');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty');
   await app.button('Next puzzle').click();
   await expect(place(page)).toContainText('4 of 5 · line 4');
   await page.keyboard.press('>');
   await expect(place(page)).toContainText('5 of 5 · line 5');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 1');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 1');
   for (const key of ['<', '<', '<']) await page.keyboard.press(key);
   await expect(place(page)).toContainText('1 of 5 · line 1');
   await app.button(/^Undo/).click();

@@ -135,14 +135,14 @@ for (const [width, height] of [
     const chip = page.getByRole('banner').getByRole('paragraph');
     for (const [text, said] of [
       [inkala, 'One solution'],
-      [inkala.replace('8', '.'), 'Several solutions'],
+      [inkala.replace('8', '.'), / solutions$/],
       ['4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....8.4......', 'No solution'],
     ] as const) {
       await app.paste(text);
       const headline = app.verdict.getByRole('heading', { name: said });
       await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).tap();
       await expect(headline).toBeInViewport({ ratio: 1 });
-      await expect(chip).toContainText(said.toLowerCase());
+      await expect(chip).toContainText(typeof said === 'string' ? said.toLowerCase() : said);
       await expect(chip).toBeInViewport({ ratio: 1 });
       expect(await chip.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     }

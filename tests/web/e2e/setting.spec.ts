@@ -25,16 +25,16 @@ test('entries are made givens, givens entries, and undo takes each back', async 
   await app.paste(started);
   await app.cell(1, 1).click();
   await page.keyboard.press('3');
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, entered 3');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 3');
   await app.button('Make entries givens').click();
-  await expect(app.cell(1, 1)).toHaveAccessibleName('r1c1, given 3');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 3');
   await expect(app.button('Make entries givens')).toHaveAttribute('aria-disabled', 'true');
   await app.button('Make givens entries').click();
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, entered 2');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 2');
   await expect(app.button('Make givens entries')).toHaveAttribute('aria-disabled', 'true');
   for (const name of ['r1c1, given 3', 'r1c1, entered 3', 'r1c1, empty']) {
     await app.button(/^Undo/).click();
     await expect(app.cell(1, 1)).toHaveAccessibleName(name);
   }
-  await expect(app.cell(1, 2)).toHaveAccessibleName('r1c2, given 2');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, given 2');
 });

@@ -84,8 +84,7 @@ function ForgetButton({ app }: { app: App }): JSX.Element {
 
 export function CollectionPanel({ app }: { app: App }): JSX.Element {
   const { status, name, rows, limit } = collection;
-  if (status.value === 'idle' || status.value === 'restoring')
-    return <p class={styles.about}>Results appear here.</p>;
+  if (status.value === 'idle' || status.value === 'restoring') return <p class={styles.about}>Results appear here.</p>;
   return (
     <>
       <div class={styles.name}>
