@@ -199,7 +199,7 @@ Cut Divider::next_line(std::string_view rest, bool whole) {
     if (is_rest || (!is_long && !has_content(line.text))) continue;
     Extent extent{line.begin, line.begin + line.text.size(), number};
     if (is_long) {
-      extent.wrong = "The line is longer than a mebibyte: no puzzle is.";
+      extent.wrong = "The line is longer than a mebibyte, which is more than any puzzle.";
       extent.wrong_line = number;
     }
     return {std::move(extent), at};
@@ -229,7 +229,7 @@ Cut Divider::the_one(std::string_view rest, bool whole) {
   passing_ = true;
   Extent extent{0, rest.size(), line_};
   if (is_long) {
-    extent.wrong = "The text is longer than a mebibyte: no puzzle is.";
+    extent.wrong = "The text is longer than a mebibyte, which is more than any puzzle.";
     extent.wrong_line = line_;
   }
   return {std::move(extent), rest.size()};

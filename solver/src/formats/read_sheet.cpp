@@ -95,7 +95,8 @@ Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadS
   const auto name = binary != stored.end() ? name_of_binary(stored) : std::nullopt;
   if (name) return Read::failure({ParseErrorCode::kBadCharacter, 0, 0, std::string(*name)});
   if (stored.size() > kMostPuzzleBytes) {
-    return Read::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
+    return Read::failure(
+        {ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
   }
   const std::string text = decode_text(std::string(stored));
   const auto control = std::find_if(text.begin(), text.end(), is_control);

@@ -92,7 +92,8 @@ std::string givens_in_words(std::span<const Digit> givens) {
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const ParseOptions& options) {
   using Parsed = Result<ParsedPuzzle, ParseError>;
   if (text.size() > kMostPuzzleBytes) {
-    return Parsed::failure({ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
+    return Parsed::failure(
+        {ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
   }
   if (std::any_of(text.begin(), text.end(), is_control)) {
     return Parsed::failure(

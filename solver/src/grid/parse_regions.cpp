@@ -48,7 +48,7 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
   constexpr std::size_t kMostBytes = std::size_t{1} << 20;
   if (text.size() > kMostBytes) {
     return Regions::failure(
-        {ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is longer than any drawing."});
+        {ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any drawing."});
   }
   const std::vector<Row> rows = symbol_rows(text);
   const CellTextsResult drawing = make_square(PuzzleFormat::kRows, {}, rows);
