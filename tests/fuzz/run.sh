@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Fuzzes each parser, or the one named, and the fast engine, for a number of seconds (60) from the saved inputs: run.sh [SECONDS [TARGET]]
+# Fuzzes each target, or the one named, for a number of seconds (60) from the saved inputs: run.sh [SECONDS [TARGET]]
 # New inputs go to build/fuzz; one that fails stays there as crash-*. Needs clang with libFuzzer (Debian: clang
 # libclang-rt-14-dev).
 set -euo pipefail
@@ -9,7 +9,8 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 out=${SUDOSCOPE_FUZZ_DIR:-$root/build/fuzz}
 compiler=${CXX_FUZZ:-clang++}
-mkdir -p "$out"
+rm -rf "$out/objects"
+mkdir -p "$out/objects"
 
 if ! echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned long) { return 0; }' |
   "$compiler" -fsanitize=fuzzer -x c++ - -o "$out/probe" 2>/dev/null; then
@@ -17,28 +18,33 @@ if ! echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned 
   exit 1
 fi
 
-build=("$compiler" -std=c++20 -O1 -g -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
-  -I"$root/solver/include" -I"$root/solver/src")
+flags="-std=c++20 -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -I$root/solver/include -I$root/solver/src"
+if [ "$(uname -m)" = x86_64 ]; then flags+=' -DSUDOSCOPE_FAST_X86'; fi
 
-# The fast engine as solver/CMakeLists.txt builds it, and what it is compared with.
-fast_sources=("$root"/solver/src/fast/{fast,fast_line,engine_plain}.cpp "$root"/solver/src/search/*.cpp)
-if [ "$(uname -m)" = x86_64 ]; then
-  avx2='-mavx2 -mbmi -mbmi2 -mpopcnt'
-  for engine in "sse41 -msse4.1 -mpopcnt" "avx2 $avx2" "avx512 $avx2 -mavx512f -mavx512bw -mavx512dq -mavx512vl"; do
-    read -ra words <<<"$engine"
-    "${build[@]}" "${words[@]:1}" -c "$root/solver/src/fast/engine_${words[0]}.cpp" -o "$out/engine_${words[0]}.o"
-    fast_sources+=("$out/engine_${words[0]}.o")
-  done
-  fast_sources+=(-DSUDOSCOPE_FAST_X86)
-fi
+# What the compiler must be told of one file, as solver/CMakeLists.txt does; "not" where it is not for this machine.
+flags_of() {
+  local avx2='-mavx2 -mbmi -mbmi2 -mpopcnt'
+  case "$(uname -m) $1" in
+    *engine_plain*) ;;
+    x86_64*engine_sse41*) echo '-msse4.1 -mpopcnt' ;;
+    x86_64*engine_avx2*) echo "$avx2" ;;
+    x86_64*engine_avx512*) echo "$avx2 -mavx512f -mavx512bw -mavx512dq -mavx512vl" ;;
+    *engine_*) echo not ;;
+  esac
+}
 
-# One target by name, or all.
-for target in ${2:-parse_puzzle parse_regions read_sheet fast}; do
+# The layers that the targets call, compiled once for all of them.
+sources=("$root"/solver/src/{grid,formats,fast,search,search/learning,trace,diagnose}/*.cpp)
+for source in "${sources[@]}"; do
+  own=$(flags_of "$source")
+  name=${source#"$root"/solver/src/}
+  if [ "$own" != not ]; then echo "$flags -fsanitize=fuzzer-no-link $own -c $source -o $out/objects/${name//\//_}.o"; fi
+done | xargs -P "$(nproc)" -I{} sh -c "${CMAKE_CXX_COMPILER_LAUNCHER:-} $compiler {}"
+
+for target in ${2:-parse_puzzle parse_regions read_sheet fast diagnosis learning player}; do
   echo "== $target, $seconds s"
-  sources=("$root"/solver/src/grid/*.cpp)
-  if [ "$target" = read_sheet ]; then sources+=("$root"/solver/src/formats/*.cpp); fi
-  if [ "$target" = fast ]; then sources+=("${fast_sources[@]}"); fi
-  "${build[@]}" "$here/fuzz_$target.cpp" "${sources[@]}" -o "$out/fuzz_$target"
+  # shellcheck disable=SC2086
+  "$compiler" $flags -fsanitize=fuzzer "$here/fuzz_$target.cpp" "$out"/objects/*.o -o "$out/fuzz_$target"
   mkdir -p "$out/$target"
   "$out/fuzz_$target" -max_total_time="$seconds" -max_len=12000 -timeout=10 -print_final_stats=1 -verbosity=0 \
     -artifact_prefix="$out/" -dict="$here/puzzles.dict" "$out/$target" "$here/corpus/$target"

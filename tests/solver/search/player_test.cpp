@@ -1,6 +1,5 @@
 // Wherever the player goes and however it gets there, it shows what straight play shows.
-#include "sudoscope/player.hpp"
-
+#include "board_hash.hpp"
 #include "catch.hpp"
 #include "puzzles.hpp"
 
@@ -10,28 +9,6 @@ namespace {
 using namespace test;
 
 constexpr EventMask kTurns = event_bit(EventKind::kConflict) | event_bit(EventKind::kSolution);
-
-std::uint64_t hash_of_board(const Player& player) {
-  const TraceBoard& board = player.board();
-  std::uint64_t hash = hash_of(board.digits());
-  const auto mix = [&hash](std::uint64_t value) { hash = (hash ^ value) * 1099511628211u; };
-  std::vector<DigitSet> candidates(board.digits().size());
-  board.candidates(candidates);
-  for (std::size_t cell = 0; cell < candidates.size(); ++cell) {
-    mix(candidates[cell]);
-    mix(static_cast<std::uint64_t>(board.states()[cell]));
-    mix(board.levels()[cell]);
-  }
-  for (const Cell cell : board.guesses()) mix(cell);
-  for (const std::uint32_t times : board.times_guessed()) mix(times);
-  mix(board.placement().cell);
-  mix(static_cast<std::uint64_t>(board.last().kind) << 32 | board.last().cell);
-  mix(board.taken_back().cell);
-  mix(board.conflict().cell);
-  mix(board.counters().eliminations);
-  mix(player.steps());
-  return hash;
-}
 
 struct StraightPlay {
   std::vector<std::uint64_t> hashes;  // by position
