@@ -150,7 +150,9 @@ Player::Playhead Player::glimpse(std::uint64_t position) const {
 void Player::seek(std::uint64_t target) {
   target = std::min(target, known());
   const Keyframe& keyframe = keyframes_[keyframe_before(target)];
-  if (target < position() || keyframe.position > position()) load(keyframe);
+  // A step without events leads nowhere, and is not yet made where it begins.
+  const bool is_behind_idle_step = cursor_.events.empty();
+  if (target < position() || keyframe.position > position() || is_behind_idle_step) load(keyframe);
   while (position() < target) next();
 }
 
