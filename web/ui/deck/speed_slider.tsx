@@ -15,6 +15,7 @@ export function SpeedSlider({ app, unit }: { app: App; unit: SpeedUnit }): JSX.E
         min={0}
         max={speedNotches}
         value={notchOf(value)}
+        aria-label="Speed"
         aria-valuetext={speedWords(value, unit)}
         onInput={(event) => (speed.value = speedAt(event.currentTarget.valueAsNumber))}
       />
