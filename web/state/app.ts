@@ -188,18 +188,29 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   });
 
   const catalogue = signal<AlgorithmInfo[]>([]);
+  let isLoading = false;
   async function loadCatalogue(): Promise<void> {
+    if (isLoading || catalogue.peek().length > 0) return;
+    isLoading = true;
+    const ask = (): Promise<AlgorithmInfo[]> => watchClient.ask({ kind: 'catalogue' });
     try {
-      catalogue.value = await watchClient.ask({ kind: 'catalogue' });
+      // Lost with its worker it is asked of the next one, once: a worker that cannot start is not started for ever.
+      catalogue.value = await ask().catch((error: unknown) => {
+        if (error instanceof Crashed) return ask();
+        throw error;
+      });
     } catch (error) {
       // A crash was told of when the worker was replaced.
       if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
+    } finally {
+      isLoading = false;
     }
   }
+  const isOpening = computed(() => watch.status.value === 'opening');
   effect(() => {
-    // Where it failed, as without a network on a first visit, the next change of tab tries again.
+    // Where it failed, as without a network on a first visit, the next change of tab or the next run tries again.
     const shows = view.tab.value === 'watch' || view.tab.value === 'lab' || view.choosesSolver.value;
-    if (shows && catalogue.peek().length === 0) void untracked(loadCatalogue);
+    if (isOpening.value || shows) void untracked(loadCatalogue);
   });
 
   return {

@@ -33,6 +33,27 @@ describe('a solver that cannot start', () => {
 });
 
 describe('a solver that is lost', () => {
+  it('while it owes the list of algorithms is asked for it again', async () => {
+    here.areBroken = true;
+    const app = await openPage();
+    app.view.tab.value = 'watch';
+    here.areBroken = false;
+    await aMoment();
+    expect(app.catalogue.value).toEqual([row]);
+  });
+
+  it('more than once is asked for the list of algorithms with the next run', async () => {
+    here.areBroken = true;
+    const app = await openPage();
+    app.view.tab.value = 'watch';
+    await aMoment();
+    expect([app.watch.status.value, app.catalogue.value]).toEqual(['failed', []]);
+    here.areBroken = false;
+    app.watch.toStart();
+    await aMoment();
+    expect([app.watch.status.value, app.catalogue.value]).toEqual(['ready', [row]]);
+  });
+
   it('leaves a text that it was reading with a sentence', async () => {
     const app = await openPage();
     here.areBroken = true;
