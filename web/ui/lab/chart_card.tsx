@@ -1,7 +1,7 @@
 // A chart with what belongs to it: title, key, the table behind it and the picture to take away.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type uPlot from 'uplot';
+import type uPlot from './uplot';
 import type { Contender } from '../../lab/experiment';
 import { Button } from '../controls/button';
 import styles from './chart_card.module.css';

@@ -1,7 +1,7 @@
 // How many puzzles each contender had done within a time.
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import uPlot from 'uplot';
+import uPlot from './uplot';
 import type { Experiment, Trials } from '../../lab/experiment';
 import { leastSeconds, cumulative } from '../../lab/series';
 import { ChartCard } from './chart_card';

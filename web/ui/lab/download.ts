@@ -1,5 +1,5 @@
 // A chart as a picture to take away.
-import type uPlot from 'uplot';
+import type uPlot from './uplot';
 import type { Contender } from '../../lab/experiment';
 import { saveFile } from '../controls/save_file';
 import { canvasPng } from '../paper/canvas_png';

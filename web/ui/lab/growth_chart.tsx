@@ -1,7 +1,7 @@
 // How the median time of each contender grows with the side of the grid. Shown for sets with grids of several sides.
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type uPlot from 'uplot';
+import type uPlot from './uplot';
 import type { Experiment, Trials } from '../../lab/experiment';
 import { growth, type GrowthPoint } from '../../lab/growth';
 import { ChartCard } from './chart_card';

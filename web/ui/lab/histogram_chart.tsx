@@ -1,7 +1,6 @@
 // How many puzzles took how long: in bins of five seconds, as Longbons et al. drew it, or on a logarithmic scale.
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import uPlot from 'uplot';
 import type { Experiment, Trials } from '../../lab/experiment';
 import { histogram, type Bin, type BinScale, type Histogram } from '../../lab/series';
 import { Segments } from '../controls/segments';
@@ -9,6 +8,7 @@ import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
 import { timeWords } from '../time_words';
+import uPlot from './uplot';
 
 const scales = [
   { value: 'logarithmic', text: 'Log scale' },

@@ -1,10 +1,9 @@
-// A chart by uPlot (L. Sheredega, MIT) that follows the width it gets and the colours of the page. Redrawn whole when its
+// A chart by uPlot that follows the width it gets and the colours of the page. Redrawn whole when its
 // options, data or the theme change: that takes a few milliseconds.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import uPlot from 'uplot';
-import 'uplot/dist/uPlot.min.css';
 import styles from './plot.module.css';
+import uPlot from './uplot';
 
 export interface Theme {
   ink: string;

@@ -2,7 +2,7 @@
 // clicked, or a row of the table, opens the puzzle to watch either of them on it.
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type uPlot from 'uplot';
+import type uPlot from './uplot';
 import type { Contender, Experiment, Trials } from '../../lab/experiment';
 import { scatter, type Point } from '../../lab/series';
 import { Button } from '../controls/button';

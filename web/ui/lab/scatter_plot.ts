@@ -1,6 +1,6 @@
 // How the scatter is drawn: both axes logarithmic, what was not done on a line of its own beyond the cap, the diagonal of
 // equal times.
-import type uPlot from 'uplot';
+import type uPlot from './uplot';
 import { leastSeconds, type Point } from '../../lab/series';
 import type { PlotOptions, Theme } from './plot';
 import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';

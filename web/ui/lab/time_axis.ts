@@ -1,5 +1,5 @@
 // The logarithmic axis of times that curves, scatter and growth share; what was not done stands beyond the cap.
-import type uPlot from 'uplot';
+import type uPlot from './uplot';
 import { leastSeconds } from '../../lab/series';
 import { axis, type Theme } from './plot';
 import { timeWords } from '../time_words';
