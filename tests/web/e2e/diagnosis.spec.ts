@@ -112,6 +112,9 @@ test('a blank 16x16 grid with a few givens can be stopped at any moment', async 
   await app.button('What do the solutions have in common?').click();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await card.getByRole('button', { name: 'Stop' }).click();
-  await expect(app.button('What do the solutions have in common?')).toBeFocused();
   await expect(card).toContainText('Stopped. This is what was found so far.');
+  // One press after the other by keyboard.
+  await expect(card.getByRole('button', { name: 'Go on' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('button', { name: 'Stop' })).toBeFocused();
 });

@@ -86,7 +86,7 @@ test('keys that are pressed before a part of the tree has come are about that pa
   await late.hold();
   for (const key of ['-', 'Home', '-', 'Home']) await page.keyboard.press(key);
   await late.letGo();
-  await expect(tree.item).toHaveText('the givens');
+  await expect(tree.item).toHaveText('the start');
 });
 
 test('a double press shows a part alone, and the tree of a long run grows while it is explored', async ({ app }) => {
