@@ -141,9 +141,9 @@ function Deck({ app, entry, arrival, watch, lab, collection, side }: TabProps): 
   }
 }
 
-async function openCollection(file: Blob, name: string): Promise<void> {
+async function openCollection(file: Blob, name: string, isAsked: boolean): Promise<void> {
   const { collection } = await import('./collection/collection_here');
-  collection.open(file, name);
+  collection.open(file, name, isAsked);
 }
 
 const openers: Openers = { collect: openCollection };

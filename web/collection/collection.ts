@@ -3,6 +3,7 @@
 //   idle --open--> running --> finished
 //                     `--cancel--> stopped        (what was found until then stays)
 //                     `--> failed
+//   idle --open, not asked for--> waiting --again--> running
 //   restoring --> one of them, as it was kept
 //
 // What follows a run: the copies are looked for, and what was found is kept on the device.
@@ -22,7 +23,7 @@ import { arrange, inFileOrder, type Wish } from './order';
 import { runCollection } from './run';
 import { type Source, sourceOf, textOf } from './source';
 
-export type CollectionStatus = 'idle' | 'restoring' | 'running' | 'finished' | 'stopped' | 'failed';
+export type CollectionStatus = 'idle' | 'restoring' | 'waiting' | 'running' | 'finished' | 'stopped' | 'failed';
 
 export interface Progress {
   /** Bytes of the file that are done, of all. */
@@ -58,14 +59,15 @@ export interface Collection {
   readonly keeping: ReadonlySignal<KeepingStatus>;
   /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
   readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
-  open(file: Blob, name: string): void;
+  /** Solves it at once, or where nobody here asked for it once someone says so. */
+  open(file: Blob, name: string, isAsked?: boolean): void;
   /** Brings back what was kept, unless something is opened first. */
   restore(): Promise<void>;
   /** Takes it off the page and off the device; returns what brings it back. */
   forget(): () => void;
   /** Solves the same file again, up to another number of solutions. */
   lookFor(limit: number): void;
-  /** Solves the same file once more. */
+  /** Solves the file that is open, from its beginning. */
   again(): void;
   cancel(): void;
   show(wish: Wish): void;
@@ -205,6 +207,22 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     }
   }
 
+  /** Nothing is known of the file that is open. */
+  function clear(next: CollectionStatus): void {
+    stopping.abort();
+    stopping = new AbortController();
+    batch(() => {
+      status.value = next;
+      rows.value = { now: makeRows() };
+      counts.value = noCounts();
+      problems.value = [];
+      failure.value = '';
+      progress.value = { bytes: 0, size: file.size, seconds: 0 };
+      copies.value = null;
+      opened.value = new Map();
+    });
+  }
+
   /** Reads the rows of the file that is open now as they stand in it. */
   function lineReader(bytesAhead: number): (row: number) => Promise<string> {
     const opened = file;
@@ -271,16 +289,16 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     copies,
     keeping: keeping.status,
     opened,
-    open(brought, called) {
+    open(brought, called, isAsked = true) {
       file = brought;
       source = null;
       keeping.open(called, file);
       batch(() => {
         name.value = called;
         wish.value = inFileOrder;
-        opened.value = new Map();
+        clear('waiting');
+        if (isAsked) void run();
       });
-      void run();
     },
     async restore() {
       if (status.peek() !== 'idle') return;
@@ -294,17 +312,12 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     forget() {
       const called = name.peek();
       const brought = file;
-      stopping.abort();
-      stopping = new AbortController();
+      const wasAsked = status.peek() !== 'waiting';
       keeping.forget();
       file = new Blob();
       source = null;
-      batch(() => {
-        status.value = 'idle';
-        rows.value = { now: makeRows() };
-        opened.value = new Map();
-      });
-      return () => void this.open(brought, called);
+      clear('idle');
+      return () => void this.open(brought, called, wasAsked);
     },
     lookFor(wanted) {
       limit.value = wanted;

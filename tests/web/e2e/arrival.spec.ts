@@ -99,6 +99,19 @@ test('what is shared and is no puzzle waits in the dialog', async ({ app, page }
   await expect(page.getByRole('textbox', { name: 'Puzzle as text' })).toHaveValue('nothing to solve');
 });
 
+test('a list that is shared is not solved before someone says so', async ({ app, page }) => {
+  await page.goto(`./?text=${encodeURIComponent(`${inkala}\n${inkala}`)}`);
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await expect(page.getByRole('heading', { name: 'A list of puzzles was shared' })).toBeVisible();
+  await expect(page.getByText('Not solved yet')).toBeVisible();
+  await expect(table).toBeHidden();
+  await app.button('Solve').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(app.button('Open a file')).toBeFocused();
+});
+
 test('the system hands over files and shared text to the open app', async ({ app, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'launchQueue', {
@@ -136,7 +149,7 @@ test('the manifest says what the app takes', async () => {
       title: 'title',
       text: 'text',
       url: 'url',
-      files: [{ name: 'files', accept: ['image/png', 'image/jpeg', 'image/webp', 'text/plain'] }],
+      files: [{ name: 'files', accept: expect.arrayContaining(['image/png', 'image/jpeg', 'text/plain', 'text/csv']) }],
     },
   });
   expect(JSON.stringify(manifest['file_handlers'])).toContain('.sdk');

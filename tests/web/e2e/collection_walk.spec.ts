@@ -2,6 +2,7 @@
 // reload.
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { lateAnswers } from './late_answers';
 import { expect, inkala, type Sudoscope, test } from './sudoscope';
 
 const blank9 = '.'.repeat(81);
@@ -38,6 +39,22 @@ test('puzzles are gone through with buttons and keys, over lines that are none',
   // A puzzle that came another way is not of the collection.
   await app.paste('1...............');
   await expect(place(page)).toBeHidden();
+});
+
+test('a tab that is chosen while a row is being read stays, with the puzzle of the row on the board', async ({
+  app,
+  page,
+}) => {
+  const late = await lateAnswers(page);
+  await collect(app, page);
+  await late.hold();
+  await table(page).getByRole('row').nth(1).click();
+  await app.showTab('Lab');
+  await late.letGo();
+  await expect(page.getByRole('banner')).toContainText('21 givens');
+  await expect(page.getByRole('tab', { name: 'Lab' })).toHaveAttribute('aria-selected', 'true');
+  await app.showTab('Solve');
+  await expect(place(page)).toContainText('1 of 5 · line 1');
 });
 
 test('the table has each puzzle, tells copies, and is saved as it is shown', async ({ app, page }) => {

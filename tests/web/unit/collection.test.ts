@@ -315,6 +315,25 @@ describe('a run', () => {
     expect([collection.name.value, collection.rows.value.now.count]).toEqual(['second', 1]);
   });
 
+  it('of what nobody asked for waits until someone says so, and is no other once it was closed and brought back', async () => {
+    const { collection, asked } = setUp(1);
+    collection.open(new Blob(['1'.repeat(81)]), 'asked');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    asked[0]!.answer(block(1));
+    await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
+    collection.open(new Blob(['1'.repeat(81)]), 'shared', false);
+    const told = (): unknown[] => [collection.status.value, collection.rows.value.now.count, asked.length];
+    await settle();
+    expect(told()).toEqual(['waiting', 0, 1]);
+    collection.forget()();
+    await settle();
+    expect(told()).toEqual(['waiting', 0, 1]);
+    collection.again();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    asked[1]!.answer(block(1));
+    await vi.waitFor(() => expect(told()).toEqual(['finished', 1, 2]));
+  });
+
   it('has its lines as they stand in the file', async () => {
     const { collection, asked } = setUp(1);
     collection.open(new Blob([`${'.'.repeat(16)}\nbad one\n${'1'.repeat(16)}\n`]), 'x.txt');

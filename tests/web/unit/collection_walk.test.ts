@@ -6,9 +6,11 @@ import { makeRows } from '../../../web/collection/rows';
 import { makeWalk } from '../../../web/ui/collection/walk';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { lineStatus } from '../../../web/protocol/collection';
+import { makeLatest } from '../../../web/state/latest';
 import { makePlay } from '../../../web/state/play';
 import type { Reading } from '../../../web/state/types';
 import { makeView } from '../../../web/state/view';
+import type { Arrival } from '../../../web/ui/new/arrival';
 
 const shape = boxShape(2, 2);
 const puzzleOf = (row: number): Puzzle => ({
@@ -41,8 +43,12 @@ function setUp() {
   const play = makePlay(blankPuzzle(shape));
   const answers = new Map<string, (reading: Reading) => void>();
   const read = (text: string): Promise<Reading> => new Promise((resolve) => answers.set(text, resolve));
-  const unreadable = vi.fn();
-  const walk = makeWalk(collection, { play, view: makeView(), read }, unreadable);
+  const latest = makeLatest();
+  const arrival = {
+    begin: () => ({ ...latest.begin(), isAsked: true }),
+    receive: vi.fn<Arrival['receive']>().mockResolvedValue(),
+  };
+  const walk = makeWalk(collection, { play, view: makeView(), read }, arrival);
   async function answer(row: number): Promise<void> {
     await vi.waitFor(() => expect(answers.has(String(row))).toBe(true));
     answers.get(String(row))!({ ok: true, puzzle: puzzleOf(row), description: '' });
@@ -54,7 +60,7 @@ function setUp() {
     await answer(row);
   }
   const shown = (): number => play.puzzle.value.givens.indexOf(1);
-  return { walk, play, order, answers, answer, open, shown, unreadable };
+  return { walk, play, order, answers, answer, open, shown, arrival };
 }
 
 describe('the place in the collection', () => {
@@ -141,13 +147,26 @@ describe('a step', () => {
   });
 });
 
+it('a row makes void what was on its way to the page before, and is void where something newer is', async () => {
+  const { walk, answers, answer, open, shown, arrival } = setUp();
+  await open(0);
+  const pasted = arrival.begin();
+  await open(1);
+  expect([pasted.isLast(), shown()]).toEqual([false, 1]);
+  const opening = walk.open(3);
+  await vi.waitFor(() => expect(answers.has('3')).toBe(true));
+  arrival.begin();
+  await answer(3);
+  expect([await opening, shown()]).toEqual([false, 1]);
+});
+
 it('a row that cannot be read is handed on, and the board stays', async () => {
-  const { walk, answers, open, shown, unreadable } = setUp();
+  const { walk, answers, open, shown, arrival } = setUp();
   await open(0);
   const opening = walk.open(2);
   await vi.waitFor(() => expect(answers.has('2')).toBe(true));
   answers.get('2')!({ ok: false, message: 'No.', line: 1, column: 1 });
   expect(await opening).toBe(false);
-  expect(unreadable).toHaveBeenCalledWith('2');
+  expect(arrival.receive).toHaveBeenCalledWith('2');
   expect(shown()).toBe(0);
 });

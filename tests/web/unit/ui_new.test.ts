@@ -25,7 +25,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
 function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
   const play = makePlay(blankPuzzle(boxShape(2, 2)));
   const view = makeView();
-  const collect = vi.fn<(file: Blob, name: string) => Promise<void>>().mockResolvedValue();
+  const collect = vi.fn<(file: Blob, name: string, isAsked: boolean) => Promise<void>>().mockResolvedValue();
   const write = (): Promise<string> => Promise.resolve('a line');
   const page = { location: { href: 'https://host/app/', hash: '' } as Location };
   return {
@@ -143,7 +143,7 @@ test('a file too large to be a puzzle is a collection, and not read as a text', 
   const file = new File(['.'.repeat(1_000_001)], 'million.txt');
   await arrival.receiveFile(file);
   expect(read).not.toHaveBeenCalled();
-  expect(collect).toHaveBeenCalledWith(file, 'million.txt');
+  expect(collect).toHaveBeenCalledWith(file, 'million.txt', true);
   expect(view.tab.value).toBe('collection');
 });
 
@@ -185,6 +185,18 @@ test.each([
   const { collect, arrival } = setUp(readLine);
   await arrival.receive(text);
   expect(collect).not.toHaveBeenCalled();
+});
+
+test('a list is solved at once where someone here brought it, and not where a link or another app did', async () => {
+  const { collect, arrival } = setUp(readLine);
+  const list = `${line}\n${line}`;
+  await arrival.receive(list);
+  await arrival.receiveFile(new File([list], 'list.txt'));
+  await arrival.receiveShared(['a title', list]);
+  await arrival.receiveShared([list]);
+  await arrival.receiveSharedFile(new File([list], 'list.txt'));
+  await arrival.receiveSharedFile(new File([list.repeat(10_000)], 'long.txt'));
+  expect(collect.mock.calls.map(([, , isAsked]) => isAsked)).toEqual([true, true, false, false, false, false]);
 });
 
 test('what cannot be read as a file, such as a folder, is told of', async () => {

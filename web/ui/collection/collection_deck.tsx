@@ -1,5 +1,6 @@
 // The foot of the Collection tab: how far it is, how fast, and the button that ends it.
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { CollectionStatus } from '../../collection/collection';
 import { collection } from '../../collection/collection_here';
 import { Button } from '../controls/button';
@@ -12,6 +13,7 @@ import { countOf, numberWords, secondsWords } from '../words';
 const statusWords: Record<CollectionStatus, string> = {
   idle: 'Nothing opened',
   restoring: 'Looking for the last collection',
+  waiting: 'Not solved yet',
   running: 'Solving',
   finished: 'Solved',
   stopped: 'Cancelled; the results so far are kept',
@@ -27,29 +29,60 @@ function detailWords(): string {
   return `${words} · ${leftWords((seconds / bytes) * (size - bytes))}`;
 }
 
+/** The first button changes in place, so that the keyboard stays. */
+function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDivElement | null> }): JSX.Element {
+  const status = collection.status.value;
+  const openFile = (): void => pickFile((file) => void arrival.collectFile(file));
+  if (status === 'running') {
+    return (
+      <>
+        <Button look="primary" icon="stop" onClick={() => collection.cancel()}>
+          Cancel
+        </Button>
+      </>
+    );
+  }
+  if (status === 'waiting') {
+    return (
+      <>
+        <Button look="primary" icon="play" onClick={() => collection.again()}>
+          Solve
+        </Button>
+        <Button look="outlined" onClick={openFile}>
+          Open a file
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button look="primary" onClick={openFile}>
+        Open a file
+      </Button>
+      {(status === 'stopped' || status === 'failed') && (
+        <Button
+          look="outlined"
+          onClick={() => {
+            // This button goes; the first one stays, as Cancel.
+            place.current?.querySelector('button')?.focus();
+            collection.again();
+          }}
+        >
+          Solve again
+        </Button>
+      )}
+    </>
+  );
+}
+
 export function CollectionDeck({ arrival }: { arrival: Arrival }): JSX.Element {
   const { status, progress, failure } = collection;
   const { bytes, size } = progress.value;
+  const place = useRef<HTMLDivElement>(null);
   return (
     <RunDeck
-      buttons={
-        status.value === 'running' ? (
-          <Button look="primary" icon="stop" onClick={() => collection.cancel()}>
-            Cancel
-          </Button>
-        ) : (
-          <>
-            <Button look="primary" onClick={() => pickFile((file) => void arrival.collectFile(file))}>
-              Open a file
-            </Button>
-            {(status.value === 'stopped' || status.value === 'failed') && (
-              <Button look="outlined" onClick={() => collection.again()}>
-                Solve again
-              </Button>
-            )}
-          </>
-        )
-      }
+      buttons={<Buttons arrival={arrival} place={place} />}
+      buttonsPlace={place}
       status={statusWords[status.value]}
       detail={detailWords()}
       progress={{ label: 'Of the file', value: bytes, max: size }}

@@ -82,16 +82,10 @@ function ForgetButton({ app }: { app: App }): JSX.Element {
   );
 }
 
-export function CollectionPanel({ app }: { app: App }): JSX.Element {
-  const { status, name, rows, limit } = collection;
-  if (status.value === 'idle' || status.value === 'restoring') return <p class={styles.about}>Results appear here.</p>;
+function Findings({ app }: { app: App }): JSX.Element {
+  const { limit } = collection;
   return (
     <>
-      <div class={styles.name}>
-        <h2>{name.value}</h2>
-        <p>{countOf(rows.value.now.lines, 'line')} read</p>
-        <p role="status">{keepingWords()}</p>
-      </div>
       <Kinds />
       <Filters />
       <Segments
@@ -103,6 +97,22 @@ export function CollectionPanel({ app }: { app: App }): JSX.Element {
       />
       <Downloads app={app} />
       <Problems />
+    </>
+  );
+}
+
+export function CollectionPanel({ app }: { app: App }): JSX.Element {
+  const { status, name, rows } = collection;
+  if (status.value === 'idle' || status.value === 'restoring') return <p class={styles.about}>Results appear here.</p>;
+  const isRead = status.value !== 'waiting';
+  return (
+    <>
+      <div class={styles.name}>
+        <h2>{name.value}</h2>
+        {isRead && <p>{countOf(rows.value.now.lines, 'line')} read</p>}
+        <p role="status">{keepingWords()}</p>
+      </div>
+      {isRead && <Findings app={app} />}
       <ForgetButton app={app} />
     </>
   );

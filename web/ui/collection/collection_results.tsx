@@ -1,8 +1,10 @@
 // The board's place in the Collection tab: the table, or how to bring a collection.
 import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
 import { collection } from '../../collection/collection_here';
 import { inFileOrder, showsAll, type SortKey } from '../../collection/order';
 import type { Walk } from './walk';
+import { makeLatest } from '../../state/latest';
 import type { App } from '../../state/types';
 import { Button } from '../controls/button';
 import styles from './collection_results.module.css';
@@ -23,10 +25,23 @@ function Empty(): JSX.Element {
   );
 }
 
+function Waiting(): JSX.Element {
+  return (
+    <div class={styles.empty} data-results>
+      <h2>A list of puzzles was shared</h2>
+      <p>It came by a link or from another app, so nothing is solved before you say so. Solve begins.</p>
+    </div>
+  );
+}
+
 export function CollectionResults({ app, walk }: { app: App; walk: Walk }): JSX.Element | null {
+  // A tab that was chosen since a row was opened stays.
+  const opening = useMemo(makeLatest, []);
+  useEffect(() => opening.drop, []);
   const status = collection.status.value;
   if (status === 'restoring') return null;
   if (status === 'idle') return <Empty />;
+  if (status === 'waiting') return <Waiting />;
   const rows = collection.rows.value.now;
   const wish = collection.wish.value;
   const { key, descending } = wish;
@@ -35,7 +50,8 @@ export function CollectionResults({ app, walk }: { app: App; walk: Walk }): JSX.
     collection.show({ ...wish, key: wanted, descending: key === wanted && !descending });
   }
   async function openRow(row: number): Promise<void> {
-    if (await walk.open(row)) app.view.tab.value = 'solve';
+    const turn = opening.begin();
+    if ((await walk.open(row)) && turn.isLast()) app.view.tab.value = 'solve';
   }
   const order = collection.order.value;
   return (

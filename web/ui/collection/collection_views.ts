@@ -11,5 +11,5 @@ export { PlacePart } from './place_part';
 
 /** A line that cannot be read waits in the dialog. */
 export function makeWalkHere(app: App, arrival: Arrival): Walk {
-  return makeWalk(collection, app, (text) => void arrival.receive(text));
+  return makeWalk(collection, app, arrival);
 }

@@ -5,6 +5,7 @@ import { lineStatus } from '../../protocol/collection';
 import { guessAll } from '../../state/reading';
 import type { App } from '../../state/types';
 import type { Collection } from '../../collection/collection';
+import type { Arrival } from '../new/arrival';
 import { puzzleIn } from '../../collection/puzzle_in';
 
 /** Where the puzzle on the board stands in the collection. */
@@ -21,7 +22,7 @@ export interface Place {
 export interface Walk {
   /** Null where the puzzle on the board is not of the collection. */
   readonly place: ReadonlySignal<Place | null>;
-  /** Resolves with whether the puzzle is on the board; a text that is none is handed on. */
+  /** Resolves with whether the puzzle is on the board; a text that is none waits in the dialog. */
   open(row: number): Promise<boolean>;
   /** To the next puzzle that is shown, or the one before; false where there is none. */
   step(by: 1 | -1): boolean;
@@ -35,11 +36,10 @@ type WalkApp = Pick<App, 'read'> & {
 export function makeWalk(
   collection: Collection,
   { play, view, read }: WalkApp,
-  onUnreadable: (text: string) => void,
+  arrival: Pick<Arrival, 'begin' | 'receive'>,
 ): Walk {
   /** The row asked for, as long as it is being read. */
-  let asked: number | null = null;
-  let questions = 0;
+  let asked: { row: number } | null = null;
 
   const shownAt = (at: number): number => collection.order.peek()?.[at] ?? at;
 
@@ -57,7 +57,7 @@ export function makeWalk(
     const here = place.peek();
     if (!here) return null;
     const order = collection.order.peek();
-    const from = asked === null ? here.at : order ? order.indexOf(asked) : asked;
+    const from = asked === null ? here.at : order ? order.indexOf(asked.row) : asked.row;
     const { status } = collection.rows.peek().now.columns;
     // From a row that is not among them, to the first or the last.
     let at = from >= 0 ? from + by : by > 0 ? 0 : here.count - 1;
@@ -66,16 +66,15 @@ export function makeWalk(
   }
 
   async function open(row: number): Promise<boolean> {
-    const mine = ++questions;
+    const { isLast } = arrival.begin();
     const before = play.puzzleId.peek();
-    asked = row;
+    const mine = (asked = { row });
     const text = puzzleIn(await collection.lineOf(row));
     const reading = await read(text, guessAll);
-    if (mine !== questions) return false;
-    asked = null;
-    if (play.puzzleId.peek() !== before) return false;
+    if (asked === mine) asked = null;
+    if (!isLast() || play.puzzleId.peek() !== before) return false;
     if (!reading.ok) {
-      onUnreadable(text);
+      void arrival.receive(text);
       return false;
     }
     const { puzzle, entries, remarks = [] } = reading;

@@ -27,12 +27,22 @@ const mostOthers = 3;
 /** The ways to a new puzzle that the dialog offers. */
 export type Way = 'text' | 'blank' | 'sample';
 
+/** Something new on its way to the page. */
+export interface Coming {
+  /** Whether it is still what came last. */
+  isLast(): boolean;
+  /** Whether someone here brought it; a link or another app may hand over what nobody wants solved. */
+  readonly isAsked: boolean;
+}
+
 export interface Arrival {
   readonly way: Signal<Way>;
   /** The text in the dialog, kept while the dialog is closed. */
   readonly draft: Signal<string>;
   /** The picture that its own dialog is about. */
   readonly picture: ReadonlySignal<File | null>;
+  /** Something is on its way that someone here asked for: what came before is void. */
+  begin(): Coming;
   /** Opens the dialog. */
   open(way: Way): void;
   /** Takes a puzzle to the board and says so. */
@@ -46,8 +56,10 @@ export interface Arrival {
   collectFile(file: File): Promise<void>;
   /** Several are one collection. */
   receiveFiles(files: readonly File[]): Promise<void>;
-  /** Texts of which one is meant: the first that is a puzzle or a link. */
+  /** Texts from outside of which one is meant: the first that is a puzzle or a link. */
   receiveShared(texts: readonly string[]): Promise<void>;
+  /** A file from outside, likewise. */
+  receiveSharedFile(file: File): Promise<void>;
   /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
   draftFile(file: File): Promise<void>;
 }
@@ -67,8 +79,8 @@ function otherWords(description: string): string {
 
 /** Parts of the page that are fetched when they are needed. */
 export interface Openers {
-  /** Opens a file as a collection. */
-  collect(file: Blob, name: string): Promise<void>;
+  /** Opens a file as a collection; `isAsked` as in Coming: else nothing of it is solved yet. */
+  collect(file: Blob, name: string, isAsked: boolean): Promise<void>;
 }
 
 export function makeArrival(
@@ -84,8 +96,7 @@ export function makeArrival(
   const read = (text: string): Promise<Reading> => app.read(text, guessAll);
 
   const latest = makeLatest();
-  /** Something new is on its way: tells whether it is still what came last. */
-  const begin = (): (() => boolean) => latest.begin().isLast;
+  const begin = (isAsked = true): Coming => ({ isLast: latest.begin().isLast, isAsked });
   const accept = (puzzle: Puzzle, description: string, entries?: Entries): void => {
     begin();
     play.load(puzzle, entries);
@@ -96,7 +107,7 @@ export function makeArrival(
   const take: Arrival['take'] = (text, { puzzle, description, entries, remarks = [], others = [] }) => {
     accept(puzzle, [description, ...remarks].join('. ').replace(/\.\. /g, '. '), entries);
     const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
-      const isLast = begin();
+      const { isLast } = begin();
       const reading = await app.read(text, wishFor(other));
       if (!isLast()) return;
       if (reading.ok) take(text, reading);
@@ -115,9 +126,9 @@ export function makeArrival(
   const refuse = (text: string): void => {
     view.notice.value = { text, tone: 'bad' };
   };
-  const openCollection = async (file: Blob, name: string, isLast: () => boolean): Promise<void> => {
+  const openCollection = async (file: Blob, name: string, { isLast, isAsked }: Coming): Promise<void> => {
     try {
-      await collect(file, name);
+      await collect(file, name, isAsked);
       if (!isLast()) return;
       view.dialog.value = null;
       view.tab.value = 'collection';
@@ -137,18 +148,18 @@ export function makeArrival(
     open('text');
   };
   /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
-  const receive = async (text: string, source: Blob, name: string, isLast: () => boolean): Promise<void> => {
+  const receive = async (text: string, source: Blob, name: string, coming: Coming): Promise<void> => {
     if (text.trim() === '') return refuse(`${name} is empty.`);
-    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name, isLast);
+    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name, coming);
     const outcome = await read(text);
     const isList = await isCollection(text, outcome, read);
-    if (!isLast()) return;
-    if (isList) await openCollection(source, name, isLast);
+    if (!coming.isLast()) return;
+    if (isList) await openCollection(source, name, coming);
     else if (outcome.ok) take(text, outcome);
     else draftText(text);
   };
   /** Null where there is no text, and then it is said why. A folder, too, is dropped as a file. */
-  const decode = async (file: File, isLast: () => boolean): Promise<FileText | null> => {
+  const decode = async (file: File, { isLast }: Coming): Promise<FileText | null> => {
     let why = `${file.name} cannot be read.`;
     try {
       const source = await decodedFile(file);
@@ -165,66 +176,67 @@ export function makeArrival(
   };
 
   /** `name` begins a sentence about it. */
-  const receiveText = async (text: string, name: string): Promise<void> => {
-    const isLast = begin();
+  const receiveText = async (text: string, name: string, coming: Coming): Promise<void> => {
     const fragment = ownFragment(text, page.location.href);
     const source = new Blob([text]);
     if (fragment !== null) page.location.hash = fragment;
-    else if (source.size > mostCharacters) await openCollection(source, name, isLast);
-    else await receive(text, source, name, isLast);
+    else if (source.size > mostCharacters) await openCollection(source, name, coming);
+    else await receive(text, source, name, coming);
   };
-  const receiveFile = async (file: File): Promise<void> => {
+  const receiveFile = async (file: File, isAsked = true): Promise<void> => {
     if (isPicture(file)) return openPicture(file);
-    const isLast = begin();
-    const decoded = await decode(file, isLast);
-    if (!decoded || !isLast()) return;
+    const coming = begin(isAsked);
+    const decoded = await decode(file, coming);
+    if (!decoded || !coming.isLast()) return;
     const { source, text } = decoded;
-    if (text === null) await openCollection(source, file.name, isLast);
-    else await receive(text, source, file.name, isLast);
+    if (text === null) await openCollection(source, file.name, coming);
+    else await receive(text, source, file.name, coming);
   };
 
   return {
     way,
     draft,
     picture,
+    begin,
     open,
     accept,
     take,
-    receive: (text) => receiveText(text, 'Pasted text'),
+    receive: (text) => receiveText(text, 'Pasted text', begin()),
     receiveFile,
     async collectFile(file) {
-      const isLast = begin();
-      const decoded = await decode(file, isLast);
-      if (decoded && isLast()) await openCollection(decoded.source, file.name, isLast);
+      const coming = begin();
+      const decoded = await decode(file, coming);
+      if (decoded && coming.isLast()) await openCollection(decoded.source, file.name, coming);
     },
     async receiveFiles(files) {
       if (files.length === 1) return receiveFile(files[0]!);
-      const isLast = begin();
+      const coming = begin();
       const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
-      const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, isLast), read, lineOf });
-      if (!isLast()) return;
-      if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`, isLast);
-      if (left.length > 0 && isLast())
+      const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, coming), read, lineOf });
+      if (!coming.isLast()) return;
+      if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`, coming);
+      if (left.length > 0 && coming.isLast())
         refuse(`Left out of the collection, because they do not fit on one line: ${left.join(', ')}.`);
     },
     async receiveShared(texts) {
-      const isLast = begin();
+      const coming = begin(false);
       for (const text of texts) {
         const isLink = ownFragment(text, page.location.href) !== null;
         const isMeant = isLink || (await read(text)).ok;
-        if (!isLast()) return;
-        if (isMeant) return receiveText(text, 'What was shared');
+        if (!coming.isLast()) return;
+        if (isMeant) return receiveText(text, 'What was shared', coming);
       }
-      await receiveText(texts.join('\n'), 'What was shared');
+      await receiveText(texts.join('\n'), 'What was shared', coming);
     },
+    receiveSharedFile: (file) => receiveFile(file, false),
     async draftFile(file) {
       if (isPicture(file)) return openPicture(file);
-      const isLast = begin();
-      const decoded = await decode(file, isLast);
-      if (!decoded || !isLast()) return;
+      const coming = begin();
+      const decoded = await decode(file, coming);
+      if (!decoded || !coming.isLast()) return;
       const { source, text } = decoded;
       // A text field with megabytes in it stops the page.
-      if (text === null) await openCollection(source, file.name, isLast);
+      if (text === null) await openCollection(source, file.name, coming);
       else if (text.trim() === '') refuse(`${file.name} is empty.`);
       else draftText(text);
     },

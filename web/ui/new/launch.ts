@@ -44,7 +44,7 @@ export function listenToLaunches(arrival: Arrival, { address, shared }: Launch):
   const receiveAll = async (from: string, texts: readonly string[]): Promise<void> => {
     const file = hasFile(from) ? await takeSharedFile().catch(() => null) : null;
     // What is said beside a picture is about it.
-    if (file) await arrival.receiveFile(file);
+    if (file) await arrival.receiveSharedFile(file);
     else receive(texts);
   };
   void receiveAll(address, shared);
