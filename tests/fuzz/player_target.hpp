@@ -136,9 +136,17 @@ class Moves {
     const std::uint64_t at = player_.position();
     const std::uint64_t most = 1 + bytes_.next();
     if (at + most > seen_.last() && !seen_.ended) return std::nullopt;
-    const auto stops = seen_.stops(wanted, at + 1, at + most);
-    if (player_.next_of(wanted, most) == stops.empty()) return "Going on does not say where it stands.";
-    return shows(stops.empty() ? std::min(at + most, seen_.last()) : stops[0], "Going on");
+    const bool found = player_.next_of(wanted, most);
+    const std::uint64_t here = player_.position();
+    if (here > seen_.last()) {
+      player_.seek(0);
+      return std::nullopt;
+    }
+    const auto stops = seen_.stops(wanted, at + 1, here);
+    if (found && stops != std::vector{here}) return "Going on does not stop at the next.";
+    if (!found && !stops.empty()) return "Going on does not say where it stands.";
+    if (!found && here < std::min(at + most, seen_.last())) return "Going on gives up early.";
+    return shows(here, "Going on");
   }
 
   Finding look_around() {

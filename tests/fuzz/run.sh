@@ -41,7 +41,7 @@ for source in "${sources[@]}"; do
   if [ "$own" != not ]; then echo "$flags -fsanitize=fuzzer-no-link $own -c $source -o $out/objects/${name//\//_}.o"; fi
 done | xargs -P "$(nproc)" -I{} sh -c "${CMAKE_CXX_COMPILER_LAUNCHER:-} $compiler {}"
 
-for target in ${2:-parse_puzzle parse_regions read_sheet fast diagnosis learning player}; do
+for target in ${2:-parse_puzzle parse_regions read_sheet collection fast diagnosis learning player}; do
   echo "== $target, $seconds s"
   # shellcheck disable=SC2086
   "$compiler" $flags -fsanitize=fuzzer "$here/fuzz_$target.cpp" "$out"/objects/*.o -o "$out/fuzz_$target"

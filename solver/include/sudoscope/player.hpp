@@ -71,7 +71,8 @@ class Player {
 
   // Shows one more event; false at the end of the run.
   bool next();
-  // Goes on to the next event of `kinds`, or the end, or `max_events` events, whichever is first.
+  // Goes on to the next event of `kinds`, or the end, or until `max_events` events are played, whichever is first;
+  // stretches that are known to have no such event are passed over and not counted.
   // True when it stands right after an event of `kinds`.
   bool next_of(EventMask kinds, std::uint64_t max_events);
   // Goes back to right after the last event of `kinds` that lies before the current one, or to the start.

@@ -194,6 +194,7 @@ const FormatRow kRows[] = {
       .boxes = true,
       .jigsaw = true,
       .diagonals = true,
+      .several = true,
       .tags = "title author rules"},
      read_f_puzzles_json,
      write_f_puzzles_json,

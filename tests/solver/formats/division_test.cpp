@@ -1,6 +1,7 @@
 // Texts of several puzzles: none of them is lost, and none is made of two.
 #include <fstream>
 
+#include "in_pieces.hpp"
 #include "sheets.hpp"
 #include "sudoscope/sheet_collection.hpp"
 
@@ -49,28 +50,6 @@ Found found_in(const std::string& text, std::optional<Division> asked = {}) {
 
 std::string rows_of(const Sheet& sheet) { return write_sheet(sheet, "rows").value().text; }
 std::string line_of(const Sheet& sheet) { return write_sheet(sheet, "line").value().text; }
-
-// The same text, given piece by piece and forgotten as soon as it is passed.
-std::vector<std::string> pieces_found(const std::string& text, std::size_t piece, std::vector<int>& lines) {
-  std::vector<std::string> found;
-  std::string held = text.substr(0, Divider::kEnough);
-  std::size_t given = held.size();
-  Divider divider(held, given == text.size(), {});
-  held.erase(0, divider.begin());
-  while (true) {
-    const bool whole = given == text.size();
-    const Cut cut = divider.next(held, whole);
-    if (cut.puzzle) {
-      found.push_back(held.substr(cut.puzzle->begin, cut.puzzle->end - cut.puzzle->begin));
-      lines.push_back(cut.puzzle->line);
-    }
-    held.erase(0, cut.passed);
-    if (cut.puzzle) continue;
-    if (whole) return found;
-    held += text.substr(given, piece);
-    given = std::min(text.size(), given + piece);
-  }
-}
 
 }  // namespace
 
@@ -230,17 +209,16 @@ TEST_CASE("A text that comes in pieces has the same puzzles at the same lines") 
     std::size_t times = 0;
     for (; text.size() < Divider::kEnough + 20'000; ++times) text += written(nine, format) + "\n# once more\n";
     CAPTURE(format);
-    std::vector<int> lines;
-    const auto found = pieces_found(text, 10'007, lines);
+    const auto found = test::read_in_pieces(text, 10'007).items;
     CHECK(found.size() == times * nine.size());
     SheetCollection whole(text);
     std::size_t index = 0;
     while (const auto item = whole.next()) {
-      REQUIRE(index < lines.size());
-      if (lines[index] != item->line) FAIL("at " << lines[index] << ", not at " << item->line);
+      REQUIRE(index < found.size());
+      if (found[index].line != item->line) FAIL("at " << found[index].line << ", not at " << item->line);
       ++index;
     }
-    CHECK(index == lines.size());
+    CHECK(index == found.size());
   }
 }
 
@@ -251,10 +229,10 @@ TEST_CASE("A line or a text that is too long for a puzzle is told once, and not 
   CHECK(found.lines == std::vector<int>{1, 2, 4});
   CHECK(found.errors == std::vector<std::pair<int, std::string>>{
                             {3, "The line is longer than a mebibyte, which is more than any puzzle."}});
-  std::vector<int> lines;
-  const auto pieces = pieces_found(text, 100'000, lines);
-  CHECK(lines == std::vector<int>{1, 2, 3, 4});
-  CHECK(pieces[2].size() < 2'000'000);
+  const auto pieces = test::read_in_pieces(text, 100'000).items;
+  REQUIRE(pieces.size() == 4);
+  CHECK((pieces[0].line == 1 && pieces[1].line == 2 && pieces[2].line == 3 && pieces[3].line == 4));
+  CHECK(pieces[2].source.size() < 2'000'000);
 }
 
 TEST_CASE("What is one puzzle is read as one, with whatever stands around it") {

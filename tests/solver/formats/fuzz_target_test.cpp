@@ -1,4 +1,5 @@
-// The fuzz target of the formats, replayed.
+// The fuzz targets of the formats, replayed.
+#include "../../fuzz/collection_target.hpp"
 #include "../../fuzz/replay.hpp"
 #include "../../fuzz/sheet_target.hpp"
 
@@ -6,6 +7,10 @@ namespace sudoscope {
 
 TEST_CASE("No mutation of a saved input breaks a reader of sheets, and what is read is written") {
   fuzz::check_target(fuzz::read_sheet_target, "read_sheet", 400);
+}
+
+TEST_CASE("No mutation of a saved collection loses a puzzle, in pieces or written") {
+  fuzz::check_target(fuzz::collection_target, "collection", 20);
 }
 
 }  // namespace sudoscope
