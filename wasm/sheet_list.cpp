@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "puzzle_bytes.hpp"
+#include "sheets.hpp"
 #include "sudoscope/format.hpp"
 
 namespace sudoscope::wasm {
@@ -22,7 +23,8 @@ bool fits_line(const Geometry& geometry) {
 
 }  // namespace
 
-SheetList::SheetList(const std::string& text) : text_(text), sheets_(text_) {}
+SheetList::SheetList(const std::string& text, const std::string& division)
+    : text_(text), sheets_(text_, {}, division_of(division)) {}
 
 bool SheetList::run(double most) {
   lines_.clear();

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "sudoscope/decode_text.hpp"
 #include "sudoscope/sheet_format.hpp"
 
 namespace sudoscope::wasm {
@@ -107,20 +108,9 @@ Result<Sheet, std::string> sheet_of(const SheetBytes& bytes) {
   return sheet;
 }
 
-}  // namespace
-
-val read_sheet(const std::string& source, const SheetOptions& options) {
-  ReadSheetOptions read{.format = options.format, .alphabet = alphabet_of(options.alphabet), .shape = {}};
-  if (!options.format.empty() && !find_sheet_format(options.format)) {
-    return failure_value({ParseErrorCode::kBadShape, 0, 0, "There is no format '" + options.format + "'."}, "");
-  }
-  std::vector<std::uint8_t> regions;
-  const auto shape = parse_options(options.shape, regions);
-  if (!shape) return failure_value(shape.error(), "In the regions: ");
-  read.shape = shape.value();
+val reading_value(const std::string& source, const ReadSheetOptions& read) {
   const auto reading = sudoscope::read_sheet(source, read);
   if (!reading) return failure_value(reading.error(), "");
-
   val value = val::object();
   value.set("ok", true);
   value.set("sheet", sheet_value(reading.value().sheet));
@@ -132,6 +122,50 @@ val read_sheet(const std::string& source, const SheetOptions& options) {
   for (const OtherReading& other : reading.value().others) others.call<void>("push", other_value(other));
   value.set("others", others);
   return value;
+}
+
+constexpr std::pair<std::string_view, Division> kDivisions[] = {{"one", Division::kOne},
+                                                                {"lines", Division::kLines},
+                                                                {"grids", Division::kGrids},
+                                                                {"games", Division::kGames},
+                                                                {"table", Division::kTable}};
+
+}  // namespace
+
+std::string_view name_of(Division division) {
+  return std::find_if(std::begin(kDivisions), std::end(kDivisions), [&](const auto& d) { return d.second == division; })
+      ->first;
+}
+
+std::optional<Division> division_of(std::string_view name) {
+  const auto known =
+      std::find_if(std::begin(kDivisions), std::end(kDivisions), [&](const auto& d) { return d.first == name; });
+  return known == std::end(kDivisions) ? std::nullopt : std::optional(known->second);
+}
+
+namespace {
+
+val divided(val value, Division division, std::optional<Division> other = {}) {
+  value.set("division", text(name_of(division)));
+  value.set("otherDivision", other ? text(name_of(*other)) : val(""));
+  return value;
+}
+
+}  // namespace
+
+val read_sheet(const std::string& source, const SheetOptions& options) {
+  ReadSheetOptions read{.format = options.format, .alphabet = alphabet_of(options.alphabet), .shape = {}};
+  if (!options.format.empty() && !find_sheet_format(options.format)) {
+    const ParseError error{ParseErrorCode::kBadShape, 0, 0, "There is no format '" + options.format + "'."};
+    return divided(failure_value(error, ""), Division::kOne);
+  }
+  std::vector<std::uint8_t> regions;
+  const auto shape = parse_options(options.shape, regions);
+  if (!shape) return divided(failure_value(shape.error(), "In the regions: "), Division::kOne);
+  read.shape = shape.value();
+  const std::string decoded = decode_text(source);
+  const Divider divider(decoded, true, read, division_of(options.division));
+  return divided(reading_value(decoded, read), divider.division(), divider.other());
 }
 
 val write_sheet(const SheetBytes& bytes, const std::string& format, const std::string& alphabet) {

@@ -1,6 +1,7 @@
 // Texts of other programs and sites to sheets and back, in the whole module alone.
 #pragma once
 
+#include "sudoscope/division.hpp"
 #include "text.hpp"
 
 namespace sudoscope::wasm {
@@ -10,7 +11,13 @@ struct SheetOptions {
   std::string format;    // id of a format; an unknown one is an error
   std::string alphabet;  // "1", "0" or "A": the first digit
   ReadOptions shape;
+  std::string division;  // how the text is to be divided, as in division_of(); empty = guess
 };
+
+// "one", "lines", "grids", "games" or "table".
+std::string_view name_of(Division division);
+// Nothing for any other text.
+std::optional<Division> division_of(std::string_view name);
 
 // A sheet as it crosses: bytes in strings, values as in PuzzleBytes.
 struct SheetBytes {
@@ -20,7 +27,8 @@ struct SheetBytes {
   std::string tags;        // name=value and a line feed each
 };
 
-// {ok: true, sheet, format, alphabet, description, notes, others} or {ok: false, message, line, column}.
+// {ok: true, sheet, format, alphabet, description, notes, others} or {ok: false, message, line, column}, of the text as
+// one puzzle; with both {division, otherDivision}: how it is divided, and how it can be as well, or "".
 emscripten::val read_sheet(const std::string& text, const SheetOptions& options);
 
 // {ok: true, text, lost} or {ok: false, message}.

@@ -38,6 +38,8 @@ export interface SheetOptions {
   /** The first digit where cells are symbols, '1' of 1-9A-Z, '0' of 0-9A-Z or 'A' of letters. */
   alphabet: string;
   shape: ReadOptions;
+  /** 'one', 'lines' or 'grids': how the text is to be divided; empty = guess. */
+  division: string;
 }
 
 /** Bytes: `entries` as givens; `candidates` empty or 8 a cell; `tags` name=value and a line feed each. */
@@ -53,7 +55,8 @@ export interface SheetTag {
   value: string;
 }
 
-export type SheetOutcome =
+/** Of the text as one puzzle; `division`: how it is divided, and how it can be as well, or ''. */
+export type SheetOutcome = { division: string; otherDivision: string } & (
   | {
       ok: true;
       sheet: {
@@ -69,7 +72,8 @@ export type SheetOutcome =
       notes: string[];
       others: { format: string; alphabet: string; boxHeight: number; boxWidth: number; description: string }[];
     }
-  | { ok: false; message: string; line: number; column: number };
+  | { ok: false; message: string; line: number; column: number }
+);
 
 export type WriteOutcome = { ok: true; text: string; lost: string[] } | { ok: false; message: string };
 
@@ -274,8 +278,8 @@ export interface SolverModule extends QuickModule {
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
   sheetFormats(): SheetFormat[];
-  /** `text`: its bytes. */
-  SheetList: new (text: Uint8Array) => SheetList;
+  /** `text`: its bytes. `division`: as in SheetOptions. */
+  SheetList: new (text: Uint8Array, division: string) => SheetList;
   /** `entries`: a value a cell, or empty. `mostSolutions`: to count, 0 = all. */
   DiagnosisSession: new (puzzle: PuzzleBytes, entries: Uint8Array, mostSolutions: number) => DiagnosisSession;
   SplitSession: SessionClass<SplitSession, [depth: number]>;

@@ -17,7 +17,8 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::value_object<SheetOptions>("SheetOptions")
       .field("format", &SheetOptions::format)
       .field("alphabet", &SheetOptions::alphabet)
-      .field("shape", &SheetOptions::shape);
+      .field("shape", &SheetOptions::shape)
+      .field("division", &SheetOptions::division);
   emscripten::value_object<SheetBytes>("SheetBytes")
       .field("puzzle", &SheetBytes::puzzle)
       .field("entries", &SheetBytes::entries)
@@ -28,7 +29,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("sheetFormats", &sheet_formats);
 
   emscripten::class_<SheetList>("SheetList")
-      .constructor<const std::string&>()
+      .constructor<const std::string&, const std::string&>()
       .function("several", &SheetList::several)
       .function("run", &SheetList::run)
       .function("lines", &SheetList::lines)

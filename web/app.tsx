@@ -141,12 +141,12 @@ function Deck({ app, entry, arrival, watch, lab, collection, side }: TabProps): 
   }
 }
 
-async function openCollection(file: Blob, name: string, isAsked: boolean): Promise<void> {
-  const { collection } = await import('./collection/collection_here');
-  collection.open(file, name, isAsked);
-}
-
-const openers: Openers = { collect: openCollection };
+const openers: Openers = {
+  async collect(file, name, isAsked, division) {
+    const { collection } = await import('./collection/collection_here');
+    collection.open(file, name, isAsked, division);
+  },
+};
 
 export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);

@@ -49,7 +49,7 @@ int convert(const Args& args) {
   const int status = for_each_entry(args, [&](const Entry& entry) {
     if (!entry.reading) {
       const ParseError& error = entry.reading.error();
-      tell(error.line, error.column, error.message);
+      tell_of_line(error.line, error.column, error.message);
       return kBadPuzzle;
     }
     const auto note = [&](const std::string& sentence) {
@@ -58,7 +58,7 @@ int convert(const Args& args) {
     for (const std::string& sentence : entry.reading.value().notes) note(sentence);
     const auto written = writer.add(entry.reading.value().sheet);
     if (!written) {
-      tell(entry.line, 0, written.error());
+      tell_of_line(entry.line, 0, written.error());
       return kBadPuzzle;
     }
     std::cout << written.value().text;
@@ -69,7 +69,7 @@ int convert(const Args& args) {
   std::cout << writer.finish();
   for (const auto& [sentence, where] : lost) {
     const std::string often = " This is so of " + std::to_string(where.second) + " puzzles.";
-    tell(where.first, 0, sentence + (where.second > 1 ? often : ""));
+    tell_of_line(where.first, 0, sentence + (where.second > 1 ? often : ""));
   }
   return status;
 }

@@ -14,13 +14,13 @@ namespace {
 // What else the text may be, and how to have it read so.
 void tell_other(const PuzzleInput& input) {
   if (input.other() == Division::kLines)
-    tell(1, 0, "Each line could be a puzzle of its own as well; --list reads them so.");
-  if (input.other() == Division::kGrids) tell(1, 0, "The lines together could be a grid as well; --one reads them so.");
+    tell_of_line(1, 0, "Each line could be a puzzle of its own as well; --list reads them so.");
+  if (input.other() == Division::kGrids) tell_of_line(1, 0, "The lines together could be a grid as well; --one reads them so.");
 }
 
 }  // namespace
 
-void tell(int line, int column, const std::string& sentence) {
+void tell_of_line(int line, int column, const std::string& sentence) {
   std::cerr << "line " << line << (column > 0 ? ", column " + std::to_string(column) : "") << ": " << sentence << '\n';
 }
 
@@ -32,14 +32,14 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   using Read = Result<Puzzle, std::string>;
   if (!entry.reading) {
     const ParseError& error = entry.reading.error();
-    tell(error.line, error.column, error.message);
+    tell_of_line(error.line, error.column, error.message);
     return Read::failure(error.message);
   }
-  for (const std::string& note : entry.reading.value().notes) tell(entry.line, 0, note);
+  for (const std::string& note : entry.reading.value().notes) tell_of_line(entry.line, 0, note);
   const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
   const Algorithm& algorithm = algorithm_for(puzzle, args);
   if (const std::string error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
-    tell(entry.line, 0, error);
+    tell_of_line(entry.line, 0, error);
     return Read::failure(error);
   }
   return puzzle;

@@ -10,7 +10,7 @@
 namespace sudoscope::cli {
 
 // Says a sentence about a place of the input, on standard error. Column 0: about the line.
-void tell(int line, int column, const std::string& sentence);
+void tell_of_line(int line, int column, const std::string& sentence);
 
 // Opens the input, and says on standard error what else it may be. Null where it cannot be read, which is said.
 std::unique_ptr<PuzzleInput> open_input(const Args& args);

@@ -5,7 +5,7 @@ import { guess, loadModule } from './load_module';
 
 const module = await loadModule();
 
-const options = { format: '', alphabet: '', shape: guess };
+const options = { format: '', alphabet: '', shape: guess, division: '' };
 // 25 givens and every candidate in the other cells: the example of SudokuWiki.
 const s9b =
   'S9Bepepep03ep09epep07epep01ep06epep04epepepepep01epepep0302ep06epep0301epepepepepep02epepepepepep0807epep09ep0506epepep07epepepepep01epep09ep08epep07epep05ep08epepep';
@@ -122,7 +122,7 @@ describe('a list of sheets', () => {
 
   it('becomes plain lines, slice by slice, with the place of each puzzle', () => {
     const text = `# \u00e9\n:0000:x:${line}::::\n:0000:x:12::::\n3x2:a1zi\n${line}\n`;
-    const list = new module.SheetList(bytes(text));
+    const list = new module.SheetList(bytes(text), '');
     expect(list.several()).toBe(true);
     const found = [];
     for (let more = true; more;) {
@@ -146,7 +146,7 @@ describe('a list of sheets', () => {
   it('becomes the games of a folder, each of which reads by itself', () => {
     const game = `<game data="${line.replaceAll('.', '0')}"/>`;
     const text = `<opensudoku>\n<folder name="a">${game}${game}</folder></opensudoku>`;
-    const list = new module.SheetList(bytes(text));
+    const list = new module.SheetList(bytes(text), '');
     expect(list.run(100)).toBe(false);
     expect([list.several(), list.lines(), [...list.line()]]).toEqual([true, `${line}\n`.repeat(2), [2, 2]]);
     const source = text.slice(list.begin()[1], list.end()[1]);

@@ -11,6 +11,7 @@ import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/si
 import { Crashed, type SolverClient } from '../client/solver_client';
 import { lineStatus, type CollectionBlock } from '../protocol/collection';
 import type { QuickRequest } from '../protocol/messages';
+import type { Division } from '../protocol/sheets';
 import { messageOf } from '../state/message_of';
 import { makeThrottle } from '../state/throttle';
 import { type Copies, findCopies } from './copies';
@@ -59,8 +60,11 @@ export interface Collection {
   readonly keeping: ReadonlySignal<KeepingStatus>;
   /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
   readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
-  /** Solves it at once, or where nobody here asked for it once someone says so. */
-  open(file: Blob, name: string, isAsked?: boolean): void;
+  /**
+   * Solves it at once, or where nobody here asked for it once someone says so. `division`: how it is divided, where that is
+   * known.
+   */
+  open(file: Blob, name: string, isAsked?: boolean, division?: Division | ''): void;
   /** Brings back what was kept, unless something is opened first. */
   restore(): Promise<void>;
   /** Takes it off the page and off the device; returns what brings it back. */
@@ -111,6 +115,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
   const keeping = makeKeeping(keeper);
   const opened = signal<ReadonlyMap<number, number>>(new Map());
   let file: Blob = new Blob();
+  let division: Division | '' = '';
   let source: Source | null = null;
   let stopping = new AbortController();
 
@@ -118,7 +123,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
   async function prepare(signal: AbortSignal): Promise<Source | null> {
     const client = makeWholeClient();
     try {
-      return await sourceOf(file, client, signal);
+      return await sourceOf(file, division, client, signal);
     } finally {
       client.end();
     }
@@ -239,7 +244,9 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     const read = makeLineReader(source?.lines ?? file, bytesAhead);
     return async (row) => {
       const { status, offset } = now.columns;
-      return status[row] === lineStatus.bad ? asItStands(row) : puzzleIn(await read(offset[row]!));
+      return status[row] === lineStatus.bad
+        ? (await asItStands(row)).replace(/\s+/g, ' ')
+        : puzzleIn(await read(offset[row]!));
     };
   }
 
@@ -289,7 +296,8 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     copies,
     keeping: keeping.status,
     opened,
-    open(brought, called, isAsked = true) {
+    open(brought, called, isAsked = true, known = '') {
+      division = known;
       file = brought;
       source = null;
       keeping.open(called, file);

@@ -1,6 +1,7 @@
 // A collection: a text of one puzzle a line, solved in blocks of lines on several workers at once.
 
 import type { Columns } from './columns';
+import type { Division } from './sheets';
 
 /** What became of a line. */
 export const lineStatus = { none: 0, one: 1, several: 2, unknown: 3, bad: 4 } as const;
@@ -35,6 +36,8 @@ export interface CollectionBlock {
 export interface ListRequest {
   kind: 'list';
   file: Blob;
+  /** How it is to be divided; empty = guess. */
+  division: Division | '';
 }
 
 export interface PuzzleList {

@@ -43,11 +43,22 @@ export interface SheetFormat {
 /** The first digit, where cells are symbols: 1-9A-Z, 0-9A-Z, A-Z; empty = guess, or there is no choice. */
 export type Alphabet = '' | '1' | '0' | 'A';
 
+/** How a text is divided into puzzles: it is one, a list of lines, grids of several lines, games of XML, records of a table. */
+export type Division = 'one' | 'lines' | 'grids' | 'games' | 'table';
+
 export interface SheetOptions {
   /** Id of a format; empty = guess. */
   format: string;
   alphabet: Alphabet;
   shape: ReadOptions;
+  /** Empty = guess. */
+  division: Division | '';
+}
+
+/** How a text is divided, and how it can be as well, if in another way. */
+export interface Divided {
+  division: Division;
+  otherDivision: Division | '';
 }
 
 /** Another way to take the same text: what to set in the options to get it. */
@@ -61,20 +72,23 @@ export interface OtherReading {
   description: string;
 }
 
-export type SheetOutcome =
-  | {
-      ok: true;
-      sheet: Sheet;
-      format: string;
-      alphabet: Alphabet;
-      /** 'SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates' */
-      description: string;
-      /** Sentences on what the text has and the sheet has not. */
-      notes: string[];
-      others: OtherReading[];
-    }
-  /** Line and column count from 1; 0 = the text as a whole. */
-  | { ok: false; message: string; line: number; column: number };
+/** Of the text as one puzzle. */
+export type SheetOutcome = Divided &
+  (
+    | {
+        ok: true;
+        sheet: Sheet;
+        format: string;
+        alphabet: Alphabet;
+        /** 'SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates' */
+        description: string;
+        /** Sentences on what the text has and the sheet has not. */
+        notes: string[];
+        others: OtherReading[];
+      }
+    /** Line and column count from 1; 0 = the text as a whole. */
+    | { ok: false; message: string; line: number; column: number }
+  );
 
 export type WriteOutcome =
   /** `lost`: sentences on what the format could not hold. */

@@ -21,19 +21,26 @@ export function makeReader(
   whole: SolverClient,
 ): (text: string, wish: ReadWish) => Promise<Reading> {
   // Whoever brought the text keeps it, whatever happens to the solver.
-  const readQuickly = (text: string, { format: _, alphabet: __, ...options }: ReadWish): Promise<ReadOutcome> =>
+  const readQuickly = (
+    text: string,
+    { format: _, alphabet: __, division: ___, ...options }: ReadWish,
+  ): Promise<ReadOutcome> =>
     quick.ask({ kind: 'read', text, options }).catch((error: unknown) => {
       return { ok: false, message: messageOf(error), line: 0, column: 0 };
     });
 
-  async function readWholly(text: string, { format = '', alphabet = '', ...shape }: ReadWish): Promise<Reading> {
-    const outcome = await whole.ask({ kind: 'readSheet', text, options: { format, alphabet, shape } });
+  async function readWholly(
+    text: string,
+    { format = '', alphabet = '', division = '', ...shape }: ReadWish,
+  ): Promise<Reading> {
+    const outcome = await whole.ask({ kind: 'readSheet', text, options: { format, alphabet, shape, division } });
     if (!outcome.ok) return outcome;
-    const { sheet, format: id, description, notes, others } = outcome;
+    const { sheet, format: id, description, notes, others, division: found, otherDivision } = outcome;
     const entries = entriesOf(sheet);
     const isBare = sheet.puzzle.givens.every((given) => given === 0) && hasAny(entries.notes);
     const remarks = isBare ? [...notes, candidatesOnly] : notes;
-    return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks, others };
+    const divided = { division: found, otherDivision };
+    return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks, others, ...divided };
   }
 
   return async (text, wish) => {

@@ -16,7 +16,7 @@ import type {
   SolveOutcome,
   SolveProgress,
 } from '../protocol/messages';
-import type { Alphabet, OtherReading, SheetFormat, WriteOutcome } from '../protocol/sheets';
+import type { Alphabet, Divided, Division, OtherReading, SheetFormat, WriteOutcome } from '../protocol/sheets';
 import type { RaceChoice } from './race_choice';
 
 /** What the user has put into a puzzle. */
@@ -261,21 +261,24 @@ export type OfflineState = 'unknown' | 'ready' | 'opened' | 'partly' | 'unavaila
 export interface ReadWish extends ReadOptions {
   format?: string;
   alphabet?: Alphabet;
+  division?: Division | '';
 }
 
 /** `remarks`: sentences on what the text has and the page has not; `others`: ways to read it differently. */
-export type Reading =
-  | {
-      ok: true;
-      puzzle: Puzzle;
-      description: string;
-      /** Its id, where the module that knows the formats was asked. */
-      format?: string;
-      entries?: Entries;
-      remarks?: string[];
-      others?: OtherReading[];
-    }
-  | Extract<ReadOutcome, { ok: false }>;
+export type Reading = Partial<Divided> &
+  (
+    | {
+        ok: true;
+        puzzle: Puzzle;
+        description: string;
+        /** Its id, where the module that knows the formats was asked. */
+        format?: string;
+        entries?: Entries;
+        remarks?: string[];
+        others?: OtherReading[];
+      }
+    | Extract<ReadOutcome, { ok: false }>
+  );
 
 export interface App {
   readonly play: PlayStore;

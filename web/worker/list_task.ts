@@ -23,12 +23,16 @@ function joined(parts: readonly Uint32Array[]): Uint32Array {
   return all;
 }
 
-export async function listPuzzles(module: SolverModule, { file }: ListRequest, job: Job): Promise<PuzzleList> {
+export async function listPuzzles(
+  module: SolverModule,
+  { file, division }: ListRequest,
+  job: Job,
+): Promise<PuzzleList> {
   if (file.size > largest_bytes)
     throw new Refusal('The file is larger than 256 megabytes and does not have one puzzle per line.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { content, skipped } = withoutByteOrderMark(bytes);
-  const list = new module.SheetList(content);
+  const list = new module.SheetList(content, division);
   const texts: string[] = [];
   const columns: Record<Column, Uint32Array[]> = { line: [], begin: [], end: [] };
   const problems: PuzzleList['problems'] = [];

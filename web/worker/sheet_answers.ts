@@ -1,17 +1,27 @@
 // Texts of other programs and sites: what the whole module answers about sheets.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { Replies } from '../protocol/messages';
-import type { Alphabet, Sheet, SheetOptions, SheetOutcome, SheetRequest, WriteOutcome } from '../protocol/sheets';
+import type {
+  Alphabet,
+  Division,
+  Sheet,
+  SheetOptions,
+  SheetOutcome,
+  SheetRequest,
+  WriteOutcome,
+} from '../protocol/sheets';
 import { bytesOf } from './puzzle_bytes';
 
 function readSheet(module: SolverModule, text: string, options: SheetOptions): SheetOutcome {
-  const outcome = module.readSheet(text, options);
+  const read = module.readSheet(text, options);
+  // The module knows no others.
+  const divided = { division: read.division as Division, otherDivision: read.otherDivision as Division | '' };
+  const outcome = { ...read, ...divided };
   if (!outcome.ok) return outcome;
   const { candidates, ...sheet } = outcome.sheet;
   return {
     ...outcome,
     sheet: { ...sheet, candidates: candidates && new BigUint64Array(candidates.buffer) },
-    // The module knows no others.
     alphabet: outcome.alphabet as Alphabet,
     others: outcome.others.map((other) => ({ ...other, alphabet: other.alphabet as Alphabet })),
   };

@@ -49,7 +49,7 @@ test('several files are opened as one collection', async ({ app, page }) => {
   await expect(page.getByRole('heading', { name: '2 files' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'One solution 3' })).toBeVisible();
   await expect(
-    page.getByText('Left out of the collection, because they do not fit on one line: none.txt.').first(),
+    page.getByText('Left out of the collection: none.txt. Open each of these by itself.').first(),
   ).toBeVisible();
 });
 

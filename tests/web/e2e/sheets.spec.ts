@@ -130,6 +130,6 @@ test('other sites are linked to with the current state, and nothing is sent befo
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');
   }
-  await expect(places).toContainText('goes to that site when you follow its link');
+  await expect(places).toContainText('is sent to that site only when you follow its link');
   expect(requests.filter((url) => !/^(http:\/\/localhost|blob:|data:)/.test(url))).toEqual([]);
 });

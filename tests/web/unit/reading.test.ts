@@ -25,6 +25,7 @@ function outcomeOf(given = 7): SheetOutcome {
   candidates[5] = (1n << 0n) | (1n << 8n);
   return {
     ...{ ok: true, format: 's9b', alphabet: '', description: 'S9B', notes: ['Its title is lost.'], others: [other] },
+    ...{ division: 'one', otherDivision: '' },
     sheet: {
       puzzle: { ...puzzle, givens: puzzle.givens.slice().fill(given, 0, 1) },
       entries: new Uint8Array(81).fill(4, 3, 4),

@@ -5,7 +5,7 @@ import { blankPuzzle, boxShape, sideOf, type Puzzle } from '../../../web/grid/pu
 import { makePlay } from '../../../web/state/play';
 import { guessAll } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
-import { errorWords, makeArrival } from '../../../web/ui/new/arrival';
+import { errorWords, makeArrival, type Openers } from '../../../web/ui/new/arrival';
 import { takeLaunch } from '../../../web/ui/new/launch';
 import { ownFragment } from '../../../web/ui/new/own_link';
 import { samplePuzzle, samples } from '../../../web/ui/new/samples';
@@ -25,7 +25,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
 function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
   const play = makePlay(blankPuzzle(boxShape(2, 2)));
   const view = makeView();
-  const collect = vi.fn<(file: Blob, name: string, isAsked: boolean) => Promise<void>>().mockResolvedValue();
+  const collect = vi.fn<Openers['collect']>().mockResolvedValue();
   const write = (): Promise<string> => Promise.resolve('a line');
   const page = { location: { href: 'https://host/app/', hash: '' } as Location };
   return {
@@ -91,27 +91,16 @@ test('a text that is read after something else was opened says nothing, whatever
   expect(view.notice.value?.text).toBe('chosen meanwhile');
 });
 
-/** Reads lines of 81 characters, as the solver does, and nothing else. */
-const readLine: Parameters<typeof makeArrival>[0]['read'] = (text) =>
-  Promise.resolve(
+/** Reads lines of 81 characters, as the solver does, and nothing else; of two it says that they are a list. */
+const readLine: Parameters<typeof makeArrival>[0]['read'] = (text) => {
+  const division = (text.match(/^\s*[\d.]{81}/gm) ?? []).length > 1 ? ('lines' as const) : ('one' as const);
+  return Promise.resolve(
     /^[\d.]{81}$/.test(text)
-      ? { ok: true, puzzle: samplePuzzle(samples[0]!), description: '' }
-      : { ok: false, message: 'No.', line: 0, column: 0 },
+      ? { ok: true, puzzle: samplePuzzle(samples[0]!), description: '', division }
+      : { ok: false, message: 'No.', line: 0, column: 0, division },
   );
+};
 const line = '.'.repeat(81);
-
-test('lines of which the whole was read by the last alone are a collection', async () => {
-  const blank = { ok: true as const, puzzle: blankPuzzle(boxShape(3, 3)), format: 'line', description: '' };
-  const filled = { ok: true as const, puzzle: samplePuzzle(samples[0]!), format: 'hodoku', description: '' };
-  const library = `:0000:x:${line}:::\n`;
-  const gsf = `1,2,3,4,${line},blank`;
-  const { collect, view, arrival } = setUp((text) =>
-    Promise.resolve(text.startsWith(':') && !text.includes(gsf) ? filled : blank),
-  );
-  await arrival.receive(library + gsf);
-  expect(collect).toHaveBeenCalledOnce();
-  expect(view.tab.value).toBe('collection');
-});
 
 test('a file that is no text says what it is, however large, and leaves the dialog alone', async () => {
   const { view, collect, arrival } = setUp(() =>
@@ -143,7 +132,7 @@ test('a file too large to be a puzzle is a collection, and not read as a text', 
   const file = new File(['.'.repeat(1_000_001)], 'million.txt');
   await arrival.receiveFile(file);
   expect(read).not.toHaveBeenCalled();
-  expect(collect).toHaveBeenCalledWith(file, 'million.txt', true);
+  expect(collect).toHaveBeenCalledWith(file, 'million.txt', true, undefined);
   expect(view.tab.value).toBe('collection');
 });
 
@@ -161,20 +150,38 @@ test.each([
   expect([view.tab.value, play.puzzle.value]).toEqual(['collection', before]);
 });
 
-test('a list of which the solver reads only the first is a collection; a grid of lines that could be puzzles is none', async () => {
-  const first = samplePuzzle(samples[0]!);
-  const whole = samplePuzzle(samples[1]!);
-  const row = '.'.repeat(16);
-  const readsFirst: typeof readLine = () => Promise.resolve({ ok: true, puzzle: first, description: '' });
-  const readsGrid: typeof readLine = (text) =>
-    Promise.resolve({ ok: true, puzzle: text === row ? first : whole, description: '' });
-  const list = setUp(readsFirst);
-  await list.arrival.receive(`${line}\n${line}`);
-  expect(list.collect).toHaveBeenCalledOnce();
-  const grid = setUp(readsGrid);
-  await grid.arrival.receive(`${row}\n`.repeat(16));
-  expect(grid.collect).not.toHaveBeenCalled();
-  expect(grid.play.puzzle.value).toEqual(whole);
+test('a text of several puzzles is a collection that knows how it is divided, whatever was read of the whole', async () => {
+  for (const division of ['lines', 'grids', 'games', 'table'] as const) {
+    const reading = { ok: true as const, puzzle: samplePuzzle(samples[0]!), description: '', division };
+    const { collect, view, arrival } = setUp(() => Promise.resolve(reading));
+    await arrival.receive('several');
+    expect(collect.mock.calls[0]!.slice(1)).toEqual(['Pasted text', true, division]);
+    expect(view.notice.value).toBeNull();
+  }
+});
+
+test('lines that could be a grid are a collection, and the grid is offered; and the other way round', async () => {
+  const puzzle = samplePuzzle(samples[1]!);
+  const asked: unknown[] = [];
+  const { collect, view, play, arrival } = setUp((_, { division = '' }) => {
+    asked.push(division);
+    const isGrid = division === 'grids';
+    const divided = isGrid ? (['one', 'lines'] as const) : (['lines', 'grids'] as const);
+    return Promise.resolve({
+      ...{ ok: true, puzzle, description: 'A grid', division: divided[0], otherDivision: divided[1] },
+    });
+  });
+  await arrival.receive('1...\n2...');
+  expect([collect.mock.calls.length, view.tab.value]).toEqual([1, 'collection']);
+  view.notice.value!.actions![0]!.run();
+  await vi.waitFor(() => expect(view.tab.value).toBe('solve'));
+  expect(play.puzzle.value).toEqual(puzzle);
+  expect(asked).toEqual(['', 'grids']);
+  const asList = view.notice.value!.actions![0]!;
+  expect(asList.text).toBe('Read as a list');
+  asList.run();
+  await vi.waitFor(() => expect(view.tab.value).toBe('collection'));
+  expect(collect.mock.calls[1]![3]).toBe('lines');
 });
 
 test.each([

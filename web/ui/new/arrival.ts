@@ -10,8 +10,9 @@ import { decodedFile, isBinary } from '../../state/decoded_file';
 import { makeLatest } from '../../state/latest';
 import { messageOf } from '../../state/message_of';
 import { guessAll, wishFor } from '../../state/reading';
+import type { Division } from '../../protocol/sheets';
 import type { App, Entries, Reading } from '../../state/types';
-import { firstLines, isCollection } from './list_text';
+import { firstLines, isSeveral } from './list_text';
 import { ownFragment } from './own_link';
 import { type FileText, joinFiles } from './several_files';
 
@@ -79,8 +80,11 @@ function otherWords(description: string): string {
 
 /** Parts of the page that are fetched when they are needed. */
 export interface Openers {
-  /** Opens a file as a collection; `isAsked` as in Coming: else nothing of it is solved yet. */
-  collect(file: Blob, name: string, isAsked: boolean): Promise<void>;
+  /**
+   * Opens a file as a collection; `isAsked` as in Coming: else nothing of it is solved yet; `division`: how it is divided, where
+   * that is known.
+   */
+  collect(file: Blob, name: string, isAsked: boolean, division?: Division): Promise<void>;
 }
 
 export function makeArrival(
@@ -104,7 +108,7 @@ export function makeArrival(
     view.selected.value = 0;
     view.notice.value = { text: description, tone: 'plain' };
   };
-  const take: Arrival['take'] = (text, { puzzle, description, entries, remarks = [], others = [] }) => {
+  const take: Arrival['take'] = (text, { puzzle, description, entries, remarks = [], others = [], otherDivision }) => {
     accept(puzzle, [description, ...remarks].join('. ').replace(/\.\. /g, '. '), entries);
     const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
       const { isLast } = begin();
@@ -117,7 +121,8 @@ export function makeArrival(
       text: `Read as ${otherWords(other.description)}`,
       run: () => void readOtherwise(other),
     }));
-    view.notice.value = { ...view.notice.value!, actions };
+    const asList = { text: 'Read as a list', run: () => void openList(new Blob([text]), 'The list', begin(), 'lines') };
+    view.notice.value = { ...view.notice.value!, actions: otherDivision === 'lines' ? [asList, ...actions] : actions };
   };
   const open = (by: Way): void => {
     way.value = by;
@@ -126,16 +131,16 @@ export function makeArrival(
   const refuse = (text: string): void => {
     view.notice.value = { text, tone: 'bad' };
   };
-  const openCollection = async (file: Blob, name: string, { isLast, isAsked }: Coming): Promise<void> => {
+  async function openList(file: Blob, name: string, { isLast, isAsked }: Coming, division?: Division): Promise<void> {
     try {
-      await collect(file, name, isAsked);
+      await collect(file, name, isAsked, division);
       if (!isLast()) return;
       view.dialog.value = null;
       view.tab.value = 'collection';
     } catch (error) {
       if (isLast()) refuse(`The collection could not be opened: ${messageOf(error)}`);
     }
-  };
+  }
   const openPicture = (file: File): void => {
     begin();
     batch(() => {
@@ -150,14 +155,30 @@ export function makeArrival(
   /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
   const receive = async (text: string, source: Blob, name: string, coming: Coming): Promise<void> => {
     if (text.trim() === '') return refuse(`${name} is empty.`);
-    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openCollection(source, name, coming);
+    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openList(source, name, coming);
     const outcome = await read(text);
-    const isList = await isCollection(text, outcome, read);
     if (!coming.isLast()) return;
-    if (isList) await openCollection(source, name, coming);
-    else if (outcome.ok) take(text, outcome);
+    const { division, otherDivision } = outcome;
+    if (isSeveral(outcome)) {
+      await openList(source, name, coming, division);
+      if (coming.isLast() && otherDivision === 'grids') offerGrid(text, source, name);
+    } else if (outcome.ok) take(text, outcome);
     else draftText(text);
   };
+  /** Lines that are puzzles by themselves may be meant as a grid. */
+  function offerGrid(text: string, source: Blob, name: string): void {
+    const readAsGrid = async (): Promise<void> => {
+      const coming = begin();
+      const reading = await app.read(text, { ...guessAll, division: 'grids' });
+      if (!coming.isLast()) return;
+      if (isSeveral(reading)) return openList(source, name, coming, reading.division);
+      if (!reading.ok) return refuse(errorWords(reading));
+      take(text, reading);
+      view.tab.value = 'solve';
+    };
+    const actions = [{ text: 'Read as a grid', run: () => void readAsGrid() }];
+    view.notice.value = { text: 'Each line is a puzzle. Together, the lines could be a grid.', tone: 'plain', actions };
+  }
   /** Null where there is no text, and then it is said why. A folder, too, is dropped as a file. */
   const decode = async (file: File, { isLast }: Coming): Promise<FileText | null> => {
     let why = `${file.name} cannot be read.`;
@@ -180,7 +201,7 @@ export function makeArrival(
     const fragment = ownFragment(text, page.location.href);
     const source = new Blob([text]);
     if (fragment !== null) page.location.hash = fragment;
-    else if (source.size > mostCharacters) await openCollection(source, name, coming);
+    else if (source.size > mostCharacters) await openList(source, name, coming);
     else await receive(text, source, name, coming);
   };
   const receiveFile = async (file: File, isAsked = true): Promise<void> => {
@@ -189,7 +210,7 @@ export function makeArrival(
     const decoded = await decode(file, coming);
     if (!decoded || !coming.isLast()) return;
     const { source, text } = decoded;
-    if (text === null) await openCollection(source, file.name, coming);
+    if (text === null) await openList(source, file.name, coming);
     else await receive(text, source, file.name, coming);
   };
 
@@ -206,7 +227,7 @@ export function makeArrival(
     async collectFile(file) {
       const coming = begin();
       const decoded = await decode(file, coming);
-      if (decoded && coming.isLast()) await openCollection(decoded.source, file.name, coming);
+      if (decoded && coming.isLast()) await openList(decoded.source, file.name, coming);
     },
     async receiveFiles(files) {
       if (files.length === 1) return receiveFile(files[0]!);
@@ -214,9 +235,9 @@ export function makeArrival(
       const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
       const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, coming), read, lineOf });
       if (!coming.isLast()) return;
-      if (joined.size > 0) await openCollection(joined, `${files.length - left.length} files`, coming);
+      if (joined.size > 0) await openList(joined, `${files.length - left.length} files`, coming);
       if (left.length > 0 && coming.isLast())
-        refuse(`Left out of the collection, because they do not fit on one line: ${left.join(', ')}.`);
+        refuse(`Left out of the collection: ${left.join(', ')}. Open each of these by itself.`);
     },
     async receiveShared(texts) {
       const coming = begin(false);
@@ -236,7 +257,7 @@ export function makeArrival(
       if (!decoded || !coming.isLast()) return;
       const { source, text } = decoded;
       // A text field with megabytes in it stops the page.
-      if (text === null) await openCollection(source, file.name, coming);
+      if (text === null) await openList(source, file.name, coming);
       else if (text.trim() === '') refuse(`${file.name} is empty.`);
       else draftText(text);
     },

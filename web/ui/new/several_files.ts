@@ -1,7 +1,7 @@
 // Several files that arrive at once are one collection: those with lists as they are, a puzzle that fills a file as a line.
 import type { Puzzle } from '../../grid/puzzle';
 import type { Reading } from '../../state/types';
-import { isCollection } from './list_text';
+import { isSeveral } from './list_text';
 
 /** What a file holds, decoded; as a string unless it is too large for a puzzle, whatever is in it. */
 export interface FileText {
@@ -22,7 +22,7 @@ function fitsLine({ shape }: Puzzle): boolean {
   return !shape.regions && !shape.diagonals && !shape.windows;
 }
 
-/** `left`: the names of files that have no place in a collection. */
+/** `left`: the names of files that are no lines of a collection: boards with more rules, or several puzzles of several lines. */
 export async function joinFiles(
   files: readonly File[],
   { decode, read, lineOf }: FileReading,
@@ -36,8 +36,9 @@ export async function joinFiles(
     if (text === null || outcome === null) {
       if (decoded) parts.push(decoded.source, '\n');
       else left.push(file.name);
-    } else if (await isCollection(text, outcome, read)) parts.push(text, '\n');
-    else if (outcome.ok && fitsLine(outcome.puzzle)) parts.push(await lineOf(outcome.puzzle), '\n');
+    } else if (outcome.division === 'lines') parts.push(text, '\n');
+    else if (!isSeveral(outcome) && outcome.ok && fitsLine(outcome.puzzle))
+      parts.push(await lineOf(outcome.puzzle), '\n');
     else left.push(file.name);
   }
   return { joined: new Blob(parts), left };
