@@ -122,6 +122,14 @@ bool is_xml(std::string_view text, const ReadSheetOptions& options) {
          (options.format.empty() || options.format == "opensudoku");
 }
 
+bool has_two_games(std::string_view text) {
+  constexpr std::string_view kGame = "<game";
+  const std::size_t first = text.find(kGame);
+  return first != std::string_view::npos && text.find(kGame, first + kGame.size()) != std::string_view::npos;
+}
+
+bool has_two_records(CsvPuzzles table) { return table.next() && table.next(); }
+
 bool is_of_one_line(std::string_view format) { return format == "line" || format == "sdm"; }
 
 }  // namespace
@@ -134,9 +142,9 @@ Divider::Divider(std::string_view text, bool whole, const ReadSheetOptions& opti
     division_ = asked == Division::kGrids && !grids.several() ? Division::kOne : *asked;
     side_ = grids.side;
   } else if (is_xml(text, options)) {
-    division_ = Division::kGames;
+    division_ = !whole || has_two_games(text) ? Division::kGames : Division::kOne;
   } else if (const auto table = CsvPuzzles::recognise(text); table && !table->is_list()) {
-    division_ = Division::kTable;
+    division_ = !whole || has_two_records(*table) ? Division::kTable : Division::kOne;
   } else {
     do {
       decide(text, whole, options);
