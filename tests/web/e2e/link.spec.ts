@@ -14,6 +14,7 @@ async function addressOf(page: Page): Promise<{ side: number; position: number |
 test('a link reproduces puzzle, entries, algorithm and position elsewhere', async ({ app, page, browser, baseURL }) => {
   await app.open();
   await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
   await app.cell(1, 2).click();
   await page.keyboard.press('1');
   await expect(app.verdict).toContainText('One solution');

@@ -8,6 +8,7 @@ import { expect, inkala, test } from './sudoscope';
 test('a cell is chosen by a tap and filled from the number pad', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
   await app.cell(1, 2).tap();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).tap();
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');

@@ -23,6 +23,7 @@ test('the number of solutions follows each given that is typed', async ({ app, p
 test('entries are made givens, givens entries, and undo takes each back', async ({ app, page }) => {
   await app.open();
   await app.paste(started);
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, given 2');
   await app.cell(1, 1).click();
   await page.keyboard.press('3');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 3');

@@ -62,6 +62,7 @@ test('the puzzle is written in the formats of others, and what they do not hold 
 }) => {
   await app.open();
   await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
   await app.cell(1, 2).click();
   await page.keyboard.press('1');
   await app.cell(1, 3).click();
