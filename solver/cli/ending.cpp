@@ -13,7 +13,7 @@ namespace sudoscope::cli {
 namespace {
 
 // Past std::cerr, which another thread may be using. What standard error does not take is lost.
-void tell(std::string_view text) {
+void write_error(std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
     if (written <= 0) return;
@@ -29,7 +29,9 @@ int usage_error(const std::string& sentence) {
 }
 
 void give_up(std::string_view sentence) {
-  for (const std::string_view part : {std::string_view("sudoscope: "), sentence, std::string_view("\n")}) tell(part);
+  for (const std::string_view part : {std::string_view("sudoscope: "), sentence, std::string_view("\n")}) {
+    write_error(part);
+  }
   end_quietly();
 }
 

@@ -99,7 +99,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const name of ['New', 'Share', 'Settings', 'Help']) {
         await app.button(name).click();
         await expect(page.getByRole('dialog')).toBeVisible();
-        await expect(page.getByText('is being loaded')).toHaveCount(0);
+        await expect(page.getByText(' is loading.')).toHaveCount(0);
         await expectAccessible(page, name);
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);

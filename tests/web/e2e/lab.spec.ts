@@ -8,9 +8,11 @@ async function startSmallRun(app: Sudoscope, page: Page): Promise<void> {
   await app.showTab('Lab');
   await expect(app.button('Run')).toBeVisible();
   await app.paste(`${inkala}\n${slowForBruteForce}\n`);
-  await expect(page.getByRole('textbox', { name: 'Puzzles, one a line' })).toHaveValue(new RegExp(inkala.slice(0, 9)));
+  await expect(page.getByRole('textbox', { name: 'Puzzles, one per line' })).toHaveValue(
+    new RegExp(inkala.slice(0, 9)),
+  );
   await chooseAlgorithms(page, ['Brute force', 'Propagate and guess']);
-  await page.getByRole('combobox', { name: /^Longest time/ }).selectOption({ label: '5\u00a0min' });
+  await page.getByRole('combobox', { name: /^Time limit/ }).selectOption({ label: '5\u00a0min' });
   await app.button('Run').click();
   await expect(page.getByText(/[23] of 4 trials/)).toBeVisible();
 }
@@ -118,13 +120,13 @@ test('an algorithm runs against itself with other knobs, and grids of many sides
   await app.showTab('Lab');
   await chooseAlgorithms(page, ['Dancing links', 'Propagate and guess']);
   const knob = page.getByRole('combobox', { name: /^Dancing links, Next column/ });
-  await app.button('Add Dancing links with other knobs').click();
+  await app.button('Add Dancing links with other settings').click();
   await expect(knob).toHaveCount(2);
   // Two that are alike make no sense, and all ways to set the knob run already.
   await expect(knob.nth(0).getByRole('option', { name: 'first' })).toBeDisabled();
-  await expect(app.button('Add Dancing links with other knobs')).toHaveCount(0);
+  await expect(app.button('Add Dancing links with other settings')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Set' }).selectOption({ label: 'Growth: 4×4 to 25×25, 5 each' });
-  await page.getByRole('combobox', { name: /^Longest time/ }).selectOption({ label: '1\u00a0s' });
+  await page.getByRole('combobox', { name: /^Time limit/ }).selectOption({ label: '1\u00a0s' });
   await app.button('Run').click();
   await expect(page.getByText('Finished')).toBeVisible();
 
@@ -149,7 +151,7 @@ test('a pasted grid is one puzzle, and a list where that is said', async ({ app,
   await app.showTab('Lab');
   await chooseAlgorithms(page, ['Propagate and guess']);
   await app.paste(Array.from({ length: 16 }, (_, row) => '.'.repeat(row) + '1' + '.'.repeat(15 - row)).join('\n'));
-  await expect(page.getByRole('textbox', { name: 'Puzzles, one a line' })).toHaveValue(/^1\.{15}\n\.1/);
+  await expect(page.getByRole('textbox', { name: 'Puzzles, one per line' })).toHaveValue(/^1\.{15}\n\.1/);
   await app.button('Run').click();
   await expect(page.getByText('1 of 1 trial', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: /^Each line is a puzzle/ }).check();

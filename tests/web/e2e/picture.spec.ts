@@ -96,7 +96,7 @@ test('a photo is read; what is wrong is typed over; undo takes it back', async (
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('textbox', { name: 'row 1, column 2' })).toBeFocused();
   await page.keyboard.press('8');
-  await expect(dialog).toContainText('9×9, 22 givens. No cell is in doubt. As it stands it has no solution');
+  await expect(dialog).toContainText('9×9, 22 givens. No cell is in doubt. It has no solution as it stands');
   await expect(dialog.getByRole('textbox', { name: 'row 1, column 2, clashes' })).toHaveValue('8');
   await page.keyboard.press('Backspace');
   await expect(dialog).toContainText('9×9, 21 givens. No cell is in doubt. It has one solution');
@@ -197,7 +197,7 @@ test('a second picture never shows the reading of the first, and is read after a
   await drop(page, pngOf(straight(blankPaper(300, 200, 180))));
   await expect(dialogOf(page)).toContainText('The picture is being read');
   letGo();
-  await expectRead(page, 'There is no puzzle that can be read in this picture');
+  await expectRead(page, 'No puzzle was found in this picture');
   const texts = await shown.jsonValue();
   expect(texts.filter((text) => text.includes('givens'))).toEqual([]);
 
@@ -235,7 +235,7 @@ test('a picture without a puzzle, a damaged one and one too large are told of, a
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   const nothing = straight(blankPaper(300, 200, 180));
   await drop(page, pngOf(nothing));
-  await expectRead(page, 'There is no puzzle that can be read in this picture');
+  await expectRead(page, 'No puzzle was found in this picture');
   await drop(page, pngOf(nothing).subarray(0, 60), 'cut.png');
   await expect(dialogOf(page)).toContainText('cut.png cannot be read; it is damaged.');
   await drop(page, Buffer.from('GIF89a and so on'), 'a.png');
@@ -289,7 +289,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await app.open();
       for (const [picture, words] of [
         [photo(), '9×9, 21 givens'],
-        [pngOf(straight(blankPaper(300, 200))), 'There is no puzzle'],
+        [pngOf(straight(blankPaper(300, 200))), 'No puzzle was found'],
       ] as const) {
         await drop(page, picture);
         await expectRead(page, words);
