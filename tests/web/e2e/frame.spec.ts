@@ -63,7 +63,7 @@ test('a browser that stores nothing shows the page, solves, and is left without 
   await expect(app.verdict).toContainText(/solution/);
   await expect(page.getByText(/^This browser stores nothing for Sudoscope/).first()).toBeVisible();
   await app.button('Settings').click();
-  await expect(page.getByText('This browser does not store the page')).toBeVisible();
+  await expect(page.getByText('This browser cannot store the page')).toBeVisible();
   await expect(page.getByText('Sudoscope is starting')).toHaveCount(0);
   await page.goto('about:blank');
 });

@@ -29,7 +29,7 @@ function Waiting(): JSX.Element {
   return (
     <div class={styles.empty} data-results>
       <h2>A list of puzzles was shared</h2>
-      <p>It came by a link or from another app, so nothing is solved before you say so. Solve begins.</p>
+      <p>It came by a link or from another app, so nothing is solved until you press Solve.</p>
     </div>
   );
 }
