@@ -239,7 +239,7 @@ test('a picture without a puzzle, a damaged one and one too large are told of, a
   await drop(page, pngOf(nothing).subarray(0, 60), 'cut.png');
   await expect(dialogOf(page)).toContainText('cut.png cannot be read; it is damaged.');
   await drop(page, Buffer.from('GIF89a and so on'), 'a.png');
-  await expect(dialogOf(page)).toContainText('a.png is no PNG, JPEG or WebP picture');
+  await expect(dialogOf(page)).toContainText('a.png is not a PNG, JPEG or WebP picture');
   await drop(page, pngOf(nothing, { width: 60_000, height: 60_000 }), 'huge.png');
   await expect(dialogOf(page)).toContainText('huge.png is too large: 60000 × 60000 pixels.');
   await app.button('Type it in').click();

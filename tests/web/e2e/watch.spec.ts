@@ -93,7 +93,7 @@ test('entries are left out of a run until they are added, and then are told from
   await expect(app.sentence).toContainText('21 givens, 60 cells to fill');
   await expect(page.getByText('without your entry')).toBeVisible();
   expect(await app.cell(1, 2).getAttribute('aria-label')).not.toContain('4,');
-  await app.button('Add them').click();
+  await app.button('Add it').click();
   await expect(app.sentence).toContainText('21 givens, 1 entry, 59 cells to fill');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 4');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
@@ -102,7 +102,7 @@ test('entries are left out of a run until they are added, and then are told from
   await expect(app.sentence).toContainText('The givens alone have exactly one');
   await page.reload();
   await expect(app.sentence).toContainText('Your entries allow no solution');
-  await app.button('Leave them out').click();
+  await app.button('Leave it out').click();
   await app.button(/^To the end/).click();
   await expect(app.sentence).toContainText('Solution 1');
 });

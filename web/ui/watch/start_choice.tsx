@@ -9,13 +9,14 @@ export function StartChoice({ app: { play, view } }: { app: App }): JSX.Element 
   const count = play.entries.value.values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   if (count === 0) return null;
   const entries = count === 1 ? 'entry' : `${numberWords(count)} entries`;
+  const them = count === 1 ? 'it' : 'them';
   const isWith = view.withEntries.value;
   return (
     <p class={styles.start}>
       <span>
         {isWith ? `Starts from the givens and your ${entries}` : `Starts from the givens, without your ${entries}`}
       </span>
-      <Button onClick={() => (view.withEntries.value = !isWith)}>{isWith ? 'Leave them out' : 'Add them'}</Button>
+      <Button onClick={() => (view.withEntries.value = !isWith)}>{isWith ? `Leave ${them} out` : `Add ${them}`}</Button>
     </p>
   );
 }
