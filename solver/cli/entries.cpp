@@ -15,7 +15,8 @@ namespace {
 void tell_other(const PuzzleInput& input) {
   if (input.other() == Division::kLines)
     tell_of_line(1, 0, "Each line could be a puzzle of its own as well; --list reads them so.");
-  if (input.other() == Division::kGrids) tell_of_line(1, 0, "The lines together could be a grid as well; --one reads them so.");
+  if (input.other() == Division::kGrids)
+    tell_of_line(1, 0, "The lines together could be a grid as well; --one reads them so.");
 }
 
 }  // namespace

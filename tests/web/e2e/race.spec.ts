@@ -74,7 +74,7 @@ test('equal steps: both stand at the same step, and the one with fewer ends firs
     await expect
       .poll(async () => {
         const cells = await grid.getByRole('gridcell').evaluateAll((all) => all.map((cell) => cell.ariaLabel ?? ''));
-        return cells.map((text) => /^r\d+c\d+, \D*?(\d+)/.exec(text)?.[1] ?? '.').join('');
+        return cells.map((text) => /^row \d+, column \d+, \D*?(\d+)/.exec(text)?.[1] ?? '.').join('');
       })
       .toBe(inkalaSolution);
   }
