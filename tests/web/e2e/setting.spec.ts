@@ -33,7 +33,7 @@ test('entries are made givens, givens entries, and undo takes each back', async 
   await app.button('Make givens entries').click();
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 2');
   await expect(app.button('Make givens entries')).toHaveAttribute('aria-disabled', 'true');
-  for (const name of ['row 1, column 1, given 3', 'r1c1, entered 3', 'r1c1, empty']) {
+  for (const name of ['row 1, column 1, given 3', 'row 1, column 1, entered 3', 'row 1, column 1, empty']) {
     await app.button(/^Undo/).click();
     await expect(app.cell(1, 1)).toHaveAccessibleName(name);
   }
