@@ -62,7 +62,7 @@ test('cells are heard by row and column, wherever the page speaks', async ({ app
   await page.keyboard.press('Shift+2');
   await expect(page.getByRole('status').filter({ hasText: /^row 1, column 1 is a given/ })).toBeAttached();
   await app.watch('Propagate and guess');
-  await app.button(/^Step forward/).click();
+  await app.button(/^Next move/).click();
   await expect(app.sentence).toContainText(/r\dc\d/);
   const heard = await page.getByRole('status').evaluateAll((all) =>
     all.map((each) => {
