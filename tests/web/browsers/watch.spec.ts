@@ -17,7 +17,7 @@ test('stepping forward and back again shows the same board', async ({ app, baseU
   const said = await app.sentence.text();
   await expect.poll(async () => (await app.cellSentences()).join()).toContain('guess');
   const board = await app.cellSentences();
-  await app.button(/^Step forward/).click();
+  await app.button(/^Next move/).click();
   await expect.poll(() => app.position()).toBeGreaterThan(position);
   await app.button(/^Step back/).click();
   await expect.poll(() => app.position()).toBe(position);
