@@ -113,6 +113,7 @@ test('a version that arrives in parts is not taken, and the one that is here goe
     });
     expect(became).toBe('redundant');
     await page.reload();
+    await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
     await app.paste(inkala);
     await expect(app.verdict).toContainText('One solution');
   } finally {

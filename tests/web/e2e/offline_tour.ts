@@ -20,6 +20,8 @@ async function drop(page: Page, name: string, type: string, content: Buffer): Pr
 }
 
 async function solveTab(app: Sudoscope, page: Page): Promise<void> {
+  // Who pastes sees the page first.
+  await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
   await app.paste(inkala);
   await expect(app.verdict).toContainText(/solution/);
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
