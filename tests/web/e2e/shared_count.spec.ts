@@ -11,10 +11,11 @@ test('a long count goes on on all cores, tells the share explored, and comes to 
   await app.open();
   await app.paste(several);
   await expect(app.verdict).toContainText(/\d solutions/);
-  await app.button('Count solutions').click();
   const share = page.getByRole('progressbar', { name: 'Share of the search tree explored' });
-  await expect(share).toBeVisible();
-  await expect(page.getByText(/explored.*so far/)).toBeVisible();
+  // On a fast machine they stand there for a moment, which a look now and then can miss.
+  const told = [share.waitFor(), page.getByText(/explored.*so far/).waitFor()];
+  await app.button('Count solutions').click();
+  await Promise.all(told);
   await expect(page.getByText(/^910,776 solutions, /)).toBeVisible();
   await expect(share).toBeHidden();
 });
