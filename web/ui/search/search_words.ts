@@ -32,7 +32,7 @@ export function searchFacts(progress: SolveProgress, outlook: Outlook, grid: Uin
       value: best ? `${numberWords(filled(best) - known)} of ${numberWords(blanks)} blank` : 'none yet',
     },
     { name: 'Memory', value: bytesWords(bytes) },
-    ...(searches > 1 ? [{ name: 'Side by side', value: `${searches} searches, different seeds` }] : []),
+    { name: 'Searches', value: searches > 1 ? `${searches} side by side, different seeds` : 'one' },
   ];
 }
 
