@@ -202,7 +202,7 @@ Option limit_option(const std::string& fallback, const std::string& about) {
 }
 
 Option list_option() {
-  return flag({"--list", "", "one puzzle a line, even where the lines together would be a grid"},
+  return flag({"--list", "", "one puzzle per line, even where the lines together would be a grid"},
               [](Args& args) -> auto& { return args.list; });
 }
 

@@ -1,4 +1,4 @@
-// The sets that come with the page: texts of one puzzle a line, fetched when one is chosen.
+// The sets that come with the page: texts with one puzzle per line, fetched when one is chosen.
 import clue17Url from '../../tests/data/17clue_sample.txt?url';
 import gecode16Url from '../../tests/data/gecode16_sample.txt?url';
 import gecode25Url from '../../tests/data/gecode25_sample.txt?url';

@@ -1,4 +1,4 @@
-// A collection: a text of one puzzle a line, solved in blocks of lines on several workers at once.
+// A collection: a text with one puzzle per line, solved in blocks of lines on several workers at once.
 
 import type { Columns } from './columns';
 import type { Division } from './sheets';

@@ -48,7 +48,8 @@ function setUp() {
     begin: () => ({ ...latest.begin(), isAsked: true }),
     receive: vi.fn<Arrival['receive']>().mockResolvedValue(),
   };
-  const walk = makeWalk(collection, { play, view: makeView(), read }, arrival);
+  const view = makeView();
+  const walk = makeWalk(collection, { play, view, read }, arrival);
   async function answer(row: number): Promise<void> {
     await vi.waitFor(() => expect(answers.has(String(row))).toBe(true));
     answers.get(String(row))!({ ok: true, puzzle: puzzleOf(row), description: '' });
@@ -60,7 +61,7 @@ function setUp() {
     await answer(row);
   }
   const shown = (): number => play.puzzle.value.givens.indexOf(1);
-  return { walk, play, order, answers, answer, open, shown, arrival };
+  return { collection, walk, play, view, order, answers, answer, open, shown, arrival };
 }
 
 describe('the place in the collection', () => {
@@ -169,4 +170,13 @@ it('a row that cannot be read is handed on, and the board stays', async () => {
   expect(await opening).toBe(false);
   expect(arrival.receive).toHaveBeenCalledWith('2');
   expect(shown()).toBe(0);
+});
+
+it('a row of a file that is there no longer is told, and the board stays as it is', async () => {
+  const { collection, walk, view, open, shown } = setUp();
+  await open(1);
+  collection.lineOf = () => Promise.reject(new Error('The file is gone.'));
+  expect(await walk.open(3)).toBe(false);
+  expect(view.notice.value?.text).toMatch(/^Line 4 could not be read\. .*The file is gone\./);
+  expect(shown()).toBe(1);
 });

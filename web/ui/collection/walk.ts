@@ -2,11 +2,13 @@
 // time: what was asked for last is what counts, and a puzzle that came another way meanwhile stays.
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { lineStatus } from '../../protocol/collection';
+import { messageOf } from '../../state/message_of';
 import { guessAll } from '../../state/reading';
 import type { App } from '../../state/types';
 import type { Collection } from '../../collection/collection';
 import type { Arrival } from '../new/arrival';
 import { puzzleIn } from '../../collection/puzzle_in';
+import { numberWords } from '../words';
 
 /** Where the puzzle on the board stands in the collection. */
 export interface Place {
@@ -65,14 +67,26 @@ export function makeWalk(
     return at >= 0 && at < here.count ? shownAt(at) : null;
   }
 
+  /** The row's text; null where the file can be read no longer, which is told. */
+  async function textOf(row: number): Promise<string | null> {
+    try {
+      return puzzleIn(await collection.lineOf(row));
+    } catch (error) {
+      const line = collection.rows.peek().now.columns.line[row]!;
+      const why = `The file may have been changed, moved or deleted since it was opened. (${messageOf(error)})`;
+      view.notice.value = { text: `Line ${numberWords(line)} could not be read. ${why}`, tone: 'bad' };
+      return null;
+    }
+  }
+
   async function open(row: number): Promise<boolean> {
     const { isLast } = arrival.begin();
     const before = play.puzzleId.peek();
     const mine = (asked = { row });
-    const text = puzzleIn(await collection.lineOf(row));
-    const reading = await read(text, guessAll);
+    const text = await textOf(row);
+    const reading = text === null ? null : await read(text, guessAll);
     if (asked === mine) asked = null;
-    if (!isLast() || play.puzzleId.peek() !== before) return false;
+    if (text === null || !reading || !isLast() || play.puzzleId.peek() !== before) return false;
     if (!reading.ok) {
       void arrival.receive(text);
       return false;

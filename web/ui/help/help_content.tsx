@@ -14,14 +14,15 @@ export function HelpContent(): JSX.Element {
           cell by cell or all at once. Notes are your own candidates, written small in the cells.
         </p>
         <p>
-          <b>Watch</b> shows how an algorithm searches. Play it, go by single moves either way, or drag the skyline: its
-          height is the number of guesses held at once, red where they failed. Below the search tree: how often each
+          <b>Watch</b> shows how an algorithm searches. Play it, go by single moves either way, or drag the timeline:
+          its height is the number of guesses held at once, red where they failed. Below the search tree: how often each
           cell was guessed, the moves as text, the matrix of an exact cover, and a recording. Up to four algorithms
           stand side by side, on a clock of equal steps or of equal time.
         </p>
         <p>
           <b>Lab</b> runs algorithms over whole sets of puzzles and compares their times. <b>Collection</b> solves a
-          file with one puzzle per line, even millions of them, and says which have exactly one solution.
+          file with one puzzle per line, even millions of them, and says which have exactly one solution. Sort and
+          filter them, leave out copies, open one on the board and go on to the next. It stays there when you come back.
         </p>
         <p>
           <b>Share</b> passes the puzzle on: as a link or QR code, as text, as a picture or on paper. Everything stays

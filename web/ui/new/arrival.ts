@@ -1,6 +1,6 @@
 // How a puzzle gets onto the page, whichever way it came: typed or pasted into the dialog, pasted or dropped anywhere,
 // opened from files, shared by another app. A picture is read and shown for checking. A link of our own is opened as
-// one; a text of one puzzle a line is a collection. A text that cannot be read changes nothing and is not lost: it waits
+// one; a text with one puzzle per line is a collection. A text that cannot be read changes nothing and is not lost: it waits
 // in the dialog with its error. Reading takes time, and what came last is what counts: an older one that is read later
 // changes nothing.
 import { batch, signal } from '@preact/signals';
