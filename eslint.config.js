@@ -1,53 +1,76 @@
 // Lint rules, and the layers of web/: who may import whom, and who may talk to a worker.
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 
-// For each folder of web/, the folders below it; a path inside one narrows it to that file.
+// For each folder of web/, what it may import: a folder, or a file of one. A feature knows what lies below the features, and
+// of other features what is listed here.
+const belowFeatures = ['run', 'link', 'state', 'paper', 'ui', 'board', 'client', 'protocol', 'grid', 'base'];
+const features = {
+  arrival: [],
+  collection: ['features/arrival'],
+  diagnosis: [],
+  help: [],
+  lab: ['features/arrival'],
+  new: ['features/arrival'],
+  pictures: ['features/arrival', 'image'],
+  race: ['features/watch', 'worker/slices'],
+  settings: [],
+  share: ['features/collection'],
+  solve: ['features/arrival', 'features/diagnosis'],
+  watch: [],
+};
 const mayImport = {
+  base: [],
   grid: [],
   protocol: ['grid'],
   image: [],
   worker: ['protocol', 'grid', 'image'],
   client: ['protocol', 'grid', 'image'],
   board: ['grid'],
-  pwa: ['state/types'],
   service: [],
-  state: ['client', 'protocol', 'grid', 'board/heat', 'board/picture'],
-  lab: ['client', 'protocol', 'grid', 'state/algorithm_name', 'state/message_of', 'state/throttle', 'state/types'],
-  race: ['client', 'protocol', 'grid', 'state', 'board/picture', 'worker/slices'],
-  diagnosis: ['client', 'protocol', 'grid', 'state/latest', 'state/message_of', 'state/types'],
-  collection: ['client', 'protocol', 'state/message_of', 'state/throttle'],
-  picture: ['client', 'image', 'state/latest', 'state/message_of'],
-  ui: ['collection', 'diagnosis', 'image', 'picture', 'lab', 'race', 'state', 'board', 'protocol', 'grid', 'pwa'],
+  pwa: ['state/types'],
+  ui: ['state', 'board', 'protocol', 'grid', 'base'],
+  paper: ['board', 'grid'],
+  state: ['client', 'protocol', 'grid', 'base', 'board/heat', 'board/picture', 'run/race_choice'],
+  run: ['state', 'client', 'protocol', 'grid', 'base', 'board/heat', 'board/picture'],
+  link: ['run', 'state', 'protocol', 'grid', 'base'],
+  ...Object.fromEntries(
+    Object.entries(features).map(([name, more]) => [`features/${name}`, [...belowFeatures, ...more]]),
+  ),
+  app: [...belowFeatures, ...Object.keys(features).map((name) => `features/${name}`), 'pwa'],
 };
-const folders = Object.keys(mayImport);
 
-/** The rule for files of one folder: no import from a folder that is not below it. */
-function layerRule(folder) {
-  const below = mayImport[folder];
-  const patterns = folders
-    .filter((other) => other !== folder && !below.includes(other))
-    .map((other) => {
-      const parts = below.filter((path) => path.startsWith(`${other}/`)).map((path) => path.slice(other.length + 1));
-      const except = parts.length > 0 ? `(?!(${parts.join('|')})$)` : '';
+const webFolder = fileURLToPath(new URL('web/', import.meta.url));
+const isIn = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const folderOf = (path) => Object.keys(mayImport).find((folder) => isIn(path, folder));
+
+/** No import, also no late one, from a folder that is not below the file's own. */
+const layers = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const own = folderOf(relative(webFolder, context.filename).replaceAll(sep, '/'));
+    function check({ source }) {
       // Where a worker's file lies, whoever starts it has to know.
-      return {
-        regex: `^(\\.\\./)+${other}/${except}(?!.*\\?worker&url$)`,
-        message: `web/${folder} does not know web/${other}.`,
-      };
-    });
-  if (folder !== 'worker') {
-    patterns.push({ regex: '(^|/)(build/)?wasm/', message: 'Only web/worker touches the WebAssembly module.' });
-  }
-  if (['grid', 'protocol', 'worker', 'service'].includes(folder)) {
-    patterns.push({ regex: '^[^.]', message: `web/${folder} uses no package.` });
-  }
-  return {
-    files: [`web/${folder}/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-imports': ['error', { patterns }] },
-  };
-}
+      if (!own || !source?.value?.startsWith('.') || source.value.endsWith('?worker&url')) return;
+      const path = relative(webFolder, resolve(dirname(context.filename), source.value)).replaceAll(sep, '/');
+      if (path.startsWith('../build/wasm/') && own !== 'worker') {
+        context.report({ node: source, message: 'Only web/worker touches the WebAssembly module.' });
+      }
+      const other = folderOf(path);
+      if (!other || other === own || mayImport[own].some((allowed) => isIn(path, allowed))) return;
+      context.report({ node: source, message: `web/${own} does not know web/${other}.` });
+    }
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
 
 const noMessages = {
   selector: 'CallExpression:matches([callee.name="postMessage"], [callee.property.name="postMessage"])',
@@ -79,7 +102,17 @@ export default defineConfig(
     ignores: ['web/client/**', 'web/pwa/**', 'web/worker/**', 'web/service/**'],
     rules: { 'no-restricted-syntax': ['error', noMessages] },
   },
-  ...folders.map(layerRule),
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { web: { rules: { layers } } },
+    rules: { 'web/layers': 'error' },
+  },
+  {
+    files: ['web/{base,grid,protocol,worker,service}/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: 'This folder uses no package.' }] }],
+    },
+  },
   {
     files: ['tools/draw_glyphs.mjs'],
     languageOptions: {

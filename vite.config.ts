@@ -4,7 +4,7 @@ import preact from '@preact/preset-vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pictureTypes, puzzleFileTypes } from './web/ui/new/file_types.ts';
+import { pictureTypes, puzzleFileTypes } from './web/features/arrival/file_types.ts';
 import { licences } from './tools/licences.mjs';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -57,7 +57,7 @@ export default defineConfig({
         background_color: '#f6f5f1',
         theme_color: '#f6f5f1',
         categories: ['education', 'games', 'puzzle'],
-        // What comes while the app is open comes to it, and leaves what it shows one undo away (web/ui/new/launch.ts).
+        // What comes while the app is open comes to it, and leaves what it shows one undo away (web/features/arrival/launch.ts).
         launch_handler: { client_mode: ['focus-existing', 'auto'] },
         share_target: {
           action: './',

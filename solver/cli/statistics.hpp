@@ -1,6 +1,6 @@
-// What is said of an algorithm's times; the page's web/lab/statistics.ts says the same, and tests hold both to one
-// table. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical Packages, 1996, which is R's
-// default; the best 90 % are kept as by Longbons, Klinginsmith, Sánchez, 2013.
+// What is said of an algorithm's times; the page's web/features/lab/statistics.ts says the same, and tests hold both to
+// one table. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical Packages, 1996, which is
+// R's default; the best 90 % are kept as by Longbons, Klinginsmith, Sánchez, 2013.
 #pragma once
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 // Sheets over the boundary: what goes in comes out, and the catalogue is data.
 import { describe, expect, it } from 'vitest';
-import { puzzleFileTypes } from '../../web/ui/new/file_types';
+import { puzzleFileTypes } from '../../web/features/arrival/file_types';
 import { guess, loadModule } from './load_module';
 
 const module = await loadModule();

@@ -1,6 +1,6 @@
 // Takes what another app shares with this one (manifest, share_target). A file comes in a request that only a service
 // worker can read; it waits in a store of its own, and the page is opened with the rest as parameters of its address
-// (web/ui/new/launch.ts).
+// (web/features/arrival/launch.ts).
 
 /** Answers with the way to the page. */
 export async function receiveShared(request: Request, home: URL): Promise<Response> {

@@ -4,7 +4,7 @@
 import type { SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import type { Alphabet } from '../protocol/sheets';
-import { messageOf } from './message_of';
+import { messageOf } from '../base/message_of';
 import { hasAny } from './notes';
 import { entriesOf } from './sheets';
 import type { Reading, ReadWish } from './types';

@@ -17,7 +17,7 @@ import type {
   SolveProgress,
 } from '../protocol/messages';
 import type { Alphabet, Divided, Division, OtherReading, SheetFormat, WriteOutcome } from '../protocol/sheets';
-import type { RaceChoice } from './race_choice';
+import type { RaceChoice } from '../run/race_choice';
 
 /** What the user has put into a puzzle. */
 export interface Entries {

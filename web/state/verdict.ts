@@ -2,13 +2,13 @@
 // in full when asked, on all cores if that takes long. A question that a newer one replaced is cancelled and its answer
 // ignored.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import type * as CountHere from '../client/count_here';
+import type * as CountHere from '../client/count_together';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
 import type { Puzzle } from '../grid/puzzle';
 import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
-import { makeLatest } from './latest';
-import { messageOf } from './message_of';
+import { makeLatest } from '../base/latest';
+import { messageOf } from '../base/message_of';
 import type { Count, PlayStore, Verdict, VerdictStore } from './types';
 
 const pause_ms = 30;

@@ -1,7 +1,7 @@
 // What is selected and shown: neither saved nor undone, except for the tab, the runs side by side and what runs start
 // from, which a link carries.
 import { signal } from '@preact/signals';
-import type { RaceChoice } from './race_choice';
+import type { RaceChoice } from '../run/race_choice';
 import type { Dialog, More, Question, Tab, ViewStore } from './types';
 
 export function makeView(): ViewStore {

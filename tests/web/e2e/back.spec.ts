@@ -1,4 +1,4 @@
-// The browser's Back and Forward, on a desktop and on a phone (web/state/pages.ts).
+// The browser's Back and Forward, on a desktop and on a phone (web/link/pages.ts).
 import type { Page } from '@playwright/test';
 import { expect, inkala, test, type Sudoscope } from './sudoscope';
 

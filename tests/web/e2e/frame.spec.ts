@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { boxShape } from '../../../web/grid/puzzle';
-import { encodeLink } from '../../../web/state/link';
+import { encodeLink } from '../../../web/link/link';
 import { dist, type Manners, serveStatic } from './static_site';
 import { expect, inkala, test } from './sudoscope';
 

@@ -1,6 +1,6 @@
 // Links: what one person sees, another opens.
 import type { Page } from '@playwright/test';
-import { decodeLink } from '../../../web/state/link';
+import { decodeLink } from '../../../web/link/link';
 import { expect, inkala, test, Sudoscope } from './sudoscope';
 
 /** The link in the address, which follows the page a moment later: its puzzle's side, and its place in a run. */

@@ -1,7 +1,7 @@
 // Runs side by side: one clock, the order in which they end, and a link that brings another page to the same place.
 import type { Locator, Page } from '@playwright/test';
 import { boxShape } from '../../../web/grid/puzzle';
-import { encodeLink } from '../../../web/state/link';
+import { encodeLink } from '../../../web/link/link';
 import type { Sudoscope } from './sudoscope';
 import { expect, inkala, inkalaSolution, settled, test } from './sudoscope';
 

@@ -1,6 +1,6 @@
 // What the address of the page says, and what follows from it.
 import { describe, expect, it } from 'vitest';
-import { encodeLink } from '../../../web/state/link';
+import { encodeLink } from '../../../web/link/link';
 import { here, link, one, openPage, other, soon } from './fake_browser';
 
 describe('the address', () => {

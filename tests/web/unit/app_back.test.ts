@@ -1,6 +1,6 @@
-// The browser's Back and Forward: the model of web/state/pages.ts.
+// The browser's Back and Forward: the model of web/link/pages.ts.
 import { describe, expect, it } from 'vitest';
-import { stepTo, type Place } from '../../../web/state/pages';
+import { stepTo, type Place } from '../../../web/link/pages';
 import type { App } from '../../../web/state/types';
 import { here, leavePage, link, one, openPage, other, soon } from './fake_browser';
 

@@ -4,7 +4,7 @@ import { createStore, get, keys, set } from 'idb-keyval';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { type CellsMove } from '../../../web/state/moves';
 import { hasNote } from '../../../web/state/notes';
-import { readGame, type SavedGame } from '../../../web/state/saved_game';
+import { readGame, type SavedGame } from '../../../web/app/saved_game';
 import { here, leavePage, link, newWindow, one, openPage, other, soon } from './fake_browser';
 
 /** A saved game as JSON, without what has to do with notes: as it was before there were any. */

@@ -4,7 +4,7 @@ import { cellFlag, cellKind } from '../../../web/board/picture';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { drawMarks } from '../../../web/state/board_marks';
-import { cellLabel } from '../../../web/state/labels';
+import { cellLabel } from '../../../web/ui/labels';
 
 /** A blank 4x4 with notes 1 and 2 in its first cell. */
 function picture() {

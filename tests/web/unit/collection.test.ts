@@ -1,15 +1,15 @@
 // A collection: files cut into lines and blocks, rows put in order, a run on several workers.
 import { describe, expect, it, vi } from 'vitest';
-import { makeCollection } from '../../../web/collection/collection';
-import { makeRows } from '../../../web/collection/rows';
-import { ahead, makeLineReader } from '../../../web/collection/line_reader';
-import { findCopies } from '../../../web/collection/copies';
-import type { Keeper } from '../../../web/collection/keeper';
-import { arrange, inFileOrder, shownInFile } from '../../../web/collection/order';
-import { blockBytes } from '../../../web/collection/run';
-import { hasPlainLines } from '../../../web/collection/source';
-import { saveRows } from '../../../web/collection/save_rows';
-import { tableLine } from '../../../web/collection/table_text';
+import { makeCollection } from '../../../web/features/collection/collection';
+import { makeRows } from '../../../web/features/collection/rows';
+import { ahead, makeLineReader } from '../../../web/features/collection/line_reader';
+import { findCopies } from '../../../web/features/collection/copies';
+import type { Keeper } from '../../../web/features/collection/keeper';
+import { arrange, inFileOrder, shownInFile } from '../../../web/features/collection/order';
+import { blockBytes } from '../../../web/features/collection/run';
+import { hasPlainLines } from '../../../web/features/collection/source';
+import { saveRows } from '../../../web/features/collection/save_rows';
+import { tableLine } from '../../../web/features/collection/table_text';
 import {
   type CollectionBlock,
   type CollectionRequest,

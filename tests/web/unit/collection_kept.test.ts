@@ -4,9 +4,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../web/client/solver_client';
-import { type Collection, makeCollection } from '../../../web/collection/collection';
-import { type Keeper, makeKeeper } from '../../../web/collection/keeper';
-import { inFileOrder } from '../../../web/collection/order';
+import { type Collection, makeCollection } from '../../../web/features/collection/collection';
+import { type Keeper, makeKeeper } from '../../../web/features/collection/keeper';
+import { inFileOrder } from '../../../web/features/collection/order';
 import { type CollectionBlock, lineStatus } from '../../../web/protocol/collection';
 import type { QuickRequest } from '../../../web/protocol/messages';
 

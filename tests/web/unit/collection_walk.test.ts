@@ -1,16 +1,16 @@
 // Going through a collection on the board: from a puzzle to the next of those shown, and what was asked for last counts.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import type { Collection } from '../../../web/collection/collection';
-import { makeRows } from '../../../web/collection/rows';
-import { makeWalk } from '../../../web/ui/collection/walk';
+import type { Collection } from '../../../web/features/collection/collection';
+import { makeRows } from '../../../web/features/collection/rows';
+import { makeWalk } from '../../../web/features/collection/walk';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { lineStatus } from '../../../web/protocol/collection';
-import { makeLatest } from '../../../web/state/latest';
+import { makeLatest } from '../../../web/base/latest';
 import { makePlay } from '../../../web/state/play';
 import type { Reading } from '../../../web/state/types';
 import { makeView } from '../../../web/state/view';
-import type { Arrival } from '../../../web/ui/new/arrival';
+import type { Arrival } from '../../../web/features/arrival/arrival';
 
 const shape = boxShape(2, 2);
 const puzzleOf = (row: number): Puzzle => ({

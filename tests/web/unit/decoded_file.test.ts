@@ -1,6 +1,6 @@
 // Files as text: encodings and line ends of all kinds, in one slice and across several.
 import { expect, test } from 'vitest';
-import { decodedFile, isBinary } from '../../../web/state/decoded_file';
+import { decodedFile, isBinary } from '../../../web/base/decoded_file';
 
 function utf16(text: string, isBigEndian: boolean): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(2 * text.length);

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellFlag, cellKind } from '../../../web/board/picture';
 import { makeSolverClient } from '../../../web/client/solver_client';
-import { type Diagnosis, makeDiagnosis } from '../../../web/diagnosis/diagnosis';
+import { type Diagnosis, makeDiagnosis } from '../../../web/features/diagnosis/diagnosis';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';

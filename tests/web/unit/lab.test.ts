@@ -5,10 +5,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../web/client/solver_client';
 import { Refused } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import type { Experiment } from '../../../web/lab/experiment';
-import { makeKeep } from '../../../web/lab/keep';
+import type { Experiment } from '../../../web/features/lab/experiment';
+import { makeKeep } from '../../../web/features/lab/keep';
 import { makePool } from '../../../web/client/pool';
-import { makeLab, type Lab } from '../../../web/lab/lab';
+import { makeLab, type Lab } from '../../../web/features/lab/lab';
 import type { Replies, Request, SolveOutcome, SolveRequest } from '../../../web/protocol/messages';
 import { settle } from './fake_display';
 

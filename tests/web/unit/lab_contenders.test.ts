@@ -1,7 +1,7 @@
 // Which algorithms run: the same one several times, with other knobs each, and names that tell them apart.
 import { describe, expect, it } from 'vitest';
-import { changedVariant, contendersOf, freeVariant, withVariants } from '../../../web/lab/contenders';
-import { publishedOf } from '../../../web/lab/published';
+import { changedVariant, contendersOf, freeVariant, withVariants } from '../../../web/features/lab/contenders';
+import { publishedOf } from '../../../web/features/lab/published';
 import type { AlgorithmInfo } from '../../../web/protocol/messages';
 
 const plain = {

@@ -7,6 +7,6 @@ it.each(['C', ''])('is loaded where the language is "%s"', async (language) => {
   Object.defineProperty(navigator, 'language', { value: language, configurable: true });
   window.matchMedia = () => ({ addEventListener: () => undefined }) as unknown as MediaQueryList;
   expect(() => new Intl.NumberFormat(language)).toThrow(RangeError);
-  const { default: uPlot } = await import('../../../web/ui/lab/uplot');
+  const { default: uPlot } = await import('../../../web/features/lab/charts/uplot');
   expect(uPlot.fmtNum).toBeTypeOf('function');
 });

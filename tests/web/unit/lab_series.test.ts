@@ -1,10 +1,10 @@
 // The numbers behind the Lab's charts, and the files it saves.
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import type { Experiment, Trial } from '../../../web/lab/experiment';
-import { toCsv, toJson } from '../../../web/lab/export';
-import { growth } from '../../../web/lab/growth';
-import { cumulative, histogram, scatter } from '../../../web/lab/series';
+import type { Experiment, Trial } from '../../../web/features/lab/experiment';
+import { toCsv, toJson } from '../../../web/features/lab/export';
+import { growth } from '../../../web/features/lab/growth';
+import { cumulative, histogram, scatter } from '../../../web/features/lab/series';
 
 const puzzle = blankPuzzle(boxShape(2, 2));
 const experiment: Experiment = {

@@ -1,7 +1,7 @@
 // A set of puzzles read from a text: a puzzle a line, or one grid.
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import { readSet, type ReadText } from '../../../web/lab/set_reader';
+import { readSet, type ReadText } from '../../../web/features/lab/set_reader';
 
 const four = blankPuzzle(boxShape(2, 2));
 const sixteen = blankPuzzle(boxShape(4, 4));

@@ -1,8 +1,8 @@
 // What the Lab says of times: quartiles, what was not done within the cap, the best 90 %.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Trial } from '../../../web/lab/experiment';
-import { best90, quantile, summarize, summarizeTrials } from '../../../web/lab/statistics';
+import type { Trial } from '../../../web/features/lab/experiment';
+import { best90, quantile, summarize, summarizeTrials } from '../../../web/features/lab/statistics';
 
 const solved = (seconds: number): Trial => ({ ending: 'solved', seconds, guesses: 2, backtracks: 1 });
 const capped: Trial = { ending: 'capped', seconds: 10.02, guesses: 100, backtracks: 90 };

@@ -4,7 +4,7 @@ import { cellFlag, cellKind, type BoardPicture } from '../../../web/board/pictur
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { letters } from '../../../web/grid/symbols';
-import { cellLabel } from '../../../web/state/labels';
+import { cellLabel } from '../../../web/ui/labels';
 
 function picture(
   kind: number,

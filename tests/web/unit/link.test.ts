@@ -3,9 +3,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxShape, type Puzzle, type Shape } from '../../../web/grid/puzzle';
-import { decodeLink, encodeLink, type LinkState } from '../../../web/state/link';
+import { decodeLink, encodeLink, type LinkState } from '../../../web/link/link';
 import { hasAny, hasNote, noNotes, withToggled } from '../../../web/state/notes';
-import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/state/link_bytes';
+import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/link/link_bytes';
 
 const inkala = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 const classic: Puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, Number) };

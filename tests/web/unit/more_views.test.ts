@@ -6,9 +6,9 @@ import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { covered } from '../../../web/protocol/cover';
 import type { Look } from '../../../web/protocol/messages';
-import { makeMoveList, mostCopied, type MoveList } from '../../../web/state/move_list';
+import { makeMoveList, mostCopied, type MoveList } from '../../../web/features/watch/details/move_list';
 import type { WatchReadout } from '../../../web/state/types';
-import { columnWords, coverWords, mapsOf } from '../../../web/ui/more/matrix_maps';
+import { columnWords, coverWords, mapsOf } from '../../../web/features/watch/details/matrix_maps';
 
 describe('heat', () => {
   it('has no shade for no guess, the warmest for the most, and more for more', () => {

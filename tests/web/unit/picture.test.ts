@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { askForPicture } from '../../../web/client/picture_client';
 import { pictureSize } from '../../../web/image/picture_size';
 import type { PictureReading } from '../../../web/image/read_picture';
-import { NoPicture } from '../../../web/picture/decode';
-import { makePicture } from '../../../web/picture/picture';
-import { makeCheckBoard } from '../../../web/ui/image/check_board';
+import { NoPicture } from '../../../web/features/pictures/decode';
+import { makePicture } from '../../../web/features/pictures/picture';
+import { makeCheckBoard } from '../../../web/features/pictures/check_board';
 
 const bytes = (...parts: (string | number[])[]): Uint8Array => {
   const known = parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellFlag, cellKind } from '../../../web/board/picture';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
-import { cellLabel } from '../../../web/state/labels';
+import { cellLabel } from '../../../web/ui/labels';
 import { hasNote } from '../../../web/state/notes';
 import { makePlay } from '../../../web/state/play';
 

@@ -1,7 +1,7 @@
 // The clock of runs side by side: how places, steps and the order of the ends belong together.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { finishingOrder, reachedAt, stepsAt, unitOf } from '../../../web/race/clock';
+import { finishingOrder, reachedAt, stepsAt, unitOf } from '../../../web/features/race/clock';
 
 const pace = fc.integer({ min: 1, max: 1e9 });
 const steps = fc.nat({ max: 1e9 });

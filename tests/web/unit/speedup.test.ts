@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { makePool } from '../../../web/client/pool';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import { makeSpeedup, workerCounts } from '../../../web/lab/speedup';
+import { makeSpeedup, workerCounts } from '../../../web/features/lab/speedup';
 import { cutInto, FakeSharedClients } from './fake_shared_client';
 
 const subject = { puzzle: blankPuzzle(boxShape(2, 2)), algorithm: 'norvig', knobs: [], depth: 0 };

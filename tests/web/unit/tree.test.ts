@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TreeWindow } from '../../../web/protocol/messages';
-import { makeTree } from '../../../web/state/tree';
+import { makeTree } from '../../../web/features/watch/tree/tree';
 import type { WatchReadout } from '../../../web/state/types';
 import { treeBytes } from './fake_tree';
 

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import type { Race } from '../../../web/race/race';
+import type { Race } from '../../../web/features/race/race';
 import { makePlay } from '../../../web/state/play';
 import type { App, WatchStore } from '../../../web/state/types';
 import { makeSettings } from '../../../web/state/settings';
@@ -15,10 +15,10 @@ import { Modal } from '../../../web/ui/controls/modal';
 import { Tabs } from '../../../web/ui/controls/tabs';
 import { Spoken } from '../../../web/ui/controls/spoken';
 import { spoken } from '../../../web/grid/geometry';
-import { PositionInput } from '../../../web/ui/deck/position_input';
-import { Transport } from '../../../web/ui/deck/transport';
-import { makeEntryControl } from '../../../web/ui/keys/entry_control';
-import { listenToKeys } from '../../../web/ui/keys/page_keys';
+import { PositionInput } from '../../../web/features/watch/deck/position_input';
+import { Transport } from '../../../web/features/watch/deck/transport';
+import { makeEntryControl } from '../../../web/features/solve/entry_control';
+import { listenToKeys } from '../../../web/app/page_keys';
 
 let place: HTMLElement;
 beforeEach(() => {

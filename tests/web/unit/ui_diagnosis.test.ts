@@ -1,6 +1,6 @@
 // What the diagnosis says, and how its cells reach the board.
 import { describe, expect, test } from 'vitest';
-import { candidateWords, cellOf, forcedUntil } from '../../../web/diagnosis/cells';
+import { candidateWords, cellOf, forcedUntil } from '../../../web/features/diagnosis/cells';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { letters } from '../../../web/grid/symbols';
 import { boxShape } from '../../../web/grid/puzzle';
@@ -18,7 +18,7 @@ import {
   stageWords,
   summaryWords,
   symmetryWords,
-} from '../../../web/ui/diagnosis/diagnosis_words';
+} from '../../../web/features/diagnosis/diagnosis_words';
 
 const geometry = makeGeometry(boxShape(3, 3));
 const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({

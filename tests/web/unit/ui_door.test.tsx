@@ -3,7 +3,7 @@
 import { render, type JSX } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Outside, useDoor } from '../../../web/ui/door/door';
+import { Outside, useDoor } from '../../../web/ui/lazy_part';
 
 const place = document.createElement('div');
 afterEach(() => render(null, place));

@@ -6,9 +6,9 @@ import { hasNote } from '../../../web/state/notes';
 import { makePlay } from '../../../web/state/play';
 import { makeSettings } from '../../../web/state/settings';
 import { makeView } from '../../../web/state/view';
-import type { Pending } from '../../../web/ui/keys/entry';
-import { entryStep } from '../../../web/ui/keys/entry';
-import { makeEntryControl } from '../../../web/ui/keys/entry_control';
+import type { Pending } from '../../../web/features/solve/entry';
+import { entryStep } from '../../../web/features/solve/entry';
+import { makeEntryControl } from '../../../web/features/solve/entry_control';
 
 /** Types keys into cell 5 and gives what was settled, then what waits. */
 function typed(keys: string, side: number): { settled: number[]; waiting: number | null } {

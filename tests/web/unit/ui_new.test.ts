@@ -5,11 +5,11 @@ import { blankPuzzle, boxShape, sideOf, type Puzzle } from '../../../web/grid/pu
 import { makePlay } from '../../../web/state/play';
 import { guessAll } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
-import { errorWords, makeArrival, type Openers } from '../../../web/ui/new/arrival';
-import { takeLaunch } from '../../../web/ui/new/launch';
-import { ownFragment } from '../../../web/ui/new/own_link';
-import { samplePuzzle, samples } from '../../../web/ui/new/samples';
-import { padColumns } from '../../../web/ui/solve/pad_columns';
+import { errorWords, makeArrival, type Openers } from '../../../web/features/arrival/arrival';
+import { takeLaunch } from '../../../web/features/arrival/launch';
+import { ownFragment } from '../../../web/features/arrival/own_link';
+import { samplePuzzle, samples } from '../../../web/features/new/samples';
+import { padColumns } from '../../../web/features/solve/pad_columns';
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
   'sample "%s" fits its shape and clashes nowhere',

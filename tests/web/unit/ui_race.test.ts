@@ -1,7 +1,7 @@
 // What the page says about runs side by side.
 import { describe, expect, it } from 'vitest';
-import type { LaneReadout, RaceReadout } from '../../../web/race/readout';
-import { clockWords, fineWords, laneName, laneWords, standingWords } from '../../../web/ui/race/race_words';
+import type { LaneReadout, RaceReadout } from '../../../web/features/race/readout';
+import { clockWords, fineWords, laneName, laneWords, standingWords } from '../../../web/features/race/race_words';
 
 const names = ['Norvig', 'Brute force', 'Algorithm X'];
 

@@ -7,11 +7,11 @@ import { cellKind } from '../../../web/board/picture';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape, type Shape } from '../../../web/grid/puzzle';
 import { letters, numbers } from '../../../web/grid/symbols';
-import { givensPicture } from '../../../web/state/frame_picture';
-import { svgText, type Drawing } from '../../../web/ui/paper/drawing';
-import { candidateUnits, cellUnits, drawGrid } from '../../../web/ui/paper/grid_drawing';
-import { pngScale } from '../../../web/ui/paper/png';
-import { QrCode } from '../../../web/ui/share/qr_code';
+import { givensPicture } from '../../../web/run/frame_picture';
+import { svgText, type Drawing } from '../../../web/paper/drawing';
+import { candidateUnits, cellUnits, drawGrid } from '../../../web/paper/grid_drawing';
+import { pngScale } from '../../../web/paper/png';
+import { QrCode } from '../../../web/features/share/qr_code';
 
 /** The code as a scanner sees it: the path of the component, a square of pixels a module. */
 function scanned(text: string): string | null {

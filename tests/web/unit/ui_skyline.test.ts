@@ -1,6 +1,6 @@
 // Where the skyline's bars and the needle lie.
 import { expect, test } from 'vitest';
-import { barsOf, positionAt, xOf } from '../../../web/ui/deck/skyline';
+import { barsOf, positionAt, xOf } from '../../../web/features/watch/deck/skyline';
 
 const picture = (levels: number[], marks: number[], bucketEvents: number, known: number) => ({
   levels: Uint16Array.from(levels),

@@ -6,9 +6,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
-import { barAt, barHere, barOf } from '../../../web/ui/tree/tree_geometry';
-import { nextZoom, walk, zoomTarget } from '../../../web/ui/tree/tree_walk';
-import { fateWords, pathWords } from '../../../web/ui/tree/tree_words';
+import { barAt, barHere, barOf } from '../../../web/features/watch/tree/tree_geometry';
+import { nextZoom, walk, zoomTarget } from '../../../web/features/watch/tree/tree_walk';
+import { fateWords, pathWords } from '../../../web/features/watch/tree/tree_words';
 import { fakeTree } from './fake_tree';
 
 const picture = fakeTree([

@@ -1,6 +1,6 @@
 // The rows of a long table that are in sight, also where the table is taller than a browser's tallest element.
 import { describe, expect, it } from 'vitest';
-import { rowsInSight, scrolledHeight, scrollTo } from '../../../web/ui/collection/virtual_rows';
+import { rowsInSight, scrolledHeight, scrollTo } from '../../../web/features/collection/virtual_rows';
 
 describe.each([
   ['short', 100],

@@ -1,7 +1,7 @@
 // What stands in the way at a contradiction: asked for once where the run stands at one, and gone when it moves on.
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
-import { makeBlocks } from '../../../web/state/blocks';
+import { makeBlocks } from '../../../web/features/watch/blocks';
 import type { WatchReadout } from '../../../web/state/types';
 
 function setUp() {

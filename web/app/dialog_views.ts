@@ -1,0 +1,14 @@
+// What is in the dialogs, in one file so that they are fetched together, and not before one is opened.
+import { HelpContent } from '../features/help/help_content';
+import { PictureContent } from '../features/pictures/picture_content';
+import { NewContent } from '../features/new/new_content';
+import { SettingsContent } from '../features/settings/settings_content';
+import { ShareContent } from '../features/share/share_content';
+
+export const contents = {
+  new: NewContent,
+  picture: PictureContent,
+  share: ShareContent,
+  help: HelpContent,
+  settings: SettingsContent,
+};

@@ -1,0 +1,60 @@
+// The bar at the top: what this is, what the puzzle is and how it stands, and the ways in and out.
+import type { JSX } from 'preact';
+import type { App, Dialog } from '../state/types';
+import { Button } from '../ui/controls/button';
+import { Mark, icons } from '../ui/icons';
+import { givensWords, shapeWords, verdictWords } from '../ui/words';
+import styles from './header.module.css';
+
+function PuzzleChip({ app }: { app: App }): JSX.Element {
+  const puzzle = app.play.puzzle.value;
+  const { verdict, count } = app.verdict;
+  const { short, tone } = verdictWords(verdict.value, app.play.grid.value, undefined, count.value);
+  return (
+    <p class={styles.chip}>
+      <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
+      <span class={styles.givens}>{givensWords(puzzle)} · </span>
+      <b class={styles[tone]}>{short}</b>
+    </p>
+  );
+}
+
+function OfflineMark({ app }: { app: App }): JSX.Element | null {
+  if (app.update.offline.value !== 'ready') return null;
+  return (
+    <p class={styles.offline} title="Everything is stored on this device and works without a network">
+      <icons.offline />
+      <span>Ready offline</span>
+    </p>
+  );
+}
+
+interface HeaderProps {
+  app: App;
+  onNew(): void;
+  onOpenFile(): void;
+}
+
+export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
+  const open = (dialog: Dialog) => () => (app.view.dialog.value = dialog);
+  return (
+    <header class={styles.bar}>
+      <h1 class={styles.mark}>
+        <Mark />
+        <span>Sudoscope</span>
+      </h1>
+      <PuzzleChip app={app} />
+      <span class={styles.space} />
+      <OfflineMark app={app} />
+      <nav class={styles.actions} aria-label="Puzzle and page">
+        <Button onClick={onNew}>New</Button>
+        <Button class={styles.roomy} onClick={onOpenFile}>
+          Open
+        </Button>
+        <Button onClick={open('share')}>Share</Button>
+        <Button icon="settings" label="Settings" onClick={open('settings')} />
+        <Button icon="help" label="Help" onClick={open('help')} />
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,239 @@
+// Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { makeQuickWorker, makeWorker } from '../client/make_worker';
+import { makePortfolio } from '../client/portfolio';
+import { Crashed, makeSolverClient, type SolverClient } from '../client/solver_client';
+import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
+import type { AlgorithmInfo, QuickRequest } from '../protocol/messages';
+import type { LinkState } from '../link/link';
+import { makeLinkSync, readAddress } from '../link/link_sync';
+import { messageOf } from '../base/message_of';
+import { noEntries } from '../state/moves';
+import { readLabel } from '../link/pages';
+import { makePersistence } from './persistence';
+import { makePlay } from '../state/play';
+import { makeReader } from '../state/reading';
+import { makeRunLink } from '../run/run_link';
+import { restartRaceOnNewPuzzle } from '../run/race_choice';
+import { sheetOf } from '../state/sheets';
+import type { SavedGame } from './saved_game';
+import { makeSettings, restoreSettings, settingsToSave } from '../state/settings';
+import type { App } from '../state/types';
+import { makeVerdict, outlookOf } from '../state/verdict';
+import { makeView } from '../state/view';
+import { makeWatch } from '../features/watch/watch';
+
+/** One object, so that saying it again changes nothing. */
+const noCells: readonly number[] = [];
+
+export interface AppNeeds {
+  makeQuickWorker: () => Worker;
+  makeWorker: () => Worker;
+  page: Window;
+  /** Of this device, as far as the browser tells. */
+  cores: number;
+  update: App['update'];
+}
+
+export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update }: AppNeeds): Promise<App> {
+  const view = makeView();
+  const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
+  const onRestart = (reason: string): void =>
+    complain(`The solver stopped (${reason}) and was restarted. Your puzzle is unchanged.`);
+  const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
+  // The engine for large grids is in the whole module alone, which a first visit does without.
+  const largeClient = makeSolverClient(makeWorker, onRestart);
+  const clientFor = ({ shape }: Puzzle, algorithm: string): SolverClient<QuickRequest> =>
+    algorithm || sideOf(shape) > 9 ? largeClient : client;
+  // A worker of its own, so that a long count does not hold up the animation. It starts when Watch or the Lab shows.
+  const watchClient = makeSolverClient(makeWorker, onRestart);
+
+  const settings = makeSettings();
+  const play = makePlay(blankPuzzle(boxShape(3, 3)), settings.tidyNotes);
+  const watch = makeWatch({
+    play,
+    view,
+    settings,
+    link: makeRunLink(watchClient),
+    onNextFrame: (callback) => void page.requestAnimationFrame(callback),
+  });
+
+  restartRaceOnNewPuzzle(play, view);
+  effect(() => {
+    // A smaller board may come by undo, back or a link.
+    const lastCell = play.geometry.value.cellCount - 1;
+    if (view.selected.peek() > lastCell) view.selected.value = lastCell;
+  });
+
+  function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
+    const { values, revealed, notes } = entries ?? noEntries(puzzle);
+    const shown = play.entries.peek();
+    const hasEntries = areEqual(values, shown.values) && areEqual(revealed, shown.revealed);
+    return isSamePuzzle(puzzle, play.puzzle.peek()) && hasEntries && areEqual(notes, shown.notes);
+  }
+
+  function applyLink({ puzzle, entries, run, race, withEntries, tab }: LinkState, puzzleId?: number): void {
+    batch(() => {
+      if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, puzzleId);
+      if (run) watch.restore(run.choice, run.position);
+      // Only a link to the Watch tab knows.
+      if (tab === 'watch') {
+        view.race.value = race;
+        view.withEntries.value = withEntries;
+      }
+      view.tab.value = tab;
+      view.dialog.value = null;
+    });
+  }
+
+  function applySaved(game: SavedGame): void {
+    batch(() => {
+      play.restore(game.position, game.history);
+      play.typing.value = game.typing;
+      watch.restore(game.run, game.place);
+      view.race.value = game.race ?? null;
+      view.withEntries.value = game.withEntries ?? game.place > 0;
+      view.tab.value = game.tab;
+    });
+  }
+
+  const linkState = computed<LinkState>(() => {
+    const tab = view.tab.value;
+    // The position is not a signal; the readout is, and changes with it.
+    void watch.readout.value;
+    const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
+    const race = tab === 'watch' ? view.race.value : null;
+    return {
+      puzzle: play.puzzle.value,
+      entries: play.entries.value,
+      run,
+      race,
+      withEntries: view.withEntries.value,
+      tab,
+    };
+  });
+
+  const persistence = makePersistence(page, complain);
+  const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
+  if (saved.settings) restoreSettings(settings, saved.settings);
+  if (saved.game) applySaved(saved.game);
+  // An address may lag behind the game by what was done in the last moment. The game of a page that was here before wins,
+  // as does one whose link the address is.
+  const label = readLabel(page.history.state);
+  const isOfGame = (label !== null && saved.isOfTab) || saved.game?.link === page.location.href;
+  if (address?.ok && !isOfGame) applyLink(address.state, label?.puzzleId);
+  if (address && !address.ok) complain(address.message);
+
+  const sync = makeLinkSync({
+    state: linkState,
+    place: computed(() => ({
+      puzzleId: play.position.value.puzzleId,
+      tab: view.tab.value,
+      dialog: view.dialog.value,
+    })),
+    load: applyLink,
+    show(place) {
+      batch(() => {
+        view.tab.value = place.tab;
+        view.dialog.value = place.dialog;
+      });
+    },
+    isShown: (puzzle) => isSamePuzzle(puzzle, play.puzzle.peek()),
+    ask(question) {
+      batch(() => {
+        if (question) view.dialog.value = null;
+        view.question.value = question;
+      });
+    },
+    complain,
+    page,
+  });
+  sync.start();
+  const game = computed<SavedGame>(() => ({
+    version: 1,
+    position: play.position.value,
+    history: play.history.value,
+    typing: play.typing.value,
+    run: watch.run.value,
+    // The place is no signal. While it plays nothing tells of it: the link has it, and the game is not written anew ten times
+    // a second.
+    place: (void (watch.playing.value || watch.readout.value), watch.place()),
+    race: view.race.value,
+    withEntries: view.withEntries.value,
+    tab: view.tab.value,
+    link: sync.link.value,
+  }));
+  persistence.keep(
+    game,
+    computed(() => settingsToSave(settings)),
+  );
+
+  const verdict = makeVerdict({
+    play,
+    wanted: settings.solver,
+    clientFor,
+    // A helper that is lost is not missed.
+    portfolio: makePortfolio(() => makeSolverClient(makeWorker, () => undefined), cores),
+    countTogether: async (...count) => (await import('../client/count_together')).countTogether(...count),
+  });
+  effect(() => {
+    const now = verdict.verdict.value;
+    const outlook = outlookOf(now);
+    const best = view.showsBest.value ? (outlook?.best ?? null) : null;
+    untracked(() => {
+      const contradiction = now.kind === 'known' ? now.outcome.contradiction : null;
+      play.hatched.value = contradiction?.cells ?? noCells;
+      play.outlook.value = outlook && { proved: outlook.proved, best };
+    });
+  });
+
+  const catalogue = signal<AlgorithmInfo[]>([]);
+  let isLoading = false;
+  async function loadCatalogue(): Promise<void> {
+    if (isLoading || catalogue.peek().length > 0) return;
+    isLoading = true;
+    const ask = (): Promise<AlgorithmInfo[]> => watchClient.ask({ kind: 'catalogue' });
+    try {
+      // Lost with its worker it is asked of the next one, once: a worker that cannot start is not started for ever.
+      catalogue.value = await ask().catch((error: unknown) => {
+        if (error instanceof Crashed) return ask();
+        throw error;
+      });
+    } catch (error) {
+      // A crash was told of when the worker was replaced.
+      if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
+    } finally {
+      isLoading = false;
+    }
+  }
+  const isOpening = computed(() => watch.status.value === 'opening');
+  effect(() => {
+    // Where it failed, as without a network on a first visit, the next change of tab or the next run tries again.
+    const shows = view.tab.value === 'watch' || view.tab.value === 'lab' || view.choosesSolver.value;
+    if (isOpening.value || shows) void untracked(loadCatalogue);
+  });
+
+  return {
+    play,
+    view,
+    settings,
+    verdict,
+    watch,
+    catalogue,
+    update,
+    link: sync.link,
+    read: makeReader(client, largeClient),
+    formats: () => largeClient.ask({ kind: 'sheetFormats' }),
+    writeAs(format, alphabet) {
+      const sheet = sheetOf(play.puzzle.peek(), play.entries.peek());
+      return largeClient.ask({ kind: 'writeSheet', sheet, format, alphabet });
+    },
+    write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
+    solve: (puzzle, maxSeconds, limit = 1) =>
+      clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
+  };
+}
+
+export function startApp(update: App['update']): Promise<App> {
+  return makeApp({ makeQuickWorker, makeWorker, page: window, cores: navigator.hardwareConcurrency || 1, update });
+}

@@ -1,0 +1,136 @@
+// Passing messages and the update prompt, below what scrolls, so that nothing moves or is covered; and the polite voice
+// for screen readers, which says notices, verdicts and single steps of a run, but nothing while it plays.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { spoken } from '../grid/geometry';
+import { spelled, symbolsOf } from '../grid/symbols';
+import { cellLabel } from '../ui/labels';
+import type { App } from '../state/types';
+import { Button } from '../ui/controls/button';
+import { verdictWords } from '../ui/words';
+import styles from './notices.module.css';
+
+/** Long enough to read twice; a bad one stays until it is put away, as does one with something to choose. */
+const shownMs = 6000;
+
+function Passing({ app }: { app: App }): JSX.Element | null {
+  const { notice } = app.view;
+  const current = notice.value;
+  const actions = current?.actions ?? [];
+  useEffect(() => {
+    if (!current || current.tone === 'bad' || actions.length > 0) return undefined;
+    const timer = setTimeout(() => (notice.value = null), shownMs);
+    return () => clearTimeout(timer);
+  }, [current]);
+  if (!current) return null;
+  return (
+    <div class={`${styles.notice} ${styles[current.tone]}`}>
+      <p>{current.text}</p>
+      {actions.length > 0 && (
+        <div class={styles.actions}>
+          {actions.map(({ text, run }) => (
+            <Button key={text} look="outlined" onClick={run}>
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+      <Button icon="close" label="Dismiss" onClick={() => (notice.value = null)} />
+    </div>
+  );
+}
+
+function UpdatePrompt({ app }: { app: App }): JSX.Element | null {
+  const { update } = app;
+  if (!update.waiting.value) return null;
+  return (
+    <div class={styles.notice} role="group" aria-label="Update">
+      <p>A new version is ready. Your puzzle is kept.</p>
+      <Button look="primary" onClick={() => update.apply()}>
+        Update
+      </Button>
+      <Button onClick={() => update.dismiss()}>Later</Button>
+    </div>
+  );
+}
+
+/** A link may lead to a place that takes hours to reach: that begins when someone says so. */
+function FarPlace({ view }: App): JSX.Element | null {
+  const place = view.farPlace.value;
+  if (!place || view.tab.value !== 'watch') return null;
+  return (
+    <div class={styles.notice} role="group" aria-label="Place in the run">
+      <p>The place to be shown lies far into the run, and may take long to reach.</p>
+      <Button look="primary" onClick={() => place.goOn()}>
+        Go there
+      </Button>
+      <Button onClick={() => (view.farPlace.value = null)}>Stay here</Button>
+    </div>
+  );
+}
+
+/**
+ * The verdict in a sentence; while a new one is being found, or the number of several is about to come, the old one stands,
+ * so that only a change is said.
+ */
+function useVerdictSentence({ verdict, play, settings }: App): string {
+  const said = useRef('');
+  const now = verdict.verdict.value;
+  const count = verdict.count.value;
+  const grid = play.grid.value;
+  const isCounting =
+    now.kind === 'known' &&
+    now.outcome.status === 'several' &&
+    count.kind === 'idle' &&
+    grid.some((value) => value > 0);
+  if ((now.kind === 'known' || now.kind === 'failed') && !isCounting) {
+    const { headline, detail, tone } = verdictWords(now, grid, symbolsOf(settings.symbols.value), count);
+    said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
+  }
+  return said.current;
+}
+
+/** What the selected cell holds, when that has just changed: a screen reader does not say a label that changes. */
+function useEntrySentence({ play, settings, view }: App): string {
+  const now = { geometry: play.geometry.value, grid: play.grid.value, notes: play.entries.value.notes };
+  const before = useRef(now);
+  const said = useRef('');
+  const cell = view.selected.value;
+  const isSame = now.geometry === before.current.geometry;
+  const { grid, notes } = before.current;
+  const differs =
+    now.grid[cell] !== grid[cell] || [0, 1].some((half) => now.notes[2 * cell + half] !== notes[2 * cell + half]);
+  if (isSame && differs) said.current = cellLabel(play.source.picture, cell, symbolsOf(settings.symbols.value));
+  before.current = now;
+  return said.current;
+}
+
+function Voice({ app }: { app: App }): JSX.Element {
+  const verdict = useVerdictSentence(app);
+  const entry = useEntrySentence(app);
+  const { watch, view, update, settings } = app;
+  const stepping = view.tab.value === 'watch' && !watch.playing.value;
+  return (
+    <div class="unseen">
+      <p role="status">{spoken(view.notice.value?.text ?? '')}</p>
+      <p role="status">{entry}</p>
+      <p role="status">{spoken(verdict)}</p>
+      <p role="status">
+        {stepping && spoken(spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value)))}
+      </p>
+      <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
+      <p role="status">{view.farPlace.value && 'The place to be shown lies far into the run.'}</p>
+    </div>
+  );
+}
+
+export function Notices({ app }: { app: App }): JSX.Element {
+  return (
+    <section class={styles.stack} aria-label="Messages">
+      <Passing app={app} />
+      <UpdatePrompt app={app} />
+      <FarPlace {...app} />
+      <Voice app={app} />
+    </section>
+  );
+}

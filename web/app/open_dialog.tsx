@@ -1,0 +1,38 @@
+// The dialog that is open: its frame at once; what is in it is fetched, for all dialogs together, when the first is opened.
+import type { JSX } from 'preact';
+import type { App, Dialog } from '../state/types';
+import { Modal } from '../ui/controls/modal';
+import { Outside, useDoor } from '../ui/lazy_part';
+import type { Arrival } from '../features/arrival/arrival';
+
+const titles: Record<Exclude<Dialog, null>, string> = {
+  new: 'New puzzle',
+  picture: 'Puzzle in a picture',
+  share: 'Share',
+  help: 'Help',
+  settings: 'Settings',
+};
+
+const load = () => import('./dialog_views');
+
+export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
+  const { dialog } = app.view;
+  const open = dialog.value;
+  const door = useDoor(open !== null, load);
+  if (open === null) return null;
+  const Content = door.views?.contents[open];
+  const isText = open === 'help';
+  const isWide = isText || open === 'picture';
+  return (
+    // Another picture is another dialog: what ends the one before it does not touch it.
+    <Modal
+      key={open === 'picture' ? arrival.picture.value : open}
+      title={titles[open]}
+      wide={isWide}
+      plain={isText}
+      onClose={() => (dialog.value = null)}
+    >
+      {Content ? <Content app={app} arrival={arrival} /> : <Outside door={door} name="This dialog" />}
+    </Modal>
+  );
+}

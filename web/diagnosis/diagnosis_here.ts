@@ -1,9 +1,0 @@
-// The diagnosis of this page, by a worker of the page's pool for as long as someone looks at it.
-import { pool } from '../client/pool_here';
-import type { App } from '../state/types';
-import { type Diagnosis, makeDiagnosis } from './diagnosis';
-
-export function diagnosisHere({ play, verdict }: App): Diagnosis {
-  const { clients, giveBack } = pool.borrow(1);
-  return makeDiagnosis({ play, verdict, client: clients[0]!, giveBack });
-}

@@ -1,0 +1,352 @@
+// The collection's store: one file or text at a time, how far it is solved, and what became of each of its lines.
+//
+//   idle --open--> running --> finished
+//                     `--cancel--> stopped        (what was found until then stays)
+//                     `--> failed
+//   idle --open, not asked for--> waiting --again--> running
+//   restoring --> one of them, as it was kept
+//
+// What follows a run: the copies are looked for, and what was found is kept on the device.
+import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { Crashed, type SolverClient } from '../../client/solver_client';
+import { lineStatus, type CollectionBlock } from '../../protocol/collection';
+import type { QuickRequest } from '../../protocol/messages';
+import type { Division } from '../../protocol/sheets';
+import { messageOf } from '../../base/message_of';
+import { makeThrottle } from '../../base/throttle';
+import { type Copies, findCopies } from './copies';
+import type { Keeper, KeptCollection, KeptRun } from './keeper';
+import { type KeepingStatus, makeKeeping } from './keeping';
+import { makeRows, type Rows } from './rows';
+import { ahead, makeLineReader } from './line_reader';
+import { puzzleIn } from './puzzle_in';
+import { arrange, inFileOrder, type Wish } from './order';
+import { runCollection } from './run';
+import { type Source, sourceOf, textOf } from './source';
+
+export type CollectionStatus = 'idle' | 'restoring' | 'waiting' | 'running' | 'finished' | 'stopped' | 'failed';
+
+export interface Progress {
+  /** Bytes of the file that are done, of all. */
+  bytes: number;
+  size: number;
+  seconds: number;
+}
+
+export interface Problem {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
+export interface Collection {
+  readonly status: ReadonlySignal<CollectionStatus>;
+  /** What it is called; empty when there is none. */
+  readonly name: ReadonlySignal<string>;
+  /** The rows so far; the same object throughout a run, told anew a few times a second. */
+  readonly rows: ReadonlySignal<{ readonly now: Rows }>;
+  /** How many rows there are of each status. */
+  readonly counts: ReadonlySignal<readonly number[]>;
+  readonly progress: ReadonlySignal<Progress>;
+  readonly problems: ReadonlySignal<readonly Problem[]>;
+  /** What went wrong with the run as a whole; empty. */
+  readonly failure: ReadonlySignal<string>;
+  readonly limit: ReadonlySignal<number>;
+  readonly wish: ReadonlySignal<Wish>;
+  /** The rows shown, in order; null = all, as they are. Sorting waits for the end of a run. */
+  readonly order: ReadonlySignal<Uint32Array | null>;
+  /** Which rows are copies; null until that is known. */
+  readonly copies: ReadonlySignal<Copies | null>;
+  readonly keeping: ReadonlySignal<KeepingStatus>;
+  /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
+  readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
+  /**
+   * Solves it at once, or where nobody here asked for it once someone says so. `division`: how it is divided, where that is
+   * known.
+   */
+  open(file: Blob, name: string, isAsked?: boolean, division?: Division | ''): void;
+  /** Brings back what was kept, unless something is opened first. */
+  restore(): Promise<void>;
+  /** Takes it off the page and off the device; returns what brings it back. */
+  forget(): () => void;
+  /** Solves the same file again, up to another number of solutions. */
+  lookFor(limit: number): void;
+  /** Solves the file that is open, from its beginning. */
+  again(): void;
+  cancel(): void;
+  show(wish: Wish): void;
+  /** A puzzle of the page is of this row. */
+  noteOpened(puzzleId: number, row: number): void;
+  /** The text of a row's puzzle as it stands in the file, on one line. */
+  lineOf(row: number): Promise<string>;
+  /** Reads the puzzles of rows as plain lines, made for rows asked for in their order; what is none as it stands. */
+  textReader(bytesAhead: number): (row: number) => Promise<string>;
+  /** Reads the rows as they stand in the file, likewise. */
+  lineReader(bytesAhead: number): (row: number) => Promise<string>;
+  /** Solves everything once more for the text of the solutions, a line for each row; null when cancelled meanwhile. */
+  solutions(signal: AbortSignal, onProgress: (share: number) => void): Promise<Blob | null>;
+}
+
+export interface CollectionNeeds {
+  makeClient(onRestart: (reason: string) => void): SolverClient<QuickRequest>;
+  /** A worker that knows the formats of other programs. */
+  makeWholeClient(): SolverClient;
+  /** Processor cores to use. */
+  cores: number;
+  keeper: Keeper;
+}
+
+const shown_ms = 250;
+const mostProblems = 1000;
+
+const noCounts = (): number[] => Object.values(lineStatus).map(() => 0);
+
+export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: CollectionNeeds): Collection {
+  const status = signal<CollectionStatus>('idle');
+  const name = signal('');
+  const rows = signal({ now: makeRows() });
+  const counts = signal<readonly number[]>(noCounts());
+  const progress = signal<Progress>({ bytes: 0, size: 0, seconds: 0 });
+  const problems = signal<readonly Problem[]>([]);
+  const failure = signal('');
+  const limit = signal(2);
+  const wish = signal(inFileOrder);
+  const copies = signal<Copies | null>(null);
+  const keeping = makeKeeping(keeper);
+  const opened = signal<ReadonlyMap<number, number>>(new Map());
+  let file: Blob = new Blob();
+  let division: Division | '' = '';
+  let source: Source | null = null;
+  let stopping = new AbortController();
+
+  /** What the workers are given; null when cancelled. */
+  async function prepare(signal: AbortSignal): Promise<Source | null> {
+    const client = makeWholeClient();
+    try {
+      return await sourceOf(file, division, client, signal);
+    } finally {
+      client.end();
+    }
+  }
+
+  async function solve(
+    { lines }: Source,
+    signal: AbortSignal,
+    wantSolutions: boolean,
+    onBlock: (b: CollectionBlock, end: number) => void,
+  ) {
+    const workers = Math.max(1, Math.min(cores, Math.ceil(lines.size / (1 << 14))));
+    const clients = Array.from({ length: workers }, () => makeClient(() => undefined));
+    try {
+      await runCollection({ file: lines, clients, limit: limit.peek(), wantSolutions, signal, onBlock });
+    } finally {
+      clients.forEach((client) => client.end());
+    }
+  }
+
+  /** What follows a run. */
+  function finish(ended: KeptRun['status'], mine: AbortController): void {
+    const { bytes: done, seconds } = progress.peek();
+    const told = { failure: failure.peek(), limit: limit.peek(), problems: problems.peek() };
+    keeping.run({ ...told, status: ended, rows: rows.peek().now.kept(), made: source?.made ?? null, done, seconds });
+    void lookForCopies(mine);
+  }
+
+  async function lookForCopies(mine: AbortController): Promise<void> {
+    const found = await findCopies(rows.peek().now, source?.lines ?? file, () => mine === stopping);
+    if (mine === stopping) copies.value = found;
+  }
+
+  async function run(): Promise<void> {
+    stopping.abort();
+    const mine = (stopping = new AbortController());
+    copies.value = null;
+    let found = makeRows(source?.made?.line);
+    const counted = noCounts();
+    const told: Problem[] = [];
+    const began_ms = performance.now();
+    let done = 0;
+    const tell = (next: CollectionStatus): void =>
+      batch(() => {
+        status.value = next;
+        rows.value = { now: found };
+        counts.value = counted.slice();
+        problems.value = told.slice();
+        const bytes = done * file.size;
+        progress.value = { bytes, size: file.size, seconds: (performance.now() - began_ms) / 1000 };
+      });
+    const showing = makeThrottle(() => tell('running'), shown_ms);
+    failure.value = '';
+    tell('running');
+    try {
+      const prepared = source ?? (await prepare(mine.signal));
+      if (mine !== stopping) return;
+      source = prepared;
+      if (!prepared) return tell('stopped');
+      const { lines, made } = prepared;
+      found = makeRows(made?.line);
+      told.push(...(made?.problems ?? []).slice(0, mostProblems));
+      await solve(prepared, mine.signal, false, (block, end) => {
+        // Of lines that were made, what is wrong is known from where they come from.
+        for (const { line, message } of made ? [] : block.problems) {
+          if (told.length < mostProblems) told.push({ line: found.lines + line + 1, message });
+        }
+        found.append(block);
+        for (const each of block.rows.status) counted[each]! += 1;
+        done = end / lines.size;
+        showing.ask();
+      });
+      if (mine !== stopping) return;
+      const ended = mine.signal.aborted ? 'stopped' : 'finished';
+      tell(ended);
+      finish(ended, mine);
+    } catch (error) {
+      if (mine !== stopping) return;
+      const isStopped = mine.signal.aborted;
+      const ended = isStopped ? 'stopped' : 'failed';
+      tell(ended);
+      if (!isStopped) failure.value = error instanceof Crashed ? error.message : `Reading stopped: ${messageOf(error)}`;
+      finish(ended, mine);
+    } finally {
+      showing.drop();
+    }
+  }
+
+  /** Nothing is known of the file that is open. */
+  function clear(next: CollectionStatus): void {
+    stopping.abort();
+    stopping = new AbortController();
+    batch(() => {
+      status.value = next;
+      rows.value = { now: makeRows() };
+      counts.value = noCounts();
+      problems.value = [];
+      failure.value = '';
+      progress.value = { bytes: 0, size: file.size, seconds: 0 };
+      copies.value = null;
+      opened.value = new Map();
+    });
+  }
+
+  /** Reads the rows of the file that is open now as they stand in it. */
+  function lineReader(bytesAhead: number): (row: number) => Promise<string> {
+    const opened = file;
+    const made = source?.made;
+    if (made) return (row) => textOf(opened, made, row);
+    const { now } = rows.peek();
+    const read = makeLineReader(opened, bytesAhead);
+    return (row) => read(now.columns.offset[row]!);
+  }
+
+  function textReader(bytesAhead: number): (row: number) => Promise<string> {
+    const asItStands = lineReader(bytesAhead);
+    const { now } = rows.peek();
+    const read = makeLineReader(source?.lines ?? file, bytesAhead);
+    return async (row) => {
+      const { status, offset } = now.columns;
+      return status[row] === lineStatus.bad
+        ? (await asItStands(row)).replace(/\s+/g, ' ')
+        : puzzleIn(await read(offset[row]!));
+    };
+  }
+
+  function restoreKept(kept: KeptCollection): void {
+    const { run: was, view } = kept;
+    file = kept.file;
+    keeping.goOn(kept.id);
+    source = was && { lines: was.made ? new Blob([was.made.text]) : file, made: was.made };
+    const found = makeRows(was?.made?.line, was?.rows);
+    const counted = noCounts();
+    for (const each of found.columns.status.subarray(0, found.count)) counted[each]! += 1;
+    batch(() => {
+      name.value = kept.name;
+      rows.value = { now: found };
+      counts.value = counted;
+      problems.value = was?.problems ?? [];
+      failure.value = was ? was.failure : 'The page was left before it was solved.';
+      limit.value = was?.limit ?? limit.peek();
+      progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
+      wish.value = view?.wish ?? inFileOrder;
+      opened.value = new Map(view?.opened ?? []);
+      status.value = was?.status ?? 'stopped';
+    });
+    void lookForCopies((stopping = new AbortController()));
+  }
+
+  effect(() => {
+    const view = { wish: wish.value, opened: [...opened.value] };
+    if (status.value !== 'idle' && status.value !== 'restoring') keeping.view(view);
+  });
+
+  return {
+    status,
+    name,
+    rows,
+    counts,
+    progress,
+    problems,
+    failure,
+    limit,
+    wish,
+    order: computed(() => {
+      const { status: kept } = wish.value;
+      const wanted = status.value === 'running' ? { ...inFileOrder, status: kept } : wish.value;
+      return arrange(rows.value.now, wanted, copies.value);
+    }),
+    copies,
+    keeping: keeping.status,
+    opened,
+    open(brought, called, isAsked = true, known = '') {
+      division = known;
+      file = brought;
+      source = null;
+      keeping.open(called, file);
+      batch(() => {
+        name.value = called;
+        wish.value = inFileOrder;
+        clear('waiting');
+        if (isAsked) void run();
+      });
+    },
+    async restore() {
+      if (status.peek() !== 'idle') return;
+      status.value = 'restoring';
+      // What cannot be read is not there; the page says of the device what is to be said.
+      const kept = await keeper.load().catch(() => null);
+      if (status.peek() !== 'restoring') return;
+      if (kept) restoreKept(kept);
+      else status.value = 'idle';
+    },
+    forget() {
+      const called = name.peek();
+      const brought = file;
+      const wasAsked = status.peek() !== 'waiting';
+      keeping.forget();
+      file = new Blob();
+      source = null;
+      clear('idle');
+      return () => void this.open(brought, called, wasAsked);
+    },
+    lookFor(wanted) {
+      limit.value = wanted;
+      if (file.size > 0) void run();
+    },
+    again: () => void run(),
+    cancel: () => stopping.abort(),
+    show: (wanted) => void (wish.value = wanted),
+    noteOpened: (puzzleId, row) => void (opened.value = new Map(opened.peek()).set(puzzleId, row)),
+    lineOf: (row) => lineReader(ahead.few)(row),
+    textReader,
+    lineReader,
+    async solutions(signal, onProgress) {
+      const parts: string[] = [];
+      const prepared = source;
+      if (!prepared) return null;
+      await solve(prepared, signal, true, (block, end) => {
+        parts.push(block.text);
+        onProgress(end / prepared.lines.size);
+      });
+      return signal.aborted ? null : new Blob(parts, { type: 'text/plain' });
+    },
+  };
+}

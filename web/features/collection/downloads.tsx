@@ -1,0 +1,89 @@
+// What can be taken away: the solutions, the table, and the lines that are not proper puzzles.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { collection } from './page_collection';
+import { ahead } from './line_reader';
+import { showsAll, shownInFile } from './order';
+import { saveRows } from './save_rows';
+import { tableHead, tableLine } from './table_text';
+import { lineStatus, type LineStatus } from '../../protocol/collection';
+import { messageOf } from '../../base/message_of';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { saveFile } from '../../ui/controls/save_file';
+import styles from './collection_panel.module.css';
+import { statusNames } from './status_words';
+
+const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collection';
+
+const nameOfStatus = (status: LineStatus): string => statusNames[status];
+
+export function Downloads({ app }: { app: App }): JSX.Element {
+  const { name, rows, status, limit, copies, order, wish } = collection;
+  const [share, setShare] = useState<number | null>(null);
+  const stopping = useRef(new AbortController());
+  const isWaiting = share !== null || status.value === 'running';
+
+  /** Saves what `make` makes; it may take a while, and can be stopped. */
+  async function save(ending: string, make: (signal: AbortSignal) => Promise<Blob | null>): Promise<void> {
+    // Another collection may be opened while it is made.
+    const file = `${stem(name.peek())}-${ending}`;
+    stopping.current = new AbortController();
+    setShare(0);
+    try {
+      const content = await make(stopping.current.signal);
+      if (content) saveFile(content, file);
+    } catch (error) {
+      app.view.notice.value = { text: `The file could not be made: ${messageOf(error)}`, tone: 'bad' };
+    } finally {
+      setShare(null);
+    }
+  }
+  const solutions = (signal: AbortSignal): Promise<Blob | null> => collection.solutions(signal, setShare);
+  const saving = (signal: AbortSignal) => ({ signal, onProgress: setShare });
+  const table = (signal: AbortSignal): Promise<Blob | null> => {
+    const now = rows.peek().now;
+    const needs = { rows: now, limit: limit.peek(), copies: copies.peek(), nameOf: nameOfStatus };
+    const read = collection.textReader(ahead.through);
+    const lineOf = async (row: number): Promise<string> => tableLine(needs, row, await read(row));
+    return saveRows(tableHead, { ...saving(signal), rows: shownInFile(order.peek(), now.count), lineOf });
+  };
+  const lines =
+    (wanted: Uint32Array) =>
+    (signal: AbortSignal): Promise<Blob | null> => {
+      const read = collection.lineReader(ahead.through);
+      return saveRows('', { ...saving(signal), rows: wanted, lineOf: async (row) => `${await read(row)}\n` });
+    };
+  const shown = (): Uint32Array => shownInFile(order.peek(), rows.peek().now.count);
+  const improper = (): Uint32Array => {
+    const { columns, count } = rows.peek().now;
+    return shownInFile(null, count).filter((row) => columns.status[row] !== lineStatus.one);
+  };
+  return (
+    <fieldset class={styles.downloads}>
+      <legend>Save as a file</legend>
+      <div>
+        <Button look="outlined" disabled={isWaiting} onClick={() => void save('solutions.txt', solutions)}>
+          Solutions
+        </Button>
+        <Button look="outlined" disabled={isWaiting} onClick={() => void save('table.csv', table)}>
+          {showsAll(wish.value) ? 'Table' : 'Table of those shown'}
+        </Button>
+        <Button look="outlined" disabled={isWaiting} onClick={() => void save('rest.txt', lines(improper()))}>
+          Lines without exactly one solution
+        </Button>
+        {!showsAll(wish.value) && (
+          <Button look="outlined" disabled={isWaiting} onClick={() => void save('shown.txt', lines(shown()))}>
+            Lines shown
+          </Button>
+        )}
+        {share !== null && (
+          <Button look="outlined" icon="stop" onClick={() => stopping.current.abort()}>
+            Stop
+          </Button>
+        )}
+      </div>
+      {share !== null && <progress aria-label="File made" max={1} value={share} />}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+// Collections kept on the device, in a database of their own: the file when it is opened, what was found when a run is over,
+// and how it is looked at. A tab finds its own again after a reload, a new tab the last one of any. What cannot be written
+// changes nothing that is there.
+import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
+import type { PuzzleList } from '../../protocol/collection';
+import { columnNames } from '../../protocol/columns';
+import type { Problem } from './collection';
+import type { Wish } from './order';
+import type { KeptRows } from './rows';
+import { ownCollection, setOwnCollection } from './own_collection';
+
+interface KeptFile {
+  version: 1;
+  name: string;
+  file: Blob;
+}
+
+/** What came of a run. */
+export interface KeptRun {
+  status: 'finished' | 'stopped' | 'failed';
+  failure: string;
+  limit: number;
+  rows: KeptRows;
+  problems: readonly Problem[];
+  made: PuzzleList | null;
+  /** Of the file, in bytes. */
+  done: number;
+  seconds: number;
+}
+
+export interface KeptView {
+  wish: Wish;
+  /** Which row each puzzle that was opened is of, by Position.puzzleId. */
+  opened: readonly (readonly [puzzleId: number, row: number])[];
+}
+
+export interface KeptCollection {
+  id: string;
+  name: string;
+  file: Blob;
+  /** Null where the page was left before its end. */
+  run: KeptRun | null;
+  view: KeptView | null;
+}
+
+export interface Keeper {
+  load(): Promise<KeptCollection | null>;
+  keepFile(id: string, name: string, file: Blob): Promise<void>;
+  keepRun(id: string, run: KeptRun): Promise<void>;
+  keepView(id: string, view: KeptView): Promise<void>;
+  forget(id: string): Promise<void>;
+}
+
+/** The oldest go first. */
+const mostCollections = 3;
+const parts = ['file', 'run', 'view'] as const;
+const keyOf = (part: (typeof parts)[number], id: string): string => `${part}-${id}`;
+const keysOf = (id: string): string[] => parts.map((part) => keyOf(part, id));
+
+/** They sort by the time when they were made. */
+export const newCollectionId = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+/** A record of another version, or a damaged one, is none. */
+function readRun(run: KeptRun | undefined): KeptRun | null {
+  const columns = run?.rows.columns;
+  if (!run || !columns) return null;
+  const length = columns.line?.length;
+  return columnNames.every((name) => columns[name]?.length === length) ? run : null;
+}
+
+export function makeKeeper(page: Window): Keeper {
+  let store: UseStore | undefined;
+  const opened = (): UseStore => (store ??= createStore('sudoscope-collections', 'kept'));
+
+  async function idsKept(): Promise<string[]> {
+    const all = await keys<string>(opened());
+    const prefix = keyOf('file', '');
+    const files = all.filter((key) => key.startsWith(prefix));
+    return files.map((key) => key.slice(prefix.length)).sort();
+  }
+
+  return {
+    async load() {
+      const ids = await idsKept();
+      const own = ownCollection(page);
+      const id = own !== null && ids.includes(own) ? own : ids.at(-1);
+      if (id === undefined) return null;
+      const [file, run, view] = await Promise.all([
+        get<KeptFile>(keyOf('file', id), opened()),
+        get<KeptRun>(keyOf('run', id), opened()),
+        get<KeptView>(keyOf('view', id), opened()),
+      ]);
+      if (file?.version !== 1) return null;
+      return { id, name: file.name, file: file.file, run: readRun(run), view: view ?? null };
+    },
+    async keepFile(id, name, file) {
+      const record: KeptFile = { version: 1, name, file };
+      await set(keyOf('file', id), record, opened());
+      setOwnCollection(page, id);
+      const others = (await idsKept()).filter((other) => other !== id);
+      await delMany(others.slice(0, Math.max(0, others.length + 1 - mostCollections)).flatMap(keysOf), opened());
+    },
+    keepRun: (id, run) => set(keyOf('run', id), run, opened()),
+    keepView: (id, view) => set(keyOf('view', id), view, opened()),
+    async forget(id) {
+      await delMany(keysOf(id), opened());
+      if (ownCollection(page) === id) setOwnCollection(page, null);
+    },
+  };
+}
+
+/** Why a collection is not kept, as a sentence. */
+export function keepFailureWords(error: unknown): string {
+  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return isFull
+    ? 'It is not kept over a reload: this device has no room left for it. Open its file again then.'
+    : 'It is not kept over a reload: this browser stores nothing for Sudoscope. Open its file again then.';
+}

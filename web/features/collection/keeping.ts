@@ -1,0 +1,85 @@
+// Keeps the collection that is open on the device, one write after another, and says whether a reload brings it back. To
+// write a file of a million lines takes as much of the processor as a sixth of solving it, so that a run has a moment first.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { makeThrottle } from '../../base/throttle';
+import { type KeptRun, type KeptView, type Keeper, keepFailureWords, newCollectionId } from './keeper';
+
+export type KeepingStatus = { kind: 'keeping' } | { kind: 'kept' } | { kind: 'lost'; message: string };
+
+/** Shorter runs are over then. */
+const moment_ms = 3000;
+
+export interface Keeping {
+  readonly status: ReadonlySignal<KeepingStatus>;
+  /** Another collection is open from now on: what is still to be written of the one before is left. */
+  open(name: string, file: Blob): void;
+  /** One that is there already. */
+  goOn(id: string): void;
+  run(run: KeptRun): void;
+  view(view: KeptView): void;
+  forget(): void;
+}
+
+export function makeKeeping(keeper: Keeper): Keeping {
+  const status = signal<KeepingStatus>({ kind: 'keeping' });
+  let id = '';
+  let lost = '';
+  let writing: Promise<void> = Promise.resolve();
+
+  /** Of what is lost already nothing more is written. */
+  function write(action: (id: string) => Promise<void>): void {
+    const mine = id;
+    writing = writing.then(async () => {
+      if (mine !== id || lost !== '') return;
+      try {
+        await action(mine);
+      } catch (error) {
+        if (mine === id) lost = keepFailureWords(error);
+      }
+    });
+  }
+
+  /** Said while it is under way, and what came of it. */
+  function writeAloud(action: (id: string) => Promise<void>): void {
+    const mine = id;
+    if (lost === '') status.value = { kind: 'keeping' };
+    write(action);
+    writing = writing.then(() => {
+      if (mine === id) status.value = lost === '' ? { kind: 'kept' } : { kind: 'lost', message: lost };
+    });
+  }
+
+  let writeFile: () => void = () => undefined;
+  const soon = makeThrottle(() => writeFile(), moment_ms);
+
+  return {
+    status,
+    open(name, file) {
+      id = newCollectionId();
+      lost = '';
+      status.value = { kind: 'keeping' };
+      writeFile = () => writeAloud((mine) => keeper.keepFile(mine, name, file));
+      soon.drop();
+      soon.ask();
+    },
+    goOn(kept) {
+      soon.drop();
+      id = kept;
+      lost = '';
+      status.value = { kind: 'kept' };
+    },
+    run(run) {
+      if (soon.isDue()) writeFile();
+      soon.drop();
+      writeAloud((mine) => keeper.keepRun(mine, run));
+    },
+    view: (view) => write((mine) => keeper.keepView(mine, view)),
+    forget() {
+      soon.drop();
+      const gone = id;
+      id = '';
+      // What cannot be taken off the device was most likely never on it.
+      writing = writing.then(() => keeper.forget(gone)).catch(() => undefined);
+    },
+  };
+}

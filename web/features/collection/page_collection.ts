@@ -1,0 +1,15 @@
+// The collection of this page: made when it is first shown, and running on while other tabs are shown.
+import { makeQuickWorker, makeWorker } from '../../client/make_worker';
+import { makeSolverClient } from '../../client/solver_client';
+import { makeKeeper } from './keeper';
+import { makeCollection } from './collection';
+
+export const collection = makeCollection({
+  // A worker that was lost ends the run, which says why.
+  makeClient: () => makeSolverClient(makeQuickWorker, () => undefined),
+  makeWholeClient: () => makeSolverClient(makeWorker, () => undefined),
+  keeper: makeKeeper(window),
+  cores: Math.max(1, navigator.hardwareConcurrency || 1),
+});
+
+void collection.restore();

@@ -1,0 +1,175 @@
+// The table of a collection: only the rows in sight are there. One tab stop; arrows, Page keys, Home and End move, Enter
+// opens.
+import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Rows } from './rows';
+import type { Collection } from './collection';
+import type { Copies } from './copies';
+import type { SortKey, Wish } from './order';
+import { lineStatus, type LineStatus } from '../../protocol/collection';
+import { areAllFound } from '../../protocol/columns';
+import { numberWords } from '../../ui/words';
+import { useRowTexts } from './row_texts';
+import styles from './row_table.module.css';
+import { statusNames } from './status_words';
+import { rowsInSight, scrolledHeight, scrollTo } from './virtual_rows';
+
+const columns: readonly { key: SortKey; name: string }[] = [
+  { key: 'line', name: 'Line' },
+  { key: 'status', name: 'Result' },
+  { key: 'givens', name: 'Givens' },
+  { key: 'guesses', name: 'Guesses' },
+  { key: 'solutions', name: 'Solutions' },
+];
+
+interface RowTableProps {
+  rows: Rows;
+  /** The rows shown; null = all. */
+  order: Uint32Array | null;
+  wish: Wish;
+  /** The most solutions looked for. */
+  limit: number;
+  copies: Copies | null;
+  textReader: Collection['textReader'];
+  onSort: ((key: SortKey) => void) | null;
+  onOpen(row: number): void;
+}
+
+function cellText({ columns: found }: Rows, row: number, key: SortKey, limit: number): string {
+  const value = found[key][row]!;
+  const isPuzzle = found.status[row] !== lineStatus.bad;
+  switch (key) {
+    case 'line':
+      return numberWords(value);
+    case 'status':
+      return statusNames[value as LineStatus];
+    case 'solutions':
+      return isPuzzle ? `${numberWords(value)}${areAllFound(found, row, limit) ? '' : ' or more'}` : '';
+    case 'givens':
+    case 'guesses':
+      return isPuzzle ? numberWords(value) : '';
+  }
+}
+
+function Head({ wish, onSort }: Pick<RowTableProps, 'wish' | 'onSort'>): JSX.Element {
+  return (
+    <div role="row" class={styles.head} aria-rowindex={1}>
+      {columns.map(({ key, name }) => {
+        const isSorted = wish.key === key;
+        const direction = wish.descending ? 'descending' : 'ascending';
+        return (
+          <div key={key} role="columnheader" aria-sort={isSorted ? direction : 'none'} class={styles[key]}>
+            <button type="button" tabIndex={-1} aria-disabled={!onSort || undefined} onClick={() => onSort?.(key)}>
+              {name}
+              <span aria-hidden="true">{isSorted ? (wish.descending ? ' ▾' : ' ▴') : ''}</span>
+            </button>
+          </div>
+        );
+      })}
+      <div role="columnheader" class={styles.puzzle}>
+        Puzzle
+      </div>
+    </div>
+  );
+}
+
+export function RowTable(props: RowTableProps): JSX.Element {
+  const { rows, order, wish, limit, copies, textReader, onSort, onOpen } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 600, rowHeight: 36 });
+  const [active, setActive] = useState(0);
+  const count = order ? order.length : rows.count;
+  const extent = { count, rowHeight: view.rowHeight, viewHeight: view.height };
+  const window = rowsInSight(extent, view.top);
+  const shown = Math.min(active, Math.max(0, count - 1));
+  const inSight = Array.from(
+    { length: window.end - window.first },
+    (_, i) => order?.[window.first + i] ?? window.first + i,
+  );
+  const textOf = useRowTexts(rows, inSight, textReader);
+
+  function measure(): void {
+    const element = scroller.current;
+    // A scroll or a change of size may be told of after the table has gone.
+    if (!element) return;
+    const rowHeight = parseFloat(getComputedStyle(element).getPropertyValue('--row'));
+    // The head stays in sight above the rows.
+    setView({ top: element.scrollTop, height: element.clientHeight - rowHeight, rowHeight });
+  }
+  useLayoutEffect(measure, []);
+  useEffect(() => {
+    const observer = new ResizeObserver(measure);
+    observer.observe(scroller.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  function goTo(row: number): void {
+    const next = Math.max(0, Math.min(count - 1, row));
+    setActive(next);
+    const element = scroller.current!;
+    element.scrollTop = scrollTo(extent, element.scrollTop, next);
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const page = Math.max(1, Math.floor(view.height / view.rowHeight) - 1);
+    const moves: Record<string, number> = {
+      ArrowUp: shown - 1,
+      ArrowDown: shown + 1,
+      PageUp: shown - page,
+      PageDown: shown + page,
+      Home: 0,
+      End: count - 1,
+    };
+    const target = moves[event.key];
+    if (target !== undefined) goTo(target);
+    else if (event.key === 'Enter' && count > 0) onOpen(order ? order[shown]! : shown);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div
+      ref={scroller}
+      class={styles.table}
+      role="grid"
+      aria-label="Puzzles of the collection"
+      aria-rowcount={count + 1}
+      aria-activedescendant={count > 0 ? `collection-row-${shown}` : undefined}
+      tabIndex={0}
+      onScroll={measure}
+      onKeyDown={onKeyDown}
+    >
+      <Head wish={wish} onSort={onSort} />
+      <div role="presentation" class={styles.rows} style={{ height: `${scrolledHeight(extent)}px` }}>
+        {inSight.map((row, i) => {
+          const at = window.first + i;
+          return (
+            <div
+              key={at}
+              id={`collection-row-${at}`}
+              role="row"
+              aria-rowindex={at + 2}
+              aria-selected={at === shown}
+              class={styles.row}
+              style={{ top: `${window.top + i * view.rowHeight}px` }}
+              onClick={() => {
+                setActive(at);
+                onOpen(row);
+              }}
+            >
+              {columns.map(({ key }) => (
+                <div key={key} role="gridcell" class={styles[key]}>
+                  {cellText(rows, row, key, limit)}
+                </div>
+              ))}
+              <div role="gridcell" class={styles.puzzle}>
+                {copies?.isCopy(row) && <b>Same as line {numberWords(rows.columns.line[copies.firstOf(row)]!)} </b>}
+                {textOf(row)}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// What a collection's file comes to for the workers: plain lines, as it is where it has those, else made of it by the
+// module that knows the formats of other programs. There, the puzzles stand in the file wherever they stand.
+import type { SolverClient } from '../../client/solver_client';
+import type { PuzzleList } from '../../protocol/collection';
+import type { Division } from '../../protocol/sheets';
+
+/** A file of plain lines, and where they come from if they were made. */
+export interface Source {
+  lines: Blob;
+  made: PuzzleList | null;
+}
+
+const head_bytes = 1 << 16;
+const linesAsked = 20;
+const smallestSide = 4;
+/** A line of no more characters may be a row. */
+const largestSide = 64;
+/** The candidates of a 9x9 grid, nine characters a cell, not a puzzle of side 27. */
+const sukakuLength = 729;
+
+function isGrid(cells: number): boolean {
+  const side = Math.sqrt(cells);
+  return Number.isInteger(side) && side >= smallestSide && cells !== sukakuLength;
+}
+
+/** Whether a line is a puzzle of one character, or one number, a cell; with anything behind it in the first case. */
+function isPlain(line: string): boolean {
+  if (/^(?:scf|fpuz)/i.test(line)) return false;
+  const [word = ''] = line.split(/[\s,;:|#]/, 1);
+  return (isGrid(word.length) && word.length > largestSide) || isGrid(line.split(/[\s,;|]+/).length);
+}
+
+/**
+ * Whether a file that begins so is of plain lines, by most of the first ones. The very first may be the names of a table's
+ * columns, which the module that knows them takes.
+ */
+export function hasPlainLines(head: string): boolean {
+  const lines = head
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .slice(0, linesAsked);
+  const names = lines.length > 1 && !isPlain(lines[0]!);
+  return !names && lines.filter(isPlain).length * 2 >= lines.length;
+}
+
+/**
+ * `client`: of the worker with every format; asked only where it is needed. `division`: how the file is divided, where that
+ * is known. Null when cancelled.
+ */
+export async function sourceOf(
+  file: Blob,
+  division: Division | '',
+  client: SolverClient,
+  signal: AbortSignal,
+): Promise<Source | null> {
+  const plain: Source = { lines: file, made: null };
+  const inLines = division === '' || division === 'lines';
+  if (inLines && hasPlainLines(await file.slice(0, head_bytes).text())) return plain;
+  const made = await client.ask({ kind: 'list', file, division }, { signal });
+  if (made.cancelled) return null;
+  // No format at all: what is wrong with each of its lines is told.
+  if (!made.several && made.problems.length > 0) return plain;
+  return { lines: new Blob([made.text]), made };
+}
+
+/** The text of one puzzle as it stands, over several lines if it has them. */
+export async function textOf(file: Blob, { begin, end }: PuzzleList, item: number): Promise<string> {
+  return (await file.slice(begin[item], end[item]).text()).trim();
+}

@@ -1,0 +1,111 @@
+// Opens puzzles of the collection on the board, and goes on from one to the next of those that are shown. Reading takes
+// time: what was asked for last is what counts, and a puzzle that came another way meanwhile stays.
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { lineStatus } from '../../protocol/collection';
+import { messageOf } from '../../base/message_of';
+import { guessAll } from '../../state/reading';
+import type { App } from '../../state/types';
+import type { Collection } from './collection';
+import type { Arrival } from '../arrival/arrival';
+import { puzzleIn } from './puzzle_in';
+import { numberWords } from '../../ui/words';
+
+/** Where the puzzle on the board stands in the collection. */
+export interface Place {
+  row: number;
+  /** Its line in the file, from 1. */
+  line: number;
+  /** From 0 among the rows shown; -1 where it is not among them. */
+  at: number;
+  /** How many are shown. */
+  count: number;
+}
+
+export interface Walk {
+  /** Null where the puzzle on the board is not of the collection. */
+  readonly place: ReadonlySignal<Place | null>;
+  /** Resolves with whether the puzzle is on the board; a text that is none waits in the dialog. */
+  open(row: number): Promise<boolean>;
+  /** To the next puzzle that is shown, or the one before; false where there is none. */
+  step(by: 1 | -1): boolean;
+}
+
+type WalkApp = Pick<App, 'read'> & {
+  play: Pick<App['play'], 'load' | 'puzzleId'>;
+  view: Pick<App['view'], 'selected' | 'notice'>;
+};
+
+export function makeWalk(
+  collection: Collection,
+  { play, view, read }: WalkApp,
+  arrival: Pick<Arrival, 'begin' | 'receive'>,
+): Walk {
+  /** The row asked for, as long as it is being read. */
+  let asked: { row: number } | null = null;
+
+  const shownAt = (at: number): number => collection.order.peek()?.[at] ?? at;
+
+  const place = computed<Place | null>(() => {
+    const row = collection.opened.value.get(play.puzzleId.value);
+    const { now } = collection.rows.value;
+    if (row === undefined || row >= now.count) return null;
+    const order = collection.order.value;
+    const at = order ? order.indexOf(row) : row;
+    return { row, line: now.columns.line[row]!, at, count: order ? order.length : now.count };
+  });
+
+  /** The row of the next puzzle, where lines that are none are passed over; null at the end. */
+  function next(by: 1 | -1): number | null {
+    const here = place.peek();
+    if (!here) return null;
+    const order = collection.order.peek();
+    const from = asked === null ? here.at : order ? order.indexOf(asked.row) : asked.row;
+    const { status } = collection.rows.peek().now.columns;
+    // From a row that is not among them, to the first or the last.
+    let at = from >= 0 ? from + by : by > 0 ? 0 : here.count - 1;
+    while (at >= 0 && at < here.count && status[shownAt(at)] === lineStatus.bad) at += by;
+    return at >= 0 && at < here.count ? shownAt(at) : null;
+  }
+
+  /** The row's text; null where the file can be read no longer, which is told. */
+  async function textOf(row: number): Promise<string | null> {
+    try {
+      return puzzleIn(await collection.lineOf(row));
+    } catch (error) {
+      const line = collection.rows.peek().now.columns.line[row]!;
+      const why = `The file may have been changed, moved or deleted since it was opened. (${messageOf(error)})`;
+      view.notice.value = { text: `Line ${numberWords(line)} could not be read. ${why}`, tone: 'bad' };
+      return null;
+    }
+  }
+
+  async function open(row: number): Promise<boolean> {
+    const { isLast } = arrival.begin();
+    const before = play.puzzleId.peek();
+    const mine = (asked = { row });
+    const text = await textOf(row);
+    const reading = text === null ? null : await read(text, guessAll);
+    if (asked === mine) asked = null;
+    if (text === null || !reading || !isLast() || play.puzzleId.peek() !== before) return false;
+    if (!reading.ok) {
+      void arrival.receive(text);
+      return false;
+    }
+    const { puzzle, entries, remarks = [] } = reading;
+    play.load(puzzle, entries);
+    collection.noteOpened(play.puzzleId.peek(), row);
+    view.selected.value = 0;
+    view.notice.value = remarks.length > 0 ? { text: remarks.join(' '), tone: 'plain' } : null;
+    return true;
+  }
+
+  return {
+    place,
+    open,
+    step(by) {
+      const row = next(by);
+      if (row !== null) void open(row);
+      return row !== null;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+// Why digits cannot stand together: which they are, ringed on the board, and the steps to the contradiction, each of
+// which lights up its cells.
+import type { JSX } from 'preact';
+import type { Diagnosis } from './diagnosis';
+import { spelled, symbolsOf } from '../../grid/symbols';
+import type { App } from '../../state/types';
+import { useBoardWords, waysOn } from './board_words';
+import styles from './diagnosis.module.css';
+import { coreWords, placementsWords } from './diagnosis_words';
+
+export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
+  const conflict = diagnosis.conflict.value;
+  const shown = diagnosis.shown.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const tell = useBoardWords(app, shown.kind === 'step');
+  if (!conflict) return null;
+  const { core, chain } = conflict;
+  // The chain comes last.
+  const isSearching = chain.length === 0 && diagnosis.status.value === 'running';
+  const showStep = (index: number): void => {
+    diagnosis.show({ kind: 'step', index });
+    const step = chain[index];
+    if (!step) return;
+    tell(`${index + 1}. ${spelled(step.sentence, symbols)}`, waysOn('step', index, chain.length, showStep));
+  };
+  return (
+    <>
+      <div>
+        <h3>{core.length === 1 ? 'This cannot be right' : 'These conflict'}</h3>
+        <p>{placementsWords(core, symbols)}</p>
+        <p class={styles.quiet}>
+          {shown.kind === 'overview' && 'Ringed on the board. '}
+          {coreWords(conflict, isSearching)}
+        </p>
+      </div>
+      {chain.length > 0 && (
+        <div>
+          <h3 id="chain-title">Why</h3>
+          <p class={styles.quiet}>Press a step to see it on the board; the cells it follows from are ringed.</p>
+          <ol class={styles.chain} aria-labelledby="chain-title">
+            {chain.map((step, index) => {
+              const isShown = shown.kind === 'step' && shown.index === index;
+              return (
+                <li key={index}>
+                  <button
+                    type="button"
+                    aria-pressed={isShown}
+                    onClick={() => (isShown ? diagnosis.show({ kind: 'overview' }) : showStep(index))}
+                  >
+                    {spelled(step.sentence, symbols)}
+                  </button>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+// The diagnosis of the grid as it stands: asked for while someone looks at it, anew after each change, and what of it the
+// board shows. A question that a newer one replaced is cancelled and its answer ignored.
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import type { SolverClient } from '../../client/solver_client';
+import type { Puzzle } from '../../grid/puzzle';
+import type { DiagnosisReport, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
+import { makeLatest } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import type { PlayStore, VerdictStore } from '../../state/types';
+import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
+
+/** Beyond this a count says no more than the estimate does. */
+const mostSolutions = 5_000_000;
+/** A diagnosis that opens by itself, as of a link, ends after so long until someone wants more. */
+const unasked_ms = 60_000;
+
+/** What of the report the board shows. */
+export type Shown =
+  | { kind: 'overview' }
+  /** A step of the chain. */
+  | { kind: 'step'; index: number }
+  | { kind: 'candidates' }
+  | { kind: 'solution'; index: number; values: Uint8Array }
+  /** Cells that a line of the report names. */
+  | { kind: 'cells'; cells: readonly number[] };
+
+export interface Diagnosis {
+  readonly status: ReadonlySignal<'waiting' | 'running' | 'done' | 'stopped' | 'failed'>;
+  readonly failure: ReadonlySignal<string>;
+  readonly report: ReadonlySignal<DiagnosisReport | null>;
+  readonly shown: ReadonlySignal<Shown>;
+  /** The solution that is shown, or was asked for and is on its way: its index; -1 = none. */
+  readonly sought: ReadonlySignal<number>;
+  /** Digits that cannot stand together: of the entries, or else of the givens. */
+  readonly conflict: ReadonlySignal<ReportConflict | null>;
+  show(shown: Shown): void;
+  /** The solution of this index, where it is one of those kept. */
+  showSolution(index: number): Promise<void>;
+  apply(repair: NamedRepair): void;
+  /** Ends a diagnosis that takes long; what is known stays. */
+  stop(): void;
+  /** Takes as long as it takes, from the beginning; what is known stays. */
+  goOn(): void;
+  /** Nobody looks any more. */
+  end(): void;
+}
+
+export interface DiagnosisNeeds {
+  play: PlayStore;
+  verdict: VerdictStore;
+  client: SolverClient;
+  giveBack(): void;
+}
+
+const overview: Shown = { kind: 'overview' };
+
+export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeeds): Diagnosis {
+  const status = signal<'waiting' | 'running' | 'done' | 'stopped' | 'failed'>('waiting');
+  const failure = signal('');
+  const report = signal<DiagnosisReport | null>(null);
+  const shown = signal<Shown>(overview);
+  /** The solution that is shown, or will be. */
+  const sought = signal(-1);
+  const asking = makeLatest();
+  const showing = makeLatest();
+
+  const conflict = computed<ReportConflict | null>(() => {
+    const now = report.value;
+    if (now?.entries) return now.entries;
+    return now?.core && now.chain ? { core: now.core, coreMinimal: now.coreMinimal!, chain: now.chain } : null;
+  });
+
+  /** With several solutions the entries narrow them down; else they are held to the givens. */
+  function question(): { puzzle: Puzzle; entries: Uint8Array } | null {
+    const now = verdict.verdict.value;
+    if (now.kind !== 'known') return null;
+    const puzzle = play.puzzle.peek();
+    if (now.outcome.status === 'several')
+      return { puzzle: { ...puzzle, givens: play.grid.peek() }, entries: new Uint8Array() };
+    return { puzzle, entries: play.entries.peek().values };
+  }
+
+  async function ask(wanted: { puzzle: Puzzle; entries: Uint8Array }, isUnasked: boolean): Promise<void> {
+    const turn = asking.begin();
+    const ending = isUnasked ? setTimeout(() => turn.isLast() && asking.stop(), unasked_ms) : undefined;
+    const take = (found: DiagnosisReport | undefined): void => {
+      if (turn.isLast() && found) report.value = found;
+    };
+    status.value = 'running';
+    try {
+      const found = await client.ask(
+        { kind: 'diagnose', ...wanted, most: mostSolutions },
+        { signal: turn.signal, onProgress: (progress) => take(progress.report) },
+      );
+      if (!turn.isLast()) return;
+      batch(() => {
+        take(found);
+        status.value = found.finished ? 'done' : 'stopped';
+      });
+    } catch (error) {
+      if (!turn.isLast()) return;
+      failure.value = messageOf(error);
+      status.value = 'failed';
+    } finally {
+      clearTimeout(ending);
+    }
+  }
+
+  function show(what: Shown): void {
+    showing.drop();
+    batch(() => {
+      shown.value = what;
+      sought.value = what.kind === 'solution' ? what.index : -1;
+    });
+  }
+
+  const stopAsking = effect(() => {
+    const wanted = question();
+    untracked(() => {
+      asking.drop();
+      batch(() => {
+        report.value = null;
+        show(overview);
+        status.value = 'waiting';
+      });
+      if (wanted) void ask(wanted, true);
+    });
+  });
+
+  const stopMarking = effect(() => {
+    const geometry = play.geometry.value;
+    const now = report.value;
+    const what = shown.value;
+    const why = conflict.value;
+    const cells = (names: readonly string[]): number[] => cellsOf(geometry, names);
+    const step = what.kind === 'step' ? why?.chain[what.index] : undefined;
+    untracked(() => {
+      // A picture of another size would not fit the board.
+      if (now?.trueCandidates && now.trueCandidates.length !== geometry.cellCount) return;
+      if (step) {
+        const isLast = what.kind === 'step' && what.index === why!.chain.length - 1;
+        play.marks.value = {
+          ringed: cells(step.because),
+          [isLast ? 'hatched' : 'touched']: cells(step.cells),
+          values: forcedUntil(geometry, why!.chain.slice(0, what.kind === 'step' ? what.index + 1 : 0)),
+        };
+      } else if (what.kind === 'cells') {
+        play.marks.value = { touched: what.cells };
+      } else if (what.kind === 'solution') {
+        play.marks.value = { values: what.values };
+      } else if (what.kind === 'candidates' && now?.trueCandidates) {
+        play.marks.value = {
+          candidates: candidateWords(now.trueCandidates),
+          touched: now.sameInAll?.map(({ cell }) => cellOf(geometry, cell)) ?? [],
+        };
+      } else {
+        play.marks.value = why ? { ringed: cells(why.core.map(({ cell }) => cell)) } : null;
+      }
+    });
+  });
+
+  return {
+    status,
+    failure,
+    report,
+    shown,
+    sought,
+    conflict,
+    show,
+    async showSolution(index) {
+      const { isLast } = showing.begin();
+      sought.value = index;
+      // A lost worker was told of when it was replaced.
+      const values = await client.ask({ kind: 'diagnosed', index }).catch(() => null);
+      if (isLast()) show(values ? { kind: 'solution', index, values } : shown.peek());
+    },
+    apply(repair) {
+      const changes = repair.with ? [repair, repair.with] : [repair];
+      play.mend(changes.map(({ cell, to }) => [cellOf(play.geometry.peek(), cell), to] as const));
+    },
+    stop: asking.stop,
+    goOn() {
+      const wanted = question();
+      if (wanted) void ask(wanted, false);
+    },
+    end() {
+      stopAsking();
+      stopMarking();
+      asking.drop();
+      showing.drop();
+      play.marks.value = null;
+      giveBack();
+    },
+  };
+}

@@ -1,0 +1,102 @@
+// The diagnosis of the grid, for as long as it is open.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Diagnosis } from './diagnosis';
+import { diagnosisHere } from './page_diagnosis';
+import { symbolsOf } from '../../grid/symbols';
+import type { DiagnosisReport } from '../../protocol/diagnosis';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { Spoken } from '../../ui/controls/spoken';
+import { ConflictView } from './conflict_view';
+import styles from './diagnosis.module.css';
+import { stageWords, summaryWords } from './diagnosis_words';
+import { EntriesView } from './entries_view';
+import { PassingPart } from './passing_part';
+import { RepairList } from './repair_list';
+import { SeveralView } from './several_view';
+import { UniqueView } from './unique_view';
+
+function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
+  switch (diagnosis.status.value) {
+    case 'running':
+      return (
+        <PassingPart>
+          <p class={styles.progress}>
+            <span>{stageWords(diagnosis.report.value)}</span>
+            <Button look="outlined" icon="stop" onClick={diagnosis.stop}>
+              Stop
+            </Button>
+          </p>
+        </PassingPart>
+      );
+    case 'stopped':
+      return (
+        <PassingPart>
+          <p class={styles.progress}>
+            <span>Stopped. This is what was found so far.</span>
+            <Button look="outlined" onClick={diagnosis.goOn}>
+              Go on
+            </Button>
+          </p>
+        </PassingPart>
+      );
+    case 'failed':
+      return <p class={styles.quiet}>{diagnosis.failure.value}</p>;
+    default:
+      return null;
+  }
+}
+
+interface FindingsProps {
+  app: App;
+  diagnosis: Diagnosis;
+  report: DiagnosisReport;
+}
+
+function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null {
+  if (report.entries) return <EntriesView app={app} diagnosis={diagnosis} />;
+  switch (report.status) {
+    case 'none':
+      return (
+        <>
+          <RepairList app={app} diagnosis={diagnosis} title="What was probably meant" />
+          <ConflictView app={app} diagnosis={diagnosis} />
+        </>
+      );
+    case 'several':
+      return <SeveralView app={app} diagnosis={diagnosis} report={report} />;
+    case 'unique':
+      return <UniqueView app={app} diagnosis={diagnosis} report={report} />;
+    default:
+      return null;
+  }
+}
+
+export function DiagnosisBody({ app }: { app: App }): JSX.Element | null {
+  const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
+  useEffect(() => {
+    const made = diagnosisHere(app);
+    setDiagnosis(made);
+    return made.end;
+  }, [app]);
+  if (!diagnosis) return null;
+  const report = diagnosis.report.value;
+  // Where what was meant will stand, which is looked for last; all else grows downwards.
+  const isFirst = report?.status === 'none' && !report.entries;
+  const progress = <Progress key="progress" diagnosis={diagnosis} />;
+  return (
+    <div class={styles.body}>
+      <p role="status" class={report?.status === 'none' || report?.entries ? styles.summary : 'unseen'}>
+        {report && <Spoken text={summaryWords(report, symbolsOf(app.settings.symbols.value))} />}
+      </p>
+      {isFirst && progress}
+      {report && (
+        <PassingPart key={report.status}>
+          <Findings app={app} diagnosis={diagnosis} report={report} />
+        </PassingPart>
+      )}
+      {!isFirst && progress}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+// Several solutions: how many, what they share, what would settle it, and each of them to look at.
+import type { JSX } from 'preact';
+import type { Diagnosis } from './diagnosis';
+import { cellName } from '../../grid/geometry';
+import { symbolsOf } from '../../grid/symbols';
+import type { DiagnosisReport } from '../../protocol/diagnosis';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { Spoken } from '../../ui/controls/spoken';
+import { countOf } from '../../ui/words';
+import { useBoardWords, waysOn } from './board_words';
+import styles from './diagnosis.module.css';
+import { cellWords, estimateWords, placementsWords, solutionPlace, solutionsWords } from './diagnosis_words';
+import { MissingGiven } from './missing_given';
+import { PassingPart } from './passing_part';
+import { RepairList } from './repair_list';
+
+const possibleWords =
+  'Each cell shows the digits that it has in some solution; cells that are the same in all are shaded.';
+
+interface Props {
+  app: App;
+  diagnosis: Diagnosis;
+  report: DiagnosisReport;
+}
+
+function Solutions({ app, diagnosis, report }: Props): JSX.Element {
+  const shown = diagnosis.shown.value;
+  const kept = report.kept ?? 0;
+  const index = shown.kind === 'solution' ? shown.index : -1;
+  const sought = diagnosis.sought.value;
+  const tell = useBoardWords(app, index >= 0);
+  const look = async (wanted: number): Promise<void> => {
+    await diagnosis.showSolution(wanted);
+    const now = diagnosis.shown.peek();
+    // Another grid may have come meanwhile.
+    if (now.kind !== 'solution' || now.index !== wanted) return;
+    const ways = waysOn('solution', wanted, kept, (to) => void look(to));
+    tell(`Solution ${solutionPlace(wanted, report)}`, ways);
+  };
+  return (
+    <div class={styles.choices} role="group" aria-label="Solutions, one by one">
+      <Button look="outlined" disabled={sought <= 0} onClick={() => void look(diagnosis.sought.peek() - 1)}>
+        Previous solution
+      </Button>
+      <Button look="outlined" disabled={sought + 1 >= kept} onClick={() => void look(diagnosis.sought.peek() + 1)}>
+        {index < 0 ? 'Show a solution' : 'Next solution'}
+      </Button>
+      {index >= 0 && (
+        <PassingPart>
+          <output>{solutionPlace(index, report)}</output>
+          <Button look="outlined" onClick={() => diagnosis.show({ kind: 'overview' })}>
+            Hide
+          </Button>
+        </PassingPart>
+      )}
+    </div>
+  );
+}
+
+function Shared({ app, diagnosis, report }: Props): JSX.Element {
+  const isShown = diagnosis.shown.value.kind === 'candidates';
+  const cell = app.view.selected.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const tell = useBoardWords(app, isShown);
+  // Of a digit that stands there is nothing to ask.
+  const isOpen = app.play.grid.value[cell] === 0;
+  const words = isOpen ? cellWords(report, cell, cellName(app.play.geometry.value, cell), symbols) : '';
+  const same = report.sameInAll;
+  return (
+    <div>
+      <h3>What they have in common</h3>
+      <div class={styles.choices}>
+        <Button
+          look="outlined"
+          pressed={isShown}
+          onClick={() => {
+            diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'candidates' });
+            if (!isShown) tell(possibleWords);
+          }}
+        >
+          Possible digits on the board
+        </Button>
+      </div>
+      {isShown && <p class={styles.quiet}>{possibleWords}</p>}
+      {same && (
+        <p>
+          {same.length === 0
+            ? 'Every empty cell varies.'
+            : `${countOf(same.length, 'cell')} the same in all: ${placementsWords(same, symbols)}`}
+        </p>
+      )}
+      {words !== '' && (
+        <output class={styles.quiet}>
+          <Spoken text={words} />
+        </output>
+      )}
+    </div>
+  );
+}
+
+export function SeveralView(props: Props): JSX.Element {
+  const { diagnosis, report } = props;
+  const isMistyped = (report.repairs ?? []).length > 0;
+  return (
+    <>
+      <div>
+        <p class={styles.figure}>{solutionsWords(report)}</p>
+        {!report.counted && <p class={styles.quiet}>{estimateWords(report)}</p>}
+      </div>
+      <Solutions {...props} />
+      <Shared {...props} />
+      <MissingGiven {...props} />
+      {isMistyped && <RepairList app={props.app} diagnosis={diagnosis} title="Or a given was mistyped" />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+// One solution: which givens it could do without, and the pattern that they form.
+import type { JSX } from 'preact';
+import { cellsOf } from './cells';
+import type { Diagnosis } from './diagnosis';
+import type { DiagnosisReport } from '../../protocol/diagnosis';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { useBoardWords } from './board_words';
+import styles from './diagnosis.module.css';
+import { givensWords, singlesWords, symmetryWords } from './diagnosis_words';
+
+export function UniqueView(props: { app: App; diagnosis: Diagnosis; report: DiagnosisReport }): JSX.Element {
+  const { app, diagnosis, report } = props;
+  const redundant = report.redundant ?? [];
+  const isShown = diagnosis.shown.value.kind === 'cells';
+  const cells = cellsOf(app.play.geometry.value, redundant);
+  const tell = useBoardWords(app, isShown);
+  return (
+    <div>
+      {report.redundant && <p>{givensWords(report)}</p>}
+      {redundant.length > 0 && (
+        <div class={styles.choices}>
+          <Button
+            look="outlined"
+            pressed={isShown}
+            onClick={() => {
+              diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
+              if (!isShown) tell('Shaded: each of these givens could be left out.');
+            }}
+          >
+            Redundant givens on the board
+          </Button>
+          <p class={styles.quiet}>{redundant.join(', ')}</p>
+        </div>
+      )}
+      <p>{symmetryWords(report)}</p>
+      {report.singles !== undefined && <p>{singlesWords(report.singles)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+// How many puzzles each contender had done within a time.
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import uPlot from './uplot';
+import type { Experiment, Trials } from '../experiment';
+import { leastSeconds, cumulative } from '../series';
+import { ChartCard } from './chart_card';
+import { DataTable } from './data_table';
+import { axis, Plot, type PlotOptions, type Theme } from './plot';
+import { timeAxis, timeMarks } from './time_axis';
+import { timeWords } from '../../../ui/time_words';
+
+function plotOptions(experiment: Experiment, theme: Theme, width: number): PlotOptions {
+  const { capSeconds, contenders, puzzles } = experiment;
+  return {
+    cursor: { show: false },
+    scales: {
+      x: { time: false, distr: 3, range: [leastSeconds, capSeconds] },
+      y: { range: [0, puzzles.length] },
+    },
+    axes: [
+      timeAxis(theme, capSeconds, width - 60, { label: 'time, log scale' }),
+      axis(theme, { label: 'puzzles done', size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
+    ],
+    series: [
+      {},
+      ...contenders.map((_, index) => ({
+        ...theme.contender(index),
+        width: 2,
+        points: { show: false },
+        paths: uPlot.paths.stepped!({ align: 1 }),
+      })),
+    ],
+  };
+}
+
+export function CurvesChart({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element {
+  const { found, data } = useMemo(() => {
+    const found = cumulative(experiment, trials);
+    return { found, data: [found.seconds, ...found.solved] as uPlot.AlignedData };
+  }, [experiment, trials]);
+  const plot = useRef<uPlot | null>(null);
+  const { contenders, capSeconds } = experiment;
+  const doneBy = (curve: number[], time: number): number => curve[found.seconds.findLastIndex((at) => at <= time)] ?? 0;
+  return (
+    <ChartCard
+      title="Solved within a time"
+      contenders={contenders}
+      plot={() => plot.current}
+      table={() => (
+        <DataTable
+          caption="Puzzles done within a time"
+          columns={['Within', ...contenders.map(({ name }) => name)]}
+          rows={timeMarks(capSeconds).map((time) => [
+            timeWords(time, capSeconds),
+            ...found.solved.map((curve) => doneBy(curve, time)),
+          ])}
+        />
+      )}
+    >
+      <Plot
+        label="Curves of the puzzles done within a time. The table below has its numbers."
+        options={(theme, width) => plotOptions(experiment, theme, width)}
+        data={data}
+        onPlot={(drawn) => (plot.current = drawn)}
+      />
+    </ChartCard>
+  );
+}

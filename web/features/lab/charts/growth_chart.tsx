@@ -1,0 +1,96 @@
+// How the median time of each contender grows with the side of the grid. Shown for sets with grids of several sides.
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type uPlot from './uplot';
+import type { Experiment, Trials } from '../experiment';
+import { growth, type GrowthPoint } from '../growth';
+import { ChartCard } from './chart_card';
+import { DataTable } from './data_table';
+import { axis, Plot, type PlotOptions, type Theme } from './plot';
+import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
+import { timeWords } from '../../../ui/time_words';
+
+/** Those that have room for their number, the largest first. */
+function namedSides(sides: readonly number[], width: number): Set<number> {
+  const perSide = (width - 90) / (sides.at(-1)! - sides[0]! + 1);
+  return sides.reduceRight((named, side) => {
+    const next = Math.min(...named);
+    return (next - side) * perSide < 18 ? named : named.add(side);
+  }, new Set<number>());
+}
+
+function plotOptions(
+  { contenders, capSeconds }: Experiment,
+  sides: number[],
+  theme: Theme,
+  width: number,
+): PlotOptions {
+  const named = namedSides(sides, width);
+  return {
+    cursor: { show: false },
+    scales: {
+      x: { time: false, range: [sides[0]! - 0.5, sides.at(-1)! + 0.5] },
+      y: { distr: 3, range: timeRange(capSeconds) },
+    },
+    axes: [
+      axis(theme, {
+        label: 'side of the grid',
+        splits: () => sides,
+        values: (_, splits) => splits.map((side) => (named.has(side) ? String(side) : '')),
+        grid: { show: false },
+      }),
+      timeAxis(theme, capSeconds, Infinity, { label: 'median time, log scale', size: 66 }),
+    ],
+    series: [
+      {},
+      ...contenders.map((_, index) => {
+        const look = theme.contender(index);
+        return { ...look, width: 2, points: { show: true, size: 7, stroke: look.stroke, fill: theme.surface } };
+      }),
+    ],
+    hooks: { drawAxes: [(plot) => drawCap(plot, 'y', capSeconds, theme)] },
+  };
+}
+
+function pointWords(point: GrowthPoint | null, capSeconds: number): string {
+  if (!point) return '–';
+  const solved = point.done < point.tried ? ` (${point.done} of ${point.tried} solved)` : '';
+  return timeWords(point.median, capSeconds) + solved;
+}
+
+export function GrowthChart({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element | null {
+  const { contenders, capSeconds } = experiment;
+  const { found, data } = useMemo(() => {
+    const found = growth(experiment, trials);
+    const rows = found.points.map((points) =>
+      points.map((point) => (point ? onTimeScale(point.median, capSeconds) : null)),
+    );
+    return { found, data: [found.sides, ...rows] as uPlot.AlignedData };
+  }, [experiment, trials]);
+  const plot = useRef<uPlot | null>(null);
+  if (found.sides.length < 2) return null;
+  return (
+    <ChartCard
+      title="Growth with the side"
+      contenders={contenders}
+      plot={() => plot.current}
+      table={() => (
+        <DataTable
+          caption="Median times by side"
+          columns={['Side', ...contenders.map(({ name }) => name)]}
+          rows={found.sides.map((side, at) => [
+            side,
+            ...found.points.map((points) => pointWords(points[at]!, capSeconds)),
+          ])}
+        />
+      )}
+    >
+      <Plot
+        label="Lines of the median time by the side of the grid. The table below has its numbers."
+        options={(theme, width) => plotOptions(experiment, found.sides, theme, width)}
+        data={data}
+        onPlot={(drawn) => (plot.current = drawn)}
+      />
+    </ChartCard>
+  );
+}

@@ -1,0 +1,107 @@
+// One contender against another, a point a puzzle: below the diagonal the one along the side was faster. A point that is
+// clicked, or a row of the table, opens the puzzle to watch either of them on it.
+import type { JSX } from 'preact';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type uPlot from './uplot';
+import type { Contender, Experiment, Trials } from '../experiment';
+import { scatter, type Point } from '../series';
+import { Button } from '../../../ui/controls/button';
+import { ChartCard } from './chart_card';
+import { ContenderSelect } from './contender_select';
+import { DataTable } from './data_table';
+import { Plot } from './plot';
+import styles from './scatter_chart.module.css';
+import { nearestPoint, scatterData, scatterOptions } from './scatter_plot';
+import { timeWords } from '../../../ui/time_words';
+
+interface ScatterProps {
+  experiment: Experiment;
+  trials: Trials;
+  onWatch(puzzle: number, contender: Contender): void;
+}
+
+export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX.Element {
+  const { contenders, capSeconds } = experiment;
+  const [chosenPair, setPair] = useState<readonly [number, number]>([0, 1]);
+  const pair = chosenPair.map((index) => Math.min(index, contenders.length - 1)) as [number, number];
+  const [pickedPuzzle, setPickedPuzzle] = useState(-1);
+  const { points, data } = useMemo(() => {
+    const points = scatter(experiment, trials, ...pair);
+    return { points, data: scatterData(points, capSeconds) };
+  }, [experiment, trials, ...pair]);
+  // Another pair or another run may not have it.
+  const picked = points.find(({ puzzle }) => puzzle === pickedPuzzle);
+  const plot = useRef<uPlot | null>(null);
+  const [one, other] = [contenders[pair[0]]!, contenders[pair[1]]!];
+
+  const onPlot = (drawn: uPlot): void => {
+    plot.current = drawn;
+    drawn.over.addEventListener('click', (event) => {
+      setPickedPuzzle(nearestPoint(drawn, points, event.offsetX, event.offsetY, capSeconds)?.puzzle ?? -1);
+    });
+  };
+  const watchButton = (point: Point, contender: Contender, seconds: number): JSX.Element => (
+    <Button
+      look="outlined"
+      label={`Watch ${contender.name} on puzzle ${point.puzzle + 1}`}
+      onClick={() => onWatch(point.puzzle, contender)}
+    >
+      {timeWords(seconds, capSeconds)}
+    </Button>
+  );
+
+  return (
+    <ChartCard
+      title="Puzzle by puzzle"
+      contenders={[]}
+      plot={() => plot.current}
+      table={() => (
+        <DataTable
+          caption="Times puzzle by puzzle"
+          columns={['Puzzle', one.name, `${other.name}${pair[0] === pair[1] ? ' again' : ''}`]}
+          rows={[...points]
+            .sort((a, b) => a.puzzle - b.puzzle)
+            .map((point) => [point.puzzle + 1, watchButton(point, one, point.x), watchButton(point, other, point.y)])}
+        />
+      )}
+    >
+      <div class={styles.pair}>
+        <ContenderSelect
+          label="Horizontal"
+          contenders={contenders}
+          chosen={pair[0]}
+          onChoose={(at) => setPair([at, pair[1]])}
+        />
+        <ContenderSelect
+          label="Vertical"
+          contenders={contenders}
+          chosen={pair[1]}
+          onChoose={(at) => setPair([pair[0], at])}
+        />
+      </div>
+      <Plot
+        label={`Scatter of ${one.name} against ${other.name}. The table below has its numbers.`}
+        options={(theme, width) => scatterOptions([one.name, other.name], capSeconds, theme, width)}
+        data={data}
+        onPlot={onPlot}
+      />
+      <div class={styles.picked} role="status">
+        {picked ? (
+          <>
+            <b>Puzzle {picked.puzzle + 1}</b>
+            <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, one)}>
+              Watch {one.name} ({timeWords(picked.x, capSeconds)})
+            </Button>
+            {pair[0] !== pair[1] && (
+              <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, other)}>
+                Watch {other.name} ({timeWords(picked.y, capSeconds)})
+              </Button>
+            )}
+          </>
+        ) : (
+          <span>Click a point, or open the table, to watch that puzzle.</span>
+        )}
+      </div>
+    </ChartCard>
+  );
+}

@@ -1,0 +1,75 @@
+// Which algorithms run, each once or several times with other knobs. Pure: every change is a new choice.
+import type { AlgorithmInfo } from '../../protocol/messages';
+import { algorithmName } from '../../ui/algorithm_name';
+import type { Contender } from './experiment';
+
+/** The options of the knobs, in the catalogue's order; missing ones are the default. */
+export type KnobOptions = readonly number[];
+
+/** The variants of each algorithm that runs, one or more, no two alike. */
+export type ContenderChoice = ReadonlyMap<string, readonly KnobOptions[]>;
+
+const optionsOf = ({ knobs }: AlgorithmInfo, variant: KnobOptions): number[] =>
+  knobs.map((_, index) => variant[index] ?? 0);
+
+const isSame = (info: AlgorithmInfo, one: KnobOptions, other: KnobOptions): boolean =>
+  optionsOf(info, one).join() === optionsOf(info, other).join();
+
+/** Every way to set the knobs; the default comes first. */
+function allVariants({ knobs }: AlgorithmInfo): number[][] {
+  return knobs.reduce<number[][]>(
+    (variants, knob) => variants.flatMap((variant) => knob.options.map((_, option) => [...variant, option])),
+    [[]],
+  );
+}
+
+const isFree = (info: AlgorithmInfo, variants: readonly KnobOptions[], wanted: KnobOptions): boolean =>
+  !variants.some((variant) => isSame(info, variant, wanted));
+
+/** The first way to set the knobs that does not run yet; null where all do. */
+export function freeVariant(info: AlgorithmInfo, variants: readonly KnobOptions[]): KnobOptions | null {
+  return allVariants(info).find((wanted) => isFree(info, variants, wanted)) ?? null;
+}
+
+/** A variant with one knob set otherwise; null where that runs already. */
+export function changedVariant(
+  info: AlgorithmInfo,
+  variants: readonly KnobOptions[],
+  at: number,
+  knob: number,
+  option: number,
+): KnobOptions | null {
+  const wanted = optionsOf(info, variants[at]!).map((now, index) => (index === knob ? option : now));
+  const others = variants.filter((_, index) => index !== at);
+  return isFree(info, others, wanted) ? wanted : null;
+}
+
+/** Without variants the algorithm does not run. */
+export function withVariants(
+  choice: ContenderChoice,
+  algorithm: string,
+  variants: readonly KnobOptions[],
+): ContenderChoice {
+  const next = new Map(choice);
+  if (variants.length > 0) next.set(algorithm, variants);
+  else next.delete(algorithm);
+  return next;
+}
+
+function contenderOf(info: AlgorithmInfo, variant: KnobOptions): Contender {
+  const knobs = optionsOf(info, variant);
+  const changed = info.knobs.flatMap(({ id, options }, index) =>
+    knobs[index]! > 0 ? [{ id, option: options[knobs[index]!]! }] : [],
+  );
+  return {
+    algorithm: info.id,
+    name: algorithmName(info, knobs),
+    label: [info.id, ...changed.map(({ id, option }) => `${id}=${option}`)].join(':'),
+    knobs,
+  };
+}
+
+/** In the order of the catalogue. */
+export function contendersOf(catalogue: readonly AlgorithmInfo[], choice: ContenderChoice): Contender[] {
+  return catalogue.flatMap((info) => (choice.get(info.id) ?? []).map((variant) => contenderOf(info, variant)));
+}

@@ -1,0 +1,55 @@
+// The results as text to take away: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
+import { sideOf, type Puzzle } from '../../grid/puzzle';
+import { trialsOf, type Experiment, type Trials } from './experiment';
+import { summarizeTrials } from './statistics';
+
+/** A character a cell up to 9x9, else numbers with spaces between. */
+export function puzzleText({ shape, givens }: Puzzle): string {
+  if (sideOf(shape) > 9) return Array.from(givens).join(' ');
+  return Array.from(givens, (value) => value || '.').join('');
+}
+
+function quoted(field: string | number): string {
+  const text = String(field);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** As the command line writes it. */
+const secondsText = (seconds: number): string => seconds.toFixed(9);
+
+/** Those of `sudoscope bench --format csv`. */
+const columns = ['puzzle', 'side', 'algorithm', 'ending', 'seconds', 'guesses', 'backtracks', 'givens'];
+
+export function toCsv(experiment: Experiment, trials: Trials): string {
+  const { contenders, puzzles } = experiment;
+  const rows = trials.flatMap((trial, index) => {
+    if (!trial) return [];
+    const { label } = contenders[index % contenders.length]!;
+    const number = Math.floor(index / contenders.length);
+    const puzzle = puzzles[number]!;
+    const { ending, seconds, guesses, backtracks } = trial;
+    const side = sideOf(puzzle.shape);
+    return [[number + 1, side, label, ending, secondsText(seconds), guesses, backtracks, puzzleText(puzzle)]];
+  });
+  return [columns, ...rows].map((row) => row.map(quoted).join(',') + '\r\n').join('');
+}
+
+/** Infinity, for what was not done within the cap, is null in JSON. */
+export function toJson(experiment: Experiment, trials: Trials): string {
+  const { setName, capSeconds, puzzles, contenders } = experiment;
+  const results = contenders.map(({ label, name }, contender) => {
+    const own = trialsOf(experiment, trials, contender);
+    const summary = summarizeTrials(
+      own.map(({ trial }) => trial),
+      capSeconds,
+    );
+    return {
+      algorithm: label,
+      name,
+      summary,
+      trials: own.map(({ puzzle, trial }) => ({ puzzle: puzzle + 1, ...trial })),
+    };
+  });
+  const quartiles = 'Hyndman and Fan, type 7';
+  return JSON.stringify({ setName, capSeconds, quartiles, puzzles: puzzles.map(puzzleText), results }, null, 1);
+}

@@ -1,0 +1,164 @@
+// The Lab's store: one experiment at a time, how far it is, and what it found.
+//
+//   idle --start--> running --> finished
+//                   |  ^  `--cancel--> stopped      (its results stay; a new run replaces them)
+//                pause resume
+//                   v  |
+//                   paused                          (also what a reload makes of a run under way)
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { Pool } from '../../client/pool';
+import { messageOf } from '../../base/message_of';
+import { makeThrottle } from '../../base/throttle';
+import { trialCount, type Experiment, type Trials } from './experiment';
+import type { Keep, KeptRun, KeptStatus } from './keep';
+import { runTrials } from './pool';
+
+export type LabStatus = 'loading' | 'idle' | 'running' | KeptStatus;
+
+export interface Lab {
+  readonly status: ReadonlySignal<LabStatus>;
+  readonly experiment: ReadonlySignal<Experiment | null>;
+  /** Replaced a few times a second while a run is under way. */
+  readonly trials: ReadonlySignal<Trials>;
+  /** An estimate; null while there is nothing to tell it from. */
+  readonly secondsLeft: ReadonlySignal<number | null>;
+  /** What went wrong, as a sentence; empty. */
+  readonly failure: ReadonlySignal<string>;
+  start(experiment: Experiment): void;
+  pause(): void;
+  resume(): void;
+  cancel(): void;
+}
+
+export interface LabNeeds {
+  keep: Keep;
+  pool: Pool;
+}
+
+const shown_ms = 250;
+const saved_ms = 1000;
+
+export function makeLab({ keep, pool }: LabNeeds): Lab {
+  const status = signal<LabStatus>('loading');
+  const experiment = signal<Experiment | null>(null);
+  const trials = signal<Trials>([]);
+  const secondsLeft = signal<number | null>(null);
+  const failure = signal('');
+
+  /** The trials as they are now; the signal follows. */
+  let made: Trials = [];
+  let stopping = new AbortController();
+
+  const keptStatus = (): KeptStatus => {
+    const now = status.peek();
+    return now === 'finished' || now === 'stopped' ? now : 'paused';
+  };
+  const complain = (error: unknown): void => {
+    failure.value = `The results cannot be kept on this device: ${messageOf(error)}.`;
+  };
+  const showing = makeThrottle(() => (trials.value = [...made]), shown_ms);
+  const saving = makeThrottle(
+    () => void keep.saveTrials({ trials: made, status: keptStatus() }).catch(complain),
+    saved_ms,
+  );
+
+  function settle(next: LabStatus): void {
+    showing.drop();
+    saving.drop();
+    batch(() => {
+      status.value = next;
+      secondsLeft.value = null;
+      trials.value = [...made];
+    });
+    void keep.saveTrials({ trials: made, status: keptStatus() }).catch(complain);
+  }
+
+  async function run(): Promise<void> {
+    const now = experiment.peek()!;
+    const mine = (stopping = new AbortController());
+    let left = made.filter((trial) => !trial).length;
+    const total = left;
+    const began_ms = performance.now();
+    const { clients, giveBack } = pool.borrow(left);
+    status.value = 'running';
+    try {
+      await runTrials({
+        experiment: now,
+        trials: made,
+        clients,
+        signal: mine.signal,
+        onTrial(index, trial) {
+          if (mine !== stopping || mine.signal.aborted) return;
+          made[index] = trial;
+          left -= 1;
+          const spent = (performance.now() - began_ms) / 1000;
+          secondsLeft.value = (spent / (total - left)) * left;
+          showing.ask();
+          saving.ask();
+        },
+      });
+      if (mine === stopping && !mine.signal.aborted) settle('finished');
+    } catch (error) {
+      if (mine !== stopping || mine.signal.aborted) return;
+      settle('paused');
+      failure.value = messageOf(error);
+    } finally {
+      giveBack();
+    }
+  }
+
+  async function restore(): Promise<void> {
+    let kept: KeptRun | null = null;
+    try {
+      kept = await keep.load();
+    } catch (error) {
+      complain(error);
+    }
+    if (status.peek() !== 'loading') return;
+    made = kept?.trials ?? [];
+    batch(() => {
+      experiment.value = kept?.experiment ?? null;
+      trials.value = [...made];
+      status.value = kept?.status ?? 'idle';
+    });
+  }
+
+  function stop(next: LabStatus): void {
+    stopping.abort();
+    settle(next);
+  }
+
+  void restore();
+  return {
+    status,
+    experiment,
+    trials,
+    secondsLeft,
+    failure,
+    start(wanted) {
+      stopping.abort();
+      showing.drop();
+      saving.drop();
+      made = new Array<null>(trialCount(wanted)).fill(null);
+      batch(() => {
+        failure.value = '';
+        experiment.value = wanted;
+        trials.value = [...made];
+        secondsLeft.value = null;
+      });
+      void keep.saveAll({ experiment: wanted, trials: made, status: 'paused' }).catch(complain);
+      void run();
+    },
+    pause() {
+      if (status.peek() === 'running') stop('paused');
+    },
+    resume() {
+      if (status.peek() !== 'paused') return;
+      failure.value = '';
+      void run();
+    },
+    cancel() {
+      if (status.peek() === 'running' || status.peek() === 'paused') stop('stopped');
+    },
+  };
+}

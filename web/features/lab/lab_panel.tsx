@@ -1,0 +1,87 @@
+// What to run: algorithms, a set of puzzles, and how long one may take.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { cores } from './page_lab';
+import { sets } from './sets';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { pickFile } from '../arrival/paste_and_drop';
+import { ContenderChoice } from './contender_choice';
+import styles from './lab_panel.module.css';
+import { listenForSets } from './listen_set';
+import { bringFile, bringText, caps, ownSet, setup } from './setup';
+import { capWords } from '../../ui/time_words';
+
+function OwnSet(): JSX.Element {
+  const { ownText, ownName, isList } = setup;
+  return (
+    <div class={styles.own}>
+      <label>
+        <span>Puzzles, one per line, or a single grid</span>
+        <textarea
+          rows={5}
+          spellcheck={false}
+          value={ownText.value}
+          onInput={(event) => bringText(event.currentTarget.value, '')}
+        />
+      </label>
+      <div class={styles.row}>
+        <Button look="outlined" onClick={() => pickFile((file) => void bringFile(file))}>
+          Open a file
+        </Button>
+        <span>{ownName.value}</span>
+      </div>
+      <label class={styles.contender}>
+        <input
+          type="checkbox"
+          checked={isList.value}
+          onChange={(event) => (isList.value = event.currentTarget.checked)}
+        />
+        <span>Each line is a puzzle, even if together they could be one grid</span>
+      </label>
+    </div>
+  );
+}
+
+export function LabPanel({ app }: { app: App }): JSX.Element {
+  const { setId, capSeconds } = setup;
+  const set = sets.find(({ id }) => id === setId.value);
+  useEffect(listenForSets, []);
+  return (
+    <>
+      <ContenderChoice app={app} />
+      <label class={styles.field}>
+        <span>Set</span>
+        <select value={setId.value} onChange={(event) => (setId.value = event.currentTarget.value)}>
+          {sets.map(({ id, name }) => (
+            <option key={id} value={id} selected={id === setId.value}>
+              {name}
+            </option>
+          ))}
+          <option value={ownSet} selected={setId.value === ownSet}>
+            Your own, pasted or from a file
+          </option>
+        </select>
+      </label>
+      {set ? <p class={styles.about}>{set.source}</p> : <OwnSet />}
+      <label class={styles.field}>
+        <span>Time limit per puzzle</span>
+        <select
+          value={String(capSeconds.value)}
+          onChange={(event) => (capSeconds.value = Number(event.currentTarget.value))}
+        >
+          {caps.map((seconds) => (
+            <option key={seconds} value={String(seconds)} selected={seconds === capSeconds.value}>
+              {capWords(seconds)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class={styles.about}>
+        Each puzzle is solved up to its first solution. {cores === 1 ? 'One worker runs' : `${cores} workers run`} at
+        once, so the times are those of a busy device. A puzzle solved too quickly for the browser’s clock is solved
+        repeatedly, and its time is the mean.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+// What the run found, in the board's place: numbers, charts, what was published, and files to take away.
+import { batch } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { Contender, Experiment, Trials } from './experiment';
+import { toCsv, toJson } from './export';
+import { labHere } from './page_lab';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { saveFile } from '../../ui/controls/save_file';
+import { countOf } from '../../ui/words';
+import { CurvesChart } from './charts/curves_chart';
+import { GrowthChart } from './charts/growth_chart';
+import { HistogramChart } from './charts/histogram_chart';
+import styles from './lab_results.module.css';
+import { PublishedTable } from './published_table';
+import { ScatterChart } from './charts/scatter_chart';
+import { SpeedupCard } from './speedup_card';
+import { SummaryTable } from './summary_table';
+import { capWords } from '../../ui/time_words';
+
+/** Undo on the Solve tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
+function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {
+  // The button goes with the Lab. A pointer needs no focus, and the keys of the Watch tab work at once without one.
+  const isByKeyboard = document.activeElement?.matches(':focus-visible');
+  batch(() => {
+    app.play.load(experiment.puzzles[puzzle]!);
+    if (app.catalogue.peek().find(({ id }) => id === algorithm)?.watchable) {
+      app.watch.choose({ algorithm, knobs, limit: 1 });
+    }
+    app.view.selected.value = 0;
+    app.view.tab.value = 'watch';
+  });
+  if (isByKeyboard) document.getElementById('view-tab-watch')?.focus();
+}
+
+function Exports({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element {
+  const save = (text: string, type: string, name: string): void => saveFile(new Blob([text], { type }), name);
+  return (
+    <div class={styles.exports}>
+      <Button look="outlined" onClick={() => save(toCsv(experiment, trials), 'text/csv', 'sudoscope-lab.csv')}>
+        Save CSV
+      </Button>
+      <Button
+        look="outlined"
+        onClick={() => save(toJson(experiment, trials), 'application/json', 'sudoscope-lab.json')}
+      >
+        Save JSON
+      </Button>
+    </div>
+  );
+}
+
+function Empty(): JSX.Element {
+  return (
+    <div class={styles.empty}>
+      <h2>Which algorithm is faster, and on which puzzles?</h2>
+      <p>
+        Choose algorithms and a set of puzzles, then press Run. Every algorithm solves every puzzle, on all cores of
+        this device. The results appear here as they come in, and are kept on the device.
+      </p>
+    </div>
+  );
+}
+
+export function LabResults({ app }: { app: App }): JSX.Element {
+  const lab = labHere();
+  const experiment = lab.experiment.value;
+  const trials = lab.trials.value;
+  if (!experiment) {
+    return (
+      <div class={styles.results}>
+        <Empty />
+        <SpeedupCard app={app} />
+      </div>
+    );
+  }
+  const { setName, puzzles, contenders, capSeconds } = experiment;
+  const parts = { experiment, trials };
+  return (
+    <section class={styles.results} aria-label="Results" data-results>
+      <div class={styles.head}>
+        <div>
+          <h2>{setName}</h2>
+          <p class={styles.note}>
+            {countOf(puzzles.length, 'puzzle')}, up to {capWords(capSeconds)} each
+          </p>
+        </div>
+        <Exports {...parts} />
+      </div>
+      <SummaryTable {...parts} />
+      <HistogramChart {...parts} />
+      <CurvesChart {...parts} />
+      <GrowthChart {...parts} />
+      {contenders.length > 0 && (
+        <ScatterChart {...parts} onWatch={(puzzle, contender) => watchTrial(app, experiment, puzzle, contender)} />
+      )}
+      <PublishedTable app={app} experiment={experiment} />
+      <SpeedupCard app={app} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// A text with one puzzle per line, in any form that the page reads. Blank lines and lines that begin with # are no puzzles;
+// a line that cannot be read is left out and told of. A text that is a grid over several lines is one puzzle.
+import type { Puzzle } from '../../grid/puzzle';
+import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
+
+export type ReadText = (text: string, options: ReadOptions) => Promise<ReadOutcome>;
+
+export interface SetReading {
+  puzzles: Puzzle[];
+  /** Lines that are no puzzle. */
+  leftOut: number;
+  /** Why, of the first of them; empty where there is none. */
+  reason: string;
+}
+
+/** More would take hours and, with the trials of each, hundreds of megabytes. */
+export const mostPuzzles = 10_000;
+
+const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+
+/** The text as one grid whose lines are its rows: a row of 16 would pass for a 4x4, but has fewer cells. */
+async function readGrid(text: string, ofLines: readonly ReadOutcome[], read: ReadText): Promise<Puzzle | null> {
+  const whole = await read(text, guessAll);
+  if (!whole.ok) return null;
+  const isLarger = ofLines.every((line) => !line.ok || line.puzzle.givens.length < whole.puzzle.givens.length);
+  return isLarger ? whole.puzzle : null;
+}
+
+/** `isList`: never take the lines together. */
+export async function readSet(text: string, read: ReadText, isList: boolean): Promise<SetReading> {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line: line.trim(), number: index + 1 }))
+    .filter(({ line }) => line !== '' && !line.startsWith('#'));
+  if (lines.length > mostPuzzles) {
+    const reason = `The set has ${lines.length} lines; the Lab takes up to ${mostPuzzles}.`;
+    return { puzzles: [], leftOut: lines.length, reason };
+  }
+  const outcomes = await Promise.all(lines.map(({ line }) => read(line, guessAll)));
+  const grid = isList || lines.length < 2 ? null : await readGrid(text, outcomes, read);
+  if (grid) return { puzzles: [grid], leftOut: 0, reason: '' };
+  const puzzles = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.puzzle] : []));
+  const first = outcomes.findIndex((outcome) => !outcome.ok);
+  const failure = outcomes[first];
+  const reason = failure && !failure.ok ? `Line ${lines[first]!.number}: ${failure.message}` : '';
+  return { puzzles, leftOut: lines.length - puzzles.length, reason };
+}

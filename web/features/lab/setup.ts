@@ -1,0 +1,87 @@
+// What is chosen for the next run; kept while other tabs are shown.
+import { signal } from '@preact/signals';
+import { contendersOf, withVariants, type ContenderChoice, type KnobOptions } from './contenders';
+import type { Experiment } from './experiment';
+import { readSet } from './set_reader';
+import { fetchSet, sets } from './sets';
+import { decodedFile } from '../../base/decoded_file';
+import { makeLatest } from '../../base/latest';
+import type { App } from '../../state/types';
+import { countOf } from '../../ui/words';
+
+/** The id of the set that the user brings. */
+export const ownSet = 'own';
+export const caps = [1, 5, 10, 30, 60, 300] as const;
+
+/** Null until somebody chose. */
+const chosen = signal<ContenderChoice | null>(null);
+
+export const setup = {
+  setId: signal<string>(sets[0]!.id),
+  ownText: signal(''),
+  ownName: signal(''),
+  /** Each line of the own set is a puzzle, even where together they would be a grid. */
+  isList: signal(false),
+  capSeconds: signal<number>(10),
+  /** Why the last run did not start, or what was left out of it. */
+  message: signal(''),
+};
+
+/** At first the algorithm of the Watch tab and one to compare it with. */
+export function chosenContenders(app: App): ContenderChoice {
+  if (chosen.value) return chosen.value;
+  const watched = app.watch.run.value.algorithm;
+  const ids = app.catalogue.value.map(({ id }) => id);
+  const first = ids.includes(watched) ? [watched] : ids.slice(0, 1);
+  const other = ids.findLast((id) => id !== watched);
+  return new Map([...first, ...(other ? [other] : [])].map((id) => [id, [[]]]));
+}
+
+export function chooseVariants(app: App, algorithm: string, variants: readonly KnobOptions[]): void {
+  chosen.value = withVariants(chosenContenders(app), algorithm, variants);
+}
+
+/** What was brought last is the set, whichever is read first. */
+const bringing = makeLatest();
+
+export function bringText(text: string, name: string): void {
+  bringing.drop();
+  setup.ownText.value = text;
+  setup.ownName.value = name;
+  setup.setId.value = ownSet;
+}
+
+export async function bringFile(file: File): Promise<void> {
+  const { isLast } = bringing.begin();
+  const text = await decodedFile(file)
+    .then((decoded) => decoded.text())
+    .catch(() => null);
+  if (!isLast()) return;
+  if (text === null) setup.message.value = `${file.name} cannot be read.`;
+  else bringText(text, file.name);
+}
+
+/**
+ * The experiment as chosen now, whatever is chosen while its set is on its way. Null where there is none to make; the
+ * message then says why.
+ */
+export async function prepare(app: App): Promise<Experiment | null> {
+  const contenders = contendersOf(app.catalogue.value, chosenContenders(app));
+  setup.message.value = '';
+  if (contenders.length === 0) {
+    setup.message.value = 'Choose at least one algorithm.';
+    return null;
+  }
+  const set = sets.find(({ id }) => id === setup.setId.value);
+  const setName = set?.name ?? (setup.ownName.value || 'Your own set');
+  const capSeconds = setup.capSeconds.value;
+  const isList = set !== undefined || setup.isList.value;
+  const text = set ? await fetchSet(set) : setup.ownText.value;
+  const { puzzles, leftOut, reason } = await readSet(text, app.read, isList);
+  if (puzzles.length === 0) {
+    setup.message.value = reason || 'The set is empty. Paste puzzles, one per line, or open a file.';
+    return null;
+  }
+  if (leftOut > 0) setup.message.value = `Left out: ${countOf(leftOut, 'line')}. ${reason}`;
+  return { setName, puzzles, contenders, capSeconds };
+}

@@ -1,0 +1,73 @@
+// The knobs of an algorithm that runs, a row for each time it runs: the same algorithm can be set against itself.
+import type { JSX } from 'preact';
+import { changedVariant, freeVariant, type KnobOptions } from './contenders';
+import type { AlgorithmInfo } from '../../protocol/messages';
+import { Button } from '../../ui/controls/button';
+import styles from './lab_panel.module.css';
+
+interface VariantListProps {
+  info: AlgorithmInfo;
+  variants: readonly KnobOptions[];
+  onChange(variants: readonly KnobOptions[]): void;
+}
+
+function KnobSelect(props: VariantListProps & { at: number; knob: number }): JSX.Element {
+  const { info, variants, at, knob, onChange } = props;
+  const { name, options } = info.knobs[knob]!;
+  const chosen = variants[at]![knob] ?? 0;
+  const place = variants.length > 1 ? `, ${at + 1} of ${variants.length}` : '';
+  return (
+    <label class={styles.knobField}>
+      <span>{name}</span>
+      <select
+        aria-label={`${info.name}, ${name}${place}`}
+        value={String(chosen)}
+        onChange={(event) => {
+          const changed = changedVariant(info, variants, at, knob, Number(event.currentTarget.value));
+          if (changed) onChange(variants.map((variant, index) => (index === at ? changed : variant)));
+        }}
+      >
+        {options.map((text, option) => (
+          <option
+            key={text}
+            value={String(option)}
+            selected={option === chosen}
+            // It would run twice alike.
+            disabled={changedVariant(info, variants, at, knob, option) === null}
+          >
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function VariantList(props: VariantListProps): JSX.Element | null {
+  const { info, variants, onChange } = props;
+  if (info.knobs.length === 0) return null;
+  const another = freeVariant(info, variants);
+  return (
+    <div class={styles.variants}>
+      {variants.map((_, at) => (
+        <div key={at} class={styles.knobs}>
+          {info.knobs.map(({ id }, knob) => (
+            <KnobSelect key={id} {...props} at={at} knob={knob} />
+          ))}
+          {variants.length > 1 && (
+            <Button
+              icon="close"
+              label={`Remove ${info.name}, ${at + 1} of ${variants.length}`}
+              onClick={() => onChange(variants.filter((_, index) => index !== at))}
+            />
+          )}
+        </div>
+      ))}
+      {another && (
+        <Button label={`Add ${info.name} with other settings`} onClick={() => onChange([...variants, another])}>
+          Add with other settings
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+// An empty grid of any size: the usual ones at a touch, any box shape by its height and width, and extra houses.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
+import type { ReadOptions } from '../../protocol/messages';
+import { guessAll } from '../../state/reading';
+import type { App, Reading } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { useAnswer } from '../../ui/controls/use_answer';
+import { boxWords, shapeWords } from '../../ui/words';
+import type { Arrival } from '../arrival/arrival';
+import { errorWords } from '../arrival/arrival';
+import styles from './new_content.module.css';
+import { Rules } from './rules';
+
+/** Height and width of the boxes. */
+const usual = [
+  [2, 2],
+  [2, 3],
+  [2, 4],
+  [3, 3],
+  [2, 5],
+  [3, 4],
+  [3, 5],
+  [4, 4],
+  [4, 5],
+  [5, 5],
+  [6, 6],
+  [7, 7],
+] as const;
+
+function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
+  const side = boxHeight * boxWidth;
+  if (side === 0) return `Give the boxes a height and a width, whole numbers from 1 to ${maxSide}.`;
+  if (side > maxSide)
+    return `Boxes of ${boxHeight} × ${boxWidth} make a ${side}×${side} grid; ${maxSide}×${maxSide} is the largest.`;
+  if (windows && (boxHeight !== 3 || boxWidth !== 3)) return 'Hyper windows fit 9×9 with boxes of 3 × 3 only.';
+  return '';
+}
+
+/** What the regions of a jigsaw come to, asked of the reader of puzzles; null without regions or answer. */
+function useJigsaw(app: App, options: ReadOptions): Reading | null {
+  const side = Math.round(Math.sqrt(options.regions.replace(/\s/g, '').length));
+  // Regions take the place of boxes, so that their shape is not asked for.
+  const asked = { ...options, boxHeight: 0, boxWidth: 0 };
+  return useAnswer(() => (side > 0 ? app.read('.'.repeat(side ** 2), asked) : null), [options]);
+}
+
+export function BlankForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+  const [options, setOptions] = useState<ReadOptions>({ ...guessAll, boxHeight: 3, boxWidth: 3 });
+  const { boxHeight, boxWidth, diagonals, windows, regions } = options;
+  const jigsaw = useJigsaw(app, options);
+  const isJigsaw = regions.trim() !== '';
+  const problem = isJigsaw ? (jigsaw && !jigsaw.ok ? errorWords(jigsaw) : '') : problemWith(options);
+  const boxes: Shape = { boxHeight, boxWidth, diagonals, windows, regions: null };
+  const shape = !isJigsaw ? boxes : jigsaw?.ok ? jigsaw.puzzle.shape : null;
+
+  return (
+    <div class={styles.form}>
+      <fieldset class={styles.sizes}>
+        <legend class="unseen">Size</legend>
+        {usual.map(([height, width]) => (
+          <label key={height * width} class={styles.sizeChoice}>
+            <input
+              class="unseen"
+              type="radio"
+              name="size"
+              checked={height === boxHeight && width === boxWidth}
+              onChange={() => setOptions({ ...options, boxHeight: height, boxWidth: width })}
+            />
+            <span>
+              {height * width}×{height * width}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Rules options={options} onChange={setOptions} guessable={false} />
+      <output class={`${styles.recognised} ${problem ? styles.bad : ''}`}>
+        {problem || (shape ? `${shapeWords(shape)}, ${boxWords(shape)}` : 'Reading the regions')}
+      </output>
+      <div class={styles.foot}>
+        <Button
+          look="primary"
+          disabled={problem !== '' || !shape}
+          onClick={() => shape && arrival.accept(blankPuzzle(shape), `Empty ${shapeWords(shape)}. Type in the givens.`)}
+        >
+          Start with an empty grid
+        </Button>
+      </div>
+    </div>
+  );
+}

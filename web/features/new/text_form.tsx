@@ -1,0 +1,104 @@
+// A puzzle as text: pasted, typed or opened from a file. Says at once what was recognised, or where it went wrong.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { guessAll, wishFor } from '../../state/reading';
+import type { App, Reading, ReadWish } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { useAnswer } from '../../ui/controls/use_answer';
+import type { Arrival } from '../arrival/arrival';
+import { errorWords } from '../arrival/arrival';
+import styles from './new_content.module.css';
+import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
+import { Rules } from './rules';
+
+function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
+  const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
+  const words =
+    outcome === null
+      ? 'Any common format: one line, several lines, a grid, numbers, a link from another site, a picture.'
+      : outcome.ok
+        ? [outcome.description, ...(outcome.remarks ?? [])].join('\n')
+        : errorWords(outcome);
+  return (
+    <output class={`${styles.recognised} ${kind}`} for="puzzle-text">
+      {words}
+    </output>
+  );
+}
+
+/** The other ways to read the same text. */
+function Others({
+  outcome,
+  onChoose,
+}: {
+  outcome: Reading | null;
+  onChoose(wish: ReadWish): void;
+}): JSX.Element | null {
+  const others = outcome?.ok ? (outcome.others ?? []) : [];
+  if (others.length === 0) return null;
+  return (
+    <div class={styles.others} role="group" aria-label="It can also be read as">
+      <p>It can also be read as</p>
+      {others.map((other) => (
+        <Button key={other.description} look="outlined" onClick={() => onChoose(wishFor(other))}>
+          {other.description}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+  const text = arrival.draft.value;
+  const [options, setOptions] = useState<ReadWish>(guessAll);
+  const outcome = useAnswer(() => (text.trim() === '' ? null : app.read(text, options)), [text, options]);
+
+  return (
+    <form
+      class={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (outcome?.ok) arrival.take(text, outcome);
+      }}
+    >
+      <label class="unseen" for="puzzle-text">
+        Puzzle as text
+      </label>
+      <textarea
+        id="puzzle-text"
+        class={styles.text}
+        rows={7}
+        spellcheck={false}
+        autocapitalize="off"
+        placeholder="Paste or type a puzzle here, or drop a file or a picture on the page"
+        value={text}
+        onInput={(event) => {
+          arrival.draft.value = event.currentTarget.value;
+          // Another way to read was chosen for another text.
+          if (options.format !== undefined) setOptions(guessAll);
+        }}
+      />
+      <Recognised outcome={outcome} />
+      <Others outcome={outcome} onChoose={(wish) => setOptions({ ...options, ...wish })} />
+      <details class={styles.more}>
+        <summary>Rules: boxes, X, hyper, jigsaw</summary>
+        <Rules options={options} onChange={setOptions} guessable />
+      </details>
+      <div class={styles.foot}>
+        <Button
+          look="outlined"
+          class={styles.camera}
+          onClick={() => pickPhoto((file) => void arrival.receiveFile(file))}
+        >
+          Take a photo
+        </Button>
+        <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
+          Open a file…
+        </Button>
+        <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
+          Use this puzzle
+        </Button>
+      </div>
+    </form>
+  );
+}

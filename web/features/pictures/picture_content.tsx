@@ -1,0 +1,65 @@
+// What was read of a picture, shown for checking before it is taken; or why nothing was.
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { pictureHere } from './page_picture';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import type { Arrival } from '../arrival/arrival';
+import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
+import { GridCheck } from './grid_check';
+import styles from './picture_content.module.css';
+import { TextCheck } from './text_check';
+
+function Failure({ message, arrival }: { message: string; arrival: Arrival }): JSX.Element {
+  const take = (file: File): void => void arrival.receiveFile(file);
+  return (
+    <>
+      <p class={`${styles.said} ${styles.bad}`} role="alert">
+        {message}
+      </p>
+      <div class={styles.foot}>
+        <Button look="outlined" class={styles.camera} onClick={() => pickPhoto(take)}>
+          Take a photo
+        </Button>
+        <Button look="outlined" onClick={() => pickFile(take)}>
+          Open another…
+        </Button>
+        <Button look="outlined" onClick={() => arrival.open('blank')}>
+          Type it in
+        </Button>
+      </div>
+    </>
+  );
+}
+
+export function PictureContent({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+  const file = arrival.picture.value!;
+  const picture = useMemo(() => pictureHere(file), [file]);
+  useEffect(() => {
+    const ending = new AbortController();
+    void picture.read(ending.signal);
+    return () => ending.abort();
+  }, [picture]);
+  const state = picture.state.value;
+  useEffect(() => {
+    // A code holds what it holds, with checks of its own: there is nothing to look over.
+    if (state.kind !== 'code') return;
+    app.view.dialog.value = null;
+    void arrival.receive(state.text);
+  }, [state]);
+  switch (state.kind) {
+    case 'reading':
+    case 'code':
+      return (
+        <p class={styles.said} role="status">
+          The picture is being read. It stays on this device.
+        </p>
+      );
+    case 'failed':
+      return <Failure message={state.message} arrival={arrival} />;
+    case 'grid':
+      return <GridCheck app={app} arrival={arrival} reading={state} />;
+    case 'text':
+      return <TextCheck app={app} arrival={arrival} reading={state} />;
+  }
+}

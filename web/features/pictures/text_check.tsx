@@ -1,0 +1,54 @@
+// Text that was read from a picture, beside the picture: question marks stand for what is in doubt, and have to be typed
+// over before it is taken. The ordinary reader says what it is.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { PictureState } from './picture';
+import { guessAll } from '../../state/reading';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { useAnswer } from '../../ui/controls/use_answer';
+import { type Arrival, errorWords } from '../arrival/arrival';
+import { countOf } from '../../ui/words';
+import { PictureCanvas } from './picture_canvas';
+import styles from './picture_content.module.css';
+
+interface TextCheckProps {
+  app: App;
+  arrival: Arrival;
+  reading: Extract<PictureState, { kind: 'text' }>;
+}
+
+export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Element {
+  const [text, setText] = useState(reading.text);
+  const doubts = text.split('?').length - 1;
+  const outcome = useAnswer(() => (doubts > 0 ? null : app.read(text, guessAll)), [text]);
+  const words =
+    doubts > 0
+      ? `${countOf(doubts, 'character')} in doubt: type over ${doubts === 1 ? 'the question mark' : 'each question mark'}.`
+      : outcome && (outcome.ok ? outcome.description : errorWords(outcome));
+  return (
+    <>
+      <PictureCanvas picture={reading.shown} label="The picture" />
+      <label class="unseen" for="picture-text">
+        The text in the picture
+      </label>
+      <textarea
+        id="picture-text"
+        class={styles.text}
+        rows={9}
+        spellcheck={false}
+        autocapitalize="off"
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <p class={`${styles.said} ${outcome && !outcome.ok ? styles.bad : ''}`} role="status">
+        {words}
+      </p>
+      <div class={styles.foot}>
+        <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
+          Use it
+        </Button>
+      </div>
+    </>
+  );
+}

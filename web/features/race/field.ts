@@ -1,0 +1,165 @@
+// The runs side by side as one: started, measured and opened together, sent to a place on the clock together, idle when
+// all of them are.
+//
+//   follow ──> measure paces, one by one ──> open ──> idle <──all answered── sendTo / explore / toEnds
+import type { SolverClient } from '../../client/solver_client';
+import type { Geometry } from '../../grid/geometry';
+import type { RunSubject, SolveProgress } from '../../protocol/messages';
+import { farthest, runOf, type LaneChoice, type RaceChoice } from '../../run/race_choice';
+import { reachedAt, stepsAt, strideOf, unitOf } from './clock';
+import { makeLane, type Lane } from './lane';
+
+/** A run and its pace; 0 where that is not measured yet. */
+export interface Runner {
+  readonly lane: Lane;
+  readonly subject: RunSubject;
+  pace: number;
+}
+
+export interface FieldNeeds {
+  makeClient(): SolverClient;
+  showsCandidates(): boolean;
+  onPace(): void;
+  onProgress(progress: SolveProgress): void;
+  onIdle(): void;
+}
+
+export interface Field {
+  readonly runners: readonly Runner[];
+  /** Paces are being measured: whatever is to move has to wait. */
+  readonly isMeasuring: boolean;
+  readonly isBusy: boolean;
+  /** Takes over the runs that are there already, starts the others and ends those that are no longer wanted. */
+  follow(choice: RaceChoice, geometry: Geometry, subject: RunSubject): void;
+  /** Each run to its steps at a place on the clock, or to its end. REQUIRES: not measuring. */
+  sendTo(at: number): void;
+  /** Lets each run learn more of what lies ahead for one slice; false where there is nothing more to learn. */
+  explore(): boolean;
+  mayExplore(): boolean;
+  toEnds(): void;
+  abort(): void;
+  /** Whether the ends of all runs are known; false where there is no run. */
+  areEndsKnown(): boolean;
+  /** How far the longest run is known, on the clock. */
+  known(): number;
+  /** The furthest place on the clock up to which every run is known; Infinity where there is no run. */
+  reachable(): number;
+  /** The furthest place on the clock that is searched for without being asked. */
+  unasked(): number;
+  /** How far the clock goes while the fastest run makes a step. */
+  unit(): number;
+  /** How far it goes while no run searches for longer than so many milliseconds. */
+  stride(search_ms: number): number;
+  redraw(): void;
+  end(): void;
+}
+
+/** Steps of one run that are learned without being asked for. */
+const mostExplored = 3_000_000;
+
+export function makeField(needs: FieldNeeds): Field {
+  let clock: RaceChoice['clock'] = 'steps';
+  let runners: Runner[] = [];
+  let isMeasuring = false;
+
+  /** Those that can be shown. */
+  const active = (): Runner[] => runners.filter(({ lane }) => lane.failure === '' && lane.frame !== null);
+  const paces = (): number[] => active().map(({ pace }) => pace);
+  const isEndKnown = ({ lane }: Runner): boolean => lane.frame!.ended;
+  const knownOf = ({ lane, pace }: Runner): number => reachedAt(clock, lane.frame!.knownSteps, pace);
+  const isBusy = (): boolean => isMeasuring || runners.some(({ lane }) => lane.isBusy);
+  const mayLearn = ({ lane }: Runner): boolean => !lane.frame!.ended && lane.frame!.knownSteps < mostExplored;
+
+  function tellIfIdle(): void {
+    if (!isBusy()) needs.onIdle();
+  }
+
+  function start(choice: RaceChoice, lane: LaneChoice, geometry: Geometry, subject: RunSubject): Runner {
+    const made = makeLane({
+      ...{ geometry, subject, run: runOf(choice, lane), client: needs.makeClient() },
+      ...{ showsCandidates: needs.showsCandidates, onProgress: needs.onProgress, onIdle: tellIfIdle },
+    });
+    return { lane: made, subject, pace: lane.pace };
+  }
+
+  /** One by one: runs that share a processor would slow each other down. */
+  async function prepare(mine: Runner[]): Promise<void> {
+    isMeasuring = true;
+    for (const runner of mine) {
+      if (runner.pace > 0) continue;
+      const pace = await runner.lane.measure();
+      if (mine !== runners) return;
+      runner.pace = pace;
+      needs.onPace();
+    }
+    isMeasuring = false;
+    // One that is kept may be on its way already.
+    for (const { lane } of mine) if (!lane.frame && !lane.isBusy && lane.failure === '') lane.open();
+    tellIfIdle();
+  }
+
+  return {
+    get runners() {
+      return runners;
+    },
+    get isMeasuring() {
+      return isMeasuring;
+    },
+    get isBusy() {
+      return isBusy();
+    },
+    follow(choice, geometry, subject) {
+      clock = choice.clock;
+      const left = [...runners];
+      runners = choice.lanes.map((wanted) => {
+        const { algorithm, knobs, limit } = runOf(choice, wanted);
+        const found = left.findIndex(({ lane, subject: old }) => {
+          const { run } = lane;
+          const isSame = run.algorithm === algorithm && run.limit === limit && run.knobs.join() === knobs.join();
+          return isSame && old === subject && lane.failure === '';
+        });
+        if (found < 0) return start(choice, wanted, geometry, subject);
+        const [kept] = left.splice(found, 1);
+        return { ...kept!, pace: wanted.pace };
+      });
+      left.forEach(({ lane }) => lane.end());
+      void prepare(runners);
+    },
+    sendTo(at) {
+      for (const { lane, pace } of active()) {
+        const { ended, steps, knownSteps } = lane.frame!;
+        const due = stepsAt(clock, at, pace);
+        if (lane.isBusy || steps !== (ended ? Math.min(due, knownSteps) : due)) lane.go({ how: 'steps', steps: due });
+      }
+      tellIfIdle();
+    },
+    explore() {
+      const learners = active().filter(mayLearn);
+      learners.forEach(({ lane }) => lane.go({ how: 'explore' }));
+      return learners.length > 0;
+    },
+    mayExplore: () => active().some(mayLearn),
+    toEnds: () => active().forEach(({ lane }) => lane.go({ how: 'end' })),
+    abort: () => runners.forEach(({ lane }) => lane.abort()),
+    areEndsKnown: () => active().length > 0 && active().every(isEndKnown),
+    known: () => Math.max(0, ...active().map(knownOf)),
+    reachable() {
+      const unfinished = active().filter((runner) => !isEndKnown(runner));
+      const furthest = active().length > 0 ? Math.max(...active().map(knownOf)) : Infinity;
+      return unfinished.length > 0 ? Math.min(...unfinished.map(knownOf)) : furthest;
+    },
+    unasked() {
+      const places = active().map((runner) => {
+        return Math.max(reachedAt(clock, mostExplored, runner.pace), knownOf(runner));
+      });
+      return Math.min(farthest, ...places);
+    },
+    unit: () => unitOf(clock, paces()),
+    stride: (search_ms) => strideOf(clock, paces(), search_ms),
+    redraw: () => runners.forEach(({ lane }) => lane.redraw()),
+    end() {
+      runners.forEach(({ lane }) => lane.end());
+      runners = [];
+    },
+  };
+}

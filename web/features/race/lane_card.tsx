@@ -1,0 +1,61 @@
+// One of the runs side by side: its name, which makes it the one watched alone, its place in the order and its board.
+import type { JSX } from 'preact';
+import { Board } from '../../board/board';
+import type { Lane } from './lane';
+import type { Race } from './race';
+import type { LaneReadout } from './readout';
+import { symbolsOf } from '../../grid/symbols';
+import { cellLabel } from '../../ui/labels';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { givensWords, shapeWords } from '../../ui/words';
+import styles from './lane_card.module.css';
+import { laneName, laneWords, placeWords } from './race_words';
+
+interface LaneCardProps {
+  app: App;
+  race: Race;
+  lane: Lane;
+  readout: LaneReadout;
+}
+
+export function LaneCard({ app, race, lane, readout }: LaneCardProps): JSX.Element {
+  const { view, watch, play } = app;
+  const name = laneName(app.catalogue.value, readout);
+  const puzzle = play.puzzle.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const watchAlone = (): void => {
+    watch.restore(lane.run, lane.frame?.position ?? 0);
+    view.race.value = null;
+  };
+  return (
+    <article class={styles.card} aria-label={name}>
+      <header class={styles.head}>
+        <Button class={styles.name} label={`${name}: watch it alone`} onClick={watchAlone}>
+          <span>{name}</span>
+        </Button>
+        {readout.place !== null && <b class={styles.place}>{placeWords(readout.place)}</b>}
+      </header>
+      <div class={styles.board}>
+        <Board
+          source={lane.source}
+          selected={view.selected.value}
+          onSelect={(cell) => (view.selected.value = cell)}
+          label={(cell) => cellLabel(lane.source.picture, cell, symbols)}
+          symbols={symbols}
+          editable={false}
+          ariaLabel={`${name}: Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}
+          entryHint=""
+        />
+      </div>
+      <p class={readout.failure ? styles.failure : styles.line}>
+        {readout.failure || laneWords(readout)}
+        {readout.mayRetry && (
+          <Button look="outlined" onClick={() => race.retry()}>
+            Try again
+          </Button>
+        )}
+      </p>
+    </article>
+  );
+}

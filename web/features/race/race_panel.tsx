@@ -1,0 +1,110 @@
+// Beside the boards of runs side by side: how they stand, their counters, their clock, and which runs they are.
+import type { JSX } from 'preact';
+import type { Race } from './race';
+import { fewestLanes, mostLanes, type Clock, type RaceChoice } from '../../run/race_choice';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { Segments } from '../../ui/controls/segments';
+import { Legend, runMarks } from '../../ui/legend';
+import { AlgorithmChoice } from '../../ui/algorithm_choice';
+import { anotherLane } from '../watch/compare_button';
+import { LimitChoice } from '../watch/limit_choice';
+import { Say, useLasting } from '../watch/say';
+import { StartChoice } from '../watch/start_choice';
+import styles from './race_panel.module.css';
+import { RaceTable } from './race_table';
+import { aheadWords, laneName, standingWords } from './race_words';
+
+const clocks: readonly { value: Clock; text: string }[] = [
+  { value: 'steps', text: 'Equal steps' },
+  { value: 'time', text: 'Equal time' },
+];
+
+const clockAbout: Record<Clock, string> = {
+  steps: 'All have made the same number of steps.',
+  time: 'Each has made the steps it makes flat out in the same time.',
+};
+
+interface RacePanelProps {
+  app: App;
+  race: Race;
+}
+
+function ClockChoice({ race }: { race: Race }): JSX.Element {
+  const { clock, isMeasuring } = race.readout.value;
+  return (
+    <div>
+      <Segments
+        name="clock"
+        label="Clock"
+        options={clocks}
+        chosen={clock}
+        onChoose={(chosen) => race.setClock(chosen)}
+      />
+      <p class={styles.about}>
+        <span>{clockAbout[clock]} Speeds were measured when the runs were first compared; a link keeps them.</span>
+        <Button disabled={isMeasuring} onClick={() => race.measure()}>
+          Measure again
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function LaneChoices({ app }: { app: App }): JSX.Element | null {
+  const choice = app.view.race.value;
+  if (!choice) return null;
+  const { lanes } = choice;
+  const change = (next: RaceChoice['lanes']): void => void (app.view.race.value = { ...choice, lanes: next });
+  return (
+    <>
+      {lanes.map((lane, index) => (
+        <div key={index} class={styles.lane}>
+          <AlgorithmChoice
+            app={app}
+            label={`Algorithm ${index + 1}`}
+            run={lane}
+            onChoose={(chosen) => change(lanes.with(index, { ...chosen, pace: 0 }))}
+          />
+          {lanes.length > fewestLanes && (
+            <Button
+              icon="close"
+              label={`Remove algorithm ${index + 1}`}
+              onClick={() => change(lanes.toSpliced(index, 1))}
+            />
+          )}
+        </div>
+      ))}
+      {lanes.length < mostLanes && (
+        <Button look="outlined" onClick={() => change([...lanes, anotherLane(app, lanes)])}>
+          Add an algorithm
+        </Button>
+      )}
+      <LimitChoice limit={choice.limit} onChoose={(limit) => (app.view.race.value = { ...choice, limit, at: 0 })} />
+    </>
+  );
+}
+
+export function RacePanel({ app, race }: RacePanelProps): JSX.Element {
+  const readout = race.readout.value;
+  const names = readout.lanes.map((lane) => laneName(app.catalogue.value, lane));
+  const lasting = useLasting(readout.ahead !== null);
+  return (
+    <>
+      <Say
+        label="Standings"
+        said={(lasting && aheadWords(readout)) || standingWords(readout, names)}
+        live
+        onStop={lasting ? () => race.cancel() : null}
+      />
+      <StartChoice app={app} />
+      <RaceTable readout={readout} names={names} />
+      <ClockChoice race={race} />
+      <LaneChoices app={app} />
+      <Button look="outlined" onClick={() => (app.view.race.value = null)}>
+        Close side by side
+      </Button>
+      <Legend kinds={runMarks(app.watch.subject.value.entries !== null)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+// The numbers of the runs side by side, for people to read; made from the frames in hand.
+import type { Frame } from '../../protocol/frame';
+import type { SolveProgress } from '../../protocol/messages';
+import type { Clock } from '../../run/race_choice';
+import { finishingOrder, reachedAt } from './clock';
+import type { Runner } from './field';
+
+export interface LaneReadout {
+  algorithm: string;
+  knobs: readonly number[];
+  /** Steps a second flat out; 0 = not measured yet. */
+  pace: number;
+  /** Why it cannot be shown; empty. */
+  failure: string;
+  mayRetry: boolean;
+  /** Null until the run is open. */
+  counters: Pick<Frame, 'steps' | 'guesses' | 'backtracks' | 'level' | 'deepest' | 'solutions'> | null;
+  /** How far the run is known: in steps, and on the clock. */
+  knownSteps: number;
+  known: number;
+  /** Whether that is its end. */
+  isEndKnown: boolean;
+  /** 1 = the first to end; null = it goes on. */
+  place: number | null;
+}
+
+export interface RaceReadout {
+  clock: Clock;
+  /** On the clock. */
+  at: number;
+  /** How far the longest run is known; at least `at`. */
+  known: number;
+  /** Whether the ends of all runs are known. */
+  areEndsKnown: boolean;
+  /** Paces are being measured: nothing moves. */
+  isMeasuring: boolean;
+  /** How far a move that takes long has searched; null when none is under way. */
+  ahead: SolveProgress | null;
+  lanes: readonly LaneReadout[];
+}
+
+export function readLanes(runners: readonly Runner[], clock: Clock, at: number): LaneReadout[] {
+  const lanes = runners.map(({ lane: { run, frame, failure, mayRetry }, pace }) => {
+    const shown = failure === '' ? frame : null;
+    return {
+      ...{ algorithm: run.algorithm, knobs: run.knobs, pace, failure, mayRetry, counters: shown },
+      knownSteps: shown?.knownSteps ?? 0,
+      known: shown && pace > 0 ? reachedAt(clock, shown.knownSteps, pace) : 0,
+      isEndKnown: shown?.ended ?? false,
+    };
+  });
+  const places = finishingOrder(
+    lanes.map(({ isEndKnown, known }) => (isEndKnown ? known : null)),
+    at,
+  );
+  return lanes.map((lane, index) => ({ ...lane, place: places[index]! }));
+}

@@ -1,0 +1,57 @@
+// The puzzle as it stands, opened on another site: plain links, so that nothing is sent before one is followed.
+import type { JSX } from 'preact';
+import { sideOf } from '../../grid/puzzle';
+import type { App } from '../../state/types';
+import { useAnswer } from '../../ui/controls/use_answer';
+import styles from './share_content.module.css';
+
+/** `format`: one whose text, after `before`, is the address. */
+const sites = [
+  { name: 'SudokuWiki', format: 's9b', before: 'https://www.sudokuwiki.org/sudoku.htm?bd=' },
+  { name: 'SudokuExchange', format: 'sudoku-exchange', before: '' },
+  { name: 'f-puzzles', format: 'f-puzzles', before: '' },
+  { name: 'SudokuPad', format: 'fpuz', before: '' },
+] as const;
+
+interface SiteLink {
+  name: string;
+  address: string;
+  /** What does not get there. */
+  lost: string[];
+}
+
+async function linksOf(app: App): Promise<SiteLink[]> {
+  const side = sideOf(app.play.puzzle.peek().shape);
+  const formats = await app.formats();
+  const holds = (id: string): boolean =>
+    formats.some((format) => format.id === id && format.smallestSide <= side && side <= format.largestSide);
+  const links: SiteLink[] = [];
+  for (const { name, format, before } of sites) {
+    const written = holds(format) ? await app.writeAs(format, '') : null;
+    if (written?.ok) links.push({ name, address: before + written.text.trim(), lost: written.lost });
+  }
+  return links;
+}
+
+export function Elsewhere({ app }: { app: App }): JSX.Element | null {
+  const { puzzle, entries } = app.play;
+  // Without the module that writes them there are none to offer.
+  const links = useAnswer(() => linksOf(app).catch(() => []), [puzzle.value, entries.value]);
+  if (!links || links.length === 0) return null;
+  return (
+    <section class={styles.elsewhere} aria-label="Open on another site">
+      <h3>Open on another site</h3>
+      <ul>
+        {links.map(({ name, address, lost }) => (
+          <li key={name}>
+            <a href={address} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+            {lost.length > 0 && <small>{lost.join(' ')}</small>}
+          </li>
+        ))}
+      </ul>
+      <p class={styles.note}>The puzzle with your entries is sent to that site only when you follow its link.</p>
+    </section>
+  );
+}

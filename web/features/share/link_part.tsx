@@ -1,0 +1,58 @@
+// The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { CopyField } from '../../ui/controls/copy_field';
+import { Segments } from '../../ui/controls/segments';
+import { useAnswer } from '../../ui/controls/use_answer';
+import { Elsewhere } from './elsewhere';
+import { QrCode } from './qr_code';
+import { linkOf, scopesOf, type Scope } from './scope';
+import styles from './share_content.module.css';
+
+const words: Record<Scope, string> = {
+  puzzle: 'The link contains only the givens.',
+  entries: 'The link contains the puzzle with your entries and notes.',
+  run: 'The link contains the puzzle, your entries and notes, the algorithm and the position in its run.',
+};
+
+/** Where the browser has a sheet of its own for sharing. */
+export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
+  if (typeof navigator.share !== 'function' || !navigator.canShare?.(data)) return null;
+  // Closing the system's sheet rejects; there is nothing to say then.
+  const share = (): void => void navigator.share(data).catch(() => undefined);
+  return (
+    <Button look="outlined" onClick={share}>
+      Share…
+    </Button>
+  );
+}
+
+export function LinkPart({ app }: { app: App }): JSX.Element {
+  const offered = scopesOf(app);
+  const [scope, setScope] = useState<Scope>(
+    app.view.tab.value === 'watch' ? 'run' : (offered.findLast(({ value }) => value !== 'run')?.value ?? 'puzzle'),
+  );
+  const { puzzle, entries } = app.play;
+  const link = useAnswer(() => linkOf(app, scope), [scope, puzzle.value, entries.value, app.watch.run.value]) ?? '';
+  return (
+    <>
+      {offered.length > 1 && (
+        <Segments
+          name="link-scope"
+          label="What it contains"
+          options={offered}
+          chosen={scope}
+          onChoose={(value: Scope) => setScope(value)}
+        />
+      )}
+      <CopyField key={scope} label="Link" text={link} rows={3} copyLabel="Copy the link">
+        <ShareButton data={{ title: 'Sudoscope', url: link }} />
+      </CopyField>
+      <p class={styles.note}>{words[scope]} Nothing is stored anywhere except in the link itself.</p>
+      {link !== '' && <QrCode text={link} />}
+      <Elsewhere app={app} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// The grid as a picture: seen as it will be, then taken as SVG or PNG.
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { symbolsOf } from '../../grid/symbols';
+import { messageOf } from '../../base/message_of';
+import { hasAny } from '../../state/notes';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { Check } from '../../ui/controls/check';
+import { saveFile } from '../../ui/controls/save_file';
+import { paintDrawing, svgText, type Drawing } from '../../paper/drawing';
+import { candidateUnits, cellUnits, drawGrid } from '../../paper/grid_drawing';
+import { pngOf } from '../../paper/png';
+import { givensWords, shapeWords } from '../../ui/words';
+import { CandidatesField } from './candidates_field';
+import { fileStem } from './file_stem';
+import { paperPicture, type Candidates } from './scope';
+import styles from './share_content.module.css';
+
+const previewPixels = 640;
+
+function Preview({ drawing, label }: { drawing: Drawing; label: string }): JSX.Element {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const context = canvas.current!.getContext('2d')!;
+    paintDrawing(context, drawing, previewPixels / drawing.width);
+  }, [drawing]);
+  return (
+    <canvas
+      ref={canvas}
+      class={styles.preview}
+      width={previewPixels}
+      height={previewPixels}
+      role="img"
+      aria-label={label}
+    />
+  );
+}
+
+export function PicturePart({ app }: { app: App }): JSX.Element {
+  const { play } = app;
+  const { shape } = play.puzzle.value;
+  const isEntered = play.entries.value.values.some((value) => value > 0);
+  const [withEntries, setWithEntries] = useState(isEntered);
+  const [coordinates, setCoordinates] = useState(false);
+  const [candidates, setCandidates] = useState<Candidates>(hasAny(play.entries.value.notes) ? 'notes' : 'none');
+  const [said, setSaid] = useState('');
+  const drawing = useMemo(
+    () =>
+      drawGrid(paperPicture(app, withEntries, candidates), {
+        coordinates,
+        symbols: symbolsOf(app.settings.symbols.value),
+      }),
+    [withEntries, coordinates, candidates],
+  );
+  const title = `Sudoku ${shapeWords(shape)}, ${givensWords(play.puzzle.value)}`;
+  const { side } = play.geometry.value;
+  const smallest = candidates === 'none' ? 0.3 * cellUnits : candidateUnits(side);
+
+  /** Does something with the PNG, and says what became of it. */
+  const take = async (done: string, use: (png: Blob) => void | Promise<void>): Promise<void> => {
+    try {
+      await use(pngOf(drawing, smallest));
+      setSaid(done);
+    } catch (error) {
+      setSaid(`That did not work: ${messageOf(error)}`);
+    }
+  };
+  const saveSvg = (): void => {
+    saveFile(new Blob([svgText(drawing, title)], { type: 'image/svg+xml' }), `${fileStem(app)}.svg`);
+    setSaid('Saved');
+  };
+  const savePng = (): Promise<void> => take('Saved', (png) => saveFile(png, `${fileStem(app)}.png`));
+  const copyPng = (): Promise<void> =>
+    take('Copied', (png) => navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]));
+  return (
+    <>
+      <Preview drawing={drawing} label={title} />
+      <div class={styles.checks}>
+        {isEntered && <Check label="Entries" checked={withEntries} onChange={setWithEntries} />}
+        <Check label="Coordinates" checked={coordinates} onChange={setCoordinates} />
+      </div>
+      <CandidatesField app={app} name="picture-candidates" chosen={candidates} onChoose={setCandidates} />
+      <div class={styles.actions}>
+        <Button look="outlined" onClick={() => void savePng()}>
+          Save PNG
+        </Button>
+        <Button look="outlined" onClick={saveSvg}>
+          Save SVG
+        </Button>
+        <Button look="outlined" onClick={() => void copyPng()}>
+          Copy the picture
+        </Button>
+        <output>{said}</output>
+      </div>
+    </>
+  );
+}

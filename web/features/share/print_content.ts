@@ -1,0 +1,89 @@
+// What is put on the sheet: this page's puzzle or those of the opened collection, and their solutions on pages after them.
+import { collection } from '../collection/page_collection';
+import { makeGeometry } from '../../grid/geometry';
+import { symbolsOf } from '../../grid/symbols';
+import type { Puzzle } from '../../grid/puzzle';
+import { givensPicture } from '../../run/frame_picture';
+import { allCandidates } from '../../state/notes';
+import { guessAll } from '../../state/reading';
+import type { App } from '../../state/types';
+import { puzzleIn } from '../collection/puzzle_in';
+import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
+import { paperPicture, solvedPicture, type Candidates } from './scope';
+import { givensWords, shapeWords } from '../../ui/words';
+import type { PrintFigure } from './print_sheet';
+
+/** Of a collection: as many as a pad of paper has pages for. */
+export const mostPuzzles = 240;
+/** For the solution of a puzzle. */
+const patienceSeconds = 10;
+
+export interface PrintWish {
+  source: 'puzzle' | 'collection';
+  /** Of this page's puzzle alone; the lines of a collection have none. */
+  withEntries: boolean;
+  candidates: Candidates;
+  solutions: boolean;
+  coordinates: boolean;
+}
+
+interface Item {
+  puzzle: Puzzle;
+  picture: PaperPicture;
+  name: string;
+}
+
+/** How many rows the collection shows; 0 where none is open. */
+export function rowsShown(): number {
+  return collection.order.value?.length ?? collection.rows.value.now.count;
+}
+
+async function collectionItems({ read }: App, candidates: Candidates): Promise<Item[]> {
+  const { columns } = collection.rows.peek().now;
+  const order = collection.order.peek();
+  const items: Item[] = [];
+  for (let at = 0; at < rowsShown() && items.length < mostPuzzles; ++at) {
+    const row = order ? order[at]! : at;
+    const outcome = await read(puzzleIn(await collection.lineOf(row)), guessAll);
+    // A line that is no puzzle has no picture.
+    if (!outcome.ok) continue;
+    const { puzzle } = outcome;
+    const geometry = makeGeometry(puzzle.shape);
+    const words = candidates === 'all' ? allCandidates(geometry, puzzle.givens) : null;
+    const picture = { ...givensPicture(geometry, puzzle.givens), candidates: words };
+    items.push({ puzzle, picture, name: `Line ${columns.line[row]}` });
+  }
+  return items;
+}
+
+function ownItem(app: App, { withEntries, candidates }: PrintWish): Item {
+  const puzzle = app.play.puzzle.peek();
+  return { puzzle, picture: paperPicture(app, withEntries, candidates), name: 'Sudoku' };
+}
+
+/** Puzzles, then solutions where they are wanted; those that have none are left out, and named in `without`. */
+export async function makeContent(
+  app: App,
+  wish: PrintWish,
+  signal: AbortSignal,
+): Promise<{ groups: PrintFigure[][]; without: string[] }> {
+  const items = wish.source === 'puzzle' ? [ownItem(app, wish)] : await collectionItems(app, wish.candidates);
+  const figure = (picture: PaperPicture, caption: string): PrintFigure => ({
+    drawing: drawGrid(picture, { ...wish, symbols: symbolsOf(app.settings.symbols.peek()) }),
+    caption,
+  });
+  const puzzles = items.map(({ puzzle, picture, name }) =>
+    figure(picture, `${name}: ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`),
+  );
+  if (!wish.solutions) return { groups: [puzzles], without: [] };
+  const solutions: PrintFigure[] = [];
+  const without: string[] = [];
+  for (const { puzzle, name } of items) {
+    if (signal.aborted) break;
+    const { solution } = await app.solve(puzzle, patienceSeconds);
+    const givens = givensPicture(makeGeometry(puzzle.shape), puzzle.givens);
+    if (solution) solutions.push(figure(solvedPicture(givens, solution), `${name}: solution`));
+    else without.push(name);
+  }
+  return { groups: [puzzles, solutions], without };
+}

@@ -1,0 +1,116 @@
+// What to print and how: this puzzle large, or those of the collection several a page.
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { messageOf } from '../../base/message_of';
+import { hasAny } from '../../state/notes';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { Check } from '../../ui/controls/check';
+import { Segments } from '../../ui/controls/segments';
+import { CandidatesField } from './candidates_field';
+import styles from './share_content.module.css';
+import { countOf } from '../../ui/words';
+import { makeContent, mostPuzzles, rowsShown, type PrintWish } from './print_content';
+import { perPageChoices, printSheet, type PerPage } from './print_sheet';
+
+const pageOptions = perPageChoices.map((count) => ({ value: String(count), text: String(count) }));
+
+function collectionWords(shown: number): string {
+  const cut = shown > mostPuzzles ? `; the first ${mostPuzzles} of them are printed` : '';
+  return `The collection shows ${countOf(shown, 'puzzle')}${cut}.`;
+}
+
+export function PrintPart({ app }: { app: App }): JSX.Element {
+  const shown = rowsShown();
+  const { values, notes } = app.play.entries.value;
+  const isEntered = values.some((value) => value > 0);
+  const [wish, setWish] = useState<PrintWish>({
+    source: shown > 0 && app.view.tab.value === 'collection' ? 'collection' : 'puzzle',
+    withEntries: isEntered,
+    candidates: hasAny(notes) ? 'notes' : 'none',
+    solutions: false,
+    coordinates: false,
+  });
+  const [perPage, setPerPage] = useState<PerPage>(6);
+  const [said, setSaid] = useState('');
+  const [busy, setBusy] = useState(false);
+  const stopping = useRef(new AbortController());
+  // What was to be printed is left with the dialog.
+  useEffect(() => () => stopping.current.abort(), []);
+  const isCollection = wish.source === 'collection';
+  const change = (changed: Partial<PrintWish>): void => setWish({ ...wish, ...changed });
+
+  async function print(): Promise<void> {
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    setBusy(true);
+    setSaid(wish.solutions ? 'Looking for the solutions' : '');
+    try {
+      const { groups, without } = await makeContent(app, wish, signal);
+      setSaid(without.length > 0 ? `Without a solution: ${without.join(', ')}.` : '');
+      if (!signal.aborted) printSheet(groups, isCollection ? perPage : 1);
+    } catch (error) {
+      setSaid(`Nothing was printed: ${messageOf(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <>
+      {shown > 0 && (
+        <Segments
+          name="print-source"
+          label="What to print"
+          options={[
+            { value: 'puzzle', text: 'This puzzle' },
+            { value: 'collection', text: 'The collection' },
+          ]}
+          chosen={wish.source}
+          onChoose={(source) => change({ source })}
+        />
+      )}
+      {isCollection && (
+        <>
+          <p class={styles.note}>{collectionWords(shown)}</p>
+          <Segments
+            name="print-per-page"
+            label="Puzzles per page"
+            options={pageOptions}
+            chosen={String(perPage)}
+            onChoose={(count) => setPerPage(Number(count) as PerPage)}
+          />
+        </>
+      )}
+      <CandidatesField
+        app={app}
+        name="print-candidates"
+        chosen={isCollection && wish.candidates === 'notes' ? 'none' : wish.candidates}
+        onChoose={(candidates) => change({ candidates })}
+      />
+      <div class={styles.checks}>
+        {isEntered && !isCollection && (
+          <Check label="Entries" checked={wish.withEntries} onChange={(withEntries) => change({ withEntries })} />
+        )}
+        <Check label="Coordinates" checked={wish.coordinates} onChange={(coordinates) => change({ coordinates })} />
+        <Check
+          label="Solutions"
+          hint="On separate pages at the end"
+          checked={wish.solutions}
+          onChange={(solutions) => change({ solutions })}
+        />
+      </div>
+      <div class={styles.actions}>
+        {busy ? (
+          <Button look="outlined" icon="stop" onClick={() => stopping.current.abort()}>
+            Stop
+          </Button>
+        ) : (
+          <Button look="primary" onClick={() => void print()}>
+            Print…
+          </Button>
+        )}
+        <output>{said}</output>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// The sheet that is printed: made when asked, beside the page, seen on paper alone, and gone when the printing is over.
+// Pages are told apart by the browser; a page holds `perPage` figures in a grid whose measures are in print_sheet.module.css.
+import type { Drawing } from '../../paper/drawing';
+import { svgText } from '../../paper/drawing';
+import styles from './print_sheet.module.css';
+
+export const perPageChoices = [1, 2, 4, 6, 12] as const;
+export type PerPage = (typeof perPageChoices)[number];
+
+export interface PrintFigure {
+  drawing: Drawing;
+  /** Below it, and its name for those who hear it. */
+  caption: string;
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag);
+  made.className = styles[name]!;
+  return made;
+}
+
+function figureOf({ drawing, caption }: PrintFigure): HTMLElement {
+  const figure = element('figure', 'figure');
+  const text = document.createElement('figcaption');
+  text.textContent = caption;
+  const svg = new DOMParser().parseFromString(svgText(drawing, ''), 'image/svg+xml').documentElement;
+  svg.setAttribute('aria-label', caption);
+  figure.append(document.importNode(svg, true), text);
+  return figure;
+}
+
+function pagesOf(figures: readonly PrintFigure[], perPage: PerPage): HTMLElement[] {
+  return Array.from({ length: Math.ceil(figures.length / perPage) }, (_, index) => {
+    const page = element('section', 'page');
+    page.dataset.per = String(perPage);
+    page.append(...figures.slice(index * perPage, (index + 1) * perPage).map(figureOf));
+    return page;
+  });
+}
+
+/** Prints figures, each group of them beginning a page of its own. */
+export function printSheet(groups: readonly (readonly PrintFigure[])[], perPage: PerPage): void {
+  document.querySelector(`.${styles.sheet}`)?.remove();
+  const sheet = element('div', 'sheet');
+  sheet.append(...groups.flatMap((figures) => pagesOf(figures, perPage)));
+  document.body.append(sheet);
+  addEventListener('afterprint', () => sheet.remove(), { once: true });
+  window.print();
+}

@@ -1,0 +1,66 @@
+// What of the page's state goes out: into a link, onto paper.
+import { cellKind, type BoardPicture } from '../../board/picture';
+import { givensPicture } from '../../run/frame_picture';
+import { encodeLink } from '../../link/link';
+import { allCandidates, hasAny } from '../../state/notes';
+import type { App } from '../../state/types';
+import type { PaperPicture } from '../../paper/grid_drawing';
+
+/** Each holds what the ones before it do. */
+export type Scope = 'puzzle' | 'entries' | 'run';
+
+const scopes: readonly { value: Scope; text: string }[] = [
+  { value: 'puzzle', text: 'Puzzle' },
+  { value: 'entries', text: 'With entries' },
+  { value: 'run', text: 'With the run' },
+];
+
+/** Those that hold more than the one before them. */
+export function scopesOf({ play, view, watch }: App): typeof scopes {
+  const { values, notes } = play.entries.value;
+  const isEntered = values.some((value) => value > 0) || hasAny(notes);
+  const isRunning = view.tab.value === 'watch' || watch.readout.value !== null;
+  return scopes.filter(({ value }) => value === 'puzzle' || (value === 'entries' ? isEntered : isRunning));
+}
+
+/** The address of this page with the state in it. */
+export async function linkOf({ play, view, watch, link }: App, scope: Scope): Promise<string> {
+  const isRun = scope === 'run';
+  const fragment = await encodeLink({
+    puzzle: play.puzzle.value,
+    entries: scope === 'puzzle' ? null : play.entries.value,
+    run: isRun ? { choice: watch.run.value, position: watch.goal() } : null,
+    race: isRun ? view.race.value : null,
+    withEntries: view.withEntries.value,
+    tab: isRun ? 'watch' : 'solve',
+  });
+  return `${link.value.split('#')[0]}#${fragment}`;
+}
+
+export type Candidates = 'none' | 'notes' | 'all';
+
+/** The grid without what a search under way shows in its blank cells. */
+function enteredPicture({ grid, source: { picture } }: App['play']): BoardPicture {
+  const kinds = picture.kinds.map((kind, cell) => (grid.value[cell] === 0 ? cellKind.empty : kind));
+  return { ...picture, values: grid.value, kinds };
+}
+
+/** The grid as it is put on paper. */
+export function paperPicture({ play }: App, withEntries: boolean, candidates: Candidates): PaperPicture {
+  const geometry = play.geometry.value;
+  const shown = withEntries ? enteredPicture(play) : givensPicture(geometry, play.puzzle.value.givens);
+  switch (candidates) {
+    case 'none':
+      return { ...shown, candidates: null };
+    case 'notes':
+      return { ...shown, candidates: play.entries.value.notes };
+    case 'all':
+      return { ...shown, candidates: allCandidates(geometry, shown.values) };
+  }
+}
+
+/** A puzzle with its solution, which is drawn as what follows from the givens. */
+export function solvedPicture(puzzle: PaperPicture, solution: Uint8Array): PaperPicture {
+  const kinds = puzzle.values.map((value) => (value > 0 ? cellKind.given : cellKind.implied));
+  return { ...puzzle, values: solution, kinds, candidates: null };
+}

@@ -1,0 +1,32 @@
+// The ways out of the page: as a link, as text, as a picture, on paper.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { App } from '../../state/types';
+import { panelProps, Tabs } from '../../ui/controls/tabs';
+import { PrintPart } from './print_part';
+import { LinkPart } from './link_part';
+import { PicturePart } from './picture_part';
+import styles from './share_content.module.css';
+import { TextPart } from './text_part';
+
+const parts = [
+  { id: 'link', text: 'Link', Part: LinkPart },
+  { id: 'text', text: 'Text', Part: TextPart },
+  { id: 'picture', text: 'Picture', Part: PicturePart },
+  { id: 'print', text: 'Print', Part: PrintPart },
+] as const;
+type PartId = (typeof parts)[number]['id'];
+
+/** Within the dialog. */
+export function ShareContent({ app }: { app: App }): JSX.Element {
+  const [chosen, choose] = useState<PartId>(app.view.tab.value === 'collection' ? 'print' : 'link');
+  const { Part } = parts.find(({ id }) => id === chosen)!;
+  return (
+    <>
+      <Tabs name="share" label="Ways to share" tabs={parts} chosen={chosen} onChoose={(id: PartId) => choose(id)} />
+      <div class={styles.part} {...panelProps('share', chosen)}>
+        <Part key={chosen} app={app} />
+      </div>
+    </>
+  );
+}

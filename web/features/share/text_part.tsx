@@ -1,0 +1,83 @@
+// The puzzle as text in a format of one's choice, to copy or to save; what the format cannot hold is said beside it.
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
+import { messageOf } from '../../base/message_of';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { CopyField } from '../../ui/controls/copy_field';
+import { saveFile } from '../../ui/controls/save_file';
+import { Segments } from '../../ui/controls/segments';
+import { useAnswer } from '../../ui/controls/use_answer';
+import { fileStem } from './file_stem';
+import styles from './share_content.module.css';
+import { textFormats, type TextFormat } from './text_formats';
+
+type Choice = Exclude<Alphabet, ''>;
+
+const alphabets: readonly { value: Choice; text: string }[] = [
+  { value: '1', text: '1 … 9 A …' },
+  { value: '0', text: '0 … 9 A …' },
+  { value: 'A', text: 'A B C …' },
+];
+
+/** Lines of a field that shows it all, within reason. */
+const rowsOf = (text: string): number => Math.min(14, Math.max(3, text.trimEnd().split('\n').length));
+
+function Written({ app, format, written }: { app: App; format: TextFormat; written: WriteOutcome }): JSX.Element {
+  if (!written.ok) return <p class={styles.lost}>{written.message}</p>;
+  const { text, lost } = written;
+  const save = (): void => saveFile(new Blob([text], { type: 'text/plain' }), fileStem(app) + format.extension);
+  return (
+    <>
+      {lost.length > 0 && (
+        <ul class={styles.lost} aria-label="What is lost">
+          {lost.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <CopyField key={text} label="Text" text={text} rows={rowsOf(text)} copyLabel="Copy the text">
+        <Button look="outlined" onClick={save}>
+          Save as a file
+        </Button>
+      </CopyField>
+    </>
+  );
+}
+
+export function TextPart({ app }: { app: App }): JSX.Element {
+  const [id, setId] = useState('line');
+  const [alphabet, setAlphabet] = useState<Choice>('1');
+  const { puzzle, entries } = app.play;
+  const formats = useAnswer(() => textFormats(app), [puzzle.value.shape]) ?? [];
+  const format = formats.find((each) => each.id === id) ?? formats[0];
+  const failed = (error: unknown): WriteOutcome => ({ ok: false, message: messageOf(error) });
+  const write = (): Promise<WriteOutcome> | null => format?.write(alphabet).catch(failed) ?? null;
+  const written = useAnswer(write, [format, alphabet, puzzle.value, entries.value]);
+  if (!format) return <p class={styles.note}>The formats are loading.</p>;
+  return (
+    <>
+      <label class={styles.field}>
+        Format
+        <select value={format.id} onChange={({ currentTarget }) => setId(currentTarget.value)}>
+          {formats.map(({ id: each, name }) => (
+            <option key={each} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {format.hasAlphabets && (
+        <Segments
+          name="alphabet"
+          label="Symbols"
+          options={alphabets}
+          chosen={alphabet}
+          onChoose={(to: Choice) => setAlphabet(to)}
+        />
+      )}
+      {written && <Written app={app} format={format} written={written} />}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+// A search that takes long, while it goes on and once it was stopped: how far it is, what it has proved, and its best
+// guess, which is shown on the board only when asked for.
+import type { JSX } from 'preact';
+import { outlookOf } from '../../state/verdict';
+import type { App } from '../../state/types';
+import { Legend } from '../../ui/legend';
+import styles from './search_card.module.css';
+import { searchFacts } from './search_words';
+
+export function SearchCard({ app }: { app: App }): JSX.Element | null {
+  const { play, verdict, view } = app;
+  const now = verdict.verdict.value;
+  const outlook = outlookOf(now);
+  const progress = now.kind === 'searching' ? now.progress : now.kind === 'known' ? now.outcome : null;
+  if (!outlook || !progress) return null;
+  return (
+    <section class={styles.card} aria-label="The search">
+      <dl class={styles.facts}>
+        {searchFacts(progress, outlook, play.grid.value).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <label class={styles.check}>
+        <input
+          type="checkbox"
+          checked={view.showsBest.value}
+          onChange={({ currentTarget }) => (view.showsBest.value = currentTarget.checked)}
+        />
+        Show the best guess on the board
+      </label>
+      <Legend kinds={view.showsBest.value ? ['proved', 'supposed'] : ['proved']} />
+    </section>
+  );
+}

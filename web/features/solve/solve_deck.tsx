@@ -1,0 +1,94 @@
+// The deck of the Solve tab, in thumb's reach: undo and redo, what typing sets, and a key for every number of the side,
+// which in the notes mode says whether the selected cell has it as a note.
+import type { JSX } from 'preact';
+import { symbolsOf } from '../../grid/symbols';
+import { hasNote } from '../../state/notes';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { Segments } from '../../ui/controls/segments';
+import type { EntryControl } from './entry_control';
+import { padColumns } from './pad_columns';
+import styles from './solve_deck.module.css';
+
+const typingModes = [
+  { value: 'entries', text: 'Entries' },
+  { value: 'givens', text: 'Givens' },
+] as const;
+
+/** Above this the keys scroll, and the eraser stands beside them instead of at their end. */
+const mostWithEraser = 26;
+
+function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
+  const { side } = app.play.geometry.value;
+  const noting = app.view.noting.value;
+  const { notes } = app.play.entries.value;
+  const isNoted = (value: number): boolean => hasNote(notes, app.view.selected.value, value);
+  const isPinned = side > mostWithEraser;
+  const keyCount = isPinned ? side : side + 1;
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const columns = {
+    '--narrow-columns': padColumns(keyCount, 9),
+    '--middle-columns': padColumns(keyCount, 17),
+    '--wide-columns': padColumns(keyCount, 26),
+  };
+  const eraser = <Button class={styles.key} icon="erase" label="Clear the cell" onClick={() => entry.enter(0)} />;
+  return (
+    <div
+      class={`${styles.pad} ${noting ? styles.noting : ''}`}
+      role="group"
+      aria-label={noting ? 'Notes' : 'Numbers'}
+      style={columns}
+    >
+      <div class={styles.keys}>
+        {Array.from({ length: side }, (_, index) => (
+          <button
+            key={index}
+            type="button"
+            class={styles.key}
+            aria-pressed={noting ? isNoted(index + 1) : undefined}
+            onClick={() => entry.enter(index + 1)}
+          >
+            {symbols[index + 1]}
+          </button>
+        ))}
+        {!isPinned && eraser}
+      </div>
+      {isPinned && eraser}
+    </div>
+  );
+}
+
+export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
+  const { play, view } = app;
+  const anyEntries = play.entries.value.values.some((value) => value > 0);
+  return (
+    <section class={styles.deck} aria-label="Number entry">
+      <div class={styles.row}>
+        <Button icon="undo" label="Undo (Ctrl Z)" disabled={!play.canUndo.value} onClick={() => play.undo()} />
+        <Button icon="redo" label="Redo (Ctrl Y)" disabled={!play.canRedo.value} onClick={() => play.redo()} />
+        <Segments
+          name="typing"
+          label="Typing sets"
+          quiet
+          options={typingModes}
+          chosen={play.typing.value}
+          onChoose={(mode) => (play.typing.value = mode)}
+        />
+        <Button
+          class={styles.notes}
+          icon="pencil"
+          label="Notes (Space)"
+          pressed={view.noting.value}
+          onClick={() => (view.noting.value = !view.noting.peek())}
+        >
+          <span>Notes</span>
+        </Button>
+        <span class={styles.space} />
+        <Button label="Clear entries" disabled={!anyEntries} onClick={() => play.clearEntries()}>
+          Clear
+        </Button>
+      </div>
+      <NumberPad app={app} entry={entry} />
+    </section>
+  );
+}

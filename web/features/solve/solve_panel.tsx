@@ -1,0 +1,149 @@
+// What the solver knows about the grid, and what it can do with it.
+import type { ComponentChildren, JSX } from 'preact';
+import { hasAny } from '../../state/notes';
+import { outlookOf, solutionOf } from '../../state/verdict';
+import type { App } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
+import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../../ui/words';
+import type { Arrival } from '../arrival/arrival';
+import { LongSearch, ReachNote, SolverPart, useSearchDoor } from './search_part';
+import { Legend } from '../../ui/legend';
+import styles from './solve_panel.module.css';
+import { VerdictCard } from './verdict_card';
+
+function CountRow({ app }: { app: App }): JSX.Element {
+  const { verdict } = app;
+  const count = verdict.count.value;
+  const counting = count.kind === 'counting';
+  const explored = counting ? count.progress.explored : undefined;
+  return (
+    <div class={styles.count}>
+      <Button
+        look="outlined"
+        icon={counting ? 'stop' : 'several'}
+        onClick={() => (counting ? verdict.cancelCount() : verdict.startCount())}
+      >
+        {counting ? 'Stop counting' : 'Count solutions'}
+      </Button>
+      <output class={styles.counted}>{countWords(count)}</output>
+      {explored !== undefined && <progress aria-label="Share of the search tree explored" max={1} value={explored} />}
+    </div>
+  );
+}
+
+/** What to do with an empty grid. */
+function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
+  return (
+    <div class={styles.actions}>
+      <Button look="primary" onClick={() => arrival.open('sample')}>
+        Choose a sample
+      </Button>
+      <Button look="outlined" onClick={() => arrival.open('text')}>
+        Paste or open
+      </Button>
+    </div>
+  );
+}
+
+function NotesRow({ app }: { app: App }): JSX.Element {
+  const { play } = app;
+  const full = play.grid.value.every((value) => value > 0);
+  return (
+    <div class={styles.pair} role="group" aria-label="Notes in all cells">
+      <Button look="outlined" icon="pencil" disabled={full} onClick={() => play.fillNotes()}>
+        Fill in all candidates
+      </Button>
+      <Button look="outlined" disabled={!hasAny(play.entries.value.notes)} onClick={() => play.clearNotes()}>
+        Clear notes
+      </Button>
+    </div>
+  );
+}
+
+/** For a puzzle that was typed in the wrong mode, or is to be changed. */
+function TurnRow({ app }: { app: App }): JSX.Element {
+  const { play } = app;
+  const hasEntries = play.entries.value.values.some((value) => value > 0);
+  const hasGivens = play.puzzle.value.givens.some((value) => value > 0);
+  return (
+    <div class={styles.pair} role="group" aria-label="Givens and entries">
+      <Button look="outlined" disabled={!hasEntries} onClick={() => play.turnInto('givens')}>
+        Make entries givens
+      </Button>
+      <Button look="outlined" disabled={!hasGivens} onClick={() => play.turnInto('entries')}>
+        Make givens entries
+      </Button>
+    </div>
+  );
+}
+
+function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element {
+  const { play, verdict, view } = app;
+  const verdictNow = verdict.verdict.value;
+  const outcome = verdictNow.kind === 'known' ? (verdictNow.ofGivens ?? verdictNow.outcome) : null;
+  // Or may have: a search under way has only found its first.
+  const hasOthers =
+    outcome?.status === 'several' || outcome?.status === 'unfinished' || verdictNow.kind === 'searching';
+  const solvable = solutionOf(verdictNow) !== null;
+  const isProved = (outlookOf(verdictNow)?.proved[view.selected.value] ?? 0) > 0;
+  const solved = isSolved(verdictNow, play.grid.value);
+  const isGiven = play.puzzle.value.givens[view.selected.value] !== 0;
+  const say = (problem: string | null): void => {
+    if (problem) view.notice.value = { text: problem, tone: 'bad' };
+  };
+  return (
+    <div class={styles.actions}>
+      <Button
+        look={empty ? 'outlined' : 'primary'}
+        disabled={!solvable || solved}
+        onClick={() => say(verdict.revealAll())}
+      >
+        {hasOthers ? 'Fill in a solution' : 'Fill in the solution'}
+      </Button>
+      <Button
+        look="outlined"
+        disabled={(!solvable && !isProved) || solved || isGiven}
+        onClick={() => say(verdict.revealCell(view.selected.peek()))}
+      >
+        Reveal selected cell
+      </Button>
+    </div>
+  );
+}
+
+interface SolvePanelProps {
+  app: App;
+  arrival: Arrival;
+  /** What stands right below the verdict. */
+  children?: ComponentChildren;
+}
+
+export function SolvePanel({ app, arrival, children }: SolvePanelProps): JSX.Element {
+  const { play } = app;
+  const puzzle = play.puzzle.value;
+  const search = useSearchDoor(app);
+  const kind = useDiagnosisKind(app);
+  const empty = play.grid.value.every((value) => value === 0);
+  const actions = <SolveActions key="actions" app={app} empty={empty} />;
+  const diagnosis = <DiagnosisCard key="diagnosis" app={app} kind={kind} />;
+  return (
+    <>
+      <VerdictCard app={app} />
+      {children}
+      <ReachNote app={app} door={search} />
+      {empty && <FirstActions arrival={arrival} />}
+      {/* What is wrong comes before what can be done in spite of it. */}
+      {kind === 'none' ? [diagnosis, actions] : [actions, diagnosis]}
+      <LongSearch app={app} door={search} />
+      <CountRow app={app} />
+      <NotesRow app={app} />
+      <TurnRow app={app} />
+      <SolverPart app={app} door={search} />
+      <p class={styles.facts}>
+        {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}
+      </p>
+      <Legend kinds={['given', 'entered', 'revealed', 'clash']} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// Chooses the algorithm of the verdict, out of those of the catalogue that take the grid. One that does not take the next
+// grid is passed over there, and stays chosen.
+import type { JSX } from 'preact';
+import { type Shape, sideOf } from '../../grid/puzzle';
+import type { AlgorithmInfo } from '../../protocol/messages';
+import type { App } from '../../state/types';
+import { Select } from '../../ui/algorithm_choice';
+
+function takes({ smallestSide, largestSide, ordinaryOnly }: AlgorithmInfo, shape: Shape): boolean {
+  const side = sideOf(shape);
+  const { boxHeight, boxWidth, regions, diagonals, windows } = shape;
+  const isOrdinary = boxHeight === boxWidth && !regions && !diagonals && !windows;
+  return side >= smallestSide && side <= largestSide && (isOrdinary || !ordinaryOnly);
+}
+
+export function SolverChoice({ app }: { app: App }): JSX.Element {
+  const { catalogue, play, settings } = app;
+  const { shape } = play.puzzle.value;
+  const fitting = catalogue.value.filter((info) => takes(info, shape));
+  const isFitting = fitting.some(({ id }) => id === settings.solver.value);
+  return (
+    <Select
+      label="Algorithm for the verdict"
+      value={isFitting ? settings.solver.value : ''}
+      options={[{ value: '', text: 'Choose for me' }, ...fitting.map(({ id, name }) => ({ value: id, text: name }))]}
+      onChoose={(id) => (settings.solver.value = id)}
+    />
+  );
+}

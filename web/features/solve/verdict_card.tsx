@@ -1,0 +1,51 @@
+// The verdict: how many solutions the grid has as it stands, with live numbers while that is being found out. The card
+// keeps its height whatever it says, so that nothing below moves.
+import type { JSX } from 'preact';
+import { symbolsOf } from '../../grid/symbols';
+import type { App, VerdictStore } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import type { IconName } from '../../ui/icons';
+import { icons } from '../../ui/icons';
+import type { Tone } from '../../ui/words';
+import { verdictWords } from '../../ui/words';
+import styles from './verdict_card.module.css';
+
+const toneIcon: Record<Tone, IconName> = { plain: 'search', good: 'good', warn: 'several', bad: 'bad' };
+
+function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
+  const verdict = store.verdict.value;
+  if (verdict.kind === 'searching') {
+    return (
+      <Button look="outlined" icon="stop" onClick={() => store.cancelVerdict()}>
+        Stop
+      </Button>
+    );
+  }
+  const unfinished = verdict.kind === 'known' && verdict.outcome.status === 'unfinished';
+  if (!unfinished && verdict.kind !== 'failed') return null;
+  return (
+    <Button look="outlined" icon="search" onClick={() => store.searchOn()}>
+      {unfinished ? 'Keep searching' : 'Try again'}
+    </Button>
+  );
+}
+
+export function VerdictCard({ app }: { app: App }): JSX.Element {
+  const verdict = app.verdict.verdict.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const { headline, detail, tone } = verdictWords(verdict, app.play.grid.value, symbols, app.verdict.count.value);
+  const Icon = icons[toneIcon[tone]];
+  const busy = verdict.kind === 'searching' || verdict.kind === 'waiting';
+  return (
+    <section class={`${styles.card} ${styles[tone]}`} aria-label="Verdict" aria-busy={busy}>
+      <span class={styles.icon}>
+        <Icon />
+      </span>
+      <div class={styles.words}>
+        <h2>{headline}</h2>
+        <p>{detail}</p>
+      </div>
+      <VerdictAction store={app.verdict} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+// The numbers of a run up to the position shown.
+import type { JSX } from 'preact';
+import type { WatchReadout } from '../../state/types';
+import { numberWords } from '../../ui/words';
+import { counterNames } from './counter_names';
+import styles from './counters.module.css';
+
+const counters = [...counterNames, { id: 'stepsPerSecond', name: 'steps / s' }] as const;
+
+export function Counters({ readout }: { readout: WatchReadout | null }): JSX.Element {
+  return (
+    <dl class={styles.numbers}>
+      {counters.map(({ id, name }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{readout ? numberWords(Math.round(readout[id])) : '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

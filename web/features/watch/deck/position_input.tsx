@@ -1,0 +1,34 @@
+// The position in a run, to read and to type: while it is typed the run does not change it.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { WatchStore } from '../../../state/types';
+
+export function PositionInput({ watch }: { watch: WatchStore }): JSX.Element {
+  const readout = watch.readout.value;
+  /** As typed; null = nothing is. */
+  const typed = useSignal<string | null>(null);
+  const position = readout?.position ?? 0;
+  return (
+    <input
+      type="number"
+      min={0}
+      step={1}
+      inputMode="numeric"
+      aria-label="Position in events"
+      disabled={!readout}
+      value={typed.value ?? String(position)}
+      onInput={({ currentTarget }) => (typed.value = currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        const to = Math.floor(currentTarget.valueAsNumber);
+        typed.value = null;
+        if (to >= 0 && to !== position) watch.seek(to);
+        else currentTarget.value = String(position);
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Escape') return;
+        typed.value = null;
+        currentTarget.value = String(position);
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+// A slider as wide as a timeline, for pointer, keyboard and screen reader; what it looks like is put into it.
+import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
+import { numberWords } from '../../../ui/words';
+import styles from './scrubber.module.css';
+import { positionAt } from './skyline';
+
+interface ScrubberProps {
+  label: string;
+  position: number;
+  known: number;
+  /** `known` as of the last frame, where that is later than the property. */
+  latest?(): number;
+  /** Where it stands, or will when what was done before has come about: keys go from there. */
+  goal(): number;
+  /** What an arrow key moves by. */
+  stride?: number;
+  valueText: string;
+  onSeek(position: number): void;
+  children: ComponentChildren;
+}
+
+export function valueWords(position: number, known: number, ended: boolean, words = numberWords): string {
+  return `${words(position)} of ${words(known)}${ended ? '' : ' known so far'}`;
+}
+
+export function Scrubber(props: ScrubberProps): JSX.Element {
+  const { label, position, known, latest, goal, stride = 1, valueText, onSeek, children } = props;
+  const seekTo = (event: TargetedPointerEvent<HTMLElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    onSeek(positionAt(event.clientX - box.left, latest?.() ?? known, box.width));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const from = goal();
+    const page = Math.max(stride, Math.round(known / 20));
+    const to = {
+      ArrowLeft: from - stride,
+      ArrowDown: from - stride,
+      ArrowRight: from + stride,
+      ArrowUp: from + stride,
+      PageDown: from - page,
+      PageUp: from + page,
+    }[event.key];
+    // Home and End are the page's: the end of the run, which may lie beyond what is known.
+    if (to === undefined) return;
+    event.preventDefault();
+    onSeek(Math.min(latest?.() ?? known, Math.max(0, to)));
+  };
+  return (
+    <div
+      class={styles.scrubber}
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={known}
+      aria-valuenow={position}
+      aria-valuetext={valueText}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        seekTo(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event);
+      }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+// The timeline of a run: a slider over the skyline with its needle. The picture never goes through the virtual DOM; it is
+// redrawn when the store says that a frame came.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { watchPalette } from '../../../board/palette';
+import type { WatchStore } from '../../../state/types';
+import { Scrubber, valueWords } from './scrubber';
+import type { SkylineColours } from './skyline';
+import { drawSkyline } from './skyline';
+import styles from './timeline.module.css';
+
+/** Draws now and whenever frame, size or theme change; returns how to stop. */
+function keepDrawn(canvas: HTMLCanvasElement, watch: WatchStore): () => void {
+  const context = canvas.getContext('2d')!;
+  let colours: SkylineColours;
+  let asked = 0;
+  const draw = (): void => {
+    asked = 0;
+    const { clientWidth: width, clientHeight: height } = canvas;
+    const scale = window.devicePixelRatio;
+    if (canvas.width !== Math.round(width * scale) || canvas.height !== Math.round(height * scale)) {
+      canvas.width = Math.round(width * scale);
+      canvas.height = Math.round(height * scale);
+    }
+    context.setTransform(scale, 0, 0, scale, 0, 0);
+    drawSkyline(context, watch.skyline.picture, colours, width, height);
+  };
+  const ask = (): void => {
+    asked ||= requestAnimationFrame(draw);
+  };
+  const sizes = new ResizeObserver(ask);
+  sizes.observe(canvas);
+  const unwatchPalette = watchPalette(document.body, (palette) => {
+    colours = palette;
+    ask();
+  });
+  const unsubscribe = watch.skyline.subscribe(ask);
+  return () => {
+    unsubscribe();
+    sizes.disconnect();
+    unwatchPalette();
+    cancelAnimationFrame(asked);
+  };
+}
+
+export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => keepDrawn(canvas.current!, watch), [watch]);
+  const readout = watch.readout.value;
+  const position = readout?.position ?? 0;
+  const known = readout?.known ?? 0;
+  return (
+    <Scrubber
+      label="Position in the run"
+      position={position}
+      known={known}
+      goal={watch.goal}
+      latest={() => watch.skyline.picture?.known ?? known}
+      valueText={`Event ${valueWords(position, known, readout?.ended ?? false)}`}
+      onSeek={(to) => watch.seek(to)}
+    >
+      <canvas class={styles.skyline} ref={canvas} />
+    </Scrubber>
+  );
+}

@@ -1,0 +1,49 @@
+// The key to the heat on the board: which shade stands for how many guesses, and where there were most.
+import type { JSX } from 'preact';
+import { countOfStep, heatAlpha, shortCount, warmest } from '../../../board/heat';
+import { cellName } from '../../../grid/geometry';
+import type { App } from '../../../state/types';
+import { countOf } from '../../../ui/words';
+import styles from './heat_view.module.css';
+
+const shades = [0, 2, 4, 6, warmest];
+
+function rangeWords(least: number, most: number): string {
+  if (most === 0) return 'never';
+  return least === most ? shortCount(most) : `${shortCount(least)}–${shortCount(most)}`;
+}
+
+function hottest(counts: Uint32Array): number {
+  let found = 0;
+  counts.forEach((count, cell) => {
+    if (count > counts[found]!) found = cell;
+  });
+  return found;
+}
+
+export function HeatView({ app }: { app: App }): JSX.Element {
+  // The picture is no signal; the readout follows it a few times a second.
+  void app.watch.readout.value;
+  const { geometry, heat } = app.watch.source.picture;
+  const cell = heat ? hottest(heat.counts) : 0;
+  const most = heat?.counts[cell] ?? 0;
+  // A small number of guesses has fewer shades.
+  const steps = shades.filter((step, at) => at === 0 || countOfStep(step, most) > countOfStep(shades[at - 1]!, most));
+  return (
+    <div class={styles.heat}>
+      <ul class={styles.key} aria-label="Shades">
+        {steps.map((step, at) => (
+          <li key={step}>
+            <span class={styles.shade} style={{ '--heat': String(heatAlpha(step)) }} aria-hidden="true" />
+            {rangeWords(at === 0 ? 0 : countOfStep(steps[at - 1]!, most) + 1, countOfStep(step, most))}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {most === 0
+          ? 'No cell has been guessed so far.'
+          : `How often each cell has been guessed so far, at the bottom of each cell that has room for it. All but the open guesses were taken back. Most often ${cellName(geometry, cell)}, ${countOf(most, 'time')}.`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// The exact cover matrix at the position shown: four maps and, with extra houses, a fifth; what is chosen in words.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { makeCover } from './cover';
+import type { App } from '../../../state/types';
+import { columnWords, coverWords, mapsOf, rowsWords } from './matrix_maps';
+import { MatrixMapView } from './matrix_map_view';
+import styles from './matrix_view.module.css';
+
+export function MatrixView({ app }: { app: App }): JSX.Element {
+  const { watch } = app;
+  const geometry = app.play.geometry.value;
+  const store = useMemo(() => makeCover(watch), [watch]);
+  const pointed = useSignal(-1);
+  const large = useSignal('');
+  useEffect(() => store.stop, [store]);
+
+  const cover = store.cover.value;
+  const maps = useMemo(() => mapsOf(geometry), [geometry]);
+  // Between two puzzles the matrix may still be the other's.
+  const fits = cover !== null && cover.rows.length === geometry.cellCount + geometry.houses.length * geometry.side;
+  if (!fits) return <div class={styles.matrix} />;
+  const told = pointed.value;
+  return (
+    <div class={styles.matrix}>
+      <p>{coverWords(cover, geometry)}</p>
+      <div class={styles.maps}>
+        {maps.map((map) => (
+          <MatrixMapView
+            key={map.name}
+            map={map}
+            cover={cover}
+            pointed={told}
+            isLarge={large.value === map.name}
+            onPoint={(column) => void (pointed.value = column)}
+            onPress={() => void (large.value = large.value === map.name ? '' : map.name)}
+          />
+        ))}
+      </div>
+      <p class={styles.told}>
+        {told >= 0
+          ? `${columnWords(geometry, told)}: ${rowsWords(cover.rows[told]!)}`
+          : 'A number says how many rows are left in a column of the matrix; covered columns are empty, chosen ones framed. Press a map to enlarge it.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+// The moves of the run around the position as sentences to read, to go by and to copy. To a screen reader it is a list
+// of which the move in hand is read out; Enter or a press goes there.
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { spelled, symbolsOf } from '../../../grid/symbols';
+import { makeMoveList, moveAt } from './move_list';
+import type { App } from '../../../state/types';
+import { Spoken } from '../../../ui/controls/spoken';
+import { numberWords } from '../../../ui/words';
+import { CopyMoves } from './copy_moves';
+import styles from './moves_view.module.css';
+
+/** Page up and Page down go as far. */
+const page = 10;
+
+function moveAfterKey(key: string, at: number, count: number): number | null {
+  const to = { ArrowUp: at - 1, ArrowDown: at + 1, PageUp: at - page, PageDown: at + page, Home: 0, End: count - 1 }[
+    key
+  ];
+  return to === undefined ? null : Math.max(0, Math.min(to, count - 1));
+}
+
+export function MovesView({ app }: { app: App }): JSX.Element {
+  const { watch } = app;
+  const store = useMemo(() => makeMoveList(watch), [watch]);
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  /** The position of the move in hand while the list has the focus, else -1. */
+  const inHand = useSignal(-1);
+  useEffect(() => store.stop, [store]);
+
+  const moves = store.moves.value;
+  const symbols = symbolsOf(app.settings.symbols.value);
+  // The move that the run stands at.
+  void watch.readout.value;
+  const here = store.here();
+  const at = inHand.value < 0 ? here : moveAt(moves, inHand.value);
+
+  useEffect(() => {
+    const option = list.current!.children[at] as HTMLElement | undefined;
+    if (!option) return;
+    const { clientHeight, scrollTop } = list.current!;
+    const middle = option.offsetTop - (clientHeight - option.offsetHeight) / 2;
+    // The one in hand moves within the list; the position stays in the middle.
+    const isSeen = option.offsetTop >= scrollTop && option.offsetTop + option.offsetHeight <= scrollTop + clientHeight;
+    if (inHand.peek() < 0 || !isSeen) list.current!.scrollTop = middle;
+  }, [moves, at]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || at < 0) return;
+    const to = moveAfterKey(event.key, at, moves.length);
+    if (event.key === 'Enter') watch.seek(moves[at]!.position);
+    else if (to === null) return;
+    else {
+      inHand.value = moves[to]!.position;
+      if (to === 0 || to === moves.length - 1) store.showAround(moves[to]!.position);
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <div class={styles.moves}>
+      <ul
+        ref={list}
+        class={styles.list}
+        role="listbox"
+        tabIndex={0}
+        aria-label="Moves of the run: arrow keys from move to move, Enter goes there"
+        aria-activedescendant={at < 0 ? undefined : `${id}-${moves[at]!.position}`}
+        onKeyDown={onKeyDown}
+        onBlur={() => void (inHand.value = -1)}
+      >
+        {moves.map(({ position, level, what, why }, index) => (
+          <li
+            key={position}
+            id={`${id}-${position}`}
+            role="option"
+            aria-selected={index === here}
+            data-in-hand={inHand.value >= 0 && index === at}
+            onClick={() => {
+              inHand.value = -1;
+              watch.seek(position);
+            }}
+          >
+            <span>{numberWords(position)}</span>
+            <span title={`Level ${level}`}>
+              <Spoken text={spelled(what, symbols)} />
+              {why && (
+                <small>
+                  <Spoken text={spelled(why, symbols)} />
+                </small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <CopyMoves store={store} symbols={symbols} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// A box that says in words what just happened and why, with a button to stop what takes long.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { WatchReadout } from '../../state/types';
+import { Button } from '../../ui/controls/button';
+import { Spoken } from '../../ui/controls/spoken';
+import styles from './say.module.css';
+
+export type Said = Pick<WatchReadout, 'what' | 'why' | 'tone'>;
+
+interface SayProps {
+  label: string;
+  said: Said;
+  /** Whether a screen reader says each change. */
+  live?: boolean;
+  /** More about it, a line each. */
+  more?: readonly string[];
+  /** Where there is something to stop. */
+  onStop: (() => void) | null;
+}
+
+/** Whether something has been so for a while: most moves are over before a button for them could be read. */
+export function useLasting(now: boolean): boolean {
+  const [lasting, setLasting] = useState(false);
+  useEffect(() => {
+    setLasting(false);
+    if (!now) return undefined;
+    const timer = setTimeout(() => setLasting(true), 250);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return lasting;
+}
+
+export function Say({ label, said: { what, why, tone }, live = false, more = [], onStop }: SayProps): JSX.Element {
+  return (
+    <section class={`${styles.say} ${styles[tone]}`} aria-label={label}>
+      <div role={live ? 'status' : undefined}>
+        <b>
+          <Spoken text={what} />
+        </b>
+        <small>
+          <Spoken text={why} />
+        </small>
+        {more.length > 0 && (
+          <ul>
+            {more.map((line) => (
+              <li key={line}>
+                <Spoken text={line} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {onStop && (
+        <Button look="outlined" icon="stop" onClick={onStop}>
+          Stop
+        </Button>
+      )}
+    </section>
+  );
+}

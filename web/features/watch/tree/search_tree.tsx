@@ -1,0 +1,158 @@
+// The search tree of the run beside the board: an icicle to look at, to point at and to go by. To a screen reader it is
+// a tree of which the item in hand is there; the line below says the path to it.
+import { useSignal } from '@preact/signals';
+import type { AriaAttributes, JSX } from 'preact';
+import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
+import { spoken } from '../../../grid/geometry';
+import type { TreeBar, TreePicture } from '../../../protocol/tree';
+import { makeTree } from './tree';
+import type { App } from '../../../state/types';
+import { Button } from '../../../ui/controls/button';
+import { Spoken } from '../../../ui/controls/spoken';
+import { countOf } from '../../../ui/words';
+import { makeLens } from './lens_store';
+import styles from './search_tree.module.css';
+import { keepTreeDrawn } from './tree_canvas';
+import { barHere, barOf } from './tree_geometry';
+import { attachTreePointer } from './tree_pointer';
+import { attachTreeTouch } from './tree_touch';
+import { nextZoom, walk, walkKeys, zoomTarget } from './tree_walk';
+import { fateWords, guessWords, pathWords } from './tree_words';
+
+const hint = 'Hover over a bar to see its guesses. Click it to go there; double-click to zoom.';
+
+/** Where the item in hand stands among its siblings, for a screen reader. */
+function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
+  const siblings = at === root ? [root] : [...bars.keys()].filter((bar) => bars[bar]!.parent === bars[at]!.parent);
+  return { 'aria-setsize': siblings.length, 'aria-posinset': siblings.indexOf(at) + 1 };
+}
+
+export function SearchTree({ app }: { app: App }): JSX.Element {
+  const { watch } = app;
+  const geometry = app.play.geometry.value;
+  const tree = useMemo(() => makeTree(watch), [watch]);
+  const lens = useMemo(() => makeLens(tree), [tree]);
+  const place = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const itemId = useId();
+  /** The bar in hand, by keys or a press, and the one under the pointer: kept as guesses, which outlive a picture. */
+  const inHand = useSignal<TreeBar | null>(null);
+  const hovered = useSignal<TreeBar | null>(null);
+
+  const picture = tree.picture.value;
+  const indexOf = (bar: TreeBar | null, shown: TreePicture | null): number => (bar && shown ? barOf(shown, bar) : -1);
+  const position = (): number => watch.skyline.picture?.position ?? 0;
+  const take = (at: number): void => void (inHand.value = tree.picture.peek()?.bars[at] ?? null);
+  const goTo = (at: number): void => {
+    take(at);
+    if (inHand.peek()) watch.seek(inHand.peek()!.first);
+  };
+  const zoomTo = (at: number | null): void => {
+    if (at !== null) tree.zoomIn(tree.picture.peek()!.bars[at]!);
+  };
+  /** The bar in hand, or where the run stands: asked for when it is needed, because the position is no signal. */
+  const current = (shown: TreePicture): number => {
+    const at = indexOf(inHand.peek(), shown);
+    return at >= 0 ? at : barHere(shown, position());
+  };
+  const told = indexOf(hovered.value ?? inHand.value, picture);
+
+  useEffect(() => {
+    const marked = (): number => indexOf(hovered.value ?? inHand.value, tree.picture.peek());
+    const stops = [
+      keepTreeDrawn(canvas.current!, tree, lens.seen, watch, marked),
+      attachTreePointer(place.current!, {
+        picture: () => lens.seen.peek(),
+        hover: (at) => void (hovered.value = tree.picture.peek()?.bars[at] ?? null),
+        press: goTo,
+        zoomIn: zoomTo,
+        zoomOut: tree.zoomOut,
+      }),
+      attachTreeTouch(place.current!, lens),
+      lens.stop,
+      tree.stop,
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [tree]);
+
+  /** What a key does; undefined where it is not the tree's. */
+  const actionOf = (key: string): ((shown: TreePicture) => void) | undefined => {
+    if (key === 'Enter') return (shown) => goTo(current(shown));
+    if (key === '+' || key === '=') return (shown) => zoomTo(zoomTarget(shown, current(shown)));
+    if (key === '-') return tree.zoomOut;
+    const way = walkKeys.find((each) => each === key);
+    return way && ((shown) => take(walk(shown, current(shown), way)));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actionOf(event.key);
+    if (!action) return;
+    event.preventDefault();
+    tree.whenShown(action);
+  };
+
+  const root = picture?.bars[picture.root];
+  const item = picture && current(picture);
+  return (
+    <section class={styles.tree} aria-label="Search tree">
+      <header class={styles.head}>
+        <h2>Search tree</h2>
+        <span>{picture && countOf(picture.bars[0]!.size - 1, 'guess', 'guesses')}</span>
+        <Button
+          label="Closer to this part of the tree (+)"
+          disabled={!picture}
+          onClick={() => tree.whenShown((shown) => zoomTo(nextZoom(shown, current(shown))))}
+        >
+          Closer
+        </Button>
+        <Button
+          label="Back from this part of the tree (-)"
+          disabled={!tree.zoomed.value}
+          onClick={() => tree.whenShown(tree.zoomOut)}
+        >
+          Back
+        </Button>
+      </header>
+      <div
+        ref={place}
+        class={styles.picture}
+        role="tree"
+        tabIndex={0}
+        aria-label="Guesses of the run: arrow keys from guess to guess, Enter goes there"
+        aria-activedescendant={itemId}
+        onKeyDown={onKeyDown}
+        onFocus={() => tree.whenShown((shown) => take(current(shown)))}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const stays = currentTarget.parentElement!.contains(relatedTarget as Node | null);
+          if (!stays) tree.whenShown(() => void (inHand.value = null));
+        }}
+      >
+        <canvas ref={canvas} aria-hidden="true" />
+        <span
+          id={itemId}
+          role="treeitem"
+          class="unseen"
+          aria-selected="true"
+          aria-level={item === null ? 1 : picture!.bars[item]!.level + 1}
+          {...(item !== null && placeOf(picture!, item))}
+        >
+          {item === null ? 'not known yet' : spoken(guessWords(picture!.bars[item]!, geometry))}
+        </span>
+      </div>
+      <p class={styles.path} aria-live="polite">
+        {picture && told >= 0 ? (
+          <>
+            <b>
+              <Spoken text={pathWords(picture, told, geometry)} />
+            </b>
+            : {fateWords(picture.bars[told]!)}
+          </>
+        ) : tree.zoomed.value && root ? (
+          `Below ${guessWords(root, geometry)}. ${hint}`
+        ) : (
+          hint
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+// The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
+import type { JSX } from 'preact';
+import { useEffect, useId, useMemo } from 'preact/hooks';
+import { spelled, symbolsOf, type Symbols } from '../../grid/symbols';
+import { makeBlocks } from './blocks';
+import type { App } from '../../state/types';
+import { Legend, runMarks } from '../../ui/legend';
+import { MoreRow } from './details/details_row';
+import { SearchTree } from './tree/search_tree';
+import { AboutAlgorithm, AlgorithmChoice } from '../../ui/algorithm_choice';
+import { CompareButton } from './compare_button';
+import { LimitChoice } from './limit_choice';
+import { progressWords } from '../../ui/words';
+import { Counters } from './counters';
+import { failureWords } from './failure_words';
+import { type Said, Say, useLasting } from './say';
+import { StartChoice } from './start_choice';
+
+function statusWords({ watch, verdict }: App, lasting: boolean, symbols: Symbols): Said {
+  const readout = watch.readout.value;
+  const ahead = watch.ahead.value;
+  if (watch.status.value === 'failed') {
+    return { what: 'This run cannot be shown', why: watch.failure.value, tone: 'bad' };
+  }
+  if (ahead && (lasting || !readout)) return { what: 'Searching ahead', why: progressWords(ahead), tone: 'plain' };
+  if (!readout) return { what: 'Getting ready', why: 'The solver is loading.', tone: 'plain' };
+  const { what, why, tone, failed } = readout;
+  const blame = failed && watch.subject.value.entries ? failureWords(verdict.verdict.value) : null;
+  if (blame) return blame;
+  if (!what) return { what: 'The start of the run', why: 'Press play, or go on by one move.', tone: 'plain' };
+  return { what: spelled(what, symbols), why: spelled(why, symbols), tone };
+}
+
+function Sentence({ app }: { app: App }): JSX.Element {
+  const { watch, settings } = app;
+  const lasting = useLasting(watch.status.value === 'moving');
+  const blocks = useMemo(() => makeBlocks(watch), [watch]);
+  useEffect(() => blocks.stop, [blocks]);
+  const symbols = symbolsOf(settings.symbols.value);
+  return (
+    <Say
+      label="What just happened"
+      said={statusWords(app, lasting, symbols)}
+      more={blocks.sentences.value.map((sentence) => spelled(sentence, symbols))}
+      onStop={lasting ? () => watch.cancel() : null}
+    />
+  );
+}
+
+export function WatchPanel({ app }: { app: App }): JSX.Element {
+  const { watch } = app;
+  const run = watch.run.value;
+  const aboutId = useId();
+  return (
+    <>
+      <Sentence app={app} />
+      <StartChoice app={app} />
+      <AlgorithmChoice
+        app={app}
+        label="Algorithm"
+        inline
+        describedBy={aboutId}
+        run={run}
+        onChoose={(chosen) => watch.choose({ ...chosen, limit: run.limit })}
+      />
+      <Counters readout={watch.readout.value} />
+      <SearchTree app={app} />
+      <MoreRow app={app} />
+      <AboutAlgorithm app={app} id={aboutId} run={run} />
+      <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
+      <CompareButton app={app} />
+      <Legend kinds={runMarks(watch.subject.value.entries !== null)} />
+    </>
+  );
+}

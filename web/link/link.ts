@@ -1,0 +1,193 @@
+// The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
+// for ever; the form of version 3, with fields in this order and `?` where one may be missing:
+//
+//   3.SHAPE.GIVENS[.eENTRIES][.nNOTES][.rRUN][.cRACE][.g][.w|.l].CHECK
+//
+//   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
+//   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
+//   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
+//   NOTES    the player's candidates (notes_link.ts)
+//   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
+//   RACE     the runs side by side (race_link.ts)
+//   g        runs start from the givens alone, without the entries
+//   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else
+//   CHECK    of all that stands before its point (link_bytes.ts)
+//
+// Version 1 has neither notes nor g, and version 2 no g. The oldest that will do is written: those who have an older page
+// can open it.
+import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
+import type { RunChoice } from '../protocol/messages';
+import { checksum, deflate, fromBase64, inflate, toBase64 } from './link_bytes';
+import type { RaceChoice } from '../run/race_choice';
+import { noEntries } from '../state/moves';
+import { hasAny } from '../state/notes';
+import { notesFromText, notesToText } from './notes_link';
+import { knobsFromText, raceFromText, raceToText } from './race_link';
+import { hasEntries } from '../run/subject';
+import type { Entries, Tab } from '../state/types';
+
+export interface LinkState {
+  puzzle: Puzzle;
+  entries: Entries | null;
+  run: { choice: RunChoice; position: number } | null;
+  race: RaceChoice | null;
+  /** Whether runs start with the entries; false where there are no runs or no entries. */
+  withEntries: boolean;
+  tab: Tab;
+}
+
+export type Decoded = { ok: true; state: LinkState } | { ok: false; message: string };
+
+const newest = 3;
+const largestText = 9;
+/** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, its notes 44,000. */
+const mostCharacters = 68_000;
+const revealedBit = 0x80;
+
+const foreign = 'The end of this address, after the #, is not a Sudoscope link.';
+const newer =
+  'This link was made by a newer version of Sudoscope. Reload the page to update it, then open the link again.';
+const damaged = (what: string): string => `This link is damaged: ${what}. Copy the whole link again.`;
+
+function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
+  if (side > largestText) return deflate(bytes).then(toBase64);
+  return Array.from(bytes, (byte) => (byte < revealedBit ? byte : byte - revealedBit + 9).toString(36)).join('');
+}
+
+/** Null where the text does not hold a byte for each cell of the side. */
+async function cellsFromText(text: string, side: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const cells = side * side;
+  if (side <= largestText) {
+    if (text.length !== cells || !/^[0-9a-i]*$/.test(text)) return null;
+    return Uint8Array.from(text, (letter) => {
+      const value = parseInt(letter, 36);
+      return value <= 9 ? value : value - 9 + revealedBit;
+    });
+  }
+  const squeezed = fromBase64(text);
+  const bytes = squeezed && (await inflate(squeezed, cells));
+  return bytes?.length === cells ? new Uint8Array(bytes) : null;
+}
+
+async function shapeToText(shape: Shape): Promise<string> {
+  const extra = (shape.diagonals ? 'x' : '') + (shape.windows ? 'h' : '');
+  if (!shape.regions) return `${shape.boxHeight}x${shape.boxWidth}${extra}`;
+  const side = sideOf(shape);
+  return `j${side}${extra}-${await cellsToText(new Uint8Array(shape.regions), side)}`;
+}
+
+async function shapeFromText(text: string): Promise<Shape | null> {
+  const form = /^(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)(?:-(.+))?$/;
+  const [, boxHeight, boxWidth, side, x, h, regionsText] = form.exec(text) ?? [];
+  const extra = { diagonals: x === 'x', windows: h === 'h' };
+  if (side === undefined) {
+    const shape = { ...boxShape(Number(boxHeight), Number(boxWidth)), ...extra };
+    return isPossible(shape) && regionsText === undefined ? shape : null;
+  }
+  const regions = Number(side) <= maxSide ? await cellsFromText(regionsText ?? '', Number(side)) : null;
+  const shape = { boxHeight: 1, boxWidth: Number(side), regions, ...extra };
+  return regions && isPossible(shape) ? shape : null;
+}
+
+function entriesToText({ values, revealed }: Entries, side: number): string | Promise<string> {
+  return cellsToText(
+    values.map((value, cell) => (revealed[cell] ? value | revealedBit : value)),
+    side,
+  );
+}
+
+async function entriesFromText(text: string, puzzle: Puzzle): Promise<Entries | null> {
+  const { shape, givens } = puzzle;
+  const side = sideOf(shape);
+  const bytes = await cellsFromText(text, side);
+  if (!bytes) return null;
+  const values = bytes.map((byte) => byte & ~revealedBit);
+  const revealed = bytes.map((byte) => byte >> 7);
+  const isAllowed = (value: number, cell: number): boolean =>
+    value <= side && (value === 0 ? revealed[cell] === 0 : givens[cell] === 0);
+  return values.every(isAllowed) ? { ...noEntries(puzzle), values, revealed } : null;
+}
+
+function runToText({ choice, position }: NonNullable<LinkState['run']>): string {
+  return [choice.algorithm, choice.limit, position, choice.knobs.join('-')].join('_');
+}
+
+function runFromText(text: string): LinkState['run'] {
+  const [, algorithm, limit, position, knobs] =
+    /^([a-z0-9-]{1,60})_(\d{1,15})_(\d{1,15})_([\d-]{0,60})$/.exec(text) ?? [];
+  if (algorithm === undefined) return null;
+  const options = knobsFromText(knobs ?? '');
+  return options && { choice: { algorithm, knobs: options, limit: Number(limit) }, position: Number(position) };
+}
+
+/** The fragment without its #. */
+export async function encodeLink({ puzzle, entries, run, race, withEntries, tab }: LinkState): Promise<string> {
+  const side = sideOf(puzzle.shape);
+  const notes = entries && hasAny(entries.notes) ? entries.notes : null;
+  const values = entries && hasEntries(entries.values) ? entries : null;
+  const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
+  const fields = [
+    fromGivens ? '3' : notes ? '2' : '1',
+    await shapeToText(puzzle.shape),
+    await cellsToText(new Uint8Array(puzzle.givens), side),
+  ];
+  if (values) fields.push(`e${await entriesToText(values, side)}`);
+  if (notes) fields.push(`n${await notesToText(notes, side)}`);
+  if (run) fields.push(`r${runToText(run)}`);
+  if (race) fields.push(`c${raceToText(race)}`);
+  if (fromGivens) fields.push('g');
+  if (tab === 'watch') fields.push('w');
+  if (tab === 'lab') fields.push('l');
+  const body = fields.join('.');
+  return `${body}.${checksum(body)}`;
+}
+
+/** Reads any text there may be after a #, with or without it. Never throws. */
+export async function decodeLink(fragment: string): Promise<Decoded> {
+  const refuse = (message: string): Decoded => ({ ok: false, message });
+  const text = fragment.replace(/^#/, '');
+  const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
+  if (version === undefined) return refuse(foreign);
+  if (Number(version) > newest) return refuse(newer);
+  if (text.length > mostCharacters) return refuse(damaged('it is longer than any puzzle'));
+  const end = text.lastIndexOf('.');
+  const body = text.slice(0, end);
+  if (checksum(body) !== text.slice(end + 1)) return refuse(damaged('some of its characters are missing or changed'));
+
+  const [, shapeText = '', givensText = '', ...rest] = body.split('.');
+  const shape = await shapeFromText(shapeText);
+  if (!shape) return refuse(damaged('no grid can have its shape'));
+  const side = sideOf(shape);
+  const givens = await cellsFromText(givensText, side);
+  if (!givens?.every((value) => value <= side)) return refuse(damaged('its givens do not fit the grid'));
+
+  const puzzle: Puzzle = { shape, givens };
+  const state: LinkState = { puzzle, entries: null, run: null, race: null, withEntries: true, tab: 'solve' };
+  for (const field of rest) {
+    if (field.startsWith('e') && !state.entries) {
+      state.entries = await entriesFromText(field.slice(1), state.puzzle);
+      if (!state.entries) return refuse(damaged('its entries do not fit the grid'));
+    } else if (field.startsWith('n') && version !== '1' && !(state.entries && hasAny(state.entries.notes))) {
+      const entries = state.entries ?? noEntries(state.puzzle);
+      const notes = await notesFromText(field.slice(1), state.puzzle, entries.values);
+      if (!notes) return refuse(damaged('its notes do not fit the grid'));
+      state.entries = { ...entries, notes };
+    } else if (field.startsWith('r') && !state.run) {
+      state.run = runFromText(field.slice(1));
+      if (!state.run) return refuse(damaged('its run cannot be read'));
+    } else if (field.startsWith('c') && !state.race) {
+      state.race = raceFromText(field.slice(1));
+      if (!state.race) return refuse(damaged('its runs side by side cannot be read'));
+    } else if (field === 'g' && version === '3') {
+      state.withEntries = false;
+    } else if (field === 'w') {
+      state.tab = 'watch';
+    } else if (field === 'l') {
+      state.tab = 'lab';
+    } else {
+      return refuse(damaged('it contains something that this version does not know'));
+    }
+  }
+  state.withEntries &&= (state.run ?? state.race) !== null && hasEntries(state.entries?.values ?? new Uint8Array());
+  return { ok: true, state };
+}

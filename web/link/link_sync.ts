@@ -1,0 +1,214 @@
+// The address and the browser's history follow the state, and the state the browser's Back and Forward, by the model in
+// pages.ts. A fragment that cannot be read says so and changes nothing.
+//
+// All that is done to the history is done one after another, since the browser takes its time to go back and a link to
+// be written. What the browser does by itself (an arrival) ends what was under way; the state is then looked at anew.
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { decodeLink, encodeLink, type Decoded, type LinkState } from './link';
+import { messageOf } from '../base/message_of';
+import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
+import { makeThrottle } from '../base/throttle';
+import type { Question } from '../state/types';
+
+/** Browsers refuse an address that changes more than about three times a second. */
+const pause_ms = 400;
+
+export interface LinkSyncNeeds {
+  state: ReadonlySignal<LinkState>;
+  place: ReadonlySignal<Place>;
+  /** Loads what a link says; with its number where the puzzle has been here before. */
+  load(state: LinkState, puzzleId?: number): void;
+  /** Shows a place of the puzzle on the board. */
+  show(place: Place): void;
+  isShown(puzzle: LinkState['puzzle']): boolean;
+  ask(question: Question | null): void;
+  complain(message: string): void;
+  page: Window;
+}
+
+export interface LinkSync {
+  /** The whole address of the state as it stands. */
+  readonly link: ReadonlySignal<string>;
+  /** From now on address and state follow each other. */
+  start(): void;
+}
+
+/** What the address says; null where it has no fragment. */
+export async function readAddress(page: Window): Promise<Decoded | null> {
+  return page.location.hash.length > 1 ? decodeLink(page.location.hash) : null;
+}
+
+export function makeLinkSync({ state, place, load, show, isShown, ask, complain, page }: LinkSyncNeeds): LinkSync {
+  const { history } = page;
+  const address = (fragment: string): string => page.location.href.replace(/#.*$/, '') + '#' + fragment;
+  const link = signal(page.location.href);
+  /** Where the puzzle on the board belongs, and what stood there last. */
+  let own: PageLabel = { ...place.peek(), at: 0 };
+  let latest = state.peek();
+  /** The page of another puzzle that the browser stands at, while it is asked about. */
+  let visited: PageLabel | null = null;
+  /** The browser went somewhere by itself, and what is there was not looked at yet. */
+  let isLost = false;
+  /** While the browser goes where it was sent. */
+  let onArrival: (() => void) | null = null;
+  let work: Promise<void> = Promise.resolve();
+
+  function enqueue(job: () => Promise<unknown>): void {
+    work = work
+      .then(job)
+      .then(() => undefined)
+      .catch((error: unknown) => complain(`The address could not be updated: ${messageOf(error)}`));
+  }
+
+  const isWritten = (label: PageLabel): boolean => {
+    const found = readLabel(history.state);
+    return link.peek() === page.location.href && found?.at === label.at && isSamePlace(found, label);
+  };
+
+  /** Writes a page into the history, and takes it for the board's own; false where the browser went elsewhere first. */
+  async function write(how: 'push' | 'replace', label: PageLabel, what: LinkState): Promise<boolean> {
+    const fragment = await encodeLink(what);
+    if (isLost) return false;
+    link.value = address(fragment);
+    // The page of another puzzle stays as it is.
+    if (visited) return true;
+    own = label;
+    if (how === 'push') history.pushState(own, '', link.value);
+    else if (!isWritten(own)) history.replaceState(own, '', link.value);
+    return true;
+  }
+
+  function writeLatest(): Promise<boolean> {
+    replacing.drop();
+    return write('replace', own, latest);
+  }
+
+  const replacing = makeThrottle(() => enqueue(writeLatest), pause_ms);
+
+  /** False where the browser ends up on another page, as when someone presses Back at the same time. */
+  async function travel(at: number): Promise<boolean> {
+    const from = readLabel(history.state)?.at ?? at;
+    if (from === at) return true;
+    await new Promise<void>((resolve) => {
+      onArrival = resolve;
+      history.go(at - from);
+    });
+    if (readLabel(history.state)?.at === at) return true;
+    onPageChange();
+    return false;
+  }
+
+  /** From the page of another puzzle to where the one on the board belongs. */
+  async function goHome(): Promise<void> {
+    if (!visited) return;
+    ask(null);
+    const isThere = visited.at === own.at;
+    if (!isThere && !(await travel(own.at))) return;
+    visited = null;
+    // After a reload it is not known where that was: it is the next page.
+    if (isThere) await write('push', { ...own, at: own.at + 1 }, latest);
+    replacing.ask();
+  }
+
+  /** Brings the browser's history to where the state is. */
+  async function settle(): Promise<void> {
+    while (!isLost) {
+      const wanted = place.peek();
+      const step = stepTo(own, wanted);
+      if (step === null) break;
+      await goHome();
+      if (isLost) break;
+      if (step === 'back') {
+        if (!(await travel(own.at - 1))) break;
+        own = { ...wanted, at: own.at - 1 };
+      } else {
+        // The page that is left keeps its last change.
+        if (step === 'push' && replacing.isDue()) await writeLatest();
+        await write(step, { ...wanted, at: own.at + (step === 'push' ? 1 : 0) }, state.peek());
+      }
+    }
+    latest = state.peek();
+    replacing.ask();
+  }
+
+  /** The board now belongs to the page that the browser stands at. */
+  async function settleHere(at: number): Promise<void> {
+    visited = null;
+    ask(null);
+    own = { ...(readLabel(history.state) ?? place.peek()), puzzleId: place.peek().puzzleId, at };
+    latest = state.peek();
+    await writeLatest();
+    await settle();
+  }
+
+  function askAbout(found: PageLabel, itsState: LinkState): void {
+    visited = found;
+    // What lay on top is closed.
+    if (own.dialog !== null) own = { ...own, dialog: null, at: own.at - 1 };
+    ask({
+      puzzle: itsState.puzzle,
+      go() {
+        visited = null;
+        own = found;
+        ask(null);
+        load(itsState, found.puzzleId);
+      },
+      stay: () => enqueue(goHome),
+    });
+  }
+
+  /** The browser stands at a page to which nothing here has sent it. */
+  async function arrive(reopen = show): Promise<void> {
+    isLost = false;
+    const found = readLabel(history.state);
+    const decoded = await readAddress(page);
+    if (isLost) return;
+    if (!found) {
+      if (decoded?.ok && page.location.href !== link.peek()) load(decoded.state);
+      else if (decoded && !decoded.ok) complain(decoded.message);
+      await settleHere(own.at + 1);
+    } else if (found.puzzleId === place.peek().puzzleId || !decoded?.ok || isShown(decoded.state.puzzle)) {
+      reopen(found);
+      await settleHere(found.at);
+    } else {
+      askAbout(found, decoded.state);
+    }
+  }
+
+  function onPageChange(): void {
+    if (onArrival) {
+      onArrival();
+      onArrival = null;
+      return;
+    }
+    isLost = true;
+    enqueue(arrive);
+  }
+
+  return {
+    link,
+    start() {
+      const found = readLabel(history.state);
+      own = { ...place.peek(), at: found?.at ?? 0 };
+      effect(() => {
+        const now = state.value;
+        const isHere = isSamePlace(place.value, own);
+        untracked(() => {
+          if (isHere) latest = now;
+          // Several changes at once are one step.
+          if (isHere) replacing.ask();
+          else enqueue(settle);
+        });
+      });
+      replacing.drop();
+      // What was read of a picture does not outlast a reload.
+      const reopen = (at: Place): void => show(at.dialog === 'picture' ? { ...at, dialog: null } : at);
+      enqueue(() => (found ? arrive(reopen) : writeLatest()));
+      page.addEventListener('popstate', onPageChange);
+      // It comes beside the other for an edited address, whose page has a label by then.
+      page.addEventListener('hashchange', () => {
+        if (!readLabel(history.state)) onPageChange();
+      });
+    },
+  };
+}

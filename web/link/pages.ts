@@ -1,0 +1,58 @@
+// What the browser's Back and Forward do: the whole model; link_sync.ts carries it out.
+//
+// The browser keeps a list of pages for this tab. Three kinds of them are ours: a puzzle, a tab of the page with that
+// puzzle, and what was opened on top of it.
+//
+//   puzzle 1, Solve | puzzle 1, Watch | puzzle 1, Watch, Help | puzzle 2, Solve
+//
+// - A new puzzle, another tab or something opened on top is a new page. Any other change is written into the address of
+//   the page where it happens.
+// - Back from what lies on top closes it. Closed by hand, it goes back itself, so that no empty page is left behind; a
+//   puzzle or a tab that comes out of it takes its page.
+// - Back or Forward to a page of the same puzzle shows its tab, and what lay on top. The entries stay as they are now.
+// - Back or Forward to a page of another puzzle asks, and changes nothing until the answer comes. Back again goes on, so
+//   that nobody is caught; anything else done here means "stay", and goes to where the puzzle on the board belongs.
+// - A page without our label is a link that was opened here on purpose: its puzzle is loaded, and Undo brings the one
+//   before back.
+//
+// The label lies in the browser's history, so all of this holds after a reload. Reloaded, a page of the puzzle that was
+// saved shows what was saved, as its address may lag behind.
+import type { Dialog, Tab } from '../state/types';
+
+/** What a page shows, as far as Back and Forward are concerned. */
+export interface Place {
+  /** Position.puzzleId. */
+  puzzleId: number;
+  tab: Tab;
+  /** What lies on top. */
+  dialog: Dialog;
+}
+
+/** A page in the browser's history. */
+export interface PageLabel extends Place {
+  /** Counts from the first page; how far it is from one page to another. */
+  at: number;
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.puzzleId === other.puzzleId && one.tab === other.tab && one.dialog === other.dialog;
+}
+
+/** How the browser's history gets from the page it is on to a place; null where it is there. */
+export function stepTo(here: Place, wanted: Place): 'push' | 'replace' | 'back' | null {
+  if (isSamePlace(here, wanted)) return null;
+  if (here.dialog === null) return 'push';
+  return isSamePlace({ ...here, dialog: null }, wanted) ? 'back' : 'replace';
+}
+
+const tabs: readonly unknown[] = ['solve', 'watch', 'lab', 'collection'] satisfies Tab[];
+const dialogs: readonly unknown[] = [null, 'new', 'picture', 'share', 'help', 'settings'] satisfies Dialog[];
+
+/** The label of a page in the browser's history; null where it has none of ours. */
+export function readLabel(state: unknown): PageLabel | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const { puzzleId, tab, dialog, at } = state as PageLabel;
+  const isOurs =
+    Number.isSafeInteger(puzzleId) && Number.isSafeInteger(at) && tabs.includes(tab) && dialogs.includes(dialog);
+  return isOurs ? { puzzleId, tab, dialog, at } : null;
+}

@@ -1,0 +1,168 @@
+// A grid as a drawing for paper, in light colours whatever the page's are: the same figure as the board's (board/figure.ts)
+// and the same kinds of cells, told apart by weight and mark and not by colour alone.
+import { makeFigure, printed } from '../board/figure';
+import { candidateColumns } from '../board/layout';
+import { cellKind, type BoardPicture } from '../board/picture';
+import type { Symbols } from '../grid/symbols';
+import type { Drawing, Shape } from './drawing';
+
+/** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
+const ink = {
+  ground: '#ffffff',
+  window: '#e4e2da',
+  line: '#b4b8bd',
+  diagonal: '#c6c9cd',
+  house: '#1b1f24',
+  given: '#1b1f24',
+  entered: '#5b3fa6',
+  revealed: '#17734a',
+  quiet: '#59626d',
+} as const;
+
+/** Units along a cell; a drawing scales. */
+export const cellUnits = 60;
+const margin = 3;
+const gutter = 30;
+
+export type PaperPicture = Pick<BoardPicture, 'geometry' | 'values' | 'kinds' | 'candidates'>;
+
+export interface PaperOptions {
+  /** Numbers beside the rows and above the columns. */
+  coordinates: boolean;
+  /** How digits are written. */
+  symbols: Symbols;
+}
+
+export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperOptions): Drawing {
+  const { side } = picture.geometry;
+  const start = margin + (coordinates ? gutter : 0);
+  const size = start + side * cellUnits + margin;
+  const shapes = [
+    { kind: 'rect', x: 0, y: 0, width: size, height: size, fill: ink.ground } as const,
+    ...grounds(picture, start),
+    ...lines(picture, start),
+    ...(coordinates ? labels(side, start) : []),
+    ...candidates(picture, symbols, start),
+    ...values(picture, symbols, start),
+  ];
+  return { width: size, height: size, shapes };
+}
+
+/** The size of a candidate's digits, in units. */
+export function candidateUnits(side: number): number {
+  return 0.66 * (cellUnits / candidateColumns(side)) * (side <= 9 ? 1.1 : 1);
+}
+
+function corner(side: number, cell: number, start: number): [x: number, y: number] {
+  return [start + (cell % side) * cellUnits, start + Math.floor(cell / side) * cellUnits];
+}
+
+function grounds({ geometry }: PaperPicture, start: number): Shape[] {
+  const { side } = geometry;
+  const figure = makeFigure(geometry);
+  const windows: Shape[] = [];
+  const diagonals: Shape[] = [];
+  figure.cells.forEach((bits, cell) => {
+    const [x, y] = corner(side, cell, start);
+    if (bits & printed.window)
+      windows.push({ kind: 'rect', x, y, width: cellUnits, height: cellUnits, fill: ink.window });
+  });
+  if (geometry.shape.diagonals) {
+    const [near, far] = [start, start + side * cellUnits];
+    const look = { kind: 'line', width: 3, stroke: ink.diagonal } as const;
+    diagonals.push(
+      { ...look, x1: near, y1: near, x2: far, y2: far },
+      { ...look, x1: near, y1: far, x2: far, y2: near },
+    );
+  }
+  return [...windows, ...diagonals];
+}
+
+function lines({ geometry }: PaperPicture, start: number): Shape[] {
+  const { side } = geometry;
+  const figure = makeFigure(geometry);
+  const at = (edge: number): number => start + edge * cellUnits;
+  const thin = { kind: 'line', width: 1, stroke: ink.line } as const;
+  const thick = { kind: 'line', width: 3, stroke: ink.house } as const;
+  const inner = Array.from({ length: side - 1 }, (_, index) => at(index + 1));
+  return [
+    ...inner.map((x) => ({ ...thin, x1: x, y1: at(0), x2: x, y2: at(side) })),
+    ...inner.map((y) => ({ ...thin, x1: at(0), y1: y, x2: at(side), y2: y })),
+    ...figure.vertical.map(({ edge, from, to }) => ({
+      ...thick,
+      x1: at(edge),
+      y1: at(from),
+      x2: at(edge),
+      y2: at(to),
+    })),
+    ...figure.horizontal.map(({ edge, from, to }) => ({
+      ...thick,
+      x1: at(from),
+      y1: at(edge),
+      x2: at(to),
+      y2: at(edge),
+    })),
+  ];
+}
+
+function labels(side: number, start: number): Shape[] {
+  const middle = (index: number): number => start + (index + 0.5) * cellUnits;
+  const beside = margin + gutter / 2;
+  const look = { kind: 'text', size: 17, weight: 400, fill: ink.quiet } as const;
+  return Array.from({ length: side }, (_, index) => [
+    { ...look, x: middle(index), y: beside, text: String(index + 1) },
+    { ...look, x: beside, y: middle(index), text: String(index + 1) },
+  ]).flat();
+}
+
+function candidates(
+  { geometry: { side }, values: filled, candidates: words }: PaperPicture,
+  symbols: Symbols,
+  start: number,
+): Shape[] {
+  if (!words) return [];
+  const columns = candidateColumns(side);
+  const rows = Math.ceil(side / columns);
+  const pitch = (cellUnits * 0.92) / columns;
+  const left = (cellUnits - pitch * (columns - 1)) / 2;
+  const top = (cellUnits - pitch * (rows - 1)) / 2;
+  const look = { kind: 'text', size: candidateUnits(side), weight: 400, fill: ink.quiet } as const;
+  const shapes: Shape[] = [];
+  filled.forEach((value, cell) => {
+    if (value > 0) return;
+    const [x, y] = corner(side, cell, start);
+    for (let digit = 0; digit < side; ++digit) {
+      if (((words[2 * cell + (digit >> 5)]! >>> (digit & 31)) & 1) === 0) continue;
+      const [column, row] = [digit % columns, Math.floor(digit / columns)];
+      shapes.push({ ...look, x: x + left + pitch * column, y: y + top + pitch * row, text: symbols[digit + 1]! });
+    }
+  });
+  return shapes;
+}
+
+function values({ geometry: { side }, values: filled, kinds }: PaperPicture, symbols: Symbols, start: number): Shape[] {
+  const size = cellUnits * (side <= 9 ? 0.62 : 0.52);
+  const shapes: Shape[] = [];
+  filled.forEach((value, cell) => {
+    if (value === 0) return;
+    const [left, top] = corner(side, cell, start);
+    const [x, y] = [left + cellUnits / 2, top + cellUnits / 2];
+    const place = { kind: 'text', x, y, size, text: symbols[value]! } as const;
+    switch (kinds[cell]) {
+      case cellKind.given:
+        shapes.push({ ...place, weight: 700, fill: ink.given });
+        break;
+      case cellKind.entered:
+        shapes.push({ ...place, weight: 500, fill: ink.entered });
+        shapes.push({ kind: 'rect', x: x - 9, y: y + 0.31 * cellUnits, width: 18, height: 2, fill: ink.entered });
+        break;
+      case cellKind.revealed:
+        shapes.push({ ...place, weight: 400, slanted: true, fill: ink.revealed });
+        shapes.push({ kind: 'dot', x: x + 0.36 * cellUnits, y: y + 0.36 * cellUnits, radius: 2.7, fill: ink.revealed });
+        break;
+      default:
+        shapes.push({ ...place, weight: 400, fill: ink.given });
+    }
+  });
+  return shapes;
+}

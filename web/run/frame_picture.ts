@@ -1,0 +1,67 @@
+// A frame of a run as the board and the skyline draw it. The picture's arrays are views over the frame's buffer: they
+// hold until the next frame is shown.
+import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
+import { heatSteps } from '../board/heat';
+import type { Geometry } from '../grid/geometry';
+import { eventKind, type Frame, type FrameEvent } from '../protocol/frame';
+import type { SkylinePicture, WatchReadout } from '../state/types';
+
+function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
+  if (house >= 0) return geometry.houses[house] ?? [];
+  return cell >= 0 ? [cell] : [];
+}
+
+/** The puzzle before there is a frame, with entries or without. */
+export function givensPicture(geometry: Geometry, givens: Uint8Array, entries: Uint8Array | null = null): BoardPicture {
+  const values = givens.map((given, cell) => given || (entries?.[cell] ?? 0));
+  const kinds = values.map((value, cell) => {
+    if (value === 0) return cellKind.empty;
+    return givens[cell]! > 0 ? cellKind.given : cellKind.entered;
+  });
+  return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
+}
+
+export function framePicture(frame: Frame, geometry: Geometry, showCandidates: boolean): BoardPicture {
+  const flags = new Uint8Array(geometry.cellCount);
+  if (frame.conflict.kind !== eventKind.none) {
+    for (const cell of placeOf(frame.conflict, geometry)) flags[cell]! |= cellFlag.hatched;
+    for (const cell of frame.responsible) flags[cell]! |= cellFlag.ringed;
+  }
+  if (frame.last.cell >= 0) flags[frame.last.cell]! |= cellFlag.touched;
+  return {
+    geometry,
+    values: frame.values,
+    // How a run filled a cell and how a cell is drawn share their numbers 0 to 5.
+    kinds: frame.states,
+    flags,
+    levels: frame.levels,
+    // Heat takes the room of the candidates.
+    candidates: showCandidates && !frame.heat ? frame.candidates : null,
+    heat: frame.heat && { counts: frame.heat, steps: heatSteps(frame.heat) },
+  };
+}
+
+export function skylinePicture({ skyline, bucketEvents, known, position }: Frame): SkylinePicture {
+  const buckets = skyline.byteLength / 4;
+  const levels = new Uint16Array(buckets);
+  const marks = new Uint8Array(buckets);
+  for (let bucket = 0; bucket < buckets; ++bucket) {
+    levels[bucket] = skyline.getUint16(4 * bucket, true);
+    marks[bucket] = (skyline.getUint8(4 * bucket + 2) ? 1 : 0) | (skyline.getUint8(4 * bucket + 3) ? 2 : 0);
+  }
+  return { levels, marks, bucketEvents, known, position };
+}
+
+export function toneOf(kind: number): WatchReadout['tone'] {
+  switch (kind) {
+    case eventKind.decide:
+      return 'guess';
+    case eventKind.conflict:
+    case eventKind.backtrack:
+      return 'bad';
+    case eventKind.solution:
+      return 'good';
+    default:
+      return 'plain';
+  }
+}

@@ -1,0 +1,77 @@
+// Which runs stand side by side, and when on their common clock: what a link and the saved game carry of them. The runs
+// themselves live in web/features/race, which is loaded when they are shown.
+import { effect, untracked } from '@preact/signals';
+import type { RunChoice } from '../protocol/messages';
+import { makeSubject } from './subject';
+import type { PlayStore, ViewStore } from '../state/types';
+
+/** 'steps' = every run has made as many steps; 'time' = as many as it makes flat out in the same time. */
+export type Clock = 'steps' | 'time';
+
+export interface LaneChoice {
+  algorithm: string;
+  /** Option index per knob. */
+  knobs: number[];
+  /** Steps a second flat out, as measured where the runs were first put side by side; 0 = not measured yet. */
+  pace: number;
+}
+
+export interface RaceChoice {
+  lanes: LaneChoice[];
+  clock: Clock;
+  /** Solutions after which a run ends; 0 = all. */
+  limit: number;
+  /** On the clock: steps, or nanoseconds. */
+  at: number;
+}
+
+export const fewestLanes = 2;
+export const mostLanes = 4;
+
+/** The end of the clock, eleven days of flat-out search: what a link can say. */
+export const farthest = 999_999_999_999_999;
+/** More than any machine makes, and few enough for exact arithmetic. */
+const fastest = 1e12;
+const mostKnobs = 16;
+
+const isCount = (value: number, most = Number.MAX_SAFE_INTEGER): boolean =>
+  Number.isSafeInteger(value) && value >= 0 && value <= most;
+
+/** Whether a choice that came from outside is one that can be shown. */
+export function isRaceChoice({ lanes, clock, limit, at }: RaceChoice): boolean {
+  const isLane = ({ algorithm, knobs, pace }: LaneChoice): boolean =>
+    /^[a-z0-9-]{1,60}$/.test(algorithm) &&
+    knobs.length <= mostKnobs &&
+    knobs.every((option) => isCount(option, 255)) &&
+    isCount(pace, fastest);
+  return (
+    lanes.length >= fewestLanes &&
+    lanes.length <= mostLanes &&
+    lanes.every(isLane) &&
+    (clock === 'steps' || clock === 'time') &&
+    isCount(limit) &&
+    isCount(at, farthest)
+  );
+}
+
+/** The run of one lane. */
+export function runOf({ limit }: RaceChoice, { algorithm, knobs }: LaneChoice): RunChoice {
+  return { algorithm, knobs, limit };
+}
+
+/** Another puzzle starts at its beginning, and each run has another pace on it; unless both came together, in a link. */
+export function restartRaceOnNewPuzzle(play: PlayStore, view: ViewStore): void {
+  const subject = makeSubject(play, view);
+  let seen = { subject: subject.peek(), race: view.race.peek() };
+  effect(() => {
+    const now = { subject: subject.value, race: view.race.value };
+    const isStale = now.race !== null && now.race === seen.race && now.subject !== seen.subject;
+    seen = now;
+    if (isStale) untracked(() => (view.race.value = withoutPaces({ ...now.race!, at: 0 })));
+  });
+}
+
+/** To be measured anew. */
+export function withoutPaces(race: RaceChoice): RaceChoice {
+  return { ...race, lanes: race.lanes.map((lane) => ({ ...lane, pace: 0 })) };
+}

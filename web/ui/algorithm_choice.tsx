@@ -1,0 +1,101 @@
+// Chooses the algorithm of a run and its knobs, all from the catalogue: nothing here knows one by name.
+import type { JSX } from 'preact';
+import type { KnobInfo, RunChoice } from '../protocol/messages';
+import type { App } from '../state/types';
+import styles from './algorithm_choice.module.css';
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  describedBy?: string;
+  /** Label and choice in one line. */
+  inline?: boolean;
+  onChoose(value: string): void;
+}
+
+export function Select({ label, value, options, describedBy, inline = false, onChoose }: SelectProps): JSX.Element {
+  return (
+    <label class={inline ? styles.line : styles.field}>
+      <span>{label}</span>
+      <span class={styles.select}>
+        <select value={value} aria-describedby={describedBy} onChange={(event) => onChoose(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} selected={option.value === value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      </span>
+    </label>
+  );
+}
+
+const knobOptions = (knob: KnobInfo) => knob.options.map((text, index) => ({ value: String(index), text }));
+
+type Chosen = Pick<RunChoice, 'algorithm' | 'knobs'>;
+
+interface AlgorithmChoiceProps {
+  app: App;
+  label: string;
+  run: Chosen;
+  /** With its label beside it. */
+  inline?: boolean;
+  /** The text that tells about the algorithm. */
+  describedBy?: string;
+  onChoose(chosen: Chosen): void;
+}
+
+export function AlgorithmChoice(props: AlgorithmChoiceProps): JSX.Element {
+  const { app, label, run, inline, describedBy, onChoose } = props;
+  const { side } = app.play.geometry.value;
+  const chosen = app.catalogue.value.find(({ id }) => id === run.algorithm);
+  const algorithms = app.catalogue.value
+    .filter(({ watchable }) => watchable)
+    .map(({ id, name, largestSide }) => ({
+      value: id,
+      text: side <= largestSide ? name : `${name} (up to ${largestSide}×${largestSide})`,
+    }));
+  const defaults = (id: string): number[] =>
+    app.catalogue
+      .peek()
+      .find((one) => one.id === id)
+      ?.knobs.map(() => 0) ?? [];
+
+  return (
+    <div class={styles.choice}>
+      <Select
+        label={label}
+        value={run.algorithm}
+        options={algorithms}
+        inline={inline}
+        describedBy={describedBy}
+        onChoose={(algorithm) => onChoose({ algorithm, knobs: defaults(algorithm) })}
+      />
+      {chosen?.knobs.map((knob, index) => (
+        <Select
+          key={knob.id}
+          label={knob.name}
+          inline
+          value={String(run.knobs[index] ?? 0)}
+          options={knobOptions(knob)}
+          onChoose={(option) =>
+            onChoose({
+              algorithm: run.algorithm,
+              knobs: chosen.knobs.map((_, at) => (at === index ? Number(option) : (run.knobs[at] ?? 0))),
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}
+
+export function AboutAlgorithm({ app, id, run }: { app: App; id: string; run: Chosen }): JSX.Element {
+  const chosen = app.catalogue.value.find((one) => one.id === run.algorithm);
+  return (
+    <p class={styles.about} id={id}>
+      {chosen?.summary} {chosen && <span>Published by {chosen.publishedBy}.</span>}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+// A door to a part of the page that is fetched when it is first shown, so that a first visit does not pay for it. Where it
+// cannot be fetched the door says so, and tries again when asked.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { messageOf } from '../base/message_of';
+import { Button } from './controls/button';
+import styles from './lazy_part.module.css';
+
+export interface Door<Views> {
+  views: Views | null;
+  failure: string;
+  tryAgain(): void;
+}
+
+type Load<Views> = () => Promise<Views>;
+
+/** What has come, by what fetched it: from the second time on it shows at once. */
+const here = new WeakMap<Load<object>, object>();
+
+/** `load`: always the same function, an `import()` outside the component. */
+export function useDoor<Views extends object>(isShown: boolean, load: Load<Views>): Door<Views> {
+  const [views, setViews] = useState((here.get(load) as Views | undefined) ?? null);
+  const [failure, setFailure] = useState('');
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (!isShown || views) return;
+    load().then(
+      (loaded) => {
+        here.set(load, loaded);
+        setViews(loaded);
+      },
+      (error: unknown) => setFailure(messageOf(error)),
+    );
+  }, [isShown, tries]);
+  return {
+    views,
+    failure,
+    tryAgain() {
+      setFailure('');
+      setTries(tries + 1);
+    },
+  };
+}
+
+/** What stands in its place until it is here. `name` begins a sentence. */
+export function Outside({ door, name }: { door: Door<object>; name: string }): JSX.Element {
+  return (
+    <div class={styles.outside} role="status">
+      {door.failure === '' ? (
+        <p>{name} is loading.</p>
+      ) : (
+        <>
+          <p>
+            {name} could not be loaded. The first time, it needs a network. ({door.failure})
+          </p>
+          <Button look="outlined" onClick={door.tryAgain}>
+            Try again
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-// All that is seen of runs side by side, as one piece to load, and the runs themselves.
-export { raceHere } from '../../race/race_here';
-export { RaceDeck } from './race_deck';
-export { RacePanel } from './race_panel';
-export { RaceStage } from './race_stage';

@@ -1,3 +1,0 @@
-// The Watch tab's part of the page, in one file so that it is fetched together, when the tab is first shown.
-export { WatchDeck } from '../deck/watch_deck';
-export { WatchPanel } from './watch_panel';
