@@ -10,7 +10,7 @@ import { makeLinkSync, readAddress } from '../link/link_sync';
 import { messageOf } from '../base/message_of';
 import { noEntries } from '../state/moves';
 import { readLabel } from '../link/pages';
-import { makePersistence } from './persistence';
+import { makePersistence, type Saved } from './persistence';
 import { makePlay } from '../state/play';
 import { makeReader } from '../state/reading';
 import { makeRunLink } from '../run/run_link';
@@ -114,15 +114,29 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   });
 
   const persistence = makePersistence(page, complain);
-  const [saved, address] = await Promise.all([persistence.load(), readAddress(page)]);
-  if (saved.settings) restoreSettings(settings, saved.settings);
-  if (saved.game) applySaved(saved.game);
-  // An address may lag behind the game by what was done in the last moment. The game of a page that was here before wins,
-  // as does one whose link the address is.
+  const [{ saved, late }, address] = await Promise.all([persistence.load(), readAddress(page)]);
+  const href = page.location.href;
   const label = readLabel(page.history.state);
-  const isOfGame = (label !== null && saved.isOfTab) || saved.game?.link === page.location.href;
-  if (address?.ok && !isOfGame) applyLink(address.state, label?.puzzleId);
+  function begin({ game, isOfTab, settings: kept }: Saved): void {
+    if (kept) restoreSettings(settings, kept);
+    if (game) applySaved(game);
+    // An address may lag behind the game by what was done in the last moment. The game of a page that was here before
+    // wins, as does one whose link the address is.
+    const isOfGame = (label !== null && isOfTab) || game?.link === href;
+    if (address?.ok && !isOfGame) applyLink(address.state, label?.puzzleId);
+  }
+  begin(saved);
   if (address && !address.ok) complain(address.message);
+  const shown = play.position.peek();
+  void late?.then((found) => {
+    if (play.position.peek() === shown) return begin(found);
+    // What was done while the device took its time stays; undo leads back to what was saved.
+    const [puzzle, entries] = [play.puzzle.peek(), play.entries.peek()];
+    batch(() => {
+      if (found.game) play.restore(found.game.position, found.game.history);
+      play.load(puzzle, entries);
+    });
+  });
 
   const sync = makeLinkSync({
     state: linkState,
@@ -163,7 +177,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     tab: view.tab.value,
     link: sync.link.value,
   }));
-  persistence.keep(
+  void persistence.keep(
     game,
     computed(() => settingsToSave(settings)),
   );

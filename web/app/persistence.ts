@@ -1,6 +1,6 @@
 // Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that
-// cannot be read is set aside under another key, and a device that stores nothing is mentioned once; neither stops the
-// page. Two tabs do not write over each other: a tab reads its own game when it is reloaded, and the game that any tab
+// cannot be read is set aside under another key, and a device that stores nothing, or takes long to answer, is mentioned
+// once; none of them stops the page. Two tabs do not write over each other: a tab reads its own game when it is reloaded, and the game that any tab
 // wrote last when it is new.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
@@ -10,7 +10,7 @@ import { readGame, type SavedGame } from './saved_game';
 import type { SavedSettings } from '../state/settings';
 import { makeWriter } from './writer';
 
-/** Some browsers never answer when a store is blocked. */
+/** A busy device takes its time, and some browsers never answer when a store is blocked: the page does not wait longer. */
 const patience_ms = 3000;
 const setAsideSuffix = '-set-aside';
 const lastGame = 'game';
@@ -25,18 +25,19 @@ export interface Saved {
   settings: SavedSettings | null;
 }
 
-export interface Persistence {
-  load(): Promise<Saved>;
-  /** From now on every change is kept. */
-  keep(game: ReadonlySignal<SavedGame>, settings: ReadonlySignal<SavedSettings>): void;
+export interface Loaded {
+  saved: Saved;
+  /** What was saved, of a device that did not answer in time; until it does nothing is written. Else null. */
+  late: Promise<Saved> | null;
 }
 
-function inTime<T>(promise: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the store does not answer')), patience_ms);
-  });
-  return Promise.race([promise, late]);
+export interface Persistence {
+  load(): Promise<Loaded>;
+  /** From now on, or from when a late device has answered, every change is kept. */
+  keep(game: ReadonlySignal<SavedGame>, settings: ReadonlySignal<SavedSettings>): Promise<void>;
 }
+
+const nothing: Saved = { game: null, isOfTab: false, settings: null };
 
 /** The key of this tab's game, the same after a reload; null in a tab that is new. */
 function keyOfTab(page: Window): string | null {
@@ -53,13 +54,16 @@ export function makePersistence(page: Window, complain: (message: string) => voi
   let store: UseStore | null = null;
   let ownGame = lastGame;
   let isMentioned = false;
+  let late: Promise<Saved> | null = null;
 
-  function giveUp(error: unknown): void {
+  function mention(what: string): void {
     if (isMentioned) return;
     isMentioned = true;
-    complain(
-      `This browser stores nothing for Sudoscope (${messageOf(error)}). Your work lasts only while this page is open; to keep it, copy its link.`,
-    );
+    complain(`${what} Your work lasts only while this page is open; to keep it, copy its link.`);
+  }
+
+  function giveUp(error: unknown): void {
+    mention(`This browser stores nothing for Sudoscope (${messageOf(error)}).`);
   }
 
   async function write(names: string[], value: unknown): Promise<void> {
@@ -71,7 +75,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
   }
 
   async function read<T>(key: string, check: (record: unknown) => T | null): Promise<T | null> {
-    const record: unknown = store ? await inTime(get(key, store)) : undefined;
+    const record: unknown = store ? await get(key, store) : undefined;
     if (record === undefined) return null;
     const checked = check(record);
     if (checked === null) {
@@ -81,12 +85,16 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     return checked;
   }
 
-  async function readOwnGame(): Promise<Pick<Saved, 'game' | 'isOfTab'>> {
+  /** `brought`: the game that the page before it left in the tab. */
+  async function readAll(brought: SavedGame | null): Promise<Saved> {
+    const settings = await read('settings', readSettings);
     const key = keyOfTab(page);
     ownGame = key ?? makeKeyOfTab(page);
     if (key === null) await forgetOldTabs();
-    const own = readGame(arrive(page)) ?? (key === null ? null : await read(key, readGame));
-    return own ? { game: own, isOfTab: true } : { game: await read(lastGame, readGame), isOfTab: false };
+    const own = brought ?? (key === null ? null : await read(key, readGame));
+    return own
+      ? { game: own, isOfTab: true, settings }
+      : { game: await read(lastGame, readGame), isOfTab: false, settings };
   }
 
   async function forgetOldTabs(): Promise<void> {
@@ -97,18 +105,30 @@ export function makePersistence(page: Window, complain: (message: string) => voi
 
   return {
     async load() {
-      try {
-        store = createStore('sudoscope', 'saved');
-        const settings = await read('settings', (record) => readSettings(record));
-        return { settings, ...(await readOwnGame()) };
-      } catch (error) {
+      let first = nothing;
+      const fail = (error: unknown): Saved => {
         store = null;
         giveUp(error);
-        return { game: null, isOfTab: false, settings: null };
+        return first;
+      };
+      try {
+        const brought = readGame(arrive(page));
+        if (brought) first = { game: brought, isOfTab: true, settings: null };
+        store = createStore('sudoscope', 'saved');
+        const reading = readAll(brought).catch(fail);
+        const outOfTime = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience_ms));
+        const saved = await Promise.race([reading, outOfTime]);
+        if (saved) return { saved, late: null };
+        mention('This browser has not yet brought back what was saved here.');
+        late = reading;
+        return { saved: first, late };
+      } catch (error) {
+        return { saved: fail(error), late: null };
       }
     },
-    keep(game, settings) {
+    async keep(game, settings) {
       if (store) page.addEventListener('pagehide', () => leave(page, game.peek()));
+      if (late) await late;
       for (const { names, value } of [
         { names: [ownGame, lastGame], value: game },
         { names: ['settings'], value: settings },

@@ -4,6 +4,7 @@ import { createStore, get, keys, set } from 'idb-keyval';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { type CellsMove } from '../../../web/state/moves';
 import { hasNote } from '../../../web/state/notes';
+import type { App } from '../../../web/state/types';
 import { readGame, type SavedGame } from '../../../web/app/saved_game';
 import { here, leavePage, link, newWindow, one, openPage, other, soon } from './fake_browser';
 
@@ -182,6 +183,79 @@ describe('two tabs', () => {
     }
     const kept = (await keys<string>(createStore('sudoscope', 'saved'))).filter((key) => key.startsWith('game-of-tab'));
     expect(kept.length).toBeLessThanOrEqual(11);
+  });
+});
+
+/** The store opens only when the function that comes back is called. */
+function holdStore(): () => void {
+  const open = indexedDB.open.bind(indexedDB);
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  vi.spyOn(indexedDB, 'open').mockImplementation((name) => {
+    const held = {} as { -readonly [Key in keyof IDBOpenDBRequest]: IDBOpenDBRequest[Key] };
+    const tell = (request: IDBOpenDBRequest, type: 'onupgradeneeded' | 'onsuccess') => (): void => {
+      held.result = request.result;
+      (held[type] as (() => void) | null)?.();
+    };
+    void gate.then(() => {
+      const request = open(name);
+      request.onupgradeneeded = tell(request, 'onupgradeneeded');
+      request.onsuccess = tell(request, 'onsuccess');
+    });
+    return held;
+  });
+  return letGo;
+}
+
+describe('a store that answers late', () => {
+  async function openLate(): Promise<{ app: App; answer: () => Promise<void> }> {
+    const letGo = holdStore();
+    const opening = openPage();
+    await vi.advanceTimersByTimeAsync(3000);
+    const answer = async (): Promise<void> => {
+      letGo();
+      await soon();
+    };
+    return { app: await opening, answer };
+  }
+  async function save(): Promise<void> {
+    const before = await openPage();
+    before.play.load(one);
+    before.play.type(5, 3);
+    before.settings.theme.value = 'dark';
+    await soon();
+    here.window.history.replaceState(null, '', here.window.location.pathname);
+  }
+
+  it('still brings back what was saved, and keeps what is done from then on', async () => {
+    await save();
+    const { app, answer } = await openLate();
+    expect(app.view.notice.value?.text).toMatch(/has not yet brought back.*copy its link/);
+    expect(app.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
+    await answer();
+    expect([app.play.grid.value[5], app.settings.theme.value]).toEqual([3, 'dark']);
+    app.play.type(6, 4);
+    await soon();
+    expect((await openPage()).play.grid.value[6]).toBe(4);
+  });
+
+  it('leaves what was done meanwhile on the board, and undo leads to what was saved', async () => {
+    await save();
+    const { app, answer } = await openLate();
+    app.play.load(other);
+    await answer();
+    expect(app.play.puzzle.value).toEqual(other);
+    app.play.undo();
+    expect(app.play.grid.value[5]).toBe(3);
+  });
+
+  it('takes nothing from a page that was reloaded', async () => {
+    const before = await openPage();
+    before.play.load(one);
+    before.play.type(5, 3);
+    leavePage();
+    const { app } = await openLate();
+    expect(app.play.grid.value[5]).toBe(3);
   });
 });
 
