@@ -1,6 +1,7 @@
 // The bar at the top: what this is, what the puzzle is and how it stands, and the ways in and out.
 import type { JSX } from 'preact';
-import type { App, Dialog } from '../state/types';
+import type { App } from './make_app';
+import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
 import { Mark, icons } from '../ui/icons';
 import { givensWords, shapeWords, verdictWords } from '../ui/words';

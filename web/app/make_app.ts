@@ -1,27 +1,44 @@
 // Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
-import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { batch, computed, effect, untracked } from '@preact/signals';
 import { makeQuickWorker, makeWorker } from '../client/make_worker';
 import { makePortfolio } from '../client/portfolio';
-import { Crashed, makeSolverClient, type SolverClient } from '../client/solver_client';
+import { makeSolverClient, type SolverClient } from '../client/solver_client';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
-import type { AlgorithmInfo, QuickRequest } from '../protocol/messages';
+import type { QuickRequest } from '../protocol/messages';
 import type { LinkState } from '../link/link';
-import { makeLinkSync, readAddress } from '../link/link_sync';
-import { messageOf } from '../base/message_of';
+import { type HasLink, makeLinkSync, readAddress } from '../link/link_sync';
 import { noEntries } from '../state/moves';
 import { readLabel } from '../link/pages';
 import { makePersistence, type Saved } from './persistence';
-import { makePlay } from '../state/play';
-import { makeReader } from '../state/reading';
+import { type HasPlay, makePlay } from '../state/play';
+import { type CanRead, makeReader } from '../state/reading';
 import { makeRunLink } from '../run/run_link';
 import { restartRaceOnNewPuzzle } from '../run/race_choice';
-import { sheetOf } from '../state/sheets';
 import type { SavedGame } from './saved_game';
-import { makeSettings, restoreSettings, settingsToSave } from '../state/settings';
-import type { App } from '../state/types';
-import { makeVerdict, outlookOf } from '../state/verdict';
-import { makeView } from '../state/view';
+import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
+import { type CanSolve, type HasVerdict, makeVerdict, outlookOf } from '../state/verdict';
+import { type HasView, makeView } from '../state/view';
 import { makeWatch } from '../features/watch/watch';
+import type { HasWatch } from '../features/watch/watch_store';
+import type { HasUpdate, UpdateStore } from '../pwa/update';
+import { type HasRuns, makeRuns } from '../run/runs';
+import { type HasCatalogue, makeCatalogue } from '../state/catalogue';
+import { type CanWrite, type CanWriteFormats, makeWriting } from '../state/writing';
+
+/** All that the page has. Whatever uses some of it says what: see the interfaces. */
+export type App = HasPlay &
+  HasView &
+  HasRuns &
+  HasSettings &
+  HasVerdict &
+  HasWatch &
+  HasCatalogue &
+  HasUpdate &
+  HasLink &
+  CanRead &
+  CanWrite &
+  CanWriteFormats &
+  CanSolve;
 
 /** One object, so that saying it again changes nothing. */
 const noCells: readonly number[] = [];
@@ -32,11 +49,12 @@ export interface AppNeeds {
   page: Window;
   /** Of this device, as far as the browser tells. */
   cores: number;
-  update: App['update'];
+  update: UpdateStore;
 }
 
 export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update }: AppNeeds): Promise<App> {
   const view = makeView();
+  const runs = makeRuns();
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: string): void =>
     complain(`The solver stopped (${reason}) and was restarted. Your puzzle is unchanged.`);
@@ -53,12 +71,13 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   const watch = makeWatch({
     play,
     view,
+    runs,
     settings,
     link: makeRunLink(watchClient),
     onNextFrame: (callback) => void page.requestAnimationFrame(callback),
   });
 
-  restartRaceOnNewPuzzle(play, view);
+  restartRaceOnNewPuzzle(play, runs);
   effect(() => {
     // A smaller board may come by undo, back or a link.
     const lastCell = play.geometry.value.cellCount - 1;
@@ -78,8 +97,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
       if (run) watch.restore(run.choice, run.position);
       // Only a link to the Watch tab knows.
       if (tab === 'watch') {
-        view.race.value = race;
-        view.withEntries.value = withEntries;
+        runs.race.value = race;
+        runs.withEntries.value = withEntries;
       }
       view.tab.value = tab;
       view.dialog.value = null;
@@ -91,8 +110,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
       play.restore(game.position, game.history);
       play.typing.value = game.typing;
       watch.restore(game.run, game.place);
-      view.race.value = game.race ?? null;
-      view.withEntries.value = game.withEntries ?? game.place > 0;
+      runs.race.value = game.race ?? null;
+      runs.withEntries.value = game.withEntries ?? game.place > 0;
       view.tab.value = game.tab;
     });
   }
@@ -102,13 +121,13 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     // The position is not a signal; the readout is, and changes with it.
     void watch.readout.value;
     const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
-    const race = tab === 'watch' ? view.race.value : null;
+    const race = tab === 'watch' ? runs.race.value : null;
     return {
       puzzle: play.puzzle.value,
       entries: play.entries.value,
       run,
       race,
-      withEntries: view.withEntries.value,
+      withEntries: runs.withEntries.value,
       tab,
     };
   });
@@ -172,8 +191,8 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     // The place is no signal. While it plays nothing tells of it: the link has it, and the game is not written anew ten times
     // a second.
     place: (void (watch.playing.value || watch.readout.value), watch.place()),
-    race: view.race.value,
-    withEntries: view.withEntries.value,
+    race: runs.race.value,
+    withEntries: runs.withEntries.value,
     tab: view.tab.value,
     link: sync.link.value,
   }));
@@ -193,7 +212,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   effect(() => {
     const now = verdict.verdict.value;
     const outlook = outlookOf(now);
-    const best = view.showsBest.value ? (outlook?.best ?? null) : null;
+    const best = verdict.showsBest.value ? (outlook?.best ?? null) : null;
     untracked(() => {
       const contradiction = now.kind === 'known' ? now.outcome.contradiction : null;
       play.hatched.value = contradiction?.cells ?? noCells;
@@ -201,35 +220,18 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     });
   });
 
-  const catalogue = signal<AlgorithmInfo[]>([]);
-  let isLoading = false;
-  async function loadCatalogue(): Promise<void> {
-    if (isLoading || catalogue.peek().length > 0) return;
-    isLoading = true;
-    const ask = (): Promise<AlgorithmInfo[]> => watchClient.ask({ kind: 'catalogue' });
-    try {
-      // Lost with its worker it is asked of the next one, once: a worker that cannot start is not started for ever.
-      catalogue.value = await ask().catch((error: unknown) => {
-        if (error instanceof Crashed) return ask();
-        throw error;
-      });
-    } catch (error) {
-      // A crash was told of when the worker was replaced.
-      if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
-    } finally {
-      isLoading = false;
-    }
-  }
+  const { catalogue, load: loadCatalogue } = makeCatalogue(watchClient, complain);
   const isOpening = computed(() => watch.status.value === 'opening');
   effect(() => {
     // Where it failed, as without a network on a first visit, the next change of tab or the next run tries again.
-    const shows = view.tab.value === 'watch' || view.tab.value === 'lab' || view.choosesSolver.value;
+    const shows = view.tab.value === 'watch' || view.tab.value === 'lab' || verdict.choosesSolver.value;
     if (isOpening.value || shows) void untracked(loadCatalogue);
   });
 
   return {
     play,
     view,
+    runs,
     settings,
     verdict,
     watch,
@@ -237,17 +239,12 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     update,
     link: sync.link,
     read: makeReader(client, largeClient),
-    formats: () => largeClient.ask({ kind: 'sheetFormats' }),
-    writeAs(format, alphabet) {
-      const sheet = sheetOf(play.puzzle.peek(), play.entries.peek());
-      return largeClient.ask({ kind: 'writeSheet', sheet, format, alphabet });
-    },
-    write: (style, puzzle = play.puzzle.peek()) => client.ask({ kind: 'write', puzzle, style }),
+    ...makeWriting(play, client, largeClient),
     solve: (puzzle, maxSeconds, limit = 1) =>
       clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
   };
 }
 
-export function startApp(update: App['update']): Promise<App> {
+export function startApp(update: UpdateStore): Promise<App> {
   return makeApp({ makeQuickWorker, makeWorker, page: window, cores: navigator.hardwareConcurrency || 1, update });
 }

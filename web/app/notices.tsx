@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { spoken } from '../grid/geometry';
 import { spelled, symbolsOf } from '../grid/symbols';
 import { cellLabel } from '../ui/labels';
-import type { App } from '../state/types';
+import type { App } from './make_app';
 import { Button } from '../ui/controls/button';
 import { verdictWords } from '../ui/words';
 import styles from './notices.module.css';
@@ -55,8 +55,8 @@ function UpdatePrompt({ app }: { app: App }): JSX.Element | null {
 }
 
 /** A link may lead to a place that takes hours to reach: that begins when someone says so. */
-function FarPlace({ view }: App): JSX.Element | null {
-  const place = view.farPlace.value;
+function FarPlace({ runs, view }: App): JSX.Element | null {
+  const place = runs.farPlace.value;
   if (!place || view.tab.value !== 'watch') return null;
   return (
     <div class={styles.notice} role="group" aria-label="Place in the run">
@@ -64,7 +64,7 @@ function FarPlace({ view }: App): JSX.Element | null {
       <Button look="primary" onClick={() => place.goOn()}>
         Go there
       </Button>
-      <Button onClick={() => (view.farPlace.value = null)}>Stay here</Button>
+      <Button onClick={() => (runs.farPlace.value = null)}>Stay here</Button>
     </div>
   );
 }
@@ -108,7 +108,7 @@ function useEntrySentence({ play, settings, view }: App): string {
 function Voice({ app }: { app: App }): JSX.Element {
   const verdict = useVerdictSentence(app);
   const entry = useEntrySentence(app);
-  const { watch, view, update, settings } = app;
+  const { watch, view, runs, update, settings } = app;
   const stepping = view.tab.value === 'watch' && !watch.playing.value;
   return (
     <div class="unseen">
@@ -119,7 +119,7 @@ function Voice({ app }: { app: App }): JSX.Element {
         {stepping && spoken(spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value)))}
       </p>
       <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
-      <p role="status">{view.farPlace.value && 'The place to be shown lies far into the run.'}</p>
+      <p role="status">{runs.farPlace.value && 'The place to be shown lies far into the run.'}</p>
     </div>
   );
 }

@@ -1,17 +1,10 @@
 // The dialog that is open: its frame at once; what is in it is fetched, for all dialogs together, when the first is opened.
 import type { JSX } from 'preact';
-import type { App, Dialog } from '../state/types';
+import type { App } from './make_app';
+import { dialogs, type DialogLook } from '../state/view';
 import { Modal } from '../ui/controls/modal';
 import { Outside, useDoor } from '../ui/lazy_part';
 import type { Arrival } from '../features/arrival/arrival';
-
-const titles: Record<Exclude<Dialog, null>, string> = {
-  new: 'New puzzle',
-  picture: 'Puzzle in a picture',
-  share: 'Share',
-  help: 'Help',
-  settings: 'Settings',
-};
 
 const load = () => import('./dialog_views');
 
@@ -21,13 +14,12 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
   const door = useDoor(open !== null, load);
   if (open === null) return null;
   const Content = door.views?.contents[open];
-  const isText = open === 'help';
-  const isWide = isText || open === 'picture';
+  const { title, isWide = false, isText = false }: DialogLook = dialogs[open];
   return (
     // Another picture is another dialog: what ends the one before it does not touch it.
     <Modal
       key={open === 'picture' ? arrival.picture.value : open}
-      title={titles[open]}
+      title={title}
       wide={isWide}
       plain={isText}
       onClose={() => (dialog.value = null)}

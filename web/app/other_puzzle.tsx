@@ -1,6 +1,6 @@
 // Asks whether to go to another puzzle, where the browser's Back or Forward has led to one. Closing it means staying.
 import type { JSX } from 'preact';
-import type { ViewStore } from '../state/types';
+import type { ViewStore } from '../state/view';
 import { Button } from '../ui/controls/button';
 import { Modal } from '../ui/controls/modal';
 import { givensWords, shapeWords } from '../ui/words';

@@ -3,7 +3,7 @@
 import { typesText } from '../features/arrival/paste_and_drop';
 import type { Walk } from '../features/collection/walk';
 import type { Race } from '../features/race/race';
-import type { App } from '../state/types';
+import type { App } from './make_app';
 import type { EntryControl } from '../features/solve/entry_control';
 
 /** The runs side by side, while they are shown and once they are loaded. */
@@ -34,8 +34,8 @@ function raceKey(race: Race, key: string): boolean {
 }
 
 function watchKey(app: App, race: RaceHolder, event: KeyboardEvent): boolean {
-  const { watch, view } = app;
-  if (view.race.peek()) return race.current !== null && raceKey(race.current, event.key);
+  const { watch, view, runs } = app;
+  if (runs.race.peek()) return race.current !== null && raceKey(race.current, event.key);
   switch (event.key.toLowerCase()) {
     case ' ':
       if (watch.playing.peek()) watch.pause();
@@ -88,13 +88,13 @@ function noteDigit({ code, key, shiftKey, altKey }: KeyboardEvent): string | nul
   return digit !== undefined && (altKey || (shiftKey && key !== digit)) ? digit : null;
 }
 
-function solveKey({ view }: App, entry: EntryControl, event: KeyboardEvent): boolean {
+function solveKey({ play }: App, entry: EntryControl, event: KeyboardEvent): boolean {
   const digit = noteDigit(event);
   if (digit !== null) return entry.key(digit, true);
   // On larger grids N is a number.
   if (entry.key(event.key)) return true;
   const isSwitch = event.key === ' ' || event.key.toLowerCase() === 'n';
-  if (isSwitch) view.noting.value = !view.noting.peek();
+  if (isSwitch) play.noting.value = !play.noting.peek();
   return isSwitch;
 }
 

@@ -5,7 +5,9 @@ import type { RunChoice } from '../protocol/messages';
 import type { CellsMove, History, Move, Position } from '../state/moves';
 import { noNotes } from '../state/notes';
 import { isRaceChoice, type RaceChoice } from '../run/race_choice';
-import type { Entries, PlayStore, Tab } from '../state/types';
+import type { Entries } from '../state/moves';
+import type { PlayStore } from '../state/play';
+import type { Tab } from '../state/view';
 
 export interface SavedGame {
   version: 1;

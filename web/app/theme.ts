@@ -3,7 +3,7 @@
 // for the first paint.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import type { SettingsStore } from '../state/types';
+import type { SettingsStore } from '../state/settings';
 
 const lastLook = 'sudoscope-look';
 

@@ -24,7 +24,8 @@ import { hasAny } from '../state/notes';
 import { notesFromText, notesToText } from './notes_link';
 import { knobsFromText, raceFromText, raceToText } from './race_link';
 import { hasEntries } from '../run/subject';
-import type { Entries, Tab } from '../state/types';
+import type { Entries } from '../state/moves';
+import type { Tab } from '../state/view';
 
 export interface LinkState {
   puzzle: Puzzle;

@@ -8,7 +8,7 @@ import { decodeLink, encodeLink, type Decoded, type LinkState } from './link';
 import { messageOf } from '../base/message_of';
 import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
 import { makeThrottle } from '../base/throttle';
-import type { Question } from '../state/types';
+import type { Question } from '../state/view';
 
 /** Browsers refuse an address that changes more than about three times a second. */
 const pause_ms = 400;
@@ -26,9 +26,12 @@ export interface LinkSyncNeeds {
   page: Window;
 }
 
-export interface LinkSync {
+export interface HasLink {
   /** The whole address of the state as it stands. */
   readonly link: ReadonlySignal<string>;
+}
+
+export interface LinkSync extends HasLink {
   /** From now on address and state follow each other. */
   start(): void;
 }

@@ -17,7 +17,7 @@
 //
 // The label lies in the browser's history, so all of this holds after a reload. Reloaded, a page of the puzzle that was
 // saved shows what was saved, as its address may lag behind.
-import type { Dialog, Tab } from '../state/types';
+import { dialogs, type Dialog, type Tab } from '../state/view';
 
 /** What a page shows, as far as Back and Forward are concerned. */
 export interface Place {
@@ -25,7 +25,7 @@ export interface Place {
   puzzleId: number;
   tab: Tab;
   /** What lies on top. */
-  dialog: Dialog;
+  dialog: Dialog | null;
 }
 
 /** A page in the browser's history. */
@@ -46,13 +46,15 @@ export function stepTo(here: Place, wanted: Place): 'push' | 'replace' | 'back' 
 }
 
 const tabs: readonly unknown[] = ['solve', 'watch', 'lab', 'collection'] satisfies Tab[];
-const dialogs: readonly unknown[] = [null, 'new', 'picture', 'share', 'help', 'settings'] satisfies Dialog[];
 
 /** The label of a page in the browser's history; null where it has none of ours. */
 export function readLabel(state: unknown): PageLabel | null {
   if (typeof state !== 'object' || state === null) return null;
   const { puzzleId, tab, dialog, at } = state as PageLabel;
   const isOurs =
-    Number.isSafeInteger(puzzleId) && Number.isSafeInteger(at) && tabs.includes(tab) && dialogs.includes(dialog);
+    Number.isSafeInteger(puzzleId) &&
+    Number.isSafeInteger(at) &&
+    tabs.includes(tab) &&
+    (dialog === null || Object.hasOwn(dialogs, dialog));
   return isOurs ? { puzzleId, tab, dialog, at } : null;
 }

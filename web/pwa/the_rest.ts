@@ -1,7 +1,9 @@
 // What a first visit does without (dialogs, the Watch tab, the Lab, the module with every algorithm ...) is stored once the
 // page has nothing else to do, so that it is all there without a network. The service worker does it (web/service), and
 // says whether it is.
-import type { OfflineState } from '../state/types';
+
+/** What is stored for use without a network: 'ready' = everything, 'opened' = what was opened, to save data. */
+export type OfflineState = 'unknown' | 'ready' | 'opened' | 'partly' | 'unavailable';
 
 /** The verdict on the first puzzle comes first. */
 const pause_ms = 1500;

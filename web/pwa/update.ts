@@ -1,10 +1,23 @@
 // The service worker: what it stored, and the new version that waits. A new version is only ever taken when the user
 // says so: a reload of its own would end a run that someone watches. Another tab may take it for all: this one then
 // asks as before, and all that is left to do is to reload.
+import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
 import { registerSW } from 'virtual:pwa-register';
-import type { App, OfflineState } from '../state/types';
+import type { OfflineState } from './the_rest';
 import { storeTheRest } from './the_rest';
+
+export interface UpdateStore {
+  readonly offline: ReadonlySignal<OfflineState>;
+  readonly waiting: ReadonlySignal<boolean>;
+  /** Reloads into the new version. */
+  apply(): void;
+  dismiss(): void;
+}
+
+export interface HasUpdate {
+  readonly update: UpdateStore;
+}
 
 /** Null where there are none: in an old browser, in a frame without storage. */
 function workersHere(): ServiceWorkerContainer | null {
@@ -15,7 +28,7 @@ function workersHere(): ServiceWorkerContainer | null {
   }
 }
 
-export function registerUpdates(): App['update'] {
+export function registerUpdates(): UpdateStore {
   const workers = workersHere();
   const offline = signal<OfflineState>(workers ? 'unknown' : 'unavailable');
   const waiting = signal(false);

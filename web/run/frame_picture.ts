@@ -4,7 +4,20 @@ import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import { heatSteps } from '../board/heat';
 import type { Geometry } from '../grid/geometry';
 import { eventKind, type Frame, type FrameEvent } from '../protocol/frame';
-import type { SkylinePicture, WatchReadout } from '../state/types';
+
+/** The skyline as drawn; replaced whole. */
+export interface SkylinePicture {
+  /** Deepest level per bucket. */
+  levels: Uint16Array;
+  /** Bit 0 conflict, bit 1 solution. */
+  marks: Uint8Array;
+  bucketEvents: number;
+  known: number;
+  position: number;
+}
+
+/** What kind of thing happened, for the colour of its sentence. */
+export type Tone = 'plain' | 'guess' | 'bad' | 'good';
 
 function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
   if (house >= 0) return geometry.houses[house] ?? [];
@@ -52,7 +65,7 @@ export function skylinePicture({ skyline, bucketEvents, known, position }: Frame
   return { levels, marks, bucketEvents, known, position };
 }
 
-export function toneOf(kind: number): WatchReadout['tone'] {
+export function toneOf(kind: number): Tone {
   switch (kind) {
     case eventKind.decide:
       return 'guess';

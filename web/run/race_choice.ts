@@ -3,7 +3,8 @@
 import { effect, untracked } from '@preact/signals';
 import type { RunChoice } from '../protocol/messages';
 import { makeSubject } from './subject';
-import type { PlayStore, ViewStore } from '../state/types';
+import type { PlayStore } from '../state/play';
+import type { RunsStore } from './runs';
 
 /** 'steps' = every run has made as many steps; 'time' = as many as it makes flat out in the same time. */
 export type Clock = 'steps' | 'time';
@@ -60,14 +61,14 @@ export function runOf({ limit }: RaceChoice, { algorithm, knobs }: LaneChoice): 
 }
 
 /** Another puzzle starts at its beginning, and each run has another pace on it; unless both came together, in a link. */
-export function restartRaceOnNewPuzzle(play: PlayStore, view: ViewStore): void {
-  const subject = makeSubject(play, view);
-  let seen = { subject: subject.peek(), race: view.race.peek() };
+export function restartRaceOnNewPuzzle(play: PlayStore, runs: RunsStore): void {
+  const subject = makeSubject(play, runs);
+  let seen = { subject: subject.peek(), race: runs.race.peek() };
   effect(() => {
-    const now = { subject: subject.value, race: view.race.value };
+    const now = { subject: subject.value, race: runs.race.value };
     const isStale = now.race !== null && now.race === seen.race && now.subject !== seen.subject;
     seen = now;
-    if (isStale) untracked(() => (view.race.value = withoutPaces({ ...now.race!, at: 0 })));
+    if (isStale) untracked(() => (runs.race.value = withoutPaces({ ...now.race!, at: 0 })));
   });
 }
 

@@ -1,6 +1,18 @@
 // Draws marks into a picture of the puzzle.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
-import type { BoardMarks } from './types';
+
+/** What else the board shows of the puzzle: cells of a diagnosis, digits that are still possible, a solution. */
+export interface BoardMarks {
+  /** Cells of a contradiction. */
+  readonly hatched?: readonly number[];
+  /** Cells that led to it. */
+  readonly ringed?: readonly number[];
+  readonly touched?: readonly number[];
+  /** As BoardPicture.candidates. */
+  readonly candidates?: Uint32Array | null;
+  /** Values for blank cells. */
+  readonly values?: Uint8Array | null;
+}
 
 /** The picture is the caller's own, and changed. */
 export function drawMarks(picture: BoardPicture, marks: BoardMarks): BoardPicture {

@@ -4,7 +4,16 @@
 //   content:  bits 8-9 author (0 given or nobody, 1 entered, 2 revealed)   bits 0-7 value, 0 = blank
 import type { Puzzle } from '../grid/puzzle';
 import { noNotes } from './notes';
-import type { Entries } from './types';
+
+/** What the user has put into a puzzle. */
+export interface Entries {
+  /** A value a cell, 0 where nothing was entered. */
+  readonly values: Uint8Array;
+  /** 1 where the solver filled the value in. */
+  readonly revealed: Uint8Array;
+  /** The candidates marked in blank cells, as in state/notes.ts. */
+  readonly notes: Uint32Array;
+}
 
 export const author = { given: 0, entered: 0x100, revealed: 0x200 } as const;
 export type Author = (typeof author)[keyof typeof author];

@@ -1,5 +1,6 @@
 // The puzzle being solved and what was put into it: the one store that undo restores. Everything else here follows from
 // its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
+import type { BoardSource } from '../board/picture';
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import { clashes, makeGeometry, type Geometry } from '../grid/geometry';
@@ -20,7 +21,59 @@ import {
 } from './moves';
 import { allCandidates, hasAny, noNotes, withCleared, withPlaced, withToggled } from './notes';
 import { drawMarks } from './board_marks';
-import type { BoardMarks, Entries, PlayStore } from './types';
+import type { BoardMarks } from './board_marks';
+import type { Entries } from './moves';
+
+export interface PlayStore {
+  readonly puzzle: ReadonlySignal<Puzzle>;
+  /** Another for each puzzle that is loaded; undo brings it back with its puzzle. */
+  readonly puzzleId: ReadonlySignal<number>;
+  readonly geometry: ReadonlySignal<Geometry>;
+  readonly entries: ReadonlySignal<Entries>;
+  /** Givens and entries in one. */
+  readonly grid: ReadonlySignal<Uint8Array>;
+  readonly clashes: ReadonlySignal<ReadonlySet<number>>;
+  readonly canUndo: ReadonlySignal<boolean>;
+  readonly canRedo: ReadonlySignal<boolean>;
+  /** Whether typing sets givens (writing a puzzle down) or entries (solving it). */
+  readonly typing: Signal<'givens' | 'entries'>;
+  /** Whether numbers that are typed become notes. */
+  readonly noting: Signal<boolean>;
+  /**
+   * Types a value into a cell, which takes its notes and, by the setting, that digit from the notes of its peers; 0 clears,
+   * and where the cell was blank it clears its notes. A given is only changed while typing givens. False when it may not be.
+   */
+  type(cell: number, value: number): boolean;
+  /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
+  reveal(values: Uint8Array): void;
+  /** Gives cells other givens, 0 = none, as one move. */
+  mend(changes: readonly (readonly [cell: number, value: number])[]): void;
+  /** Takes entries out, as one move. */
+  takeOut(cells: readonly number[]): void;
+  /** Of these cells the one whose value has stood longest. */
+  oldest(cells: readonly number[]): number;
+  readonly marks: Signal<BoardMarks | null>;
+  /** Takes all entries out. */
+  clearEntries(): void;
+  /** Makes all entries givens, or all givens entries, as one move. */
+  turnInto(kind: 'givens' | 'entries'): void;
+  /** Makes or takes back a note. False where the cell is not blank or has no such digit. */
+  toggleNote(cell: number, value: number): boolean;
+  /** Notes in every blank cell: all digits that stand in none of its houses. */
+  fillNotes(): void;
+  /** Takes all notes out. */
+  clearNotes(): void;
+  /** A new puzzle; undo brings the one before back. */
+  load(puzzle: Puzzle, entries?: Entries): void;
+  undo(): void;
+  redo(): void;
+  /** The picture for the board. */
+  readonly source: BoardSource;
+}
+
+export interface HasPlay {
+  readonly play: PlayStore;
+}
 
 /** The store, with what saving and linking need beside. */
 export interface PlayInternals extends PlayStore {
@@ -76,6 +129,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
   const outlook = signal<ShownOutlook | null>(null);
   const marks = signal<BoardMarks | null>(null);
   const typing = signal(typingFor(first));
+  const noting = signal(false);
 
   const puzzle = computed(() => position.value.puzzle);
   const shape = computed(() => puzzle.value.shape);
@@ -129,6 +183,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     canUndo: computed(() => history.value.done.length > 0),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,
+    noting,
     position,
     history,
     hatched,

@@ -1,13 +1,43 @@
 // Reads what arrives as text. A line of 9x9 or 4x4 means one thing, and the module of a first visit reads it at once. For
 // all else the whole module is asked, which knows the formats of others and what else a text may mean; where it cannot be
 // had, as without a network on a first visit, the first one answers as well as it can.
+import type { Puzzle } from '../grid/puzzle';
+import type { ReadOptions } from '../protocol/messages';
+import type { Divided, Division, OtherReading } from '../protocol/sheets';
+import type { Entries } from './moves';
 import type { SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import type { Alphabet } from '../protocol/sheets';
 import { messageOf } from '../base/message_of';
 import { hasAny } from './notes';
 import { entriesOf } from './sheets';
-import type { Reading, ReadWish } from './types';
+
+/** What is known of a text that is read; a format's id or an alphabet where one was chosen. */
+export interface ReadWish extends ReadOptions {
+  format?: string;
+  alphabet?: Alphabet;
+  division?: Division | '';
+}
+
+/** `remarks`: sentences on what the text has and the page has not; `others`: ways to read it differently. */
+export type Reading = Partial<Divided> &
+  (
+    | {
+        ok: true;
+        puzzle: Puzzle;
+        description: string;
+        /** Its id, where the module that knows the formats was asked. */
+        format?: string;
+        entries?: Entries;
+        remarks?: string[];
+        others?: OtherReading[];
+      }
+    | Extract<ReadOutcome, { ok: false }>
+  );
+
+export interface CanRead {
+  read(text: string, wish: ReadWish): Promise<Reading>;
+}
 
 const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
 

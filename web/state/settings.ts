@@ -1,6 +1,27 @@
 // What stands in the settings menu. It is saved beside the game; a value that no menu offers is replaced by the default.
+import type { Signal } from '@preact/signals';
+import type { SymbolStyle } from '../grid/symbols';
 import { batch, signal } from '@preact/signals';
-import type { SettingsStore } from './types';
+
+export interface SettingsStore {
+  readonly theme: Signal<'system' | 'light' | 'dark'>;
+  readonly contrast: Signal<'system' | 'high'>;
+  /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
+  readonly speed: Signal<number>;
+  /** Every elimination is a move of its own. */
+  readonly everyElimination: Signal<boolean>;
+  readonly showCandidates: Signal<boolean>;
+  /** A value that is typed goes from the notes of its peers. */
+  readonly tidyNotes: Signal<boolean>;
+  /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
+  readonly solver: Signal<string>;
+  /** How a digit is written on board and keys. */
+  readonly symbols: Signal<SymbolStyle>;
+}
+
+export interface HasSettings {
+  readonly settings: SettingsStore;
+}
 
 export interface SavedSettings {
   version: 1;

@@ -3,7 +3,7 @@
 import type { Puzzle } from '../grid/puzzle';
 import type { Sheet } from '../protocol/sheets';
 import { hasAny, noNotes } from './notes';
-import type { Entries } from './types';
+import type { Entries } from './moves';
 
 export function entriesOf({ puzzle, entries, candidates }: Sheet): Entries {
   return {

@@ -1,6 +1,7 @@
 // How many solutions the grid has: looked for by itself a moment after each change, with a small number of several; counted
 // in full when asked, on all cores if that takes long. A question that a newer one replaced is cancelled and its answer
 // ignored.
+import type { Signal } from '@preact/signals';
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type * as CountHere from '../client/count_together';
 import { Refused, type SolverClient } from '../client/solver_client';
@@ -9,7 +10,51 @@ import type { Puzzle } from '../grid/puzzle';
 import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { makeLatest } from '../base/latest';
 import { messageOf } from '../base/message_of';
-import type { Count, PlayStore, Verdict, VerdictStore } from './types';
+import type { PlayStore } from './play';
+
+export type Verdict =
+  | { kind: 'waiting' }
+  | { kind: 'searching'; progress: SolveProgress }
+  /** `ofGivens`: where the grid with its entries has no solution, what the givens alone have. */
+  | { kind: 'known'; outcome: SolveOutcome; ofGivens: SolveOutcome | null }
+  | { kind: 'failed'; message: string };
+
+export type Count =
+  | { kind: 'idle' }
+  | { kind: 'counting'; progress: SolveProgress }
+  /** `limit`: solutions that were looked for; 0 = all. */
+  | { kind: 'counted'; outcome: SolveOutcome; limit: number }
+  | { kind: 'failed'; message: string };
+
+export interface VerdictStore {
+  /** Of the grid as it stands; comes by itself after each change. */
+  readonly verdict: ReadonlySignal<Verdict>;
+  /** Where there are several, their number comes by itself as far as it is small and soon known; in full when asked. */
+  readonly count: ReadonlySignal<Count>;
+  startCount(): void;
+  cancelCount(): void;
+  /** Stops a long search for the verdict. */
+  cancelVerdict(): void;
+  /** Searches on without a time limit. */
+  searchOn(): void;
+  /** Fills the whole solution in, or one cell of it. A sentence when it cannot. */
+  revealAll(): string | null;
+  revealCell(cell: number): string | null;
+  /** Whether the best grid of a search under way is on the board, which is not proved. */
+  readonly showsBest: Signal<boolean>;
+  /** Whether the choice of the algorithm for the verdict is open. */
+  readonly choosesSolver: Signal<boolean>;
+}
+
+export interface HasVerdict {
+  readonly verdict: VerdictStore;
+}
+
+/** What finds solutions beside the verdict. */
+export interface CanSolve {
+  /** One solution of any puzzle, beside what the page shows; with a limit of 2 also whether there is another. */
+  solve(puzzle: Puzzle, maxSeconds: number, limit?: number): Promise<SolveOutcome>;
+}
 
 const pause_ms = 30;
 const verdictSeconds = 10;
@@ -223,6 +268,8 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
   return {
     verdict,
     count,
+    showsBest: signal(false),
+    choosesSolver: signal(false),
     startCount: () => void countAll(),
     cancelCount: counting.stop,
     cancelVerdict: search.stop,

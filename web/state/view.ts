@@ -1,22 +1,68 @@
-// What is selected and shown: neither saved nor undone, except for the tab, the runs side by side and what runs start
-// from, which a link carries.
-import { signal } from '@preact/signals';
-import type { RaceChoice } from '../run/race_choice';
-import type { Dialog, More, Question, Tab, ViewStore } from './types';
+// What the page shows: neither saved nor undone, except for the tab, which a link carries.
+import { signal, type Signal } from '@preact/signals';
+import type { Puzzle } from '../grid/puzzle';
+
+/** The tabs by their names. Each adds its own where it is described (see web/README.md). */
+export interface TabIds {
+  solve: true;
+  watch: true;
+  lab: true;
+  collection: true;
+}
+export type Tab = keyof TabIds;
+
+export interface DialogLook {
+  title: string;
+  isWide?: boolean;
+  /** Text to read, on a plain ground. */
+  isText?: boolean;
+}
+
+/** The dialogs. What is in them is in app/dialog_views.ts. */
+export const dialogs = {
+  new: { title: 'New puzzle' },
+  picture: { title: 'Puzzle in a picture', isWide: true },
+  share: { title: 'Share' },
+  help: { title: 'Help', isWide: true, isText: true },
+  settings: { title: 'Settings' },
+} as const satisfies Record<string, DialogLook>;
+export type Dialog = keyof typeof dialogs;
+
+/** Whether to go to another puzzle, to which Back or Forward has led. */
+export interface Question {
+  readonly puzzle: Puzzle;
+  go(): void;
+  stay(): void;
+}
+
+/** A message, and what can be done about it. */
+export interface Notice {
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+  actions?: readonly { text: string; run(): void }[];
+}
+
+export interface ViewStore {
+  readonly tab: Signal<Tab>;
+  readonly dialog: Signal<Dialog | null>;
+  /** Asked above all else. */
+  readonly question: Signal<Question | null>;
+  /** The selected cell. */
+  readonly selected: Signal<number>;
+  /** A passing message: what was recognised, a damaged link, a restarted solver; and what can be done about it. */
+  readonly notice: Signal<Notice | null>;
+}
+
+export interface HasView {
+  readonly view: ViewStore;
+}
 
 export function makeView(): ViewStore {
   return {
     tab: signal<Tab>('solve'),
-    race: signal<RaceChoice | null>(null),
-    withEntries: signal(false),
-    more: signal<More | null>(null),
-    dialog: signal<Dialog>(null),
+    dialog: signal<Dialog | null>(null),
     question: signal<Question | null>(null),
     selected: signal(0),
-    noting: signal(false),
-    showsBest: signal(false),
-    choosesSolver: signal(false),
-    farPlace: signal<ViewStore['farPlace']['value']>(null),
-    notice: signal<ViewStore['notice']['value']>(null),
+    notice: signal<Notice | null>(null),
   };
 }

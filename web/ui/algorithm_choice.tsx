@@ -1,7 +1,8 @@
 // Chooses the algorithm of a run and its knobs, all from the catalogue: nothing here knows one by name.
 import type { JSX } from 'preact';
 import type { KnobInfo, RunChoice } from '../protocol/messages';
-import type { App } from '../state/types';
+import type { HasCatalogue } from '../state/catalogue';
+import type { HasPlay } from '../state/play';
 import styles from './algorithm_choice.module.css';
 
 interface SelectProps {
@@ -36,7 +37,7 @@ const knobOptions = (knob: KnobInfo) => knob.options.map((text, index) => ({ val
 type Chosen = Pick<RunChoice, 'algorithm' | 'knobs'>;
 
 interface AlgorithmChoiceProps {
-  app: App;
+  app: HasPlay & HasCatalogue;
   label: string;
   run: Chosen;
   /** With its label beside it. */
@@ -91,7 +92,7 @@ export function AlgorithmChoice(props: AlgorithmChoiceProps): JSX.Element {
   );
 }
 
-export function AboutAlgorithm({ app, id, run }: { app: App; id: string; run: Chosen }): JSX.Element {
+export function AboutAlgorithm({ app, id, run }: { app: HasCatalogue; id: string; run: Chosen }): JSX.Element {
   const chosen = app.catalogue.value.find((one) => one.id === run.algorithm);
   return (
     <p class={styles.about} id={id}>

@@ -4,7 +4,7 @@ import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
 import { numbers, spelled, type Symbols } from '../grid/symbols';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
-import type { Count, Verdict } from '../state/types';
+import type { Count, Verdict } from '../state/verdict';
 
 export type Tone = 'plain' | 'good' | 'warn' | 'bad';
 

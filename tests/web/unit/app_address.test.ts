@@ -80,24 +80,24 @@ describe('the address', () => {
     const sent = here.window.location.hash;
     const app = await openPage();
     await soon();
-    expect(app.view.race.value).toEqual(race);
+    expect(app.runs.race.value).toEqual(race);
     expect(here.window.location.hash).toBe(sent);
 
     const again = await openPage();
-    expect(again.view.race.value).toEqual(race);
+    expect(again.runs.race.value).toEqual(race);
     again.play.load(other);
-    expect(again.view.race.value).toEqual({ ...race, at: 0, lanes: lanes.map((lane) => ({ ...lane, pace: 0 })) });
+    expect(again.runs.race.value).toEqual({ ...race, at: 0, lanes: lanes.map((lane) => ({ ...lane, pace: 0 })) });
     await soon();
     here.window.history.back();
     await soon();
     again.view.question.value!.go();
-    expect(again.view.race.value).toEqual(race);
+    expect(again.runs.race.value).toEqual(race);
   });
 
   it('without runs side by side shows one run alone', async () => {
     const app = await openPage();
     const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
-    app.view.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
+    app.runs.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 7 };
     here.window.location.hash = await encodeLink({
       puzzle: one,
@@ -108,7 +108,7 @@ describe('the address', () => {
       tab: 'watch',
     });
     await soon();
-    expect(app.view.race.value).toBeNull();
+    expect(app.runs.race.value).toBeNull();
     expect(app.watch.readout.value?.position).toBe(7);
   });
 

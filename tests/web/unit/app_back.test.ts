@@ -1,7 +1,7 @@
 // The browser's Back and Forward: the model of web/link/pages.ts.
 import { describe, expect, it } from 'vitest';
 import { stepTo, type Place } from '../../../web/link/pages';
-import type { App } from '../../../web/state/types';
+import type { App } from '../../../web/app/make_app';
 import { here, leavePage, link, one, openPage, other, soon } from './fake_browser';
 
 async function go(pages: number): Promise<void> {

@@ -4,7 +4,7 @@ import { createStore, get, keys, set } from 'idb-keyval';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { type CellsMove } from '../../../web/state/moves';
 import { hasNote } from '../../../web/state/notes';
-import type { App } from '../../../web/state/types';
+import type { App } from '../../../web/app/make_app';
 import { readGame, type SavedGame } from '../../../web/app/saved_game';
 import { here, leavePage, link, newWindow, one, openPage, other, soon } from './fake_browser';
 
@@ -53,11 +53,11 @@ describe('a reload', () => {
     const lane = { algorithm: 'norvig', knobs: [], pace: 300 };
     const race = { lanes: [lane, { ...lane, knobs: [1] }], clock: 'steps' as const, limit: 0, at: 12 };
     app.play.load(one);
-    app.view.race.value = race;
+    app.runs.race.value = race;
     await soon();
     const store = createStore('sudoscope', 'saved');
     const again = await openPage();
-    expect(again.view.race.value).toEqual(race);
+    expect(again.runs.race.value).toEqual(race);
     const { race: _, ...older } = (await get<SavedGame>('game', store))!;
     expect(readGame(older)).not.toBeNull();
     expect(readGame({ ...older, race: { ...race, lanes: [lane] } })).toBeNull();

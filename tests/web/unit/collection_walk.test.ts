@@ -8,7 +8,7 @@ import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { lineStatus } from '../../../web/protocol/collection';
 import { makeLatest } from '../../../web/base/latest';
 import { makePlay } from '../../../web/state/play';
-import type { Reading } from '../../../web/state/types';
+import type { Reading } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
 import type { Arrival } from '../../../web/features/arrival/arrival';
 

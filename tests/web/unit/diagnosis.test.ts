@@ -8,7 +8,7 @@ import { boxShape } from '../../../web/grid/puzzle';
 import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
 import { makePlay, type PlayInternals } from '../../../web/state/play';
-import type { Verdict, VerdictStore } from '../../../web/state/types';
+import type { Verdict, VerdictStore } from '../../../web/state/verdict';
 import { FakeWorker } from './fake_worker';
 
 const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({

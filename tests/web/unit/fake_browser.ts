@@ -7,7 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/app/make_app';
 import { encodeLink } from '../../../web/link/link';
-import type { App } from '../../../web/state/types';
+import type { App } from '../../../web/app/make_app';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
 

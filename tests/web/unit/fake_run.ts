@@ -5,6 +5,7 @@ import type { Move, RequestMessage } from '../../../web/protocol/messages';
 import { makePlay } from '../../../web/state/play';
 import { makeRunLink } from '../../../web/run/run_link';
 import { makeSettings } from '../../../web/state/settings';
+import { makeRuns } from '../../../web/run/runs';
 import { makeView } from '../../../web/state/view';
 import { makeWatch } from '../../../web/features/watch/watch';
 import { makeFakeDisplay, settle } from './fake_display';
@@ -84,10 +85,11 @@ export function setUp() {
   const { onNextFrame, ...display } = makeFakeDisplay();
   const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });
   const view = makeView();
+  const runs = makeRuns();
   const settings = makeSettings();
-  const watch = makeWatch({ play, view, settings, link: makeRunLink(client), onNextFrame });
+  const watch = makeWatch({ play, view, runs, settings, link: makeRunLink(client), onNextFrame });
   return {
-    ...{ run, workers, restarts, play, view, settings, watch, ...display },
+    ...{ run, workers, restarts, play, view, runs, settings, watch, ...display },
     worker: () => workers.at(-1)!,
     async letGo(): Promise<void> {
       letGo();

@@ -7,7 +7,7 @@ import { boxShape } from '../../../web/grid/puzzle';
 import { covered } from '../../../web/protocol/cover';
 import type { Look } from '../../../web/protocol/messages';
 import { makeMoveList, mostCopied, type MoveList } from '../../../web/features/watch/details/move_list';
-import type { WatchReadout } from '../../../web/state/types';
+import type { WatchReadout } from '../../../web/features/watch/watch_store';
 import { columnWords, coverWords, mapsOf } from '../../../web/features/watch/details/matrix_maps';
 
 describe('heat', () => {

@@ -7,7 +7,7 @@ import { makeRace } from '../../../web/features/race/race';
 import { restartRaceOnNewPuzzle, type Clock, type RaceChoice } from '../../../web/run/race_choice';
 import { makePlay } from '../../../web/state/play';
 import { makeSettings } from '../../../web/state/settings';
-import { makeView } from '../../../web/state/view';
+import { makeRuns } from '../../../web/run/runs';
 import { makeFakeDisplay, settle } from './fake_display';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
@@ -15,7 +15,7 @@ import { FakeWorker } from './fake_worker';
 const side = 4;
 const exploredAtOnce = 40;
 /** Length in steps, and steps a second. */
-const runs: Record<string, { length: number; pace: number }> = {
+const fakeRuns: Record<string, { length: number; pace: number }> = {
   quick: { length: 100, pace: 1000 },
   slow: { length: 60, pace: 300 },
   endless: { length: Infinity, pace: 2000 },
@@ -26,7 +26,7 @@ function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => 
   let id = '';
   let steps = 0;
   let known = 0;
-  const explore = (to: number): void => void (known = Math.min(runs[id]!.length, Math.max(known, to)));
+  const explore = (to: number): void => void (known = Math.min(fakeRuns[id]!.length, Math.max(known, to)));
   const worker = new FakeWorker((self, message: RequestMessage) => {
     const say = (value: unknown): void => {
       const now = (): void => self.say({ id: message.id, kind: 'done', value: value as never });
@@ -37,7 +37,7 @@ function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => 
       const { algorithm } = message.run;
       if (algorithm === 'refused') {
         queueMicrotask(() => self.say({ id: message.id, kind: 'refused', message: 'Too large for it.' }));
-      } else say(runs[algorithm]!.pace);
+      } else say(fakeRuns[algorithm]!.pace);
     }
     if (message.kind === 'watch') {
       id = message.run.algorithm;
@@ -51,13 +51,13 @@ function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => 
       } else if (move.how === 'explore') explore(known + exploredAtOnce);
       else if (move.how === 'end') {
         // What a cancel leaves of a run without an end.
-        explore(Math.min(runs[id]!.length, 5000));
+        explore(Math.min(fakeRuns[id]!.length, 5000));
         steps = known;
       }
     }
     if (message.kind === 'watch' || message.kind === 'move') {
       const frame = { side, steps, position: 3 * steps, known: 3 * known, knownSteps: known };
-      const buffer = fillFrame(message.buffer, { ...frame, ended: known === runs[id]!.length });
+      const buffer = fillFrame(message.buffer, { ...frame, ended: known === fakeRuns[id]!.length });
       say({ buffer, what: '', why: '', cancelled: false });
     }
   });
@@ -69,14 +69,14 @@ function setUp(algorithms: string[], clock: Clock = 'steps', more: Partial<RaceC
   const workers: FakeWorker[] = [];
   const held = { isHeld: false, let: [] as (() => void)[] };
   const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });
-  const view = makeView();
+  const runs = makeRuns();
   const settings = makeSettings();
   const lanes = algorithms.map((algorithm) => ({ algorithm, knobs: [], pace: 0 }));
-  view.race.value = { lanes, clock, limit: 1, at: 0, ...more };
-  restartRaceOnNewPuzzle(play, view);
+  runs.race.value = { lanes, clock, limit: 1, at: 0, ...more };
+  restartRaceOnNewPuzzle(play, runs);
   const { onNextFrame, frames } = makeFakeDisplay();
   const race = makeRace({
-    ...{ play, view, settings },
+    ...{ play, runs, settings },
     makeClient: () =>
       makeSolverClient(
         () => makeRunWorker(workers, held).asWorker(),
@@ -85,7 +85,7 @@ function setUp(algorithms: string[], clock: Clock = 'steps', more: Partial<RaceC
     onNextFrame,
   });
   return {
-    ...{ race, workers, held, play, view, settings },
+    ...{ race, workers, held, play, runs, settings },
     steps: () => race.readout.value.lanes.map(({ counters }) => counters?.steps),
     places: () => race.readout.value.lanes.map(({ place }) => place),
     frames,
@@ -110,7 +110,7 @@ describe('opening', () => {
     expect(page.workers.map((worker) => worker.count('pace'))).toEqual([1]);
     await settle();
     expect(page.workers.map((worker) => worker.count('pace'))).toEqual([1, 1]);
-    expect(page.view.race.value!.lanes.map(({ pace }) => pace)).toEqual([1000, 300]);
+    expect(page.runs.race.value!.lanes.map(({ pace }) => pace)).toEqual([1000, 300]);
     expect(page.race.readout.value.isMeasuring).toBe(false);
   });
 
@@ -130,19 +130,19 @@ describe('opening', () => {
     const page = setUp(['endless', 'quick'], 'steps', { at: far });
     await settle();
     expect(page.steps()).toEqual([3_000_000, 100]);
-    expect(page.view.race.value!.at).toBe(far);
-    page.view.farPlace.value!.goOn();
+    expect(page.runs.race.value!.at).toBe(far);
+    page.runs.farPlace.value!.goOn();
     await settle();
     expect(page.steps()).toEqual([far, 100]);
-    expect(page.view.farPlace.value).toBeNull();
-    expect(page.view.race.value!.at).toBe(far);
+    expect(page.runs.farPlace.value).toBeNull();
+    expect(page.runs.race.value!.at).toBe(far);
   });
 
   it('far beyond the ends of all runs stands at their ends, with nothing to ask', async () => {
     const page = setUp(['slow', 'quick'], 'steps', { at: 400_000_000 });
     await settle();
     expect(page.steps()).toEqual([60, 100]);
-    expect(page.view.farPlace.value).toBeNull();
+    expect(page.runs.farPlace.value).toBeNull();
   });
 
   it('far into the runs by the clock of equal time holds every run to as many steps', async () => {
@@ -151,8 +151,8 @@ describe('opening', () => {
     expect(Math.max(...page.steps().map(Number))).toBeLessThanOrEqual(3_000_000);
     page.race.seek(0);
     await settle();
-    expect(page.view.farPlace.value).toBeNull();
-    expect(page.view.race.value!.at).toBe(0);
+    expect(page.runs.farPlace.value).toBeNull();
+    expect(page.runs.race.value!.at).toBe(0);
   });
 
   it('tells why a run cannot be shown, and goes on without it', async () => {
@@ -200,7 +200,7 @@ describe('the clock', () => {
     await settle();
     page.race.setClock('time');
     await settle();
-    expect(page.view.race.value).toMatchObject({ clock: 'time', at: 5e7 });
+    expect(page.runs.race.value).toMatchObject({ clock: 'time', at: 5e7 });
     expect(page.steps()).toEqual([50, 15]);
     page.race.setClock('steps');
     await settle();
@@ -231,7 +231,7 @@ describe('the clock', () => {
     await settle();
     page.race.seek(33);
     await settle();
-    expect(page.view.race.value!.at).toBe(33);
+    expect(page.runs.race.value!.at).toBe(33);
   });
 });
 
@@ -264,7 +264,7 @@ describe('playing', () => {
     await page.frames(90);
     expect(page.race.playing.value).toBe(false);
     expect(page.steps()).toEqual([100, 60]);
-    expect(page.view.race.value!.at).toBe(100);
+    expect(page.runs.race.value!.at).toBe(100);
     page.race.play();
     await page.frames(1);
     expect(page.race.read().at).toBeLessThan(5);
@@ -405,10 +405,10 @@ describe('while answers are late', () => {
     await settle();
     page.held.isHeld = true;
     // Other runs, with the paces that are known.
-    const choice = { ...page.view.race.value!, limit: 2 };
-    page.view.race.value = choice;
+    const choice = { ...page.runs.race.value!, limit: 2 };
+    page.runs.race.value = choice;
     await settle();
-    page.view.race.value = { ...choice, lanes: [...choice.lanes, { algorithm: 'endless', knobs: [], pace: 100 }] };
+    page.runs.race.value = { ...choice, lanes: [...choice.lanes, { algorithm: 'endless', knobs: [], pace: 100 }] };
     await settle();
     await page.letGo();
     const open = page.workers.filter(({ terminated }) => !terminated);
@@ -422,8 +422,8 @@ describe('another choice', () => {
     await settle();
     page.race.seek(20);
     await settle();
-    const { lanes, ...rest } = page.view.race.value!;
-    page.view.race.value = { ...rest, lanes: [lanes[1]!, { algorithm: 'endless', knobs: [], pace: 0 }] };
+    const { lanes, ...rest } = page.runs.race.value!;
+    page.runs.race.value = { ...rest, lanes: [lanes[1]!, { algorithm: 'endless', knobs: [], pace: 0 }] };
     await settle();
     expect(page.workers.map(({ terminated }) => terminated)).toEqual([true, false, false]);
     expect(page.workers.map((worker) => worker.count('watch'))).toEqual([1, 1, 1]);
@@ -440,7 +440,7 @@ describe('another choice', () => {
     await settle();
     expect(page.steps()).toEqual([0, 0]);
     expect(page.workers.slice(0, 2).every(({ terminated }) => terminated)).toBe(true);
-    expect(page.view.race.value).toMatchObject({ at: 0, lanes: [{ pace: 1000 }, { pace: 300 }] });
+    expect(page.runs.race.value).toMatchObject({ at: 0, lanes: [{ pace: 1000 }, { pace: 300 }] });
     expect(page.workers.filter(({ terminated }) => !terminated)).toHaveLength(2);
   });
 });
@@ -472,6 +472,6 @@ it('the end gives all workers back and keeps the place', async () => {
   const { at } = page.race.read();
   page.race.end();
   expect(at).toBeGreaterThan(0);
-  expect(page.view.race.value!.at).toBe(at);
+  expect(page.runs.race.value!.at).toBe(at);
   expect(page.workers.every(({ terminated }) => terminated)).toBe(true);
 });

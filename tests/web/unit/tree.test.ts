@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TreeWindow } from '../../../web/protocol/messages';
 import { makeTree } from '../../../web/features/watch/tree/tree';
-import type { WatchReadout } from '../../../web/state/types';
+import type { WatchReadout } from '../../../web/features/watch/watch_store';
 import { treeBytes } from './fake_tree';
 
 function setUp() {

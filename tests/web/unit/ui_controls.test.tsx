@@ -7,8 +7,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { Race } from '../../../web/features/race/race';
 import { makePlay } from '../../../web/state/play';
-import type { App, WatchStore } from '../../../web/state/types';
+import type { App } from '../../../web/app/make_app';
+import type { WatchStore } from '../../../web/features/watch/watch_store';
 import { makeSettings } from '../../../web/state/settings';
+import { makeRuns } from '../../../web/run/runs';
 import { makeView } from '../../../web/state/view';
 import { Button } from '../../../web/ui/controls/button';
 import { Modal } from '../../../web/ui/controls/modal';
@@ -153,12 +155,13 @@ describe('the keys of the page', () => {
   function setUp(tab: 'solve' | 'watch') {
     const play = makePlay(blankPuzzle(boxShape(3, 3)));
     const view = makeView();
+    const runs = makeRuns();
     view.tab.value = tab;
     const watch = fakeWatch(5, false);
     const race = { current: null as Race | null };
     const entry = makeEntryControl({ play, view, settings: makeSettings() });
-    const stop = listenToKeys({ play, view, watch } as unknown as App, entry, race, { current: null });
-    return { play, view, watch, race, stop };
+    const stop = listenToKeys({ play, view, runs, watch } as unknown as App, entry, race, { current: null });
+    return { play, view, runs, watch, race, stop };
   }
 
   test('type and undo on Solve, wherever the focus is', () => {
@@ -189,9 +192,9 @@ describe('the keys of the page', () => {
   });
 
   test('move all runs side by side, and the one behind them never', () => {
-    const { view, watch, race, stop } = setUp('watch');
+    const { runs, watch, race, stop } = setUp('watch');
     const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
-    view.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
+    runs.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
     const keys = [' ', '.', ',', 'Home', 'End', 'g', 'x', 's'];
     // Not loaded yet.
     for (const key of keys) expect(press(document.body, key)).toBe(true);

@@ -109,11 +109,11 @@ describe('the entry control', () => {
     const { play, view, control } = setUp();
     const noted = (): number[] =>
       [1, 2, 12, 16].filter((value) => hasNote(play.entries.value.notes, view.selected.value, value));
-    view.noting.value = true;
+    play.noting.value = true;
     control.enter(16);
     for (const key of '12') control.key(key);
     expect([noted(), play.grid.value[0]]).toEqual([[12, 16], 0]);
-    view.noting.value = false;
+    play.noting.value = false;
     control.key('2', true);
     expect([noted(), play.grid.value[0]]).toEqual([[2, 12, 16], 0]);
     control.key('7');

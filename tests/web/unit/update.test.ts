@@ -1,6 +1,7 @@
 // When the page reloads into a new version: where the user said so, and nowhere else.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { App, OfflineState } from '../../../web/state/types';
+import type { App } from '../../../web/app/make_app';
+import type { OfflineState } from '../../../web/pwa/the_rest';
 
 interface Registration {
   onNeedRefresh(): void;

@@ -6,7 +6,7 @@ import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { Outlook, SolveOutcome, SolveProgress, SolveStatus } from '../../../web/protocol/messages';
 import { makePlay, type PlayInternals } from '../../../web/state/play';
-import type { VerdictStore } from '../../../web/state/types';
+import type { VerdictStore } from '../../../web/state/verdict';
 import { isLong, makeVerdict, solutionOf } from '../../../web/state/verdict';
 import { FakeWorker } from './fake_worker';
 

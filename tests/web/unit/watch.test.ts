@@ -36,23 +36,23 @@ describe('opening', () => {
     expect(page.worker().last('watch').position).toBe(3_000_000);
     expect(page.watch.readout.value?.position).toBe(3_000_000);
     expect(position()).toBe(far);
-    page.view.farPlace.value!.goOn();
+    page.runs.farPlace.value!.goOn();
     await settle();
     expect(page.worker().last('watch').position).toBe(far);
-    expect(page.view.farPlace.value).toBeNull();
+    expect(page.runs.farPlace.value).toBeNull();
     expect(position()).toBe(far);
   });
 
   it('far into a run is forgotten with the next step, or where someone stays', async () => {
     page.watch.restore(farLink, far);
     await page.show();
-    page.view.farPlace.value = null;
+    page.runs.farPlace.value = null;
     expect(position()).toBe(3_000_000);
     page.watch.restore(farLink, far);
     await settle();
     page.watch.previous('move');
     await settle();
-    expect(page.view.farPlace.value).toBeNull();
+    expect(page.runs.farPlace.value).toBeNull();
     expect(position()).toBe(page.watch.readout.value?.position);
   });
 
@@ -60,7 +60,7 @@ describe('opening', () => {
     page.run.more = { ended: true };
     page.watch.restore(farLink, far);
     await page.show();
-    expect(page.view.farPlace.value).toBeNull();
+    expect(page.runs.farPlace.value).toBeNull();
   });
 
   it('waits for the tab', async () => {
@@ -80,7 +80,7 @@ describe('opening', () => {
     page.play.type(6, 4);
     await settle();
     expect(page.worker().count('watch')).toBe(1);
-    page.view.withEntries.value = true;
+    page.runs.withEntries.value = true;
     await settle();
     expect(page.worker().last('watch').entries).toEqual(page.play.entries.value.values);
     expect(page.worker().last('watch').puzzle.givens[5]).toBe(0);
@@ -88,16 +88,16 @@ describe('opening', () => {
 
   it('shows the entries as entries even before the run is there', () => {
     page.play.type(5, 3);
-    page.view.withEntries.value = true;
+    page.runs.withEntries.value = true;
     const { values, kinds } = page.watch.source.picture;
     expect([values[0], kinds[0], values[5], kinds[5]]).toEqual([1, cellKind.given, 3, cellKind.entered]);
-    page.view.withEntries.value = false;
+    page.runs.withEntries.value = false;
     expect(page.watch.source.picture.values[5]).toBe(0);
   });
 
   it('with entries comes again when they or the run change, and not when the tab comes back', async () => {
     page.play.type(5, 3);
-    page.view.withEntries.value = true;
+    page.runs.withEntries.value = true;
     await page.show();
     page.play.toggleNote(6, 1);
     page.view.tab.value = 'solve';
@@ -267,7 +267,7 @@ describe('while an answer is late', () => {
     page.run.slowly = true;
     page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, length);
     await settle();
-    page.view.more.value = 'heat';
+    page.runs.detail.value = 'heat';
     await page.letGo();
     expect(page.worker().posted.findLast(({ kind }) => kind === 'move' || kind === 'watch')).toMatchObject({
       heat: true,

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { makeBlocks } from '../../../web/features/watch/blocks';
-import type { WatchReadout } from '../../../web/state/types';
+import type { WatchReadout } from '../../../web/features/watch/watch_store';
 
 function setUp() {
   const readout = signal<WatchReadout | null>(null);

@@ -24,13 +24,13 @@ describe('pictures', () => {
 
   it('show the heat while it is asked for, in the place of the candidates', async () => {
     page.run.more = { heat: Array.from({ length: 16 }, (_, cell) => cell) };
-    page.view.more.value = 'heat';
+    page.runs.detail.value = 'heat';
     await page.show();
     expect(page.worker().last('watch').heat).toBe(true);
     expect(page.watch.source.picture.heat!.counts[7]).toBe(7);
     expect(page.watch.source.picture.candidates).toBeNull();
     page.run.more = {};
-    page.view.more.value = null;
+    page.runs.detail.value = null;
     await settle();
     expect(page.worker().last('move')).toMatchObject({ heat: false, move: { how: 'explore' } });
     expect(page.watch.source.picture.heat).toBeNull();

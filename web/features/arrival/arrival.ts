@@ -9,9 +9,13 @@ import type { Puzzle } from '../../grid/puzzle';
 import { decodedFile, isBinary } from '../../base/decoded_file';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
-import { guessAll, wishFor } from '../../state/reading';
+import { type CanRead, guessAll, wishFor } from '../../state/reading';
 import type { Division } from '../../protocol/sheets';
-import type { App, Entries, Reading } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasView } from '../../state/view';
+import type { CanWrite } from '../../state/writing';
+import type { Entries } from '../../state/moves';
+import type { Reading } from '../../state/reading';
 import { firstLines, isSeveral } from './list_text';
 import { ownFragment } from './own_link';
 import { type FileText, joinFiles } from './several_files';
@@ -88,7 +92,7 @@ export interface Openers {
 }
 
 export function makeArrival(
-  app: Pick<App, 'play' | 'view' | 'read' | 'write'>,
+  app: HasPlay & HasView & CanRead & CanWrite,
   { collect }: Openers,
   page: Pick<Window, 'location'>,
 ): Arrival {

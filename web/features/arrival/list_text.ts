@@ -1,5 +1,5 @@
 // Whether a text is several puzzles, and not one: it then opens as a collection.
-import type { Reading } from '../../state/types';
+import type { Reading } from '../../state/reading';
 
 /** The first lines that are neither blank nor remarks. */
 export function firstLines(text: string, count: number): string[] {

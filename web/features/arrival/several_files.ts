@@ -1,6 +1,6 @@
 // Several files that arrive at once are one collection: those with lists as they are, a puzzle that fills a file as a line.
 import type { Puzzle } from '../../grid/puzzle';
-import type { Reading } from '../../state/types';
+import type { Reading } from '../../state/reading';
 import { isSeveral } from './list_text';
 
 /** What a file holds, decoded; as a string unless it is too large for a puzzle, whatever is in it. */

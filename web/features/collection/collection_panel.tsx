@@ -1,7 +1,7 @@
 // What a collection came to: how many of each kind, which of them to show, what to take away, which lines are no puzzle.
 import type { JSX } from 'preact';
 import { collection } from './page_collection';
-import type { App } from '../../state/types';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import { countOf, numberWords } from '../../ui/words';
@@ -63,7 +63,7 @@ function keepingWords(): string {
   return keeping.kind === 'kept' ? 'Kept on this device over a reload' : '';
 }
 
-function ForgetButton({ app }: { app: App }): JSX.Element {
+function ForgetButton({ app }: { app: HasView }): JSX.Element {
   function forget(): void {
     const bringBack = collection.forget();
     const undo = { text: 'Bring it back', run: () => (bringBack(), (app.view.notice.value = null)) };
@@ -82,7 +82,7 @@ function ForgetButton({ app }: { app: App }): JSX.Element {
   );
 }
 
-function Findings({ app }: { app: App }): JSX.Element {
+function Findings({ app }: { app: HasView }): JSX.Element {
   const { limit } = collection;
   return (
     <>
@@ -101,7 +101,7 @@ function Findings({ app }: { app: App }): JSX.Element {
   );
 }
 
-export function CollectionPanel({ app }: { app: App }): JSX.Element {
+export function CollectionPanel({ app }: { app: HasView }): JSX.Element {
   const { status, name, rows } = collection;
   if (status.value === 'idle' || status.value === 'restoring') return <p class={styles.about}>Results appear here.</p>;
   const isRead = status.value !== 'waiting';

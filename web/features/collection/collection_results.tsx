@@ -5,7 +5,7 @@ import { collection } from './page_collection';
 import { inFileOrder, showsAll, type SortKey } from './order';
 import type { Walk } from './walk';
 import { makeLatest } from '../../base/latest';
-import type { App } from '../../state/types';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import styles from './collection_results.module.css';
 import { RowTable } from './row_table';
@@ -34,7 +34,7 @@ function Waiting(): JSX.Element {
   );
 }
 
-export function CollectionResults({ app, walk }: { app: App; walk: Walk }): JSX.Element | null {
+export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): JSX.Element | null {
   // A tab that was chosen since a row was opened stays.
   const opening = useMemo(makeLatest, []);
   useEffect(() => opening.drop, []);

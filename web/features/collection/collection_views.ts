@@ -1,7 +1,9 @@
 // The views of a collection, fetched together when the first is shown.
 import { collection } from './page_collection';
 import { makeWalk, type Walk } from './walk';
-import type { App } from '../../state/types';
+import type { CanRead } from '../../state/reading';
+import type { HasPlay } from '../../state/play';
+import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival';
 
 export { CollectionDeck } from './collection_deck';
@@ -10,6 +12,6 @@ export { CollectionResults } from './collection_results';
 export { PlacePart } from './place_part';
 
 /** A line that cannot be read waits in the dialog. */
-export function makeWalkHere(app: App, arrival: Arrival): Walk {
+export function makeWalkHere(app: HasPlay & HasView & CanRead, arrival: Arrival): Walk {
   return makeWalk(collection, app, arrival);
 }

@@ -8,7 +8,7 @@ import { saveRows } from './save_rows';
 import { tableHead, tableLine } from './table_text';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { messageOf } from '../../base/message_of';
-import type { App } from '../../state/types';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
 import styles from './collection_panel.module.css';
@@ -18,7 +18,7 @@ const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collecti
 
 const nameOfStatus = (status: LineStatus): string => statusNames[status];
 
-export function Downloads({ app }: { app: App }): JSX.Element {
+export function Downloads({ app }: { app: HasView }): JSX.Element {
   const { name, rows, status, limit, copies, order, wish } = collection;
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef(new AbortController());

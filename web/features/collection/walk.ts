@@ -3,8 +3,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { lineStatus } from '../../protocol/collection';
 import { messageOf } from '../../base/message_of';
-import { guessAll } from '../../state/reading';
-import type { App } from '../../state/types';
+import { type CanRead, guessAll } from '../../state/reading';
+import type { PlayStore } from '../../state/play';
+import type { ViewStore } from '../../state/view';
 import type { Collection } from './collection';
 import type { Arrival } from '../arrival/arrival';
 import { puzzleIn } from './puzzle_in';
@@ -30,9 +31,9 @@ export interface Walk {
   step(by: 1 | -1): boolean;
 }
 
-type WalkApp = Pick<App, 'read'> & {
-  play: Pick<App['play'], 'load' | 'puzzleId'>;
-  view: Pick<App['view'], 'selected' | 'notice'>;
+type WalkApp = CanRead & {
+  play: Pick<PlayStore, 'load' | 'puzzleId'>;
+  view: Pick<ViewStore, 'selected' | 'notice'>;
 };
 
 export function makeWalk(

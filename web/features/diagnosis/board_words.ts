@@ -1,7 +1,7 @@
 // On a narrow screen the board is scrolled away where the diagnosis is read: what lights it up brings it back, and says
 // below it what is seen there, with the ways on, so that nobody has to scroll back for each.
 import { useEffect, useRef } from 'preact/hooks';
-import type { App, ViewStore } from '../../state/types';
+import type { HasView, ViewStore } from '../../state/view';
 
 type Notice = NonNullable<ViewStore['notice']['value']>;
 
@@ -30,7 +30,7 @@ function showBoard(): boolean {
  * shown (`isShown`).
  */
 export function useBoardWords(
-  { view: { notice } }: App,
+  { view: { notice } }: HasView,
   isShown: boolean,
 ): (text: string, actions?: Notice['actions']) => void {
   const said = useRef<Notice | null>(null);

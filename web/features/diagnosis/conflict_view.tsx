@@ -3,12 +3,19 @@
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
 import { spelled, symbolsOf } from '../../grid/symbols';
-import type { App } from '../../state/types';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { useBoardWords, waysOn } from './board_words';
 import styles from './diagnosis.module.css';
 import { coreWords, placementsWords } from './diagnosis_words';
 
-export function ConflictView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element | null {
+export function ConflictView({
+  app,
+  diagnosis,
+}: {
+  app: HasView & HasSettings;
+  diagnosis: Diagnosis;
+}): JSX.Element | null {
   const conflict = diagnosis.conflict.value;
   const shown = diagnosis.shown.value;
   const symbols = symbolsOf(app.settings.symbols.value);

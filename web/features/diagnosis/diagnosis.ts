@@ -6,7 +6,8 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { DiagnosisReport, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
-import type { PlayStore, VerdictStore } from '../../state/types';
+import type { PlayStore } from '../../state/play';
+import type { VerdictStore } from '../../state/verdict';
 import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
 
 /** Beyond this a count says no more than the estimate does. */

@@ -5,7 +5,10 @@ import type { Diagnosis } from './diagnosis';
 import { diagnosisHere } from './page_diagnosis';
 import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasVerdict } from '../../state/verdict';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';
 import { ConflictView } from './conflict_view';
@@ -49,7 +52,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
 }
 
 interface FindingsProps {
-  app: App;
+  app: HasPlay & HasView & HasSettings;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }
@@ -73,7 +76,7 @@ function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null
   }
 }
 
-export function DiagnosisBody({ app }: { app: App }): JSX.Element | null {
+export function DiagnosisBody({ app }: { app: HasPlay & HasView & HasSettings & HasVerdict }): JSX.Element | null {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   useEffect(() => {
     const made = diagnosisHere(app);

@@ -1,7 +1,10 @@
 // The door to the diagnosis, in the Solve tab: open by itself where something is wrong, and fetched when it is opened.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasVerdict } from '../../state/verdict';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Outside, useDoor } from '../../ui/lazy_part';
 import { useFollowAnswers } from './follow_answers';
@@ -17,7 +20,7 @@ const questions: Record<DiagnosisKind, string> = {
 const load = () => import('./diagnosis_views');
 
 /** What there is to say of the grid; the last kind while a new verdict is on its way. */
-export function useDiagnosisKind(app: App): DiagnosisKind | null {
+export function useDiagnosisKind(app: HasPlay & HasVerdict): DiagnosisKind | null {
   const last = useRef<DiagnosisKind | null>(null);
   const verdict = app.verdict.verdict.value;
   if (verdict.kind === 'known') {
@@ -28,7 +31,13 @@ export function useDiagnosisKind(app: App): DiagnosisKind | null {
   return last.current;
 }
 
-export function DiagnosisCard({ app, kind }: { app: App; kind: DiagnosisKind | null }): JSX.Element | null {
+export function DiagnosisCard({
+  app,
+  kind,
+}: {
+  app: HasPlay & HasView & HasSettings & HasVerdict;
+  kind: DiagnosisKind | null;
+}): JSX.Element | null {
   const [chosen, choose] = useState<Partial<Record<DiagnosisKind, boolean>>>({});
   const isOpen = kind !== null && (chosen[kind] ?? kind === 'none');
   const door = useDoor(isOpen, load);

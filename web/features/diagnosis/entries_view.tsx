@@ -3,14 +3,22 @@ import type { JSX } from 'preact';
 import { cellOf } from './cells';
 import type { Diagnosis } from './diagnosis';
 import { symbolsOf } from '../../grid/symbols';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { countOf } from '../../ui/words';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
 import { placementWords } from './diagnosis_words';
 
-export function EntriesView({ app, diagnosis }: { app: App; diagnosis: Diagnosis }): JSX.Element {
+export function EntriesView({
+  app,
+  diagnosis,
+}: {
+  app: HasPlay & HasView & HasSettings;
+  diagnosis: Diagnosis;
+}): JSX.Element {
   const { play, view } = app;
   const { wrong, core } = diagnosis.report.value!.entries!;
   const symbols = symbolsOf(app.settings.symbols.value);

@@ -5,7 +5,9 @@ import type { Diagnosis } from './diagnosis';
 import { spoken } from '../../grid/geometry';
 import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { numberWords } from '../../ui/words';
 import { useBoardWords } from './board_words';
@@ -16,7 +18,7 @@ const mostExtra = 12;
 const mostSets = 5;
 
 interface Props {
-  app: App;
+  app: HasPlay & HasView & HasSettings;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }

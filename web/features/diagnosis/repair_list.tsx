@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
 import { symbolsOf } from '../../grid/symbols';
-import type { App } from '../../state/types';
+import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import styles from './diagnosis.module.css';
 import { repairWords } from './diagnosis_words';
@@ -11,7 +11,7 @@ import { repairWords } from './diagnosis_words';
 const mostShown = 6;
 
 interface Props {
-  app: App;
+  app: HasSettings;
   diagnosis: Diagnosis;
   title: string;
 }

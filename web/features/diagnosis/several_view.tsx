@@ -4,7 +4,9 @@ import type { Diagnosis } from './diagnosis';
 import { cellName } from '../../grid/geometry';
 import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';
 import { countOf } from '../../ui/words';
@@ -19,7 +21,7 @@ const possibleWords =
   'Each cell shows the digits that it has in some solution; cells that are the same in all are shaded.';
 
 interface Props {
-  app: App;
+  app: HasPlay & HasView & HasSettings;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }

@@ -3,13 +3,18 @@ import type { JSX } from 'preact';
 import { cellsOf } from './cells';
 import type { Diagnosis } from './diagnosis';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
 import { givensWords, singlesWords, symmetryWords } from './diagnosis_words';
 
-export function UniqueView(props: { app: App; diagnosis: Diagnosis; report: DiagnosisReport }): JSX.Element {
+export function UniqueView(props: {
+  app: HasPlay & HasView;
+  diagnosis: Diagnosis;
+  report: DiagnosisReport;
+}): JSX.Element {
   const { app, diagnosis, report } = props;
   const redundant = report.redundant ?? [];
   const isShown = diagnosis.shown.value.kind === 'cells';

@@ -2,12 +2,13 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../protocol/messages';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasCatalogue } from '../../state/catalogue';
 import styles from './lab_panel.module.css';
 import { chooseVariants, chosenContenders } from './setup';
 import { VariantList } from './variant_list';
 
-function AlgorithmRow({ app, info }: { app: App; info: AlgorithmInfo }): JSX.Element {
+function AlgorithmRow({ app, info }: { app: HasWatch & HasCatalogue; info: AlgorithmInfo }): JSX.Element {
   const box = useRef<HTMLInputElement>(null);
   const variants = chosenContenders(app).get(info.id);
   return (
@@ -36,7 +37,7 @@ function AlgorithmRow({ app, info }: { app: App; info: AlgorithmInfo }): JSX.Ele
   );
 }
 
-export function ContenderChoice({ app }: { app: App }): JSX.Element {
+export function ContenderChoice({ app }: { app: HasWatch & HasCatalogue }): JSX.Element {
   return (
     <fieldset class={styles.contenders}>
       <legend>Algorithms</legend>

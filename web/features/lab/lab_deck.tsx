@@ -5,7 +5,9 @@ import { useRef } from 'preact/hooks';
 import type { LabStatus } from './lab';
 import { labHere } from './page_lab';
 import { messageOf } from '../../base/message_of';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { CanRead } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { RunDeck } from '../../ui/controls/run_deck';
 import { countOf, numberWords } from '../../ui/words';
@@ -25,7 +27,7 @@ const statusWords: Record<LabStatus, string> = {
 const isPreparing = signal(false);
 
 /** Starts what is chosen. */
-async function start(app: App): Promise<void> {
+async function start(app: HasWatch & HasCatalogue & CanRead): Promise<void> {
   isPreparing.value = true;
   try {
     const experiment = await prepare(app);
@@ -37,7 +39,13 @@ async function start(app: App): Promise<void> {
   }
 }
 
-function RunButtons({ app, place }: { app: App; place: RefObject<HTMLDivElement | null> }): JSX.Element {
+function RunButtons({
+  app,
+  place,
+}: {
+  app: HasWatch & HasCatalogue & CanRead;
+  place: RefObject<HTMLDivElement | null>;
+}): JSX.Element {
   const lab = labHere();
   const status = lab.status.value;
   if (status === 'running' || status === 'paused') {
@@ -78,7 +86,7 @@ function RunButtons({ app, place }: { app: App; place: RefObject<HTMLDivElement 
   );
 }
 
-export function LabDeck({ app }: { app: App }): JSX.Element {
+export function LabDeck({ app }: { app: HasWatch & HasCatalogue & CanRead }): JSX.Element {
   const lab = labHere();
   const total = lab.trials.value.length;
   const made = lab.trials.value.filter(Boolean).length;

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cores } from './page_lab';
 import { sets } from './sets';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasCatalogue } from '../../state/catalogue';
 import { Button } from '../../ui/controls/button';
 import { pickFile } from '../arrival/paste_and_drop';
 import { ContenderChoice } from './contender_choice';
@@ -43,7 +44,7 @@ function OwnSet(): JSX.Element {
   );
 }
 
-export function LabPanel({ app }: { app: App }): JSX.Element {
+export function LabPanel({ app }: { app: HasWatch & HasCatalogue }): JSX.Element {
   const { setId, capSeconds } = setup;
   const set = sets.find(({ id }) => id === setId.value);
   useEffect(listenForSets, []);

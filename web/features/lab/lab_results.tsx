@@ -4,7 +4,10 @@ import type { JSX } from 'preact';
 import type { Contender, Experiment, Trials } from './experiment';
 import { toCsv, toJson } from './export';
 import { labHere } from './page_lab';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
 import { countOf } from '../../ui/words';
@@ -19,7 +22,12 @@ import { SummaryTable } from './summary_table';
 import { capWords } from '../../ui/time_words';
 
 /** Undo on the Solve tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
-function watchTrial(app: App, experiment: Experiment, puzzle: number, { algorithm, knobs }: Contender): void {
+function watchTrial(
+  app: HasPlay & HasView & HasWatch & HasCatalogue,
+  experiment: Experiment,
+  puzzle: number,
+  { algorithm, knobs }: Contender,
+): void {
   // The button goes with the Lab. A pointer needs no focus, and the keys of the Watch tab work at once without one.
   const isByKeyboard = document.activeElement?.matches(':focus-visible');
   batch(() => {
@@ -62,7 +70,7 @@ function Empty(): JSX.Element {
   );
 }
 
-export function LabResults({ app }: { app: App }): JSX.Element {
+export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCatalogue }): JSX.Element {
   const lab = labHere();
   const experiment = lab.experiment.value;
   const trials = lab.trials.value;

@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import type { Experiment } from './experiment';
 import { publishedOf } from './published';
-import type { App } from '../../state/types';
+import type { HasCatalogue } from '../../state/catalogue';
 import styles from './lab_results.module.css';
 
-export function PublishedTable({ app, experiment }: { app: App; experiment: Experiment }): JSX.Element | null {
+export function PublishedTable({ app, experiment }: { app: HasCatalogue; experiment: Experiment }): JSX.Element | null {
   const rows = publishedOf(experiment.contenders);
   if (rows.length === 0) return null;
   // Theirs are of the algorithm, whatever our knobs.

@@ -6,7 +6,9 @@ import { readSet } from './set_reader';
 import { fetchSet, sets } from './sets';
 import { decodedFile } from '../../base/decoded_file';
 import { makeLatest } from '../../base/latest';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { CanRead } from '../../state/reading';
 import { countOf } from '../../ui/words';
 
 /** The id of the set that the user brings. */
@@ -28,7 +30,7 @@ export const setup = {
 };
 
 /** At first the algorithm of the Watch tab and one to compare it with. */
-export function chosenContenders(app: App): ContenderChoice {
+export function chosenContenders(app: HasWatch & HasCatalogue): ContenderChoice {
   if (chosen.value) return chosen.value;
   const watched = app.watch.run.value.algorithm;
   const ids = app.catalogue.value.map(({ id }) => id);
@@ -37,7 +39,11 @@ export function chosenContenders(app: App): ContenderChoice {
   return new Map([...first, ...(other ? [other] : [])].map((id) => [id, [[]]]));
 }
 
-export function chooseVariants(app: App, algorithm: string, variants: readonly KnobOptions[]): void {
+export function chooseVariants(
+  app: HasWatch & HasCatalogue,
+  algorithm: string,
+  variants: readonly KnobOptions[],
+): void {
   chosen.value = withVariants(chosenContenders(app), algorithm, variants);
 }
 
@@ -65,7 +71,7 @@ export async function bringFile(file: File): Promise<void> {
  * The experiment as chosen now, whatever is chosen while its set is on its way. Null where there is none to make; the
  * message then says why.
  */
-export async function prepare(app: App): Promise<Experiment | null> {
+export async function prepare(app: HasWatch & HasCatalogue & CanRead): Promise<Experiment | null> {
   const contenders = contendersOf(app.catalogue.value, chosenContenders(app));
   setup.message.value = '';
   if (contenders.length === 0) {

@@ -2,7 +2,9 @@
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { cores, speedupHere } from './page_lab';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
 import { countOf, givensWords, numberWords, shapeWords, shareWords } from '../../ui/words';
 import { DataTable } from './charts/data_table';
@@ -15,7 +17,7 @@ const depth = signal('');
 /** The puzzle and algorithm of the rows shown. */
 const subject = signal('');
 
-function measure(app: App, id: string): void {
+function measure(app: HasPlay & HasWatch & HasCatalogue, id: string): void {
   const puzzle = app.play.puzzle.peek();
   const info = app.catalogue.peek().find((one) => one.id === id);
   const knobs = chosenContenders(app).get(id)?.[0] ?? [];
@@ -23,7 +25,7 @@ function measure(app: App, id: string): void {
   speedupHere().start({ puzzle, algorithm: id, knobs, depth: Math.max(0, Math.floor(Number(depth.peek()) || 0)) });
 }
 
-function Choice({ app, id }: { app: App; id: string }): JSX.Element {
+function Choice({ app, id }: { app: HasPlay & HasWatch & HasCatalogue; id: string }): JSX.Element {
   const isRunning = speedupHere().status.value === 'running';
   return (
     <div class={styles.choice}>
@@ -75,7 +77,7 @@ function Progress(): JSX.Element {
   );
 }
 
-export function SpeedupCard({ app }: { app: App }): JSX.Element {
+export function SpeedupCard({ app }: { app: HasPlay & HasWatch & HasCatalogue }): JSX.Element {
   const rows = speedupHere().rows.value;
   const known = app.catalogue.value.map(({ id }) => id);
   const watched = app.watch.run.value.algorithm;

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
 import type { ReadOptions } from '../../protocol/messages';
-import { guessAll } from '../../state/reading';
-import type { App, Reading } from '../../state/types';
+import { type CanRead, guessAll } from '../../state/reading';
+import type { Reading } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
 import { boxWords, shapeWords } from '../../ui/words';
@@ -39,14 +39,14 @@ function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
 }
 
 /** What the regions of a jigsaw come to, asked of the reader of puzzles; null without regions or answer. */
-function useJigsaw(app: App, options: ReadOptions): Reading | null {
+function useJigsaw(app: CanRead, options: ReadOptions): Reading | null {
   const side = Math.round(Math.sqrt(options.regions.replace(/\s/g, '').length));
   // Regions take the place of boxes, so that their shape is not asked for.
   const asked = { ...options, boxHeight: 0, boxWidth: 0 };
   return useAnswer(() => (side > 0 ? app.read('.'.repeat(side ** 2), asked) : null), [options]);
 }
 
-export function BlankForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }): JSX.Element {
   const [options, setOptions] = useState<ReadOptions>({ ...guessAll, boxHeight: 3, boxWidth: 3 });
   const { boxHeight, boxWidth, diagonals, windows, regions } = options;
   const jigsaw = useJigsaw(app, options);

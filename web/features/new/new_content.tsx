@@ -1,6 +1,6 @@
 // A new puzzle, in three ways: text, an empty grid, or a sample.
 import type { JSX } from 'preact';
-import type { App } from '../../state/types';
+import type { CanRead } from '../../state/reading';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { Arrival, Way } from '../arrival/arrival';
@@ -35,7 +35,7 @@ function SampleList({ arrival }: { arrival: Arrival }): JSX.Element {
   );
 }
 
-export function NewContent({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+export function NewContent({ app, arrival }: { app: CanRead; arrival: Arrival }): JSX.Element {
   const way = arrival.way.value;
   return (
     <>

@@ -1,8 +1,8 @@
 // A puzzle as text: pasted, typed or opened from a file. Says at once what was recognised, or where it went wrong.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { guessAll, wishFor } from '../../state/reading';
-import type { App, Reading, ReadWish } from '../../state/types';
+import { type CanRead, guessAll, wishFor } from '../../state/reading';
+import type { Reading, ReadWish } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
 import type { Arrival } from '../arrival/arrival';
@@ -48,7 +48,7 @@ function Others({
   );
 }
 
-export function TextForm({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): JSX.Element {
   const text = arrival.draft.value;
   const [options, setOptions] = useState<ReadWish>(guessAll);
   const outcome = useAnswer(() => (text.trim() === '' ? null : app.read(text, options)), [text, options]);

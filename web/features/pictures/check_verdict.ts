@@ -1,7 +1,7 @@
 // Whether what was read has one solution: the best sign that it was read right. Grids that take long are not asked about.
 import type { Puzzle } from '../../grid/puzzle';
 import type { SolveStatus } from '../../protocol/messages';
-import type { App } from '../../state/types';
+import type { CanSolve } from '../../state/verdict';
 import { useAnswer } from '../../ui/controls/use_answer';
 
 const mostSeconds = 1;
@@ -15,7 +15,7 @@ const words: Record<SolveStatus, string> = {
 };
 
 /** Null while it is not known. */
-export function useCheckVerdict(app: App, puzzle: Puzzle): { status: SolveStatus; words: string } | null {
+export function useCheckVerdict(app: CanSolve, puzzle: Puzzle): { status: SolveStatus; words: string } | null {
   const ask = (): Promise<SolveStatus> =>
     app.solve(puzzle, mostSeconds, 2).then(
       (outcome) => outcome.status,

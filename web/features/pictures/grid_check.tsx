@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { sideOf } from '../../grid/puzzle';
 import type { PictureState } from './picture';
-import type { App } from '../../state/types';
+import type { CanSolve } from '../../state/verdict';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival';
 import { countOf, givensWords, shapeWords } from '../../ui/words';
@@ -15,7 +15,7 @@ import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 
 interface GridCheckProps {
-  app: App;
+  app: CanSolve;
   arrival: Arrival;
   reading: Extract<PictureState, { kind: 'grid' }>;
 }

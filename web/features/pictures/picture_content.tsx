@@ -2,7 +2,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { pictureHere } from './page_picture';
-import type { App } from '../../state/types';
+import type { CanRead } from '../../state/reading';
+import type { CanSolve } from '../../state/verdict';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival';
 import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
@@ -32,7 +34,7 @@ function Failure({ message, arrival }: { message: string; arrival: Arrival }): J
   );
 }
 
-export function PictureContent({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element {
+export function PictureContent({ app, arrival }: { app: HasView & CanRead & CanSolve; arrival: Arrival }): JSX.Element {
   const file = arrival.picture.value!;
   const picture = useMemo(() => pictureHere(file), [file]);
   useEffect(() => {

@@ -3,8 +3,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PictureState } from './picture';
-import { guessAll } from '../../state/reading';
-import type { App } from '../../state/types';
+import { type CanRead, guessAll } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
 import { type Arrival, errorWords } from '../arrival/arrival';
@@ -13,7 +12,7 @@ import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 
 interface TextCheckProps {
-  app: App;
+  app: CanRead;
   arrival: Arrival;
   reading: Extract<PictureState, { kind: 'text' }>;
 }

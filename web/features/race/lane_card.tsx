@@ -6,27 +6,32 @@ import type { Race } from './race';
 import type { LaneReadout } from './readout';
 import { symbolsOf } from '../../grid/symbols';
 import { cellLabel } from '../../ui/labels';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasRuns } from '../../run/runs';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { givensWords, shapeWords } from '../../ui/words';
 import styles from './lane_card.module.css';
 import { laneName, laneWords, placeWords } from './race_words';
 
 interface LaneCardProps {
-  app: App;
+  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
   race: Race;
   lane: Lane;
   readout: LaneReadout;
 }
 
 export function LaneCard({ app, race, lane, readout }: LaneCardProps): JSX.Element {
-  const { view, watch, play } = app;
+  const { view, runs, watch, play } = app;
   const name = laneName(app.catalogue.value, readout);
   const puzzle = play.puzzle.value;
   const symbols = symbolsOf(app.settings.symbols.value);
   const watchAlone = (): void => {
     watch.restore(lane.run, lane.frame?.position ?? 0);
-    view.race.value = null;
+    runs.race.value = null;
   };
   return (
     <article class={styles.card} aria-label={name}>

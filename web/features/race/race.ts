@@ -15,7 +15,9 @@ import type { RunSubject, SolveProgress } from '../../protocol/messages';
 import { farthest, withoutPaces, type Clock } from '../../run/race_choice';
 import { makeSubject } from '../../run/subject';
 import { makeThrottle } from '../../base/throttle';
-import type { PlayStore, SettingsStore, ViewStore } from '../../state/types';
+import type { PlayStore } from '../../state/play';
+import type { SettingsStore } from '../../state/settings';
+import type { RunsStore } from '../../run/runs';
 import { SliceBudget } from '../../worker/slices';
 import { reachedAt, stepsAt } from './clock';
 import { makeField } from './field';
@@ -53,7 +55,7 @@ export interface Race {
 
 export interface RaceNeeds {
   play: PlayStore;
-  view: ViewStore;
+  runs: RunsStore;
   settings: SettingsStore;
   makeClient(): SolverClient;
   /** requestAnimationFrame: not called while the page is hidden, so that nothing runs then. */
@@ -70,14 +72,14 @@ const readout_ms = 125;
 /** Link and saved game follow a clock that plays this often. */
 const kept_ms = 1000;
 
-/** REQUIRES: runs are chosen to stand side by side (`view.race`). */
-export function makeRace({ play, view, settings, makeClient, onNextFrame }: RaceNeeds): Race {
-  const subject = makeSubject(play, view);
+/** REQUIRES: runs are chosen to stand side by side (`runs.race`). */
+export function makeRace({ play, runs, settings, makeClient, onNextFrame }: RaceNeeds): Race {
+  const subject = makeSubject(play, runs);
   const playing = signal(false);
   const listeners = new Set<() => void>();
   const stride = new SliceBudget(frame_ms);
 
-  let choice = view.race.peek()!;
+  let choice = runs.race.peek()!;
   let shown: RunSubject | null = null;
   let at = choice.at;
   /** Where the clock is to stand when the runs are there, if that is further than they are searched for unasked. */
@@ -135,9 +137,9 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   function keep(): void {
     keeping.drop();
     // Closed, or replaced by another choice that is about to be followed.
-    if (view.race.peek() !== choice) return;
+    if (runs.race.peek() !== choice) return;
     const now = choice.lanes.map((lane, index) => ({ ...lane, pace: field.runners[index]!.pace }));
-    view.race.value = choice = { ...choice, at: view.farPlace.peek()?.at ?? Math.max(far, at), lanes: now };
+    runs.race.value = choice = { ...choice, at: runs.farPlace.peek()?.at ?? Math.max(far, at), lanes: now };
   }
   const keeping = makeThrottle(keep, kept_ms);
 
@@ -190,13 +192,13 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   function offerToGoOn(): void {
     const to = far;
     far = 0;
-    if (to > at && !playing.peek() && !field.areEndsKnown()) view.farPlace.value = { at: to, goOn: () => seek(to) };
+    if (to > at && !playing.peek() && !field.areEndsKnown()) runs.farPlace.value = { at: to, goOn: () => seek(to) };
   }
 
   /** The user goes elsewhere. */
   function forgetFarPlace(): void {
     far = 0;
-    view.farPlace.value = null;
+    runs.farPlace.value = null;
   }
 
   function wake(): void {
@@ -288,7 +290,7 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
   }
 
   const endFollowing = effect(() => {
-    const next = view.race.value;
+    const next = runs.race.value;
     const asked = subject.value;
     untracked(() => {
       if (next === null || (next === choice && asked === shown)) return;
@@ -341,11 +343,11 @@ export function makeRace({ play, view, settings, makeClient, onNextFrame }: Race
       // The first run stays where it is.
       const pace = field.runners[0]!.pace;
       const moved = clock === 'steps' ? stepsAt('time', at, pace) : pace > 0 ? reachedAt('time', at, pace) : 0;
-      view.race.value = { ...choice, clock, at: moved };
+      runs.race.value = { ...choice, clock, at: moved };
     },
     measure() {
       keep();
-      view.race.value = withoutPaces(choice);
+      runs.race.value = withoutPaces(choice);
     },
     retry() {
       keep();

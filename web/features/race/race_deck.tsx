@@ -1,7 +1,7 @@
 // The deck of runs side by side: one transport, one speed and one timeline for all.
 import type { JSX } from 'preact';
 import type { Race } from './race';
-import type { App } from '../../state/types';
+import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { Scrubber, valueWords } from '../watch/deck/scrubber';
 import transport from '../watch/deck/transport.module.css';
@@ -11,7 +11,7 @@ import { clockWords } from './race_words';
 import { Tracks } from './tracks';
 
 interface RaceDeckProps {
-  app: App;
+  app: HasSettings;
   race: Race;
 }
 

@@ -2,7 +2,10 @@
 import type { JSX } from 'preact';
 import type { Race } from './race';
 import { fewestLanes, mostLanes, type Clock, type RaceChoice } from '../../run/race_choice';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasRuns } from '../../run/runs';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import { Legend, runMarks } from '../../ui/legend';
@@ -26,7 +29,7 @@ const clockAbout: Record<Clock, string> = {
 };
 
 interface RacePanelProps {
-  app: App;
+  app: HasPlay & HasRuns & HasWatch & HasCatalogue;
   race: Race;
 }
 
@@ -51,11 +54,11 @@ function ClockChoice({ race }: { race: Race }): JSX.Element {
   );
 }
 
-function LaneChoices({ app }: { app: App }): JSX.Element | null {
-  const choice = app.view.race.value;
+function LaneChoices({ app }: { app: HasPlay & HasRuns & HasCatalogue }): JSX.Element | null {
+  const choice = app.runs.race.value;
   if (!choice) return null;
   const { lanes } = choice;
-  const change = (next: RaceChoice['lanes']): void => void (app.view.race.value = { ...choice, lanes: next });
+  const change = (next: RaceChoice['lanes']): void => void (app.runs.race.value = { ...choice, lanes: next });
   return (
     <>
       {lanes.map((lane, index) => (
@@ -80,7 +83,7 @@ function LaneChoices({ app }: { app: App }): JSX.Element | null {
           Add an algorithm
         </Button>
       )}
-      <LimitChoice limit={choice.limit} onChoose={(limit) => (app.view.race.value = { ...choice, limit, at: 0 })} />
+      <LimitChoice limit={choice.limit} onChoose={(limit) => (app.runs.race.value = { ...choice, limit, at: 0 })} />
     </>
   );
 }
@@ -101,7 +104,7 @@ export function RacePanel({ app, race }: RacePanelProps): JSX.Element {
       <RaceTable readout={readout} names={names} />
       <ClockChoice race={race} />
       <LaneChoices app={app} />
-      <Button look="outlined" onClick={() => (app.view.race.value = null)}>
+      <Button look="outlined" onClick={() => (app.runs.race.value = null)}>
         Close side by side
       </Button>
       <Legend kinds={runMarks(app.watch.subject.value.entries !== null)} />

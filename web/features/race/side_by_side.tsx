@@ -3,7 +3,12 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Race } from './race';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasRuns } from '../../run/runs';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { type Door, Outside, useDoor } from '../../ui/lazy_part';
 import type * as Views from './race_views';
 
@@ -16,8 +21,8 @@ export interface SideBySide {
   door: Door<typeof Views>;
 }
 
-export function useSideBySide(app: App): SideBySide {
-  const isShown = app.view.tab.value === 'watch' && app.view.race.value !== null;
+export function useSideBySide(app: HasPlay & HasView & HasRuns & HasSettings): SideBySide {
+  const isShown = app.view.tab.value === 'watch' && app.runs.race.value !== null;
   const door = useDoor(isShown, load);
   const [race, setRace] = useState<Race | null>(null);
   useEffect(() => {
@@ -33,7 +38,7 @@ export function useSideBySide(app: App): SideBySide {
 }
 
 interface PartProps {
-  app: App;
+  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
   side: SideBySide;
   part: 'RaceStage' | 'RacePanel' | 'RaceDeck';
 }

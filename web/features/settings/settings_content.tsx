@@ -1,7 +1,8 @@
 // How the page looks and what a run shows.
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { App } from '../../state/types';
+import type { HasUpdate } from '../../pwa/update';
+import type { HasSettings } from '../../state/settings';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import styles from './settings_content.module.css';
@@ -42,7 +43,7 @@ function SettingCheck({
   return <Check label={label} hint={hint} checked={setting.value} onChange={(checked) => (setting.value = checked)} />;
 }
 
-export function SettingsContent({ app }: { app: App }): JSX.Element {
+export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.Element {
   const { settings } = app;
   return (
     <>

@@ -1,7 +1,7 @@
 // Which candidates go onto paper.
 import type { JSX } from 'preact';
 import { hasAny } from '../../state/notes';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
 import { Segments } from '../../ui/controls/segments';
 import type { Candidates } from './scope';
 
@@ -12,7 +12,7 @@ const choices: readonly { value: Candidates; text: string }[] = [
 ];
 
 interface CandidatesFieldProps {
-  app: App;
+  app: HasPlay;
   /** Of the field among others on the page. */
   name: string;
   chosen: Candidates;

@@ -1,7 +1,8 @@
 // The puzzle as it stands, opened on another site: plain links, so that nothing is sent before one is followed.
 import type { JSX } from 'preact';
 import { sideOf } from '../../grid/puzzle';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { CanWriteFormats } from '../../state/writing';
 import { useAnswer } from '../../ui/controls/use_answer';
 import styles from './share_content.module.css';
 
@@ -20,7 +21,7 @@ interface SiteLink {
   lost: string[];
 }
 
-async function linksOf(app: App): Promise<SiteLink[]> {
+async function linksOf(app: HasPlay & CanWriteFormats): Promise<SiteLink[]> {
   const side = sideOf(app.play.puzzle.peek().shape);
   const formats = await app.formats();
   const holds = (id: string): boolean =>
@@ -33,7 +34,7 @@ async function linksOf(app: App): Promise<SiteLink[]> {
   return links;
 }
 
-export function Elsewhere({ app }: { app: App }): JSX.Element | null {
+export function Elsewhere({ app }: { app: HasPlay & CanWriteFormats }): JSX.Element | null {
   const { puzzle, entries } = app.play;
   // Without the module that writes them there are none to offer.
   const links = useAnswer(() => linksOf(app).catch(() => []), [puzzle.value, entries.value]);

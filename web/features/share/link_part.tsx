@@ -1,7 +1,12 @@
 // The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasLink } from '../../link/link_sync';
+import type { HasRuns } from '../../run/runs';
+import type { HasPlay } from '../../state/play';
+import type { HasView } from '../../state/view';
+import type { CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
 import { Segments } from '../../ui/controls/segments';
@@ -29,7 +34,11 @@ export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
   );
 }
 
-export function LinkPart({ app }: { app: App }): JSX.Element {
+export function LinkPart({
+  app,
+}: {
+  app: HasPlay & HasView & HasRuns & HasWatch & HasLink & CanWriteFormats;
+}): JSX.Element {
   const offered = scopesOf(app);
   const [scope, setScope] = useState<Scope>(
     app.view.tab.value === 'watch' ? 'run' : (offered.findLast(({ value }) => value !== 'run')?.value ?? 'puzzle'),

@@ -4,7 +4,8 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { symbolsOf } from '../../grid/symbols';
 import { messageOf } from '../../base/message_of';
 import { hasAny } from '../../state/notes';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
 import { saveFile } from '../../ui/controls/save_file';
@@ -37,7 +38,7 @@ function Preview({ drawing, label }: { drawing: Drawing; label: string }): JSX.E
   );
 }
 
-export function PicturePart({ app }: { app: App }): JSX.Element {
+export function PicturePart({ app }: { app: HasPlay & HasSettings }): JSX.Element {
   const { play } = app;
   const { shape } = play.puzzle.value;
   const isEntered = play.entries.value.values.some((value) => value > 0);

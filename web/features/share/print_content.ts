@@ -5,8 +5,10 @@ import { symbolsOf } from '../../grid/symbols';
 import type { Puzzle } from '../../grid/puzzle';
 import { givensPicture } from '../../run/frame_picture';
 import { allCandidates } from '../../state/notes';
-import { guessAll } from '../../state/reading';
-import type { App } from '../../state/types';
+import { type CanRead, guessAll } from '../../state/reading';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { CanSolve } from '../../state/verdict';
 import { puzzleIn } from '../collection/puzzle_in';
 import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
 import { paperPicture, solvedPicture, type Candidates } from './scope';
@@ -38,7 +40,7 @@ export function rowsShown(): number {
   return collection.order.value?.length ?? collection.rows.value.now.count;
 }
 
-async function collectionItems({ read }: App, candidates: Candidates): Promise<Item[]> {
+async function collectionItems({ read }: CanRead, candidates: Candidates): Promise<Item[]> {
   const { columns } = collection.rows.peek().now;
   const order = collection.order.peek();
   const items: Item[] = [];
@@ -56,14 +58,14 @@ async function collectionItems({ read }: App, candidates: Candidates): Promise<I
   return items;
 }
 
-function ownItem(app: App, { withEntries, candidates }: PrintWish): Item {
+function ownItem(app: HasPlay, { withEntries, candidates }: PrintWish): Item {
   const puzzle = app.play.puzzle.peek();
   return { puzzle, picture: paperPicture(app, withEntries, candidates), name: 'Sudoku' };
 }
 
 /** Puzzles, then solutions where they are wanted; those that have none are left out, and named in `without`. */
 export async function makeContent(
-  app: App,
+  app: HasPlay & HasSettings & CanRead & CanSolve,
   wish: PrintWish,
   signal: AbortSignal,
 ): Promise<{ groups: PrintFigure[][]; without: string[] }> {

@@ -3,7 +3,11 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { messageOf } from '../../base/message_of';
 import { hasAny } from '../../state/notes';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { CanRead } from '../../state/reading';
+import type { HasSettings } from '../../state/settings';
+import type { CanSolve } from '../../state/verdict';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
@@ -20,7 +24,7 @@ function collectionWords(shown: number): string {
   return `The collection shows ${countOf(shown, 'puzzle')}${cut}.`;
 }
 
-export function PrintPart({ app }: { app: App }): JSX.Element {
+export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanRead & CanSolve }): JSX.Element {
   const shown = rowsShown();
   const { values, notes } = app.play.entries.value;
   const isEntered = values.some((value) => value > 0);

@@ -3,7 +3,11 @@ import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/frame_picture';
 import { encodeLink } from '../../link/link';
 import { allCandidates, hasAny } from '../../state/notes';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasLink } from '../../link/link_sync';
+import type { HasRuns } from '../../run/runs';
+import type { HasPlay, PlayStore } from '../../state/play';
+import type { HasView } from '../../state/view';
 import type { PaperPicture } from '../../paper/grid_drawing';
 
 /** Each holds what the ones before it do. */
@@ -16,7 +20,7 @@ const scopes: readonly { value: Scope; text: string }[] = [
 ];
 
 /** Those that hold more than the one before them. */
-export function scopesOf({ play, view, watch }: App): typeof scopes {
+export function scopesOf({ play, view, watch }: HasPlay & HasView & HasWatch): typeof scopes {
   const { values, notes } = play.entries.value;
   const isEntered = values.some((value) => value > 0) || hasAny(notes);
   const isRunning = view.tab.value === 'watch' || watch.readout.value !== null;
@@ -24,14 +28,17 @@ export function scopesOf({ play, view, watch }: App): typeof scopes {
 }
 
 /** The address of this page with the state in it. */
-export async function linkOf({ play, view, watch, link }: App, scope: Scope): Promise<string> {
+export async function linkOf(
+  { play, runs, watch, link }: HasPlay & HasRuns & HasWatch & HasLink,
+  scope: Scope,
+): Promise<string> {
   const isRun = scope === 'run';
   const fragment = await encodeLink({
     puzzle: play.puzzle.value,
     entries: scope === 'puzzle' ? null : play.entries.value,
     run: isRun ? { choice: watch.run.value, position: watch.goal() } : null,
-    race: isRun ? view.race.value : null,
-    withEntries: view.withEntries.value,
+    race: isRun ? runs.race.value : null,
+    withEntries: runs.withEntries.value,
     tab: isRun ? 'watch' : 'solve',
   });
   return `${link.value.split('#')[0]}#${fragment}`;
@@ -40,13 +47,13 @@ export async function linkOf({ play, view, watch, link }: App, scope: Scope): Pr
 export type Candidates = 'none' | 'notes' | 'all';
 
 /** The grid without what a search under way shows in its blank cells. */
-function enteredPicture({ grid, source: { picture } }: App['play']): BoardPicture {
+function enteredPicture({ grid, source: { picture } }: PlayStore): BoardPicture {
   const kinds = picture.kinds.map((kind, cell) => (grid.value[cell] === 0 ? cellKind.empty : kind));
   return { ...picture, values: grid.value, kinds };
 }
 
 /** The grid as it is put on paper. */
-export function paperPicture({ play }: App, withEntries: boolean, candidates: Candidates): PaperPicture {
+export function paperPicture({ play }: HasPlay, withEntries: boolean, candidates: Candidates): PaperPicture {
   const geometry = play.geometry.value;
   const shown = withEntries ? enteredPicture(play) : givensPicture(geometry, play.puzzle.value.givens);
   switch (candidates) {

@@ -1,7 +1,15 @@
 // The ways out of the page: as a link, as text, as a picture, on paper.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { App } from '../../state/types';
+import type { HasWatch } from '../watch/watch_store';
+import type { HasLink } from '../../link/link_sync';
+import type { HasRuns } from '../../run/runs';
+import type { HasPlay } from '../../state/play';
+import type { CanRead } from '../../state/reading';
+import type { HasSettings } from '../../state/settings';
+import type { CanSolve } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { panelProps, Tabs } from '../../ui/controls/tabs';
 import { PrintPart } from './print_part';
 import { LinkPart } from './link_part';
@@ -18,7 +26,11 @@ const parts = [
 type PartId = (typeof parts)[number]['id'];
 
 /** Within the dialog. */
-export function ShareContent({ app }: { app: App }): JSX.Element {
+export function ShareContent({
+  app,
+}: {
+  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasLink & CanRead & CanWrite & CanWriteFormats & CanSolve;
+}): JSX.Element {
   const [chosen, choose] = useState<PartId>(app.view.tab.value === 'collection' ? 'print' : 'link');
   const { Part } = parts.find(({ id }) => id === chosen)!;
   return (

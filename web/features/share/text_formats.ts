@@ -2,7 +2,8 @@
 // it cannot be had, the two that the module of a first visit writes.
 import { sideOf } from '../../grid/puzzle';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { CanWrite, CanWriteFormats } from '../../state/writing';
 
 export interface TextFormat {
   id: string;
@@ -14,7 +15,7 @@ export interface TextFormat {
   write(alphabet: Alphabet): Promise<WriteOutcome>;
 }
 
-function firstFormats(app: App): TextFormat[] {
+function firstFormats(app: CanWrite): TextFormat[] {
   const format = (id: 'line' | 'grid', name: string): TextFormat => ({
     id,
     name,
@@ -25,7 +26,7 @@ function firstFormats(app: App): TextFormat[] {
   return [format('line', 'One line'), format('grid', 'Grid with borders')];
 }
 
-export async function textFormats(app: App): Promise<TextFormat[]> {
+export async function textFormats(app: HasPlay & CanWrite & CanWriteFormats): Promise<TextFormat[]> {
   const side = sideOf(app.play.puzzle.peek().shape);
   try {
     return (await app.formats())

@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
 import { messageOf } from '../../base/message_of';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
 import { saveFile } from '../../ui/controls/save_file';
@@ -24,7 +25,7 @@ const alphabets: readonly { value: Choice; text: string }[] = [
 /** Lines of a field that shows it all, within reason. */
 const rowsOf = (text: string): number => Math.min(14, Math.max(3, text.trimEnd().split('\n').length));
 
-function Written({ app, format, written }: { app: App; format: TextFormat; written: WriteOutcome }): JSX.Element {
+function Written({ app, format, written }: { app: HasPlay; format: TextFormat; written: WriteOutcome }): JSX.Element {
   if (!written.ok) return <p class={styles.lost}>{written.message}</p>;
   const { text, lost } = written;
   const save = (): void => saveFile(new Blob([text], { type: 'text/plain' }), fileStem(app) + format.extension);
@@ -46,7 +47,7 @@ function Written({ app, format, written }: { app: App; format: TextFormat; writt
   );
 }
 
-export function TextPart({ app }: { app: App }): JSX.Element {
+export function TextPart({ app }: { app: HasPlay & CanWrite & CanWriteFormats }): JSX.Element {
   const [id, setId] = useState('line');
   const [alphabet, setAlphabet] = useState<Choice>('1');
   const { puzzle, entries } = app.play;

@@ -3,7 +3,9 @@
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { cellName } from '../../grid/geometry';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import type { EntryStep, Pending } from './entry';
 import { entryStep } from './entry';
 
@@ -18,7 +20,7 @@ export interface EntryControl {
   enter(value: number): void;
 }
 
-export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'view' | 'settings'>): EntryControl {
+export function makeEntryControl({ play, view, settings }: HasPlay & HasView & HasSettings): EntryControl {
   const pending = signal<Pending | null>(null);
   const hint = signal('');
   let isNote = false;
@@ -54,7 +56,7 @@ export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'v
 
   return {
     hint,
-    key(key, asNote = view.noting.peek()) {
+    key(key, asNote = play.noting.peek()) {
       const waiting = asNote === isNote ? pending.peek() : null;
       const { side } = play.geometry.peek();
       const step = entryStep(waiting, key, view.selected.peek(), side, settings.symbols.peek());
@@ -64,7 +66,7 @@ export function makeEntryControl({ play, view, settings }: Pick<App, 'play' | 'v
       return true;
     },
     enter(value) {
-      turnTo(view.noting.peek());
+      turnTo(play.noting.peek());
       apply({ pending: null, settled: { cell: view.selected.peek(), value } });
     },
   };

@@ -1,14 +1,14 @@
 // A search that takes long, while it goes on and once it was stopped: how far it is, what it has proved, and its best
 // guess, which is shown on the board only when asked for.
 import type { JSX } from 'preact';
-import { outlookOf } from '../../state/verdict';
-import type { App } from '../../state/types';
+import { type HasVerdict, outlookOf } from '../../state/verdict';
+import type { HasPlay } from '../../state/play';
 import { Legend } from '../../ui/legend';
 import styles from './search_card.module.css';
 import { searchFacts } from './search_words';
 
-export function SearchCard({ app }: { app: App }): JSX.Element | null {
-  const { play, verdict, view } = app;
+export function SearchCard({ app }: { app: HasPlay & HasVerdict }): JSX.Element | null {
+  const { play, verdict } = app;
   const now = verdict.verdict.value;
   const outlook = outlookOf(now);
   const progress = now.kind === 'searching' ? now.progress : now.kind === 'known' ? now.outcome : null;
@@ -26,12 +26,12 @@ export function SearchCard({ app }: { app: App }): JSX.Element | null {
       <label class={styles.check}>
         <input
           type="checkbox"
-          checked={view.showsBest.value}
-          onChange={({ currentTarget }) => (view.showsBest.value = currentTarget.checked)}
+          checked={verdict.showsBest.value}
+          onChange={({ currentTarget }) => (verdict.showsBest.value = currentTarget.checked)}
         />
         Show the best guess on the board
       </label>
-      <Legend kinds={view.showsBest.value ? ['proved', 'supposed'] : ['proved']} />
+      <Legend kinds={verdict.showsBest.value ? ['proved', 'supposed'] : ['proved']} />
     </section>
   );
 }

@@ -3,7 +3,9 @@
 import type { JSX } from 'preact';
 import { symbolsOf } from '../../grid/symbols';
 import { hasNote } from '../../state/notes';
-import type { App } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import type { EntryControl } from './entry_control';
@@ -18,9 +20,9 @@ const typingModes = [
 /** Above this the keys scroll, and the eraser stands beside them instead of at their end. */
 const mostWithEraser = 26;
 
-function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
+function NumberPad({ app, entry }: { app: HasPlay & HasView & HasSettings; entry: EntryControl }): JSX.Element {
   const { side } = app.play.geometry.value;
-  const noting = app.view.noting.value;
+  const noting = app.play.noting.value;
   const { notes } = app.play.entries.value;
   const isNoted = (value: number): boolean => hasNote(notes, app.view.selected.value, value);
   const isPinned = side > mostWithEraser;
@@ -58,8 +60,8 @@ function NumberPad({ app, entry }: { app: App; entry: EntryControl }): JSX.Eleme
   );
 }
 
-export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JSX.Element {
-  const { play, view } = app;
+export function SolveDeck({ app, entry }: { app: HasPlay & HasView & HasSettings; entry: EntryControl }): JSX.Element {
+  const { play } = app;
   const anyEntries = play.entries.value.values.some((value) => value > 0);
   return (
     <section class={styles.deck} aria-label="Number entry">
@@ -78,8 +80,8 @@ export function SolveDeck({ app, entry }: { app: App; entry: EntryControl }): JS
           class={styles.notes}
           icon="pencil"
           label="Notes (Space)"
-          pressed={view.noting.value}
-          onClick={() => (view.noting.value = !view.noting.peek())}
+          pressed={play.noting.value}
+          onClick={() => (play.noting.value = !play.noting.peek())}
         >
           <span>Notes</span>
         </Button>

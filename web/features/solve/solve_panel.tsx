@@ -1,8 +1,11 @@
 // What the solver knows about the grid, and what it can do with it.
 import type { ComponentChildren, JSX } from 'preact';
 import { hasAny } from '../../state/notes';
-import { outlookOf, solutionOf } from '../../state/verdict';
-import type { App } from '../../state/types';
+import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
 import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../../ui/words';
@@ -12,7 +15,7 @@ import { Legend } from '../../ui/legend';
 import styles from './solve_panel.module.css';
 import { VerdictCard } from './verdict_card';
 
-function CountRow({ app }: { app: App }): JSX.Element {
+function CountRow({ app }: { app: HasVerdict }): JSX.Element {
   const { verdict } = app;
   const count = verdict.count.value;
   const counting = count.kind === 'counting';
@@ -46,7 +49,7 @@ function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
   );
 }
 
-function NotesRow({ app }: { app: App }): JSX.Element {
+function NotesRow({ app }: { app: HasPlay }): JSX.Element {
   const { play } = app;
   const full = play.grid.value.every((value) => value > 0);
   return (
@@ -62,7 +65,7 @@ function NotesRow({ app }: { app: App }): JSX.Element {
 }
 
 /** For a puzzle that was typed in the wrong mode, or is to be changed. */
-function TurnRow({ app }: { app: App }): JSX.Element {
+function TurnRow({ app }: { app: HasPlay }): JSX.Element {
   const { play } = app;
   const hasEntries = play.entries.value.values.some((value) => value > 0);
   const hasGivens = play.puzzle.value.givens.some((value) => value > 0);
@@ -78,7 +81,7 @@ function TurnRow({ app }: { app: App }): JSX.Element {
   );
 }
 
-function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element {
+function SolveActions({ app, empty }: { app: HasPlay & HasView & HasVerdict; empty: boolean }): JSX.Element {
   const { play, verdict, view } = app;
   const verdictNow = verdict.verdict.value;
   const outcome = verdictNow.kind === 'known' ? (verdictNow.ofGivens ?? verdictNow.outcome) : null;
@@ -113,7 +116,7 @@ function SolveActions({ app, empty }: { app: App; empty: boolean }): JSX.Element
 }
 
 interface SolvePanelProps {
-  app: App;
+  app: HasPlay & HasView & HasSettings & HasVerdict & HasCatalogue;
   arrival: Arrival;
   /** What stands right below the verdict. */
   children?: ComponentChildren;

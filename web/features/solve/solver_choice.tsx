@@ -3,7 +3,9 @@
 import type { JSX } from 'preact';
 import { type Shape, sideOf } from '../../grid/puzzle';
 import type { AlgorithmInfo } from '../../protocol/messages';
-import type { App } from '../../state/types';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
 import { Select } from '../../ui/algorithm_choice';
 
 function takes({ smallestSide, largestSide, ordinaryOnly }: AlgorithmInfo, shape: Shape): boolean {
@@ -13,7 +15,7 @@ function takes({ smallestSide, largestSide, ordinaryOnly }: AlgorithmInfo, shape
   return side >= smallestSide && side <= largestSide && (isOrdinary || !ordinaryOnly);
 }
 
-export function SolverChoice({ app }: { app: App }): JSX.Element {
+export function SolverChoice({ app }: { app: HasPlay & HasSettings & HasCatalogue }): JSX.Element {
   const { catalogue, play, settings } = app;
   const { shape } = play.puzzle.value;
   const fitting = catalogue.value.filter((info) => takes(info, shape));

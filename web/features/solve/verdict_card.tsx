@@ -2,7 +2,9 @@
 // keeps its height whatever it says, so that nothing below moves.
 import type { JSX } from 'preact';
 import { symbolsOf } from '../../grid/symbols';
-import type { App, VerdictStore } from '../../state/types';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasVerdict, VerdictStore } from '../../state/verdict';
 import { Button } from '../../ui/controls/button';
 import type { IconName } from '../../ui/icons';
 import { icons } from '../../ui/icons';
@@ -30,7 +32,7 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
   );
 }
 
-export function VerdictCard({ app }: { app: App }): JSX.Element {
+export function VerdictCard({ app }: { app: HasPlay & HasSettings & HasVerdict }): JSX.Element {
   const verdict = app.verdict.verdict.value;
   const symbols = symbolsOf(app.settings.symbols.value);
   const { headline, detail, tone } = verdictWords(verdict, app.play.grid.value, symbols, app.verdict.count.value);

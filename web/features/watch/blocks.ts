@@ -1,7 +1,8 @@
 // What stands in the way at the contradiction that the watched run shows: asked for when the run stands at one, and
 // gone with it.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import type { WatchStore } from '../../state/types';
+import { makeLatest } from '../../base/latest';
+import type { WatchStore } from './watch_store';
 
 export interface BlocksStore {
   /** Sentences of the solver; none where no contradiction is shown. */
@@ -13,13 +14,13 @@ const none: readonly string[] = [];
 
 export function makeBlocks(watch: Pick<WatchStore, 'readout' | 'playing' | 'look'>): BlocksStore {
   const sentences = signal(none);
-  let asked = 0;
+  const latest = makeLatest();
 
   async function ask(): Promise<void> {
-    const mine = ++asked;
+    const turn = latest.begin();
     const answer = await watch.look({ kind: 'blocks' });
     // The run may have moved on, or been replaced.
-    if (mine === asked) sentences.value = answer ?? none;
+    if (turn.isLast()) sentences.value = answer ?? none;
   }
 
   // The readout changes while the run is explored ahead, too.
@@ -30,7 +31,7 @@ export function makeBlocks(watch: Pick<WatchStore, 'readout' | 'playing' | 'look
   const stop = effect(() => {
     const isAsked = place.value >= 0;
     untracked(() => {
-      asked += 1;
+      latest.drop();
       sentences.value = none;
       if (isAsked) void ask();
     });
@@ -38,7 +39,7 @@ export function makeBlocks(watch: Pick<WatchStore, 'readout' | 'playing' | 'look
   return {
     sentences,
     stop() {
-      asked += 1;
+      latest.drop();
       stop();
     },
   };

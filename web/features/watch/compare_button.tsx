@@ -1,11 +1,14 @@
 // Puts the run that is watched beside another algorithm's, from the step where it stands.
 import type { JSX } from 'preact';
 import type { LaneChoice } from '../../run/race_choice';
-import type { App } from '../../state/types';
+import type { HasWatch } from './watch_store';
+import type { HasRuns } from '../../run/runs';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
 
 /** A run to put beside these: an algorithm that takes the grid and is not among them, if there is one. */
-export function anotherLane(app: App, lanes: readonly Pick<LaneChoice, 'algorithm'>[]): LaneChoice {
+export function anotherLane(app: HasPlay & HasCatalogue, lanes: readonly Pick<LaneChoice, 'algorithm'>[]): LaneChoice {
   const { side } = app.play.geometry.peek();
   const taken = lanes.map(({ algorithm }) => algorithm);
   const fitting = app.catalogue.peek().filter(({ largestSide }) => side <= largestSide);
@@ -13,12 +16,12 @@ export function anotherLane(app: App, lanes: readonly Pick<LaneChoice, 'algorith
   return { algorithm: info?.id ?? taken[0]!, knobs: info?.knobs.map(() => 0) ?? [], pace: 0 };
 }
 
-export function CompareButton({ app }: { app: App }): JSX.Element {
-  const { watch, view } = app;
+export function CompareButton({ app }: { app: HasPlay & HasRuns & HasWatch & HasCatalogue }): JSX.Element {
+  const { watch, runs } = app;
   const compare = (): void => {
     const { algorithm, knobs, limit } = watch.run.peek();
     const lanes = [{ algorithm, knobs, pace: 0 }, anotherLane(app, [{ algorithm }])];
-    view.race.value = { lanes, clock: 'steps', limit, at: watch.readout.peek()?.steps ?? 0 };
+    runs.race.value = { lanes, clock: 'steps', limit, at: watch.readout.peek()?.steps ?? 0 };
   };
   return (
     <Button look="outlined" icon="lanes" disabled={app.catalogue.value.length === 0} onClick={compare}>

@@ -1,6 +1,6 @@
 // The numbers of a run up to the position shown.
 import type { JSX } from 'preact';
-import type { WatchReadout } from '../../state/types';
+import type { WatchReadout } from './watch_store';
 import { numberWords } from '../../ui/words';
 import { counterNames } from './counter_names';
 import styles from './counters.module.css';

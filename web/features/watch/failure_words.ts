@@ -1,5 +1,5 @@
 // How a run with entries that found no solution is told: whether they are to blame. Pure.
-import type { Verdict } from '../../state/types';
+import type { Verdict } from '../../state/verdict';
 import type { Said } from './say';
 
 /** Null where what the givens alone have is not known. */

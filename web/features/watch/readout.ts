@@ -3,7 +3,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { eventKind, type Frame } from '../../protocol/frame';
 import { toneOf } from '../../run/frame_picture';
-import type { WatchReadout } from '../../state/types';
+import type { WatchReadout } from './watch_store';
 
 const least_ms = 125;
 /** The speed is taken over this long: over one readout, eight slow moves a second would read now as 0, now as 8. */

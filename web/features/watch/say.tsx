@@ -1,7 +1,7 @@
 // A box that says in words what just happened and why, with a button to stop what takes long.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { WatchReadout } from '../../state/types';
+import type { WatchReadout } from './watch_store';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';
 import styles from './say.module.css';

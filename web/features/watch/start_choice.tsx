@@ -1,22 +1,23 @@
 // What runs start from, where something was entered: says whether that is among it, and changes it.
 import type { JSX } from 'preact';
-import type { App } from '../../state/types';
+import type { HasRuns } from '../../run/runs';
+import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
 import { numberWords } from '../../ui/words';
 import styles from './start_choice.module.css';
 
-export function StartChoice({ app: { play, view } }: { app: App }): JSX.Element | null {
+export function StartChoice({ app: { play, runs } }: { app: HasPlay & HasRuns }): JSX.Element | null {
   const count = play.entries.value.values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   if (count === 0) return null;
   const entries = count === 1 ? 'entry' : `${numberWords(count)} entries`;
   const them = count === 1 ? 'it' : 'them';
-  const isWith = view.withEntries.value;
+  const isWith = runs.withEntries.value;
   return (
     <p class={styles.start}>
       <span>
         {isWith ? `Starts from the givens and your ${entries}` : `Starts from the givens, without your ${entries}`}
       </span>
-      <Button onClick={() => (view.withEntries.value = !isWith)}>{isWith ? `Leave ${them} out` : `Add ${them}`}</Button>
+      <Button onClick={() => (runs.withEntries.value = !isWith)}>{isWith ? `Leave ${them} out` : `Add ${them}`}</Button>
     </p>
   );
 }

@@ -13,11 +13,17 @@ import type { BoardPicture } from '../../board/picture';
 import { maskOf, readFrame, type Frame } from '../../protocol/frame';
 import type { FrameReply, Look, Move, Replies, RunChoice, SolveProgress } from '../../protocol/messages';
 import { framePicture, givensPicture, skylinePicture } from '../../run/frame_picture';
+import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { makeReadout } from './readout';
 import { makeSubject } from '../../run/subject';
 import type { RunLink, RunRequest } from '../../run/run_link';
-import type { Landmark, PlayStore, SettingsStore, SkylinePicture, ViewStore, WatchStore } from '../../state/types';
+import type { Landmark, WatchStore } from './watch_store';
+import type { PlayStore } from '../../state/play';
+import type { SettingsStore } from '../../state/settings';
+import type { SkylinePicture } from '../../run/frame_picture';
+import type { ViewStore } from '../../state/view';
+import type { RunsStore } from '../../run/runs';
 
 export interface WatchInternals extends WatchStore {
   /** Where the run stands, or will when it is opened. */
@@ -27,6 +33,7 @@ export interface WatchInternals extends WatchStore {
 export interface WatchNeeds {
   play: PlayStore;
   view: ViewStore;
+  runs: RunsStore;
   settings: SettingsStore;
   link: RunLink;
   /** requestAnimationFrame: not called while the page is hidden, so that nothing runs then. */
@@ -46,14 +53,14 @@ const masks: Record<Landmark, number> = {
 };
 const elimination = maskOf('eliminate', 'examine');
 
-export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeeds): WatchInternals {
+export function makeWatch({ play, view, runs, settings, link, onNextFrame }: WatchNeeds): WatchInternals {
   const status = signal<WatchStore['status']['value']>('closed');
   const playing = signal(false);
   const ahead = signal<SolveProgress | null>(null);
   const failure = signal('');
   const wish = signal({ run: firstRun, position: 0 });
   const run = computed(() => wish.value.run);
-  const subject = makeSubject(play, view);
+  const subject = makeSubject(play, runs);
   const readout = makeReadout();
   const boardListeners = new Set<() => void>();
   const skylineListeners = new Set<() => void>();
@@ -62,7 +69,8 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   let wanted: Extract<RunRequest, { kind: 'watch' }> | null = null;
   let isOpen = false;
   /** Tells an answer about the run that is shown from one about a run before it. */
-  let runs = 0;
+  const shown = makeLatest();
+  let turn = shown.begin();
   let isBusy = false;
   let isTicking = false;
   let waiting: Move[] = [];
@@ -84,11 +92,11 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   let ticked_ms = 0;
 
   /** Not while other runs stand side by side in its place. */
-  const isShown = (): boolean => view.tab.peek() === 'watch' && view.race.peek() === null;
+  const isShown = (): boolean => view.tab.peek() === 'watch' && runs.race.peek() === null;
   const atEnd = (): boolean => frame !== null && frame.ended && frame.position === frame.known;
   const mayExplore = (): boolean => frame !== null && !frame.ended && frame.known < mostExplored;
-  const place = (): number => view.farPlace.value?.at ?? frame?.position ?? openedAt;
-  const wantsHeat = (): boolean => view.more.peek() === 'heat';
+  const place = (): number => runs.farPlace.value?.at ?? frame?.position ?? openedAt;
+  const wantsHeat = (): boolean => runs.detail.peek() === 'heat';
   const tell = (listeners: Set<() => void>): void => listeners.forEach((listener) => listener());
 
   const drawPuzzle = (): BoardPicture =>
@@ -151,7 +159,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     const at = openedAt;
     const hasMoved = waiting.length > 0 || playing.peek();
     if (!hasMoved && !frame!.ended && frame!.position < at)
-      view.farPlace.value = { at, goOn: () => want(at, Infinity) };
+      runs.farPlace.value = { at, goOn: () => want(at, Infinity) };
   }
 
   function fail(error: unknown): void {
@@ -169,7 +177,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   function want(position: number, most = mostExplored): void {
     wanted = { kind: 'watch', ...subject.peek(), run: run.peek(), position: Math.min(position, most) };
     openedAt = position;
-    runs += 1;
+    turn = shown.begin();
     isOpen = false;
     waiting = [];
     sentTo = null;
@@ -181,7 +189,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
       playing.value = false;
       status.value = 'closed';
       failure.value = '';
-      view.farPlace.value = null;
+      runs.farPlace.value = null;
       readout.clear();
     });
     tell(boardListeners);
@@ -191,13 +199,13 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
 
   async function look<R extends Look>(question: R): Promise<Replies[R['kind']] | null> {
     if (!isOpen) return null;
-    const asked = runs;
+    const asked = turn;
     try {
       const answer = await link.look(question);
-      return asked === runs ? answer : null;
+      return asked.isLast() ? answer : null;
     } catch (error) {
       // The run was lost with its worker.
-      if (asked === runs) fail(error);
+      if (asked.isLast()) fail(error);
       return null;
     }
   }
@@ -257,7 +265,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   function go(move: Move): void {
     reopen();
     pause();
-    view.farPlace.value = null;
+    runs.farPlace.value = null;
     if (move.how === 'seek' || move.how === 'end') {
       waiting = [];
       link.abort();
@@ -295,7 +303,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   });
   effect(() => {
     void view.tab.value;
-    void view.race.value;
+    void runs.race.value;
     untracked(isShown() ? wake : pause);
   });
   effect(() => {
@@ -304,7 +312,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
   });
 
   effect(() => {
-    void view.more.value;
+    void runs.detail.value;
     untracked(wake);
   });
 
@@ -345,7 +353,7 @@ export function makeWatch({ play, view, settings, link, onNextFrame }: WatchNeed
     play() {
       reopen();
       isStarting = true;
-      view.farPlace.value = null;
+      runs.farPlace.value = null;
       owed = 1;
       ticked_ms = performance.now();
       // The speed counts from here.

@@ -3,9 +3,14 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo } from 'preact/hooks';
 import { spelled, symbolsOf, type Symbols } from '../../grid/symbols';
 import { makeBlocks } from './blocks';
-import type { App } from '../../state/types';
+import type { HasWatch } from './watch_store';
+import type { HasRuns } from '../../run/runs';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasVerdict } from '../../state/verdict';
 import { Legend, runMarks } from '../../ui/legend';
-import { MoreRow } from './details/details_row';
+import { DetailsRow } from './details/details_row';
 import { SearchTree } from './tree/search_tree';
 import { AboutAlgorithm, AlgorithmChoice } from '../../ui/algorithm_choice';
 import { CompareButton } from './compare_button';
@@ -16,7 +21,7 @@ import { failureWords } from './failure_words';
 import { type Said, Say, useLasting } from './say';
 import { StartChoice } from './start_choice';
 
-function statusWords({ watch, verdict }: App, lasting: boolean, symbols: Symbols): Said {
+function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean, symbols: Symbols): Said {
   const readout = watch.readout.value;
   const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
@@ -31,7 +36,7 @@ function statusWords({ watch, verdict }: App, lasting: boolean, symbols: Symbols
   return { what: spelled(what, symbols), why: spelled(why, symbols), tone };
 }
 
-function Sentence({ app }: { app: App }): JSX.Element {
+function Sentence({ app }: { app: HasSettings & HasVerdict & HasWatch }): JSX.Element {
   const { watch, settings } = app;
   const lasting = useLasting(watch.status.value === 'moving');
   const blocks = useMemo(() => makeBlocks(watch), [watch]);
@@ -47,7 +52,11 @@ function Sentence({ app }: { app: App }): JSX.Element {
   );
 }
 
-export function WatchPanel({ app }: { app: App }): JSX.Element {
+export function WatchPanel({
+  app,
+}: {
+  app: HasPlay & HasRuns & HasSettings & HasVerdict & HasWatch & HasCatalogue;
+}): JSX.Element {
   const { watch } = app;
   const run = watch.run.value;
   const aboutId = useId();
@@ -65,7 +74,7 @@ export function WatchPanel({ app }: { app: App }): JSX.Element {
       />
       <Counters readout={watch.readout.value} />
       <SearchTree app={app} />
-      <MoreRow app={app} />
+      <DetailsRow app={app} />
       <AboutAlgorithm app={app} id={aboutId} run={run} />
       <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
       <CompareButton app={app} />

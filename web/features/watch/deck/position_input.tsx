@@ -1,7 +1,7 @@
 // The position in a run, to read and to type: while it is typed the run does not change it.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { WatchStore } from '../../../state/types';
+import type { WatchStore } from '../watch_store';
 
 export function PositionInput({ watch }: { watch: WatchStore }): JSX.Element {
   const readout = watch.readout.value;

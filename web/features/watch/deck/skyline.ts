@@ -1,7 +1,7 @@
 // Draws the skyline of a run: height is the level, red where it failed, green where a solution was found, pale what lies
 // ahead of the position. One column of pixels may stand for many buckets: it takes the deepest, and the marks of all.
 import type { Palette } from '../../../board/palette';
-import type { SkylinePicture } from '../../../state/types';
+import type { SkylinePicture } from '../../../run/frame_picture';
 
 export type SkylineColours = Pick<Palette, 'accent' | 'bad' | 'good' | 'ink' | 'line'>;
 

@@ -1,10 +1,10 @@
 // How fast runs play: a slider with its value beside it.
 import type { JSX } from 'preact';
-import type { App } from '../../../state/types';
+import type { HasSettings } from '../../../state/settings';
 import { notchOf, speedAt, speedNotches, speedWords, type SpeedUnit } from './speed';
 import styles from './speed_slider.module.css';
 
-export function SpeedSlider({ app, unit }: { app: App; unit: SpeedUnit }): JSX.Element {
+export function SpeedSlider({ app, unit }: { app: HasSettings; unit: SpeedUnit }): JSX.Element {
   const { speed } = app.settings;
   const { value } = speed;
   return (

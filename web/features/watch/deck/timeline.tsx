@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { watchPalette } from '../../../board/palette';
-import type { WatchStore } from '../../../state/types';
+import type { WatchStore } from '../watch_store';
 import { Scrubber, valueWords } from './scrubber';
 import type { SkylineColours } from './skyline';
 import { drawSkyline } from './skyline';

@@ -1,6 +1,6 @@
 // The transport of a run: back and forward by moves and by landmarks, play and pause.
 import type { JSX } from 'preact';
-import type { WatchStore } from '../../../state/types';
+import type { WatchStore } from '../watch_store';
 import { Button } from '../../../ui/controls/button';
 import styles from './transport.module.css';
 

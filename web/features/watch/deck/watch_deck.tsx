@@ -1,6 +1,7 @@
 // The deck of the Watch tab: transport, speed, position, and the skyline between the start and the end of the run.
 import type { JSX } from 'preact';
-import type { App } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
+import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { numberWords } from '../../../ui/words';
 import { PositionInput } from './position_input';
@@ -9,7 +10,7 @@ import { Timeline } from './timeline';
 import { Transport } from './transport';
 import styles from './watch_deck.module.css';
 
-function Position({ app }: { app: App }): JSX.Element {
+function Position({ app }: { app: HasWatch }): JSX.Element {
   const readout = app.watch.readout.value;
   return (
     <p class={styles.position}>
@@ -25,7 +26,7 @@ function Position({ app }: { app: App }): JSX.Element {
   );
 }
 
-export function WatchDeck({ app }: { app: App }): JSX.Element {
+export function WatchDeck({ app }: { app: HasSettings & HasWatch }): JSX.Element {
   const { watch } = app;
   const readout = watch.readout.value;
   return (

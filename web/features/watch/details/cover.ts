@@ -2,7 +2,7 @@
 // at a time. Loaded with the view that draws it.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { readCover, type Cover } from '../../../protocol/cover';
-import type { WatchStore } from '../../../state/types';
+import type { WatchStore } from '../watch_store';
 
 export interface CoverStore {
   readonly cover: ReadonlySignal<Cover | null>;

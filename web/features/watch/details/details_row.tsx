@@ -1,13 +1,17 @@
 // What else a run can tell, below the search tree: one view at a time, fetched when the first is opened.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { App, More } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
+import type { HasCatalogue } from '../../../state/catalogue';
+import type { HasPlay } from '../../../state/play';
+import type { HasSettings } from '../../../state/settings';
+import type { HasRuns, Detail } from '../../../run/runs';
 import { Button } from '../../../ui/controls/button';
 import tabs from '../../../ui/controls/tabs.module.css';
 import { Outside, useDoor } from '../../../ui/lazy_part';
 import styles from './details_row.module.css';
 
-const names: readonly { id: More; text: string }[] = [
+const names: readonly { id: Detail; text: string }[] = [
   { id: 'heat', text: 'Heat' },
   { id: 'moves', text: 'Moves' },
   { id: 'matrix', text: 'Matrix' },
@@ -16,12 +20,12 @@ const names: readonly { id: More; text: string }[] = [
 
 const load = () => import('./details_views');
 
-export function MoreRow({ app }: { app: App }): JSX.Element {
-  const { more } = app.view;
+export function DetailsRow({ app }: { app: HasPlay & HasRuns & HasSettings & HasWatch & HasCatalogue }): JSX.Element {
+  const { detail } = app.runs;
   const { algorithm } = app.watch.run.value;
   const hasMatrix = app.catalogue.value.some(({ id, exactCover }) => id === algorithm && exactCover);
   const shown = names.filter(({ id }) => id !== 'matrix' || hasMatrix);
-  const open = shown.find(({ id }) => id === more.value)?.id ?? null;
+  const open = shown.find(({ id }) => id === detail.value)?.id ?? null;
 
   const door = useDoor(open !== null, load);
   const View = open && door.views?.views[open];
@@ -34,7 +38,7 @@ export function MoreRow({ app }: { app: App }): JSX.Element {
     <section ref={section} class={styles.more} aria-label="More about the run">
       <div class={`${tabs.tabs} ${styles.row}`}>
         {shown.map(({ id, text }) => (
-          <Button key={id} expanded={id === open} onClick={() => (more.value = id === open ? null : id)}>
+          <Button key={id} expanded={id === open} onClick={() => (detail.value = id === open ? null : id)}>
             {text}
           </Button>
         ))}

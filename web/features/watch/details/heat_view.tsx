@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { countOfStep, heatAlpha, shortCount, warmest } from '../../../board/heat';
 import { cellName } from '../../../grid/geometry';
-import type { App } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
 import { countOf } from '../../../ui/words';
 import styles from './heat_view.module.css';
 
@@ -21,7 +21,7 @@ function hottest(counts: Uint32Array): number {
   return found;
 }
 
-export function HeatView({ app }: { app: App }): JSX.Element {
+export function HeatView({ app }: { app: HasWatch }): JSX.Element {
   // The picture is no signal; the readout follows it a few times a second.
   void app.watch.readout.value;
   const { geometry, heat } = app.watch.source.picture;

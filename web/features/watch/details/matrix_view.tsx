@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { makeCover } from './cover';
-import type { App } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
+import type { HasPlay } from '../../../state/play';
 import { columnWords, coverWords, mapsOf, rowsWords } from './matrix_maps';
 import { MatrixMapView } from './matrix_map_view';
 import styles from './matrix_view.module.css';
 
-export function MatrixView({ app }: { app: App }): JSX.Element {
+export function MatrixView({ app }: { app: HasPlay & HasWatch }): JSX.Element {
   const { watch } = app;
   const geometry = app.play.geometry.value;
   const store = useMemo(() => makeCover(watch), [watch]);

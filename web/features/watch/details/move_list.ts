@@ -3,7 +3,7 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { readTold, toldText, type ToldEvent } from '../../../protocol/told';
 import { makeThrottle } from '../../../base/throttle';
-import type { WatchStore } from '../../../state/types';
+import type { WatchStore } from '../watch_store';
 
 export interface MoveList {
   /** In their order; empty where no run is shown. */

@@ -5,7 +5,8 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { spelled, symbolsOf } from '../../../grid/symbols';
 import { makeMoveList, moveAt } from './move_list';
-import type { App } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
+import type { HasSettings } from '../../../state/settings';
 import { Spoken } from '../../../ui/controls/spoken';
 import { numberWords } from '../../../ui/words';
 import { CopyMoves } from './copy_moves';
@@ -21,7 +22,7 @@ function moveAfterKey(key: string, at: number, count: number): number | null {
   return to === undefined ? null : Math.max(0, Math.min(to, count - 1));
 }
 
-export function MovesView({ app }: { app: App }): JSX.Element {
+export function MovesView({ app }: { app: HasSettings & HasWatch }): JSX.Element {
   const { watch } = app;
   const store = useMemo(() => makeMoveList(watch), [watch]);
   const list = useRef<HTMLUListElement>(null);

@@ -3,7 +3,9 @@
 import { spelled, symbolsOf } from '../../../grid/symbols';
 import { framePicture } from '../../../run/frame_picture';
 import { readFrame } from '../../../protocol/frame';
-import type { App } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
+import type { HasPlay } from '../../../state/play';
+import type { HasSettings } from '../../../state/settings';
 import { numberWords } from '../../../ui/words';
 import { makeFilmPicture } from './film_picture';
 import { makeGifFilm } from './gif_film';
@@ -30,7 +32,7 @@ const lastFrame_ms = 2000;
 
 /** Null where it was cancelled, or the run is no longer shown. */
 export async function recordGif(
-  app: App,
+  app: HasPlay & HasSettings & HasWatch,
   { from, until, speed, size }: Recording,
   onProgress: (done: number, all: number) => void,
   signal: AbortSignal,

@@ -3,7 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messageOf } from '../../../base/message_of';
-import type { App } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
+import type { HasPlay } from '../../../state/play';
+import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { saveFile } from '../../../ui/controls/save_file';
 import { countOf } from '../../../ui/words';
@@ -18,7 +20,7 @@ const proposedMoves = 60;
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 1)} MB`;
 
-export function RecordView({ app }: { app: App }): JSX.Element {
+export function RecordView({ app }: { app: HasPlay & HasSettings & HasWatch }): JSX.Element {
   const { watch } = app;
   const from = useSignal(watch.readout.peek()?.position ?? 0);
   const until = useSignal(from.peek());

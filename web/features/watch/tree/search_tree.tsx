@@ -6,7 +6,8 @@ import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { spoken } from '../../../grid/geometry';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import { makeTree } from './tree';
-import type { App } from '../../../state/types';
+import type { HasWatch } from '../watch_store';
+import type { HasPlay } from '../../../state/play';
 import { Button } from '../../../ui/controls/button';
 import { Spoken } from '../../../ui/controls/spoken';
 import { countOf } from '../../../ui/words';
@@ -27,7 +28,7 @@ function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
   return { 'aria-setsize': siblings.length, 'aria-posinset': siblings.indexOf(at) + 1 };
 }
 
-export function SearchTree({ app }: { app: App }): JSX.Element {
+export function SearchTree({ app }: { app: HasPlay & HasWatch }): JSX.Element {
   const { watch } = app;
   const geometry = app.play.geometry.value;
   const tree = useMemo(() => makeTree(watch), [watch]);

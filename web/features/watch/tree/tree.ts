@@ -6,7 +6,7 @@
 //   idle --more is known--> due --pause over, or someone waits--> asked --answer--> idle, or due again
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { readTree, type TreeBar, type TreePicture } from '../../../protocol/tree';
-import type { WatchStore } from '../../../state/types';
+import type { WatchStore } from '../watch_store';
 
 export interface TreeStore {
   readonly picture: ReadonlySignal<TreePicture | null>;

@@ -5,7 +5,7 @@ import { watchPalette } from '../../../board/palette';
 import type { TreePicture } from '../../../protocol/tree';
 import { makeThrottle } from '../../../base/throttle';
 import type { TreeStore } from './tree';
-import type { WatchStore } from '../../../state/types';
+import type { WatchStore } from '../watch_store';
 import { drawTree, type TreeColours } from './tree_painter';
 
 /** While the run plays: four thousand bars at each frame would take from the board. */

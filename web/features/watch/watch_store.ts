@@ -1,0 +1,77 @@
+// The run that is watched, as whoever shows it sees it: watch.ts keeps it.
+import type { ReadonlySignal } from '@preact/signals';
+import type { BoardSource } from '../../board/picture';
+import type { Look, Replies, RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
+import type { SkylinePicture, Tone } from '../../run/frame_picture';
+
+/** Numbers of the frame in hand, for counters and buttons; updated a few times a second while playing. */
+export interface WatchReadout {
+  position: number;
+  known: number;
+  ended: boolean;
+  atEnd: boolean;
+  steps: number;
+  guesses: number;
+  backtracks: number;
+  level: number;
+  deepest: number;
+  /** Where the run as far as it is known is deepest first. */
+  deepestPosition: number;
+  knownDeepest: number;
+  solutions: number;
+  stepsPerSecond: number;
+  what: string;
+  why: string;
+  /** It stands right after a contradiction. */
+  contradicts: boolean;
+  /** It has ended without a solution. */
+  failed: boolean;
+  /** For the colour of the sentence. */
+  tone: Tone;
+}
+
+export type Landmark = 'move' | 'guess' | 'contradiction' | 'solution';
+
+export interface WatchStore {
+  /** 'opening' = the solver is asked for the run, 'moving' = it is on its way to a place in it. */
+  readonly status: ReadonlySignal<'closed' | 'opening' | 'ready' | 'moving' | 'failed'>;
+  readonly playing: ReadonlySignal<boolean>;
+  /** How far a move that takes long has searched; null when none is under way. */
+  readonly ahead: ReadonlySignal<SolveProgress | null>;
+  readonly run: ReadonlySignal<RunChoice>;
+  /** What it is of. */
+  readonly subject: ReadonlySignal<RunSubject>;
+  readonly readout: ReadonlySignal<WatchReadout | null>;
+  /** Why a run cannot be shown (status failed), e.g. a grid too large for the algorithm. */
+  readonly failure: ReadonlySignal<string>;
+  /** Not a signal: redrawn with the board at each frame. */
+  readonly skyline: { readonly picture: SkylinePicture | null; subscribe(listener: () => void): () => void };
+  readonly source: BoardSource;
+  /** Asks about the run without moving it; null where the answer is of one that is no longer shown. */
+  look<R extends Look>(question: R): Promise<Replies[R['kind']] | null>;
+  /** The kinds of event that going to a landmark stops at, by the settings, as a mask. */
+  kindsOf(landmark: Landmark): number;
+  choose(run: RunChoice): void;
+  /** Goes to a place in a run, of the puzzle as it is then. */
+  restore(run: RunChoice, position: number): void;
+  /** Where it stands, or will once it has come to the place that was chosen last. */
+  goal(): number;
+  /** From where the moves before have led; at the end from the start. */
+  play(): void;
+  pause(): void;
+  /** `isHeld`: by a key that is held down. */
+  next(landmark: Landmark, isHeld?: boolean): void;
+  previous(landmark: Landmark, isHeld?: boolean): void;
+  /** Explored up to there, where it is not known yet. */
+  seek(position: number): void;
+  toStart(): void;
+  toEnd(): void;
+  /** To where the run as far as it is known is deepest first. */
+  toDeepest(): void;
+  /** Ends a move that takes long. */
+  cancel(): void;
+}
+
+export interface HasWatch {
+  readonly watch: WatchStore;
+}

@@ -1,0 +1,40 @@
+// The list of algorithms, which the whole module knows: asked of it when something that shows it is first seen.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { messageOf } from '../base/message_of';
+import { Crashed, type SolverClient } from '../client/solver_client';
+import type { AlgorithmInfo } from '../protocol/messages';
+
+export interface HasCatalogue {
+  /** Empty until it is there. */
+  readonly catalogue: ReadonlySignal<AlgorithmInfo[]>;
+}
+
+export interface Catalogue extends HasCatalogue {
+  /** Where it failed, as without a network on a first visit, the next call tries again. */
+  load(): Promise<void>;
+}
+
+export function makeCatalogue(client: SolverClient, complain: (message: string) => void): Catalogue {
+  const catalogue = signal<AlgorithmInfo[]>([]);
+  let isLoading = false;
+  const ask = (): Promise<AlgorithmInfo[]> => client.ask({ kind: 'catalogue' });
+  return {
+    catalogue,
+    async load() {
+      if (isLoading || catalogue.peek().length > 0) return;
+      isLoading = true;
+      try {
+        // Lost with its worker it is asked of the next one, once: a worker that cannot start is not started for ever.
+        catalogue.value = await ask().catch((error: unknown) => {
+          if (error instanceof Crashed) return ask();
+          throw error;
+        });
+      } catch (error) {
+        // A crash was told of when the worker was replaced.
+        if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
+      } finally {
+        isLoading = false;
+      }
+    },
+  };
+}

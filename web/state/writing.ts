@@ -1,0 +1,34 @@
+// Writes the page's puzzle for others: in a line or a grid of text, or in a format of another program or site.
+import type { SolverClient } from '../client/solver_client';
+import type { Puzzle } from '../grid/puzzle';
+import type { QuickRequest } from '../protocol/messages';
+import type { Alphabet, SheetFormat, WriteOutcome } from '../protocol/sheets';
+import type { PlayStore } from './play';
+import { sheetOf } from './sheets';
+
+export interface CanWriteFormats {
+  /** The formats of other programs and sites; rejects where the module that knows them cannot be had. */
+  formats(): Promise<readonly SheetFormat[]>;
+  /** The page's puzzle with its entries and notes, as far as the format holds them. */
+  writeAs(format: string, alphabet: Alphabet): Promise<WriteOutcome>;
+}
+
+export interface CanWrite {
+  /** The page's own puzzle where none is named. */
+  write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
+}
+
+export function makeWriting(
+  play: PlayStore,
+  quick: SolverClient<QuickRequest>,
+  whole: SolverClient,
+): CanWrite & CanWriteFormats {
+  return {
+    formats: () => whole.ask({ kind: 'sheetFormats' }),
+    writeAs(format, alphabet) {
+      const sheet = sheetOf(play.puzzle.peek(), play.entries.peek());
+      return whole.ask({ kind: 'writeSheet', sheet, format, alphabet });
+    },
+    write: (style, puzzle = play.puzzle.peek()) => quick.ask({ kind: 'write', puzzle, style }),
+  };
+}
