@@ -81,6 +81,8 @@ test('several solutions are counted, shown one by one, and a further given settl
   await app.button('Show a solution').click();
   await expect(card).toContainText('1 of the first 1,000');
   await expect(app.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, \d, follows from the givens/);
+  // The sentences of the cells follow the board in pieces.
+  await expect.poll(() => app.digits()).not.toContain('.');
   const first = await app.digits();
   await app.button('Next solution').click();
   await expect(card).toContainText('2 of the first 1,000');
