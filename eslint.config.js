@@ -19,7 +19,7 @@ const features = {
   race: ['features/watch', 'worker/slices'],
   settings: ['pwa/update'],
   share: ['features/collection', 'features/watch/watch_store'],
-  solve: ['features/arrival', 'features/diagnosis'],
+  solve: ['features/arrival', 'features/collection/place', 'features/diagnosis'],
   watch: [],
 };
 const mayImport = {

@@ -6,7 +6,9 @@ import { render } from 'preact';
 import { AppView } from './app/app';
 import { takeLaunch } from './features/arrival/launch';
 import { registerUpdates } from './pwa/update';
-import { startApp } from './app/make_app';
+import { makeApp } from './app/make_app';
+import { needsAlgorithms, tabLetters } from './app/tabs';
+import { makeQuickWorker, makeWorker } from './client/make_worker';
 import { messageOf } from './base/message_of';
 import { StartFailure } from './app/start_failure';
 import { followTheme, showLastLook } from './app/theme';
@@ -22,7 +24,10 @@ function show(view: JSX.Element): void {
 
 try {
   const launch = takeLaunch(window);
-  const app = await startApp(registerUpdates());
+  const app = await makeApp({
+    ...{ makeQuickWorker, makeWorker, page: window, cores: navigator.hardwareConcurrency || 1 },
+    ...{ update: registerUpdates(), letters: tabLetters, needsAlgorithms },
+  });
   followTheme(app.settings);
   show(<AppView app={app} launch={launch} />);
 } catch (cause) {

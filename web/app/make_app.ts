@@ -1,6 +1,5 @@
 // Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
 import { batch, computed, effect, untracked } from '@preact/signals';
-import { makeQuickWorker, makeWorker } from '../client/make_worker';
 import { makePortfolio } from '../client/portfolio';
 import { makeSolverClient, type SolverClient } from '../client/solver_client';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
@@ -17,7 +16,7 @@ import { restartRaceOnNewPuzzle } from '../run/race_choice';
 import type { SavedGame } from './saved_game';
 import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
 import { type CanSolve, type HasVerdict, makeVerdict, outlookOf } from '../state/verdict';
-import { type HasView, makeView } from '../state/view';
+import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
 import { makeWatch } from '../features/watch/watch';
 import type { HasWatch } from '../features/watch/watch_store';
 import type { HasUpdate, UpdateStore } from '../pwa/update';
@@ -50,9 +49,13 @@ export interface AppNeeds {
   /** Of this device, as far as the browser tells. */
   cores: number;
   update: UpdateStore;
+  /** Of all tabs there are. */
+  letters: TabLetters;
+  needsAlgorithms(tab: Tab): boolean;
 }
 
-export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update }: AppNeeds): Promise<App> {
+export async function makeApp(needs: AppNeeds): Promise<App> {
+  const { makeQuickWorker, makeWorker, page, cores, update, letters, needsAlgorithms } = needs;
   const view = makeView();
   const runs = makeRuns();
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
@@ -112,7 +115,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
       watch.restore(game.run, game.place);
       runs.race.value = game.race ?? null;
       runs.withEntries.value = game.withEntries ?? game.place > 0;
-      view.tab.value = game.tab;
+      view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'solve';
     });
   }
 
@@ -133,9 +136,9 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   });
 
   const persistence = makePersistence(page, complain);
-  const [{ saved, late }, address] = await Promise.all([persistence.load(), readAddress(page)]);
+  const [{ saved, late }, address] = await Promise.all([persistence.load(), readAddress(page, letters)]);
   const href = page.location.href;
-  const label = readLabel(page.history.state);
+  const label = readLabel(page.history.state, letters);
   function begin({ game, isOfTab, settings: kept }: Saved): void {
     if (kept) restoreSettings(settings, kept);
     if (game) applySaved(game);
@@ -180,6 +183,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     },
     complain,
     page,
+    letters,
   });
   sync.start();
   const game = computed<SavedGame>(() => ({
@@ -224,7 +228,7 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
   const isOpening = computed(() => watch.status.value === 'opening');
   effect(() => {
     // Where it failed, as without a network on a first visit, the next change of tab or the next run tries again.
-    const shows = view.tab.value === 'watch' || view.tab.value === 'lab' || verdict.choosesSolver.value;
+    const shows = needsAlgorithms(view.tab.value) || verdict.choosesSolver.value;
     if (isOpening.value || shows) void untracked(loadCatalogue);
   });
 
@@ -238,13 +242,10 @@ export async function makeApp({ makeQuickWorker, makeWorker, page, cores, update
     catalogue,
     update,
     link: sync.link,
+    linkTo: sync.linkTo,
     read: makeReader(client, largeClient),
     ...makeWriting(play, client, largeClient),
     solve: (puzzle, maxSeconds, limit = 1) =>
       clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
   };
-}
-
-export function startApp(update: UpdateStore): Promise<App> {
-  return makeApp({ makeQuickWorker, makeWorker, page: window, cores: navigator.hardwareConcurrency || 1, update });
 }

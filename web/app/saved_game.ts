@@ -89,7 +89,7 @@ export function readGame(record: unknown): SavedGame | null {
       Number.isSafeInteger(game.run.limit) &&
       Number.isSafeInteger(game.place) &&
       (!game.race || isRaceChoice(game.race)) &&
-      ['solve', 'watch', 'lab', 'collection'].includes(game.tab) &&
+      typeof game.tab === 'string' &&
       typeof game.link === 'string';
     return isSound ? game : null;
   } catch (error) {

@@ -10,7 +10,7 @@
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
 //   RACE     the runs side by side (race_link.ts)
 //   g        runs start from the givens alone, without the entries
-//   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else
+//   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else (each tab says its letter itself)
 //   CHECK    of all that stands before its point (link_bytes.ts)
 //
 // Version 1 has neither notes nor g, and version 2 no g. The oldest that will do is written: those who have an older page
@@ -25,7 +25,7 @@ import { notesFromText, notesToText } from './notes_link';
 import { knobsFromText, raceFromText, raceToText } from './race_link';
 import { hasEntries } from '../run/subject';
 import type { Entries } from '../state/moves';
-import type { Tab } from '../state/view';
+import type { Tab, TabLetters } from '../state/view';
 
 export interface LinkState {
   puzzle: Puzzle;
@@ -122,7 +122,8 @@ function runFromText(text: string): LinkState['run'] {
 }
 
 /** The fragment without its #. */
-export async function encodeLink({ puzzle, entries, run, race, withEntries, tab }: LinkState): Promise<string> {
+export async function encodeLink(state: LinkState, letters: TabLetters): Promise<string> {
+  const { puzzle, entries, run, race, withEntries, tab } = state;
   const side = sideOf(puzzle.shape);
   const notes = entries && hasAny(entries.notes) ? entries.notes : null;
   const values = entries && hasEntries(entries.values) ? entries : null;
@@ -137,14 +138,13 @@ export async function encodeLink({ puzzle, entries, run, race, withEntries, tab 
   if (run) fields.push(`r${runToText(run)}`);
   if (race) fields.push(`c${raceToText(race)}`);
   if (fromGivens) fields.push('g');
-  if (tab === 'watch') fields.push('w');
-  if (tab === 'lab') fields.push('l');
+  if (letters[tab] !== '') fields.push(letters[tab]);
   const body = fields.join('.');
   return `${body}.${checksum(body)}`;
 }
 
 /** Reads any text there may be after a #, with or without it. Never throws. */
-export async function decodeLink(fragment: string): Promise<Decoded> {
+export async function decodeLink(fragment: string, letters: TabLetters): Promise<Decoded> {
   const refuse = (message: string): Decoded => ({ ok: false, message });
   const text = fragment.replace(/^#/, '');
   const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
@@ -163,6 +163,8 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
   if (!givens?.every((value) => value <= side)) return refuse(damaged('its givens do not fit the grid'));
 
   const puzzle: Puzzle = { shape, givens };
+  const tabOf = (letter: string) =>
+    (Object.keys(letters) as Tab[]).find((tab) => letter !== '' && letters[tab] === letter);
   const state: LinkState = { puzzle, entries: null, run: null, race: null, withEntries: true, tab: 'solve' };
   for (const field of rest) {
     if (field.startsWith('e') && !state.entries) {
@@ -181,10 +183,8 @@ export async function decodeLink(fragment: string): Promise<Decoded> {
       if (!state.race) return refuse(damaged('its runs side by side cannot be read'));
     } else if (field === 'g' && version === '3') {
       state.withEntries = false;
-    } else if (field === 'w') {
-      state.tab = 'watch';
-    } else if (field === 'l') {
-      state.tab = 'lab';
+    } else if (tabOf(field)) {
+      state.tab = tabOf(field)!;
     } else {
       return refuse(damaged('it contains something that this version does not know'));
     }

@@ -8,7 +8,7 @@ import { decodeLink, encodeLink, type Decoded, type LinkState } from './link';
 import { messageOf } from '../base/message_of';
 import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
 import { makeThrottle } from '../base/throttle';
-import type { Question } from '../state/view';
+import type { Question, TabLetters } from '../state/view';
 
 /** Browsers refuse an address that changes more than about three times a second. */
 const pause_ms = 400;
@@ -24,11 +24,14 @@ export interface LinkSyncNeeds {
   ask(question: Question | null): void;
   complain(message: string): void;
   page: Window;
+  letters: TabLetters;
 }
 
 export interface HasLink {
   /** The whole address of the state as it stands. */
   readonly link: ReadonlySignal<string>;
+  /** The address with another state in it. */
+  linkTo(state: LinkState): Promise<string>;
 }
 
 export interface LinkSync extends HasLink {
@@ -37,11 +40,21 @@ export interface LinkSync extends HasLink {
 }
 
 /** What the address says; null where it has no fragment. */
-export async function readAddress(page: Window): Promise<Decoded | null> {
-  return page.location.hash.length > 1 ? decodeLink(page.location.hash) : null;
+export async function readAddress(page: Window, letters: TabLetters): Promise<Decoded | null> {
+  return page.location.hash.length > 1 ? decodeLink(page.location.hash, letters) : null;
 }
 
-export function makeLinkSync({ state, place, load, show, isShown, ask, complain, page }: LinkSyncNeeds): LinkSync {
+export function makeLinkSync({
+  state,
+  place,
+  load,
+  show,
+  isShown,
+  ask,
+  complain,
+  page,
+  letters,
+}: LinkSyncNeeds): LinkSync {
   const { history } = page;
   const address = (fragment: string): string => page.location.href.replace(/#.*$/, '') + '#' + fragment;
   const link = signal(page.location.href);
@@ -64,13 +77,13 @@ export function makeLinkSync({ state, place, load, show, isShown, ask, complain,
   }
 
   const isWritten = (label: PageLabel): boolean => {
-    const found = readLabel(history.state);
+    const found = readLabel(history.state, letters);
     return link.peek() === page.location.href && found?.at === label.at && isSamePlace(found, label);
   };
 
   /** Writes a page into the history, and takes it for the board's own; false where the browser went elsewhere first. */
   async function write(how: 'push' | 'replace', label: PageLabel, what: LinkState): Promise<boolean> {
-    const fragment = await encodeLink(what);
+    const fragment = await encodeLink(what, letters);
     if (isLost) return false;
     link.value = address(fragment);
     // The page of another puzzle stays as it is.
@@ -90,13 +103,13 @@ export function makeLinkSync({ state, place, load, show, isShown, ask, complain,
 
   /** False where the browser ends up on another page, as when someone presses Back at the same time. */
   async function travel(at: number): Promise<boolean> {
-    const from = readLabel(history.state)?.at ?? at;
+    const from = readLabel(history.state, letters)?.at ?? at;
     if (from === at) return true;
     await new Promise<void>((resolve) => {
       onArrival = resolve;
       history.go(at - from);
     });
-    if (readLabel(history.state)?.at === at) return true;
+    if (readLabel(history.state, letters)?.at === at) return true;
     onPageChange();
     return false;
   }
@@ -138,7 +151,7 @@ export function makeLinkSync({ state, place, load, show, isShown, ask, complain,
   async function settleHere(at: number): Promise<void> {
     visited = null;
     ask(null);
-    own = { ...(readLabel(history.state) ?? place.peek()), puzzleId: place.peek().puzzleId, at };
+    own = { ...(readLabel(history.state, letters) ?? place.peek()), puzzleId: place.peek().puzzleId, at };
     latest = state.peek();
     await writeLatest();
     await settle();
@@ -163,8 +176,8 @@ export function makeLinkSync({ state, place, load, show, isShown, ask, complain,
   /** The browser stands at a page to which nothing here has sent it. */
   async function arrive(reopen = show): Promise<void> {
     isLost = false;
-    const found = readLabel(history.state);
-    const decoded = await readAddress(page);
+    const found = readLabel(history.state, letters);
+    const decoded = await readAddress(page, letters);
     if (isLost) return;
     if (!found) {
       if (decoded?.ok && page.location.href !== link.peek()) load(decoded.state);
@@ -190,8 +203,9 @@ export function makeLinkSync({ state, place, load, show, isShown, ask, complain,
 
   return {
     link,
+    linkTo: async (what) => address(await encodeLink(what, letters)),
     start() {
-      const found = readLabel(history.state);
+      const found = readLabel(history.state, letters);
       own = { ...place.peek(), at: found?.at ?? 0 };
       effect(() => {
         const now = state.value;
@@ -210,7 +224,7 @@ export function makeLinkSync({ state, place, load, show, isShown, ask, complain,
       page.addEventListener('popstate', onPageChange);
       // It comes beside the other for an edited address, whose page has a label by then.
       page.addEventListener('hashchange', () => {
-        if (!readLabel(history.state)) onPageChange();
+        if (!readLabel(history.state, letters)) onPageChange();
       });
     },
   };

@@ -17,7 +17,7 @@
 //
 // The label lies in the browser's history, so all of this holds after a reload. Reloaded, a page of the puzzle that was
 // saved shows what was saved, as its address may lag behind.
-import { dialogs, type Dialog, type Tab } from '../state/view';
+import { dialogs, type Dialog, type Tab, type TabLetters } from '../state/view';
 
 /** What a page shows, as far as Back and Forward are concerned. */
 export interface Place {
@@ -45,16 +45,14 @@ export function stepTo(here: Place, wanted: Place): 'push' | 'replace' | 'back' 
   return isSamePlace({ ...here, dialog: null }, wanted) ? 'back' : 'replace';
 }
 
-const tabs: readonly unknown[] = ['solve', 'watch', 'lab', 'collection'] satisfies Tab[];
-
 /** The label of a page in the browser's history; null where it has none of ours. */
-export function readLabel(state: unknown): PageLabel | null {
+export function readLabel(state: unknown, tabs: TabLetters): PageLabel | null {
   if (typeof state !== 'object' || state === null) return null;
   const { puzzleId, tab, dialog, at } = state as PageLabel;
   const isOurs =
     Number.isSafeInteger(puzzleId) &&
     Number.isSafeInteger(at) &&
-    tabs.includes(tab) &&
+    Object.hasOwn(tabs, tab) &&
     (dialog === null || Object.hasOwn(dialogs, dialog));
   return isOurs ? { puzzleId, tab, dialog, at } : null;
 }

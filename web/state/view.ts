@@ -3,13 +3,12 @@ import { signal, type Signal } from '@preact/signals';
 import type { Puzzle } from '../grid/puzzle';
 
 /** The tabs by their names. Each adds its own where it is described (see web/README.md). */
-export interface TabIds {
-  solve: true;
-  watch: true;
-  lab: true;
-  collection: true;
-}
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by each tab's own file
+export interface TabIds {}
 export type Tab = keyof TabIds;
+
+/** How a link names each tab: a letter, or nothing. */
+export type TabLetters = Readonly<Record<Tab, string>>;
 
 export interface DialogLook {
   title: string;

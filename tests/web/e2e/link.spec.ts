@@ -1,11 +1,11 @@
 // Links: what one person sees, another opens.
 import type { Page } from '@playwright/test';
 import { decodeLink } from '../../../web/link/link';
-import { expect, inkala, test, Sudoscope } from './sudoscope';
+import { expect, inkala, tabLetters, test, Sudoscope } from './sudoscope';
 
 /** The link in the address, which follows the page a moment later: its puzzle's side, and its place in a run. */
 async function addressOf(page: Page): Promise<{ side: number; position: number | null } | null> {
-  const decoded = await decodeLink(new URL(page.url()).hash);
+  const decoded = await decodeLink(new URL(page.url()).hash, tabLetters);
   if (!decoded.ok) return null;
   const { puzzle, run } = decoded.state;
   return { side: Math.sqrt(puzzle.givens.length), position: run?.position ?? null };

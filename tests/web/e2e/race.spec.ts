@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { boxShape } from '../../../web/grid/puzzle';
 import { encodeLink } from '../../../web/link/link';
 import type { Sudoscope } from './sudoscope';
-import { expect, inkala, inkalaSolution, settled, test } from './sudoscope';
+import { expect, inkala, inkalaSolution, settled, tabLetters, test } from './sudoscope';
 
 /** The whole page while runs stand side by side. */
 class SideBySide {
@@ -179,7 +179,7 @@ test('an algorithm that cannot run says why, and the other runs without it', asy
   const lanes = ['no-such', 'norvig'].map((algorithm) => ({ algorithm, knobs: [], pace: 0 }));
   const race = { lanes, clock: 'steps' as const, limit: 1, at: 0 };
   await page.goto(
-    `./#${await encodeLink({ puzzle, entries: null, run: null, race, withEntries: false, tab: 'watch' })}`,
+    `./#${await encodeLink({ puzzle, entries: null, run: null, race, withEntries: false, tab: 'watch' }, tabLetters)}`,
   );
   const side = new SideBySide(page);
   await expect(side.lane('no-such')).toContainText(/algorithm/i);

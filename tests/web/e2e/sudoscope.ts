@@ -8,6 +8,9 @@ export const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1
 
 export const inkalaSolution = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
+/** How a link names the tabs. */
+export const tabLetters = { solve: '', watch: 'w', lab: 'l', collection: '' };
+
 /** Made so that trying digits in order meets its solution late. */
 export const slowForBruteForce = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 

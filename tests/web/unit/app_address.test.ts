@@ -1,5 +1,6 @@
 // What the address of the page says, and what follows from it.
 import { describe, expect, it } from 'vitest';
+import { tabLetters } from '../../../web/app/tabs';
 import { encodeLink } from '../../../web/link/link';
 import { here, link, one, openPage, other, soon } from './fake_browser';
 
@@ -46,14 +47,17 @@ describe('the address', () => {
 
   it('carries the run and its place while it is watched', async () => {
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 77 };
-    here.window.location.hash = await encodeLink({
-      puzzle: one,
-      entries: null,
-      run,
-      race: null,
-      withEntries: false,
-      tab: 'watch',
-    });
+    here.window.location.hash = await encodeLink(
+      {
+        puzzle: one,
+        entries: null,
+        run,
+        race: null,
+        withEntries: false,
+        tab: 'watch',
+      },
+      tabLetters,
+    );
     const sent = here.window.location.hash;
     const app = await openPage();
     await soon();
@@ -69,14 +73,17 @@ describe('the address', () => {
     ];
     const race = { lanes, clock: 'time' as const, limit: 1, at: 123_456 };
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 0 };
-    here.window.location.hash = await encodeLink({
-      puzzle: one,
-      entries: null,
-      run,
-      race,
-      withEntries: false,
-      tab: 'watch',
-    });
+    here.window.location.hash = await encodeLink(
+      {
+        puzzle: one,
+        entries: null,
+        run,
+        race,
+        withEntries: false,
+        tab: 'watch',
+      },
+      tabLetters,
+    );
     const sent = here.window.location.hash;
     const app = await openPage();
     await soon();
@@ -99,14 +106,17 @@ describe('the address', () => {
     const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
     app.runs.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 7 };
-    here.window.location.hash = await encodeLink({
-      puzzle: one,
-      entries: null,
-      run,
-      race: null,
-      withEntries: false,
-      tab: 'watch',
-    });
+    here.window.location.hash = await encodeLink(
+      {
+        puzzle: one,
+        entries: null,
+        run,
+        race: null,
+        withEntries: false,
+        tab: 'watch',
+      },
+      tabLetters,
+    );
     await soon();
     expect(app.runs.race.value).toBeNull();
     expect(app.watch.readout.value?.position).toBe(7);
@@ -118,14 +128,17 @@ describe('the address', () => {
     const pages = here.window.history.length;
     // A run without the tab that shows it: a link that the page itself would write otherwise.
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 0 };
-    here.window.location.hash = await encodeLink({
-      puzzle: one,
-      entries: null,
-      run,
-      race: null,
-      withEntries: false,
-      tab: 'solve',
-    });
+    here.window.location.hash = await encodeLink(
+      {
+        puzzle: one,
+        entries: null,
+        run,
+        race: null,
+        withEntries: false,
+        tab: 'solve',
+      },
+      tabLetters,
+    );
     await soon();
     expect(app.play.puzzle.value).toEqual(one);
     expect(app.watch.run.value).toEqual(run.choice);

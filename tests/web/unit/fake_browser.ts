@@ -8,6 +8,7 @@ import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/app/make_app';
 import { encodeLink } from '../../../web/link/link';
 import type { App } from '../../../web/app/make_app';
+import { needsAlgorithms, tabLetters } from '../../../web/app/tabs';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
 
@@ -88,7 +89,10 @@ export function openPage(): Promise<App> {
     addEventListener: listenOn(here.window),
     requestAnimationFrame: () => 0,
   } as unknown as Window;
-  return makeApp({ makeQuickWorker: makeWorker, makeWorker, page, cores: 1, update });
+  return makeApp({
+    ...{ makeQuickWorker: makeWorker, makeWorker, page, cores: 1, update },
+    ...{ letters: tabLetters, needsAlgorithms },
+  });
 }
 
 export function leavePage(): void {
@@ -98,7 +102,7 @@ export function leavePage(): void {
 }
 
 export const link = async (puzzle: Puzzle): Promise<string> =>
-  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, tab: 'solve' })}`;
+  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, tab: 'solve' }, tabLetters)}`;
 
 export function newWindow(): void {
   here.window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;

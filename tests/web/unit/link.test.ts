@@ -3,9 +3,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxShape, type Puzzle, type Shape } from '../../../web/grid/puzzle';
-import { decodeLink, encodeLink, type LinkState } from '../../../web/link/link';
+import * as links from '../../../web/link/link';
+import type { Decoded, LinkState } from '../../../web/link/link';
 import { hasAny, hasNote, noNotes, withToggled } from '../../../web/state/notes';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/link/link_bytes';
+
+const letters = { solve: '', watch: 'w', lab: 'l', collection: '' };
+const encodeLink = (state: LinkState): Promise<string> => links.encodeLink(state, letters);
+const decodeLink = (text: string): Promise<Decoded> => links.decodeLink(text, letters);
 
 const inkala = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 const classic: Puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, Number) };

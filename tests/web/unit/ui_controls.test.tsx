@@ -21,6 +21,8 @@ import { PositionInput } from '../../../web/features/watch/deck/position_input';
 import { Transport } from '../../../web/features/watch/deck/transport';
 import { makeEntryControl } from '../../../web/features/solve/entry_control';
 import { listenToKeys } from '../../../web/app/page_keys';
+import type { Arrival } from '../../../web/features/arrival/arrival';
+import { pageRace } from '../../../web/features/race/race_tab';
 
 let place: HTMLElement;
 beforeEach(() => {
@@ -158,10 +160,10 @@ describe('the keys of the page', () => {
     const runs = makeRuns();
     view.tab.value = tab;
     const watch = fakeWatch(5, false);
-    const race = { current: null as Race | null };
     const entry = makeEntryControl({ play, view, settings: makeSettings() });
-    const stop = listenToKeys({ play, view, runs, watch } as unknown as App, entry, race, { current: null });
-    return { play, view, runs, watch, race, stop };
+    const app = { play, view, runs, watch } as unknown as App;
+    const stop = listenToKeys({ app, entry, arrival: {} as Arrival });
+    return { play, view, runs, watch, stop };
   }
 
   test('type and undo on Solve, wherever the focus is', () => {
@@ -192,7 +194,7 @@ describe('the keys of the page', () => {
   });
 
   test('move all runs side by side, and the one behind them never', () => {
-    const { runs, watch, race, stop } = setUp('watch');
+    const { runs, watch, stop } = setUp('watch');
     const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
     runs.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
     const keys = [' ', '.', ',', 'Home', 'End', 'g', 'x', 's'];
@@ -201,12 +203,13 @@ describe('the keys of the page', () => {
     const moves = ['play', 'pause', 'next', 'previous', 'toStart', 'toEnd'] as const;
     const fake = Object.fromEntries(moves.map((name) => [name, vi.fn()]));
     const playing = signal(false);
-    race.current = { ...fake, playing } as unknown as Race;
+    pageRace.value = { ...fake, playing } as unknown as Race;
     expect(keys.map((key) => press(document.body, key))).toEqual([false, false, false, false, false, true, true, true]);
     playing.value = true;
     press(document.body, ' ');
     for (const name of moves) expect(fake[name], name).toHaveBeenCalledOnce();
     for (const move of [watch.play, watch.next, watch.previous, watch.toEnd]) expect(move).not.toHaveBeenCalled();
+    pageRace.value = null;
     stop();
   });
 

@@ -1,7 +1,6 @@
 // What of the page's state goes out: into a link, onto paper.
 import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/frame_picture';
-import { encodeLink } from '../../link/link';
 import { allCandidates, hasAny } from '../../state/notes';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
@@ -29,11 +28,11 @@ export function scopesOf({ play, view, watch }: HasPlay & HasView & HasWatch): t
 
 /** The address of this page with the state in it. */
 export async function linkOf(
-  { play, runs, watch, link }: HasPlay & HasRuns & HasWatch & HasLink,
+  { play, runs, watch, linkTo }: HasPlay & HasRuns & HasWatch & HasLink,
   scope: Scope,
 ): Promise<string> {
   const isRun = scope === 'run';
-  const fragment = await encodeLink({
+  return linkTo({
     puzzle: play.puzzle.value,
     entries: scope === 'puzzle' ? null : play.entries.value,
     run: isRun ? { choice: watch.run.value, position: watch.goal() } : null,
@@ -41,7 +40,6 @@ export async function linkOf(
     withEntries: runs.withEntries.value,
     tab: isRun ? 'watch' : 'solve',
   });
-  return `${link.value.split('#')[0]}#${fragment}`;
 }
 
 export type Candidates = 'none' | 'notes' | 'all';

@@ -1,0 +1,31 @@
+// The tabs of the page, in their order. Each is described where its feature lies; this is the only list of them.
+import type { Arrival } from '../features/arrival/arrival';
+import { collectionTab } from '../features/collection/collection_tab';
+import { labTab } from '../features/lab/lab_tab';
+import { raceView } from '../features/race/race_tab';
+import type { EntryControl } from '../features/solve/entry_control';
+import { solveTab } from '../features/solve/solve_tab';
+import { watchTab } from '../features/watch/watch_tab';
+import type { Tab, TabLetters } from '../state/view';
+import type { TabRecord } from '../ui/tab';
+import type { App } from './make_app';
+
+/** What the page has for its tabs; each says what it uses of it. */
+export interface PageParts {
+  app: App;
+  arrival: Arrival;
+  entry: EntryControl;
+}
+
+export const tabs: readonly TabRecord<PageParts>[] = [
+  solveTab,
+  // Several runs take the place of one.
+  { ...watchTab, views: [raceView, ...watchTab.views] },
+  labTab,
+  collectionTab,
+];
+
+export const tabLetters = Object.fromEntries(tabs.map(({ id, letter }) => [id, letter])) as TabLetters;
+
+/** Whether the tab shows the list of algorithms. */
+export const needsAlgorithms = (tab: Tab): boolean => tabs.some((one) => one.id === tab && one.needsAlgorithms);

@@ -1,0 +1,40 @@
+// The Collection tab: a file of many puzzles. Its components are fetched when it is first shown or, in a tab of the
+// browser that has a collection, when the page begins, since a puzzle of it may be on the board.
+import type { HasPlay } from '../../state/play';
+import type { CanRead } from '../../state/reading';
+import type { HasView } from '../../state/view';
+import { type TabRecord, tabView } from '../../ui/tab';
+import type { Arrival } from '../arrival/arrival';
+import { ownCollection } from './own_collection';
+import { pageWalk } from './place';
+
+declare module '../../state/view' {
+  interface TabIds {
+    collection: true;
+  }
+}
+
+interface Needs {
+  app: HasPlay & HasView & CanRead;
+  arrival: Arrival;
+}
+
+const load = () => import('./collection_views');
+
+const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
+  load,
+  name: 'The collection',
+  isWanted: () => ownCollection(window) !== null,
+  stays: true,
+  begin({ makeWalkHere, PlacePart }, { app, arrival }) {
+    pageWalk.value = { walk: makeWalkHere(app, arrival), PlacePart };
+    return () => (pageWalk.value = null);
+  },
+  stageKind: 'results',
+  stage: ({ CollectionResults }, { app }) =>
+    pageWalk.value && <CollectionResults app={app} walk={pageWalk.value.walk} />,
+  panel: ({ CollectionPanel }, { app }) => pageWalk.value && <CollectionPanel app={app} />,
+  deck: ({ CollectionDeck }, { arrival }) => pageWalk.value && <CollectionDeck arrival={arrival} />,
+});
+
+export const collectionTab: TabRecord<Needs> = { id: 'collection', title: 'Collection', letter: '', views: [view] };

@@ -1,0 +1,13 @@
+// The way through the collection, for the page beside its tab: where the puzzle on the board stands in it.
+import { signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import type { PlacePart } from './place_part';
+import type { Walk } from './walk';
+
+/** Null until the collection's components are here. */
+export const pageWalk = signal<{ readonly walk: Walk; readonly PlacePart: typeof PlacePart } | null>(null);
+
+export function Place(): JSX.Element | null {
+  const here = pageWalk.value;
+  return here && <here.PlacePart walk={here.walk} />;
+}

@@ -1,0 +1,36 @@
+// The Lab tab: algorithms measured on sets of puzzles. Its components are fetched when it is first shown.
+import type { CanRead } from '../../state/reading';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasView } from '../../state/view';
+import { type TabRecord, tabView } from '../../ui/tab';
+import type { HasWatch } from '../watch/watch_store';
+
+declare module '../../state/view' {
+  interface TabIds {
+    lab: true;
+  }
+}
+
+interface Needs {
+  app: HasPlay & HasView & HasWatch & HasCatalogue & CanRead;
+}
+
+const load = () => import('./lab_views');
+
+const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
+  load,
+  name: 'The Lab',
+  stageKind: 'results',
+  stage: ({ LabResults }, { app }) => <LabResults app={app} />,
+  panel: ({ LabPanel }, { app }) => <LabPanel app={app} />,
+  deck: ({ LabDeck }, { app }) => <LabDeck app={app} />,
+});
+
+export const labTab: TabRecord<Needs> = {
+  id: 'lab',
+  title: 'Lab',
+  letter: 'l',
+  needsAlgorithms: true,
+  views: [view],
+};

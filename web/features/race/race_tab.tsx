@@ -1,0 +1,61 @@
+// Several runs side by side in the Watch tab, in place of one: the components are fetched when they are first shown, and
+// the runs live as long as they are shown, so that their workers are gone with them.
+import { signal } from '@preact/signals';
+import type { HasRuns } from '../../run/runs';
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
+import { tabView } from '../../ui/tab';
+import type { HasWatch } from '../watch/watch_store';
+import type { Race } from './race';
+
+interface Needs {
+  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
+}
+
+/** The runs, while they are shown and once they are loaded. */
+export const pageRace = signal<Race | null>(null);
+
+function raceKey(race: Race, key: string): boolean {
+  switch (key) {
+    case ' ':
+      if (race.playing.peek()) race.pause();
+      else race.play();
+      return true;
+    case ',':
+      race.previous();
+      return true;
+    case '.':
+      race.next();
+      return true;
+    case 'Home':
+      race.toStart();
+      return true;
+    case 'End':
+      race.toEnd();
+      return true;
+  }
+  return false;
+}
+
+const load = () => import('./race_views');
+
+export const raceView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
+  load,
+  name: 'The view side by side',
+  isShown: ({ app }) => app.runs.race.value !== null,
+  begin({ startRace }, { app }) {
+    const race = startRace(app);
+    pageRace.value = race;
+    return () => {
+      race.end();
+      pageRace.value = null;
+    };
+  },
+  stageKind: 'boards',
+  stage: ({ RaceStage }, { app }) => pageRace.value && <RaceStage app={app} race={pageRace.value} />,
+  panel: ({ RacePanel }, { app }) => pageRace.value && <RacePanel app={app} race={pageRace.value} />,
+  deck: ({ RaceDeck }, { app }) => pageRace.value && <RaceDeck app={app} race={pageRace.value} />,
+  key: ({ key }) => pageRace.peek() !== null && raceKey(pageRace.peek()!, key),
+});

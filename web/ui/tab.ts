@@ -1,0 +1,53 @@
+// A tab of the page as one record: what it is called, how a link names it, and what it shows. Each lies with its feature;
+// app/tabs.ts puts them in their order. `Needs`: what of the page it uses.
+import type { JSX } from 'preact';
+import type { BoardSource } from '../board/picture';
+import type { Tab } from '../state/view';
+
+/** The board of a tab that has one. */
+export interface BoardOfTab {
+  readonly source: BoardSource;
+  readonly editable: boolean;
+  /** What is being typed. */
+  readonly hint: string;
+}
+
+/** What a tab shows. A tab may have several, of which the first that `isShown` counts. */
+export interface TabView<Views extends object, Needs> {
+  /** Fetches its components when it is first shown; null where they come with the page. */
+  readonly load: (() => Promise<Views>) | null;
+  /** Begins the sentence that stands in its place until they are here. */
+  readonly name: string;
+  isShown?(needs: Needs): boolean;
+  /** Asked once, when the page begins: whether it is fetched although another tab is shown. */
+  isWanted?(): boolean;
+  /** Once it has been shown it goes on while other tabs are shown. */
+  readonly stays?: boolean;
+  /** When its components are here and it is shown; returns how to end. */
+  begin?(views: Views, needs: Needs): () => void;
+  board?(needs: Needs): BoardOfTab;
+  /** In place of a board, as results to read or as several boards. */
+  readonly stageKind?: 'results' | 'boards';
+  stage?(views: Views, needs: Needs): JSX.Element | null;
+  panel(views: Views, needs: Needs): JSX.Element | null;
+  deck(views: Views, needs: Needs): JSX.Element | null;
+  /** Whether the key was one of its own. Never called with Ctrl, Alt or Meta. */
+  key?(event: KeyboardEvent, needs: Needs): boolean;
+  /** As `key`, with one of them. */
+  chord?(event: KeyboardEvent, needs: Needs): boolean;
+}
+
+export interface TabRecord<Needs> {
+  readonly id: Tab;
+  readonly title: string;
+  /** How a link names it, a letter of its own; empty where a link leads to the first tab instead. */
+  readonly letter: string;
+  /** Whether it shows the list of algorithms. */
+  readonly needsAlgorithms?: boolean;
+  readonly views: readonly TabView<object, Needs>[];
+}
+
+/** A view with the type of its components, which only it knows. */
+export function tabView<Views extends object, Needs>(view: TabView<Views, Needs>): TabView<object, Needs> {
+  return view;
+}
