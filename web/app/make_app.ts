@@ -12,7 +12,7 @@ import { makePersistence, type Saved } from './persistence';
 import { type HasPlay, makePlay } from '../state/play';
 import { type CanRead, makeReader } from '../state/reading';
 import { makeRunLink } from '../run/run_link';
-import { restartRaceOnNewPuzzle } from '../run/race_choice';
+import { restartRaceOnNewPuzzle } from '../run/subject';
 import type { SavedGame } from './saved_game';
 import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
 import { type CanSolve, type HasVerdict, makeVerdict, outlookOf } from '../state/verdict';

@@ -5,6 +5,15 @@ import type { Layout } from './layout';
 import { candidateColumns } from './layout';
 import type { Palette } from './palette';
 
+/** Where a cell is painted. */
+export interface CellBox {
+  readonly cell: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Below this a candidate's number cannot be read and a dot stands for it; CSS pixels. */
 const smallestGlyph = 6.3;
 /** Dots closer than this run into each other; device pixels. */

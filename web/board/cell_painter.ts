@@ -2,7 +2,7 @@
 // or ground and not by colour alone: a guess has a notch, what it forces a smaller one, an entered digit an underline,
 // a revealed one a slant and a dot, a proved one a bar at its left, one that is only supposed a dashed frame.
 // It paints inside its own box only (borders are on a canvas above), so a cell can be repainted without its neighbours.
-import type { Brush, Weight } from './brush';
+import type { Brush, CellBox, Weight } from './brush';
 import type { DotLayer } from './dot_layer';
 import { printed } from './figure';
 import { heatAlpha, shortCount } from './heat';
@@ -12,14 +12,6 @@ import { cellFlag, cellKind } from './picture';
 
 /** Bits of what the selection says about a cell. */
 export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8 } as const;
-
-export interface CellBox {
-  readonly cell: number;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
 
 /** In smaller cells a dashed frame hides the digit, whose slant says enough; CSS pixels. */
 const smallestFrame = 14;

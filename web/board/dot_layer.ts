@@ -1,7 +1,6 @@
 // Candidates as dots, on a canvas of their own between cells and borders, written as pixels. At 49x49 there are 117,649
 // of them: as rectangles on the cells' canvas a full paint took 57 ms, as pixels 3 ms (Chromium, 2 cores).
-import type { CandidateGrid } from './brush';
-import type { CellBox } from './cell_painter';
+import type { CandidateGrid, CellBox } from './brush';
 
 /** From this many changed cells on, one copy of the whole is cheaper than many small ones. */
 const manyCells = 64;

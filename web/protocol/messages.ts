@@ -2,7 +2,7 @@
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
-import type { SheetFormat, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
+import type { ReadOptions, SheetFormat, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
 export interface KnobInfo {
   id: string;
@@ -25,16 +25,6 @@ export interface AlgorithmInfo {
   knobs: KnobInfo[];
   /** It searches the exact cover matrix that 'cover' tells. */
   exactCover: boolean;
-}
-
-/** What the reader of a text knows beyond it; 0 = guess. */
-export interface ReadOptions {
-  boxHeight: number;
-  boxWidth: number;
-  /** Text of the regions of a jigsaw; empty = boxes. */
-  regions: string;
-  diagonals: boolean;
-  windows: boolean;
 }
 
 export type ReadOutcome =

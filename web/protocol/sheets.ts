@@ -1,6 +1,15 @@
 // Sheets as page and worker speak of them: puzzles with what was written into them, in the formats of other programs.
 import type { Puzzle } from '../grid/puzzle';
-import type { ReadOptions } from './messages';
+
+/** What the reader of a text knows beyond it; 0 = guess. */
+export interface ReadOptions {
+  boxHeight: number;
+  boxWidth: number;
+  /** Text of the regions of a jigsaw; empty = boxes. */
+  regions: string;
+  diagonals: boolean;
+  windows: boolean;
+}
 
 export interface SheetTag {
   /** title, author, comment, date, source, level, url or rules. */

@@ -1,10 +1,6 @@
 // Which runs stand side by side, and when on their common clock: what a link and the saved game carry of them. The runs
 // themselves live in web/features/race, which is loaded when they are shown.
-import { effect, untracked } from '@preact/signals';
 import type { RunChoice } from '../protocol/messages';
-import { makeSubject } from './subject';
-import type { PlayStore } from '../state/play';
-import type { RunsStore } from './runs';
 
 /** 'steps' = every run has made as many steps; 'time' = as many as it makes flat out in the same time. */
 export type Clock = 'steps' | 'time';
@@ -58,18 +54,6 @@ export function isRaceChoice({ lanes, clock, limit, at }: RaceChoice): boolean {
 /** The run of one lane. */
 export function runOf({ limit }: RaceChoice, { algorithm, knobs }: LaneChoice): RunChoice {
   return { algorithm, knobs, limit };
-}
-
-/** Another puzzle starts at its beginning, and each run has another pace on it; unless both came together, in a link. */
-export function restartRaceOnNewPuzzle(play: PlayStore, runs: RunsStore): void {
-  const subject = makeSubject(play, runs);
-  let seen = { subject: subject.peek(), race: runs.race.peek() };
-  effect(() => {
-    const now = { subject: subject.value, race: runs.race.value };
-    const isStale = now.race !== null && now.race === seen.race && now.subject !== seen.subject;
-    seen = now;
-    if (isStale) untracked(() => (runs.race.value = withoutPaces({ ...now.race!, at: 0 })));
-  });
 }
 
 /** To be measured anew. */

@@ -1,7 +1,8 @@
 // What runs are of: the givens of the puzzle alone or, where that was chosen, with what was entered as well.
-import { computed, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { RunSubject } from '../protocol/messages';
 import type { PlayStore } from '../state/play';
+import { withoutPaces } from './race_choice';
 import type { RunsStore } from './runs';
 
 export const hasEntries = (values: Uint8Array): boolean => values.some((value) => value > 0);
@@ -14,4 +15,16 @@ export function makeSubject(play: PlayStore, runs: RunsStore): ReadonlySignal<Ru
     return runs.withEntries.value && hasEntries(values) ? values : null;
   });
   return computed(() => ({ puzzle: play.puzzle.value, entries: entries.value }));
+}
+
+/** Another puzzle starts at its beginning, and each run has another pace on it; unless both came together, in a link. */
+export function restartRaceOnNewPuzzle(play: PlayStore, runs: RunsStore): void {
+  const subject = makeSubject(play, runs);
+  let seen = { subject: subject.peek(), race: runs.race.peek() };
+  effect(() => {
+    const now = { subject: subject.value, race: runs.race.value };
+    const isStale = now.race !== null && now.race === seen.race && now.subject !== seen.subject;
+    seen = now;
+    if (isStale) untracked(() => (runs.race.value = withoutPaces({ ...now.race!, at: 0 })));
+  });
 }

@@ -2,7 +2,7 @@
 // all else the whole module is asked, which knows the formats of others and what else a text may mean; where it cannot be
 // had, as without a network on a first visit, the first one answers as well as it can.
 import type { Puzzle } from '../grid/puzzle';
-import type { ReadOptions } from '../protocol/messages';
+import type { ReadOptions } from '../protocol/sheets';
 import type { Divided, Division, OtherReading } from '../protocol/sheets';
 import type { Entries } from './moves';
 import type { SolverClient } from '../client/solver_client';

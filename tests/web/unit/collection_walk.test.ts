@@ -1,7 +1,7 @@
 // Going through a collection on the board: from a puzzle to the next of those shown, and what was asked for last counts.
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
-import type { Collection } from '../../../web/features/collection/collection';
+import type { Collection } from '../../../web/features/collection/collection_store';
 import { makeRows } from '../../../web/features/collection/rows';
 import { makeWalk } from '../../../web/features/collection/walk';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';

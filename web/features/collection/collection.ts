@@ -7,7 +7,7 @@
 //   restoring --> one of them, as it was kept
 //
 // What follows a run: the copies are looked for, and what was found is kept on the device.
-import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { Crashed, type SolverClient } from '../../client/solver_client';
 import { lineStatus, type CollectionBlock } from '../../protocol/collection';
 import type { QuickRequest } from '../../protocol/messages';
@@ -16,76 +16,14 @@ import { messageOf } from '../../base/message_of';
 import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
 import type { Keeper, KeptCollection, KeptRun } from './keeper';
-import { type KeepingStatus, makeKeeping } from './keeping';
-import { makeRows, type Rows } from './rows';
+import { makeKeeping } from './keeping';
+import type { Collection, CollectionStatus, Progress } from './collection_store';
+import { makeRows, type Problem } from './rows';
 import { ahead, makeLineReader } from './line_reader';
 import { puzzleIn } from './puzzle_in';
-import { arrange, inFileOrder, type Wish } from './order';
+import { arrange, inFileOrder } from './order';
 import { runCollection } from './run';
 import { type Source, sourceOf, textOf } from './source';
-
-export type CollectionStatus = 'idle' | 'restoring' | 'waiting' | 'running' | 'finished' | 'stopped' | 'failed';
-
-export interface Progress {
-  /** Bytes of the file that are done, of all. */
-  bytes: number;
-  size: number;
-  seconds: number;
-}
-
-export interface Problem {
-  /** From 1. */
-  line: number;
-  message: string;
-}
-
-export interface Collection {
-  readonly status: ReadonlySignal<CollectionStatus>;
-  /** What it is called; empty when there is none. */
-  readonly name: ReadonlySignal<string>;
-  /** The rows so far; the same object throughout a run, told anew a few times a second. */
-  readonly rows: ReadonlySignal<{ readonly now: Rows }>;
-  /** How many rows there are of each status. */
-  readonly counts: ReadonlySignal<readonly number[]>;
-  readonly progress: ReadonlySignal<Progress>;
-  readonly problems: ReadonlySignal<readonly Problem[]>;
-  /** What went wrong with the run as a whole; empty. */
-  readonly failure: ReadonlySignal<string>;
-  readonly limit: ReadonlySignal<number>;
-  readonly wish: ReadonlySignal<Wish>;
-  /** The rows shown, in order; null = all, as they are. Sorting waits for the end of a run. */
-  readonly order: ReadonlySignal<Uint32Array | null>;
-  /** Which rows are copies; null until that is known. */
-  readonly copies: ReadonlySignal<Copies | null>;
-  readonly keeping: ReadonlySignal<KeepingStatus>;
-  /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
-  readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;
-  /**
-   * Solves it at once, or where nobody here asked for it once someone says so. `division`: how it is divided, where that is
-   * known.
-   */
-  open(file: Blob, name: string, isAsked?: boolean, division?: Division | ''): void;
-  /** Brings back what was kept, unless something is opened first. */
-  restore(): Promise<void>;
-  /** Takes it off the page and off the device; returns what brings it back. */
-  forget(): () => void;
-  /** Solves the same file again, up to another number of solutions. */
-  lookFor(limit: number): void;
-  /** Solves the file that is open, from its beginning. */
-  again(): void;
-  cancel(): void;
-  show(wish: Wish): void;
-  /** A puzzle of the page is of this row. */
-  noteOpened(puzzleId: number, row: number): void;
-  /** The text of a row's puzzle as it stands in the file, on one line. */
-  lineOf(row: number): Promise<string>;
-  /** Reads the puzzles of rows as plain lines, made for rows asked for in their order; what is none as it stands. */
-  textReader(bytesAhead: number): (row: number) => Promise<string>;
-  /** Reads the rows as they stand in the file, likewise. */
-  lineReader(bytesAhead: number): (row: number) => Promise<string>;
-  /** Solves everything once more for the text of the solutions, a line for each row; null when cancelled meanwhile. */
-  solutions(signal: AbortSignal, onProgress: (share: number) => void): Promise<Blob | null>;
-}
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: string) => void): SolverClient<QuickRequest>;

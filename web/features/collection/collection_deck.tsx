@@ -1,7 +1,7 @@
 // The foot of the Collection tab: how far it is, how fast, and the button that ends it.
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { CollectionStatus } from './collection';
+import type { CollectionStatus } from './collection_store';
 import { collection } from './page_collection';
 import { Button } from '../../ui/controls/button';
 import { RunDeck } from '../../ui/controls/run_deck';

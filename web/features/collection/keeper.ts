@@ -4,9 +4,8 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import type { PuzzleList } from '../../protocol/collection';
 import { columnNames } from '../../protocol/columns';
-import type { Problem } from './collection';
 import type { Wish } from './order';
-import type { KeptRows } from './rows';
+import type { KeptRows, Problem } from './rows';
 import { ownCollection, setOwnCollection } from './own_collection';
 
 interface KeptFile {

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rows } from './rows';
-import type { Collection } from './collection';
+import type { Collection } from './collection_store';
 import type { Copies } from './copies';
 import type { SortKey, Wish } from './order';
 import { lineStatus, type LineStatus } from '../../protocol/collection';

@@ -1,6 +1,6 @@
 // The texts of the rows in sight: read as they come into sight, and remembered for a while.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Collection } from './collection';
+import type { Collection } from './collection_store';
 import { ahead } from './line_reader';
 import type { Rows } from './rows';
 

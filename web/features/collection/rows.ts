@@ -2,6 +2,13 @@
 import type { CollectionBlock } from '../../protocol/collection';
 import { type Columns, GrowingColumns } from '../../protocol/columns';
 
+/** Why a line is no puzzle. */
+export interface Problem {
+  /** From 1. */
+  line: number;
+  message: string;
+}
+
 export interface Rows {
   /** Beyond `count` the columns hold nothing. */
   readonly columns: Readonly<Columns>;

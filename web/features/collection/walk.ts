@@ -6,7 +6,7 @@ import { messageOf } from '../../base/message_of';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { PlayStore } from '../../state/play';
 import type { ViewStore } from '../../state/view';
-import type { Collection } from './collection';
+import type { Collection } from './collection_store';
 import type { Arrival } from '../arrival/arrival';
 import { puzzleIn } from './puzzle_in';
 import { numberWords } from '../../ui/words';

@@ -1,7 +1,8 @@
 // A text with one puzzle per line, in any form that the page reads. Blank lines and lines that begin with # are no puzzles;
 // a line that cannot be read is left out and told of. A text that is a grid over several lines is one puzzle.
 import type { Puzzle } from '../../grid/puzzle';
-import type { ReadOptions, ReadOutcome } from '../../protocol/messages';
+import type { ReadOutcome } from '../../protocol/messages';
+import type { ReadOptions } from '../../protocol/sheets';
 
 export type ReadText = (text: string, options: ReadOptions) => Promise<ReadOutcome>;
 

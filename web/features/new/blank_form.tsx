@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
-import type { ReadOptions } from '../../protocol/messages';
+import type { ReadOptions } from '../../protocol/sheets';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { Reading } from '../../state/reading';
 import { Button } from '../../ui/controls/button';

@@ -1,7 +1,7 @@
 // The houses of a puzzle beyond its size: box shape, diagonals, windows, regions of a jigsaw. Gives the options that the
 // reader of puzzles takes.
 import type { JSX } from 'preact';
-import type { ReadOptions } from '../../protocol/messages';
+import type { ReadOptions } from '../../protocol/sheets';
 import { maxSide } from '../../grid/puzzle';
 import { Check } from '../../ui/controls/check';
 import styles from './new_content.module.css';
