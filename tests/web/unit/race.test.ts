@@ -4,7 +4,7 @@ import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { RequestMessage } from '../../../web/protocol/messages';
 import { makeRace } from '../../../web/features/race/race';
-import type { type Clock, type RaceChoice } from '../../../web/run/race_choice';
+import type { Clock, RaceChoice } from '../../../web/run/race_choice';
 import { restartRaceOnNewPuzzle } from '../../../web/run/subject';
 import { makePlay } from '../../../web/state/play';
 import { makeSettings } from '../../../web/state/settings';
