@@ -7,12 +7,12 @@ import { Board } from '../board/board';
 import type { Openers } from '../features/arrival/arrival';
 import { makeArrival } from '../features/arrival/arrival';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
-import { listenOutside, pickFiles } from '../features/arrival/paste_and_drop';
+import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
 import { makeEntryControl } from '../features/solve/entry_control';
 import { symbolsOf } from '../grid/symbols';
 import { Tabs, panelProps } from '../ui/controls/tabs';
 import { cellLabel } from '../ui/labels';
-import { Outside } from '../ui/lazy_part';
+import { PartLoading } from '../ui/lazy_part';
 import type { BoardOfTab } from '../ui/tab';
 import { givensWords, shapeWords } from '../ui/words';
 import { Header } from './header';
@@ -21,7 +21,7 @@ import { Notices } from './notices';
 import { OpenDialog } from './open_dialog';
 import { OtherPuzzle } from './other_puzzle';
 import { listenToKeys } from './page_keys';
-import { type PageParts, tabs } from './tabs';
+import { type Page, tabs } from './tabs';
 import { type ShownTab, useTab } from './use_tab';
 
 function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Element {
@@ -46,28 +46,28 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
 }
 
 interface PlaceProps {
-  parts: PageParts;
+  page: Page;
   shown: ShownTab;
 }
 
 /** Where there is no single puzzle, results take the place of the board; side by side there are several boards. */
-function Stage({ parts, shown: { view, door } }: PlaceProps): JSX.Element {
-  if (view.board) return <BoardPlace app={parts.app} board={view.board(parts)} />;
+function Stage({ page, shown: { view, part } }: PlaceProps): JSX.Element {
+  if (view.board) return <BoardPlace app={page.app} board={view.board(page)} />;
   return (
     <div class={`${styles.stage} ${view.stageKind === 'boards' ? styles.lanes : styles.results}`}>
-      {door.views ? view.stage!(door.views, parts) : <Outside door={door} name={view.name} />}
+      {part.views ? view.stage!(part.views, page) : <PartLoading part={part} name={view.name} />}
     </div>
   );
 }
 
 /** Where a board is shown at once, what is missing is told here. */
-function Panel({ parts, shown: { view, door } }: PlaceProps): JSX.Element | null {
-  if (door.views) return view.panel(door.views, parts);
-  return view.board ? <Outside door={door} name={view.name} /> : null;
+function Panel({ page, shown: { view, part } }: PlaceProps): JSX.Element | null {
+  if (part.views) return view.panel(part.views, page);
+  return view.board ? <PartLoading part={part} name={view.name} /> : null;
 }
 
-function Deck({ parts, shown: { view, door } }: PlaceProps): JSX.Element | null {
-  return door.views && view.deck(door.views, parts);
+function Deck({ page, shown: { view, part } }: PlaceProps): JSX.Element | null {
+  return part.views && view.deck(part.views, page);
 }
 
 const openers: Openers = {
@@ -80,14 +80,14 @@ const openers: Openers = {
 export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
   const arrival = useMemo(() => makeArrival(app, openers, window), [app]);
-  const parts = useMemo(() => ({ app, arrival, entry }), [app]);
+  const page = useMemo(() => ({ app, arrival, entry }), [app]);
   useEffect(() => {
-    const stops = [listenToKeys(parts), listenOutside(arrival)];
+    const stops = [listenToKeys(page), listenToPasteAndDrop(arrival)];
     listenToLaunches(arrival, launch);
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
-  const shown = useTab(parts);
+  const shown = useTab(page);
   const { id } = shown.tab;
   return (
     <div class={styles.page}>
@@ -106,16 +106,16 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
           onChoose={(chosen) => (app.view.tab.value = chosen)}
         />
         <div class={styles.scroller}>
-          <Stage parts={parts} shown={shown} />
+          <Stage page={page} shown={shown} />
           <div class={styles.panel} {...panelProps('view', id)}>
-            <Panel parts={parts} shown={shown} />
+            <Panel page={page} shown={shown} />
           </div>
         </div>
         <div class={styles.messages}>
           <Notices app={app} />
         </div>
         <div class={styles.deck}>
-          <Deck parts={parts} shown={shown} />
+          <Deck page={page} shown={shown} />
         </div>
       </main>
       <OpenDialog app={app} arrival={arrival} />

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { App } from './make_app';
 import { dialogs, type DialogLook } from '../state/view';
 import { Modal } from '../ui/controls/modal';
-import { Outside, useDoor } from '../ui/lazy_part';
+import { PartLoading, useLazyPart } from '../ui/lazy_part';
 import type { Arrival } from '../features/arrival/arrival';
 
 const load = () => import('./dialog_views');
@@ -11,9 +11,9 @@ const load = () => import('./dialog_views');
 export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JSX.Element | null {
   const { dialog } = app.view;
   const open = dialog.value;
-  const door = useDoor(open !== null, load);
+  const part = useLazyPart(open !== null, load);
   if (open === null) return null;
-  const Content = door.views?.contents[open];
+  const Content = part.views?.contents[open];
   const { title, isWide = false, isText = false }: DialogLook = dialogs[open];
   return (
     // Another picture is another dialog: what ends the one before it does not touch it.
@@ -24,7 +24,7 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
       plain={isText}
       onClose={() => (dialog.value = null)}
     >
-      {Content ? <Content app={app} arrival={arrival} /> : <Outside door={door} name="This dialog" />}
+      {Content ? <Content app={app} arrival={arrival} /> : <PartLoading part={part} name="This dialog" />}
     </Modal>
   );
 }

@@ -2,7 +2,7 @@
 // (defaultPrevented) or that belongs to them is left alone; then those of the tab. help/key_help.ts tells of them.
 import { typesText } from '../features/arrival/paste_and_drop';
 import { pageWalk } from '../features/collection/place';
-import type { PageParts } from './tabs';
+import type { Page } from './tabs';
 import { viewShown } from './use_tab';
 
 /** Arrows go to the board from wherever nothing else uses them. */
@@ -22,13 +22,13 @@ function walkKey(key: string): boolean {
 }
 
 /** Whether the page used the key. */
-function use(event: KeyboardEvent, parts: PageParts): boolean {
+function use(event: KeyboardEvent, page: Page): boolean {
   const target = event.target as Element;
-  const { view } = viewShown(parts);
+  const { view } = viewShown(page);
   if (target.closest(typesText)) return false;
-  if (event.ctrlKey || event.metaKey || event.altKey) return view.chord?.(event, parts) ?? false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return view.chord?.(event, page) ?? false;
   if (event.key === '?') {
-    parts.app.view.dialog.value = 'help';
+    page.app.view.dialog.value = 'help';
     return true;
   }
   // A tab without keys has no board to type on.
@@ -36,15 +36,15 @@ function use(event: KeyboardEvent, parts: PageParts): boolean {
   // Space and Enter press the button that has the focus; Home and End belong to what has a range.
   if (target.closest('button, a, input, summary') && (event.key === ' ' || event.key === 'Enter')) return false;
   if (target.closest('[type=range], [role=tablist], [type=radio]') && event.key.length > 1) return false;
-  return arrowToBoard(event) || walkKey(event.key) || view.key(event, parts);
+  return arrowToBoard(event) || walkKey(event.key) || view.key(event, page);
 }
 
 /** Starts listening; returns how to stop. */
-export function listenToKeys(parts: PageParts): () => void {
+export function listenToKeys(page: Page): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
-    const { dialog, question } = parts.app.view;
+    const { dialog, question } = page.app.view;
     if (event.defaultPrevented || event.isComposing || dialog.peek() || question.peek()) return;
-    if (use(event, parts)) event.preventDefault();
+    if (use(event, page)) event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown);
   return () => document.removeEventListener('keydown', onKeyDown);

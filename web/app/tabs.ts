@@ -11,13 +11,13 @@ import type { TabRecord } from '../ui/tab';
 import type { App } from './make_app';
 
 /** What the page has for its tabs; each says what it uses of it. */
-export interface PageParts {
+export interface Page {
   app: App;
   arrival: Arrival;
   entry: EntryControl;
 }
 
-export const tabs: readonly TabRecord<PageParts>[] = [
+export const tabs: readonly TabRecord<Page>[] = [
   solveTab,
   // Several runs take the place of one.
   { ...watchTab, views: [raceView, ...watchTab.views] },

@@ -1,18 +1,18 @@
 // How the cells of a grid write their digits: as numbers of one or two figures, or as a character each. Which of them a
 // picture has is what makes the whole of it likeliest.
-import type { Reading } from './character';
+import type { Scores } from './character';
 import { likelihood } from './character';
 
 /** What stands for 1, 2, ... in a grid of some side. */
-export type Alphabet = readonly string[];
+export type CharacterSet = readonly string[];
 
 const upTo = (side: number): number[] => Array.from({ length: side }, (_, index) => index + 1);
 const capitals = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-export function alphabetsOf(side: number): Alphabet[] {
+export function alphabetsOf(side: number): CharacterSet[] {
   const numbers = upTo(side).map(String);
   if (side <= 9) return [numbers];
-  const lettersOf = (text: string): Alphabet[] => (text.length >= side ? [[...text.slice(0, side)]] : []);
+  const lettersOf = (text: string): CharacterSet[] => (text.length >= side ? [[...text.slice(0, side)]] : []);
   return [
     numbers,
     ...lettersOf(`123456789${capitals}`),
@@ -30,7 +30,7 @@ export interface Guess {
 }
 
 /** The likeliest digit that the characters of one cell write. */
-export function guessOf(readings: readonly Reading[], alphabet: Alphabet): Guess {
+export function guessOf(readings: readonly Scores[], alphabet: CharacterSet): Guess {
   let [value, best, total] = [0, 0, 0];
   const isNone = 1 - readings.reduce((product, reading) => product * (1 - likelihood(reading, '')), 1);
   alphabet.forEach((word, index) => {
@@ -43,8 +43,8 @@ export function guessOf(readings: readonly Reading[], alphabet: Alphabet): Guess
 }
 
 /** The alphabet that fits all cells best; `cells`: the readings of each that is not blank. */
-export function likeliestAlphabet(cells: readonly (readonly Reading[])[], side: number): Alphabet {
-  let [chosen, best]: [Alphabet, number] = [[], -Infinity];
+export function likeliestAlphabet(cells: readonly (readonly Scores[])[], side: number): CharacterSet {
+  let [chosen, best]: [CharacterSet, number] = [[], -Infinity];
   for (const alphabet of alphabetsOf(side)) {
     const words = new Set(alphabet.map((word) => word.length));
     let sum = 0;

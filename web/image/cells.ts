@@ -1,7 +1,7 @@
 // The cells of a grid that was found, each as a small picture of its own with the characters in it. Candidates, specks and
 // what is left of lines are told from digits by their size and place.
 import type { FoundGrid } from './find_grid';
-import { type Gray, makeGray, quantile, sample, shrunk } from './gray';
+import { type Gray, makeGray, grayQuantile, sample, shrunk } from './gray';
 import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, widthOf } from './ink';
 import { flatMargin, flatSize } from './lattice';
 import type { Point } from './quad';
@@ -71,13 +71,13 @@ function middleOf(cell: Gray): Gray {
 }
 
 /** How far ink and ground are apart, if anything stands there. */
-const contrastOf = (middle: Gray): number => quantile(middle, 0.5) - quantile(middle, 0.03);
+const contrastOf = (middle: Gray): number => grayQuantile(middle, 0.5) - grayQuantile(middle, 0.03);
 
 /** Where bright characters stand on a dark cell it is turned about. */
 function darkOnBright(cell: Gray): Gray {
   const middle = middleOf(cell);
-  const ground = quantile(middle, 0.5);
-  const isBright = quantile(middle, 0.97) - ground > 1.5 * (ground - quantile(middle, 0.03)) + leastContrast;
+  const ground = grayQuantile(middle, 0.5);
+  const isBright = grayQuantile(middle, 0.97) - ground > 1.5 * (ground - grayQuantile(middle, 0.03)) + leastContrast;
   return isBright ? { ...cell, data: cell.data.map((value) => 255 - value) } : cell;
 }
 
@@ -109,14 +109,14 @@ function grouped(pieces: readonly Piece[]): Box[] {
 }
 
 /** The cells row by row. */
-export function cellsOf(grid: FoundGrid): Cell[] {
+export function cutCells(grid: FoundGrid): Cell[] {
   const grays = cutOut(grid).map(darkOnBright);
   const middles = grays.map(middleOf);
   const contrasts = middles.map(contrastOf);
   const plainest = [...contrasts].sort((a, b) => b - a)[Math.floor(contrasts.length / 20)]!;
   const least = Math.max(leastContrast, faint * plainest);
   const found = grays.map((gray, at) => {
-    const ground = quantile(middles[at]!, 0.5);
+    const ground = grayQuantile(middles[at]!, 0.5);
     return { gray, ground, pieces: contrasts[at]! < least ? [] : piecesIn(gray, ground, contrasts[at]!) };
   });
   // The height of the digits, which candidates are far below.

@@ -5,10 +5,10 @@ import type { Box } from './ink';
 import { characters, scoresOf } from './network';
 
 /** 0..1 for each of `characters`; together 1. */
-export type Reading = Float32Array;
+export type Scores = Float32Array;
 
 /** `ground`: the brightness around it. */
-export function readCharacter(gray: Gray, box: Box, ground: number): Reading {
+export function readCharacter(gray: Gray, box: Box, ground: number): Scores {
   const scores = scoresOf(glyphOf(gray, box, ground, Math.min(inkLevel(gray, box), ground - 12)));
   const highest = Math.max(...scores);
   const shares = scores.map((score) => Math.exp(score - highest));
@@ -17,5 +17,5 @@ export function readCharacter(gray: Gray, box: Box, ground: number): Reading {
 }
 
 /** Of a character, or of none ('') among them. A small c looks like a capital, and counts as one. */
-export const likelihood = (reading: Reading, character: string): number =>
+export const likelihood = (reading: Scores, character: string): number =>
   reading[characters.indexOf(character === 'c' ? 'C' : character)] ?? 0;

@@ -104,7 +104,7 @@ export function sample({ width, height, data }: Gray, x: number, y: number): num
 }
 
 /** The brightness that a share of the pixels, 0..1, does not exceed. */
-export function quantile({ data }: Gray, share: number): number {
+export function grayQuantile({ data }: Gray, share: number): number {
   const counts = new Uint32Array(256);
   for (const value of data) counts[value]! += 1;
   let left = share * data.length;

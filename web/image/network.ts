@@ -26,15 +26,15 @@ export const layers: readonly Layer[] = [
 ];
 
 /** What a neuron looks at. */
-export const reachOf = ({ channels, window }: Layer): number => channels * window ** 2;
+export const inputsOf = ({ channels, window }: Layer): number => channels * window ** 2;
 
 /** Weights of a layer: for each thing looked at, row by row and the channels of a place together, one a neuron; then biases. */
-export const sizeOf = (layer: Layer): number => layer.count * (reachOf(layer) + 1);
+export const sizeOf = (layer: Layer): number => layer.count * (inputsOf(layer) + 1);
 
 /** What a layer makes of its input, both with the channels of a place together. */
 export function apply(layer: Layer, weights: Float32Array, input: Float32Array, output: Float32Array): void {
   const { from, channels, to, count, window, stride } = layer;
-  const biases = weights.subarray(reachOf(layer) * count);
+  const biases = weights.subarray(inputsOf(layer) * count);
   for (let place = 0; place < to * to; ++place) {
     const out = output.subarray(place * count, (place + 1) * count);
     out.set(biases);

@@ -1,8 +1,8 @@
 // A puzzle read from a picture of its grid: what stands in each cell, and how sure that is.
 import { guessOf, likeliestAlphabet } from './alphabet';
 import { boxesOf } from './boxes';
-import { type Cell, cellsOf } from './cells';
-import { likelihood, type Reading, readCharacter } from './character';
+import { type Cell, cutCells } from './cells';
+import { likelihood, type Scores, readCharacter } from './character';
 import { findGrid, type FoundGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
 import { heightOf, widthOf } from './ink';
@@ -61,8 +61,8 @@ function doubtClashes(values: Uint8Array, doubtful: Uint8Array, boxHeight: numbe
 /** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
 export function readGrid(grid: FoundGrid): GridReading | null {
   const { side } = grid.lattice;
-  const cells = cellsOf(grid);
-  const readings = cells.map((cell): Reading[] => {
+  const cells = cutCells(grid);
+  const readings = cells.map((cell): Scores[] => {
     const glyphs = apart(cell, side);
     return glyphs.map((glyph) => readCharacter(cell.gray, glyph, cell.ground));
   });

@@ -1,7 +1,7 @@
 // A puzzle read from a picture of text: characters in lines, of any font, in one size. Blanks may be dots, dashes,
 // underscores, asterisks or noughts. What is not certain stands as a question mark.
-import { type Reading, likelihood, readCharacter } from './character';
-import { type Gray, inverted, quantile } from './gray';
+import { type Scores, likelihood, readCharacter } from './character';
+import { type Gray, inverted, grayQuantile } from './gray';
 import { type Box, heightOf, inkOf, piecesOf, unionOf, widthOf } from './ink';
 
 export interface TextReading {
@@ -104,11 +104,11 @@ function signOf(box: Box, fall: number, height: number): string {
 
 interface Place {
   readonly sign: string;
-  readonly reading: Reading | null;
+  readonly reading: Scores | null;
   readonly isAfterGap: boolean;
 }
 
-function best(reading: Reading, alphabet: readonly string[]): { character: string; share: number } {
+function best(reading: Scores, alphabet: readonly string[]): { character: string; share: number } {
   let [character, most, total] = ['?', 0, likelihood(reading, '')];
   for (const one of [...alphabet, '*', '+']) {
     const share = likelihood(reading, one);
@@ -119,7 +119,7 @@ function best(reading: Reading, alphabet: readonly string[]): { character: strin
 }
 
 /** Of the characters that are no signs, which alphabet they are of: the one that is likeliest as a whole. */
-function alphabetOf(readings: readonly Reading[]): readonly string[] {
+function alphabetOf(readings: readonly Scores[]): readonly string[] {
   const fit = (alphabet: readonly string[]): number =>
     readings.reduce((sum, reading) => {
       const share = Math.max(...[...alphabet, '*', '+'].map((one) => likelihood(reading, one)));
@@ -134,7 +134,7 @@ const isGap = (distance: number, pitch: number): boolean => distance > 1.6 * pit
 
 /** Null where there is no text that may be a puzzle. */
 export function readText(picture: Gray): TextReading | null {
-  const gray = quantile(picture, 0.5) < 110 ? inverted(picture) : picture;
+  const gray = grayQuantile(picture, 0.5) < 110 ? inverted(picture) : picture;
   const radius = Math.max(12, Math.round(Math.max(gray.width, gray.height) / 40));
   const pieces = piecesOf(inkOf(gray, radius, 0.2)).pieces.filter(
     (piece) => heightOf(piece) < gray.height / 2 && widthOf(piece) < gray.width / 3,
@@ -144,7 +144,7 @@ export function readText(picture: Gray): TextReading | null {
   if (height < 6) return null;
   // Smaller than a full stop: specks.
   const found = pieces.filter((piece) => piece.area >= Math.max(2, leastDot * height ** 2));
-  const ground = quantile(gray, 0.6);
+  const ground = grayQuantile(gray, 0.6);
   const lines = linesOf(found, height).filter((boxes) => boxes.length > 0);
   const distances = lines
     .flatMap((boxes) => boxes.slice(1).map((box, at) => middleX(box) - middleX(boxes[at]!)))

@@ -1,7 +1,7 @@
 // A drawing for paper: plain shapes in the order in which they cover each other, written as SVG or painted on a canvas
 // alike. The page's policy lets no picture be loaded from its own SVG, so a PNG is painted and not converted.
 
-export type Shape =
+export type DrawnShape =
   | { kind: 'rect'; x: number; y: number; width: number; height: number; fill: string }
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; width: number; stroke: string }
   | { kind: 'dot'; x: number; y: number; radius: number; fill: string }
@@ -20,7 +20,7 @@ export type Shape =
 export interface Drawing {
   readonly width: number;
   readonly height: number;
-  readonly shapes: readonly Shape[];
+  readonly shapes: readonly DrawnShape[];
 }
 
 const family = 'Helvetica, Arial, sans-serif';
@@ -30,7 +30,7 @@ const halfRise = 0.358;
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);
 
 /** What shapes that look alike share, then what is each one's own. */
-function tagOf(shape: Shape): [look: string, tag: string] {
+function tagOf(shape: DrawnShape): [look: string, tag: string] {
   const at = (names: Record<string, number>): string =>
     Object.entries(names)
       .map(([name, value]) => `${name}="${rounded(value)}"`)
@@ -85,7 +85,7 @@ export function paintDrawing(context: CanvasRenderingContext2D, { shapes }: Draw
   for (const shape of shapes) paintShape(context, shape);
 }
 
-function paintShape(context: CanvasRenderingContext2D, shape: Shape): void {
+function paintShape(context: CanvasRenderingContext2D, shape: DrawnShape): void {
   switch (shape.kind) {
     case 'rect':
       context.fillStyle = shape.fill;

@@ -4,7 +4,7 @@ import { makeFigure, printed } from '../board/figure';
 import { candidateColumns } from '../board/layout';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Symbols } from '../grid/symbols';
-import type { Drawing, Shape } from './drawing';
+import type { Drawing, DrawnShape } from './drawing';
 
 /** The light theme of tokens.css; a window's ground is darker than there, so that it survives a printer. */
 const ink = {
@@ -57,11 +57,11 @@ function corner(side: number, cell: number, start: number): [x: number, y: numbe
   return [start + (cell % side) * cellUnits, start + Math.floor(cell / side) * cellUnits];
 }
 
-function grounds({ geometry }: PaperPicture, start: number): Shape[] {
+function grounds({ geometry }: PaperPicture, start: number): DrawnShape[] {
   const { side } = geometry;
   const figure = makeFigure(geometry);
-  const windows: Shape[] = [];
-  const diagonals: Shape[] = [];
+  const windows: DrawnShape[] = [];
+  const diagonals: DrawnShape[] = [];
   figure.cells.forEach((bits, cell) => {
     const [x, y] = corner(side, cell, start);
     if (bits & printed.window)
@@ -78,7 +78,7 @@ function grounds({ geometry }: PaperPicture, start: number): Shape[] {
   return [...windows, ...diagonals];
 }
 
-function lines({ geometry }: PaperPicture, start: number): Shape[] {
+function lines({ geometry }: PaperPicture, start: number): DrawnShape[] {
   const { side } = geometry;
   const figure = makeFigure(geometry);
   const at = (edge: number): number => start + edge * cellUnits;
@@ -105,7 +105,7 @@ function lines({ geometry }: PaperPicture, start: number): Shape[] {
   ];
 }
 
-function labels(side: number, start: number): Shape[] {
+function labels(side: number, start: number): DrawnShape[] {
   const middle = (index: number): number => start + (index + 0.5) * cellUnits;
   const beside = margin + gutter / 2;
   const look = { kind: 'text', size: 17, weight: 400, fill: ink.quiet } as const;
@@ -119,7 +119,7 @@ function candidates(
   { geometry: { side }, values: filled, candidates: words }: PaperPicture,
   symbols: Symbols,
   start: number,
-): Shape[] {
+): DrawnShape[] {
   if (!words) return [];
   const columns = candidateColumns(side);
   const rows = Math.ceil(side / columns);
@@ -127,7 +127,7 @@ function candidates(
   const left = (cellUnits - pitch * (columns - 1)) / 2;
   const top = (cellUnits - pitch * (rows - 1)) / 2;
   const look = { kind: 'text', size: candidateUnits(side), weight: 400, fill: ink.quiet } as const;
-  const shapes: Shape[] = [];
+  const shapes: DrawnShape[] = [];
   filled.forEach((value, cell) => {
     if (value > 0) return;
     const [x, y] = corner(side, cell, start);
@@ -140,9 +140,13 @@ function candidates(
   return shapes;
 }
 
-function values({ geometry: { side }, values: filled, kinds }: PaperPicture, symbols: Symbols, start: number): Shape[] {
+function values(
+  { geometry: { side }, values: filled, kinds }: PaperPicture,
+  symbols: Symbols,
+  start: number,
+): DrawnShape[] {
   const size = cellUnits * (side <= 9 ? 0.62 : 0.52);
-  const shapes: Shape[] = [];
+  const shapes: DrawnShape[] = [];
   filled.forEach((value, cell) => {
     if (value === 0) return;
     const [left, top] = corner(side, cell, start);

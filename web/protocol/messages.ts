@@ -145,7 +145,7 @@ export interface RunChoice {
 }
 
 /** How to move in the run; every move is answered with a frame. Kinds are masks of event kinds. */
-export type Move =
+export type RunMove =
   /** Forward by a number of events of these kinds; Infinity = as many as fit in the slice. */
   | { how: 'play'; stops: number; kinds: number }
   | { how: 'next'; kinds: number }
@@ -198,7 +198,7 @@ export type Request =
   /** Opens a run at a position, exploring up to it, and closes the one before. */
   | (RunSubject & { kind: 'watch'; run: RunChoice; position: number; heat: boolean; buffer: ArrayBuffer })
   /** `buffer` comes back in the reply, filled with a frame, or larger if that did not fit. */
-  | { kind: 'move'; move: Move; heat: boolean; buffer: ArrayBuffer }
+  | { kind: 'move'; move: RunMove; heat: boolean; buffer: ArrayBuffer }
   /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
   | (RunSubject & { kind: 'pace'; run: RunChoice })
   | Look

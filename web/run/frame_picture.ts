@@ -17,7 +17,7 @@ export interface SkylinePicture {
 }
 
 /** What kind of thing happened, for the colour of its sentence. */
-export type Tone = 'plain' | 'guess' | 'bad' | 'good';
+export type EventTone = 'plain' | 'guess' | 'bad' | 'good';
 
 function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
   if (house >= 0) return geometry.houses[house] ?? [];
@@ -65,7 +65,7 @@ export function skylinePicture({ skyline, bucketEvents, known, position }: Frame
   return { levels, marks, bucketEvents, known, position };
 }
 
-export function toneOf(kind: number): Tone {
+export function toneOf(kind: number): EventTone {
   switch (kind) {
     case eventKind.decide:
       return 'guess';

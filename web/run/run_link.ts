@@ -4,10 +4,10 @@
 //   spare --request--> worker --reply--> shown --next reply--> spare
 import type { SolverClient } from '../client/solver_client';
 import { frameBytes } from '../protocol/frame';
-import type { FrameReply, Look, Move, Replies, RunChoice, RunSubject, SolveProgress } from '../protocol/messages';
+import type { FrameReply, Look, RunMove, Replies, RunChoice, RunSubject, SolveProgress } from '../protocol/messages';
 
 export type RunRequest =
-  ({ kind: 'watch'; run: RunChoice; position: number } & RunSubject) | { kind: 'move'; move: Move };
+  ({ kind: 'watch'; run: RunChoice; position: number } & RunSubject) | { kind: 'move'; move: RunMove };
 
 export interface RunLink {
   /** Never called while an answer is due. */

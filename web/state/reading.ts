@@ -2,15 +2,14 @@
 // all else the whole module is asked, which knows the formats of others and what else a text may mean; where it cannot be
 // had, as without a network on a first visit, the first one answers as well as it can.
 import type { Puzzle } from '../grid/puzzle';
-import type { ReadOptions } from '../protocol/sheets';
+import type { ReadOptions, Sheet } from '../protocol/sheets';
 import type { Divided, Division, OtherReading } from '../protocol/sheets';
 import type { Entries } from './moves';
 import type { SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import type { Alphabet } from '../protocol/sheets';
 import { messageOf } from '../base/message_of';
-import { hasAny } from './notes';
-import { entriesOf } from './sheets';
+import { hasAny, noNotes } from './notes';
 
 /** What is known of a text that is read; a format's id or an alphabet where one was chosen. */
 export interface ReadWish extends ReadOptions {
@@ -45,6 +44,15 @@ const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
 const candidatesOnly = 'Candidates become notes; only the givens are solved.';
 
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+
+/** What the page holds of a sheet's contents; its candidates are the player's notes, and their words are the same. */
+export function entriesOf({ puzzle, entries, candidates }: Sheet): Entries {
+  return {
+    values: entries,
+    revealed: new Uint8Array(entries.length),
+    notes: candidates ? new Uint32Array(candidates.buffer) : noNotes(puzzle.givens.length),
+  };
+}
 
 export function makeReader(
   quick: SolverClient<QuickRequest>,

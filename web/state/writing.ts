@@ -2,9 +2,10 @@
 import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
 import type { QuickRequest } from '../protocol/messages';
-import type { Alphabet, SheetFormat, WriteOutcome } from '../protocol/sheets';
+import type { Alphabet, Sheet, SheetFormat, WriteOutcome } from '../protocol/sheets';
+import type { Entries } from './moves';
+import { hasAny } from './notes';
 import type { PlayStore } from './play';
-import { sheetOf } from './sheets';
 
 export interface CanWriteFormats {
   /** The formats of other programs and sites; rejects where the module that knows them cannot be had. */
@@ -16,6 +17,12 @@ export interface CanWriteFormats {
 export interface CanWrite {
   /** The page's own puzzle where none is named. */
   write(style: 'line' | 'grid', puzzle?: Puzzle): Promise<string>;
+}
+
+/** As the solver writes it; the player's notes are its candidates. */
+export function sheetOf(puzzle: Puzzle, { values, notes }: Entries): Sheet {
+  const candidates = hasAny(notes) ? new BigUint64Array(new Uint32Array(notes).buffer) : null;
+  return { puzzle, entries: values, candidates, tags: [] };
 }
 
 export function makeWriting(

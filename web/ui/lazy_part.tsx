@@ -1,12 +1,12 @@
-// A door to a part of the page that is fetched when it is first shown, so that a first visit does not pay for it. Where it
-// cannot be fetched the door says so, and tries again when asked.
+// A part of the page that is fetched when it is first shown, so that a first visit does not pay for it. Where it cannot be
+// fetched its place says so, and tries again when asked.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../base/message_of';
 import { Button } from './controls/button';
 import styles from './lazy_part.module.css';
 
-export interface Door<Views> {
+export interface LazyPart<Views> {
   views: Views | null;
   failure: string;
   tryAgain(): void;
@@ -18,7 +18,7 @@ type Load<Views> = () => Promise<Views>;
 const here = new WeakMap<Load<object>, object>();
 
 /** `load`: always the same function, an `import()` outside the component. */
-export function useDoor<Views extends object>(isShown: boolean, load: Load<Views>): Door<Views> {
+export function useLazyPart<Views extends object>(isShown: boolean, load: Load<Views>): LazyPart<Views> {
   const [views, setViews] = useState((here.get(load) as Views | undefined) ?? null);
   const [failure, setFailure] = useState('');
   const [tries, setTries] = useState(0);
@@ -43,17 +43,17 @@ export function useDoor<Views extends object>(isShown: boolean, load: Load<Views
 }
 
 /** What stands in its place until it is here. `name` begins a sentence. */
-export function Outside({ door, name }: { door: Door<object>; name: string }): JSX.Element {
+export function PartLoading({ part, name }: { part: LazyPart<object>; name: string }): JSX.Element {
   return (
-    <div class={styles.outside} role="status">
-      {door.failure === '' ? (
+    <div class={styles.loading} role="status">
+      {part.failure === '' ? (
         <p>{name} is loading.</p>
       ) : (
         <>
           <p>
-            {name} could not be loaded. The first time, it needs a network. ({door.failure})
+            {name} could not be loaded. The first time, it needs a network. ({part.failure})
           </p>
-          <Button look="outlined" onClick={door.tryAgain}>
+          <Button look="outlined" onClick={part.tryAgain}>
             Try again
           </Button>
         </>

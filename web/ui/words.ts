@@ -6,14 +6,14 @@ import { numbers, spelled, type Symbols } from '../grid/symbols';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
 import type { Count, Verdict } from '../state/verdict';
 
-export type Tone = 'plain' | 'good' | 'warn' | 'bad';
+export type VerdictTone = 'plain' | 'good' | 'warn' | 'bad';
 
 export interface VerdictWords {
   /** Two or three words for the header. */
   short: string;
   headline: string;
   detail: string;
-  tone: Tone;
+  tone: VerdictTone;
 }
 
 const plainNumber = new Intl.NumberFormat('en');

@@ -8,8 +8,7 @@ import type { Keeper } from '../../../web/features/collection/keeper';
 import { arrange, inFileOrder, shownInFile } from '../../../web/features/collection/order';
 import { blockBytes } from '../../../web/features/collection/run';
 import { hasPlainLines } from '../../../web/features/collection/source';
-import { saveRows } from '../../../web/features/collection/save_rows';
-import { tableLine } from '../../../web/features/collection/table_text';
+import { saveRows, tableLine } from '../../../web/features/collection/table_text';
 import {
   type CollectionBlock,
   type CollectionRequest,

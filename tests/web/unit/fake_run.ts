@@ -1,7 +1,7 @@
 // The run that is watched, over a worker that plays a thousand numbered events; the display's frames come when asked for.
 import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
-import type { Move, RequestMessage } from '../../../web/protocol/messages';
+import type { RunMove, RequestMessage } from '../../../web/protocol/messages';
 import { makePlay } from '../../../web/state/play';
 import { makeRunLink } from '../../../web/run/run_link';
 import { makeSettings } from '../../../web/state/settings';
@@ -18,13 +18,13 @@ export const exploredAtOnce = 100;
 
 /** A run of a thousand events, a stop each. */
 function makeRun() {
-  const run = { position: 0, known: 0, slowly: false, more: {} as Partial<FakeFrame>, moves: [] as Move[] };
+  const run = { position: 0, known: 0, slowly: false, more: {} as Partial<FakeFrame>, moves: [] as RunMove[] };
   const owed: (() => void)[] = [];
   const to = (position: number): void => {
     run.position = Math.max(0, Math.min(position, length));
     run.known = Math.max(run.known, run.position);
   };
-  function move(move: Move): void {
+  function move(move: RunMove): void {
     run.moves.push(move);
     switch (move.how) {
       case 'play':

@@ -5,8 +5,8 @@ import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { QuickRequest, Request } from '../../../web/protocol/messages';
 import type { SheetOutcome } from '../../../web/protocol/sheets';
 import { hasNote, noNotes, withToggled } from '../../../web/state/notes';
-import { guessAll, makeReader, wishFor } from '../../../web/state/reading';
-import { entriesOf, sheetOf } from '../../../web/state/sheets';
+import { entriesOf, guessAll, makeReader, wishFor } from '../../../web/state/reading';
+import { sheetOf } from '../../../web/state/writing';
 
 const puzzle = blankPuzzle(boxShape(3, 3));
 const line = '.'.repeat(81);

@@ -9,7 +9,7 @@ import {
   cellWords,
   coreWords,
   estimateWords,
-  givensWords,
+  spareGivensWords,
   placementsWords,
   repairWords,
   singlesWords,
@@ -114,10 +114,12 @@ test('what is said aloud is said once it is known', () => {
 });
 
 test('the givens of one solution', () => {
-  expect(givensWords(report({ redundant: [], minimal: true }))).toContain('minimal');
-  expect(givensWords(report({ redundant: [], minimal: null }))).toBe('No redundant given was found.');
-  expect(givensWords(report({ redundant: ['r1c1', 'r2c2'], minimal: false }))).toBe('2 givens could each be left out.');
-  expect(givensWords(report({ redundant: ['r1c1'], minimal: false }))).toBe('1 given could be left out.');
+  expect(spareGivensWords(report({ redundant: [], minimal: true }))).toContain('minimal');
+  expect(spareGivensWords(report({ redundant: [], minimal: null }))).toBe('No redundant given was found.');
+  expect(spareGivensWords(report({ redundant: ['r1c1', 'r2c2'], minimal: false }))).toBe(
+    '2 givens could each be left out.',
+  );
+  expect(spareGivensWords(report({ redundant: ['r1c1'], minimal: false }))).toBe('1 given could be left out.');
   expect(singlesWords(true)).toMatch(/alone solve it\.$/);
   expect(singlesWords(false)).toMatch(/alone do not solve it\.$/);
   expect(symmetryWords(report({ symmetry: ['half turn'] }))).toBe('The givens form a symmetric pattern: half turn.');

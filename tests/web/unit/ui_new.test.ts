@@ -9,7 +9,7 @@ import { errorWords, makeArrival, type Openers } from '../../../web/features/arr
 import { takeLaunch } from '../../../web/features/arrival/launch';
 import { ownFragment } from '../../../web/features/arrival/own_link';
 import { samplePuzzle, samples } from '../../../web/features/new/samples';
-import { padColumns } from '../../../web/features/solve/pad_columns';
+import { padColumns } from '../../../web/features/solve/solve_deck';
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
   'sample "%s" fits its shape and clashes nowhere',

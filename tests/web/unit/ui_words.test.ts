@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { SolveOutcome } from '../../../web/protocol/messages';
-import { failureWords } from '../../../web/features/watch/failure_words';
-import { notchOf, speedAt, speedNotches, speedWords } from '../../../web/features/watch/deck/speed';
+import { failureWords } from '../../../web/features/watch/say';
+import { notchOf, speedAt, speedNotches, speedWords } from '../../../web/features/watch/deck/speed_slider';
 import {
   boxWords,
   countWords,

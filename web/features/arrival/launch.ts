@@ -1,9 +1,19 @@
 // How the installed app is started by the system: with what another app shares (manifest, share_target), with files
 // (file_handlers), with a link. A static page is given what is shared as parameters of its address, and a file by its service
-// worker; they are taken off it
-// before the page starts, so that neither a reload nor a link has them.
+// worker; they are taken off it before the page starts, so that neither a reload nor a link has them.
 import type { Arrival } from './arrival';
-import { takeSharedFile } from './shared_file';
+
+/** The file that the service worker took. Takes it out of its store; null where none waits there. */
+export async function takeSharedFile(): Promise<File | null> {
+  const store = await caches.open('shared');
+  const kept = await store.match('shared-file');
+  if (!kept) return null;
+  await store.delete('shared-file');
+  const name = decodeURIComponent(kept.headers.get('file-name') ?? '');
+  return new File([await kept.blob()], name === '' ? 'The picture' : name, {
+    type: kept.headers.get('content-type') ?? '',
+  });
+}
 
 /** Web Applications Working Group, "Web App Launch Handler API"; not in every browser. */
 interface LaunchQueue {

@@ -6,7 +6,7 @@ import { puzzleFiles } from './file_types';
 export const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
 /** Starts listening; returns how to stop. */
-export function listenOutside(arrival: Arrival): () => void {
+export function listenToPasteAndDrop(arrival: Arrival): () => void {
   const receive = (brought: DataTransfer | null): void => {
     const files = [...(brought?.files ?? [])];
     if (files.length > 0) void arrival.receiveFiles(files);

@@ -1,5 +1,10 @@
 // Lines of a file by where they begin. Made for lines asked for in the order of the file: it reads ahead.
 
+/** What a list has after its puzzle, such as its solution or a remark, does not belong to it. */
+export function puzzleIn(line: string): string {
+  return /^([\d.]{81})[\s,;:|#]/.exec(line)?.[1] ?? line;
+}
+
 /** No line of a puzzle is longer. */
 const longestLine = 1 << 14;
 const newline = 10;

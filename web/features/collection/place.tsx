@@ -7,7 +7,7 @@ import type { Walk } from './walk';
 /** Null until the collection's components are here. */
 export const pageWalk = signal<{ readonly walk: Walk; readonly PlacePart: typeof PlacePart } | null>(null);
 
-export function Place(): JSX.Element | null {
+export function PlaceInCollection(): JSX.Element | null {
   const here = pageWalk.value;
   return here && <here.PlacePart walk={here.walk} />;
 }

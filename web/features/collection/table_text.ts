@@ -1,8 +1,37 @@
-// The table of a collection as comma-separated values, a line for each row.
+// The rows that are shown as a file: a text made of them a part at a time, and the table as comma-separated values.
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
 import type { Copies } from './copies';
 import type { Rows } from './rows';
+
+const rowsAPart = 10_000;
+
+export interface RowsToSave {
+  /** In the order of the file, so that it is read once from its beginning to its end. */
+  rows: Uint32Array;
+  /** With its line feed. */
+  lineOf(row: number): Promise<string>;
+  signal: AbortSignal;
+  onProgress(share: number): void;
+}
+
+/**
+ * A file with a line for each row, made in parts: one string of a million lines would be a hundred megabytes in one piece.
+ * Null where the signal stopped it.
+ */
+export async function saveRows(head: string, { rows, lineOf, signal, onProgress }: RowsToSave): Promise<Blob | null> {
+  const parts: Blob[] = [new Blob([head])];
+  for (let from = 0; from < rows.length; from += rowsAPart) {
+    let part = '';
+    const end = Math.min(rows.length, from + rowsAPart);
+    for (let at = from; at < end; ++at) part += await lineOf(rows[at]!);
+    if (signal.aborted) return null;
+    // As blobs, which the browser may keep on its disk.
+    parts.push(new Blob([part]));
+    onProgress(end / rows.length);
+  }
+  return new Blob(parts, { type: 'text/plain' });
+}
 
 export const tableHead = 'line,result,givens,guesses,solutions,all found,same as line,puzzle\n';
 

@@ -8,11 +8,11 @@ import type { PlayStore } from '../../state/play';
 import type { ViewStore } from '../../state/view';
 import type { Collection } from './collection_store';
 import type { Arrival } from '../arrival/arrival';
-import { puzzleIn } from './puzzle_in';
+import { puzzleIn } from './line_reader';
 import { numberWords } from '../../ui/words';
 
 /** Where the puzzle on the board stands in the collection. */
-export interface Place {
+export interface RowPlace {
   row: number;
   /** Its line in the file, from 1. */
   line: number;
@@ -24,7 +24,7 @@ export interface Place {
 
 export interface Walk {
   /** Null where the puzzle on the board is not of the collection. */
-  readonly place: ReadonlySignal<Place | null>;
+  readonly place: ReadonlySignal<RowPlace | null>;
   /** Resolves with whether the puzzle is on the board; a text that is none waits in the dialog. */
   open(row: number): Promise<boolean>;
   /** To the next puzzle that is shown, or the one before; false where there is none. */
@@ -46,7 +46,7 @@ export function makeWalk(
 
   const shownAt = (at: number): number => collection.order.peek()?.[at] ?? at;
 
-  const place = computed<Place | null>(() => {
+  const place = computed<RowPlace | null>(() => {
     const row = collection.opened.value.get(play.puzzleId.value);
     const { now } = collection.rows.value;
     if (row === undefined || row >= now.count) return null;

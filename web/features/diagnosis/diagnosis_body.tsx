@@ -1,8 +1,7 @@
 // The diagnosis of the grid, for as long as it is open.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Diagnosis } from './diagnosis';
-import { diagnosisHere } from './page_diagnosis';
+import { type Diagnosis, makeDiagnosis } from './diagnosis';
 import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';
@@ -19,6 +18,13 @@ import { PassingPart } from './passing_part';
 import { RepairList } from './repair_list';
 import { SeveralView } from './several_view';
 import { UniqueView } from './unique_view';
+import { pool } from '../../client/page_pool';
+
+/** By a worker of the page's pool, for as long as someone looks at it. */
+function diagnosisHere({ play, verdict }: HasPlay & HasVerdict): Diagnosis {
+  const { clients, giveBack } = pool.borrow(1);
+  return makeDiagnosis({ play, verdict, client: clients[0]!, giveBack });
+}
 
 function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
   switch (diagnosis.status.value) {

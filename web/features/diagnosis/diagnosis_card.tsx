@@ -1,13 +1,33 @@
-// The door to the diagnosis, in the Solve tab: open by itself where something is wrong, and fetched when it is opened.
-import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+// The way to the diagnosis, in the Solve tab: open by itself where something is wrong, and fetched when it is opened.
+import type { JSX, RefObject } from 'preact';
+import { useRef, useState, useEffect } from 'preact/hooks';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import { Outside, useDoor } from '../../ui/lazy_part';
-import { useFollowAnswers } from './follow_answers';
+import { PartLoading, useLazyPart } from '../../ui/lazy_part';
+
+const ending = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/**
+ * Where a card that was opened lies low on the page, its answers would come below the fold: it goes up to the top, and stays
+ * there while it grows, until the person touches the page. `isWanted`: it was opened by hand, and is open.
+ */
+export function useFollowAnswers(place: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  useEffect(() => {
+    const card = place.current;
+    if (!isWanted || !card || card.getBoundingClientRect().top < innerHeight / 2) return undefined;
+    const observer = new ResizeObserver(() => card.scrollIntoView({ block: 'start' }));
+    observer.observe(card);
+    const end = (): void => observer.disconnect();
+    for (const event of ending) addEventListener(event, end, { once: true });
+    return () => {
+      end();
+      for (const event of ending) removeEventListener(event, end);
+    };
+  }, [isWanted]);
+}
 
 export type DiagnosisKind = 'none' | 'several' | 'unique';
 
@@ -17,7 +37,7 @@ const questions: Record<DiagnosisKind, string> = {
   unique: 'More about the givens',
 };
 
-const load = () => import('./diagnosis_views');
+const load = () => import('./diagnosis_body');
 
 /** What there is to say of the grid; the last kind while a new verdict is on its way. */
 export function useDiagnosisKind(app: HasPlay & HasVerdict): DiagnosisKind | null {
@@ -40,7 +60,7 @@ export function DiagnosisCard({
 }): JSX.Element | null {
   const [chosen, choose] = useState<Partial<Record<DiagnosisKind, boolean>>>({});
   const isOpen = kind !== null && (chosen[kind] ?? kind === 'none');
-  const door = useDoor(isOpen, load);
+  const part = useLazyPart(isOpen, load);
   const card = useRef<HTMLElement>(null);
   useFollowAnswers(card, isOpen && chosen[kind] === true);
   if (kind === null) return null;
@@ -49,7 +69,8 @@ export function DiagnosisCard({
       <Button look="outlined" icon="help" expanded={isOpen} onClick={() => choose({ ...chosen, [kind]: !isOpen })}>
         {questions[kind]}
       </Button>
-      {isOpen && (door.views ? <door.views.DiagnosisBody app={app} /> : <Outside door={door} name="The diagnosis" />)}
+      {isOpen &&
+        (part.views ? <part.views.DiagnosisBody app={app} /> : <PartLoading part={part} name="The diagnosis" />)}
     </section>
   );
 }

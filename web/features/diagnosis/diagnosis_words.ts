@@ -120,13 +120,13 @@ export function summaryWords(report: DiagnosisReport, symbols: Symbols = numbers
     case 'several':
       return report.finished ? `${solutionsWords(report)}.` : '';
     case 'unique':
-      return report.redundant ? givensWords(report) : '';
+      return report.redundant ? spareGivensWords(report) : '';
     default:
       return '';
   }
 }
 
-export function givensWords({ redundant = [], minimal }: DiagnosisReport): string {
+export function spareGivensWords({ redundant = [], minimal }: DiagnosisReport): string {
   if (minimal) return 'No given can be left out: the puzzle is minimal.';
   if (redundant.length === 0) return 'No redundant given was found.';
   return `${countOf(redundant.length, 'given')} could ${redundant.length === 1 ? '' : 'each '}be left out.`;

@@ -8,7 +8,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
-import { givensWords, singlesWords, symmetryWords } from './diagnosis_words';
+import { spareGivensWords, singlesWords, symmetryWords } from './diagnosis_words';
 
 export function UniqueView(props: {
   app: HasPlay & HasView;
@@ -22,7 +22,7 @@ export function UniqueView(props: {
   const tell = useBoardWords(app, isShown);
   return (
     <div>
-      {report.redundant && <p>{givensWords(report)}</p>}
+      {report.redundant && <p>{spareGivensWords(report)}</p>}
       {redundant.length > 0 && (
         <div class={styles.choices}>
           <Button

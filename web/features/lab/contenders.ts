@@ -7,7 +7,7 @@ import type { Contender } from './experiment';
 export type KnobOptions = readonly number[];
 
 /** The variants of each algorithm that runs, one or more, no two alike. */
-export type ContenderChoice = ReadonlyMap<string, readonly KnobOptions[]>;
+export type ChosenContenders = ReadonlyMap<string, readonly KnobOptions[]>;
 
 const optionsOf = ({ knobs }: AlgorithmInfo, variant: KnobOptions): number[] =>
   knobs.map((_, index) => variant[index] ?? 0);
@@ -46,10 +46,10 @@ export function changedVariant(
 
 /** Without variants the algorithm does not run. */
 export function withVariants(
-  choice: ContenderChoice,
+  choice: ChosenContenders,
   algorithm: string,
   variants: readonly KnobOptions[],
-): ContenderChoice {
+): ChosenContenders {
   const next = new Map(choice);
   if (variants.length > 0) next.set(algorithm, variants);
   else next.delete(algorithm);
@@ -70,6 +70,6 @@ function contenderOf(info: AlgorithmInfo, variant: KnobOptions): Contender {
 }
 
 /** In the order of the catalogue. */
-export function contendersOf(catalogue: readonly AlgorithmInfo[], choice: ContenderChoice): Contender[] {
+export function contendersOf(catalogue: readonly AlgorithmInfo[], choice: ChosenContenders): Contender[] {
   return catalogue.flatMap((info) => (choice.get(info.id) ?? []).map((variant) => contenderOf(info, variant)));
 }

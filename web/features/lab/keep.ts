@@ -6,7 +6,7 @@ import { trialCount, type Experiment, type Trials } from './experiment';
 /** How the run stood: 'paused' may go on. */
 export type KeptStatus = 'paused' | 'stopped' | 'finished';
 
-export interface KeptRun {
+export interface KeptExperiment {
   experiment: Experiment;
   trials: Trials;
   status: KeptStatus;
@@ -14,10 +14,10 @@ export interface KeptRun {
 
 export interface Keep {
   /** Null where there is none, or none that this version can read. */
-  load(): Promise<KeptRun | null>;
-  saveAll(run: KeptRun): Promise<void>;
+  load(): Promise<KeptExperiment | null>;
+  saveAll(run: KeptExperiment): Promise<void>;
   /** Of the run that was saved last. */
-  saveTrials(run: Pick<KeptRun, 'trials' | 'status'>): Promise<void>;
+  saveTrials(run: Pick<KeptExperiment, 'trials' | 'status'>): Promise<void>;
 }
 
 const version = 2;
@@ -25,7 +25,7 @@ const version = 2;
 export function makeKeep(): Keep {
   let store: UseStore | null = null;
   const opened = (): UseStore => (store ??= createStore('sudoscope-lab', 'run'));
-  const progress = ({ trials, status }: Pick<KeptRun, 'trials' | 'status'>): [string, unknown] => [
+  const progress = ({ trials, status }: Pick<KeptExperiment, 'trials' | 'status'>): [string, unknown] => [
     'progress',
     { trials, status },
   ];
@@ -33,7 +33,7 @@ export function makeKeep(): Keep {
     async load() {
       const [kept, made] = await getMany<unknown>(['experiment', 'progress'], opened());
       const record = kept as { version: number; experiment: Experiment } | undefined;
-      const { trials, status } = (made ?? {}) as Partial<KeptRun>;
+      const { trials, status } = (made ?? {}) as Partial<KeptExperiment>;
       if (record?.version !== version || !trials || !status) return null;
       return trials.length === trialCount(record.experiment) ? { experiment: record.experiment, trials, status } : null;
     },

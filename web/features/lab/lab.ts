@@ -10,7 +10,7 @@ import type { Pool } from '../../client/pool';
 import { messageOf } from '../../base/message_of';
 import { makeThrottle } from '../../base/throttle';
 import { trialCount, type Experiment, type Trials } from './experiment';
-import type { Keep, KeptRun, KeptStatus } from './keep';
+import type { Keep, KeptExperiment, KeptStatus } from './keep';
 import { runTrials } from './pool';
 
 export type LabStatus = 'loading' | 'idle' | 'running' | KeptStatus;
@@ -108,7 +108,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
   }
 
   async function restore(): Promise<void> {
-    let kept: KeptRun | null = null;
+    let kept: KeptExperiment | null = null;
     try {
       kept = await keep.load();
     } catch (error) {

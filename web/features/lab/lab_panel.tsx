@@ -9,8 +9,7 @@ import { Button } from '../../ui/controls/button';
 import { pickFile } from '../arrival/paste_and_drop';
 import { ContenderChoice } from './contender_choice';
 import styles from './lab_panel.module.css';
-import { listenForSets } from './listen_set';
-import { bringFile, bringText, caps, ownSet, setup } from './setup';
+import { listenForSets, bringFile, bringText, caps, ownSet, setup } from './setup';
 import { capWords } from '../../ui/time_words';
 
 function OwnSet(): JSX.Element {

@@ -77,7 +77,7 @@ export function cumulative(experiment: Experiment, trials: Trials): Curves {
   return { seconds, solved };
 }
 
-export interface Point {
+export interface ScatterPoint {
   puzzle: number;
   /** Seconds of the one contender and of the other; Infinity = not done. */
   x: number;
@@ -85,7 +85,7 @@ export interface Point {
 }
 
 /** One contender against another, for each puzzle that both tried, x ascending. */
-export function scatter(experiment: Experiment, trials: Trials, one: number, other: number): Point[] {
+export function scatter(experiment: Experiment, trials: Trials, one: number, other: number): ScatterPoint[] {
   const step = experiment.contenders.length;
   const points = experiment.puzzles.flatMap((_, puzzle) => {
     const [a, b] = [trials[puzzle * step + one], trials[puzzle * step + other]];

@@ -15,7 +15,7 @@ export interface SetReading {
 }
 
 /** More would take hours and, with the trials of each, hundreds of megabytes. */
-export const mostPuzzles = 10_000;
+export const mostInSet = 10_000;
 
 const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
@@ -33,8 +33,8 @@ export async function readSet(text: string, read: ReadText, isList: boolean): Pr
     .split(/\r?\n/)
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '' && !line.startsWith('#'));
-  if (lines.length > mostPuzzles) {
-    const reason = `The set has ${lines.length} lines; the Lab takes up to ${mostPuzzles}.`;
+  if (lines.length > mostInSet) {
+    const reason = `The set has ${lines.length} lines; the Lab takes up to ${mostInSet}.`;
     return { puzzles: [], leftOut: lines.length, reason };
   }
   const outcomes = await Promise.all(lines.map(({ line }) => read(line, guessAll)));

@@ -1,6 +1,6 @@
 // What is chosen for the next run; kept while other tabs are shown.
 import { signal } from '@preact/signals';
-import { contendersOf, withVariants, type ContenderChoice, type KnobOptions } from './contenders';
+import { contendersOf, withVariants, type ChosenContenders, type KnobOptions } from './contenders';
 import type { Experiment } from './experiment';
 import { readSet } from './set_reader';
 import { fetchSet, sets } from './sets';
@@ -10,13 +10,38 @@ import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { CanRead } from '../../state/reading';
 import { countOf } from '../../ui/words';
+import { typesText } from '../arrival/paste_and_drop';
+
+function take(event: Event, data: DataTransfer | null): void {
+  event.preventDefault();
+  // The page's own listener would bring it to the board.
+  event.stopPropagation();
+  const file = data?.files[0];
+  if (file) void bringFile(file);
+  else bringText(data?.getData('text/plain') ?? '', '');
+}
+
+/** While the Lab is shown, what is pasted or dropped on the page is a set for it. Returns how to stop. */
+export function listenForSets(): () => void {
+  const onPaste = (event: ClipboardEvent): void => {
+    if ((event.target as Element).closest(`${typesText}, dialog`)) return;
+    take(event, event.clipboardData);
+  };
+  const onDrop = (event: DragEvent): void => take(event, event.dataTransfer);
+  document.addEventListener('paste', onPaste, true);
+  document.addEventListener('drop', onDrop, true);
+  return () => {
+    document.removeEventListener('paste', onPaste, true);
+    document.removeEventListener('drop', onDrop, true);
+  };
+}
 
 /** The id of the set that the user brings. */
 export const ownSet = 'own';
 export const caps = [1, 5, 10, 30, 60, 300] as const;
 
 /** Null until somebody chose. */
-const chosen = signal<ContenderChoice | null>(null);
+const chosen = signal<ChosenContenders | null>(null);
 
 export const setup = {
   setId: signal<string>(sets[0]!.id),
@@ -30,7 +55,7 @@ export const setup = {
 };
 
 /** At first the algorithm of the Watch tab and one to compare it with. */
-export function chosenContenders(app: HasWatch & HasCatalogue): ContenderChoice {
+export function chosenContenders(app: HasWatch & HasCatalogue): ChosenContenders {
   if (chosen.value) return chosen.value;
   const watched = app.watch.run.value.algorithm;
   const ids = app.catalogue.value.map(({ id }) => id);

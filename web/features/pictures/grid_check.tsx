@@ -2,7 +2,7 @@
 // not a puzzle yet is said, before it is taken to the board.
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { sideOf } from '../../grid/puzzle';
+import { sideOf, type Puzzle } from '../../grid/puzzle';
 import type { PictureState } from './picture';
 import type { CanSolve } from '../../state/verdict';
 import { Button } from '../../ui/controls/button';
@@ -10,9 +10,31 @@ import type { Arrival } from '../arrival/arrival';
 import { countOf, givensWords, shapeWords } from '../../ui/words';
 import { makeCheckBoard } from './check_board';
 import { CheckTable } from './check_table';
-import { useCheckVerdict } from './check_verdict';
 import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
+import type { SolveStatus } from '../../protocol/messages';
+import { useAnswer } from '../../ui/controls/use_answer';
+
+const mostSeconds = 1;
+
+const words: Record<SolveStatus, string> = {
+  unique: 'It has one solution, as a puzzle should.',
+  solved: 'It has one solution, as a puzzle should.',
+  none: 'It has no solution as it stands: something was misread.',
+  several: 'It has several solutions as it stands: a given may be missing.',
+  unfinished: '',
+};
+
+/** Whether what was read has one solution, the best sign that it was read right; null while that is not known. */
+function useCheckVerdict(app: CanSolve, puzzle: Puzzle): { status: SolveStatus; words: string } | null {
+  const ask = (): Promise<SolveStatus> =>
+    app.solve(puzzle, mostSeconds, 2).then(
+      (outcome) => outcome.status,
+      () => 'unfinished',
+    );
+  const status = useAnswer(ask, [puzzle]);
+  return status && { status, words: words[status] };
+}
 
 interface GridCheckProps {
   app: CanSolve;

@@ -1,7 +1,6 @@
 // What was read of a picture, shown for checking before it is taken; or why nothing was.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { pictureHere } from './page_picture';
 import type { CanRead } from '../../state/reading';
 import type { CanSolve } from '../../state/verdict';
 import type { HasView } from '../../state/view';
@@ -11,6 +10,17 @@ import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
 import { GridCheck } from './grid_check';
 import styles from './picture_content.module.css';
 import { TextCheck } from './text_check';
+import { makePictureWorker } from '../../client/make_worker';
+import { askForPicture } from '../../client/picture_client';
+import { decodePicture } from './decode';
+import { makePicture, type Picture } from './picture';
+
+/** By a worker of its own. */
+const pictureHere = (file: File): Picture =>
+  makePicture(file, {
+    decode: decodePicture,
+    ask: (pixels, signal) => askForPicture(pixels, makePictureWorker, signal),
+  });
 
 function Failure({ message, arrival }: { message: string; arrival: Arrival }): JSX.Element {
   const take = (file: File): void => void arrival.receiveFile(file);

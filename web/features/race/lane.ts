@@ -4,7 +4,7 @@ import type { BoardPicture, BoardSource } from '../../board/picture';
 import { Refused, type SolverClient } from '../../client/solver_client';
 import type { Geometry } from '../../grid/geometry';
 import { readFrame, type Frame } from '../../protocol/frame';
-import type { Move, RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
+import type { RunMove, RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
 import { framePicture, givensPicture } from '../../run/frame_picture';
 import { messageOf } from '../../base/message_of';
 import { makeRunLink, type RunRequest } from '../../run/run_link';
@@ -36,7 +36,7 @@ export interface Lane {
   /** Opens the run at its start. */
   open(): void;
   /** A move; one that is under way is cut short, one that waits is forgotten. */
-  go(move: Move): void;
+  go(move: RunMove): void;
   /** Cuts short what is under way, and forgets what waits. */
   abort(): void;
   /** The picture anew, after a change of settings. */
@@ -55,7 +55,7 @@ export function makeLane(needs: LaneNeeds): Lane {
   let mayRetry = false;
   let isBusy = false;
   let hasEnded = false;
-  let waiting: Move | null = null;
+  let waiting: RunMove | null = null;
 
   function redraw(): void {
     if (frame) picture = framePicture(frame, geometry, needs.showsCandidates());

@@ -2,7 +2,7 @@
 // whole width of a phone.
 import type { JSX } from 'preact';
 import type { RaceReadout } from './readout';
-import { counterNames } from '../watch/counter_names';
+import { counterNames } from '../watch/counters';
 import { shortWords } from '../../ui/words';
 import styles from './race_table.module.css';
 import { placeWords } from './race_words';

@@ -14,8 +14,7 @@ import { candidateUnits, cellUnits, drawGrid } from '../../paper/grid_drawing';
 import { pngOf } from '../../paper/png';
 import { givensWords, shapeWords } from '../../ui/words';
 import { CandidatesField } from './candidates_field';
-import { fileStem } from './file_stem';
-import { paperPicture, type Candidates } from './scope';
+import { fileStem, paperPicture, type Candidates } from './scope';
 import styles from './share_content.module.css';
 
 const previewPixels = 640;

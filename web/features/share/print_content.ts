@@ -9,14 +9,14 @@ import { type CanRead, guessAll } from '../../state/reading';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve } from '../../state/verdict';
-import { puzzleIn } from '../collection/puzzle_in';
+import { puzzleIn } from '../collection/line_reader';
 import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
 import { paperPicture, solvedPicture, type Candidates } from './scope';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { PrintFigure } from './print_sheet';
 
 /** Of a collection: as many as a pad of paper has pages for. */
-export const mostPuzzles = 240;
+export const mostPrinted = 240;
 /** For the solution of a puzzle. */
 const patienceSeconds = 10;
 
@@ -44,7 +44,7 @@ async function collectionItems({ read }: CanRead, candidates: Candidates): Promi
   const { columns } = collection.rows.peek().now;
   const order = collection.order.peek();
   const items: Item[] = [];
-  for (let at = 0; at < rowsShown() && items.length < mostPuzzles; ++at) {
+  for (let at = 0; at < rowsShown() && items.length < mostPrinted; ++at) {
     const row = order ? order[at]! : at;
     const outcome = await read(puzzleIn(await collection.lineOf(row)), guessAll);
     // A line that is no puzzle has no picture.

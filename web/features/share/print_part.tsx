@@ -14,13 +14,13 @@ import { Segments } from '../../ui/controls/segments';
 import { CandidatesField } from './candidates_field';
 import styles from './share_content.module.css';
 import { countOf } from '../../ui/words';
-import { makeContent, mostPuzzles, rowsShown, type PrintWish } from './print_content';
+import { makeContent, mostPrinted, rowsShown, type PrintWish } from './print_content';
 import { perPageChoices, printSheet, type PerPage } from './print_sheet';
 
 const pageOptions = perPageChoices.map((count) => ({ value: String(count), text: String(count) }));
 
 function collectionWords(shown: number): string {
-  const cut = shown > mostPuzzles ? `; the first ${mostPuzzles} of them are printed` : '';
+  const cut = shown > mostPrinted ? `; the first ${mostPrinted} of them are printed` : '';
   return `The collection shows ${countOf(shown, 'puzzle')}${cut}.`;
 }
 

@@ -8,6 +8,13 @@ import type { HasRuns } from '../../run/runs';
 import type { HasPlay, PlayStore } from '../../state/play';
 import type { HasView } from '../../state/view';
 import type { PaperPicture } from '../../paper/grid_drawing';
+import { sideOf } from '../../grid/puzzle';
+
+/** What a file with this puzzle in it is called, without its ending: "sudoku-9x9". */
+export function fileStem({ play }: HasPlay): string {
+  const side = sideOf(play.puzzle.value.shape);
+  return `sudoku-${side}x${side}`;
+}
 
 /** Each holds what the ones before it do. */
 export type Scope = 'puzzle' | 'entries' | 'run';

@@ -10,7 +10,7 @@ import { CopyField } from '../../ui/controls/copy_field';
 import { saveFile } from '../../ui/controls/save_file';
 import { Segments } from '../../ui/controls/segments';
 import { useAnswer } from '../../ui/controls/use_answer';
-import { fileStem } from './file_stem';
+import { fileStem } from './scope';
 import styles from './share_content.module.css';
 import { textFormats, type TextFormat } from './text_formats';
 

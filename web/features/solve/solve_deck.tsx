@@ -9,8 +9,12 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import type { EntryControl } from './entry_control';
-import { padColumns } from './pad_columns';
 import styles from './solve_deck.module.css';
+
+/** How the number pad breaks into rows: keys a row, at most `most`, so that rows are about equally long. */
+export function padColumns(keyCount: number, most: number): number {
+  return Math.ceil(keyCount / Math.ceil(keyCount / most));
+}
 
 const typingModes = [
   { value: 'entries', text: 'Entries' },

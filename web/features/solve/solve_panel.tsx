@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/button';
 import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
 import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival';
-import { LongSearch, ReachNote, SolverPart, useSearchDoor } from './search_part';
+import { LongSearch, ReachNote, SolverPart, useSearchPart } from './search_part';
 import { Legend } from '../../ui/legend';
 import styles from './solve_panel.module.css';
 import { VerdictCard } from './verdict_card';
@@ -125,7 +125,7 @@ interface SolvePanelProps {
 export function SolvePanel({ app, arrival, children }: SolvePanelProps): JSX.Element {
   const { play } = app;
   const puzzle = play.puzzle.value;
-  const search = useSearchDoor(app);
+  const search = useSearchPart(app);
   const kind = useDiagnosisKind(app);
   const empty = play.grid.value.every((value) => value === 0);
   const actions = <SolveActions key="actions" app={app} empty={empty} />;
@@ -134,15 +134,15 @@ export function SolvePanel({ app, arrival, children }: SolvePanelProps): JSX.Ele
     <>
       <VerdictCard app={app} />
       {children}
-      <ReachNote app={app} door={search} />
+      <ReachNote app={app} part={search} />
       {empty && <FirstActions arrival={arrival} />}
       {/* What is wrong comes before what can be done in spite of it. */}
       {kind === 'none' ? [diagnosis, actions] : [actions, diagnosis]}
-      <LongSearch app={app} door={search} />
+      <LongSearch app={app} part={search} />
       <CountRow app={app} />
       <NotesRow app={app} />
       <TurnRow app={app} />
-      <SolverPart app={app} door={search} />
+      <SolverPart app={app} part={search} />
       <p class={styles.facts}>
         {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}
       </p>

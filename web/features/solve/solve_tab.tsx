@@ -6,7 +6,7 @@ import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
 import type { Arrival } from '../arrival/arrival';
-import { Place } from '../collection/place';
+import { PlaceInCollection } from '../collection/place';
 import type { EntryControl } from './entry_control';
 import { SolveDeck } from './solve_deck';
 import { SolvePanel } from './solve_panel';
@@ -43,7 +43,7 @@ const view = tabView<object, Needs>({
   board: ({ app, entry }) => ({ source: app.play.source, editable: true, hint: entry.hint.value }),
   panel: (_, { app, arrival }) => (
     <SolvePanel app={app} arrival={arrival}>
-      <Place />
+      <PlaceInCollection />
     </SolvePanel>
   ),
   deck: (_, { app, entry }) => <SolveDeck app={app} entry={entry} />,

@@ -8,11 +8,11 @@ import type { HasVerdict, VerdictStore } from '../../state/verdict';
 import { Button } from '../../ui/controls/button';
 import type { IconName } from '../../ui/icons';
 import { icons } from '../../ui/icons';
-import type { Tone } from '../../ui/words';
+import type { VerdictTone } from '../../ui/words';
 import { verdictWords } from '../../ui/words';
 import styles from './verdict_card.module.css';
 
-const toneIcon: Record<Tone, IconName> = { plain: 'search', good: 'good', warn: 'several', bad: 'bad' };
+const toneIcon: Record<VerdictTone, IconName> = { plain: 'search', good: 'good', warn: 'several', bad: 'bad' };
 
 function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
   const verdict = store.verdict.value;

@@ -2,8 +2,17 @@
 import type { JSX } from 'preact';
 import type { WatchReadout } from './watch_store';
 import { numberWords } from '../../ui/words';
-import { counterNames } from './counter_names';
 import styles from './counters.module.css';
+
+/** As they are shown, also side by side. */
+export const counterNames = [
+  { id: 'steps', name: 'steps' },
+  { id: 'guesses', name: 'guesses' },
+  { id: 'backtracks', name: 'taken back' },
+  { id: 'level', name: 'level' },
+  { id: 'deepest', name: 'deepest' },
+  { id: 'solutions', name: 'solutions' },
+] as const;
 
 const counters = [...counterNames, { id: 'stepsPerSecond', name: 'steps / s' }] as const;
 

@@ -11,7 +11,7 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { BoardPicture } from '../../board/picture';
 import { maskOf, readFrame, type Frame } from '../../protocol/frame';
-import type { FrameReply, Look, Move, Replies, RunChoice, SolveProgress } from '../../protocol/messages';
+import type { FrameReply, Look, RunMove, Replies, RunChoice, SolveProgress } from '../../protocol/messages';
 import { framePicture, givensPicture, skylinePicture } from '../../run/frame_picture';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
@@ -73,7 +73,7 @@ export function makeWatch({ play, view, runs, settings, link, onNextFrame }: Wat
   let turn = shown.begin();
   let isBusy = false;
   let isTicking = false;
-  let waiting: Move[] = [];
+  let waiting: RunMove[] = [];
   /** The place that the user chose last, until it is reached or something else is chosen. */
   let sentTo: number | null = null;
   /** Playing was asked for, and begins when no move waits any more. */
@@ -228,7 +228,7 @@ export function makeWatch({ play, view, runs, settings, link, onNextFrame }: Wat
   }
 
   /** What is to be done at once; null = nothing that cannot wait for the display. */
-  function nextMove(): Move | null {
+  function nextMove(): RunMove | null {
     const move = waiting.shift();
     if (move) return move;
     const isFirst = isStarting && playing.peek();
@@ -262,7 +262,7 @@ export function makeWatch({ play, view, runs, settings, link, onNextFrame }: Wat
   }
 
   /** A move of the user: it ends the playing; one that says where to go replaces all that came before. */
-  function go(move: Move): void {
+  function go(move: RunMove): void {
     reopen();
     pause();
     runs.farPlace.value = null;
@@ -276,7 +276,7 @@ export function makeWatch({ play, view, runs, settings, link, onNextFrame }: Wat
   }
 
   /** A key that is held down goes no further than the eye can follow: what it adds while a move waits is left out. */
-  function goBy(move: Move, isHeld: boolean): void {
+  function goBy(move: RunMove, isHeld: boolean): void {
     if (!isHeld || waiting.length === 0) go(move);
   }
 

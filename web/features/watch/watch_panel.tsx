@@ -17,8 +17,7 @@ import { CompareButton } from './compare_button';
 import { LimitChoice } from './limit_choice';
 import { progressWords } from '../../ui/words';
 import { Counters } from './counters';
-import { failureWords } from './failure_words';
-import { type Said, Say, useLasting } from './say';
+import { failureWords, type Said, Say, useLasting } from './say';
 import { StartChoice } from './start_choice';
 
 function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean, symbols: Symbols): Said {

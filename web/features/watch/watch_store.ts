@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardSource } from '../../board/picture';
 import type { Look, Replies, RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
-import type { SkylinePicture, Tone } from '../../run/frame_picture';
+import type { SkylinePicture, EventTone } from '../../run/frame_picture';
 
 /** Numbers of the frame in hand, for counters and buttons; updated a few times a second while playing. */
 export interface WatchReadout {
@@ -27,7 +27,7 @@ export interface WatchReadout {
   /** It has ended without a solution. */
   failed: boolean;
   /** For the colour of the sentence. */
-  tone: Tone;
+  tone: EventTone;
 }
 
 export type Landmark = 'move' | 'guess' | 'contradiction' | 'solution';

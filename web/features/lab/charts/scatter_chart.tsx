@@ -4,15 +4,36 @@ import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type uPlot from './uplot';
 import type { Contender, Experiment, Trials } from '../experiment';
-import { scatter, type Point } from '../series';
+import { scatter, type ScatterPoint } from '../series';
 import { Button } from '../../../ui/controls/button';
 import { ChartCard } from './chart_card';
-import { ContenderSelect } from './contender_select';
 import { DataTable } from './data_table';
 import { Plot } from './plot';
 import styles from './scatter_chart.module.css';
 import { nearestPoint, scatterData, scatterOptions } from './scatter_plot';
 import { timeWords } from '../../../ui/time_words';
+
+interface ContenderSelectProps {
+  label: string;
+  contenders: readonly Contender[];
+  chosen: number;
+  onChoose(index: number): void;
+}
+
+function ContenderSelect({ label, contenders, chosen, onChoose }: ContenderSelectProps): JSX.Element {
+  return (
+    <label class={styles.field}>
+      <span>{label}</span>
+      <select value={String(chosen)} onChange={(event) => onChoose(Number(event.currentTarget.value))}>
+        {contenders.map(({ name }, index) => (
+          <option key={name} value={String(index)} selected={index === chosen}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 interface ScatterProps {
   experiment: Experiment;
@@ -40,7 +61,7 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
       setPickedPuzzle(nearestPoint(drawn, points, event.offsetX, event.offsetY, capSeconds)?.puzzle ?? -1);
     });
   };
-  const watchButton = (point: Point, contender: Contender, seconds: number): JSX.Element => (
+  const watchButton = (point: ScatterPoint, contender: Contender, seconds: number): JSX.Element => (
     <Button
       look="outlined"
       label={`Watch ${contender.name} on puzzle ${point.puzzle + 1}`}

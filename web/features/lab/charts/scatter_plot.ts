@@ -1,11 +1,11 @@
 // How the scatter is drawn: both axes logarithmic, what was not done on a line of its own beyond the cap, the diagonal of
 // equal times.
 import type uPlot from './uplot';
-import { leastSeconds, type Point } from '../series';
+import { leastSeconds, type ScatterPoint } from '../series';
 import type { PlotOptions, Theme } from './plot';
 import { drawCap, onTimeScale, timeAxis, timeRange } from './time_axis';
 
-export function scatterData(points: readonly Point[], capSeconds: number): uPlot.AlignedData {
+export function scatterData(points: readonly ScatterPoint[], capSeconds: number): uPlot.AlignedData {
   return [points.map(({ x }) => onTimeScale(x, capSeconds)), points.map(({ y }) => onTimeScale(y, capSeconds))];
 }
 
@@ -55,11 +55,11 @@ const reach = 24;
 
 export function nearestPoint(
   plot: uPlot,
-  points: readonly Point[],
+  points: readonly ScatterPoint[],
   x: number,
   y: number,
   capSeconds: number,
-): Point | null {
+): ScatterPoint | null {
   const distances = points.map((point) => {
     const across = plot.valToPos(onTimeScale(point.x, capSeconds), 'x') - x;
     const up = plot.valToPos(onTimeScale(point.y, capSeconds), 'y') - y;

@@ -7,7 +7,7 @@ import { spelled, type Symbols } from '../../../grid/symbols';
 import { type MoveList, mostCopied } from './move_list';
 import { Button } from '../../../ui/controls/button';
 import { countOf, numberWords } from '../../../ui/words';
-import { PositionField } from './position_field';
+import { PositionField } from './fields';
 import styles from './fields.module.css';
 
 export function CopyMoves({ store, symbols }: { store: MoveList; symbols: Symbols }): JSX.Element {

@@ -8,7 +8,7 @@ import type { HasSettings } from '../../../state/settings';
 import type { HasRuns, Detail } from '../../../run/runs';
 import { Button } from '../../../ui/controls/button';
 import tabs from '../../../ui/controls/tabs.module.css';
-import { Outside, useDoor } from '../../../ui/lazy_part';
+import { PartLoading, useLazyPart } from '../../../ui/lazy_part';
 import styles from './details_row.module.css';
 
 const names: readonly { id: Detail; text: string }[] = [
@@ -27,8 +27,8 @@ export function DetailsRow({ app }: { app: HasPlay & HasRuns & HasSettings & Has
   const shown = names.filter(({ id }) => id !== 'matrix' || hasMatrix);
   const open = shown.find(({ id }) => id === detail.value)?.id ?? null;
 
-  const door = useDoor(open !== null, load);
-  const View = open && door.views?.views[open];
+  const part = useLazyPart(open !== null, load);
+  const View = open && part.views?.views[open];
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // What was opened would be below the panel's edge.
@@ -43,7 +43,7 @@ export function DetailsRow({ app }: { app: HasPlay & HasRuns & HasSettings & Has
           </Button>
         ))}
       </div>
-      {open && (View ? <View app={app} /> : <Outside door={door} name="This view" />)}
+      {open && (View ? <View app={app} /> : <PartLoading part={part} name="This view" />)}
     </section>
   );
 }

@@ -9,9 +9,8 @@ import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { saveFile } from '../../../ui/controls/save_file';
 import { countOf } from '../../../ui/words';
-import { ChoiceField } from './choice_field';
+import { ChoiceField, PositionField } from './fields';
 import styles from './fields.module.css';
-import { PositionField } from './position_field';
 
 const speeds = [2, 4, 8, 15, 25];
 const sizes = [240, 360, 480, 720];

@@ -1,6 +1,28 @@
-// A position in the run to type in: a number of events from its start.
+// Fields of what is seen of a run: one of several, and a position, as a number of events from the start.
 import type { JSX } from 'preact';
 import styles from './fields.module.css';
+
+interface ChoiceFieldProps {
+  label: string;
+  options: readonly number[];
+  chosen: number;
+  onChoose(value: number): void;
+}
+
+export function ChoiceField({ label, options, chosen, onChoose }: ChoiceFieldProps): JSX.Element {
+  return (
+    <label class={styles.field}>
+      <span>{label}</span>
+      <select value={String(chosen)} onChange={({ currentTarget }) => onChoose(Number(currentTarget.value))}>
+        {options.map((option) => (
+          <option key={option} value={String(option)} selected={option === chosen}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 interface PositionFieldProps {
   label: string;

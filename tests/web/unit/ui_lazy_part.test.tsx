@@ -3,7 +3,7 @@
 import { render, type JSX } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Outside, useDoor } from '../../../web/ui/lazy_part';
+import { PartLoading, useLazyPart } from '../../../web/ui/lazy_part';
 
 const place = document.createElement('div');
 afterEach(() => render(null, place));
@@ -11,8 +11,8 @@ afterEach(() => render(null, place));
 type Load = () => Promise<{ words: string }>;
 
 function Part({ isShown, load }: { isShown: boolean; load: Load }): JSX.Element {
-  const door = useDoor(isShown, load);
-  return door.views ? <p>{door.views.words}</p> : <Outside door={door} name="The part" />;
+  const part = useLazyPart(isShown, load);
+  return part.views ? <p>{part.views.words}</p> : <PartLoading part={part} name="The part" />;
 }
 
 const show = (load: Load, isShown = true): void => {
