@@ -1,78 +1,68 @@
-// What stands in the settings menu. It is saved beside the game; a value that no menu offers is replaced by the default.
-import type { Signal } from '@preact/signals';
+// What stands in the settings menu. It is saved beside the game; a value that no menu offers is replaced by the default, as
+// is one that was not saved because the setting came later.
+import { batch, signal, type Signal } from '@preact/signals';
 import type { SymbolStyle } from '../grid/symbols';
-import { batch, signal } from '@preact/signals';
 
-export interface SettingsStore {
-  readonly theme: Signal<'system' | 'light' | 'dark'>;
-  readonly contrast: Signal<'system' | 'high'>;
-  /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
-  readonly speed: Signal<number>;
-  /** Every elimination is a move of its own. */
-  readonly everyElimination: Signal<boolean>;
-  readonly showCandidates: Signal<boolean>;
-  /** A value that is typed goes from the notes of its peers. */
-  readonly tidyNotes: Signal<boolean>;
-  /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
-  readonly solver: Signal<string>;
-  /** How a digit is written on board and keys. */
-  readonly symbols: Signal<SymbolStyle>;
+interface Setting<Value> {
+  readonly first: Value;
+  /** Whether a value that was saved is one that it can have. */
+  has(value: unknown): boolean;
 }
+
+/** One of these, at first the first. */
+function oneOf<Value>(...values: [Value, ...Value[]]): Setting<Value> {
+  return { first: values[0], has: (value) => values.includes(value as Value) };
+}
+
+const speed: Setting<number> = {
+  first: 8,
+  has: (value) => typeof value === 'number' && (value === Infinity || (value >= 1 && value <= 1000)),
+};
+const solver: Setting<string> = { first: '', has: (value) => typeof value === 'string' };
+
+const all = {
+  theme: oneOf<'system' | 'light' | 'dark'>('system', 'light', 'dark'),
+  contrast: oneOf<'system' | 'high'>('system', 'high'),
+  /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
+  speed,
+  /** Every elimination is a move of its own. */
+  everyElimination: oneOf<boolean>(false, true),
+  showCandidates: oneOf<boolean>(true, false),
+  /** A value that is typed goes from the notes of its peers. */
+  tidyNotes: oneOf<boolean>(true, false),
+  /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
+  solver,
+  /** How a digit is written on board and keys. */
+  symbols: oneOf<SymbolStyle>('numbers', 'letters'),
+};
+
+type Name = keyof typeof all;
+type Values = { -readonly [name in Name]: (typeof all)[name]['first'] };
+
+export type SettingsStore = { readonly [name in Name]: Signal<Values[name]> };
 
 export interface HasSettings {
   readonly settings: SettingsStore;
 }
 
-export interface SavedSettings {
-  version: 1;
-  theme: SettingsStore['theme']['value'];
-  contrast: SettingsStore['contrast']['value'];
-  speed: number;
-  everyElimination: boolean;
-  showCandidates: boolean;
-  /** These came later: an older record has none of them. */
-  solver?: string;
-  symbols?: SettingsStore['symbols']['value'];
-  tidyNotes?: boolean;
-}
+export type SavedSettings = { version: 1 } & Partial<Values>;
+
+const names = Object.keys(all) as Name[];
 
 export function makeSettings(): SettingsStore {
-  return {
-    theme: signal<SavedSettings['theme']>('system'),
-    contrast: signal<SavedSettings['contrast']>('system'),
-    speed: signal(8),
-    everyElimination: signal(false),
-    showCandidates: signal(true),
-    solver: signal(''),
-    symbols: signal<SettingsStore['symbols']['value']>('numbers'),
-    tidyNotes: signal(true),
-  };
+  return Object.fromEntries(names.map((name) => [name, signal<unknown>(all[name].first)])) as unknown as SettingsStore;
 }
 
 export function settingsToSave(settings: SettingsStore): SavedSettings {
-  return {
-    version: 1,
-    theme: settings.theme.value,
-    contrast: settings.contrast.value,
-    speed: settings.speed.value,
-    everyElimination: settings.everyElimination.value,
-    showCandidates: settings.showCandidates.value,
-    solver: settings.solver.value,
-    symbols: settings.symbols.value,
-    tidyNotes: settings.tidyNotes.value,
-  };
+  const values = Object.fromEntries(names.map((name) => [name, settings[name].value])) as Values;
+  return { version: 1, ...values };
 }
 
 export function restoreSettings(settings: SettingsStore, saved: SavedSettings): void {
-  const isSpeed = saved.speed === Infinity || (saved.speed >= 1 && saved.speed <= 1000);
   batch(() => {
-    if (['system', 'light', 'dark'].includes(saved.theme)) settings.theme.value = saved.theme;
-    if (['system', 'high'].includes(saved.contrast)) settings.contrast.value = saved.contrast;
-    if (isSpeed) settings.speed.value = saved.speed;
-    if (typeof saved.everyElimination === 'boolean') settings.everyElimination.value = saved.everyElimination;
-    if (typeof saved.showCandidates === 'boolean') settings.showCandidates.value = saved.showCandidates;
-    if (typeof saved.solver === 'string') settings.solver.value = saved.solver;
-    if (saved.symbols === 'letters') settings.symbols.value = saved.symbols;
-    if (typeof saved.tidyNotes === 'boolean') settings.tidyNotes.value = saved.tidyNotes;
+    for (const name of names) {
+      const setting: Signal<unknown> = settings[name];
+      if (all[name].has(saved[name])) setting.value = saved[name];
+    }
   });
 }
