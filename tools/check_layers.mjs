@@ -1,5 +1,5 @@
-// The layers of the C++ code, checked over its includes: grid <- fast <- search <- trace <- diagnose <- generate
-// <- parallel, grid <- formats; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither
+// The layers of the C++ code, checked over its includes: grid <- techniques <- fast <- search <- trace <- diagnose
+// <- generate <- parallel, grid <- formats; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither
 // throws, prints, exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Lower layers first: a file may include its own layer and those before it, save those in `apart`.
-const layers = ['grid', 'formats', 'fast', 'search', 'trace', 'diagnose', 'generate', 'parallel'];
+const layers = ['grid', 'formats', 'techniques', 'fast', 'search', 'trace', 'diagnose', 'generate', 'parallel'];
 /** Layers that only those named may include. */
-const apart = { formats: ['formats'] };
+const apart = { formats: ['formats'], techniques: ['techniques', 'search', 'trace', 'diagnose'] };
 const layerOfHeader = {
   grid: [
     'digit_set',
@@ -26,6 +26,7 @@ const layerOfHeader = {
     'decode_text',
   ],
   formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],
+  techniques: ['technique', 'deduction', 'position', 'find_contradiction'],
   fast: ['fast'],
   search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [

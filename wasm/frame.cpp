@@ -17,7 +17,7 @@ constexpr std::size_t round_up(std::size_t bytes) { return (bytes + 7) & ~std::s
 void put_event(Writer& out, const Event& event) {
   out.put(static_cast<std::uint8_t>(event.kind));
   out.put(event.digit);
-  out.put(static_cast<std::uint8_t>(event.reason));
+  out.put(static_cast<std::uint8_t>(event.technique));
   out.put(event.house);
   out.put(event.cell);
   out.put(event.level);

@@ -10,7 +10,7 @@
 
 #include "../solver/search/puzzles.hpp"
 #include "sudoscope/conflict_set.hpp"
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/find_contradiction.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/solve.hpp"
 

@@ -36,8 +36,9 @@ inline Finding check_conflict(const Conflict& conflict, const Puzzle& fixed, con
   }
 
   const auto& steps = conflict.chain.steps;
-  if (steps.empty() || !steps.back().is_contradiction()) return "A chain has no end.";
-  if (std::any_of(steps.begin(), steps.end() - 1, [](const ChainStep& step) { return step.is_contradiction(); })) {
+  if (steps.empty() || !steps.back().contradiction) return "A chain has no end.";
+  if (std::any_of(steps.begin(), steps.end() - 1,
+                  [](const ChainStep& step) { return step.contradiction.has_value(); })) {
     return "A chain goes on behind its end.";
   }
   Puzzle needed{fixed.geometry, std::vector<Digit>(digits.size(), kBlank)};

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/find_contradiction.hpp"
 #include "sudoscope/format.hpp"
 
 namespace sudoscope::fuzz {

@@ -29,10 +29,11 @@ export interface NamedRepair extends NamedChange {
 }
 
 export interface ReportStep {
+  /** The technique, or what is impossible at the end. */
   kind: string;
-  cell?: string;
-  digit?: number;
-  house?: string;
+  placements: NamedPlacement[];
+  /** Candidates that cannot be there. */
+  eliminations: NamedPlacement[];
   /** The cells that it is about, and those that it follows from. */
   cells: string[];
   because: string[];

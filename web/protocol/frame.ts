@@ -16,6 +16,7 @@ export const eventKind = {
   restart: 8,
   solution: 9,
   exhausted: 10,
+  learnAbsent: 11,
 } as const;
 
 export function maskOf(...kinds: (keyof typeof eventKind)[]): number {

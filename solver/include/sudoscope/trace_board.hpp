@@ -66,7 +66,7 @@ class TraceBoard {
   const Event& conflict() const { return conflict_; }
   // Whether the last event was the kBacktrack of a restart.
   bool restarted() const { return restarted_; }
-  // The last kLearn events that came one after the other.
+  // The last events of what was learnt that came one after the other.
   std::span<const Event> learnt() const { return learnt_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }

@@ -12,10 +12,10 @@
 namespace sudoscope {
 
 using diagnose::Asker;
-using diagnose::DeductionId;
 using diagnose::Deductions;
-using diagnose::Reasons;
-using diagnose::Techniques;
+using diagnose::Fact;
+using diagnose::FactId;
+using diagnose::FactKind;
 
 namespace {
 
@@ -24,15 +24,13 @@ constexpr std::uint64_t kStepsOfTrialPerCell = 2;
 // Steps of trials after which a search has the last word: some 8,000 trials at 9x9, 1,000 or about a second at 25x25.
 constexpr std::uint64_t kMostTrialSteps = 1'250'000;
 
-bool is_fact(DeductionKind kind) { return kind == DeductionKind::kGiven || kind == DeductionKind::kAssumed; }
-
 }  // namespace
 
 class ChainFinder::State {
  public:
   explicit State(const Puzzle& puzzle)
       : geometry_(puzzle.geometry),
-        deductions_(*puzzle.geometry, puzzle.givens, Reasons::kKept, Techniques::kSinglesAndLocked),
+        deductions_(*puzzle.geometry, puzzle.givens, diagnose::Uses::kKept, diagnose::Reach::kSinglesAndLocked),
         search_(puzzle.geometry, 1) {
     search_.about(puzzle.givens);
   }
@@ -63,17 +61,19 @@ class ChainFinder::State {
     Digit digit;
   };
 
-  std::uint64_t trial_size() const { return deductions_.digits().size(); }
+  std::uint64_t trial_size() const { return deductions_.position().digits().size(); }
 
   // Those of the cells with fewest candidates last, which is where they are taken from.
   void list_trials() {
     was_listed_ = true;
     trial_.clear();
-    for (std::size_t cell = deductions_.digits().size(); cell-- > 0;)
-      for (DigitSet left = deductions_.candidates(static_cast<Cell>(cell)); left != 0; left = without_first(left))
+    for (std::size_t cell = deductions_.position().digits().size(); cell-- > 0;)
+      for (DigitSet left = deductions_.position().candidates(static_cast<Cell>(cell)); left != 0;
+           left = without_first(left))
         trial_.push_back({static_cast<Cell>(cell), first_digit(left)});
     std::stable_sort(trial_.begin(), trial_.end(), [&](const Trial& a, const Trial& b) {
-      return digit_count(deductions_.candidates(a.cell)) > digit_count(deductions_.candidates(b.cell));
+      return digit_count(deductions_.position().candidates(a.cell)) >
+             digit_count(deductions_.position().candidates(b.cell));
     });
   }
 
@@ -84,8 +84,8 @@ class ChainFinder::State {
     Deductions tried = deductions_;
     tried.assume(trial.cell, trial.digit);
     if (tried.run() != Deductions::State::kContradiction) return false;
-    std::vector<DeductionId> uses = tried.shortest_way();
-    std::erase_if(uses, [&](DeductionId id) { return id >= deductions_.size(); });
+    std::vector<FactId> uses = tried.shortest_way();
+    std::erase_if(uses, [&](FactId id) { return id >= deductions_.size(); });
     deductions_.rule_out(trial.cell, trial.digit, std::move(uses));
     was_listed_ = false;
     return true;
@@ -95,29 +95,30 @@ class ChainFinder::State {
     if (search_.size() == 0) search_.add(std::span<const diagnose::Change>());
     if (!search_.run(steps)) return false;
     // All that stands is needed: which guesses need what is not kept.
-    std::vector<DeductionId> all;
-    for (DeductionId id = 0; id < deductions_.size(); ++id) all.push_back(id);
+    std::vector<FactId> all;
+    for (FactId id = 0; id < deductions_.size(); ++id) all.push_back(id);
     tell(all);
-    chain_.steps.push_back({.kind = DeductionKind::kAllTried,
-                            .cell = deductions_.fewest(),
-                            .guesses = std::max<std::uint64_t>(search_.answer(0).guesses, 1)});
+    Contradiction tried{.kind = ContradictionKind::kAllTried, .cells = {deductions_.fewest()}};
+    tried.guesses = std::max<std::uint64_t>(search_.answer(0).guesses, 1);
+    chain_.steps.push_back({.contradiction = std::move(tried)});
     return true;
   }
 
-  void tell(const std::vector<DeductionId>& way) {
-    for (const DeductionId id : way) {
-      const auto& [kind, cell, digit, house, loser, places, uses] = deductions_.at(id);
-      if (is_fact(kind)) {
-        chain_.givens.push_back(cell);
+  void tell(const std::vector<FactId>& way) {
+    for (const FactId id : way) {
+      const Fact& fact = deductions_.at(id);
+      if (fact.kind == FactKind::kGiven) {
+        chain_.givens.push_back(fact.cell);
         continue;
       }
-      ChainStep step{.kind = kind, .cell = cell, .digit = digit, .house = house, .loser = loser};
-      for (const DeductionId used : uses) {
-        const auto& cause = deductions_.at(used);
-        if (cause.kind == DeductionKind::kLocked)
-          step.because.insert(step.because.end(), cause.places.begin(), cause.places.end());
-        else
-          step.because.push_back(cause.cell);
+      ChainStep step;
+      if (fact.kind == FactKind::kContradiction)
+        step.contradiction = deductions_.contradiction(id);
+      else
+        step.deduction = deductions_.deduction(id);
+      for (const FactId used : fact.uses) {
+        const std::vector<Cell> cells = deductions_.cells_of(used);
+        step.because.insert(step.because.end(), cells.begin(), cells.end());
       }
       std::sort(step.because.begin(), step.because.end());
       step.because.erase(std::unique(step.because.begin(), step.because.end()), step.because.end());
@@ -139,5 +140,14 @@ ChainFinder::ChainFinder(ChainFinder&&) noexcept = default;
 ChainFinder::~ChainFinder() = default;
 bool ChainFinder::run(std::uint64_t& steps) { return state_->run(steps); }
 const Chain& ChainFinder::chain() const { return state_->chain(); }
+
+std::string_view name_of(const ChainStep& step) {
+  return step.contradiction ? name_of(step.contradiction->kind) : row_of(step.deduction.technique).id;
+}
+
+std::string describe(const Geometry& geometry, const ChainStep& step, DigitStyle style) {
+  return step.contradiction ? describe(geometry, *step.contradiction, style)
+                            : describe(geometry, step.deduction, style);
+}
 
 }  // namespace sudoscope

@@ -12,13 +12,11 @@
 
 namespace sudoscope {
 
-using diagnose::DeductionId;
 using diagnose::Deductions;
 using diagnose::Deletion;
+using diagnose::FactId;
 using diagnose::LearningOracle;
-using diagnose::Reasons;
 using diagnose::SearchOracle;
-using diagnose::Techniques;
 
 namespace {
 
@@ -74,14 +72,13 @@ class ConflictSet::State {
   // What the contradictions by singles involve of the open cells; all of them where there is none, and last.
   std::vector<std::vector<Cell>> beginnings(std::span<const Cell> open) const {
     std::vector<std::vector<Cell>> found;
-    Deductions deductions(*puzzle_.geometry, puzzle_.givens, Reasons::kKept, Techniques::kSinglesAndLocked);
+    Deductions deductions(*puzzle_.geometry, puzzle_.givens, diagnose::Uses::kKept, diagnose::Reach::kSinglesAndLocked);
     if (deductions.run() == Deductions::State::kContradiction) {
-      for (const DeductionId id : deductions.contradictions()) {
+      for (const FactId id : deductions.contradictions()) {
         std::vector<Cell> cells;
-        for (const DeductionId each : deductions.ancestry({&id, 1})) {
-          const auto& deduction = deductions.at(each);
-          if (deduction.kind == DeductionKind::kGiven && fixed_[deduction.cell] == kBlank)
-            cells.push_back(deduction.cell);
+        for (const FactId each : deductions.ancestry({&id, 1})) {
+          const diagnose::Fact& fact = deductions.at(each);
+          if (fact.kind == diagnose::FactKind::kGiven && fixed_[fact.cell] == kBlank) cells.push_back(fact.cell);
         }
         if (std::find(found.begin(), found.end(), cells) == found.end()) found.push_back(std::move(cells));
       }
@@ -127,7 +124,8 @@ class ConflictSet::State {
   // Keeps the set if it is the best so far.
   void take_up(std::vector<Cell> cells, bool minimal) {
     if (best_ && best_->cells == cells) return;
-    Deductions simple(*puzzle_.geometry, alone(cells).givens, Reasons::kKept, Techniques::kSinglesAndLocked);
+    Deductions simple(*puzzle_.geometry, alone(cells).givens, diagnose::Uses::kKept,
+                      diagnose::Reach::kSinglesAndLocked);
     const bool hard = simple.run() != Deductions::State::kContradiction;
     const Cost cost{!minimal, hard, cells.size(), hard ? 0 : simple.shortest_way().size()};
     if (best_ && least_ <= cost) return;

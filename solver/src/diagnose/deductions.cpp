@@ -6,46 +6,48 @@
 #include <cassert>
 #include <utility>
 
+#include "techniques/singles.hpp"
+
 namespace sudoscope::diagnose {
 namespace {
 
 constexpr std::uint32_t kHeaviest = 1'000'000;
 
-void insert_sorted(std::vector<DeductionId>& ids, DeductionId id) {
+void insert_sorted(std::vector<FactId>& ids, FactId id) {
   const auto at = std::lower_bound(ids.begin(), ids.end(), id);
   if (at == ids.end() || *at != id) ids.insert(at, id);
 }
 
-bool contains(const std::vector<DeductionId>& sorted, DeductionId id) {
+bool contains(const std::vector<FactId>& sorted, FactId id) {
   return std::binary_search(sorted.begin(), sorted.end(), id);
 }
 
 }  // namespace
 
-Deductions::Deductions(const Geometry& geometry, std::span<const Digit> givens, Reasons reasons, Techniques techniques)
+Deductions::Deductions(const Geometry& geometry, std::span<const Digit> givens, Uses uses, Reach reach)
     : geometry_(geometry),
       side_(static_cast<std::size_t>(geometry.side())),
-      keeps_reasons_(reasons == Reasons::kKept),
-      uses_locked_(techniques == Techniques::kSinglesAndLocked),
-      digits_(givens.size(), kBlank),
-      candidates_(givens.size(), geometry.all()),
-      held_(geometry.houses().size(), 0),
-      held_at_(held_.size() * side_, kNoCell),
-      placed_by_(givens.size(), kNobody),
-      blanks_(givens.size()) {
+      keeps_uses_(uses == Uses::kKept),
+      uses_locked_(reach == Reach::kSinglesAndLocked),
+      position_(geometry, givens),
+      held_at_(geometry.houses().size() * side_, kNoCell),
+      placed_by_(givens.size(), kNobody) {
   for (std::size_t i = 0; i < givens.size(); ++i) {
     if (givens[i] == kBlank) continue;
-    const Deduction given{.kind = DeductionKind::kGiven, .cell = static_cast<Cell>(i), .digit = givens[i]};
-    const DeductionId id = keep(given);
-    for (const HouseId house : geometry_.houses_of(given.cell)) {
-      if (!has_digit(held_[house], given.digit)) continue;
-      contradict({.kind = DeductionKind::kTwice,
-                  .cell = given.cell,
-                  .digit = given.digit,
-                  .house = house,
-                  .uses = {placed_by_[held_at_[slot(house, given.digit)]], id}});
+    const auto cell = static_cast<Cell>(i);
+    const Digit digit = givens[i];
+    const FactId id = keep({.kind = FactKind::kGiven, .cell = cell, .digit = digit});
+    placed_by_[cell] = id;
+    for (const HouseId house : geometry_.houses_of(cell)) {
+      Cell& holder = held_at_[slot(house, digit)];
+      if (holder != kNoCell)
+        contradict({.contradiction = ContradictionKind::kTwice,
+                    .cell = cell,
+                    .digit = digit,
+                    .house = house,
+                    .uses = {placed_by_[holder], id}});
+      holder = cell;
     }
-    place(given, id);
   }
 }
 
@@ -53,14 +55,14 @@ Deductions::State Deductions::advance() {
   if (state_ != State::kOpen) return state_;
   find_contradictions();
   if (state_ != State::kOpen) return state_;
-  if (blanks_ == 0) return state_ = State::kFull;
+  if (position_.blanks() == 0) return state_ = State::kFull;
   find_singles();
   bool changed = false;
-  for (Deduction& single : found_) {
+  for (Fact& single : found_) {
     // What another single of this round excludes is the contradiction of the next.
-    if (!can_take(single.cell, single.digit)) continue;
-    const DeductionId id = keep(std::move(single));
-    place(Deduction{all_[id]}, id);
+    const auto [cell, digit] = Candidate{single.cell, single.digit};
+    if (!position_.can_take(cell, digit)) continue;
+    place(cell, digit, keep(std::move(single)));
     changed = true;
   }
   if (!changed && uses_locked_) changed = find_locked();
@@ -74,50 +76,82 @@ Deductions::State Deductions::run() {
 }
 
 void Deductions::assume(Cell cell, Digit digit) {
-  const Deduction assumed{.kind = DeductionKind::kAssumed, .cell = cell, .digit = digit};
-  place(assumed, keep(assumed));
+  place(cell, digit, keep({.kind = FactKind::kAssumed, .cell = cell, .digit = digit}));
   state_ = State::kOpen;
 }
 
-void Deductions::rule_out(Cell cell, Digit digit, std::vector<DeductionId> uses) {
-  removed_by_.resize(digits_.size() * side_, kNobody);
-  removed_by_[slot(cell, digit)] =
-      keep({.kind = DeductionKind::kTrial, .cell = cell, .digit = digit, .uses = std::move(uses)});
-  candidates_[cell] &= ~digit_bit(digit);
+void Deductions::rule_out(Cell cell, Digit digit, std::vector<FactId> uses) {
+  remove(cell, digit, keep({.technique = Technique::kTrial, .cell = cell, .digit = digit, .uses = std::move(uses)}));
   state_ = State::kOpen;
 }
 
 Cell Deductions::fewest() const {
   Cell best = kNoCell;
-  for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
-    if (!is_blank(static_cast<Cell>(cell))) continue;
-    if (best == kNoCell || digit_count(candidates_[cell]) < digit_count(candidates_[best]))
-      best = static_cast<Cell>(cell);
+  for (Cell cell = 0; cell < position_.cell_count(); ++cell) {
+    if (!position_.is_blank(cell)) continue;
+    if (best == kNoCell || digit_count(position_.candidates(cell)) < digit_count(position_.candidates(best)))
+      best = cell;
   }
   return best;
 }
 
-std::vector<DeductionId> Deductions::ancestry(std::span<const DeductionId> ids) const {
-  std::vector<bool> needed(all_.size(), false);
-  for (const DeductionId id : ids) needed[id] = true;
-  std::vector<DeductionId> found;
-  for (std::size_t id = all_.size(); id-- > 0;) {
+Deduction Deductions::deduction(FactId id) const {
+  const auto& [kind, technique, contradiction, cell, digit, house, cover, places, uses] = facts_[id];
+  switch (technique) {
+    case Technique::kNakedSingle:
+      return naked_single(cell, digit);
+    case Technique::kHiddenSingle:
+      return single_in(house, cell, digit);
+    case Technique::kTrial:
+      return {.technique = technique, .eliminations = {{cell, digit}}};
+    default:
+      break;
+  }
+  Deduction found = deduction_of(position_, LockedCandidates{house, cover, digit, places});
+  // As they were then, not as they are now.
+  found.eliminations.clear();
+  for (const Cell loser : geometry_.houses()[cover].cells)
+    if (removed_by_[slot(loser, digit)] == id) found.eliminations.push_back({loser, digit});
+  return found;
+}
+
+Contradiction Deductions::contradiction(FactId id) const {
+  const Fact& fact = facts_[id];
+  Contradiction found{.kind = fact.contradiction, .house = fact.house};
+  if (fact.digit != kBlank) found.digits = digit_bit(fact.digit);
+  if (fact.contradiction == ContradictionKind::kTwice)
+    for (const FactId given : fact.uses) found.cells.push_back(facts_[given].cell);
+  else if (fact.cell != kNoCell)
+    found.cells.push_back(fact.cell);
+  return found;
+}
+
+std::vector<Cell> Deductions::cells_of(FactId id) const {
+  const Fact& fact = facts_[id];
+  return fact.cell != kNoCell ? std::vector{fact.cell} : cells_at(geometry_.houses()[fact.house], fact.places);
+}
+
+std::vector<FactId> Deductions::ancestry(std::span<const FactId> ids) const {
+  std::vector<bool> needed(facts_.size(), false);
+  for (const FactId id : ids) needed[id] = true;
+  std::vector<FactId> found;
+  for (std::size_t id = facts_.size(); id-- > 0;) {
     if (!needed[id]) continue;
-    found.push_back(static_cast<DeductionId>(id));
-    for (const DeductionId used : all_[id].uses) needed[used] = true;
+    found.push_back(static_cast<FactId>(id));
+    for (const FactId used : facts_[id].uses) needed[used] = true;
   }
   std::reverse(found.begin(), found.end());
   return found;
 }
 
-std::vector<DeductionId> Deductions::shortest_way() const {
-  assert(state_ == State::kContradiction && keeps_reasons_);
-  std::vector<DeductionId> best;
+std::vector<FactId> Deductions::shortest_way() const {
+  assert(state_ == State::kContradiction && keeps_uses_);
+  std::vector<FactId> best;
   std::pair<std::size_t, std::size_t> least{};
-  for (const DeductionId id : contradictions_) {
-    std::vector<DeductionId> way = ancestry({&id, 1});
-    const auto givens = static_cast<std::size_t>(std::count_if(
-        way.begin(), way.end(), [&](DeductionId each) { return all_[each].kind == DeductionKind::kGiven; }));
+  for (const FactId id : contradictions_) {
+    std::vector<FactId> way = ancestry({&id, 1});
+    const auto givens = static_cast<std::size_t>(
+        std::count_if(way.begin(), way.end(), [&](FactId each) { return facts_[each].kind == FactKind::kGiven; }));
     const std::pair size{givens, way.size()};
     if (!best.empty() && size >= least) continue;
     best = std::move(way);
@@ -126,90 +160,81 @@ std::vector<DeductionId> Deductions::shortest_way() const {
   return best;
 }
 
-DeductionId Deductions::keep(Deduction deduction) {
+FactId Deductions::keep(Fact fact) {
   std::uint32_t weight = 1;
-  for (const DeductionId used : deduction.uses) weight = std::min(kHeaviest, weight + weights_[used]);
+  for (const FactId used : fact.uses) weight = std::min(kHeaviest, weight + weights_[used]);
   weights_.push_back(weight);
-  all_.push_back(std::move(deduction));
-  return static_cast<DeductionId>(all_.size() - 1);
+  facts_.push_back(std::move(fact));
+  return static_cast<FactId>(facts_.size() - 1);
 }
 
-void Deductions::place(const Deduction& deduction, DeductionId id) {
-  const auto [kind, cell, digit, house, loser, places, uses] = deduction;
-  digits_[cell] = digit;
-  candidates_[cell] = 0;
+void Deductions::place(Cell cell, Digit digit, FactId id) {
+  position_.place(cell, digit);
   placed_by_[cell] = id;
-  --blanks_;
-  for (const Cell peer : geometry_.peers(cell)) candidates_[peer] &= ~digit_bit(digit);
-  for (const HouseId each : geometry_.houses_of(cell)) {
-    held_[each] |= digit_bit(digit);
-    held_at_[slot(each, digit)] = cell;
-  }
+  for (const HouseId house : geometry_.houses_of(cell)) held_at_[slot(house, digit)] = cell;
 }
 
-void Deductions::contradict(Deduction deduction) {
-  contradictions_.push_back(keep(std::move(deduction)));
+void Deductions::remove(Cell cell, Digit digit, FactId id) {
+  position_.eliminate(cell, digit);
+  removed_by_.resize(placed_by_.size() * side_, kNobody);
+  removed_by_[slot(cell, digit)] = id;
+}
+
+void Deductions::contradict(Fact fact) {
+  fact.kind = FactKind::kContradiction;
+  contradictions_.push_back(keep(std::move(fact)));
   state_ = State::kContradiction;
 }
 
 void Deductions::find_contradictions() {
-  for (std::size_t i = 0; i < digits_.size(); ++i) {
-    const auto cell = static_cast<Cell>(i);
-    if (!is_blank(cell) || candidates_[cell] != 0) continue;
-    contradict({.kind = DeductionKind::kNoCandidate, .cell = cell, .uses = why_no_digit_but(cell, kBlank)});
-    if (!keeps_reasons_) return;
+  for (Cell cell = 0; cell < position_.cell_count(); ++cell) {
+    if (!position_.is_blank(cell) || position_.candidates(cell) != 0) continue;
+    contradict(
+        {.contradiction = ContradictionKind::kNoCandidate, .cell = cell, .uses = why_no_digit_but(cell, kBlank)});
+    if (!keeps_uses_) return;
   }
-  for (std::size_t i = 0; i < held_.size(); ++i) {
+  for (std::size_t i = 0; i < geometry_.houses().size(); ++i) {
     const auto house = static_cast<HouseId>(i);
-    DigitSet lost = geometry_.all() & ~held_[house];
-    for (const Cell cell : geometry_.houses()[house].cells) lost &= ~candidates_[cell];
+    DigitSet lost = position_.missing(house);
+    for (const Cell cell : geometry_.houses()[house].cells) lost &= ~position_.candidates(cell);
     for (; lost != 0; lost = without_first(lost)) {
       const Digit digit = first_digit(lost);
-      contradict(
-          {.kind = DeductionKind::kNoPlace, .digit = digit, .house = house, .uses = why_no_place(house, digit, {})});
-      if (!keeps_reasons_) return;
+      contradict({.contradiction = ContradictionKind::kNoPlace,
+                  .digit = digit,
+                  .house = house,
+                  .uses = why_no_place(house, digit, 0)});
+      if (!keeps_uses_) return;
     }
   }
 }
 
 void Deductions::find_singles() {
   found_.clear();
-  for (std::size_t i = held_.size(); i-- > 0;) {
+  for (std::size_t i = geometry_.houses().size(); i-- > 0;) {
     const auto house = static_cast<HouseId>(i);
-    DigitSet once = 0;
-    DigitSet more = 0;
-    for (const Cell cell : geometry_.houses()[house].cells) {
-      more |= once & candidates_[cell];
-      once |= candidates_[cell];
-    }
-    once &= ~more;
-    if (once == 0) continue;
-    for (const Cell cell : geometry_.houses()[house].cells)
-      for (DigitSet here = candidates_[cell] & once; here != 0; here = without_first(here)) {
-        const Digit digit = first_digit(here);
-        find({.kind = DeductionKind::kHiddenSingle,
-              .cell = cell,
-              .digit = digit,
-              .house = house,
-              .uses = why_no_place(house, digit, {&cell, 1})});
-      }
+    for_each_hidden_single(position_, house, [&](Cell cell, Digit digit) {
+      find({.technique = Technique::kHiddenSingle,
+            .cell = cell,
+            .digit = digit,
+            .house = house,
+            .uses = why_no_place(house, digit, places_of(position_, geometry_.houses()[house], digit))});
+    });
   }
-  for (std::size_t i = 0; i < digits_.size(); ++i) {
-    const auto cell = static_cast<Cell>(i);
-    if (!is_single(candidates_[cell])) continue;
-    const Digit digit = first_digit(candidates_[cell]);
-    find({.kind = DeductionKind::kNakedSingle, .cell = cell, .digit = digit, .uses = why_no_digit_but(cell, digit)});
+  for (Cell cell = 0; cell < position_.cell_count(); ++cell) {
+    if (!is_single(position_.candidates(cell))) continue;
+    const Digit digit = first_digit(position_.candidates(cell));
+    find({.technique = Technique::kNakedSingle, .cell = cell, .digit = digit, .uses = why_no_digit_but(cell, digit)});
   }
 }
 
 // Of two reasons for the same single the one that needs less is kept.
-void Deductions::find(Deduction single) {
-  const auto weight = [&](const Deduction& deduction) {
+void Deductions::find(Fact single) {
+  const auto weight = [&](const Fact& fact) {
     std::uint64_t sum = 0;
-    for (const DeductionId used : deduction.uses) sum += weights_[used];
+    for (const FactId used : fact.uses) sum += weights_[used];
     return sum;
   };
-  const auto same = std::find_if(found_.begin(), found_.end(), [&](const Deduction& other) {
+  const auto same = std::find_if(found_.begin(), found_.end(), [&](const Fact& other) {
     return other.cell == single.cell && other.digit == single.digit;
   });
   if (same == found_.end()) {
@@ -221,74 +246,55 @@ void Deductions::find(Deduction single) {
 
 bool Deductions::find_locked() {
   bool changed = false;
-  for (std::size_t house = 0; house < held_.size(); ++house)
-    for (DigitSet missing = geometry_.all() & ~held_[house]; missing != 0; missing = without_first(missing))
-      changed |= lock(static_cast<HouseId>(house), first_digit(missing));
+  for (std::size_t house = 0; house < geometry_.houses().size(); ++house)
+    for_each_locked(position_, static_cast<HouseId>(house), [&](const LockedCandidates& locked) {
+      FactId id = kNobody;
+      for_each_loser(position_, locked, [&](Cell cell) {
+        if (id == kNobody)
+          id = keep({.technique = technique_of(geometry_, locked),
+                     .digit = locked.digit,
+                     .house = locked.base,
+                     .cover = locked.cover,
+                     .places = locked.places,
+                     .uses = why_no_place(locked.base, locked.digit, locked.places)});
+        remove(cell, locked.digit, id);
+      });
+      changed |= id != kNobody;
+      return false;
+    });
   return changed;
 }
 
-bool Deductions::lock(HouseId id, Digit digit) {
-  std::vector<Cell> places;
-  for (const Cell cell : geometry_.houses()[id].cells)
-    if (can_take(cell, digit)) places.push_back(cell);
-  if (places.size() < 2) return false;
-  bool changed = false;
-  for (const HouseId other : geometry_.houses_of(places[0])) {
-    if (other == id || !std::all_of(places.begin(), places.end(), [&](Cell cell) { return is_in(cell, other); }))
-      continue;
-    DeductionId lock = kNobody;
-    for (const Cell cell : geometry_.houses()[other].cells) {
-      if (!can_take(cell, digit) || is_in(cell, id)) continue;
-      if (lock == kNobody)
-        lock = keep({.kind = DeductionKind::kLocked,
-                     .digit = digit,
-                     .house = id,
-                     .loser = other,
-                     .places = places,
-                     .uses = why_no_place(id, digit, places)});
-      removed_by_.resize(digits_.size() * side_, kNobody);
-      removed_by_[slot(cell, digit)] = lock;
-      candidates_[cell] &= ~digit_bit(digit);
-    }
-    changed |= lock != kNobody;
-  }
-  return changed;
-}
-
-bool Deductions::is_in(Cell cell, HouseId house) const {
-  const auto houses = geometry_.houses_of(cell);
-  return std::find(houses.begin(), houses.end(), house) != houses.end();
-}
-
-void Deductions::need_lack(Cell cell, Digit digit, std::vector<DeductionId>& uses) const {
-  std::array<DeductionId, 8> causes{};  // the cell's own, one a house (at most 5), what removed it
+void Deductions::need_lack(Cell cell, Digit digit, std::vector<FactId>& uses) const {
+  std::array<FactId, 8> causes{};  // the cell's own, one a house (at most 5), what removed it
   std::size_t count = 0;
-  if (!is_blank(cell)) causes[count++] = placed_by_[cell];
+  if (!position_.is_blank(cell)) causes[count++] = placed_by_[cell];
   for (const HouseId house : geometry_.houses_of(cell))
-    if (has_digit(held_[house], digit)) causes[count++] = placed_by_[held_at_[slot(house, digit)]];
+    if (!has_digit(position_.missing(house), digit)) causes[count++] = placed_by_[held_at_[slot(house, digit)]];
   if (!removed_by_.empty() && removed_by_[slot(cell, digit)] != kNobody)
     causes[count++] = removed_by_[slot(cell, digit)];
   assert(count > 0);
   const std::span all = std::span(causes).first(count);
-  if (std::any_of(all.begin(), all.end(), [&](DeductionId cause) { return contains(uses, cause); })) return;
-  insert_sorted(uses, *std::min_element(all.begin(), all.end(), [&](DeductionId a, DeductionId b) {
+  if (std::any_of(all.begin(), all.end(), [&](FactId cause) { return contains(uses, cause); })) return;
+  insert_sorted(uses, *std::min_element(all.begin(), all.end(), [&](FactId a, FactId b) {
                   return std::pair(weights_[a], a) < std::pair(weights_[b], b);
                 }));
 }
 
-std::vector<DeductionId> Deductions::why_no_digit_but(Cell cell, Digit but) const {
-  std::vector<DeductionId> uses;
-  if (!keeps_reasons_) return uses;
+std::vector<FactId> Deductions::why_no_digit_but(Cell cell, Digit but) const {
+  std::vector<FactId> uses;
+  if (!keeps_uses_) return uses;
   for (std::size_t digit = 0; digit < side_; ++digit)
     if (digit != but) need_lack(cell, static_cast<Digit>(digit), uses);
   return uses;
 }
 
-std::vector<DeductionId> Deductions::why_no_place(HouseId house, Digit digit, std::span<const Cell> but) const {
-  std::vector<DeductionId> uses;
-  if (!keeps_reasons_) return uses;
-  for (const Cell cell : geometry_.houses()[house].cells)
-    if (std::find(but.begin(), but.end(), cell) == but.end()) need_lack(cell, digit, uses);
+std::vector<FactId> Deductions::why_no_place(HouseId house, Digit digit, PlaceSet but) const {
+  std::vector<FactId> uses;
+  if (!keeps_uses_) return uses;
+  const std::vector<Cell>& cells = geometry_.houses()[house].cells;
+  for (std::size_t place = 0; place < cells.size(); ++place)
+    if ((but & place_bit(place)) == 0) need_lack(cells[place], digit, uses);
   return uses;
 }
 

@@ -1,38 +1,46 @@
 // Deductions: what follows from givens by naked and hidden singles and, if asked, locked candidates, in rounds: each
-// round takes all that follows from the rounds before, so that a contradiction is met by a short way. Each deduction
-// keeps what it follows from, so that the way can be told, and with it which givens it needs.
+// round takes all that follows from the rounds before, so that a contradiction is met by a short way. Each fact keeps
+// the facts that it follows from, so that the way can be told, and with it which givens it needs.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
-#include "sudoscope/chain.hpp"
-#include "sudoscope/puzzle.hpp"
+#include "sudoscope/contradiction.hpp"
+#include "sudoscope/deduction.hpp"
+#include "sudoscope/position.hpp"
+#include "techniques/locked_candidates.hpp"
 
 namespace sudoscope::diagnose {
 
-// Index of a deduction; the givens come first.
-using DeductionId = std::uint32_t;
+// Index of a fact; the givens come first.
+using FactId = std::uint32_t;
 
-struct Deduction {
-  DeductionKind kind = DeductionKind::kGiven;
+enum class FactKind : std::uint8_t { kGiven, kAssumed, kDeduced, kContradiction };
+
+// A digit in a cell, given or assumed; a deduction; or a contradiction. Thousands are made for each that is told, so it
+// is kept short: Deductions::deduction() and contradiction() write it out.
+struct Fact {
+  FactKind kind = FactKind::kDeduced;
+  Technique technique = Technique::kNone;  // of a deduction
+  ContradictionKind contradiction = {};    // of a contradiction
   Cell cell = kNoCell;
   Digit digit = kBlank;
-  HouseId house = kNoHouse;
-  HouseId loser = kNoHouse;
-  std::vector<Cell> places = {};       // of kLocked: where the digit can go in the house
-  std::vector<DeductionId> uses = {};  // ascending
+  HouseId house = kNoHouse;       // of a hidden single, of locked candidates the base, of a contradiction
+  HouseId cover = kNoHouse;       // of locked candidates
+  PlaceSet places = 0;            // of locked candidates
+  std::vector<FactId> uses = {};  // ascending
 };
 
-enum class Reasons : std::uint8_t { kKept, kNotKept };
-enum class Techniques : std::uint8_t { kSingles, kSinglesAndLocked };
+enum class Uses : std::uint8_t { kKept, kNotKept };
+enum class Reach : std::uint8_t { kSingles, kSinglesAndLocked };
 
 class Deductions {
  public:
   enum class State : std::uint8_t { kOpen, kStuck, kFull, kContradiction };
 
-  Deductions(const Geometry& geometry, std::span<const Digit> givens, Reasons reasons, Techniques techniques);
+  Deductions(const Geometry& geometry, std::span<const Digit> givens, Uses uses, Reach reach);
 
   // One more round.
   State advance();
@@ -40,66 +48,62 @@ class Deductions {
   State run();
   State state() const { return state_; }
 
-  // An assumption or a guess. REQUIRES: can_take(cell, digit).
+  // An assumption or a guess. REQUIRES: the cell can take the digit.
   void assume(Cell cell, Digit digit);
-  // Rules a candidate out, for what `uses` names. REQUIRES: can_take(cell, digit).
-  void rule_out(Cell cell, Digit digit, std::vector<DeductionId> uses);
+  // Rules a candidate out by a trial, for what `uses` names. REQUIRES: the cell can take the digit.
+  void rule_out(Cell cell, Digit digit, std::vector<FactId> uses);
 
-  const Geometry& geometry() const { return geometry_; }
-  std::span<const Digit> digits() const { return digits_; }
-  bool is_blank(Cell cell) const { return digits_[cell] == kBlank; }
-  // 0 in filled cells.
-  DigitSet candidates(Cell cell) const { return candidates_[cell]; }
-  bool can_take(Cell cell, Digit digit) const { return has_digit(candidates_[cell], digit); }
+  const Position& position() const { return position_; }
   // An empty cell with fewest candidates, the first of them; kNoCell where all are filled.
   Cell fewest() const;
 
-  const Deduction& at(DeductionId id) const { return all_[id]; }
-  DeductionId size() const { return static_cast<DeductionId>(all_.size()); }
-  // Those of the last round, of a contradiction.
-  std::span<const DeductionId> contradictions() const { return contradictions_; }
+  std::size_t size() const { return facts_.size(); }
+  const Fact& at(FactId id) const { return facts_[id]; }
+  // REQUIRES: it is one.
+  Deduction deduction(FactId id) const;
+  Contradiction contradiction(FactId id) const;
+  // The cells that a fact is about, which those that use it follow from: its own, or those of the pattern.
+  std::vector<Cell> cells_of(FactId id) const;
+
+  // REQUIRES: state() is kContradiction.
+  std::span<const FactId> contradictions() const { return contradictions_; }
   // All that these need, themselves too, ascending.
-  std::vector<DeductionId> ancestry(std::span<const DeductionId> ids) const;
-  // The contradiction that needs fewest givens, and of those the one that needs fewest deductions: its ancestry.
-  // REQUIRES: state() is kContradiction; reasons are kept.
-  std::vector<DeductionId> shortest_way() const;
+  std::vector<FactId> ancestry(std::span<const FactId> ids) const;
+  // The contradiction that needs fewest givens, and of those the one that needs fewest facts: its ancestry.
+  // REQUIRES: state() is kContradiction; uses are kept.
+  std::vector<FactId> shortest_way() const;
 
  private:
-  static constexpr DeductionId kNobody = UINT32_MAX;
+  static constexpr FactId kNobody = UINT32_MAX;
 
-  void place(const Deduction& deduction, DeductionId id);
-  DeductionId keep(Deduction deduction);
-  void contradict(Deduction deduction);
+  FactId keep(Fact fact);
+  void place(Cell cell, Digit digit, FactId id);
+  void remove(Cell cell, Digit digit, FactId id);
+  void contradict(Fact fact);
   void find_contradictions();
   void find_singles();
-  void find(Deduction single);
+  void find(Fact single);
   bool find_locked();
-  bool lock(HouseId id, Digit digit);
-  bool is_in(Cell cell, HouseId house) const;
   std::size_t slot(std::size_t row, Digit digit) const { return row * side_ + digit; }
 
   // Adds to `uses` what keeps the digit out of the cell, where nothing there does already.
-  void need_lack(Cell cell, Digit digit, std::vector<DeductionId>& uses) const;
-  std::vector<DeductionId> why_no_digit_but(Cell cell, Digit but) const;
-  // But in these cells.
-  std::vector<DeductionId> why_no_place(HouseId house, Digit digit, std::span<const Cell> but) const;
+  void need_lack(Cell cell, Digit digit, std::vector<FactId>& uses) const;
+  std::vector<FactId> why_no_digit_but(Cell cell, Digit but) const;
+  // But at these places.
+  std::vector<FactId> why_no_place(HouseId house, Digit digit, PlaceSet but) const;
 
   const Geometry& geometry_;
   std::size_t side_;
-  bool keeps_reasons_;
+  bool keeps_uses_;
   bool uses_locked_;
-  std::vector<Digit> digits_;
-  std::vector<DigitSet> candidates_;
-  std::vector<DigitSet> held_;          // by house
-  std::vector<Cell> held_at_;           // by house and digit
-  std::vector<DeductionId> placed_by_;  // by cell
-  std::vector<DeductionId>
-      removed_by_;  // by cell and digit: of candidates that no peer rules out; empty before the first
-  std::vector<Deduction> all_;
+  Position position_;
+  std::vector<Cell> held_at_;       // by house and digit
+  std::vector<FactId> placed_by_;   // by cell
+  std::vector<FactId> removed_by_;  // by cell and digit: of candidates that no peer rules out; empty before the first
+  std::vector<Fact> facts_;
   std::vector<std::uint32_t> weights_;  // about how much each needs
-  std::vector<Deduction> found_;        // singles of this round
-  std::vector<DeductionId> contradictions_;
-  std::size_t blanks_;
+  std::vector<Fact> found_;             // singles of this round
+  std::vector<FactId> contradictions_;
   State state_ = State::kOpen;
 };
 

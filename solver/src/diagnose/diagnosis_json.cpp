@@ -1,5 +1,6 @@
 // A diagnosis as JSON, for the command and the page. Nothing in it needs escaping: names, words and sentences of the
 // solver's own.
+#include <algorithm>
 #include <string>
 
 #include "sudoscope/diagnosis.hpp"
@@ -68,17 +69,34 @@ class Writer {
     return object.object();
   }
 
+  std::string candidates(const std::vector<Candidate>& candidates) const {
+    return list_of(candidates, [&](const Candidate& each) { return placement(each.cell, each.digit); });
+  }
+
+  // The cells that a step is about: the pattern and what it fills or takes candidates from, or what is impossible.
+  std::vector<Cell> cells_of(const ChainStep& step) const {
+    std::vector<Cell> cells;
+    if (step.contradiction && step.contradiction->cells.empty())
+      cells = geometry_.houses()[step.contradiction->house].cells;
+    else if (step.contradiction)
+      cells = step.contradiction->cells;
+    for (const Evidence::InCell& each : step.deduction.evidence.cells) cells.push_back(each.cell);
+    for (const Candidate& each : step.deduction.placements) cells.push_back(each.cell);
+    for (const Candidate& each : step.deduction.eliminations) cells.push_back(each.cell);
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+  }
+
   std::string step(const ChainStep& step) const {
     Joined object;
-    object.add("kind", quoted(name_of(step.kind)));
-    if (step.cell != kNoCell) object.add("cell", cell(step.cell));
-    if (step.digit != kBlank) object.add("digit", digit(step.digit));
-    if (step.house != kNoHouse) object.add("house", house(step.house));
-    object.add("cells", cells(step.house != kNoHouse && step.cell == kNoCell
-                                  ? std::span<const Cell>(geometry_.houses()[step.house].cells)
-                                  : std::span<const Cell>(&step.cell, step.cell == kNoCell ? 0 : 1)));
+    object.add("kind", quoted(name_of(step)));
+    object.add("placements", candidates(step.deduction.placements));
+    object.add("eliminations", candidates(step.deduction.eliminations));
+    object.add("cells", cells(cells_of(step)));
     object.add("because", cells(step.because));
-    if (step.kind == DeductionKind::kAllTried) object.add("guesses", std::to_string(step.guesses));
+    if (step.contradiction && step.contradiction->kind == ContradictionKind::kAllTried)
+      object.add("guesses", std::to_string(step.contradiction->guesses));
     object.add("sentence", quoted(describe(geometry_, step, style_)));
     return object.object();
   }

@@ -22,7 +22,7 @@ class Estimate::State {
  public:
   State(const Puzzle& puzzle, std::uint64_t seed, std::uint64_t probes)
       : geometry_(puzzle.geometry),
-        root_(*puzzle.geometry, puzzle.givens, diagnose::Reasons::kNotKept, diagnose::Techniques::kSingles),
+        root_(*puzzle.geometry, puzzle.givens, diagnose::Uses::kNotKept, diagnose::Reach::kSingles),
         rng_(seed),
         wanted_(probes) {
     root_.run();
@@ -31,7 +31,7 @@ class Estimate::State {
   bool run(std::uint64_t& steps) {
     for (; probes_ < wanted_; ++probes_) {
       if (steps == 0) return false;
-      steps -= std::min<std::uint64_t>(steps, kStepsOfProbePerCell * root_.digits().size());
+      steps -= std::min<std::uint64_t>(steps, kStepsOfProbePerCell * root_.position().digits().size());
       take_in(probe());
     }
     return true;
@@ -52,7 +52,7 @@ class Estimate::State {
     double weight = 1;
     while (grid.run() == Deductions::State::kStuck) {
       const Cell cell = grid.fewest();
-      DigitSet candidates = grid.candidates(cell);
+      DigitSet candidates = grid.position().candidates(cell);
       const int width = digit_count(candidates);
       weight *= width;
       for (std::size_t skip = rng_.below(static_cast<std::size_t>(width)); skip > 0; --skip)

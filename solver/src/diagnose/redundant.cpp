@@ -7,7 +7,7 @@ namespace sudoscope {
 
 bool is_solved_by_singles(const Puzzle& puzzle) {
   using diagnose::Deductions;
-  Deductions deductions(*puzzle.geometry, puzzle.givens, diagnose::Reasons::kNotKept, diagnose::Techniques::kSingles);
+  Deductions deductions(*puzzle.geometry, puzzle.givens, diagnose::Uses::kNotKept, diagnose::Reach::kSingles);
   return deductions.run() == Deductions::State::kFull;
 }
 

@@ -32,8 +32,8 @@ class TrueCandidates::State {
         first_(puzzle.givens.size() * side_, 0),
         any_(puzzle.geometry, 1),
         second_(puzzle.geometry, 2) {
-    Deductions deductions(*puzzle.geometry, puzzle.givens, diagnose::Reasons::kNotKept,
-                          diagnose::Techniques::kSinglesAndLocked);
+    Deductions deductions(*puzzle.geometry, puzzle.givens, diagnose::Uses::kNotKept,
+                          diagnose::Reach::kSinglesAndLocked);
     const bool is_impossible = deductions.run() == Deductions::State::kContradiction;
     for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
       const auto cell = static_cast<Cell>(i);
@@ -42,8 +42,8 @@ class TrueCandidates::State {
         continue;
       }
       if (is_impossible) continue;
-      const DigitSet possible =
-          deductions.is_blank(cell) ? deductions.candidates(cell) : digit_bit(deductions.digits()[i]);
+      const Position& position = deductions.position();
+      const DigitSet possible = position.is_blank(cell) ? position.candidates(cell) : digit_bit(position.digit(cell));
       for (DigitSet left = possible; left != 0; left = without_first(left)) open_.push_back({cell, first_digit(left)});
     }
   }

@@ -1,4 +1,4 @@
-// find_clash: two equal givens in one house, the part of the immediate check that every search relies on.
+// find_clash: two equal givens in one house.
 #include <array>
 
 #include "sudoscope/contradiction.hpp"
@@ -15,7 +15,7 @@ std::optional<Contradiction> find_clash(const Puzzle& puzzle) {
       if (digit == kBlank) continue;
       if (holder[digit] != kNoCell) {
         return Contradiction{
-            ContradictionKind::kTwoEqualGivens, static_cast<HouseId>(id), {holder[digit], cell}, digit_bit(digit)};
+            ContradictionKind::kTwice, static_cast<HouseId>(id), {holder[digit], cell}, digit_bit(digit)};
       }
       holder[digit] = cell;
     }

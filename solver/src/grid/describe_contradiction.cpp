@@ -36,7 +36,7 @@ std::string sentence(const Geometry& geometry, const Contradiction& found) {
   const std::string digits = listed(found.digits);
   const std::string cells = listed(geometry, found.cells);
   switch (found.kind) {
-    case ContradictionKind::kTwoEqualGivens:
+    case ContradictionKind::kTwice:
       return house + " holds " + digits + " twice, at " + cells + ".";
     case ContradictionKind::kNoCandidate:
       return "no digit fits at " + cells + ".";
@@ -47,11 +47,32 @@ std::string sentence(const Geometry& geometry, const Contradiction& found) {
     case ContradictionKind::kTooFewDigits:
       return cells + " share only " + counted(static_cast<std::size_t>(digit_count(found.digits)), "digit") + " in " +
              house + ": " + digits + ".";
+    case ContradictionKind::kAllTried:
+      return "no digit works at " + cells + ": a search with " + std::to_string(found.guesses) +
+             (found.guesses == 1 ? " guess" : " guesses") + " ends only in contradictions.";
   }
   return {};
 }
 
 }  // namespace
+
+std::string_view name_of(ContradictionKind kind) {
+  switch (kind) {
+    case ContradictionKind::kTwice:
+      return "twice";
+    case ContradictionKind::kNoCandidate:
+      return "no-candidate";
+    case ContradictionKind::kNoPlace:
+      return "no-place";
+    case ContradictionKind::kTooFewPlaces:
+      return "too-few-places";
+    case ContradictionKind::kTooFewDigits:
+      return "too-few-digits";
+    case ContradictionKind::kAllTried:
+      return "all-tried";
+  }
+  return "";
+}
 
 std::string describe(const Geometry& geometry, const Contradiction& contradiction, DigitStyle style) {
   std::string text = in_style(sentence(geometry, contradiction), style);

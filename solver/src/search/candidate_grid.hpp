@@ -22,6 +22,9 @@ class CandidateGrid {
   bool is_blank(Cell cell) const { return grid_.is_blank(cell); }
   // A filled cell keeps what it had, for the way back.
   DigitSet possible(Cell cell) const { return possible_[cell]; }
+  // What the techniques ask for: of a blank cell alone.
+  DigitSet candidates(Cell cell) const { return is_blank(cell) ? possible_[cell] : 0; }
+  DigitSet missing(HouseId house) const { return geometry().all() & ~grid_.held(house); }
   bool can_take(Cell cell, Digit digit) const { return is_blank(cell) && has_digit(possible_[cell], digit); }
 
   // `undoable`: goes on the trail. What follows from the givens alone is never undone, and does not.

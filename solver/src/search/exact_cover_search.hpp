@@ -142,8 +142,8 @@ class ExactCoverSearch {
     if (choice.guessed) {
       ledger_.decide(tracer, row.cell, row.digit, house);
     } else {
-      const Reason reason = house == kNoHouse ? Reason::kNakedSingle : Reason::kHiddenSingle;
-      ledger_.assign(tracer, row.cell, row.digit, reason, house);
+      const Technique technique = house == kNoHouse ? Technique::kNakedSingle : Technique::kHiddenSingle;
+      ledger_.assign(tracer, row.cell, row.digit, technique, house);
     }
     const auto eliminate = [&](Node node) {
       ledger_.eliminate(tracer, matrix_->row_at(node).cell, matrix_->row_at(node).digit);

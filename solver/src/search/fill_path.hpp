@@ -27,7 +27,7 @@ class FillPath {
     } else {
       path_.back().left = 0;
       grid_.place(cell, first_digit(candidates));
-      ledger.assign(tracer, cell, first_digit(candidates), Reason::kNakedSingle);
+      ledger.assign(tracer, cell, first_digit(candidates), Technique::kNakedSingle);
     }
   }
 

@@ -37,15 +37,15 @@ class Ledger {
   }
 
   template <Tracer T>
-  void assign(T& tracer, Cell cell, Digit digit, Reason reason, HouseId house = kNoHouse) {
+  void assign(T& tracer, Cell cell, Digit digit, Technique technique, HouseId house = kNoHouse) {
     ++stats_.assignments;
-    emit(tracer, {.kind = EventKind::kAssign, .digit = digit, .cell = cell, .reason = reason, .house = house});
+    emit(tracer, {.kind = EventKind::kAssign, .digit = digit, .cell = cell, .technique = technique, .house = house});
   }
 
   template <Tracer T>
-  void eliminate(T& tracer, Cell cell, Digit digit, Reason reason = Reason::kPeer, HouseId house = kNoHouse) {
+  void eliminate(T& tracer, Cell cell, Digit digit, Technique technique = Technique::kPeer, HouseId house = kNoHouse) {
     ++stats_.eliminations;
-    emit(tracer, {.kind = EventKind::kEliminate, .digit = digit, .cell = cell, .reason = reason, .house = house});
+    emit(tracer, {.kind = EventKind::kEliminate, .digit = digit, .cell = cell, .technique = technique, .house = house});
   }
 
   template <Tracer T>
@@ -71,12 +71,13 @@ class Ledger {
     emit(tracer, {.kind = EventKind::kConflict});
   }
 
-  // One of what was learnt not to hold all at once: `digit` stands in `cell` or, with Reason::kAbsent, does not.
+  // One of what was learnt not to hold all at once: `digit` stands in `cell` or, where it is absent, does not.
   // `left`: how many more there are.
   template <Tracer T>
-  void learn(T& tracer, Cell cell, Digit digit, Reason reason, std::size_t left) {
+  void learn(T& tracer, Cell cell, Digit digit, bool absent, std::size_t left) {
     const auto shown = static_cast<std::uint8_t>(std::min<std::size_t>(left, 255));
-    emit(tracer, {.kind = EventKind::kLearn, .digit = digit, .cell = cell, .reason = reason, .house = shown});
+    const EventKind kind = absent ? EventKind::kLearnAbsent : EventKind::kLearn;
+    emit(tracer, {.kind = kind, .digit = digit, .cell = cell, .house = shown});
   }
 
   template <Tracer T>

@@ -106,7 +106,7 @@ class AssignAndEliminate {
         return false;
       }
       grid.place(cell, digit, ledger.level() > 0);
-      ledger.assign(tracer, cell, digit, Reason::kNakedSingle);
+      ledger.assign(tracer, cell, digit, Technique::kNakedSingle);
     }
     calls_.push_back({Kind::kPeers, cell, digit, 0});
     return true;
@@ -128,7 +128,7 @@ class AssignAndEliminate {
     }
     if (grid.is_blank(place)) {
       grid.place(place, digit, ledger.level() > 0);
-      ledger.assign(tracer, place, digit, Reason::kHiddenSingle, house);
+      ledger.assign(tracer, place, digit, Technique::kHiddenSingle, house);
     }
     calls_.push_back({Kind::kAssign, place, digit, 0});
     return true;

@@ -13,7 +13,7 @@
 #include <optional>
 
 #include "search/ordered_search.hpp"
-#include "search/techniques.hpp"
+#include "search/removals.hpp"
 
 namespace sudoscope {
 
@@ -100,12 +100,12 @@ class PreparedSearch {
         return in_houses(HouseKind::kBox, HouseKind::kWindow, [&](HouseId id) { return cross_check(tracer, id); });
       case Sweep::kLocked:
         return in_houses(HouseKind::kRow, HouseKind::kWindow, [&](HouseId id) {
-          find_locked(*candidates_, id, removals_);
+          list_locked(*candidates_, id, removals_);
           return remove_found(tracer);
         });
       case Sweep::kNakedPairs:
         return in_houses(HouseKind::kRow, HouseKind::kWindow, [&](HouseId id) {
-          find_naked_subsets(*candidates_, id, 2, removals_);
+          list_naked_subsets(*candidates_, id, 2, removals_);
           return remove_found(tracer);
         });
     }
@@ -146,7 +146,8 @@ class PreparedSearch {
       naked_.push_back(cell);
     }
     for (const Cell cell : naked_)
-      if (!fill(tracer, cell, first_digit(candidates_->possible(cell)), Reason::kNakedSingle, kNoHouse)) return false;
+      if (!fill(tracer, cell, first_digit(candidates_->possible(cell)), Technique::kNakedSingle, kNoHouse))
+        return false;
     naked_.clear();
     return true;
   }
@@ -155,7 +156,7 @@ class PreparedSearch {
   template <Tracer T>
   [[gnu::cold]] bool cross_check(T& tracer, HouseId id) {
     const House& house = candidates_->geometry().houses()[id];
-    DigitSet missing = candidates_->geometry().all() & ~candidates_->grid().held(id);
+    DigitSet missing = candidates_->missing(id);
     for (; missing != 0; missing = without_first(missing)) {
       const Digit digit = first_digit(missing);
       const PlaceSet places = places_of(*candidates_, house, digit);
@@ -164,36 +165,37 @@ class PreparedSearch {
         return false;
       }
       if (!is_single(places)) continue;
-      if (!fill(tracer, house.cells[first_place(places)], digit, Reason::kHiddenSingle, id)) return false;
+      if (!fill(tracer, house.cells[first_place(places)], digit, Technique::kHiddenSingle, id)) return false;
     }
     return true;
   }
 
   template <Tracer T>
-  [[gnu::cold]] bool fill(T& tracer, Cell filled, Digit digit, Reason reason, HouseId house) {
+  [[gnu::cold]] bool fill(T& tracer, Cell filled, Digit digit, Technique technique, HouseId house) {
     changed_ = true;
     ++singles_per_pass_.back();
     candidates_->place(filled, digit, false);
-    ledger_.assign(tracer, filled, digit, reason, house);
+    ledger_.assign(tracer, filled, digit, technique, house);
     for (const Cell cell : candidates_->geometry().peers(filled))
-      if (candidates_->can_take(cell, digit) && !eliminate(tracer, cell, digit, Reason::kPeer, kNoHouse)) return false;
+      if (candidates_->can_take(cell, digit) && !eliminate(tracer, cell, digit, Technique::kPeer, kNoHouse))
+        return false;
     return true;
   }
 
   template <Tracer T>
   [[gnu::cold]] bool remove_found(T& tracer) {
     bool consistent = true;
-    for (const auto& [cell, digit, reason, house] : removals_)
-      if (candidates_->can_take(cell, digit) && !(consistent = eliminate(tracer, cell, digit, reason, house))) break;
+    for (const auto& [cell, digit, technique, house] : removals_)
+      if (candidates_->can_take(cell, digit) && !(consistent = eliminate(tracer, cell, digit, technique, house))) break;
     removals_.clear();
     return consistent;
   }
 
   template <Tracer T>
-  [[gnu::cold]] bool eliminate(T& tracer, Cell cell, Digit digit, Reason reason, HouseId house) {
+  [[gnu::cold]] bool eliminate(T& tracer, Cell cell, Digit digit, Technique technique, HouseId house) {
     changed_ = true;
     candidates_->remove(cell, digit, false);
-    ledger_.eliminate(tracer, cell, digit, reason, house);
+    ledger_.eliminate(tracer, cell, digit, technique, house);
     if (candidates_->possible(cell) != 0) return true;
     ledger_.conflict(tracer, cell);
     return false;

@@ -41,7 +41,7 @@ class Singles {
         const Cell cell = singles_[singles_done_++];
         if (!grid.is_blank(cell)) continue;
         const Digit digit = first_digit(grid.possible(cell));
-        ledger.assign(tracer, cell, digit, Reason::kNakedSingle);
+        ledger.assign(tracer, cell, digit, Technique::kNakedSingle);
         if (!place(tracer, grid, ledger, cell, digit)) return false;
       }
       singles_.clear();
@@ -54,10 +54,10 @@ class Singles {
 
   // Removes a candidate. REQUIRES: grid.can_take(cell, digit).
   template <Tracer T>
-  bool eliminate(T& tracer, CandidateGrid& grid, Ledger& ledger, Cell cell, Digit digit, Reason reason,
+  bool eliminate(T& tracer, CandidateGrid& grid, Ledger& ledger, Cell cell, Digit digit, Technique technique,
                  HouseId house = kNoHouse) {
     grid.remove(cell, digit, ledger.level() > 0);
-    ledger.eliminate(tracer, cell, digit, reason, house);
+    ledger.eliminate(tracer, cell, digit, technique, house);
     for (const HouseId id : grid.geometry().houses_of(cell)) touch(id);
     if (grid.possible(cell) == 0) {
       ledger.conflict(tracer, cell);
@@ -96,7 +96,7 @@ class Singles {
     const Digit digit = first_digit(hidden);
     std::size_t i = 0;
     while (!grid.can_take(cells[i], digit)) ++i;
-    ledger.assign(tracer, cells[i], digit, Reason::kHiddenSingle, id);
+    ledger.assign(tracer, cells[i], digit, Technique::kHiddenSingle, id);
     return place(tracer, grid, ledger, cells[i], digit);
   }
 
@@ -109,7 +109,7 @@ class Singles {
   template <Tracer T>
   bool eliminate_from_peers(T& tracer, CandidateGrid& grid, Ledger& ledger, Cell placed, Digit digit) {
     for (const Cell cell : grid.geometry().peers(placed))
-      if (grid.can_take(cell, digit) && !eliminate(tracer, grid, ledger, cell, digit, Reason::kPeer)) return false;
+      if (grid.can_take(cell, digit) && !eliminate(tracer, grid, ledger, cell, digit, Technique::kPeer)) return false;
     return true;
   }
 

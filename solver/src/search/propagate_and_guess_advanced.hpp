@@ -8,13 +8,13 @@
 
 namespace sudoscope {
 
-inline void find_subsets_and_pointing(const CandidateGrid& grid, HouseId house, std::vector<Removal>& removals) {
-  find_naked_subsets(grid, house, 3, removals);
-  find_hidden_subsets(grid, house, 3, removals);
+inline void list_subsets_and_pointing(const CandidateGrid& grid, HouseId house, std::vector<Removal>& removals) {
+  list_naked_subsets(grid, house, 3, removals);
+  list_hidden_subsets(grid, house, 3, removals);
   const HouseKind kind = grid.geometry().houses()[house].kind;
-  if (kind == HouseKind::kBox || kind == HouseKind::kRegion) find_locked(grid, house, removals);
+  if (kind == HouseKind::kBox || kind == HouseKind::kRegion) list_locked(grid, house, removals);
 }
 
-using PropagateAndGuessAdvanced = GuessingSearch<SinglesAnd<find_subsets_and_pointing>>;
+using PropagateAndGuessAdvanced = GuessingSearch<SinglesAnd<list_subsets_and_pointing>>;
 
 }  // namespace sudoscope

@@ -3,14 +3,14 @@
 #pragma once
 
 #include "search/propagate_and_guess.hpp"
-#include "search/techniques.hpp"
+#include "search/removals.hpp"
 
 namespace sudoscope {
 
 // Lists what can be removed from the house.
-using Technique = void (*)(const CandidateGrid& grid, HouseId house, std::vector<Removal>& removals);
+using ListRemovals = void (*)(const CandidateGrid& grid, HouseId house, std::vector<Removal>& removals);
 
-template <Technique kFind>
+template <ListRemovals kList>
 class SinglesAnd {
  public:
   explicit SinglesAnd(const Puzzle& puzzle) : singles_(puzzle) {}
@@ -41,9 +41,9 @@ class SinglesAnd {
       singles_.lost().remove(house);
       if (grid.blanks() == 0) continue;
       removals_.clear();
-      kFind(grid, house, removals_);
-      for (const auto& [cell, digit, reason, from] : removals_)
-        if (grid.can_take(cell, digit) && !singles_.eliminate(tracer, grid, ledger, cell, digit, reason, from))
+      kList(grid, house, removals_);
+      for (const auto& [cell, digit, technique, from] : removals_)
+        if (grid.can_take(cell, digit) && !singles_.eliminate(tracer, grid, ledger, cell, digit, technique, from))
           return false;
       if (!removals_.empty() && !singles_.propagate(tracer, grid, ledger)) return false;
     }

@@ -5,6 +5,8 @@
 #include <cassert>
 #include <utility>
 
+#include "sudoscope/find_contradiction.hpp"
+
 namespace sudoscope {
 
 void Findings::add(const Findings& part) {

@@ -198,21 +198,17 @@ class Telling {
   Phrase ruled_out(const Item& item) const {
     constexpr int kRank = 5;
     if (item.cause == 0) return {" was ruled out before any guess", " were ruled out before any guess", kRank};
-    const std::string by = technique_of(item.origin.technique) + ", " + source_of(item);
+    const std::string by = technique_words(item.origin.technique) + ", " + source_of(item);
     return {" is ruled out" + by, " are ruled out" + by, kRank};
   }
 
-  static std::string technique_of(Reason reason) {
-    switch (reason) {
-      case Reason::kLocked:
-        return " by locked candidates";
-      case Reason::kNakedSubset:
-        return " by a naked pair or triple";
-      case Reason::kHiddenSubset:
-        return " by a hidden pair or triple";
-      default:
-        return "";
-    }
+  static std::string technique_words(Technique technique) {
+    if (technique == Technique::kNone) return "";
+    const TechniqueRow& row = row_of(technique);
+    if (row.family == TechniqueFamily::kIntersections) return " by locked candidates";
+    const bool is_subset =
+        row.family == TechniqueFamily::kNakedSubsets || row.family == TechniqueFamily::kHiddenSubsets;
+    return is_subset ? " by a " + std::string(row.name) : "";
   }
 
   // Given, entered, implied, guessed, forced.

@@ -5,25 +5,14 @@
 #include <algorithm>
 #include <array>
 
+#include "techniques/locked_candidates.hpp"
+#include "techniques/subsets.hpp"
+
 namespace sudoscope {
 namespace {
 
-// Calls visit(members) for every 2 and 3 of the elements whose sets, joined with `own`, hold no more than as many.
-template <class Visit>
-bool any_subset(std::span<const std::uint64_t> sets, std::uint64_t own, Visit visit) {
-  const auto joined = [&](std::size_t i) { return sets[i] | own; };
-  const auto holds = [](std::uint64_t together, int count) { return digit_count(together) <= count; };
-  for (std::size_t a = 0; a < sets.size(); ++a) {
-    if (!holds(joined(a), 3)) continue;
-    for (std::size_t b = a + 1; b < sets.size(); ++b) {
-      const std::uint64_t two = joined(a) | joined(b);
-      if (holds(two, 2) && visit(std::array{a, b, b}, two)) return true;
-      for (std::size_t c = b + 1; c < sets.size() && holds(two, 3); ++c)
-        if (holds(two | joined(c), 3) && visit(std::array{a, b, c}, two | joined(c))) return true;
-    }
-  }
-  return false;
-}
+// A subset of more is not looked for.
+constexpr int kLargestSubset = 3;
 
 }  // namespace
 
@@ -125,75 +114,70 @@ bool Reasons::of_placement(Cell cell, Digit digit) {
 }
 
 bool Reasons::of_elimination(Cell cell, Digit digit) {
-  technique_ = Reason::kPeer;
+  technique_ = Technique::kPeer;
   if (done(need(cause_of_lack(cell, digit)))) return true;
-  for (const HouseId id : geometry_.houses_of(cell)) {
-    const House& own = geometry_.houses()[id];
-    technique_ = Reason::kLocked;
-    for (const House& house : geometry_.houses())
-      if (is_locked(house, own, cell, digit)) return true;
-    technique_ = Reason::kNakedSubset;
-    if (in_naked_subset(own, cell, digit)) return true;
-    technique_ = Reason::kHiddenSubset;
-    if (in_hidden_subset(own, cell, digit)) return true;
+  for (const HouseId own : geometry_.houses_of(cell)) {
+    for (std::size_t house = 0; house < geometry_.houses().size(); ++house)
+      if (is_locked(static_cast<HouseId>(house), own, cell, digit)) return true;
+    if (in_naked_subset(geometry_.houses()[own], cell, digit)) return true;
+    if (in_hidden_subset(geometry_.houses()[own], cell, digit)) return true;
   }
   return false;
 }
 
-// Every place for the digit in the house is in another house as well, one of the cell's.
-bool Reasons::is_locked(const House& house, const House& other, Cell cell, Digit digit) {
-  const auto is_in = [](const House& set, Cell place) {
-    return std::binary_search(set.cells.begin(), set.cells.end(), place);
-  };
-  if (is_in(house, cell)) return false;
-  const bool holds = std::all_of(house.cells.begin(), house.cells.end(),
-                                 [&](Cell place) { return is_in(other, place) || need(cause_of_lack(place, digit)); });
-  return done(holds);
+// Every place for the digit in the base is in the cover as well, which is one of the cell's houses.
+bool Reasons::is_locked(HouseId base, HouseId cover, Cell cell, Digit digit) {
+  if (is_in(geometry_, cell, base)) return false;
+  technique_ = technique_of(geometry_, LockedCandidates{base, cover, digit, 0});
+  const std::vector<Cell>& cells = geometry_.houses()[base].cells;
+  return done(std::all_of(cells.begin(), cells.end(), [&](Cell place) {
+    return is_in(geometry_, place, cover) || need(cause_of_lack(place, digit));
+  }));
 }
 
 // Two or three other cells of the house have room for as many digits only, this one among them.
 bool Reasons::in_naked_subset(const House& house, Cell cell, Digit digit) {
-  std::vector<Cell> cells;
-  std::vector<DigitSet> candidates;
-  for (const Cell other : house.cells) {
-    if (other == cell) continue;
-    DigitSet left = 0;
+  std::array<DigitSet, kMaxSide> room;  // by place, with this digit
+  PlaceSet others = 0;
+  for (std::size_t i = 0; i < side_; ++i) {
+    if (house.cells[i] == cell) continue;
+    others |= place_bit(i);
+    room[i] = digit_bit(digit);
     for (Digit each = 0; each < side_; ++each)
-      if (cause_of_lack(other, each) == kNone) left |= digit_bit(each);
-    cells.push_back(other);
-    candidates.push_back(left);
+      if (cause_of_lack(house.cells[i], each) == kNone) room[i] |= digit_bit(each);
   }
-  return any_subset(candidates, digit_bit(digit), [&](const std::array<std::size_t, 3>& members, DigitSet digits) {
-    bool holds = true;
-    for (const std::size_t member : members)
-      for (DigitSet gone = geometry_.all() & ~digits; gone != 0 && holds; gone = without_first(gone))
-        holds = need(cause_of_lack(cells[member], first_digit(gone)));
-    return done(holds);
-  });
+  return for_each_subset(
+      std::span(room).first(side_), others, kLargestSubset, [&](PlaceSet members, DigitSet digits, int size) {
+        technique_ = subset_of_size(Technique::kNakedPair, size);
+        bool holds = true;
+        for (; members != 0; members &= members - 1)
+          for (DigitSet gone = geometry_.all() & ~digits; gone != 0 && holds; gone = without_first(gone))
+            holds = need(cause_of_lack(house.cells[first_place(members)], first_digit(gone)));
+        return done(holds);
+      });
 }
 
 // Two or three other digits have as many places only in the house, this cell among them.
 bool Reasons::in_hidden_subset(const House& house, Cell cell, Digit digit) {
-  std::vector<Digit> digits;
-  std::vector<std::uint64_t> places;
-  std::uint64_t own = 0;
-  for (std::size_t i = 0; i < house.cells.size(); ++i)
-    if (house.cells[i] == cell) own = std::uint64_t{1} << i;
-  for (Digit other = 0; other < side_; ++other) {
-    if (other == digit) continue;
-    std::uint64_t left = 0;
-    for (std::size_t i = 0; i < house.cells.size(); ++i)
-      if (cause_of_lack(house.cells[i], other) == kNone) left |= std::uint64_t{1} << i;
-    digits.push_back(other);
-    places.push_back(left);
+  const auto own =
+      static_cast<std::size_t>(std::find(house.cells.begin(), house.cells.end(), cell) - house.cells.begin());
+  std::array<PlaceSet, kMaxSide> places;  // by digit, with this cell
+  const DigitSet others = geometry_.all() & ~digit_bit(digit);
+  for (DigitSet left = others; left != 0; left = without_first(left)) {
+    const Digit other = first_digit(left);
+    places[other] = place_bit(own);
+    for (std::size_t i = 0; i < side_; ++i)
+      if (cause_of_lack(house.cells[i], other) == kNone) places[other] |= place_bit(i);
   }
-  return any_subset(places, own, [&](const std::array<std::size_t, 3>& members, std::uint64_t together) {
-    bool holds = true;
-    for (const std::size_t member : members)
-      for (std::size_t i = 0; i < house.cells.size() && holds; ++i)
-        holds = (together >> i & 1) != 0 || need(cause_of_lack(house.cells[i], digits[member]));
-    return done(holds);
-  });
+  return for_each_subset(
+      std::span(places).first(side_), others, kLargestSubset, [&](DigitSet members, PlaceSet together, int size) {
+        technique_ = subset_of_size(Technique::kHiddenPair, size);
+        bool holds = true;
+        for (; members != 0; members = without_first(members))
+          for (std::size_t i = 0; i < side_ && holds; ++i)
+            holds = (together >> i & 1) != 0 || need(cause_of_lack(house.cells[i], first_digit(members)));
+        return done(holds);
+      });
 }
 
 }  // namespace sudoscope

@@ -27,8 +27,8 @@ class Reasons {
   // The same of a removed candidate that a peer holds, and for nothing else.
   bool of_peer(const TraceBoard::Change& change);
   const std::vector<Cause>& causes() const { return causes_; }
-  // Of the last change that had a reason: kPeer, kLocked, kNakedSubset or kHiddenSubset of a removed candidate.
-  Reason technique() const { return technique_; }
+  // By which the last change that had a reason was removed; pairs, triples and what is easier are looked for.
+  Technique technique() const { return technique_; }
 
   // The change that keeps the digit out of the cell, the earliest of several: it hangs on the fewest guesses.
   Cause cause_of_lack(Cell cell, Digit digit) const;
@@ -43,7 +43,7 @@ class Reasons {
   bool no_place_left(const House& house, Digit digit, Cell but);
   bool of_placement(Cell cell, Digit digit);
   bool of_elimination(Cell cell, Digit digit);
-  bool is_locked(const House& house, const House& other, Cell cell, Digit digit);
+  bool is_locked(HouseId base, HouseId cover, Cell cell, Digit digit);
   bool in_naked_subset(const House& house, Cell cell, Digit digit);
   bool in_hidden_subset(const House& house, Cell cell, Digit digit);
   bool need(Cause cause);
@@ -57,7 +57,7 @@ class Reasons {
   std::vector<Cause> placed_at_;    // by cell
   std::vector<Cause> removed_at_;   // by cell and digit
   std::vector<Cause> causes_;
-  Reason technique_ = Reason::kNone;
+  Technique technique_ = Technique::kNone;
 };
 
 }  // namespace sudoscope

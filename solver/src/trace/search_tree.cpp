@@ -58,6 +58,7 @@ void SearchTree::add(const Event& event) {
     case EventKind::kExamine:
     case EventKind::kConflict:
     case EventKind::kLearn:
+    case EventKind::kLearnAbsent:
     case EventKind::kRestart:
       break;
   }

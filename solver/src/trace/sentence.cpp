@@ -75,19 +75,21 @@ std::string reason_of_guess(const TraceBoard& board, const Event& guess) {
 }
 
 std::string reason_of_assignment(const TraceBoard& board, const Event& event) {
-  if (event.reason == Reason::kHiddenSingle)
+  if (event.technique == Technique::kHiddenSingle)
     return "The only place for " + digit_mark(event.digit) + " in " + house_name(board.geometry(), event.house);
-  if (event.reason == Reason::kLearnt) return "What was learnt leaves nothing else";
+  if (event.technique == Technique::kLearnt) return "What was learnt leaves nothing else";
   return "The only candidate left";
 }
 
 std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
-  if (event.reason == Reason::kLearnt) return "What was learnt rules it out";
+  if (event.technique == Technique::kLearnt) return "What was learnt rules it out";
   if (event.house != kNoHouse) {
+    const TechniqueRow& technique = row_of(event.technique);
     const std::string house = house_name(board.geometry(), event.house);
-    if (event.reason == Reason::kLocked) return "Every place for it in " + house + " is a peer of this cell";
-    if (event.reason == Reason::kNakedSubset) return "It belongs to a naked pair or triple in " + house;
-    if (event.reason == Reason::kHiddenSubset) return "The cell belongs to a hidden pair or triple in " + house;
+    if (technique.family == TechniqueFamily::kIntersections)
+      return "Every place for it in " + house + " is a peer of this cell";
+    const bool is_hidden = technique.family == TechniqueFamily::kHiddenSubsets;
+    return (is_hidden ? "The cell belongs to a " : "It belongs to a ") + std::string(technique.name) + " in " + house;
   }
   for (const Cell peer : board.geometry().peers(event.cell))
     if (board.digits()[peer] == event.digit) return cell_name(board.geometry(), peer) + " already has it";
@@ -119,13 +121,13 @@ Sentence describe_learnt(const TraceBoard& board) {
   const bool failed = board.conflict().kind == EventKind::kConflict;
   const std::string why = failed ? "Learnt from the conflict" : "So that no solution is found twice";
   if (told.size() == 1 && last.house == 0) {
-    const bool absent = last.reason == Reason::kAbsent;
+    const bool absent = last.kind == EventKind::kLearnAbsent;
     return {cell_name(geometry, last.cell) + (absent ? " must be " : " cannot be ") + digit_mark(last.digit), why};
   }
   std::string text;
   for (std::size_t i = 0; i < told.size(); ++i) {
     if (i > 0) text += i + 1 == told.size() && last.house == 0 ? " and " : ", ";
-    const std::string relation = told[i].reason == Reason::kAbsent ? " \u2260 " : " = ";
+    const std::string relation = told[i].kind == EventKind::kLearnAbsent ? " \u2260 " : " = ";
     text += cell_name(geometry, told[i].cell) + relation + digit_mark(told[i].digit);
   }
   if (last.house == 255) text += " and 255 or more others";
@@ -177,6 +179,7 @@ Sentence describe_marked(const TraceBoard& board) {
     case EventKind::kExhausted:
       return describe_end(board);
     case EventKind::kLearn:
+    case EventKind::kLearnAbsent:
       return describe_learnt(board);
     case EventKind::kRestart:
       return {"Restart", "To search on with what was learnt"};

@@ -54,7 +54,8 @@ void TraceBoard::apply(const Event& event) {
       ++counters_.solutions;
       break;
     case EventKind::kLearn:
-      if (before != EventKind::kLearn) learnt_.clear();
+    case EventKind::kLearnAbsent:
+      if (!is_learnt(before)) learnt_.clear();
       learnt_.push_back(event);
       break;
     case EventKind::kRestart:

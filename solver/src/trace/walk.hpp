@@ -16,8 +16,8 @@ class Walk {
  public:
   // Where a change comes from.
   struct Origin {
-    std::vector<Cell> guesses;         // that it needs, outermost first
-    Reason technique = Reason::kNone;  // of a removed candidate
+    std::vector<Cell> guesses;               // that it needs, outermost first
+    Technique technique = Technique::kNone;  // of a removed candidate
   };
 
   // Stands behind the last change.

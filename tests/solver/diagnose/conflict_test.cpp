@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/conflict_set.hpp"
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/find_contradiction.hpp"
 #include "sudoscope/solve.hpp"
 #include "typos.hpp"
 
@@ -127,7 +127,7 @@ TEST_CASE("two equal givens are a conflict set of two, with a sentence") {
   const Conflict conflict = conflict_of(puzzle);
   CHECK(conflict.cells == std::vector<Cell>{0, 1});
   REQUIRE(conflict.chain.steps.size() == 1);
-  CHECK(describe(*puzzle.geometry, conflict.chain.steps[0]) == "4 appears twice in row 1.");
+  CHECK(describe(*puzzle.geometry, conflict.chain.steps[0]) == "Row 1 holds 4 twice, at r1c1 and r1c2.");
 }
 
 TEST_CASE("a step of a chain needs only givens of the set and what earlier steps say") {
@@ -139,15 +139,15 @@ TEST_CASE("a step of a chain needs only givens of the set and what earlier steps
     for (const ChainStep& step : conflict.chain.steps) {
       CHECK(!describe(*puzzle.geometry, step).empty());
       for (const Cell cell : step.because) CHECK(known.count(cell) == 1);
-      if (step.cell != kNoCell) known.insert(step.cell);
-      if (step.kind == DeductionKind::kLocked)
-        known.insert(puzzle.geometry->houses()[step.house].cells.begin(),
-                     puzzle.geometry->houses()[step.house].cells.end());
+      for (const Candidate& each : step.deduction.placements) known.insert(each.cell);
+      for (const Candidate& each : step.deduction.eliminations) known.insert(each.cell);
+      for (const Evidence::InCell& each : step.deduction.evidence.cells) known.insert(each.cell);
     }
     for (const Cell cell : conflict.chain.givens)
       CHECK(std::binary_search(conflict.cells.begin(), conflict.cells.end(), cell));
-    CHECK(conflict.chain.steps.back().is_contradiction());
-    by_singles += conflict.chain.steps.back().kind != DeductionKind::kAllTried ? 1 : 0;
+    const auto& end = conflict.chain.steps.back().contradiction;
+    REQUIRE(end);
+    by_singles += end->kind != ContradictionKind::kAllTried ? 1 : 0;
   }
   CHECK(by_singles >= 15);
 }
@@ -157,8 +157,7 @@ TEST_CASE("every single of a chain is forced by the cells that it names") {
     const Conflict conflict = conflict_of(puzzle);
     std::vector<Digit> digits = only(puzzle, conflict.cells).givens;
     const auto is_simple = [](const ChainStep& step) {
-      return step.kind == DeductionKind::kNakedSingle || step.kind == DeductionKind::kHiddenSingle ||
-             step.is_contradiction();
+      return step.contradiction || row_of(step.deduction.technique).family == TechniqueFamily::kSingles;
     };
     if (!std::all_of(conflict.chain.steps.begin(), conflict.chain.steps.end(), is_simple)) continue;
     for (const ChainStep& step : conflict.chain.steps) {
@@ -170,14 +169,25 @@ TEST_CASE("every single of a chain is forced by the cells that it names") {
         const auto peers = puzzle.geometry->peers(cell);
         return std::none_of(peers.begin(), peers.end(), [&](Cell peer) { return alone.givens[peer] == digit; });
       };
-      if (step.kind == DeductionKind::kNakedSingle || step.kind == DeductionKind::kNoCandidate) {
+      const auto check_cell = [&](Cell cell, Digit but) {
         for (Digit digit = 0; digit < 9; ++digit)
-          if (digit != step.digit) CHECK_FALSE(fits(step.cell, digit));
-      } else if (step.house != kNoHouse && step.kind != DeductionKind::kTwice) {
-        for (const Cell cell : puzzle.geometry->houses()[step.house].cells)
-          if (cell != step.cell) CHECK_FALSE(fits(cell, step.digit));
+          if (digit != but) CHECK_FALSE(fits(cell, digit));
+      };
+      const auto check_house = [&](HouseId house, Digit digit, Cell but) {
+        for (const Cell cell : puzzle.geometry->houses()[house].cells)
+          if (cell != but) CHECK_FALSE(fits(cell, digit));
+      };
+      if (const auto& end = step.contradiction) {
+        if (end->kind == ContradictionKind::kNoCandidate) check_cell(end->cells[0], kBlank);
+        if (end->kind == ContradictionKind::kNoPlace) check_house(end->house, first_digit(end->digits), kNoCell);
+        continue;
       }
-      if (step.cell != kNoCell && !step.is_contradiction()) digits[step.cell] = step.digit;
+      const auto [cell, digit] = step.deduction.placements[0];
+      if (step.deduction.technique == Technique::kNakedSingle)
+        check_cell(cell, digit);
+      else
+        check_house(step.deduction.evidence.houses[0].house, digit, cell);
+      digits[cell] = digit;
     }
   }
 }

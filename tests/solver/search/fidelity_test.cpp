@@ -116,7 +116,7 @@ TEST_CASE("Locked candidates are removed from the rest of the other house, and n
   constexpr HouseId box_1 = 18;
   std::vector<Placement> locked;
   for (const Event& event : trace_of("eliminate-first", puzzle, 7))
-    if (event.reason == Reason::kLocked && event.house == box_1) locked.emplace_back(event.cell, event.digit);
+    if (event.technique == Technique::kPointing && event.house == box_1) locked.emplace_back(event.cell, event.digit);
   CHECK(locked.size() == 18);
   for (const auto& [cell, digit] : locked) {
     CHECK((cell >= 3 && cell < 9));

@@ -102,9 +102,9 @@ TEST_CASE("What is learnt from a conflict holds in every solution") {
       trace.clear();
       if (search->step(trace) == StepStatus::kExhausted) break;
       for (std::size_t at = 0; at < trace.size(); ++at) {
-        if (trace[at].kind != EventKind::kLearn) continue;
-        together.push_back({trace[at].cell, trace[at].digit, trace[at].reason == Reason::kAbsent});
-        const bool more_told = at + 1 < trace.size() && trace[at + 1].kind == EventKind::kLearn;
+        if (!is_learnt(trace[at].kind)) continue;
+        together.push_back({trace[at].cell, trace[at].digit, trace[at].kind == EventKind::kLearnAbsent});
+        const bool more_told = at + 1 < trace.size() && is_learnt(trace[at + 1].kind);
         if (more_told) continue;
         if (trace[at].house == 0) {
           ++learnt;
@@ -127,15 +127,15 @@ TEST_CASE("After a conflict the search goes back to where what it learnt forces 
   int conflicts = 0, jumps = 0;
   for (std::vector<Event> trace; search->step(trace) == StepStatus::kRunning; trace.clear()) {
     std::size_t at = 0;
-    if (trace.empty() || trace[0].kind != EventKind::kLearn) continue;
+    if (trace.empty() || !is_learnt(trace[0].kind)) continue;
     ++conflicts;
-    while (trace[at].kind == EventKind::kLearn) ++at;
+    while (is_learnt(trace[at].kind)) ++at;
     if (trace[at].kind == EventKind::kBacktrack) {
       jumps += trace[0].level - trace[at].level > 1;
       ++at;
     }
     CHECK((trace[at].kind == EventKind::kAssign || trace[at].kind == EventKind::kEliminate));
-    CHECK(trace[at].reason == Reason::kLearnt);
+    CHECK(trace[at].technique == Technique::kLearnt);
   }
   CHECK(conflicts > 20);
   CHECK(jumps > 0);
@@ -160,7 +160,7 @@ TEST_CASE("A restart takes guesses back without a failure, and is told in words"
 
 TEST_CASE("What is learnt is told in words, a long one in part") {
   Player player(line_file("hardest_1905_sample.txt", 1)[0], learning(), 0);
-  const EventMask learn = event_bit(EventKind::kLearn);
+  const EventMask learn = event_bit(EventKind::kLearn) | event_bit(EventKind::kLearnAbsent);
   bool both = false, more = false, single = false;
   for (int i = 0; i < 20'000 && player.next_of(learn, 100'000); ++i) {
     const std::string what = describe_last(player.board()).what;

@@ -5,7 +5,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
-#include "sudoscope/contradiction.hpp"
+#include "sudoscope/find_contradiction.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope {

@@ -15,8 +15,16 @@ const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({
   ...{ status: 'none', finished: true, stage: 'done', symmetry: [] },
   ...part,
 });
-const step = { kind: 'hidden-single', cell: 'r1c3', digit: 4, cells: ['r1c3'], because: ['r1c1'], sentence: 'First.' };
-const end = { kind: 'no-place', house: 'row 2', cells: ['r2c1'], because: ['r1c3'], sentence: 'Last.' };
+const step = {
+  kind: 'hidden-single',
+  placements: [{ cell: 'r1c3', digit: 4 }],
+  eliminations: [],
+  cells: ['r1c3'],
+  because: ['r1c1'],
+  sentence: 'First.',
+};
+const nothing = { placements: [], eliminations: [] };
+const end = { kind: 'no-place', ...nothing, cells: ['r2c1'], because: ['r1c3'], sentence: 'Last.' };
 const none = report({ core: [{ cell: 'r1c1', digit: 1 }], coreMinimal: true, chain: [step, end] });
 
 let worker: FakeWorker;

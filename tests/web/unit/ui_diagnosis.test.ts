@@ -139,7 +139,9 @@ test('cells and digits reach the board', () => {
       [33, 64],
     ]),
   ]).toEqual([0b100000001, 0, 0, 0x80000001]);
-  const single = { kind: 'naked-single', cell: 'r1c2', digit: 4, cells: ['r1c2'], because: [], sentence: '' };
-  expect(forcedUntil(geometry, [single, { ...single, kind: 'trial', cell: 'r1c3' }])[1]).toBe(4);
-  expect(forcedUntil(geometry, [{ ...single, kind: 'trial', cell: 'r1c3' }])[2]).toBe(0);
+  const there = [{ cell: 'r1c2', digit: 4 }];
+  const single = { kind: 'naked-single', placements: there, eliminations: [], cells: [], because: [], sentence: '' };
+  const trial = { ...single, kind: 'trial', placements: [], eliminations: [{ cell: 'r1c3', digit: 4 }] };
+  expect(forcedUntil(geometry, [single, trial])[1]).toBe(4);
+  expect(forcedUntil(geometry, [trial])[2]).toBe(0);
 });

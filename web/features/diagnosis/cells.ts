@@ -24,7 +24,6 @@ export function candidateWords(digitsOf: readonly (readonly number[])[]): Uint32
 /** The digits that these steps fill in, a value a cell. */
 export function forcedUntil(geometry: Geometry, steps: readonly ReportStep[]): Uint8Array {
   const values = new Uint8Array(geometry.cellCount);
-  for (const { kind, cell, digit } of steps)
-    if (cell && digit && kind.endsWith('single')) values[cellOf(geometry, cell)] = digit;
+  for (const { cell, digit } of steps.flatMap(({ placements }) => placements)) values[cellOf(geometry, cell)] = digit;
   return values;
 }

@@ -7,20 +7,20 @@ namespace sudoscope {
 
 using learning::Cause;
 
-LearningSearch::Why LearningSearch::reason_of(learning::Literal literal) const {
+LearningSearch::Why LearningSearch::why(learning::Literal literal) const {
   const Cause cause = engine_->trail().cause_of(learning::variable_of(literal));
   switch (cause.kind()) {
     case Cause::Kind::kPeer:
-      return {Reason::kPeer};
+      return {Technique::kPeer};
     case Cause::Kind::kGroup: {
       const HouseId house = engine_->literals().name(cause.index()).house;
-      return {house == kNoHouse ? Reason::kNakedSingle : Reason::kHiddenSingle, house};
+      return {house == kNoHouse ? Technique::kNakedSingle : Technique::kHiddenSingle, house};
     }
     case Cause::Kind::kNone:
     case Cause::Kind::kClause:
       break;
   }
-  return {Reason::kLearnt};
+  return {Technique::kLearnt};
 }
 
 learning::Variable LearningSearch::later_of(const learning::Conflict& conflict) const {

@@ -85,7 +85,7 @@ class LearningSearch {
   struct Root {
     explicit Root(const Puzzle& puzzle) : grid(puzzle), singles(puzzle) {}
     CandidateGrid grid;
-    SinglesAnd<find_locked> singles;
+    SinglesAnd<list_locked> singles;
   };
 
   template <Tracer T>
@@ -142,13 +142,13 @@ class LearningSearch {
       const learning::Literal literal = trail[at];
       const learning::Candidate candidate = literals.candidate(learning::variable_of(literal));
       if (digits_[candidate.cell] != kBlank) continue;
-      const auto [reason, house] = T::kEnabled ? reason_of(literal) : Why{};
+      const auto [technique, house] = T::kEnabled ? why(literal) : Why{};
       if (learning::is_positive(literal)) {
         digits_[candidate.cell] = candidate.digit;
         ++filled_;
-        ledger_.assign(tracer, candidate.cell, candidate.digit, reason, house);
+        ledger_.assign(tracer, candidate.cell, candidate.digit, technique, house);
       } else {
-        ledger_.eliminate(tracer, candidate.cell, candidate.digit, reason, house);
+        ledger_.eliminate(tracer, candidate.cell, candidate.digit, technique, house);
       }
     }
   }
@@ -177,21 +177,21 @@ class LearningSearch {
       for (const learning::Literal literal : engine_->learnt().first(std::min(left, kMostTold))) {
         const learning::Candidate& candidate = candidate_of(literal);
         const bool absent = learning::is_positive(literal);
-        ledger_.learn(tracer, candidate.cell, candidate.digit, absent ? Reason::kAbsent : Reason::kNone, --left);
+        ledger_.learn(tracer, candidate.cell, candidate.digit, absent, --left);
       }
     }
   }
 
   static constexpr std::size_t kMostTold = 6;
   struct Why {
-    Reason reason = Reason::kNone;
+    Technique technique = Technique::kNone;
     HouseId house = kNoHouse;
   };
 
   const learning::Candidate& candidate_of(learning::Literal literal) const {
     return engine_->literals().candidate(learning::variable_of(literal));
   }
-  Why reason_of(learning::Literal literal) const;
+  Why why(learning::Literal literal) const;
   learning::Variable later_of(const learning::Conflict& conflict) const;
   void end_root();
   void clear_above(std::uint32_t level);

@@ -14,7 +14,7 @@ struct DratTracer {
   std::vector<int>* clause;
 
   void emit(const Event& event) {
-    if (event.kind == EventKind::kEliminate && event.reason == Reason::kLocked) {
+    if (event.kind == EventKind::kEliminate && row_of(event.technique).family == TechniqueFamily::kIntersections) {
       const int unit[] = {-cnf_variable(side, event.cell, event.digit)};
       sink->add(unit);
     }

@@ -1,6 +1,6 @@
 // Hall violators by a maximum bipartite matching: where no augmenting path starts at a node, the nodes that its
 // alternating paths reach are one too many for what they may be matched to.
-#include "hall.hpp"
+#include "techniques/hall.hpp"
 
 #include <array>
 #include <bit>

@@ -1,0 +1,30 @@
+// Hidden subset (pair, triple, quadruple): as many digits as they have places together in a house. Those places take
+// these digits, and no other.
+#pragma once
+
+#include "techniques/subsets.hpp"
+
+namespace sudoscope {
+
+struct HiddenSubset {
+  DigitSet digits;  // `size` of them
+  PlaceSet places;  // of the house: `size` cells
+  int size;
+};
+
+// Calls visit(subset) for every one of the house of two digits or more, up to `largest`, each with two places or more.
+// Stops where it returns true, and returns whether it did.
+template <CandidateSource Grid, class Visit>
+bool for_each_hidden_subset(const Grid& grid, HouseId id, int largest, Visit visit) {
+  const PlacesByDigit places_of = places_by_digit(grid, id);
+  const std::size_t side = grid.geometry().houses()[id].cells.size();
+  DigitSet chosen = 0;
+  for (std::size_t digit = 0; digit < side; ++digit)
+    if (without_first(places_of[digit]) != 0) chosen |= place_bit(digit);
+  return for_each_subset(std::span(places_of).first(side), chosen, largest,
+                         [&](DigitSet digits, PlaceSet places, int size) {
+                           return digit_count(places) == size && visit(HiddenSubset{digits, places, size});
+                         });
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,19 @@
+#include "techniques/locked_candidates.hpp"
+
+#include "techniques/finders.hpp"
+
+namespace sudoscope {
+
+void find_locked_candidates(const Position& position, Technique technique, DeductionSink& sink) {
+  const Geometry& geometry = position.geometry();
+  for (std::size_t base = 0; base < geometry.houses().size(); ++base) {
+    const bool enough = for_each_locked(position, static_cast<HouseId>(base), [&](const LockedCandidates& locked) {
+      if (technique_of(geometry, locked) != technique) return false;
+      Deduction found = deduction_of(position, locked);
+      return !found.eliminations.empty() && sink.take(std::move(found));
+    });
+    if (enough) return;
+  }
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,28 @@
+#include "sudoscope/position.hpp"
+
+namespace sudoscope {
+
+Position::Position(const Geometry& geometry, std::span<const Digit> givens)
+    : geometry_(&geometry),
+      digits_(givens.size(), kBlank),
+      given_(givens.size(), false),
+      candidates_(givens.size(), geometry.all()),
+      missing_(geometry.houses().size(), geometry.all()),
+      blanks_(static_cast<int>(givens.size())) {
+  for (std::size_t i = 0; i < givens.size(); ++i) {
+    const auto cell = static_cast<Cell>(i);
+    if (givens[i] == kBlank) continue;
+    given_[cell] = true;
+    if (can_take(cell, givens[i])) place(cell, givens[i]);
+  }
+}
+
+void Position::place(Cell cell, Digit digit) {
+  digits_[cell] = digit;
+  candidates_[cell] = 0;
+  --blanks_;
+  for (const Cell peer : geometry_->peers(cell)) candidates_[peer] &= ~digit_bit(digit);
+  for (const HouseId house : geometry_->houses_of(cell)) missing_[house] &= ~digit_bit(digit);
+}
+
+}  // namespace sudoscope
