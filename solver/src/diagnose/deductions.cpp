@@ -107,9 +107,8 @@ Deduction Deductions::deduction(FactId id) const {
     default:
       break;
   }
-  Deduction found = deduction_of(position_, LockedCandidates{house, cover, digit, places});
-  // As they were then, not as they are now.
-  found.eliminations.clear();
+  Deduction found{.technique = technique,
+                  .evidence = evidence_of(geometry_, LockedCandidates{house, cover, digit, places})};
   for (const Cell loser : geometry_.houses()[cover].cells)
     if (removed_by_[slot(loser, digit)] == id) found.eliminations.push_back({loser, digit});
   return found;

@@ -2,6 +2,7 @@
 // these digits, and no other.
 #pragma once
 
+#include "sudoscope/deduction.hpp"
 #include "techniques/subsets.hpp"
 
 namespace sudoscope {
@@ -25,6 +26,14 @@ bool for_each_hidden_subset(const Grid& grid, HouseId id, int largest, Visit vis
                          [&](DigitSet digits, PlaceSet places, int size) {
                            return digit_count(places) == size && visit(HiddenSubset{digits, places, size});
                          });
+}
+
+template <CandidateSource Grid>
+Evidence evidence_of(const Grid& grid, HouseId house, const HiddenSubset& subset) {
+  Evidence evidence{.houses = {{house, HouseRole::kBase}}};
+  for (const Cell cell : cells_at(grid.geometry().houses()[house], subset.places))
+    evidence.cells.push_back({cell, grid.candidates(cell) & subset.digits});
+  return evidence;
 }
 
 }  // namespace sudoscope

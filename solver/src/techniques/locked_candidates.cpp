@@ -9,7 +9,8 @@ void find_locked_candidates(const Position& position, Technique technique, Deduc
   for (std::size_t base = 0; base < geometry.houses().size(); ++base) {
     const bool enough = for_each_locked(position, static_cast<HouseId>(base), [&](const LockedCandidates& locked) {
       if (technique_of(geometry, locked) != technique) return false;
-      Deduction found = deduction_of(position, locked);
+      Deduction found{.technique = technique, .evidence = evidence_of(geometry, locked)};
+      for_each_loser(position, locked, [&](Cell cell) { found.eliminations.push_back({cell, locked.digit}); });
       return !found.eliminations.empty() && sink.take(std::move(found));
     });
     if (enough) return;

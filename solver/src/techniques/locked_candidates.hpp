@@ -54,16 +54,11 @@ void for_each_loser(const Grid& grid, const LockedCandidates& locked, Visit visi
     if (has_digit(grid.candidates(cell), locked.digit) && !is_in(geometry, cell, locked.base)) visit(cell);
 }
 
-// With what it removes at the moment, perhaps nothing.
-template <CandidateSource Grid>
-Deduction deduction_of(const Grid& grid, const LockedCandidates& locked) {
-  const Geometry& geometry = grid.geometry();
-  Deduction found{.technique = technique_of(geometry, locked),
-                  .evidence = {.houses = {{locked.base, HouseRole::kBase}, {locked.cover, HouseRole::kCover}}}};
+inline Evidence evidence_of(const Geometry& geometry, const LockedCandidates& locked) {
+  Evidence evidence{.houses = {{locked.base, HouseRole::kBase}, {locked.cover, HouseRole::kCover}}};
   for (const Cell cell : cells_at(geometry.houses()[locked.base], locked.places))
-    found.evidence.cells.push_back({cell, digit_bit(locked.digit)});
-  for_each_loser(grid, locked, [&](Cell cell) { found.eliminations.push_back({cell, locked.digit}); });
-  return found;
+    evidence.cells.push_back({cell, digit_bit(locked.digit)});
+  return evidence;
 }
 
 }  // namespace sudoscope

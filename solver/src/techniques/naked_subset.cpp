@@ -40,8 +40,7 @@ void find_naked_subsets(const Position& position, int size, DeductionSink& sink)
       if (first != house) return false;
       Deduction found{.technique = subset_of_size(Technique::kNakedPair, size),
                       .eliminations = eliminations_of(position, cells, subset.digits),
-                      .evidence = {.houses = {{house, HouseRole::kCover}}}};
-      for (const Cell cell : cells) found.evidence.cells.push_back({cell, position.candidates(cell)});
+                      .evidence = evidence_of(position, house, subset)};
       return !found.eliminations.empty() && sink.take(std::move(found));
     });
     if (enough) return;

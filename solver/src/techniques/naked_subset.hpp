@@ -2,6 +2,7 @@
 // into these cells, and no other cell of a house that holds all of them takes one.
 #pragma once
 
+#include "sudoscope/deduction.hpp"
 #include "techniques/subsets.hpp"
 
 namespace sudoscope {
@@ -27,6 +28,14 @@ bool for_each_naked_subset(const Grid& grid, HouseId id, int largest, Visit visi
                          [&](PlaceSet places, DigitSet digits, int size) {
                            return digit_count(digits) == size && visit(NakedSubset{places, digits, size});
                          });
+}
+
+template <CandidateSource Grid>
+Evidence evidence_of(const Grid& grid, HouseId house, const NakedSubset& subset) {
+  Evidence evidence{.houses = {{house, HouseRole::kCover}}};
+  for (const Cell cell : cells_at(grid.geometry().houses()[house], subset.places))
+    evidence.cells.push_back({cell, grid.candidates(cell)});
+  return evidence;
 }
 
 }  // namespace sudoscope

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "sudoscope/responsible.hpp"
+#include "trace/deduction_behind.hpp"
 #include "trace/words.hpp"
 
 namespace sudoscope {
@@ -84,12 +85,12 @@ std::string reason_of_assignment(const TraceBoard& board, const Event& event) {
 std::string reason_of_elimination(const TraceBoard& board, const Event& event) {
   if (event.technique == Technique::kLearnt) return "What was learnt rules it out";
   if (event.house != kNoHouse) {
-    const TechniqueRow& technique = row_of(event.technique);
-    const std::string house = house_name(board.geometry(), event.house);
-    if (technique.family == TechniqueFamily::kIntersections)
-      return "Every place for it in " + house + " is a peer of this cell";
-    const bool is_hidden = technique.family == TechniqueFamily::kHiddenSubsets;
-    return (is_hidden ? "The cell belongs to a " : "It belongs to a ") + std::string(technique.name) + " in " + house;
+    if (const auto deduction = deduction_behind(board)) {
+      std::string why = describe(board.geometry(), *deduction, DigitStyle::kMarks);
+      why.pop_back();  // the full stop
+      return why;
+    }
+    return "By a " + std::string(row_of(event.technique).name) + " in " + house_name(board.geometry(), event.house);
   }
   for (const Cell peer : board.geometry().peers(event.cell))
     if (board.digits()[peer] == event.digit) return cell_name(board.geometry(), peer) + " already has it";

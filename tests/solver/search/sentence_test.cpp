@@ -49,6 +49,28 @@ TEST_CASE("Brute force tells what it tries, where it fails and what it takes bac
   CHECK(told.back().sentence.why == "72 solutions");
 }
 
+TEST_CASE("An elimination tells the pattern behind it, which cells and which digits") {
+  // Rows 2 and 3 of box 1 are full: 1, 2 and 3 have their places of the box in row 1.
+  const auto locked = tell(from_line(boxes(3, 3), ".........456......789............................................................"),
+                           "eliminate-first");
+  CHECK(says(locked, "1 is ruled out at r1c4", "1 of box 1 must be in row 1, so no other cell there can be it"));
+  bool naked = false, hidden = false;
+  for (const Puzzle& puzzle : line_file("top95.txt", 5)) {
+    Player player(puzzle, *find_algorithm("propagate-and-guess-advanced"), 1);
+    for (int i = 0; i < 3000 && player.next_of(event_bit(EventKind::kEliminate), 1000); ++i) {
+      const Event& event = player.board().last();
+      if (event.house == kNoHouse) continue;
+      const std::string why = describe_last(player.board()).why;
+      INFO(why);
+      CHECK(!why.empty());
+      naked = naked || (why.starts_with("Only ") && why.find("so no other cell there") != std::string::npos);
+      hidden = hidden || why.find("so no other digit can be there") != std::string::npos;
+    }
+  }
+  CHECK(naked);
+  CHECK(hidden);
+}
+
 TEST_CASE("A guess tells how many candidates there were, and whether they were the fewest") {
   // Row 1 holds 1 and 2, box 1 too: r1c3 and r1c4, r2c1 and r2c2 have two candidates left.
   const Puzzle puzzle = from_line(boxes(2, 2), "12..............");

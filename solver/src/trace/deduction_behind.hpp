@@ -1,0 +1,16 @@
+// The deduction behind an elimination of a run: which cells form the pair, and where. A search tells the technique and the
+// house alone; the pattern is found again on the board.
+#pragma once
+
+#include <optional>
+
+#include "sudoscope/deduction.hpp"
+#include "sudoscope/trace_board.hpp"
+
+namespace sudoscope {
+
+// Of the last event of the board, a kEliminate by locked candidates or a subset in a house; nothing where the pattern has
+// lost so much since it was found that it no longer looks like one.
+std::optional<Deduction> deduction_behind(const TraceBoard& board);
+
+}  // namespace sudoscope
