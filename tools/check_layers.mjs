@@ -24,6 +24,7 @@ const layerOfHeader = {
     'rng',
     'utf8',
     'decode_text',
+    'json',
   ],
   formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],
   techniques: ['technique', 'deduction', 'position', 'find_contradiction'],

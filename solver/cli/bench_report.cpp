@@ -5,9 +5,9 @@
 #include <cstdio>
 #include <ostream>
 
-#include "json.hpp"
 #include "statistics.hpp"
 #include "sudoscope/format.hpp"
+#include "sudoscope/json.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {
@@ -109,7 +109,7 @@ JsonObject result_object(const Contender& contender, const ContenderTrials& resu
   object.add("backtracks", summary.backtracks);
   object.add("all", times_object(*summary.all));
   object.add("best_90", times_object(*summary.best_90));
-  object.add("trials", trials);
+  object.add("trials", Json::list(trials));
   return object;
 }
 
@@ -170,15 +170,13 @@ void write_json(std::ostream& out, const Bench& bench) {
   for (std::size_t index = 0; index < bench.contenders.size(); ++index) {
     results.push_back(result_object(bench.contenders[index], bench.results[index], bench.rules.cap_seconds));
   }
-  std::vector<std::string> givens;
-  for (const Puzzle& puzzle : bench.puzzles) givens.push_back(givens_of(puzzle));
   JsonObject object;
   object.add("cap_seconds", bench.rules.cap_seconds);
   object.add("threads", bench.rules.threads);
   object.add("rounds", bench.rules.rounds);
   object.add("quartiles", kQuartiles);
-  object.add("puzzles", givens);
-  object.add("results", results);
+  object.add("puzzles", Json::list(bench.puzzles, givens_of));
+  object.add("results", Json::list(results));
   out << object.text() << '\n';
 }
 

@@ -6,10 +6,10 @@
 #include <thread>
 
 #include "commands.hpp"
-#include "json.hpp"
 #include "stopwatch.hpp"
 #include "threads.hpp"
 #include "verdicts.hpp"
+#include "sudoscope/json.hpp"
 
 namespace sudoscope::cli {
 namespace {

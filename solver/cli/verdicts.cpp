@@ -6,9 +6,9 @@
 
 #include "clause_file.hpp"
 #include "commands.hpp"
-#include "json.hpp"
 #include "output.hpp"
 #include "stopwatch.hpp"
+#include "sudoscope/json.hpp"
 #include "sudoscope/proof.hpp"
 #include "threads.hpp"
 
@@ -119,28 +119,17 @@ std::string json_of(const Verdict& verdict) {
   object.add("puzzle", verdict.puzzle ? line(verdict.puzzle->givens) : verdict.entry.text);
   object.add("status", status_name(verdict));
   object.add("solutions", solve != nullptr ? solve->solutions() : std::uint64_t{0});
-  if (solve != nullptr && !solve->solution().empty()) {
-    object.add("solution", line(solve->solution()));
-  } else {
-    object.add_null("solution");
-  }
-  if (verdict.algorithm != nullptr) {
-    object.add("algorithm", verdict.algorithm->id);
-  } else {
-    object.add_null("algorithm");
-  }
+  const bool is_solved = solve != nullptr && !solve->solution().empty();
+  object.add("solution", is_solved ? Json(line(solve->solution())) : nullptr);
+  object.add("algorithm", verdict.algorithm != nullptr ? Json(verdict.algorithm->id) : nullptr);
   object.add("steps", stats.steps);
   object.add("guesses", stats.guesses);
   object.add("backtracks", stats.backtracks);
   object.add("max_level", stats.deepest);
-  if (solve != nullptr && !solve->singles_per_pass().empty()) object.add("singles_per_pass", solve->singles_per_pass());
+  if (solve != nullptr && !solve->singles_per_pass().empty()) object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
   if (verdict.explored > 0) object.add("explored", verdict.explored);
   object.add("seconds", verdict.seconds);
-  if (error) {
-    object.add("error", *error);
-  } else {
-    object.add_null("error");
-  }
+  object.add("error", error ? Json(*error) : nullptr);
   return object.text();
 }
 

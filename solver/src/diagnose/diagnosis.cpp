@@ -2,13 +2,9 @@
 #include "sudoscope/diagnosis.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace sudoscope {
 namespace {
-
-constexpr std::array<std::string_view, 11> kStages{
-    "verdict", "entries", "entries", "core", "repairs", "candidates", "sets", "estimate", "count", "redundant", "done"};
 
 // Solutions whose differences are looked at for unavoidable sets, and how many sets are wanted.
 constexpr std::uint64_t kSolutionsCompared = 40;
@@ -186,7 +182,35 @@ Diagnosis::~Diagnosis() = default;
 
 bool Diagnosis::run(std::uint64_t max_steps) { return state_->run(max_steps); }
 bool Diagnosis::finished() const { return state_->stage_ == State::Stage::kDone; }
-std::string_view Diagnosis::stage() const { return kStages[static_cast<std::size_t>(state_->stage_)]; }
+
+std::string_view Diagnosis::stage() const {
+  using enum State::Stage;
+  switch (state_->stage_) {
+    case kVerdict:
+      return "verdict";
+    case kEntries:
+    case kEntryCore:
+      return "entries";
+    case kCore:
+      return "core";
+    case kRepairs:
+      return "repairs";
+    case kCandidates:
+      return "candidates";
+    case kSets:
+      return "sets";
+    case kEstimate:
+      return "estimate";
+    case kCount:
+      return "count";
+    case kRedundant:
+      return "redundant";
+    case kDone:
+      return "done";
+  }
+  return "";
+}
+
 const Puzzle& Diagnosis::puzzle() const { return state_->puzzle_; }
 const std::vector<Digit>& Diagnosis::entries() const { return state_->options_.entries; }
 
