@@ -7,9 +7,9 @@
 
 #include "commands.hpp"
 #include "stopwatch.hpp"
+#include "sudoscope/json.hpp"
 #include "threads.hpp"
 #include "verdicts.hpp"
-#include "sudoscope/json.hpp"
 
 namespace sudoscope::cli {
 namespace {

@@ -126,7 +126,8 @@ std::string json_of(const Verdict& verdict) {
   object.add("guesses", stats.guesses);
   object.add("backtracks", stats.backtracks);
   object.add("max_level", stats.deepest);
-  if (solve != nullptr && !solve->singles_per_pass().empty()) object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
+  if (solve != nullptr && !solve->singles_per_pass().empty())
+    object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
   if (verdict.explored > 0) object.add("explored", verdict.explored);
   object.add("seconds", verdict.seconds);
   object.add("error", error ? Json(*error) : nullptr);

@@ -29,7 +29,7 @@ describe('a diagnosis', () => {
     expect(report.status).toBe('none');
     expect(report.repairs![0]).toEqual({ kind: 'change', cell: 'r9c1', from: 8, to: 1 });
     expect(report.core).toHaveLength(14);
-    expect(spelled(report.chain!.at(-1)!.sentence, numbers)).toBe('5 has no place left in column 8.');
+    expect(spelled(report.chain!.at(-1)!.sentence, numbers)).toBe('No place for 5 in column 8.');
   });
 
   it('holds entries to the givens', () => {

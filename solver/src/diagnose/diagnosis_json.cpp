@@ -135,9 +135,10 @@ void add_several(JsonObject& object, const Diagnosis& diagnosis, const Writer& w
     }
     if (candidates->complete())
       object.add("sameInAll", Json::list(candidates->same_in_all(),
-                                      [&](Cell cell) { return write.placement(cell, first_digit(sets[cell])); }));
-    object.add("extraGivens", Json::list(candidates->extra_givens(),
-                                      [&](const Placement& each) { return write.placement(each.cell, each.digit); }));
+                                         [&](Cell cell) { return write.placement(cell, first_digit(sets[cell])); }));
+    object.add("extraGivens", Json::list(candidates->extra_givens(), [&](const Placement& each) {
+                 return write.placement(each.cell, each.digit);
+               }));
   }
   if (const UnavoidableSets* sets = diagnosis.sets())
     object.add("unavoidable", Json::list(sets->sets(), [&](const std::vector<Cell>& set) { return write.cells(set); }));

@@ -1,5 +1,5 @@
-// The deduction behind an elimination of a run: which cells form the pair, and where. A search tells the technique and the
-// house alone; the pattern is found again on the board.
+// The deduction behind an elimination of a run: which cells form the pair, and where. A search tells the technique and
+// the house alone; the pattern is found again on the board.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace sudoscope {
 
-// Of the last event of the board, a kEliminate by locked candidates or a subset in a house; nothing where the pattern has
-// lost so much since it was found that it no longer looks like one.
+// Of the last event of the board, a kEliminate by locked candidates or a subset in a house; nothing where the pattern
+// has lost so much since it was found that it no longer looks like one.
 std::optional<Deduction> deduction_behind(const TraceBoard& board);
 
 }  // namespace sudoscope

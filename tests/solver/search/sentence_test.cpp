@@ -51,8 +51,9 @@ TEST_CASE("Brute force tells what it tries, where it fails and what it takes bac
 
 TEST_CASE("An elimination tells the pattern behind it, which cells and which digits") {
   // Rows 2 and 3 of box 1 are full: 1, 2 and 3 have their places of the box in row 1.
-  const auto locked = tell(from_line(boxes(3, 3), ".........456......789............................................................"),
-                           "eliminate-first");
+  const auto locked =
+      tell(from_line(boxes(3, 3), ".........456......789............................................................"),
+           "eliminate-first");
   CHECK(says(locked, "1 is ruled out at r1c4", "1 of box 1 must be in row 1, so no other cell there can be it"));
   bool naked = false, hidden = false;
   for (const Puzzle& puzzle : line_file("top95.txt", 5)) {

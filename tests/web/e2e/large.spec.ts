@@ -213,7 +213,7 @@ test('where digits are letters, what the solver says has letters too, and levels
   const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
   await expect(diagnosis).toContainText('r1c1 = G, r1c2 = G');
   await expect(diagnosis.getByRole('list', { name: 'Why' }).getByRole('button')).toHaveText([
-    'G appears twice in row 1.',
+    'Row 1 holds G twice, at r1c1 and r1c2.',
   ]);
 
   await app.paste(`123456789${'.'.repeat(247)}`);
