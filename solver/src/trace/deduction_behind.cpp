@@ -7,7 +7,7 @@
 namespace sudoscope {
 namespace {
 
-constexpr int kLargestSubset = 4;
+constexpr int kQuadruple = 4;
 
 class BoardCandidates {
  public:
@@ -42,7 +42,7 @@ std::optional<Deduction> deduction_behind(const TraceBoard& board) {
       });
       break;
     case TechniqueFamily::kNakedSubsets:
-      is_found = for_each_naked_subset(grid, event.house, kLargestSubset, [&](const NakedSubset& subset) {
+      is_found = for_each_naked_subset(grid, event.house, kQuadruple, [&](const NakedSubset& subset) {
         found.evidence = evidence_of(grid, event.house, subset);
         const std::vector<Cell> cells = cells_at(house, subset.places);
         return has_digit(subset.digits, event.digit) &&
@@ -50,7 +50,7 @@ std::optional<Deduction> deduction_behind(const TraceBoard& board) {
       });
       break;
     case TechniqueFamily::kHiddenSubsets:
-      is_found = for_each_hidden_subset(grid, event.house, kLargestSubset, [&](const HiddenSubset& subset) {
+      is_found = for_each_hidden_subset(grid, event.house, kQuadruple, [&](const HiddenSubset& subset) {
         found.evidence = evidence_of(grid, event.house, subset);
         const std::vector<Cell> cells = cells_at(house, subset.places);
         return !has_digit(subset.digits, event.digit) &&
