@@ -55,7 +55,7 @@ test('diagnose tells what is wrong with a puzzle, and what was probably meant', 
     none.core.map(({ cell }) => cell),
     ['r1c1', 'r1c2'],
   );
-  assert.equal(none.chain.at(-1).sentence, '4 appears twice in row 1.');
+  assert.equal(none.chain.at(-1).sentence, 'Row 1 holds 4 twice, at r1c1 and r1c2.');
   // With either, there is one solution; a wrong digit is likelier than one too many.
   assert.deepEqual(none.repairs[0], { kind: 'change', cell: 'r1c2', from: 4, to: 1 });
   assert.deepEqual(none.repairs[1], { kind: 'remove', cell: 'r1c2', from: 4, to: 0 });
