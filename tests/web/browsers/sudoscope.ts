@@ -77,16 +77,21 @@ export class Sudoscope {
     await this.tab.call(
       `(text) => {
       const elsewhere = document.createElement('textarea');
+      elsewhere.id = 'elsewhere';
       elsewhere.value = text;
       elsewhere.returnsTo = document.activeElement;
       document.body.append(elsewhere);
-      elsewhere.select();
     }`,
       text,
     );
-    await this.press('Control+C');
+    // A dialog that closes at this moment takes the focus back to where it came from.
+    await expect(async () => {
+      await this.tab.call(`() => document.getElementById('elsewhere').select()`);
+      await this.press('Control+C');
+      expect(await this.tab.call(`() => document.activeElement.id`)).toBe('elsewhere');
+    }).toPass();
     await this.tab.call(`() => {
-      const elsewhere = document.activeElement;
+      const elsewhere = document.getElementById('elsewhere');
       elsewhere.remove();
       elsewhere.returnsTo.focus();
     }`);

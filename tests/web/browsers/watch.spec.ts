@@ -19,7 +19,7 @@ test('stepping forward and back again shows the same board', async ({ app, baseU
   const board = await app.cellSentences();
   await app.button(/^Next move/).click();
   await expect.poll(() => app.position()).toBeGreaterThan(position);
-  await app.button(/^Step back/).click();
+  await app.button(/^Previous move/).click();
   await expect.poll(() => app.position()).toBe(position);
   expect(await app.sentence.text()).toBe(said);
   await expect.poll(() => app.cellSentences()).toEqual(board);
