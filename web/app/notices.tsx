@@ -1,30 +1,37 @@
-// Passing messages and the update prompt, below what scrolls, so that nothing moves or is covered; and the polite voice
-// for screen readers, which says notices, verdicts and single steps of a run, but nothing while it plays.
+// Messages and the update prompt, and the polite voice for screen readers, which says notices, verdicts and single steps
+// of a run, but nothing while it plays. A message that asks for something takes its room below what scrolls; one that
+// passes by itself stands over the header where the page is short of room, so that no result is hidden for it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { spoken } from '../grid/geometry';
 import { spelled, symbolsOf } from '../grid/symbols';
+import type { Notice } from '../state/view';
 import { cellLabel } from '../ui/labels';
 import type { App } from './make_app';
 import { Button } from '../ui/controls/button';
 import { verdictWords } from '../ui/words';
 import styles from './notices.module.css';
 
-/** Long enough to read twice; a bad one stays until it is put away, as does one with something to choose. */
+/** Long enough to read twice. */
 const shownMs = 6000;
 
-function Passing({ app }: { app: App }): JSX.Element | null {
+/** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
+function passes({ text, tone, actions = [] }: Notice): boolean {
+  return tone !== 'bad' && actions.length === 0 && text.length <= 110;
+}
+
+function Message({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
   const current = notice.value;
   const actions = current?.actions ?? [];
   useEffect(() => {
-    if (!current || current.tone === 'bad' || actions.length > 0) return undefined;
+    if (!current || !passes(current)) return undefined;
     const timer = setTimeout(() => (notice.value = null), shownMs);
     return () => clearTimeout(timer);
   }, [current]);
   if (!current) return null;
   return (
-    <div class={`${styles.notice} ${styles[current.tone]}`}>
+    <div class={`${styles.notice} ${styles[current.tone]} ${passes(current) ? styles.passing : ''}`}>
       <p>{current.text}</p>
       {actions.length > 0 && (
         <div class={styles.actions}>
@@ -127,7 +134,7 @@ function Voice({ app }: { app: App }): JSX.Element {
 export function Notices({ app }: { app: App }): JSX.Element {
   return (
     <section class={styles.stack} aria-label="Messages">
-      <Passing app={app} />
+      <Message app={app} />
       <UpdatePrompt app={app} />
       <FarPlace {...app} />
       <Voice app={app} />

@@ -82,17 +82,35 @@ test('what is wrong stands right below the verdict, and a tap mends it', async (
   expect((await fill.boundingBox())!.y).toBeLessThan((await card.boundingBox())!.y);
 });
 
-test('a message covers nothing: it stands between what scrolls and the tabs', async ({ app, page }) => {
-  await app.open();
-  await app.paste(inkala);
-  const message = page.getByRole('region', { name: 'Messages' });
-  await expect(message.getByRole('button', { name: 'Dismiss' })).toBeVisible();
-  const { y, height } = (await message.boundingBox())!;
-  const fill = (await app.button('Fill in the solution').boundingBox())!;
-  expect(fill.y + fill.height).toBeLessThanOrEqual(y);
-  const tabs = (await page.getByRole('tablist', { name: 'View' }).boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(tabs.y);
-});
+for (const [width, height] of [
+  [1280, 800],
+  [844, 390],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`a message hides neither board nor verdict nor tabs at ${width}x${height}`, async ({ app, page }) => {
+    await page.setViewportSize({ width, height });
+    await app.open();
+    await app.paste(inkala);
+    const message = page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('button', { name: 'Dismiss' })
+      .locator('..');
+    await expect(message).toBeVisible();
+    const { y, height: tall } = (await message.boundingBox())!;
+    for (const part of [
+      app.verdict.getByRole('heading', { name: 'One solution' }),
+      app.board,
+      page.getByRole('tablist', { name: 'View' }),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+      const box = (await part.boundingBox())!;
+      expect(box.y + box.height <= y || y + tall <= box.y).toBe(true);
+    }
+    if (width >= 390 && height >= 800) await expect(app.button('Fill in the solution')).toBeInViewport({ ratio: 1 });
+    if (width >= 1280) await expect(page.getByText('clashes')).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('the possible digits come into sight with a word, and their button looks pressed', async ({ app, page }) => {
   await app.open();
@@ -141,7 +159,9 @@ for (const [width, height] of [
     ] as const) {
       await app.paste(text);
       const headline = app.verdict.getByRole('heading', { name: said });
-      await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).tap();
+      await expect(
+        page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }),
+      ).toBeVisible();
       await expect(headline).toBeInViewport({ ratio: 1 });
       await expect(chip).toContainText(typeof said === 'string' ? said.toLowerCase() : said);
       await expect(chip).toBeInViewport({ ratio: 1 });
