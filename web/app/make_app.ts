@@ -11,7 +11,6 @@ import { readLabel } from '../link/pages';
 import { makePersistence, type Saved } from './persistence';
 import { type HasPlay, makePlay } from '../state/play';
 import { type CanRead, makeReader } from '../state/reading';
-import { makeRunLink } from '../run/run_link';
 import { restartRaceOnNewPuzzle } from '../run/subject';
 import type { SavedGame } from './saved_game';
 import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
@@ -76,7 +75,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     view,
     runs,
     settings,
-    link: makeRunLink(watchClient),
+    client: watchClient,
     onNextFrame: (callback) => void page.requestAnimationFrame(callback),
   });
 

@@ -15,11 +15,6 @@ export function heatSteps(counts: Uint32Array): Uint8Array {
   );
 }
 
-/** The most guesses that still have this shade, of so many at most. */
-export function countOfStep(step: number, most: number): number {
-  return step === warmest ? most : Math.floor((1 + most) ** (step / warmest) - 1);
-}
-
 /** The opacity of a shade. */
 export function heatAlpha(step: number): number {
   return (step / warmest) * deepest;

@@ -1,20 +1,9 @@
-// A frame of a run as the board and the skyline draw it. The picture's arrays are views over the frame's buffer: they
+// A frame of a run as the board draws it. The picture's arrays are views over the frame's buffer: they
 // hold until the next frame is shown.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
 import { heatSteps } from '../board/heat';
 import type { Geometry } from '../grid/geometry';
 import { eventKind, type Frame, type FrameEvent } from '../protocol/frame';
-
-/** The skyline as drawn; replaced whole. */
-export interface SkylinePicture {
-  /** Deepest level per bucket. */
-  levels: Uint16Array;
-  /** Bit 0 conflict, bit 1 solution. */
-  marks: Uint8Array;
-  bucketEvents: number;
-  known: number;
-  position: number;
-}
 
 /** What kind of thing happened, for the colour of its sentence. */
 export type EventTone = 'plain' | 'guess' | 'bad' | 'good';
@@ -52,17 +41,6 @@ export function framePicture(frame: Frame, geometry: Geometry, showCandidates: b
     candidates: showCandidates && !frame.heat ? frame.candidates : null,
     heat: frame.heat && { counts: frame.heat, steps: heatSteps(frame.heat) },
   };
-}
-
-export function skylinePicture({ skyline, bucketEvents, known, position }: Frame): SkylinePicture {
-  const buckets = skyline.byteLength / 4;
-  const levels = new Uint16Array(buckets);
-  const marks = new Uint8Array(buckets);
-  for (let bucket = 0; bucket < buckets; ++bucket) {
-    levels[bucket] = skyline.getUint16(4 * bucket, true);
-    marks[bucket] = (skyline.getUint8(4 * bucket + 2) ? 1 : 0) | (skyline.getUint8(4 * bucket + 3) ? 2 : 0);
-  }
-  return { levels, marks, bucketEvents, known, position };
 }
 
 export function toneOf(kind: number): EventTone {

@@ -1,6 +1,5 @@
 // Which runs stand side by side, and when on their common clock: what a link and the saved game carry of them. The runs
 // themselves live in web/features/race, which is loaded when they are shown.
-import type { RunChoice } from '../protocol/messages';
 
 /** 'steps' = every run has made as many steps; 'time' = as many as it makes flat out in the same time. */
 export type Clock = 'steps' | 'time';
@@ -49,11 +48,6 @@ export function isRaceChoice({ lanes, clock, limit, at }: RaceChoice): boolean {
     isCount(limit) &&
     isCount(at, farthest)
   );
-}
-
-/** The run of one lane. */
-export function runOf({ limit }: RaceChoice, { algorithm, knobs }: LaneChoice): RunChoice {
-  return { algorithm, knobs, limit };
 }
 
 /** To be measured anew. */

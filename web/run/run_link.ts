@@ -4,7 +4,7 @@
 //   spare --request--> worker --reply--> shown --next reply--> spare
 import type { SolverClient } from '../client/solver_client';
 import { frameBytes } from '../protocol/frame';
-import type { FrameReply, Look, RunMove, Replies, RunChoice, RunSubject, SolveProgress } from '../protocol/messages';
+import type { FrameReply, RunMove, RunChoice, RunSubject, SolveProgress } from '../protocol/messages';
 
 export type RunRequest =
   ({ kind: 'watch'; run: RunChoice; position: number } & RunSubject) | { kind: 'move'; move: RunMove };
@@ -17,8 +17,6 @@ export interface RunLink {
     side: number,
     onProgress: (progress: SolveProgress) => void,
   ): Promise<FrameReply>;
-  /** At any time: the worker answers between the slices of a move. */
-  look<R extends Look>(request: R): Promise<Replies[R['kind']]>;
   /** Ends what takes long; it is answered with how far it got. */
   abort(): void;
 }
@@ -42,7 +40,6 @@ export function makeRunLink(client: SolverClient): RunLink {
         flight = null;
       }
     },
-    look: (request) => client.ask(request),
     abort: () => flight?.abort(),
   };
 }

@@ -19,12 +19,6 @@ const marks = {
 
 export type LegendKind = keyof typeof marks;
 
-/** The marks of a run. */
-export function runMarks(withEntries: boolean): LegendKind[] {
-  const start: LegendKind[] = withEntries ? ['given', 'entered'] : ['given'];
-  return [...start, 'implied', 'forced', 'guess', 'contradiction', 'responsible'];
-}
-
 export function Legend({ kinds }: { kinds: readonly LegendKind[] }): JSX.Element {
   return (
     <ul class={styles.legend} aria-label="Marks on the board">

@@ -3,7 +3,6 @@ import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { RunMove, RequestMessage } from '../../../web/protocol/messages';
 import { makePlay } from '../../../web/state/play';
-import { makeRunLink } from '../../../web/run/run_link';
 import { makeSettings } from '../../../web/state/settings';
 import { makeRuns } from '../../../web/run/runs';
 import { makeView } from '../../../web/state/view';
@@ -51,7 +50,8 @@ function makeRun() {
       run.position = message.position;
     }
     const side = 4;
-    const frame = { side, ...run, ended: run.known === length, ...run.more };
+    const heat = message.heat ? Array<number>(side * side).fill(0) : undefined;
+    const frame = { side, ...run, ended: run.known === length, heat, ...run.more };
     const value = {
       buffer: fillFrame(message.buffer, frame),
       what: `event ${run.position}`,
@@ -87,7 +87,7 @@ export function setUp() {
   const view = makeView();
   const runs = makeRuns();
   const settings = makeSettings();
-  const watch = makeWatch({ play, view, runs, settings, link: makeRunLink(client), onNextFrame });
+  const watch = makeWatch({ play, view, runs, settings, client, onNextFrame });
   return {
     ...{ run, workers, restarts, play, view, runs, settings, watch, ...display },
     worker: () => workers.at(-1)!,

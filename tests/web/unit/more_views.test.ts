@@ -1,11 +1,12 @@
 // What else a run tells: the shades of the heat, the stretch of moves around the position, the maps of the matrix.
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countOfStep, heatSteps, shortCount, warmest } from '../../../web/board/heat';
+import { heatSteps, shortCount, warmest } from '../../../web/board/heat';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { covered } from '../../../web/protocol/cover';
 import type { Look } from '../../../web/protocol/messages';
+import { countOfStep } from '../../../web/features/watch/details/heat_view';
 import { makeMoveList, mostCopied, type MoveList } from '../../../web/features/watch/details/move_list';
 import type { WatchReadout } from '../../../web/features/watch/watch_store';
 import { columnWords, coverWords, mapsOf } from '../../../web/features/watch/details/matrix_maps';

@@ -5,7 +5,7 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import type { Race } from '../../../web/features/race/race';
+import type { Race } from '../../../web/features/race/race_store';
 import { makePlay } from '../../../web/state/play';
 import type { App } from '../../../web/app/make_app';
 import type { WatchStore } from '../../../web/features/watch/watch_store';

@@ -1,6 +1,7 @@
 // What is shown and told of the run that is watched: pictures of its frames, and answers to what is asked about it.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';
+import { skylinePicture } from '../../../web/features/watch/deck/skyline';
 import { settle } from './fake_display';
 import { setUp } from './fake_run';
 
@@ -52,7 +53,7 @@ describe('pictures', () => {
     for (let move = 0; move < 5; ++move) {
       page.watch.next('move');
       expect(page.watch.source.picture.values).toHaveLength(16);
-      expect(page.watch.skyline.picture?.position).toBe(move);
+      expect(page.watch.frame?.position).toBe(move);
       await settle();
     }
   });
@@ -66,7 +67,10 @@ describe('pictures', () => {
       ended: true,
     };
     await page.show();
-    expect(page.watch.skyline.picture).toMatchObject({ levels: Uint16Array.of(3, 9), marks: Uint8Array.of(1, 3) });
+    expect(skylinePicture(page.watch.frame!)).toMatchObject({
+      levels: Uint16Array.of(3, 9),
+      marks: Uint8Array.of(1, 3),
+    });
   });
 });
 

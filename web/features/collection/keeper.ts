@@ -6,7 +6,7 @@ import type { PuzzleList } from '../../protocol/collection';
 import { columnNames } from '../../protocol/columns';
 import type { Wish } from './order';
 import type { KeptRows, Problem } from './rows';
-import { ownCollection, setOwnCollection } from './own_collection';
+import { ownCollection, ownKey } from './own_collection';
 
 interface KeptFile {
   version: 1;
@@ -95,7 +95,7 @@ export function makeKeeper(page: Window): Keeper {
     async keepFile(id, name, file) {
       const record: KeptFile = { version: 1, name, file };
       await set(keyOf('file', id), record, opened());
-      setOwnCollection(page, id);
+      page.sessionStorage.setItem(ownKey, id);
       const others = (await idsKept()).filter((other) => other !== id);
       await delMany(others.slice(0, Math.max(0, others.length + 1 - mostCollections)).flatMap(keysOf), opened());
     },
@@ -103,7 +103,7 @@ export function makeKeeper(page: Window): Keeper {
     keepView: (id, view) => set(keyOf('view', id), view, opened()),
     async forget(id) {
       await delMany(keysOf(id), opened());
-      if (ownCollection(page) === id) setOwnCollection(page, null);
+      if (ownCollection(page) === id) page.sessionStorage.removeItem(ownKey);
     },
   };
 }

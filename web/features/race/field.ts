@@ -4,15 +4,17 @@
 //   follow ──> measure paces, one by one ──> open ──> idle <──all answered── sendTo / explore / toEnds
 import type { SolverClient } from '../../client/solver_client';
 import type { Geometry } from '../../grid/geometry';
-import type { RunSubject, SolveProgress } from '../../protocol/messages';
-import { farthest, runOf, type LaneChoice, type RaceChoice } from '../../run/race_choice';
+import type { RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
+import { makeLane, mostExplored, type Lane } from '../../run/lane';
+import { farthest, type RaceChoice } from '../../run/race_choice';
+import { SliceBudget } from '../../worker/slices';
 import { reachedAt, stepsAt, strideOf, unitOf } from './clock';
-import { makeLane, type Lane } from './lane';
 
-/** A run and its pace; 0 where that is not measured yet. */
 export interface Runner {
   readonly lane: Lane;
   readonly subject: RunSubject;
+  readonly run: RunChoice;
+  /** Steps a second flat out; 0 where that is not measured yet. */
   pace: number;
 }
 
@@ -48,23 +50,29 @@ export interface Field {
   unasked(): number;
   /** How far the clock goes while the fastest run makes a step. */
   unit(): number;
-  /** How far it goes while no run searches for longer than so many milliseconds. */
-  stride(search_ms: number): number;
+  /** How far it goes at once flat out: as far as the runs search in the time of a frame. */
+  stride(): number;
+  /** All have gone so far since. */
+  strode(way: number): void;
   redraw(): void;
   end(): void;
 }
 
-/** Steps of one run that are learned without being asked for. */
-const mostExplored = 3_000_000;
+/** What of a display frame the runs may take, flat out; the rest is for drawing. */
+const frame_ms = 10;
+/** What is searched in a frame at least: on a busy device the answers take long, however little was asked. */
+const least_ms = 1;
 
 export function makeField(needs: FieldNeeds): Field {
   let clock: RaceChoice['clock'] = 'steps';
   let runners: Runner[] = [];
   let isMeasuring = false;
+  const budget = new SliceBudget(frame_ms);
 
   /** Those that can be shown. */
-  const active = (): Runner[] => runners.filter(({ lane }) => lane.failure === '' && lane.frame !== null);
+  const active = (): Runner[] => runners.filter(({ lane }) => lane.isOpen);
   const paces = (): number[] => active().map(({ pace }) => pace);
+  const unit = (): number => unitOf(clock, paces());
   const isEndKnown = ({ lane }: Runner): boolean => lane.frame!.ended;
   const knownOf = ({ lane, pace }: Runner): number => reachedAt(clock, lane.frame!.knownSteps, pace);
   const isBusy = (): boolean => isMeasuring || runners.some(({ lane }) => lane.isBusy);
@@ -74,27 +82,27 @@ export function makeField(needs: FieldNeeds): Field {
     if (!isBusy()) needs.onIdle();
   }
 
-  function start(choice: RaceChoice, lane: LaneChoice, geometry: Geometry, subject: RunSubject): Runner {
-    const made = makeLane({
-      ...{ geometry, subject, run: runOf(choice, lane), client: needs.makeClient() },
-      ...{ showsCandidates: needs.showsCandidates, onProgress: needs.onProgress, onIdle: tellIfIdle },
-    });
-    return { lane: made, subject, pace: lane.pace };
+  function start(run: RunChoice, pace: number, geometry: Geometry, subject: RunSubject): Runner {
+    const { makeClient, showsCandidates, onProgress } = needs;
+    const lane = makeLane({ client: makeClient(), showsCandidates, onProgress, onIdle: tellIfIdle });
+    lane.take(subject, geometry);
+    return { lane, subject, run, pace };
   }
 
   /** One by one: runs that share a processor would slow each other down. */
   async function prepare(mine: Runner[]): Promise<void> {
     isMeasuring = true;
     for (const runner of mine) {
+      const { lane, subject, run } = runner;
       if (runner.pace > 0) continue;
-      const pace = await runner.lane.measure();
+      const pace = await lane.ask({ kind: 'pace', ...subject, run });
       if (mine !== runners) return;
-      runner.pace = pace;
+      runner.pace = pace ?? 0;
       needs.onPace();
     }
     isMeasuring = false;
     // One that is kept may be on its way already.
-    for (const { lane } of mine) if (!lane.frame && !lane.isBusy && lane.failure === '') lane.open();
+    for (const { lane, run } of mine) if (!lane.frame && !lane.isBusy && !lane.failure) lane.open(run, 0);
     tellIfIdle();
   }
 
@@ -111,16 +119,15 @@ export function makeField(needs: FieldNeeds): Field {
     follow(choice, geometry, subject) {
       clock = choice.clock;
       const left = [...runners];
-      runners = choice.lanes.map((wanted) => {
-        const { algorithm, knobs, limit } = runOf(choice, wanted);
-        const found = left.findIndex(({ lane, subject: old }) => {
-          const { run } = lane;
-          const isSame = run.algorithm === algorithm && run.limit === limit && run.knobs.join() === knobs.join();
-          return isSame && old === subject && lane.failure === '';
+      runners = choice.lanes.map(({ algorithm, knobs, pace }) => {
+        const run = { algorithm, knobs, limit: choice.limit };
+        const found = left.findIndex((old) => {
+          const isSame = old.run.algorithm === algorithm && old.run.knobs.join() === knobs.join();
+          return isSame && old.run.limit === choice.limit && old.subject === subject && !old.lane.failure;
         });
-        if (found < 0) return start(choice, wanted, geometry, subject);
+        if (found < 0) return start(run, pace, geometry, subject);
         const [kept] = left.splice(found, 1);
-        return { ...kept!, pace: wanted.pace };
+        return Object.assign(kept!, { pace });
       });
       left.forEach(({ lane }) => lane.end());
       void prepare(runners);
@@ -154,8 +161,9 @@ export function makeField(needs: FieldNeeds): Field {
       });
       return Math.min(farthest, ...places);
     },
-    unit: () => unitOf(clock, paces()),
-    stride: (search_ms) => strideOf(clock, paces(), search_ms),
+    unit,
+    stride: () => Math.max(budget.begin() * unit(), strideOf(clock, paces(), least_ms)),
+    strode: (way) => budget.end(way / unit()),
     redraw: () => runners.forEach(({ lane }) => lane.redraw()),
     end() {
       runners.forEach(({ lane }) => lane.end());

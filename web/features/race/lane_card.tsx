@@ -1,8 +1,8 @@
 // One of the runs side by side: its name, which makes it the one watched alone, its place in the order and its board.
 import type { JSX } from 'preact';
 import { Board } from '../../board/board';
-import type { Lane } from './lane';
-import type { Race } from './race';
+import type { Runner } from './field';
+import type { Race } from './race_store';
 import type { LaneReadout } from './readout';
 import { symbolsOf } from '../../grid/symbols';
 import { cellLabel } from '../../ui/labels';
@@ -20,17 +20,18 @@ import { laneName, laneWords, placeWords } from './race_words';
 interface LaneCardProps {
   app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;
   race: Race;
-  lane: Lane;
+  runner: Runner;
   readout: LaneReadout;
 }
 
-export function LaneCard({ app, race, lane, readout }: LaneCardProps): JSX.Element {
+export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Element {
   const { view, runs, watch, play } = app;
+  const { lane, run } = runner;
   const name = laneName(app.catalogue.value, readout);
   const puzzle = play.puzzle.value;
   const symbols = symbolsOf(app.settings.symbols.value);
   const watchAlone = (): void => {
-    watch.restore(lane.run, lane.frame?.position ?? 0);
+    watch.restore(run, lane.frame?.position ?? 0);
     runs.race.value = null;
   };
   return (
@@ -43,10 +44,10 @@ export function LaneCard({ app, race, lane, readout }: LaneCardProps): JSX.Eleme
       </header>
       <div class={styles.board}>
         <Board
-          source={lane.source}
+          source={lane}
           selected={view.selected.value}
           onSelect={(cell) => (view.selected.value = cell)}
-          label={(cell) => cellLabel(lane.source.picture, cell, symbols)}
+          label={(cell) => cellLabel(lane.picture, cell, symbols)}
           symbols={symbols}
           editable={false}
           ariaLabel={`${name}: Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}

@@ -9,66 +9,31 @@
 //
 // Frames never go through signals: each board hears of its own, whoever draws the clock subscribes, and the readout is a
 // signal that changes a few times a second.
-import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { batch, effect, signal, untracked } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { RunSubject, SolveProgress } from '../../protocol/messages';
-import { farthest, withoutPaces, type Clock } from '../../run/race_choice';
+import { farthest, withoutPaces } from '../../run/race_choice';
 import { makeSubject } from '../../run/subject';
+import { makeListeners } from '../../base/listeners';
 import { makeThrottle } from '../../base/throttle';
 import type { PlayStore } from '../../state/play';
 import type { SettingsStore } from '../../state/settings';
 import type { RunsStore } from '../../run/runs';
-import { SliceBudget } from '../../worker/slices';
+import { makeReadout } from '../../run/readout';
+import { makeTicker, type OnNextFrame } from '../../run/ticker';
 import { reachedAt, stepsAt } from './clock';
-import { makeField } from './field';
-import type { Lane } from './lane';
+import { makeField, type Runner } from './field';
+import type { Race } from './race_store';
 import { readLanes, type RaceReadout } from './readout';
-
-export interface Race {
-  readonly lanes: ReadonlySignal<readonly Lane[]>;
-  readonly playing: ReadonlySignal<boolean>;
-  readonly readout: ReadonlySignal<RaceReadout>;
-  /** The readout as of the last frame, and who wants to hear of each. */
-  read(): RaceReadout;
-  subscribe(listener: () => void): () => void;
-  play(): void;
-  pause(): void;
-  /** How far the clock goes while the fastest run makes a step. */
-  unit(): number;
-  /** By that much. */
-  next(): void;
-  previous(): void;
-  /** To a place on the clock; explored up to there. */
-  seek(at: number): void;
-  toStart(): void;
-  toEnd(): void;
-  /** Ends a move that takes long: the clock goes back to where the slowest has come. */
-  cancel(): void;
-  setClock(clock: Clock): void;
-  /** Measures all paces again, on this device. */
-  measure(): void;
-  /** Tries again what failed. */
-  retry(): void;
-  /** Gives the workers back. */
-  end(): void;
-}
 
 export interface RaceNeeds {
   play: PlayStore;
   runs: RunsStore;
   settings: SettingsStore;
   makeClient(): SolverClient;
-  /** requestAnimationFrame: not called while the page is hidden, so that nothing runs then. */
-  onNextFrame(callback: (now_ms: number) => void): void;
+  onNextFrame: OnNextFrame;
 }
 
-/** A display frame that came later than this was held up; what it missed is not made up for. */
-const longestFrame_ms = 100;
-/** What of a display frame the runs may take, flat out; the rest is for drawing. */
-const frame_ms = 10;
-/** What is searched in a frame at least: on a busy device the answers take long, however little was asked. */
-const least_ms = 1;
-const readout_ms = 125;
 /** Link and saved game follow a clock that plays this often. */
 const kept_ms = 1000;
 
@@ -76,8 +41,6 @@ const kept_ms = 1000;
 export function makeRace({ play, runs, settings, makeClient, onNextFrame }: RaceNeeds): Race {
   const subject = makeSubject(play, runs);
   const playing = signal(false);
-  const listeners = new Set<() => void>();
-  const stride = new SliceBudget(frame_ms);
 
   let choice = runs.race.peek()!;
   let shown: RunSubject | null = null;
@@ -94,12 +57,6 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
   let waiting: (() => void)[] = [];
   /** Playing was asked for, and begins where the moves before it have led. */
   let isStarting = false;
-  let isTicking = false;
-  let hasEnded = false;
-  let ticked_ms = 0;
-  /** Steps of the fastest run that playing owes, with the fraction left of the last display frame. */
-  let owed = 0;
-  let shown_ms = -Infinity;
 
   const field = makeField({
     makeClient,
@@ -111,10 +68,11 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     },
     onIdle: arrive,
   });
-  const lanes = signal<readonly Lane[]>([]);
-  const readout = signal(read());
-  /** Whether the place on the clock is known. */
-  const isPlaced = (): boolean => doing !== 'opening' && doing !== 'ending';
+  const ticker = makeTicker(onNextFrame, () => settings.speed.peek(), tick);
+  const runners = signal<readonly Runner[]>([]);
+  const { subscribe, tell } = makeListeners();
+  const readout = makeReadout(read());
+  const within = (to: number): number => Math.min(Math.max(0, to), field.areEndsKnown() ? field.known() : farthest);
   const isOver = (): boolean => field.areEndsKnown() && at >= field.known();
 
   function read(): RaceReadout {
@@ -126,11 +84,8 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
   }
 
   function show(isMoving: boolean): void {
-    listeners.forEach((listener) => listener());
-    const now_ms = performance.now();
-    if (isMoving && now_ms - shown_ms < readout_ms) return;
-    shown_ms = now_ms;
-    readout.value = read();
+    tell();
+    readout.show(read, isMoving);
   }
 
   /** Place and paces as they are now, for the link and the saved game. */
@@ -150,13 +105,9 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
 
   /** All runs have answered. */
   function arrive(): void {
-    if (hasEnded) return;
     ahead = null;
     if (doing === 'opening') {
-      if (at === choice.at) {
-        far = at;
-        at = Math.min(at, field.unasked());
-      }
+      if (at === choice.at) [far, at] = [at, Math.min(at, field.unasked())];
       place();
       return catchUp();
     }
@@ -174,7 +125,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
         return place();
       }
     }
-    if (striding > 0) stride.end(striding / field.unit());
+    if (striding > 0) field.strode(striding);
     striding = 0;
     if (isOver() && !isStarting) {
       at = field.known();
@@ -185,7 +136,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     show(playing.peek() || (goesOn && doing === 'exploring'));
     if (playing.peek()) keeping.ask();
     else if (doing === 'placing') keep();
-    if (goesOn) wake();
+    if (goesOn) ticker.ask();
   }
 
   /** Where the runs go on beyond the place that they were taken to. */
@@ -201,36 +152,21 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     runs.farPlace.value = null;
   }
 
-  function wake(): void {
-    if (isTicking || hasEnded) return;
-    isTicking = true;
-    onNextFrame(tick);
-  }
-
-  function tick(now_ms: number): void {
-    isTicking = false;
-    const passed_ms = Math.max(0, Math.min(now_ms - ticked_ms, longestFrame_ms));
-    ticked_ms = now_ms;
-    if (hasEnded || field.isBusy) return;
-    const way = playing.peek() ? wayDue(passed_ms) : 0;
+  function tick(): void {
+    if (field.isBusy) return;
+    const way = playing.peek() ? wayDue() : 0;
     if (way > 0) {
-      const to = at + way;
-      at = field.areEndsKnown() ? Math.min(to, field.known()) : to;
-      place();
-      return;
+      at = within(at + way);
+      return place();
     }
     doing = 'exploring';
-    if (!field.explore() && playing.peek()) wake();
+    if (!field.explore() && playing.peek()) ticker.ask();
   }
 
   /** How far the clock goes now. */
-  function wayDue(passed_ms: number): number {
-    const speed = settings.speed.peek();
-    if (speed === Infinity) return (striding = Math.max(stride.begin() * field.unit(), field.stride(least_ms)));
-    owed += (speed * passed_ms) / 1000;
-    const steps = Math.floor(owed);
-    owed -= steps;
-    return steps * field.unit();
+  function wayDue(): number {
+    const steps = ticker.due();
+    return steps === Infinity ? (striding = field.stride()) : steps * field.unit();
   }
 
   function pause(): void {
@@ -242,14 +178,15 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
   }
 
   function catchUp(): void {
-    while (waiting.length > 0 && isPlaced()) waiting.shift()!();
+    // Where the place on the clock is known.
+    while (waiting.length > 0 && doing !== 'opening' && doing !== 'ending') waiting.shift()!();
   }
 
   function goTo(to: number): void {
     forgetFarPlace();
     striding = 0;
     isCut = false;
-    at = Math.min(Math.max(0, to), field.areEndsKnown() ? field.known() : farthest);
+    at = within(to);
     show(true);
     if (doing !== 'opening') place();
   }
@@ -284,7 +221,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     batch(() => {
       playing.value = false;
       field.follow(choice, play.geometry.peek(), shown!);
-      lanes.value = field.runners.map(({ lane }) => lane);
+      runners.value = field.runners;
       show(false);
     });
   }
@@ -306,17 +243,12 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
   });
 
   return {
-    ...{ lanes, playing, readout, read, pause, seek },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...{ runners, playing, readout: readout.value, read, subscribe, pause, seek },
     play() {
       forgetFarPlace();
       if (doing !== 'opening' && field.reachable() === Infinity) return;
       isStarting = true;
-      owed = 1;
-      ticked_ms = performance.now();
+      ticker.begin();
       playing.value = true;
       if (!field.isBusy) place();
     },
@@ -356,7 +288,7 @@ export function makeRace({ play, runs, settings, makeClient, onNextFrame }: Race
     end() {
       keep();
       forgetFarPlace();
-      hasEnded = true;
+      playing.value = false;
       endFollowing();
       endDrawing();
       field.end();

@@ -1,6 +1,6 @@
 // The deck of runs side by side: one transport, one speed and one timeline for all.
 import type { JSX } from 'preact';
-import type { Race } from './race';
+import type { Race } from './race_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { Scrubber, valueWords } from '../watch/deck/scrubber';

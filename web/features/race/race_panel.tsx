@@ -1,6 +1,6 @@
 // Beside the boards of runs side by side: how they stand, their counters, their clock, and which runs they are.
 import type { JSX } from 'preact';
-import type { Race } from './race';
+import type { Race } from './race_store';
 import { fewestLanes, mostLanes, type Clock, type RaceChoice } from '../../run/race_choice';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasRuns } from '../../run/runs';
@@ -8,12 +8,11 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
-import { Legend, runMarks } from '../../ui/legend';
 import { AlgorithmChoice } from '../../ui/algorithm_choice';
 import { anotherLane } from '../watch/compare_button';
 import { LimitChoice } from '../watch/limit_choice';
 import { Say, useLasting } from '../watch/say';
-import { StartChoice } from '../watch/start_choice';
+import { RunLegend, StartChoice } from '../watch/start_choice';
 import styles from './race_panel.module.css';
 import { RaceTable } from './race_table';
 import { aheadWords, laneName, standingWords } from './race_words';
@@ -107,7 +106,7 @@ export function RacePanel({ app, race }: RacePanelProps): JSX.Element {
       <Button look="outlined" onClick={() => (app.runs.race.value = null)}>
         Close side by side
       </Button>
-      <Legend kinds={runMarks(app.watch.subject.value.entries !== null)} />
+      <RunLegend app={app} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 // The boards side by side; on a phone one below the other.
 import type { JSX } from 'preact';
-import type { Race } from './race';
+import type { Race } from './race_store';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -20,8 +20,8 @@ export function RaceStage({
   const { lanes } = race.readout.value;
   return (
     <div class={styles.stage} data-lanes={lanes.length}>
-      {race.lanes.value.map((lane, index) => (
-        <LaneCard key={lane} app={app} race={race} lane={lane} readout={lanes[index]!} />
+      {race.runners.value.map((runner, index) => (
+        <LaneCard key={runner} app={app} race={race} runner={runner} readout={lanes[index]!} />
       ))}
     </div>
   );

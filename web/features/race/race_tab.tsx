@@ -8,7 +8,7 @@ import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { tabView } from '../../ui/tab';
 import type { HasWatch } from '../watch/watch_store';
-import type { Race } from './race';
+import type { Race } from './race_store';
 
 interface Needs {
   app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasCatalogue;

@@ -4,7 +4,8 @@ import { makeSolverClient } from '../../client/solver_client';
 import type { HasRuns } from '../../run/runs';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
-import { makeRace, type Race } from './race';
+import { makeRace } from './race';
+import type { Race } from './race_store';
 
 export { RaceDeck } from './race_deck';
 export { RacePanel } from './race_panel';

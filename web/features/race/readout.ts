@@ -40,10 +40,11 @@ export interface RaceReadout {
 }
 
 export function readLanes(runners: readonly Runner[], clock: Clock, at: number): LaneReadout[] {
-  const lanes = runners.map(({ lane: { run, frame, failure, mayRetry }, pace }) => {
-    const shown = failure === '' ? frame : null;
+  const lanes = runners.map(({ lane, run, pace }) => {
+    const shown = lane.failure ? null : lane.frame;
     return {
-      ...{ algorithm: run.algorithm, knobs: run.knobs, pace, failure, mayRetry, counters: shown },
+      ...{ algorithm: run.algorithm, knobs: run.knobs, pace, counters: shown },
+      ...{ failure: lane.failure?.message ?? '', mayRetry: lane.failure?.mayRetry ?? false },
       knownSteps: shown?.knownSteps ?? 0,
       known: shown && pace > 0 ? reachedAt(clock, shown.knownSteps, pace) : 0,
       isEndKnown: shown?.ended ?? false,

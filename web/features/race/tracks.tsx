@@ -2,7 +2,7 @@
 // come, with its place at its end. The bars are moved at each frame, outside the virtual DOM.
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import type { Race } from './race';
+import type { Race } from './race_store';
 import { placeWords } from './race_words';
 import styles from './tracks.module.css';
 

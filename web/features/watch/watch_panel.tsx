@@ -9,7 +9,6 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
-import { Legend, runMarks } from '../../ui/legend';
 import { DetailsRow } from './details/details_row';
 import { SearchTree } from './tree/search_tree';
 import { AboutAlgorithm, AlgorithmChoice } from '../../ui/algorithm_choice';
@@ -18,7 +17,7 @@ import { LimitChoice } from './limit_choice';
 import { progressWords } from '../../ui/words';
 import { Counters } from './counters';
 import { failureWords, type Said, Say, useLasting } from './say';
-import { StartChoice } from './start_choice';
+import { RunLegend, StartChoice } from './start_choice';
 
 function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean, symbols: Symbols): Said {
   const readout = watch.readout.value;
@@ -77,7 +76,7 @@ export function WatchPanel({
       <AboutAlgorithm app={app} id={aboutId} run={run} />
       <LimitChoice limit={run.limit} onChoose={(limit) => watch.choose({ ...run, limit })} />
       <CompareButton app={app} />
-      <Legend kinds={runMarks(watch.subject.value.entries !== null)} />
+      <RunLegend app={app} />
     </>
   );
 }

@@ -1,8 +1,9 @@
 // The run that is watched, as whoever shows it sees it: watch.ts keeps it.
 import type { ReadonlySignal } from '@preact/signals';
 import type { BoardSource } from '../../board/picture';
+import type { Frame } from '../../protocol/frame';
 import type { Look, Replies, RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
-import type { SkylinePicture, EventTone } from '../../run/frame_picture';
+import type { EventTone } from '../../run/frame_picture';
 
 /** Numbers of the frame in hand, for counters and buttons; updated a few times a second while playing. */
 export interface WatchReadout {
@@ -44,9 +45,9 @@ export interface WatchStore {
   readonly readout: ReadonlySignal<WatchReadout | null>;
   /** Why a run cannot be shown (status failed), e.g. a grid too large for the algorithm. */
   readonly failure: ReadonlySignal<string>;
-  /** Not a signal: redrawn with the board at each frame. */
-  readonly skyline: { readonly picture: SkylinePicture | null; subscribe(listener: () => void): () => void };
   readonly source: BoardSource;
+  /** What `source` draws, null until the run is open. Holds until the next frame comes. */
+  readonly frame: Frame | null;
   /** Asks about the run without moving it; null where the answer is of one that is no longer shown. */
   look<R extends Look>(question: R): Promise<Replies[R['kind']] | null>;
   /** The kinds of event that going to a landmark stops at, by the settings, as a mask. */

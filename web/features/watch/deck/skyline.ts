@@ -1,7 +1,7 @@
 // Draws the skyline of a run: height is the level, red where it failed, green where a solution was found, pale what lies
 // ahead of the position. One column of pixels may stand for many buckets: it takes the deepest, and the marks of all.
 import type { Palette } from '../../../board/palette';
-import type { SkylinePicture } from '../../../run/frame_picture';
+import type { Frame } from '../../../protocol/frame';
 
 export type SkylineColours = Pick<Palette, 'accent' | 'bad' | 'good' | 'ink' | 'line'>;
 
@@ -16,6 +16,27 @@ export const xOf = (position: number, known: number, width: number): number =>
 
 export const positionAt = (x: number, known: number, width: number): number =>
   Math.round(Math.min(1, Math.max(0, (x - margin) / (width - 2 * margin))) * known);
+
+export interface SkylinePicture {
+  /** Deepest level per bucket. */
+  levels: Uint16Array;
+  /** Bit 0 conflict, bit 1 solution. */
+  marks: Uint8Array;
+  bucketEvents: number;
+  known: number;
+  position: number;
+}
+
+export function skylinePicture({ skyline, bucketEvents, known, position }: Frame): SkylinePicture {
+  const buckets = skyline.byteLength / 4;
+  const levels = new Uint16Array(buckets);
+  const marks = new Uint8Array(buckets);
+  for (let bucket = 0; bucket < buckets; ++bucket) {
+    levels[bucket] = skyline.getUint16(4 * bucket, true);
+    marks[bucket] = (skyline.getUint8(4 * bucket + 2) ? 1 : 0) | (skyline.getUint8(4 * bucket + 3) ? 2 : 0);
+  }
+  return { levels, marks, bucketEvents, known, position };
+}
 
 interface Bar {
   from: number;

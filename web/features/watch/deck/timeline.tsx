@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { watchPalette } from '../../../board/palette';
 import type { WatchStore } from '../watch_store';
 import { Scrubber, valueWords } from './scrubber';
-import type { SkylineColours } from './skyline';
-import { drawSkyline } from './skyline';
+import { drawSkyline, skylinePicture, type SkylineColours } from './skyline';
 import styles from './timeline.module.css';
 
 /** Draws now and whenever frame, size or theme change; returns how to stop. */
@@ -23,7 +22,7 @@ function keepDrawn(canvas: HTMLCanvasElement, watch: WatchStore): () => void {
       canvas.height = Math.round(height * scale);
     }
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    drawSkyline(context, watch.skyline.picture, colours, width, height);
+    drawSkyline(context, watch.frame && skylinePicture(watch.frame), colours, width, height);
   };
   const ask = (): void => {
     asked ||= requestAnimationFrame(draw);
@@ -34,7 +33,7 @@ function keepDrawn(canvas: HTMLCanvasElement, watch: WatchStore): () => void {
     colours = palette;
     ask();
   });
-  const unsubscribe = watch.skyline.subscribe(ask);
+  const unsubscribe = watch.source.subscribe(ask);
   return () => {
     unsubscribe();
     sizes.disconnect();
@@ -55,7 +54,7 @@ export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
       position={position}
       known={known}
       goal={watch.goal}
-      latest={() => watch.skyline.picture?.known ?? known}
+      latest={() => watch.frame?.known ?? known}
       valueText={`Event ${valueWords(position, known, readout?.ended ?? false)}`}
       onSeek={(to) => watch.seek(to)}
     >

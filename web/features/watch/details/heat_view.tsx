@@ -1,12 +1,17 @@
 // The key to the heat on the board: which shade stands for how many guesses, and where there were most.
 import type { JSX } from 'preact';
-import { countOfStep, heatAlpha, shortCount, warmest } from '../../../board/heat';
+import { heatAlpha, shortCount, warmest } from '../../../board/heat';
 import { cellName } from '../../../grid/geometry';
 import type { HasWatch } from '../watch_store';
 import { countOf } from '../../../ui/words';
 import styles from './heat_view.module.css';
 
 const shades = [0, 2, 4, 6, warmest];
+
+/** The most guesses that still have this shade, of so many at most. */
+export function countOfStep(step: number, most: number): number {
+  return step === warmest ? most : Math.floor((1 + most) ** (step / warmest) - 1);
+}
 
 function rangeWords(least: number, most: number): string {
   if (most === 0) return 'never';

@@ -42,7 +42,7 @@ export function SearchTree({ app }: { app: HasPlay & HasWatch }): JSX.Element {
 
   const picture = tree.picture.value;
   const indexOf = (bar: TreeBar | null, shown: TreePicture | null): number => (bar && shown ? barOf(shown, bar) : -1);
-  const position = (): number => watch.skyline.picture?.position ?? 0;
+  const position = (): number => watch.frame?.position ?? 0;
   const take = (at: number): void => void (inHand.value = tree.picture.peek()?.bars[at] ?? null);
   const goTo = (at: number): void => {
     take(at);

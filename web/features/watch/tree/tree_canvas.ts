@@ -17,14 +17,14 @@ export function keepTreeDrawn(
   tree: Pick<TreeStore, 'setWidth'>,
   /** What is drawn of it. */
   seen: ReadonlySignal<TreePicture | null>,
-  watch: Pick<WatchStore, 'skyline'>,
+  watch: Pick<WatchStore, 'frame' | 'source'>,
   marked: () => number,
 ): () => void {
   const context = canvas.getContext('2d')!;
   let colours: TreeColours;
   let asked = 0;
   let drawnAt = -1;
-  const position = (): number => watch.skyline.picture?.position ?? 0;
+  const position = (): number => watch.frame?.position ?? 0;
 
   const draw = (): void => {
     asked = 0;
@@ -55,7 +55,7 @@ export function keepTreeDrawn(
       colours = palette;
       ask();
     }),
-    watch.skyline.subscribe(moves.ask),
+    watch.source.subscribe(moves.ask),
     effect(() => {
       void seen.value;
       marked();
