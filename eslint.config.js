@@ -7,7 +7,19 @@ import tseslint from 'typescript-eslint';
 
 // For each folder of web/, what it may import: a folder, or a file of one. A feature knows what lies below the features, and
 // of other features what is listed here.
-const belowFeatures = ['run', 'link', 'state', 'paper', 'ui', 'board', 'client', 'protocol', 'grid', 'base'];
+const belowFeatures = [
+  'language',
+  'run',
+  'link',
+  'state',
+  'paper',
+  'ui',
+  'board',
+  'client',
+  'protocol',
+  'grid',
+  'base',
+];
 const features = {
   arrival: [],
   collection: ['features/arrival'],
@@ -25,18 +37,19 @@ const features = {
 const mayImport = {
   base: [],
   grid: [],
-  protocol: ['grid'],
+  language: ['grid'],
+  protocol: ['language/text', 'grid'],
   image: [],
   worker: ['protocol', 'grid', 'image'],
-  client: ['protocol', 'grid', 'image'],
-  board: ['grid'],
+  client: ['language', 'protocol', 'grid', 'image'],
+  board: ['language', 'grid'],
   service: [],
-  pwa: [],
-  ui: ['state', 'board', 'protocol', 'grid', 'base'],
-  paper: ['board', 'grid'],
-  state: ['client', 'protocol', 'grid', 'base', 'board/picture'],
-  run: ['state', 'client', 'protocol', 'grid', 'base', 'board/heat', 'board/picture'],
-  link: ['run', 'state', 'protocol', 'grid', 'base'],
+  pwa: ['language'],
+  ui: ['language', 'state', 'board', 'protocol', 'grid', 'base'],
+  paper: ['language', 'board', 'grid'],
+  state: ['language', 'client', 'protocol', 'grid', 'base', 'board/picture'],
+  run: ['language', 'state', 'client', 'protocol', 'grid', 'base', 'board/heat', 'board/picture'],
+  link: ['language', 'run', 'state', 'protocol', 'grid', 'base'],
   ...Object.fromEntries(
     Object.entries(features).map(([name, more]) => [`features/${name}`, [...belowFeatures, ...more]]),
   ),
@@ -78,7 +91,7 @@ const noMessages = {
 };
 
 export default defineConfig(
-  globalIgnores(['build', 'dist', 'test-results', 'playwright-report', '**/*.d.ts']),
+  globalIgnores(['build', 'web/language/generated', 'dist', 'test-results', 'playwright-report', '**/*.d.ts']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pictureTypes, puzzleFileTypes } from './web/features/arrival/file_types.ts';
 import { licences } from './tools/licences.mjs';
+import { writeMessages } from './tools/messages.mjs';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,6 +15,7 @@ const isLater = (file: string): boolean =>
   file === 'licences.txt' ||
   (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick|workbox-window[^/]*)-/.test(file));
 
+writeMessages();
 const { ofPage, ofWorker } = licences();
 
 export default defineConfig({

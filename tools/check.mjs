@@ -4,8 +4,10 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeMessages } from './messages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+writeMessages();
 const fix = process.argv.includes('--fix');
 
 const cppFiles = ['solver', 'wasm', 'tests'].flatMap((folder) =>
@@ -13,7 +15,12 @@ const cppFiles = ['solver', 'wasm', 'tests'].flatMap((folder) =>
     .filter((path) => /\.[ch]pp$/.test(path))
     .map((path) => join(folder, path)),
 );
-const webFiles = ['{web,wasm,tests,tools}/**/*.{ts,tsx,js,mjs,css,html,json}', '*.{ts,js,json}', '!tests/data/**'];
+const webFiles = [
+  '{web,wasm,tests,tools}/**/*.{ts,tsx,js,mjs,css,html,json}',
+  '*.{ts,js,json}',
+  '!tests/data/**',
+  '!web/language/generated/**',
+];
 
 // The clang-format of package-lock.json: another version would judge differently.
 const checks = [
@@ -25,6 +32,7 @@ const checks = [
   ['types of the service worker', 'tsc', '-p', 'web/service'],
   ['types of the tests', 'tsc', '-p', 'tests'],
   ['layers of the solver', 'node', 'tools/check_layers.mjs'],
+  ['messages', 'node', 'tools/check_messages.mjs'],
 ];
 
 const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;

@@ -25,6 +25,8 @@ const layerOfHeader = {
     'utf8',
     'decode_text',
     'json',
+    'message',
+    'language',
   ],
   formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],
   techniques: ['technique', 'deduction', 'position', 'find_contradiction'],
@@ -78,7 +80,7 @@ function linesOf(file) {
   return lines.map((text, index) => ({ text: text.replace(/\/\/.*/, ''), where: `${file}:${index + 1}` }));
 }
 
-const includeIn = (text) => /^\s*#\s*include\s*"([^"]+)"/.exec(text)?.[1];
+const includeIn = (text) => /^\s*#\s*include\s*"([^"]+\.hpp)"/.exec(text)?.[1];
 
 /** The layer of an included path such as "sudoscope/puzzle.hpp", "search/tracer.hpp", or one beside the file. */
 function layerOf(path, ownLayer) {

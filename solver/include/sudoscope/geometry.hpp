@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "sudoscope/digit_set.hpp"
+#include "sudoscope/message.hpp"
 #include "sudoscope/result.hpp"
 
 namespace sudoscope {
@@ -94,8 +95,12 @@ class Geometry {
 
 // "r5c3", rows and columns counted from 1.
 std::string cell_name(const Geometry& geometry, Cell cell);
+// The same for a message.
+CellName cell_named(const Geometry& geometry, Cell cell);
+std::vector<CellName> cells_named(const Geometry& geometry, std::span<const Cell> cells);
 // "row 5", "column 3", "box 6", "region 2", "the falling diagonal" (from the top left), "the rising diagonal", "window
 // 1".
 std::string house_name(const Geometry& geometry, HouseId house);
+Message house_named(const Geometry& geometry, HouseId house);
 
 }  // namespace sudoscope

@@ -73,7 +73,7 @@ TEST_CASE("cells that share too few digits are named") {
 }
 
 TEST_CASE("a contradiction that needs forced digits says how many") {
-  CHECK(why("1.....4.....3..2") == "After 10 forced digits: no digit fits at r3c4.");
+  CHECK(why("1.....4.....3..2") == "After 10 forced digits: No digit fits at r3c4.");
 }
 
 TEST_CASE("the check never fires on a puzzle that has a solution") {

@@ -1,0 +1,34 @@
+// Language: makes sentences of messages, from the catalogue of messages/<language>.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "sudoscope/digit_marks.hpp"
+#include "sudoscope/message.hpp"
+
+namespace sudoscope {
+
+struct Language {
+  std::string_view tag;                     // BCP 47: "en"
+  std::span<const std::string_view> texts;  // by MessageId
+  char thousands;                           // 1,234
+  char decimal;                             // 0.5
+};
+
+const Language& english();
+const Language& german();
+
+// The language of a tag or a locale, "de" or "de_AT.UTF-8"; nothing where there is no catalogue of it.
+const Language* find_language(std::string_view tag);
+
+// The sentence, as UTF-8; empty where there is nothing to tell. Of a list of more than nine, eight are named.
+std::string text_of(const Message& message, const Language& language = english(),
+                    DigitStyle style = DigitStyle::kNumbers);
+
+// A number as the language writes it: "1,719".
+std::string number_text(std::int64_t number, const Language& language = english());
+
+}  // namespace sudoscope

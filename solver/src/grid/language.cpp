@@ -1,0 +1,49 @@
+// The catalogues. A message that German lacks, or has twice, is an error of the compiler.
+#include "sudoscope/language.hpp"
+
+#include <array>
+#include <utility>
+
+namespace sudoscope {
+namespace {
+
+constexpr std::array kEnglish{
+#define MESSAGE(id, names, text) std::string_view(text),
+#include "messages/english/solver.def"
+#undef MESSAGE
+};
+
+constexpr std::pair<MessageId, std::string_view> kGermanEntries[] = {
+#define MESSAGE(id, text) {MessageId::k##id, text},
+#include "messages/german/solver.def"
+#undef MESSAGE
+};
+
+template <std::size_t kCount>
+consteval std::array<std::string_view, kEnglish.size()> by_id(
+    const std::pair<MessageId, std::string_view> (&entries)[kCount]) {
+  static_assert(kCount == kEnglish.size(), "A catalogue lacks a message, or has one that English has not.");
+  std::array<std::string_view, kEnglish.size()> texts;
+  for (const auto& [id, text] : entries) texts[static_cast<std::size_t>(id)] = text;
+  return texts;
+}
+
+constexpr auto kGerman = by_id(kGermanEntries);
+constexpr Language kLanguages[] = {{"en", kEnglish, ',', '.'}, {"de", kGerman, '.', ','}};
+
+}  // namespace
+
+const Language& english() { return kLanguages[0]; }
+const Language& german() { return kLanguages[1]; }
+
+const Language* find_language(std::string_view tag) {
+  for (const Language& language : kLanguages) {
+    const std::string_view end = tag.substr(std::min(language.tag.size(), tag.size()));
+    if (tag.starts_with(language.tag) && (end.empty() || end[0] == '_' || end[0] == '-' || end[0] == '.')) {
+      return &language;
+    }
+  }
+  return nullptr;
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,121 @@
+// Makes sentences: a pattern with its arguments in place. Patterns are ICU MessageFormat of which only {name} and
+// {name, plural, =0 {...} one {...} other {...}} are used (tools/check_messages.mjs holds them to it); the last word of an
+// argument's name says how it is written: "otherCell" is a cell.
+import { signal } from '@preact/signals';
+import { cell, listAnd, listAndMore, solverTexts } from './solver_texts';
+import { numbers, type Symbols } from '../grid/symbols';
+import { language, numberWords } from './language';
+import type { Argument, Cell, Message, Text } from './text';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How digits are written, on the board and in sentences. */
+export const digitSymbols = signal<Symbols>(numbers);
+
+/** Of a list; a 49x49 grid can have longer ones than anyone reads. */
+const mostNamed = 9;
+
+/** "a", "a and b", "a, b and c", "a, b and 7 more". */
+export function listWords(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  if (names.length <= mostNamed) {
+    return say(listAnd, { headName: names.slice(0, -1).join(', '), lastName: names.at(-1)! });
+  }
+  const headName = names.slice(0, mostNamed - 1).join(', ');
+  return say(listAndMore, { headName, countName: numberWords(names.length - mostNamed + 1) });
+}
+
+const cellWords = ([row, column]: Cell): string => say(cell, { rowName: String(row), columnName: String(column) });
+const digitWords = (digit: number): string => digitSymbols.value[digit]!;
+
+const writers: Record<string, (value: never) => string> = {
+  count: numberWords,
+  digit: digitWords,
+  digits: (digits: readonly number[]) => listWords(digits.map(digitWords)),
+  cell: cellWords,
+  cells: (cells: readonly Cell[]) => listWords(cells.map(cellWords)),
+  size: (size: Cell) => size.join('×'),
+  name: (name: string) => name,
+  names: listWords,
+  messages: (messages: readonly Message[]) => listWords(messages.map(tell)),
+  houses: (houses: readonly Message[]) => listWords(houses.map(tell)),
+};
+
+function written(name: string, values: Values): string {
+  const small = name[0]!.toLowerCase() + name.slice(1);
+  const kind = /(?:^|[A-Z])[a-z]+$/.exec(small)![0].toLowerCase();
+  const text = (writers[kind] ?? tell)(values[small] as never);
+  return name === small ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Where the brace that opens at `begin` closes. */
+function closing(pattern: string, begin: number): number {
+  for (let at = begin, depth = 0; at < pattern.length; ++at) {
+    if (pattern[at] === '{') ++depth;
+    if (pattern[at] === '}' && --depth === 0) return at;
+  }
+  return pattern.length;
+}
+
+function plural(options: string, count: number): string {
+  const bodies = new Map<string, string>();
+  for (let at = 0, open; (open = options.indexOf('{', at)) >= 0;) {
+    const end = closing(options, open);
+    bodies.set(options.slice(at, open).trim(), options.slice(open + 1, end));
+    at = end + 1;
+  }
+  return bodies.get(`=${count}`) ?? (count === 1 ? bodies.get('one') : undefined) ?? bodies.get('other')!;
+}
+
+/** The pattern's pieces: its own text, and what `write` makes of each argument. */
+function pieces<Piece>(pattern: string, values: Values, write: (name: string) => Piece, hash = ''): (Piece | string)[] {
+  const found: (Piece | string)[] = [];
+  for (let at = 0; at < pattern.length;) {
+    const open = pattern.indexOf('{', at);
+    const text = pattern.slice(at, open < 0 ? undefined : open);
+    if (text) found.push(hash ? text.replaceAll('#', hash) : text);
+    if (open < 0) break;
+    at = closing(pattern, open) + 1;
+    const [, name, options] = /^(\w+)(?:, plural,(.*))?$/s.exec(pattern.slice(open + 1, at - 1))!;
+    if (options === undefined) {
+      found.push(write(name!));
+    } else {
+      const count = values[name!] as number;
+      found.push(...pieces(plural(options, count), values, write, numberWords(count)));
+    }
+  }
+  return found;
+}
+
+const rendered = (pattern: string, values: Values): string =>
+  pieces(pattern, values, (name) => written(name, values)).join('');
+
+type Given<Arguments> = keyof Arguments extends never ? [] : [values: Arguments];
+
+/** The text in the page's language. */
+export function say<Arguments>([number, english]: Text<Arguments>, ...[values]: Given<Arguments>): string {
+  return rendered(language.value.textOf(number, english), values ?? {});
+}
+
+/** The same in pieces: what is given as a part, such as an element, stays one. */
+export function sayParts<Arguments, Part>(
+  [number, english]: Text<Arguments>,
+  values: { [name in keyof Arguments]: Arguments[name] | Part },
+): (Part | string)[] {
+  const given = values as Values;
+  const write = (name: string): Part | string =>
+    typeof given[name] === 'object' && given[name] !== null && !Array.isArray(given[name])
+      ? (given[name] as Part)
+      : written(name, given);
+  return pieces(language.value.textOf(number, english), given, write);
+}
+
+/** A message of the solver in the page's language; empty where its texts are still to come: it is asked again then. */
+export function tell([number, ...args]: Message): string {
+  const found = solverTexts(number);
+  if (!found) return '';
+  const [names, english] = found;
+  const values: Record<string, Argument> = {};
+  names.split(' ').forEach((name, index) => (values[name] = args[index]!));
+  return rendered(language.value.textOf(number, english), values);
+}

@@ -1,0 +1,22 @@
+// What is told to a person, as an id and arguments: a text of the page's own, or a message of the solver's.
+// The ids, the names of their arguments and the English stand in messages/english.
+
+/** A text of the page: its number and its English; what it takes is in the type alone. */
+export type Text<Arguments = object> = readonly [number: number, english: string] & { readonly takes?: Arguments };
+
+/** Row and column, both counted from 1. */
+export type Cell = readonly [row: number, column: number];
+
+/** Height and width, in cells. */
+export type Size = readonly [height: number, width: number];
+
+/** A message as it travels: its number and its arguments, in the order of their names. */
+export type Message = readonly [number: number, ...args: readonly Argument[]];
+
+export type Argument = number | string | readonly Argument[];
+
+/** Messages of the solver in English, numbered from `first`: the names of each one's arguments, and its text. */
+export interface Section {
+  first: number;
+  texts: readonly (readonly [names: string, english: string])[];
+}
