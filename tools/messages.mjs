@@ -80,7 +80,9 @@ function pageModule(messages, first) {
     const fields = names.map((name) => `${name}: ${kinds[kindOf(name)] ?? 'never'}`).join('; ');
     return `export const ${camel(id)}: Text<{ ${fields} }> = [${first + index}, ${JSON.stringify(text)}];\n`;
   });
-  return `${header}import type { Cell, Message, Size, Text } from '../text';\n\n${lines.join('')}`;
+  const body = lines.join('');
+  const types = ['Cell', 'Message', 'Size', 'Text'].filter((type) => new RegExp(`\\b${type}\\b`).test(body));
+  return `${header}import type { ${types.join(', ')} } from '../text';\n\n${body}`;
 }
 
 /** A message of the solver comes as its number: its texts are a table, with the names of its arguments. */

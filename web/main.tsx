@@ -10,6 +10,9 @@ import { makeApp } from './app/make_app';
 import { needsAlgorithms, tabLetters } from './app/tabs';
 import { makeQuickWorker, makeWorker } from './client/make_worker';
 import { messageOf } from './base/message_of';
+import { followSpeech } from './app/speech';
+import { languageNotLoaded } from './language/generated/language';
+import { say } from './language/say';
 import { StartFailure } from './app/start_failure';
 import { followTheme, showLastLook } from './app/theme';
 
@@ -29,6 +32,7 @@ try {
     ...{ update: registerUpdates(), letters: tabLetters, needsAlgorithms },
   });
   followTheme(app.settings);
+  await followSpeech(app.settings, () => (app.view.notice.value = { text: say(languageNotLoaded), tone: 'bad' }));
   show(<AppView app={app} launch={launch} />);
 } catch (cause) {
   show(<StartFailure reason={messageOf(cause)} />);

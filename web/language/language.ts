@@ -10,36 +10,54 @@ export interface Language {
 
 const english: Language = { tag: 'en', textOf: (_, text) => text };
 
-const list = (tag: string, load: () => Promise<{ texts: readonly string[] }>) => async (): Promise<Language> => {
+const catalogue = (tag: string, load: () => Promise<{ texts: readonly string[] }>) => async (): Promise<Language> => {
   const { texts } = await load();
   return { tag, textOf: (number, text) => texts[number] ?? text };
 };
 
-/** The languages beside English, by their tags. The tests have one of their own. */
-const others: Record<string, () => Promise<Language>> = {
-  de: list('de', () => import('./generated/german')),
-  pseudo: async () => (await import('./pseudo')).pseudo,
+/** What can be chosen: the tag, and the name in the language itself. */
+export const languages = [
+  { tag: 'en', name: 'English' },
+  { tag: 'de', name: 'Deutsch' },
+] as const;
+
+export type LanguageTag = (typeof languages)[number]['tag'];
+
+/** A locale of the tests that no device has, for accented English. */
+const pseudoTag = 'en-XA';
+
+const loaders: Record<LanguageTag | typeof pseudoTag, () => Promise<Language>> = {
+  en: () => Promise.resolve(english),
+  de: catalogue('de', () => import('./generated/german')),
+  [pseudoTag]: async () => (await import('./pseudo')).pseudo,
 };
 
-export const language = signal(english);
+/** The first of these locales that there is a catalogue of. */
+export function languageFor(locales: readonly string[]): keyof typeof loaders {
+  for (const locale of locales) {
+    for (const tag of [locale, locale.replace(/[-_].*/, '')]) {
+      if (Object.hasOwn(loaders, tag)) return tag as keyof typeof loaders;
+    }
+  }
+  return 'en';
+}
 
-export const isLanguage = (tag: string): boolean => tag === 'en' || Object.hasOwn(others, tag);
+export const language = signal(english);
 
 let wanted = 'en';
 
 /** Rejects where its file cannot be loaded; the page keeps its language then. */
-export async function chooseLanguage(tag: string): Promise<void> {
+export async function chooseLanguage(tag: keyof typeof loaders): Promise<void> {
   wanted = tag;
-  const chosen = tag === 'en' ? english : await others[tag]!();
+  const chosen = await loaders[tag]();
   if (wanted === tag) language.value = chosen;
 }
 
 const numberFormats = computed(() => {
   const { tag } = language.value;
-  const locale = tag === 'pseudo' ? 'en' : tag;
   return {
-    plain: new Intl.NumberFormat(locale),
-    short: new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 }),
+    plain: new Intl.NumberFormat(tag),
+    short: new Intl.NumberFormat(tag, { notation: 'compact', maximumSignificantDigits: 4 }),
   };
 });
 

@@ -1,4 +1,4 @@
-// A language for tests: English with accents, two fifths longer, in brackets. What stays plain was left behind; what has no
+// A language of the tests: English with accents, two fifths longer, in brackets. What stays plain was left behind; what has no
 // closing bracket is cut off.
 import type { Language } from './language';
 
@@ -27,4 +27,4 @@ function changed(pattern: string): string {
   return `[${out}${'~'.repeat(Math.ceil(0.4 * length))}]`;
 }
 
-export const pseudo: Language = { tag: 'pseudo', textOf: (_, english) => changed(english) };
+export const pseudo: Language = { tag: 'en-XA', textOf: (_, english) => changed(english) };

@@ -2,6 +2,7 @@
 // is one that was not saved because the setting came later.
 import { batch, signal, type Signal } from '@preact/signals';
 import type { SymbolStyle } from '../grid/symbols';
+import { languages, type LanguageTag } from '../language/language';
 
 interface Setting<Value> {
   readonly first: Value;
@@ -23,6 +24,7 @@ const solver: Setting<string> = { first: '', has: (value) => typeof value === 's
 const all = {
   theme: oneOf<'system' | 'light' | 'dark'>('system', 'light', 'dark'),
   contrast: oneOf<'system' | 'high'>('system', 'high'),
+  language: oneOf<'system' | LanguageTag>('system', ...languages.map(({ tag }) => tag)),
   /** Moves per second while playing, side by side steps of the fastest, 1 .. 1000; Infinity = flat out. */
   speed,
   /** Every elimination is a move of its own. */

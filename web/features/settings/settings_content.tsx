@@ -1,6 +1,9 @@
 // How the page looks and what a run shows.
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { languageLabel, sameAsSystem } from '../../language/generated/language';
+import { languages } from '../../language/language';
+import { say } from '../../language/say';
 import type { HasUpdate } from '../../pwa/update';
 import type { HasSettings } from '../../state/settings';
 import { Check } from '../../ui/controls/check';
@@ -60,6 +63,16 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
         options={contrasts}
         chosen={settings.contrast.value}
         onChoose={(contrast) => (settings.contrast.value = contrast)}
+      />
+      <Segments
+        name="language"
+        label={say(languageLabel)}
+        options={[
+          { value: 'system', text: say(sameAsSystem) },
+          ...languages.map(({ tag, name }) => ({ value: tag, text: name })),
+        ]}
+        chosen={settings.language.value}
+        onChoose={(language) => (settings.language.value = language)}
       />
       <Segments
         name="symbols"
