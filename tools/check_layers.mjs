@@ -26,6 +26,7 @@ const layerOfHeader = {
     'decode_text',
     'json',
     'message',
+    'say',
     'language',
   ],
   formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],

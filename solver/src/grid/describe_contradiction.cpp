@@ -1,6 +1,7 @@
 // What tells a person why a grid is impossible.
 #include "sudoscope/contradiction.hpp"
 #include "sudoscope/language.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {

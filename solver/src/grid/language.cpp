@@ -4,6 +4,8 @@
 #include <array>
 #include <utility>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope {
 namespace {
 

@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "sudoscope/language.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {

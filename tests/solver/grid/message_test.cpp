@@ -1,6 +1,7 @@
 // Messages, and the languages that make sentences of them.
 #include "catch.hpp"
 #include "sudoscope/language.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {

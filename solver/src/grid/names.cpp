@@ -1,0 +1,61 @@
+// How people call cells and houses.
+#include "sudoscope/geometry.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope {
+
+std::string cell_name(const Geometry& geometry, Cell cell) {
+  return "r" + std::to_string(geometry.row_of(cell) + 1) + "c" + std::to_string(geometry.column_of(cell) + 1);
+}
+
+CellName cell_named(const Geometry& geometry, Cell cell) {
+  return {geometry.row_of(cell) + 1, geometry.column_of(cell) + 1};
+}
+
+std::vector<CellName> cells_named(const Geometry& geometry, std::span<const Cell> cells) {
+  std::vector<CellName> names;
+  for (const Cell cell : cells) names.push_back(cell_named(geometry, cell));
+  return names;
+}
+
+Message house_named(const Geometry& geometry, HouseId id) {
+  const House& house = geometry.houses()[id];
+  const int number = house.number + 1;
+  switch (house.kind) {
+    case HouseKind::kRow:
+      return say(MessageId::kRow, number);
+    case HouseKind::kColumn:
+      return say(MessageId::kColumn, number);
+    case HouseKind::kBox:
+      return say(MessageId::kBox, number);
+    case HouseKind::kRegion:
+      return say(MessageId::kRegion, number);
+    case HouseKind::kDiagonal:
+      return house.number == 0 ? say(MessageId::kFallingDiagonal) : say(MessageId::kRisingDiagonal);
+    case HouseKind::kWindow:
+      return say(MessageId::kWindow, number);
+  }
+  return {};
+}
+
+std::string house_name(const Geometry& geometry, HouseId id) {
+  const House& house = geometry.houses()[id];
+  const std::string number = std::to_string(house.number + 1);
+  switch (house.kind) {
+    case HouseKind::kRow:
+      return "row " + number;
+    case HouseKind::kColumn:
+      return "column " + number;
+    case HouseKind::kBox:
+      return "box " + number;
+    case HouseKind::kRegion:
+      return "region " + number;
+    case HouseKind::kDiagonal:
+      return house.number == 0 ? "the falling diagonal" : "the rising diagonal";
+    case HouseKind::kWindow:
+      return "window " + number;
+  }
+  return {};
+}
+
+}  // namespace sudoscope
