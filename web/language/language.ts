@@ -72,3 +72,9 @@ export function shortWords(value: number): string {
   const { plain, short } = numberFormats.value;
   return (Math.abs(value) < 1e6 ? plain : short).format(value);
 }
+
+/** "1.50": with so many digits after the point. */
+export function fixedWords(value: number, digits: number): string {
+  const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return value.toLocaleString(language.value.tag, form);
+}

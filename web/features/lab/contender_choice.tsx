@@ -4,6 +4,8 @@ import { useRef } from 'preact/hooks';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
+import { labAlgorithms } from '../../language/generated/lab';
+import { say } from '../../language/say';
 import styles from './lab_panel.module.css';
 import { chooseVariants, chosenContenders } from './setup';
 import { VariantList } from './variant_list';
@@ -40,7 +42,7 @@ function AlgorithmRow({ app, info }: { app: HasWatch & HasCatalogue; info: Algor
 export function ContenderChoice({ app }: { app: HasWatch & HasCatalogue }): JSX.Element {
   return (
     <fieldset class={styles.contenders}>
-      <legend>Algorithms</legend>
+      <legend>{say(labAlgorithms)}</legend>
       {app.catalogue.value.map((info) => (
         <AlgorithmRow key={info.id} app={app} info={info} />
       ))}

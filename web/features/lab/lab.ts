@@ -8,6 +8,8 @@
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Pool } from '../../client/pool';
 import { messageOf } from '../../base/message_of';
+import { labNotKept } from '../../language/generated/lab';
+import { say } from '../../language/say';
 import { makeThrottle } from '../../base/throttle';
 import { trialCount, type Experiment, type Trials } from './experiment';
 import type { Keep, KeptExperiment, KeptStatus } from './keep';
@@ -54,7 +56,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
     return now === 'finished' || now === 'stopped' ? now : 'paused';
   };
   const complain = (error: unknown): void => {
-    failure.value = `The results cannot be kept on this device: ${messageOf(error)}.`;
+    failure.value = say(labNotKept, { reasonName: messageOf(error) });
   };
   const showing = makeThrottle(() => (trials.value = [...made]), shown_ms);
   const saving = makeThrottle(

@@ -10,17 +10,32 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { CanRead } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { RunDeck } from '../../ui/controls/run_deck';
-import { countOf, numberWords } from '../../ui/words';
+import {
+  labCancel,
+  labFinished,
+  labIdle,
+  labLoading,
+  labPause,
+  labPaused,
+  labProgress,
+  labResume,
+  labRun,
+  labRunning,
+  labStopped,
+  labTrialsMade,
+} from '../../language/generated/lab';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import { prepare, setup } from './setup';
 import { leftWords } from '../../ui/time_words';
 
-const statusWords: Record<LabStatus, string> = {
-  loading: 'Looking for earlier results',
-  idle: 'Ready',
-  running: 'Running',
-  paused: 'Paused; the results so far are kept, even if you reload',
-  stopped: 'Cancelled; the results so far are kept',
-  finished: 'Finished',
+const statusWords: Record<LabStatus, Text> = {
+  loading: labLoading,
+  idle: labIdle,
+  running: labRunning,
+  paused: labPaused,
+  stopped: labStopped,
+  finished: labFinished,
 };
 
 /** While a set is fetched and read, whichever tab is shown, the button waits. */
@@ -53,11 +68,11 @@ function RunButtons({
       <>
         {status === 'running' ? (
           <Button look="primary" icon="pause" onClick={() => lab.pause()}>
-            Pause
+            {say(labPause)}
           </Button>
         ) : (
           <Button look="primary" icon="play" onClick={() => lab.resume()}>
-            Resume
+            {say(labResume)}
           </Button>
         )}
         <Button
@@ -69,7 +84,7 @@ function RunButtons({
             lab.cancel();
           }}
         >
-          Cancel
+          {say(labCancel)}
         </Button>
       </>
     );
@@ -81,7 +96,7 @@ function RunButtons({
       disabled={isPreparing.value || status === 'loading' || app.catalogue.value.length === 0}
       onClick={() => void start(app)}
     >
-      Run
+      {say(labRun)}
     </Button>
   );
 }
@@ -93,14 +108,14 @@ export function LabDeck({ app }: { app: HasWatch & HasCatalogue & CanRead }): JS
   const status = lab.status.value;
   const left = lab.secondsLeft.value;
   const place = useRef<HTMLDivElement>(null);
-  const detail = `${numberWords(made)} of ${countOf(total, 'trial')}`;
+  const detail = say(labTrialsMade, { madeCount: made, count: total });
   return (
     <RunDeck
       buttons={<RunButtons app={app} place={place} />}
       buttonsPlace={place}
-      status={statusWords[status]}
+      status={say(statusWords[status])}
       detail={total > 0 && (status === 'running' && left !== null ? `${detail} · ${leftWords(left)}` : detail)}
-      progress={{ label: 'Trials made', value: made, max: total }}
+      progress={{ label: say(labProgress), value: made, max: total }}
       message={lab.failure.value || setup.message.value}
     />
   );

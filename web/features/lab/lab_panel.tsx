@@ -7,6 +7,16 @@ import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import { Button } from '../../ui/controls/button';
 import { pickFile } from '../arrival/paste_and_drop';
+import {
+  labAboutTimes,
+  labEachLineIsPuzzle,
+  labOpenFile,
+  labOwnPuzzles,
+  labOwnSetChoice,
+  labSet,
+  labTimeLimit,
+} from '../../language/generated/lab';
+import { say } from '../../language/say';
 import { ContenderChoice } from './contender_choice';
 import styles from './lab_panel.module.css';
 import { listenForSets, bringFile, bringText, caps, ownSet, setup } from './setup';
@@ -17,7 +27,7 @@ function OwnSet(): JSX.Element {
   return (
     <div class={styles.own}>
       <label>
-        <span>Puzzles, one per line, or a single grid</span>
+        <span>{say(labOwnPuzzles)}</span>
         <textarea
           rows={5}
           spellcheck={false}
@@ -27,7 +37,7 @@ function OwnSet(): JSX.Element {
       </label>
       <div class={styles.row}>
         <Button look="outlined" onClick={() => pickFile((file) => void bringFile(file))}>
-          Open a file
+          {say(labOpenFile)}
         </Button>
         <span>{ownName.value}</span>
       </div>
@@ -37,7 +47,7 @@ function OwnSet(): JSX.Element {
           checked={isList.value}
           onChange={(event) => (isList.value = event.currentTarget.checked)}
         />
-        <span>Each line is a puzzle, even if together they could be one grid</span>
+        <span>{say(labEachLineIsPuzzle)}</span>
       </label>
     </div>
   );
@@ -51,21 +61,21 @@ export function LabPanel({ app }: { app: HasWatch & HasCatalogue }): JSX.Element
     <>
       <ContenderChoice app={app} />
       <label class={styles.field}>
-        <span>Set</span>
+        <span>{say(labSet)}</span>
         <select value={setId.value} onChange={(event) => (setId.value = event.currentTarget.value)}>
           {sets.map(({ id, name }) => (
             <option key={id} value={id} selected={id === setId.value}>
-              {name}
+              {say(name)}
             </option>
           ))}
           <option value={ownSet} selected={setId.value === ownSet}>
-            Your own, pasted or from a file
+            {say(labOwnSetChoice)}
           </option>
         </select>
       </label>
-      {set ? <p class={styles.about}>{set.source}</p> : <OwnSet />}
+      {set ? <p class={styles.about}>{say(set.source)}</p> : <OwnSet />}
       <label class={styles.field}>
-        <span>Time limit per puzzle</span>
+        <span>{say(labTimeLimit)}</span>
         <select
           value={String(capSeconds.value)}
           onChange={(event) => (capSeconds.value = Number(event.currentTarget.value))}
@@ -77,11 +87,7 @@ export function LabPanel({ app }: { app: HasWatch & HasCatalogue }): JSX.Element
           ))}
         </select>
       </label>
-      <p class={styles.about}>
-        Each puzzle is solved up to its first solution. {cores === 1 ? 'One worker runs' : `${cores} workers run`} at
-        once, so the times are those of a busy device. A puzzle solved too quickly for the browser’s clock is solved
-        repeatedly, and its time is the mean.
-      </p>
+      <p class={styles.about}>{say(labAboutTimes, { count: cores })}</p>
     </>
   );
 }

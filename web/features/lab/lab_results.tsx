@@ -10,12 +10,14 @@ import type { HasPlay } from '../../state/play';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
-import { countOf } from '../../ui/words';
+import { labHowTo, labQuestion, labResults, labSaveCsv, labSaveJson, labSetSize } from '../../language/generated/lab';
+import { say } from '../../language/say';
 import { CurvesChart } from './charts/curves_chart';
 import { GrowthChart } from './charts/growth_chart';
 import { HistogramChart } from './charts/histogram_chart';
 import styles from './lab_results.module.css';
 import { PublishedTable } from './published_table';
+import { setNameWords } from './sets';
 import { ScatterChart } from './charts/scatter_chart';
 import { SpeedupCard } from './speedup_card';
 import { SummaryTable } from './summary_table';
@@ -46,13 +48,13 @@ function Exports({ experiment, trials }: { experiment: Experiment; trials: Trial
   return (
     <div class={styles.exports}>
       <Button look="outlined" onClick={() => save(toCsv(experiment, trials), 'text/csv', 'sudoscope-lab.csv')}>
-        Save CSV
+        {say(labSaveCsv)}
       </Button>
       <Button
         look="outlined"
         onClick={() => save(toJson(experiment, trials), 'application/json', 'sudoscope-lab.json')}
       >
-        Save JSON
+        {say(labSaveJson)}
       </Button>
     </div>
   );
@@ -61,11 +63,8 @@ function Exports({ experiment, trials }: { experiment: Experiment; trials: Trial
 function Empty(): JSX.Element {
   return (
     <div class={styles.empty}>
-      <h2>Which algorithm is faster, and on which puzzles?</h2>
-      <p>
-        Choose algorithms and a set of puzzles, then press Run. Every algorithm solves every puzzle, on all cores of
-        this device. The results appear here as they come in, and are kept on the device.
-      </p>
+      <h2>{say(labQuestion)}</h2>
+      <p>{say(labHowTo)}</p>
     </div>
   );
 }
@@ -85,13 +84,11 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
   const { setName, puzzles, contenders, capSeconds } = experiment;
   const parts = { experiment, trials };
   return (
-    <section class={styles.results} aria-label="Results" data-results>
+    <section class={styles.results} aria-label={say(labResults)} data-results>
       <div class={styles.head}>
         <div>
-          <h2>{setName}</h2>
-          <p class={styles.note}>
-            {countOf(puzzles.length, 'puzzle')}, up to {capWords(capSeconds)} each
-          </p>
+          <h2>{setNameWords(setName)}</h2>
+          <p class={styles.note}>{say(labSetSize, { count: puzzles.length, limitName: capWords(capSeconds) })}</p>
         </div>
         <Exports {...parts} />
       </div>

@@ -1,9 +1,16 @@
 // What the authors of the algorithms in the run measured themselves, for comparison.
 import type { JSX } from 'preact';
 import type { Experiment } from './experiment';
-import { publishedOf } from './published';
+import { publishedAbout, publishedBy, publishedTitle, publishedUndated } from '../../language/generated/lab_sets';
+import { say } from '../../language/say';
+import { type PublishedFigure, publishedOf } from './published';
 import type { HasCatalogue } from '../../state/catalogue';
 import styles from './lab_results.module.css';
+
+function originWords({ author, year, language }: PublishedFigure): string {
+  if (year === 0) return say(publishedUndated, { authorName: author });
+  return say(publishedBy, { authorName: author, yearName: String(year), languageName: language });
+}
 
 export function PublishedTable({ app, experiment }: { app: HasCatalogue; experiment: Experiment }): JSX.Element | null {
   const rows = publishedOf(experiment.contenders);
@@ -11,21 +18,16 @@ export function PublishedTable({ app, experiment }: { app: HasCatalogue; experim
   // Theirs are of the algorithm, whatever our knobs.
   const nameOf = (id: string): string => app.catalogue.value.find((info) => info.id === id)?.name ?? id;
   return (
-    <section class={styles.published} aria-label="Published figures">
-      <h3>Published figures</h3>
-      <p class={styles.note}>
-        These come from other machines, languages and years: compare the patterns, not the seconds.
-      </p>
+    <section class={styles.published} aria-label={say(publishedTitle)}>
+      <h3>{say(publishedTitle)}</h3>
+      <p class={styles.note}>{say(publishedAbout)}</p>
       <dl>
-        {rows.map(({ algorithm, author, year, language, figures }) => (
-          <div key={algorithm + author}>
+        {rows.map((row) => (
+          <div key={row.algorithm + row.author}>
             <dt>
-              {nameOf(algorithm)}{' '}
-              <small>
-                {author}, {year || 'year not stated'}, {language}
-              </small>
+              {nameOf(row.algorithm)} <small>{originWords(row)}</small>
             </dt>
-            <dd>{figures}</dd>
+            <dd>{say(row.figures)}</dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,8 @@
 // a line that cannot be read is left out and told of. A text that is a grid over several lines is one puzzle.
 import type { Puzzle } from '../../grid/puzzle';
 import type { ReadOutcome } from '../../protocol/messages';
+import { labLineUnreadable, labSetTooLarge } from '../../language/generated/lab';
+import { say } from '../../language/say';
 import type { ReadOptions } from '../../protocol/sheets';
 
 export type ReadText = (text: string, options: ReadOptions) => Promise<ReadOutcome>;
@@ -34,7 +36,7 @@ export async function readSet(text: string, read: ReadText, isList: boolean): Pr
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '' && !line.startsWith('#'));
   if (lines.length > mostInSet) {
-    const reason = `The set has ${lines.length} lines; the Lab takes up to ${mostInSet}.`;
+    const reason = say(labSetTooLarge, { count: lines.length, mostCount: mostInSet });
     return { puzzles: [], leftOut: lines.length, reason };
   }
   const outcomes = await Promise.all(lines.map(({ line }) => read(line, guessAll)));
@@ -43,6 +45,9 @@ export async function readSet(text: string, read: ReadText, isList: boolean): Pr
   const puzzles = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.puzzle] : []));
   const first = outcomes.findIndex((outcome) => !outcome.ok);
   const failure = outcomes[first];
-  const reason = failure && !failure.ok ? `Line ${lines[first]!.number}: ${failure.message}` : '';
+  const reason =
+    failure && !failure.ok
+      ? say(labLineUnreadable, { lineCount: lines[first]!.number, reasonName: failure.message })
+      : '';
   return { puzzles, leftOut: lines.length - puzzles.length, reason };
 }

@@ -4,12 +4,13 @@ import { contendersOf, withVariants, type ChosenContenders, type KnobOptions } f
 import type { Experiment } from './experiment';
 import { readSet } from './set_reader';
 import { fetchSet, sets } from './sets';
+import { labFileUnreadable, labLeftOut, labNoAlgorithm, labOwnSet, labSetEmpty } from '../../language/generated/lab';
+import { say } from '../../language/say';
 import { decodedFile } from '../../base/decoded_file';
 import { makeLatest } from '../../base/latest';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { CanRead } from '../../state/reading';
-import { countOf } from '../../ui/words';
 import { typesText } from '../arrival/paste_and_drop';
 
 function take(event: Event, data: DataTransfer | null): void {
@@ -88,7 +89,7 @@ export async function bringFile(file: File): Promise<void> {
     .then((decoded) => decoded.text())
     .catch(() => null);
   if (!isLast()) return;
-  if (text === null) setup.message.value = `${file.name} cannot be read.`;
+  if (text === null) setup.message.value = say(labFileUnreadable, { fileName: file.name });
   else bringText(text, file.name);
 }
 
@@ -100,19 +101,19 @@ export async function prepare(app: HasWatch & HasCatalogue & CanRead): Promise<E
   const contenders = contendersOf(app.catalogue.value, chosenContenders(app));
   setup.message.value = '';
   if (contenders.length === 0) {
-    setup.message.value = 'Choose at least one algorithm.';
+    setup.message.value = say(labNoAlgorithm);
     return null;
   }
   const set = sets.find(({ id }) => id === setup.setId.value);
-  const setName = set?.name ?? (setup.ownName.value || 'Your own set');
+  const setName = set?.name[1] ?? (setup.ownName.value || labOwnSet[1]);
   const capSeconds = setup.capSeconds.value;
   const isList = set !== undefined || setup.isList.value;
   const text = set ? await fetchSet(set) : setup.ownText.value;
   const { puzzles, leftOut, reason } = await readSet(text, app.read, isList);
   if (puzzles.length === 0) {
-    setup.message.value = reason || 'The set is empty. Paste puzzles, one per line, or open a file.';
+    setup.message.value = reason || say(labSetEmpty);
     return null;
   }
-  if (leftOut > 0) setup.message.value = `Left out: ${countOf(leftOut, 'line')}. ${reason}`;
+  if (leftOut > 0) setup.message.value = say(labLeftOut, { count: leftOut, reasonName: reason });
   return { setName, puzzles, contenders, capSeconds };
 }

@@ -6,7 +6,33 @@ import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
-import { countOf, givensWords, numberWords, shapeWords, shareWords } from '../../ui/words';
+import type { Puzzle } from '../../grid/puzzle';
+import { fixedWords, numberWords } from '../../language/language';
+import {
+  labCountingAlone,
+  labCountingTogether,
+  labDepthColumn,
+  labMeasureSpeedup,
+  labPartsColumn,
+  labRatioColumn,
+  labSecondsColumn,
+  labShareExplored,
+  labSolutionsColumn,
+  labSpeedup,
+  labSpeedupAbout,
+  labSpeedupFinished,
+  labSpeedupInNumbers,
+  labSpeedupStopped,
+  labSpeedupSubject,
+  labSplitAlgorithm,
+  labSplitAutomatic,
+  labSplitDepth,
+  labStepsColumn,
+  labStopMeasuring,
+  labWorkersColumn,
+} from '../../language/generated/lab';
+import { say } from '../../language/say';
+import { givensWords, shapeWords, shareWords } from '../../ui/words';
 import { DataTable } from './charts/data_table';
 import { chosenContenders } from './setup';
 import styles from './speedup_card.module.css';
@@ -15,14 +41,23 @@ const algorithm = signal('');
 /** As typed; empty = automatic. */
 const depth = signal('');
 /** The puzzle and algorithm of the rows shown. */
-const subject = signal('');
+const subject = signal<{ algorithm: string; puzzle: Puzzle } | null>(null);
 
 function measure(app: HasPlay & HasWatch & HasCatalogue, id: string): void {
   const puzzle = app.play.puzzle.peek();
-  const info = app.catalogue.peek().find((one) => one.id === id);
   const knobs = chosenContenders(app).get(id)?.[0] ?? [];
-  subject.value = `${info?.name ?? id} on ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`;
+  subject.value = { algorithm: id, puzzle };
   speedupHere().start({ puzzle, algorithm: id, knobs, depth: Math.max(0, Math.floor(Number(depth.peek()) || 0)) });
+}
+
+function subjectWords(app: HasCatalogue): string {
+  if (!subject.value) return '';
+  const { algorithm, puzzle } = subject.value;
+  return say(labSpeedupSubject, {
+    algorithmName: app.catalogue.value.find(({ id }) => id === algorithm)?.name ?? algorithm,
+    shapeName: shapeWords(puzzle.shape),
+    givensName: givensWords(puzzle),
+  });
 }
 
 function Choice({ app, id }: { app: HasPlay & HasWatch & HasCatalogue; id: string }): JSX.Element {
@@ -30,7 +65,7 @@ function Choice({ app, id }: { app: HasPlay & HasWatch & HasCatalogue; id: strin
   return (
     <div class={styles.choice}>
       <label>
-        <span>Algorithm to split</span>
+        <span>{say(labSplitAlgorithm)}</span>
         <select value={id} onChange={(event) => (algorithm.value = event.currentTarget.value)}>
           {app.catalogue.value.map((info) => (
             <option key={info.id} value={info.id} selected={info.id === id}>
@@ -40,12 +75,12 @@ function Choice({ app, id }: { app: HasPlay & HasWatch & HasCatalogue; id: strin
         </select>
       </label>
       <label>
-        <span>Guesses above the split</span>
+        <span>{say(labSplitDepth)}</span>
         <input
           type="number"
           min="1"
           max="99"
-          placeholder="automatic"
+          placeholder={say(labSplitAutomatic)}
           value={depth.value}
           onInput={(event) => (depth.value = event.currentTarget.value)}
         />
@@ -56,26 +91,45 @@ function Choice({ app, id }: { app: HasPlay & HasWatch & HasCatalogue; id: strin
         disabled={id === ''}
         onClick={() => (isRunning ? speedupHere().cancel() : measure(app, id))}
       >
-        {isRunning ? 'Stop measuring' : 'Measure speed-up'}
+        {say(isRunning ? labStopMeasuring : labMeasureSpeedup)}
       </Button>
     </div>
   );
 }
 
-function Progress(): JSX.Element {
-  const { now, status, failure } = speedupHere();
+function progressWords(): string {
+  const { now, status } = speedupHere();
   const at = now.value;
-  const ended = status.value === 'stopped' ? 'Stopped' : status.value === 'finished' ? 'Finished' : '';
-  const share = at && at.workers > 1 ? `: ${shareWords(at.explored)} of the tree explored` : '';
+  if (at && at.workers > 1) {
+    return say(labCountingTogether, { count: at.workers, shareName: shareWords(at.explored) });
+  }
+  if (at) return say(labCountingAlone);
+  if (status.value === 'stopped') return say(labSpeedupStopped);
+  return status.value === 'finished' ? say(labSpeedupFinished) : '';
+}
+
+function Progress(): JSX.Element {
+  const { now, failure } = speedupHere();
+  const at = now.value;
   return (
     <>
       <p class={styles.note} role="status">
-        {failure.value || (at ? `Counting with ${countOf(at.workers, 'worker')}${share}` : ended)}
+        {failure.value || progressWords()}
       </p>
-      {at && <progress aria-label="Share of the search tree explored" max={1} value={at.explored} />}
+      {at && <progress aria-label={say(labShareExplored)} max={1} value={at.explored} />}
     </>
   );
 }
+
+const columns = [
+  labWorkersColumn,
+  labSecondsColumn,
+  labRatioColumn,
+  labSolutionsColumn,
+  labStepsColumn,
+  labPartsColumn,
+  labDepthColumn,
+];
 
 export function SpeedupCard({ app }: { app: HasPlay & HasWatch & HasCatalogue }): JSX.Element {
   const rows = speedupHere().rows.value;
@@ -83,25 +137,21 @@ export function SpeedupCard({ app }: { app: HasPlay & HasWatch & HasCatalogue })
   const watched = app.watch.run.value.algorithm;
   const id = algorithm.value || (known.includes(watched) ? watched : (known[0] ?? ''));
   return (
-    <section class={styles.card} aria-label="Speed-up">
-      <h3>Speed-up</h3>
-      <p class={styles.note}>
-        All solutions of the puzzle on the Solve tab, from its givens alone, counted by one worker and then by several
-        that take parts of the search tree from one queue; {countOf(cores, 'core')} here. The count is the same; the
-        time is not.
-      </p>
+    <section class={styles.card} aria-label={say(labSpeedup)}>
+      <h3>{say(labSpeedup)}</h3>
+      <p class={styles.note}>{say(labSpeedupAbout, { count: cores })}</p>
       <Choice app={app} id={id} />
       <Progress />
       {rows.length > 0 && (
-        <div class={styles.scroll} tabIndex={0} role="group" aria-label="Speed-up in numbers">
-          <p class={styles.note}>{subject.value}</p>
+        <div class={styles.scroll} tabIndex={0} role="group" aria-label={say(labSpeedupInNumbers)}>
+          <p class={styles.note}>{subjectWords(app)}</p>
           <DataTable
-            caption="Speed-up"
-            columns={['Workers', 'Seconds', 'Ratio', 'Solutions', 'Steps', 'Parts', 'Guesses above']}
+            caption={say(labSpeedup)}
+            columns={columns.map((column) => say(column))}
             rows={rows.map((row) => [
               numberWords(row.workers),
-              row.seconds.toFixed(3),
-              row.ratio.toFixed(2),
+              fixedWords(row.seconds, 3),
+              fixedWords(row.ratio, 2),
               numberWords(row.solutions),
               numberWords(row.steps),
               numberWords(row.subproblems),

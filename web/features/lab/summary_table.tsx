@@ -3,12 +3,32 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { trialsOf, type Experiment, type Trials } from './experiment';
 import { summarizeTrials, type TimeSummary } from './statistics';
-import { numberWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
+import {
+  labAboutNumbers,
+  labAllPuzzles,
+  labBacktracks,
+  labBest90,
+  labCouldNotSolve,
+  labGuesses,
+  labLowerQuartile,
+  labMax,
+  labMean,
+  labMedian,
+  labMin,
+  labPuzzlesColumn,
+  labResultsInNumbers,
+  labSolvedColumn,
+  labSolvedOf,
+  labTheBest90,
+  labUpperQuartile,
+} from '../../language/generated/lab';
+import { say } from '../../language/say';
 import { DataTable } from './charts/data_table';
 import styles from './lab_results.module.css';
 import { timeWords } from '../../ui/time_words';
 
-const timeColumns = ['min', 'lower quartile', 'median', 'upper quartile', 'mean', 'max'];
+const timeColumns = [labMin, labLowerQuartile, labMedian, labUpperQuartile, labMean, labMax];
 
 function timeCells(summary: TimeSummary | null, capSeconds: number): string[] {
   if (!summary) return timeColumns.map(() => '–');
@@ -31,31 +51,30 @@ export function SummaryTable({ experiment, trials }: { experiment: Experiment; t
     [experiment, trials],
   );
   const failed = results.filter((result) => result.failed > 0);
+  const timeNames = timeColumns.map((column) => say(column));
   return (
     <>
-      <div class={styles.scroll} tabIndex={0} role="group" aria-label="Results in numbers">
+      <div class={styles.scroll} tabIndex={0} role="group" aria-label={say(labResultsInNumbers)}>
         <DataTable
-          caption="All puzzles"
-          columns={['All puzzles', 'solved', ...timeColumns, 'guesses', 'backtracks']}
+          caption={say(labAllPuzzles)}
+          columns={[say(labAllPuzzles), say(labSolvedColumn), ...timeNames, say(labGuesses), say(labBacktracks)]}
           rows={results.map(({ name, done, tried, all, guesses, backtracks }) => [
             name,
-            `${numberWords(done)} of ${numberWords(tried)}`,
+            say(labSolvedOf, { doneCount: done, triedCount: tried }),
             ...timeCells(all, capSeconds),
             numberWords(guesses),
             numberWords(backtracks),
           ])}
         />
         <DataTable
-          caption="The best 90 %"
-          columns={['Best 90 %', 'puzzles', ...timeColumns]}
+          caption={say(labTheBest90)}
+          columns={[say(labBest90), say(labPuzzlesColumn), ...timeNames]}
           rows={results.map(({ name, best90 }) => [name, best90?.count ?? 0, ...timeCells(best90, capSeconds)])}
         />
       </div>
       <p class={styles.note}>
-        Quartiles after Hyndman and Fan, type 7 (as in R and spreadsheets). A puzzle that was not solved in time ranks
-        after all others; a mean counts it with the time limit and is then a lower bound. Best 90 % as in Longbons,
-        Klinginsmith and Sánchez, 2013.
-        {failed.map(({ name, failed: count }) => ` ${name} could not solve ${numberWords(count)} of the puzzles.`)}
+        {say(labAboutNumbers)}
+        {failed.map(({ name, failed: count }) => ` ${say(labCouldNotSolve, { algorithmName: name, count })}`)}
       </p>
     </>
   );

@@ -3,6 +3,14 @@ import type { JSX } from 'preact';
 import { changedVariant, freeVariant, type KnobOptions } from './contenders';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import { Button } from '../../ui/controls/button';
+import {
+  labAddVariant,
+  labAddVariantOf,
+  labKnob,
+  labKnobOfSeveral,
+  labRemoveVariant,
+} from '../../language/generated/lab';
+import { say } from '../../language/say';
 import styles from './lab_panel.module.css';
 
 interface VariantListProps {
@@ -15,12 +23,13 @@ function KnobSelect(props: VariantListProps & { at: number; knob: number }): JSX
   const { info, variants, at, knob, onChange } = props;
   const { name, options } = info.knobs[knob]!;
   const chosen = variants[at]![knob] ?? 0;
-  const place = variants.length > 1 ? `, ${at + 1} of ${variants.length}` : '';
+  const names = { algorithmName: info.name, knobName: name };
+  const count = variants.length;
   return (
     <label class={styles.knobField}>
       <span>{name}</span>
       <select
-        aria-label={`${info.name}, ${name}${place}`}
+        aria-label={count > 1 ? say(labKnobOfSeveral, { ...names, placeCount: at + 1, count }) : say(labKnob, names)}
         value={String(chosen)}
         onChange={(event) => {
           const changed = changedVariant(info, variants, at, knob, Number(event.currentTarget.value));
@@ -57,15 +66,22 @@ export function VariantList(props: VariantListProps): JSX.Element | null {
           {variants.length > 1 && (
             <Button
               icon="close"
-              label={`Remove ${info.name}, ${at + 1} of ${variants.length}`}
+              label={say(labRemoveVariant, {
+                algorithmName: info.name,
+                placeCount: at + 1,
+                count: variants.length,
+              })}
               onClick={() => onChange(variants.filter((_, index) => index !== at))}
             />
           )}
         </div>
       ))}
       {another && (
-        <Button label={`Add ${info.name} with other settings`} onClick={() => onChange([...variants, another])}>
-          Add with other settings
+        <Button
+          label={say(labAddVariantOf, { algorithmName: info.name })}
+          onClick={() => onChange([...variants, another])}
+        >
+          {say(labAddVariant)}
         </Button>
       )}
     </div>

@@ -3,13 +3,16 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type uPlot from './uplot';
 import type { Contender } from '../experiment';
+import { chartAsTable, chartNumbers, chartSave } from '../../../language/generated/lab_charts';
+import { say } from '../../../language/say';
+import type { Text } from '../../../language/text';
 import { Button } from '../../../ui/controls/button';
 import styles from './chart_card.module.css';
 import { savePlot } from './download';
 import { contenderColour, contenderDash } from './plot';
 
 interface ChartCardProps {
-  title: string;
+  title: Text;
   /** Shown in the key; empty where the axes say which is which. */
   contenders: readonly Contender[];
   controls?: ComponentChildren;
@@ -38,29 +41,30 @@ function Key({ contenders }: { contenders: readonly Contender[] }): JSX.Element 
 }
 
 export function ChartCard({ title, contenders, controls, children, table, plot }: ChartCardProps): JSX.Element {
+  const chartName = say(title);
   const [isOpen, setOpen] = useState(false);
   const save = (): void => {
     const shown = plot();
     if (shown) savePlot(shown, title, contenders);
   };
   return (
-    <section class={styles.card} aria-label={title}>
+    <section class={styles.card} aria-label={chartName}>
       <div class={styles.head}>
-        <h3>{title}</h3>
+        <h3>{chartName}</h3>
         {controls}
       </div>
       {contenders.length > 0 && <Key contenders={contenders} />}
       {children}
       <div class={styles.foot}>
         <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>The numbers as a table</summary>
+          <summary>{say(chartNumbers)}</summary>
           {isOpen && (
-            <div class={styles.scroll} tabIndex={0} role="group" aria-label={`${title}, as a table`}>
+            <div class={styles.scroll} tabIndex={0} role="group" aria-label={say(chartAsTable, { chartName })}>
               {table()}
             </div>
           )}
         </details>
-        <Button look="outlined" label={`Save the chart ${title} as PNG`} onClick={save}>
+        <Button look="outlined" label={say(chartSave, { chartName })} onClick={save}>
           PNG
         </Button>
       </div>

@@ -4,6 +4,15 @@ import { useMemo, useRef } from 'preact/hooks';
 import uPlot from './uplot';
 import type { Experiment, Trials } from '../experiment';
 import { leastSeconds, cumulative } from '../series';
+import {
+  chartPuzzlesDone,
+  chartSolvedWithin,
+  chartSolvedWithinPicture,
+  chartSolvedWithinTable,
+  chartTimeLogScale,
+  chartWithinColumn,
+} from '../../../language/generated/lab_charts';
+import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
@@ -19,8 +28,8 @@ function plotOptions(experiment: Experiment, theme: Theme, width: number): PlotO
       y: { range: [0, puzzles.length] },
     },
     axes: [
-      timeAxis(theme, capSeconds, width - 60, { label: 'time, log scale' }),
-      axis(theme, { label: 'puzzles done', size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
+      timeAxis(theme, capSeconds, width - 60, { label: say(chartTimeLogScale) }),
+      axis(theme, { label: say(chartPuzzlesDone), size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
     ],
     series: [
       {},
@@ -44,13 +53,13 @@ export function CurvesChart({ experiment, trials }: { experiment: Experiment; tr
   const doneBy = (curve: number[], time: number): number => curve[found.seconds.findLastIndex((at) => at <= time)] ?? 0;
   return (
     <ChartCard
-      title="Solved within a time"
+      title={chartSolvedWithin}
       contenders={contenders}
       plot={() => plot.current}
       table={() => (
         <DataTable
-          caption="Puzzles done within a time"
-          columns={['Within', ...contenders.map(({ name }) => name)]}
+          caption={say(chartSolvedWithinTable)}
+          columns={[say(chartWithinColumn), ...contenders.map(({ name }) => name)]}
           rows={timeMarks(capSeconds).map((time) => [
             timeWords(time, capSeconds),
             ...found.solved.map((curve) => doneBy(curve, time)),
@@ -59,7 +68,7 @@ export function CurvesChart({ experiment, trials }: { experiment: Experiment; tr
       )}
     >
       <Plot
-        label="Curves of the puzzles done within a time. The table below has its numbers."
+        label={say(chartSolvedWithinPicture)}
         options={(theme, width) => plotOptions(experiment, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}

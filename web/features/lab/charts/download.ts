@@ -3,13 +3,15 @@ import type uPlot from './uplot';
 import type { Contender } from '../experiment';
 import { saveFile } from '../../../ui/controls/save_file';
 import { canvasPng } from '../../../paper/canvas_png';
+import { say } from '../../../language/say';
+import type { Text } from '../../../language/text';
 import { themeNow } from './plot';
 
-/** "Solved within a time" -> "solved-within-a-time.png". */
-const fileName = (title: string): string => `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.png`;
+/** "Solved within a time" -> "solved-within-a-time.png", in every language. */
+const fileName = ([, english]: Text): string => `${english.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.png`;
 
 /** The chart on the page's ground, with its title and its key above. */
-export function savePlot(plot: uPlot, title: string, contenders: readonly Contender[]): void {
+export function savePlot(plot: uPlot, title: Text, contenders: readonly Contender[]): void {
   const theme = themeNow();
   const source = plot.ctx.canvas;
   const scale = source.width / plot.width;
@@ -24,7 +26,7 @@ export function savePlot(plot: uPlot, title: string, contenders: readonly Conten
   context.textBaseline = 'middle';
   context.fillStyle = theme.ink;
   context.font = `600 ${16 * scale}px system-ui, sans-serif`;
-  context.fillText(title, 12 * scale, line * 0.8);
+  context.fillText(say(title), 12 * scale, line * 0.8);
   context.font = `${13 * scale}px system-ui, sans-serif`;
   contenders.forEach(({ name }, index) => {
     const { stroke, dash } = theme.contender(index);

@@ -4,6 +4,16 @@ import { useMemo, useRef } from 'preact/hooks';
 import type uPlot from './uplot';
 import type { Experiment, Trials } from '../experiment';
 import { growth, type GrowthPoint } from '../growth';
+import {
+  chartGrowth,
+  chartGrowthPicture,
+  chartGrowthTable,
+  chartMedianLogScale,
+  chartPartlySolved,
+  chartSide,
+  chartSideColumn,
+} from '../../../language/generated/lab_charts';
+import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
@@ -34,12 +44,12 @@ function plotOptions(
     },
     axes: [
       axis(theme, {
-        label: 'side of the grid',
+        label: say(chartSide),
         splits: () => sides,
         values: (_, splits) => splits.map((side) => (named.has(side) ? String(side) : '')),
         grid: { show: false },
       }),
-      timeAxis(theme, capSeconds, Infinity, { label: 'median time, log scale', size: 66 }),
+      timeAxis(theme, capSeconds, Infinity, { label: say(chartMedianLogScale), size: 66 }),
     ],
     series: [
       {},
@@ -54,8 +64,9 @@ function plotOptions(
 
 function pointWords(point: GrowthPoint | null, capSeconds: number): string {
   if (!point) return '–';
-  const solved = point.done < point.tried ? ` (${point.done} of ${point.tried} solved)` : '';
-  return timeWords(point.median, capSeconds) + solved;
+  const timeName = timeWords(point.median, capSeconds);
+  if (point.done === point.tried) return timeName;
+  return say(chartPartlySolved, { timeName, doneCount: point.done, triedCount: point.tried });
 }
 
 export function GrowthChart({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element | null {
@@ -71,13 +82,13 @@ export function GrowthChart({ experiment, trials }: { experiment: Experiment; tr
   if (found.sides.length < 2) return null;
   return (
     <ChartCard
-      title="Growth with the side"
+      title={chartGrowth}
       contenders={contenders}
       plot={() => plot.current}
       table={() => (
         <DataTable
-          caption="Median times by side"
-          columns={['Side', ...contenders.map(({ name }) => name)]}
+          caption={say(chartGrowthTable)}
+          columns={[say(chartSideColumn), ...contenders.map(({ name }) => name)]}
           rows={found.sides.map((side, at) => [
             side,
             ...found.points.map((points) => pointWords(points[at]!, capSeconds)),
@@ -86,7 +97,7 @@ export function GrowthChart({ experiment, trials }: { experiment: Experiment; tr
       )}
     >
       <Plot
-        label="Lines of the median time by the side of the grid. The table below has its numbers."
+        label={say(chartGrowthPicture)}
         options={(theme, width) => plotOptions(experiment, found.sides, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}

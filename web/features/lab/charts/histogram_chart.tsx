@@ -4,6 +4,20 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Experiment, Trials } from '../experiment';
 import { histogram, type Bin, type BinScale, type Histogram } from '../series';
 import { Segments } from '../../../ui/controls/segments';
+import {
+  chartFiveSeconds,
+  chartLogScale,
+  chartNotDone,
+  chartPuzzles,
+  chartScale,
+  chartTimeColumn,
+  chartTimeFrom,
+  chartTimeRange,
+  chartTimes,
+  chartTimesPicture,
+  chartTimesTable,
+} from '../../../language/generated/lab_charts';
+import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { axis, Plot, type PlotOptions, type Theme } from './plot';
@@ -11,8 +25,8 @@ import { timeWords } from '../../../ui/time_words';
 import uPlot from './uplot';
 
 const scales = [
-  { value: 'logarithmic', text: 'Log scale' },
-  { value: 'five seconds', text: '5 s bins' },
+  { value: 'logarithmic', text: chartLogScale },
+  { value: 'five seconds', text: chartFiveSeconds },
 ] as const;
 
 /** What the bars of one bin take of its width. */
@@ -30,13 +44,15 @@ function barData({ bins, counts }: Histogram): uPlot.AlignedData {
 }
 
 function binWords({ from, to }: Bin, capSeconds: number): string {
-  if (to === Infinity) return 'not done';
-  return `${timeWords(from, capSeconds)} to ${timeWords(to, capSeconds)}`;
+  if (to === Infinity) return say(chartNotDone);
+  return say(chartTimeRange, { fromName: timeWords(from, capSeconds), toName: timeWords(to, capSeconds) });
 }
 
 function plotOptions(experiment: Experiment, bins: Bin[], theme: Theme, width: number): PlotOptions {
   const each = experiment.contenders.length;
-  const labels = bins.map(({ from, to }) => (to === Infinity ? 'not done' : timeWords(from, experiment.capSeconds)));
+  const labels = bins.map(({ from, to }) =>
+    to === Infinity ? say(chartNotDone) : timeWords(from, experiment.capSeconds),
+  );
   const every = Math.ceil((bins.length * 58) / width);
   // The last is always named, and what would run into it is not.
   const named = bins.flatMap((_, at) => {
@@ -51,12 +67,12 @@ function plotOptions(experiment: Experiment, bins: Bin[], theme: Theme, width: n
     },
     axes: [
       axis(theme, {
-        label: 'time, from',
+        label: say(chartTimeFrom),
         splits: () => named,
         values: (_, splits) => splits.map((at) => labels[at] ?? ''),
         grid: { show: false },
       }),
-      axis(theme, { label: 'puzzles', size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
+      axis(theme, { label: say(chartPuzzles), size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
     ],
     series: [
       {},
@@ -79,14 +95,14 @@ export function HistogramChart({ experiment, trials }: { experiment: Experiment;
   const { contenders, capSeconds } = experiment;
   return (
     <ChartCard
-      title="Times"
+      title={chartTimes}
       contenders={contenders}
       controls={
         <Segments
           name="lab-bins"
-          label="Scale"
+          label={say(chartScale)}
           quiet
-          options={scales}
+          options={scales.map(({ value, text }) => ({ value, text: say(text) }))}
           chosen={scale}
           onChoose={(chosen: BinScale) => setScale(chosen)}
         />
@@ -94,14 +110,14 @@ export function HistogramChart({ experiment, trials }: { experiment: Experiment;
       plot={() => plot.current}
       table={() => (
         <DataTable
-          caption="Puzzles by time"
-          columns={['Time', ...contenders.map(({ name }) => name)]}
+          caption={say(chartTimesTable)}
+          columns={[say(chartTimeColumn), ...contenders.map(({ name }) => name)]}
           rows={found.bins.map((bin, at) => [binWords(bin, capSeconds), ...found.counts.map((row) => row[at]!)])}
         />
       )}
     >
       <Plot
-        label="Histogram of the times. The table below has its numbers."
+        label={say(chartTimesPicture)}
         options={(theme, width) => plotOptions(experiment, found.bins, theme, width)}
         data={data}
         onPlot={(drawn) => (plot.current = drawn)}

@@ -1,7 +1,8 @@
 // A chart by uPlot that follows the width it gets and the colours of the page. Redrawn whole when its
-// options, data or the theme change: that takes a few milliseconds.
+// options, data, the theme or the language change: that takes a few milliseconds.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { language } from '../../../language/language';
 import styles from './plot.module.css';
 import uPlot from './uplot';
 
@@ -84,6 +85,6 @@ export function Plot({ label, options, data, onPlot }: PlotProps): JSX.Element {
       themed.disconnect();
       plot?.destroy();
     };
-  }, [data]);
+  }, [data, language.value]);
   return <div class={styles.plot} role="img" aria-label={label} ref={place} />;
 }

@@ -6,6 +6,20 @@ import type uPlot from './uplot';
 import type { Contender, Experiment, Trials } from '../experiment';
 import { scatter, type ScatterPoint } from '../series';
 import { Button } from '../../../ui/controls/button';
+import {
+  chartAgain,
+  chartHorizontal,
+  chartPickPoint,
+  chartPuzzle,
+  chartPuzzleByPuzzle,
+  chartPuzzleByPuzzlePicture,
+  chartPuzzleByPuzzleTable,
+  chartPuzzleColumn,
+  chartVertical,
+  chartWatch,
+  chartWatchOnPuzzle,
+} from '../../../language/generated/lab_charts';
+import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
 import { Plot } from './plot';
@@ -64,7 +78,7 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
   const watchButton = (point: ScatterPoint, contender: Contender, seconds: number): JSX.Element => (
     <Button
       look="outlined"
-      label={`Watch ${contender.name} on puzzle ${point.puzzle + 1}`}
+      label={say(chartWatchOnPuzzle, { algorithmName: contender.name, count: point.puzzle + 1 })}
       onClick={() => onWatch(point.puzzle, contender)}
     >
       {timeWords(seconds, capSeconds)}
@@ -73,13 +87,17 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
 
   return (
     <ChartCard
-      title="Puzzle by puzzle"
+      title={chartPuzzleByPuzzle}
       contenders={[]}
       plot={() => plot.current}
       table={() => (
         <DataTable
-          caption="Times puzzle by puzzle"
-          columns={['Puzzle', one.name, `${other.name}${pair[0] === pair[1] ? ' again' : ''}`]}
+          caption={say(chartPuzzleByPuzzleTable)}
+          columns={[
+            say(chartPuzzleColumn),
+            one.name,
+            pair[0] === pair[1] ? say(chartAgain, { algorithmName: other.name }) : other.name,
+          ]}
           rows={[...points]
             .sort((a, b) => a.puzzle - b.puzzle)
             .map((point) => [point.puzzle + 1, watchButton(point, one, point.x), watchButton(point, other, point.y)])}
@@ -88,20 +106,20 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
     >
       <div class={styles.pair}>
         <ContenderSelect
-          label="Horizontal"
+          label={say(chartHorizontal)}
           contenders={contenders}
           chosen={pair[0]}
           onChoose={(at) => setPair([at, pair[1]])}
         />
         <ContenderSelect
-          label="Vertical"
+          label={say(chartVertical)}
           contenders={contenders}
           chosen={pair[1]}
           onChoose={(at) => setPair([pair[0], at])}
         />
       </div>
       <Plot
-        label={`Scatter of ${one.name} against ${other.name}. The table below has its numbers.`}
+        label={say(chartPuzzleByPuzzlePicture, { oneName: one.name, otherName: other.name })}
         options={(theme, width) => scatterOptions([one.name, other.name], capSeconds, theme, width)}
         data={data}
         onPlot={onPlot}
@@ -109,18 +127,18 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
       <div class={styles.picked} role="status">
         {picked ? (
           <>
-            <b>Puzzle {picked.puzzle + 1}</b>
+            <b>{say(chartPuzzle, { count: picked.puzzle + 1 })}</b>
             <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, one)}>
-              Watch {one.name} ({timeWords(picked.x, capSeconds)})
+              {say(chartWatch, { algorithmName: one.name, timeName: timeWords(picked.x, capSeconds) })}
             </Button>
             {pair[0] !== pair[1] && (
               <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, other)}>
-                Watch {other.name} ({timeWords(picked.y, capSeconds)})
+                {say(chartWatch, { algorithmName: other.name, timeName: timeWords(picked.y, capSeconds) })}
               </Button>
             )}
           </>
         ) : (
-          <span>Click a point, or open the table, to watch that puzzle.</span>
+          <span>{say(chartPickPoint)}</span>
         )}
       </div>
     </ChartCard>
