@@ -13,6 +13,8 @@ import { lineStatus, type CollectionBlock } from '../../protocol/collection';
 import type { QuickRequest } from '../../protocol/messages';
 import type { Division } from '../../protocol/sheets';
 import { messageOf } from '../../base/message_of';
+import { collectionLeft, collectionReadingStopped } from '../../language/generated/collection';
+import { say } from '../../language/say';
 import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
 import type { Keeper, KeptCollection, KeptRun } from './keeper';
@@ -142,7 +144,9 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       const isStopped = mine.signal.aborted;
       const ended = isStopped ? 'stopped' : 'failed';
       tell(ended);
-      if (!isStopped) failure.value = error instanceof Crashed ? error.message : `Reading stopped: ${messageOf(error)}`;
+      if (!isStopped)
+        failure.value =
+          error instanceof Crashed ? error.message : say(collectionReadingStopped, { reasonName: messageOf(error) });
       finish(ended, mine);
     } finally {
       showing.drop();
@@ -200,7 +204,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       rows.value = { now: found };
       counts.value = counted;
       problems.value = was?.problems ?? [];
-      failure.value = was ? was.failure : 'The page was left before it was solved.';
+      failure.value = was ? was.failure : say(collectionLeft);
       limit.value = was?.limit ?? limit.peek();
       progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
       wish.value = view?.wish ?? inFileOrder;

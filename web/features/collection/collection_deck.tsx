@@ -8,23 +8,44 @@ import { RunDeck } from '../../ui/controls/run_deck';
 import type { Arrival } from '../arrival/arrival';
 import { pickFile } from '../arrival/paste_and_drop';
 import { leftWords } from '../../ui/time_words';
-import { countOf, numberWords, secondsWords } from '../../ui/words';
+import {
+  collectionCancel,
+  collectionCancelled,
+  collectionNothingOpened,
+  collectionOpenFile,
+  collectionPace,
+  collectionProgress,
+  collectionRestoring,
+  collectionSolve,
+  collectionSolveAgain,
+  collectionSolved,
+  collectionSolving,
+  collectionStopped,
+  collectionWaiting,
+} from '../../language/generated/collection';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
+import { secondsWords } from '../../ui/words';
 
-const statusWords: Record<CollectionStatus, string> = {
-  idle: 'Nothing opened',
-  restoring: 'Looking for the last collection',
-  waiting: 'Not solved yet',
-  running: 'Solving',
-  finished: 'Solved',
-  stopped: 'Cancelled; the results so far are kept',
-  failed: 'Stopped',
+const statusWords: Record<CollectionStatus, Text> = {
+  idle: collectionNothingOpened,
+  restoring: collectionRestoring,
+  waiting: collectionWaiting,
+  running: collectionSolving,
+  finished: collectionSolved,
+  stopped: collectionCancelled,
+  failed: collectionStopped,
 };
 
 function detailWords(): string {
   const { bytes, size, seconds } = collection.progress.value;
   const count = collection.rows.value.now.count;
   if (seconds === 0 || count === 0) return '';
-  const words = `${countOf(count, 'puzzle')} in ${secondsWords(seconds)} · ${numberWords(Math.round(count / seconds))} a second`;
+  const words = say(collectionPace, {
+    count,
+    timeName: secondsWords(seconds),
+    paceCount: Math.round(count / seconds),
+  });
   if (collection.status.value !== 'running' || bytes === 0) return words;
   return `${words} · ${leftWords((seconds / bytes) * (size - bytes))}`;
 }
@@ -37,7 +58,7 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
     return (
       <>
         <Button look="primary" icon="stop" onClick={() => collection.cancel()}>
-          Cancel
+          {say(collectionCancel)}
         </Button>
       </>
     );
@@ -46,10 +67,10 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
     return (
       <>
         <Button look="primary" icon="play" onClick={() => collection.again()}>
-          Solve
+          {say(collectionSolve)}
         </Button>
         <Button look="outlined" onClick={openFile}>
-          Open a file
+          {say(collectionOpenFile)}
         </Button>
       </>
     );
@@ -57,7 +78,7 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
   return (
     <>
       <Button look="primary" onClick={openFile}>
-        Open a file
+        {say(collectionOpenFile)}
       </Button>
       {(status === 'stopped' || status === 'failed') && (
         <Button
@@ -68,7 +89,7 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
             collection.again();
           }}
         >
-          Solve again
+          {say(collectionSolveAgain)}
         </Button>
       )}
     </>
@@ -83,9 +104,9 @@ export function CollectionDeck({ arrival }: { arrival: Arrival }): JSX.Element {
     <RunDeck
       buttons={<Buttons arrival={arrival} place={place} />}
       buttonsPlace={place}
-      status={statusWords[status.value]}
+      status={say(statusWords[status.value])}
       detail={detailWords()}
-      progress={{ label: 'Of the file', value: bytes, max: size }}
+      progress={{ label: say(collectionProgress), value: bytes, max: size }}
       message={failure.value}
     />
   );

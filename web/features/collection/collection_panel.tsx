@@ -4,26 +4,45 @@ import { collection } from './page_collection';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
-import { countOf, numberWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
+import {
+  collectionAll,
+  collectionBringBack,
+  collectionClose,
+  collectionClosed,
+  collectionExactlyOne,
+  collectionKept,
+  collectionLine,
+  collectionLinesRead,
+  collectionLookFor,
+  collectionProblems,
+  collectionResultsHere,
+  collectionShow,
+  collectionUpTo,
+} from '../../language/generated/collection';
+import { say } from '../../language/say';
 import styles from './collection_panel.module.css';
 import { Downloads } from './downloads';
 import { Filters } from './filters';
 import { statuses, statusNames } from './status_words';
 
-const limits = [
-  { value: '2', text: 'Check for exactly one' },
-  { value: '1000', text: 'Up to 1,000' },
-] as const;
+const manySolutions = 1000;
+
+/** How many solutions to look for: a second one says that there are several. */
+const limits = () => [
+  { value: '2', text: say(collectionExactlyOne) },
+  { value: String(manySolutions), text: say(collectionUpTo, { count: manySolutions }) },
+];
 
 function Kinds(): JSX.Element {
   const { counts, rows, wish } = collection;
   const choices = [
-    { status: null, text: 'All', count: rows.value.now.count },
-    ...statuses.map((status) => ({ status, text: statusNames[status], count: counts.value[status]! })),
+    { status: null, text: say(collectionAll), count: rows.value.now.count },
+    ...statuses.map((status) => ({ status, text: say(statusNames[status]), count: counts.value[status]! })),
   ];
   return (
     <fieldset class={styles.kinds}>
-      <legend>Show</legend>
+      <legend>{say(collectionShow)}</legend>
       {choices.map(({ status, text, count }) => (
         <label key={text}>
           <input
@@ -45,11 +64,11 @@ function Problems(): JSX.Element | null {
   if (problems.length === 0) return null;
   return (
     <details class={styles.problems}>
-      <summary>{countOf(problems.length, 'line')} that cannot be read, and why</summary>
+      <summary>{say(collectionProblems, { count: problems.length })}</summary>
       <ol>
         {problems.map(({ line, message }) => (
           <li key={line}>
-            <b>Line {numberWords(line)}</b> {message}
+            <b>{say(collectionLine, { count: line })}</b> {message}
           </li>
         ))}
       </ol>
@@ -59,16 +78,16 @@ function Problems(): JSX.Element | null {
 
 function keepingWords(): string {
   const keeping = collection.keeping.value;
-  if (keeping.kind === 'lost') return keeping.message;
-  return keeping.kind === 'kept' ? 'Kept on this device over a reload' : '';
+  if (keeping.kind === 'lost') return say(keeping.why);
+  return keeping.kind === 'kept' ? say(collectionKept) : '';
 }
 
 function ForgetButton({ app }: { app: HasView }): JSX.Element {
   function forget(): void {
     const bringBack = collection.forget();
-    const undo = { text: 'Bring it back', run: () => (bringBack(), (app.view.notice.value = null)) };
+    const undo = { text: say(collectionBringBack), run: () => (bringBack(), (app.view.notice.value = null)) };
     app.view.notice.value = {
-      text: 'The collection was closed, and removed from this device.',
+      text: say(collectionClosed),
       tone: 'plain',
       actions: [undo],
     };
@@ -76,7 +95,7 @@ function ForgetButton({ app }: { app: HasView }): JSX.Element {
   return (
     <div>
       <Button look="outlined" icon="close" onClick={forget}>
-        Close the collection
+        {say(collectionClose)}
       </Button>
     </div>
   );
@@ -90,9 +109,9 @@ function Findings({ app }: { app: HasView }): JSX.Element {
       <Filters />
       <Segments
         name="collection-limit"
-        label="Solutions to look for"
-        options={limits}
-        chosen={limit.value === 2 ? '2' : '1000'}
+        label={say(collectionLookFor)}
+        options={limits()}
+        chosen={String(limit.value === 2 ? 2 : manySolutions)}
         onChoose={(chosen) => collection.lookFor(Number(chosen))}
       />
       <Downloads app={app} />
@@ -103,13 +122,14 @@ function Findings({ app }: { app: HasView }): JSX.Element {
 
 export function CollectionPanel({ app }: { app: HasView }): JSX.Element {
   const { status, name, rows } = collection;
-  if (status.value === 'idle' || status.value === 'restoring') return <p class={styles.about}>Results appear here.</p>;
+  if (status.value === 'idle' || status.value === 'restoring')
+    return <p class={styles.about}>{say(collectionResultsHere)}</p>;
   const isRead = status.value !== 'waiting';
   return (
     <>
       <div class={styles.name}>
         <h2>{name.value}</h2>
-        {isRead && <p>{countOf(rows.value.now.lines, 'line')} read</p>}
+        {isRead && <p>{say(collectionLinesRead, { count: rows.value.now.lines })}</p>}
         <p role="status">{keepingWords()}</p>
       </div>
       {isRead && <Findings app={app} />}

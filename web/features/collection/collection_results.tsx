@@ -6,6 +6,15 @@ import { inFileOrder, showsAll, type SortKey } from './order';
 import type { Walk } from './walk';
 import { makeLatest } from '../../base/latest';
 import type { HasView } from '../../state/view';
+import {
+  collectionAbout,
+  collectionNothingShown,
+  collectionShared,
+  collectionSharedAbout,
+  collectionShowAll,
+  collectionTitle,
+} from '../../language/generated/collection';
+import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import styles from './collection_results.module.css';
 import { RowTable } from './row_table';
@@ -14,13 +23,8 @@ import { RowTable } from './row_table';
 function Empty(): JSX.Element {
   return (
     <div class={styles.empty} data-results>
-      <h2>Solve a whole file of puzzles</h2>
-      <p>
-        Drop or open a file with one puzzle per line, or paste it here: each is solved and shown to have one solution,
-        several or none. A million puzzles take seconds, and nothing leaves this device. Text after a puzzle on its line
-        and lines that begin with # are ignored. Tables (CSV), HoDoKu libraries, OpenSudoku folders and gsf lists work
-        too.
-      </p>
+      <h2>{say(collectionTitle)}</h2>
+      <p>{say(collectionAbout)}</p>
     </div>
   );
 }
@@ -28,8 +32,8 @@ function Empty(): JSX.Element {
 function Waiting(): JSX.Element {
   return (
     <div class={styles.empty} data-results>
-      <h2>A list of puzzles was shared</h2>
-      <p>It came by a link or from another app, so nothing is solved until you press Solve.</p>
+      <h2>{say(collectionShared)}</h2>
+      <p>{say(collectionSharedAbout)}</p>
     </div>
   );
 }
@@ -58,9 +62,9 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
     <div class={styles.results} data-results>
       {order?.length === 0 && !showsAll(wish) && (
         <p class={styles.nothing}>
-          No line is of this kind with these numbers.
+          {say(collectionNothingShown)}
           <Button look="outlined" onClick={() => collection.show({ ...inFileOrder, key, descending })}>
-            Show all
+            {say(collectionShowAll)}
           </Button>
         </p>
       )}

@@ -7,6 +7,18 @@ import { showsAll, shownInFile } from './order';
 import { saveRows, tableHead, tableLine } from './table_text';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { messageOf } from '../../base/message_of';
+import {
+  collectionNotSaved,
+  collectionSave,
+  collectionSaveProgress,
+  collectionSaveRest,
+  collectionSaveShown,
+  collectionSaveSolutions,
+  collectionSaveStop,
+  collectionSaveTable,
+  collectionSaveTableShown,
+} from '../../language/generated/collection';
+import { say } from '../../language/say';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
@@ -15,7 +27,8 @@ import { statusNames } from './status_words';
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collection';
 
-const nameOfStatus = (status: LineStatus): string => statusNames[status];
+/** In English in every language: programs read the table. */
+const nameOfStatus = (status: LineStatus): string => statusNames[status][1];
 
 export function Downloads({ app }: { app: HasView }): JSX.Element {
   const { name, rows, status, limit, copies, order, wish } = collection;
@@ -33,7 +46,7 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
       const content = await make(stopping.current.signal);
       if (content) saveFile(content, file);
     } catch (error) {
-      app.view.notice.value = { text: `The file could not be made: ${messageOf(error)}`, tone: 'bad' };
+      app.view.notice.value = { text: say(collectionNotSaved, { reasonName: messageOf(error) }), tone: 'bad' };
     } finally {
       setShare(null);
     }
@@ -60,29 +73,29 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
   };
   return (
     <fieldset class={styles.downloads}>
-      <legend>Save as a file</legend>
+      <legend>{say(collectionSave)}</legend>
       <div>
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('solutions.txt', solutions)}>
-          Solutions
+          {say(collectionSaveSolutions)}
         </Button>
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('table.csv', table)}>
-          {showsAll(wish.value) ? 'Table' : 'Table of those shown'}
+          {say(showsAll(wish.value) ? collectionSaveTable : collectionSaveTableShown)}
         </Button>
         <Button look="outlined" disabled={isWaiting} onClick={() => void save('rest.txt', lines(improper()))}>
-          Lines without exactly one solution
+          {say(collectionSaveRest)}
         </Button>
         {!showsAll(wish.value) && (
           <Button look="outlined" disabled={isWaiting} onClick={() => void save('shown.txt', lines(shown()))}>
-            Lines shown
+            {say(collectionSaveShown)}
           </Button>
         )}
         {share !== null && (
           <Button look="outlined" icon="stop" onClick={() => stopping.current.abort()}>
-            Stop
+            {say(collectionSaveStop)}
           </Button>
         )}
       </div>
-      {share !== null && <progress aria-label="File made" max={1} value={share} />}
+      {share !== null && <progress aria-label={say(collectionSaveProgress)} max={1} value={share} />}
     </fieldset>
   );
 }

@@ -4,6 +4,8 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import type { PuzzleList } from '../../protocol/collection';
 import { columnNames } from '../../protocol/columns';
+import { collectionNoRoom, collectionNoStore } from '../../language/generated/collection';
+import type { Text } from '../../language/text';
 import type { Wish } from './order';
 import type { KeptRows, Problem } from './rows';
 import { ownCollection, ownKey } from './own_collection';
@@ -108,10 +110,8 @@ export function makeKeeper(page: Window): Keeper {
   };
 }
 
-/** Why a collection is not kept, as a sentence. */
-export function keepFailureWords(error: unknown): string {
+/** Why a collection is not kept. */
+export function keepFailureText(error: unknown): Text {
   const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  return isFull
-    ? 'It is not kept over a reload: this device has no room left for it. Open its file again then.'
-    : 'It is not kept over a reload: this browser stores nothing for Sudoscope. Open its file again then.';
+  return isFull ? collectionNoRoom : collectionNoStore;
 }

@@ -1,10 +1,11 @@
 // Keeps the collection that is open on the device, one write after another, and says whether a reload brings it back. To
 // write a file of a million lines takes as much of the processor as a sixth of solving it, so that a run has a moment first.
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { Text } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
-import { type KeptRun, type KeptView, type Keeper, keepFailureWords, newCollectionId } from './keeper';
+import { type KeptRun, type KeptView, type Keeper, keepFailureText, newCollectionId } from './keeper';
 
-export type KeepingStatus = { kind: 'keeping' } | { kind: 'kept' } | { kind: 'lost'; message: string };
+export type KeepingStatus = { kind: 'keeping' } | { kind: 'kept' } | { kind: 'lost'; why: Text };
 
 /** Shorter runs are over then. */
 const moment_ms = 3000;
@@ -23,18 +24,18 @@ export interface Keeping {
 export function makeKeeping(keeper: Keeper): Keeping {
   const status = signal<KeepingStatus>({ kind: 'keeping' });
   let id = '';
-  let lost = '';
+  let lost: Text | null = null;
   let writing: Promise<void> = Promise.resolve();
 
   /** Of what is lost already nothing more is written. */
   function write(action: (id: string) => Promise<void>): void {
     const mine = id;
     writing = writing.then(async () => {
-      if (mine !== id || lost !== '') return;
+      if (mine !== id || lost) return;
       try {
         await action(mine);
       } catch (error) {
-        if (mine === id) lost = keepFailureWords(error);
+        if (mine === id) lost = keepFailureText(error);
       }
     });
   }
@@ -42,10 +43,10 @@ export function makeKeeping(keeper: Keeper): Keeping {
   /** Said while it is under way, and what came of it. */
   function writeAloud(action: (id: string) => Promise<void>): void {
     const mine = id;
-    if (lost === '') status.value = { kind: 'keeping' };
+    if (!lost) status.value = { kind: 'keeping' };
     write(action);
     writing = writing.then(() => {
-      if (mine === id) status.value = lost === '' ? { kind: 'kept' } : { kind: 'lost', message: lost };
+      if (mine === id) status.value = lost ? { kind: 'lost', why: lost } : { kind: 'kept' };
     });
   }
 
@@ -56,7 +57,7 @@ export function makeKeeping(keeper: Keeper): Keeping {
     status,
     open(name, file) {
       id = newCollectionId();
-      lost = '';
+      lost = null;
       status.value = { kind: 'keeping' };
       writeFile = () => writeAloud((mine) => keeper.keepFile(mine, name, file));
       soon.drop();
@@ -65,7 +66,7 @@ export function makeKeeping(keeper: Keeper): Keeping {
     goOn(kept) {
       soon.drop();
       id = kept;
-      lost = '';
+      lost = null;
       status.value = { kind: 'kept' };
     },
     run(run) {

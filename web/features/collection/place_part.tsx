@@ -2,32 +2,39 @@
 import type { JSX } from 'preact';
 import type { Walk } from './walk';
 import { Button } from '../../ui/controls/button';
-import { numberWords } from '../../ui/words';
+import {
+  collectionAt,
+  collectionNext,
+  collectionNotAmong,
+  collectionPlace,
+  collectionPlaceLine,
+  collectionPrevious,
+} from '../../language/generated/collection';
+import { say } from '../../language/say';
 import styles from './place_part.module.css';
 
 export function PlacePart({ walk }: { walk: Walk }): JSX.Element | null {
   const place = walk.place.value;
   if (!place) return null;
   const { at, count, line } = place;
-  const where =
-    at < 0 ? `Not among the ${numberWords(count)} shown` : `${numberWords(at + 1)} of ${numberWords(count)}`;
+  const where = at < 0 ? say(collectionNotAmong, { count }) : say(collectionAt, { placeCount: at + 1, count });
   return (
-    <div class={styles.place} role="group" aria-label="Place in the collection">
+    <div class={styles.place} role="group" aria-label={say(collectionPlace)}>
       <Button
         look="outlined"
         icon="previous"
-        label="Previous puzzle (<)"
+        label={say(collectionPrevious)}
         disabled={at === 0 || count === 0}
         onClick={() => void walk.step(-1)}
       />
       <p role="status">
         <b>{where}</b>
-        <span> · line {numberWords(line)}</span>
+        <span> · {say(collectionPlaceLine, { count: line })}</span>
       </p>
       <Button
         look="outlined"
         icon="next"
-        label="Next puzzle (>)"
+        label={say(collectionNext)}
         disabled={at === count - 1 || count === 0}
         onClick={() => void walk.step(1)}
       />

@@ -8,18 +8,31 @@ import type { Copies } from './copies';
 import type { SortKey, Wish } from './order';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
-import { numberWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
+import {
+  collectionGivens,
+  collectionGuesses,
+  collectionLineColumn,
+  collectionOrMore,
+  collectionPuzzleColumn,
+  collectionResultColumn,
+  collectionRows,
+  collectionSameAs,
+  collectionSolutionsColumn,
+} from '../../language/generated/collection';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import { useRowTexts } from './row_texts';
 import styles from './row_table.module.css';
 import { statusNames } from './status_words';
 import { rowsInSight, scrolledHeight, scrollTo } from './virtual_rows';
 
-const columns: readonly { key: SortKey; name: string }[] = [
-  { key: 'line', name: 'Line' },
-  { key: 'status', name: 'Result' },
-  { key: 'givens', name: 'Givens' },
-  { key: 'guesses', name: 'Guesses' },
-  { key: 'solutions', name: 'Solutions' },
+const columns: readonly { key: SortKey; name: Text }[] = [
+  { key: 'line', name: collectionLineColumn },
+  { key: 'status', name: collectionResultColumn },
+  { key: 'givens', name: collectionGivens },
+  { key: 'guesses', name: collectionGuesses },
+  { key: 'solutions', name: collectionSolutionsColumn },
 ];
 
 interface RowTableProps {
@@ -42,9 +55,10 @@ function cellText({ columns: found }: Rows, row: number, key: SortKey, limit: nu
     case 'line':
       return numberWords(value);
     case 'status':
-      return statusNames[value as LineStatus];
+      return say(statusNames[value as LineStatus]);
     case 'solutions':
-      return isPuzzle ? `${numberWords(value)}${areAllFound(found, row, limit) ? '' : ' or more'}` : '';
+      if (!isPuzzle) return '';
+      return areAllFound(found, row, limit) ? numberWords(value) : say(collectionOrMore, { count: value });
     case 'givens':
     case 'guesses':
       return isPuzzle ? numberWords(value) : '';
@@ -60,14 +74,14 @@ function Head({ wish, onSort }: Pick<RowTableProps, 'wish' | 'onSort'>): JSX.Ele
         return (
           <div key={key} role="columnheader" aria-sort={isSorted ? direction : 'none'} class={styles[key]}>
             <button type="button" tabIndex={-1} aria-disabled={!onSort || undefined} onClick={() => onSort?.(key)}>
-              {name}
+              {say(name)}
               <span aria-hidden="true">{isSorted ? (wish.descending ? ' ▾' : ' ▴') : ''}</span>
             </button>
           </div>
         );
       })}
       <div role="columnheader" class={styles.puzzle}>
-        Puzzle
+        {say(collectionPuzzleColumn)}
       </div>
     </div>
   );
@@ -132,7 +146,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
       ref={scroller}
       class={styles.table}
       role="grid"
-      aria-label="Puzzles of the collection"
+      aria-label={say(collectionRows)}
       aria-rowcount={count + 1}
       aria-activedescendant={count > 0 ? `collection-row-${shown}` : undefined}
       tabIndex={0}
@@ -163,7 +177,9 @@ export function RowTable(props: RowTableProps): JSX.Element {
                 </div>
               ))}
               <div role="gridcell" class={styles.puzzle}>
-                {copies?.isCopy(row) && <b>Same as line {numberWords(rows.columns.line[copies.firstOf(row)]!)} </b>}
+                {copies?.isCopy(row) && (
+                  <b>{say(collectionSameAs, { count: rows.columns.line[copies.firstOf(row)]! })} </b>
+                )}
                 {textOf(row)}
               </div>
             </div>

@@ -9,7 +9,8 @@ import type { ViewStore } from '../../state/view';
 import type { Collection } from './collection_store';
 import type { Arrival } from '../arrival/arrival';
 import { puzzleIn } from './line_reader';
-import { numberWords } from '../../ui/words';
+import { collectionLineLost } from '../../language/generated/collection';
+import { say } from '../../language/say';
 
 /** Where the puzzle on the board stands in the collection. */
 export interface RowPlace {
@@ -73,9 +74,9 @@ export function makeWalk(
     try {
       return puzzleIn(await collection.lineOf(row));
     } catch (error) {
-      const line = collection.rows.peek().now.columns.line[row]!;
-      const why = `The file may have been changed, moved or deleted since it was opened. (${messageOf(error)})`;
-      view.notice.value = { text: `Line ${numberWords(line)} could not be read. ${why}`, tone: 'bad' };
+      const count = collection.rows.peek().now.columns.line[row]!;
+      const text = say(collectionLineLost, { count, reasonName: messageOf(error) });
+      view.notice.value = { text, tone: 'bad' };
       return null;
     }
   }

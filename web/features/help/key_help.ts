@@ -1,37 +1,42 @@
 // The keys of the page as the help tells of them: those of the board, of entry.ts and of page_keys.ts.
+import * as help from '../../language/generated/help';
+import type { Text } from '../../language/text';
 
 interface KeyHelp {
-  keys: string[];
-  does: string;
+  /** A sign is the same in every language. */
+  keys: readonly (string | Text)[];
+  does: Text;
 }
 
-export const keyHelp: { title: string; rows: KeyHelp[] }[] = [
+const { keyArrows, keyControl, keyDelete, keyEnd, keyEnter, keyHome, keyShift, keySpace } = help;
+
+export const keyHelp: readonly { title: Text; rows: readonly KeyHelp[] }[] = [
   {
-    title: 'Board',
+    title: help.keysOfBoard,
     rows: [
-      { keys: ['←', '↑', '→', '↓'], does: 'select a cell; Home and End go to the ends of its row' },
-      { keys: ['1', '…', '9'], does: 'type a number; for 12 type 1 and 2 within a second, or confirm with Enter' },
-      { keys: ['A', '…', 'Z'], does: 'numbers from 10 on larger grids' },
-      { keys: ['Delete', '0'], does: 'clear the cell' },
-      { keys: ['Space', 'N'], does: 'turn notes on and off (N where it is not a number)' },
-      { keys: ['Shift', '1'], does: 'type a note at any time (or Alt 1)' },
-      { keys: ['Ctrl', 'Z'], does: 'undo; redo with Shift or Ctrl Y' },
-      { keys: ['Ctrl', 'V'], does: 'paste a puzzle' },
-      { keys: ['<', '>'], does: 'the previous and the next puzzle of the collection' },
-      { keys: ['?'], does: 'open this help, on every tab' },
+      { keys: ['←', '↑', '→', '↓'], does: help.helpKeySelect },
+      { keys: ['1', '…', '9'], does: help.helpKeyNumber },
+      { keys: ['A', '…', 'Z'], does: help.helpKeyLetter },
+      { keys: [keyDelete, '0'], does: help.helpKeyClear },
+      { keys: [keySpace, 'N'], does: help.helpKeyNotes },
+      { keys: [keyShift, '1'], does: help.helpKeyNote },
+      { keys: [keyControl, 'Z'], does: help.helpKeyUndo },
+      { keys: [keyControl, 'V'], does: help.helpKeyPaste },
+      { keys: ['<', '>'], does: help.helpKeyNeighbours },
+      { keys: ['?'], does: help.helpKeyHelp },
     ],
   },
   {
-    title: 'Watch',
+    title: help.keysOfWatch,
     rows: [
-      { keys: ['Space'], does: 'play and pause' },
-      { keys: [',', '.'], does: 'previous move, next move; side by side: steps' },
-      { keys: ['G'], does: 'next guess; previous guess with Shift' },
-      { keys: ['X'], does: 'next contradiction' },
-      { keys: ['S'], does: 'next solution' },
-      { keys: ['D'], does: 'deepest level so far' },
-      { keys: ['Home', 'End'], does: 'start and end of the run' },
-      { keys: ['Arrows', 'Enter', '+', '-'], does: 'in the search tree: move, go there, zoom in, zoom out' },
+      { keys: [keySpace], does: help.helpKeyPlay },
+      { keys: [',', '.'], does: help.helpKeyMove },
+      { keys: ['G'], does: help.helpKeyGuess },
+      { keys: ['X'], does: help.helpKeyContradiction },
+      { keys: ['S'], does: help.helpKeySolution },
+      { keys: ['D'], does: help.helpKeyDeepest },
+      { keys: [keyHome, keyEnd], does: help.helpKeyEnds },
+      { keys: [keyArrows, keyEnter, '+', '-'], does: help.helpKeyTree },
     ],
   },
 ];
