@@ -1,4 +1,4 @@
-// Every check that runs no test: formatting, lint, types, layers. All are run, and what failed is named at the end.
+// Every check that runs no test: formatting, lint, types, layers, circles. All are run, and what failed is named at the end.
 // With --fix, formats and repairs what can be repaired instead.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -33,6 +33,7 @@ const checks = [
   ['types of the tests', 'tsc', '-p', 'tests'],
   ['layers of the solver', 'node', 'tools/check_layers.mjs'],
   ['messages', 'node', 'tools/check_messages.mjs'],
+  ['circles in the page', 'node', 'tools/check_cycles.mjs'],
 ];
 
 const path = join(root, 'node_modules', '.bin') + delimiter + process.env.PATH;

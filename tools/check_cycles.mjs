@@ -1,0 +1,38 @@
+// No file of web/ imports itself by way of others, whether for a value, for a type or late: what is tied together cannot be
+// understood, loaded or moved apart. Prints each way round. (Who may import whom at all is in eslint.config.js.)
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** The source files that a file imports. What is no source of ours, as a style or a package, imports none of them. */
+function importsOf(file) {
+  return ts
+    .preProcessFile(readFileSync(file, 'utf8'))
+    .importedFiles.filter(({ fileName }) => fileName.startsWith('.'))
+    .map(({ fileName }) => join(dirname(file), fileName.replace(/\?.*/, '')))
+    .flatMap((path) => ['', '.ts', '.tsx'].map((ending) => path + ending).filter((name) => imports.has(name)));
+}
+
+const imports = new Map();
+for (const path of readdirSync(join(root, 'web'), { recursive: true })) {
+  if (/(?<!\.d)\.tsx?$/.test(path)) imports.set(join(root, 'web', path), []);
+}
+for (const file of imports.keys()) imports.set(file, importsOf(file));
+
+const cycles = [];
+const done = new Set();
+function follow(file, way) {
+  if (way.includes(file)) cycles.push([...way.slice(way.indexOf(file)), file]);
+  if (done.has(file)) return;
+  done.add(file);
+  for (const next of imports.get(file)) follow(next, [...way, file]);
+}
+for (const file of imports.keys()) follow(file, []);
+
+for (const cycle of cycles) {
+  console.error(`in a circle: ${cycle.map((file) => relative(root, file).replaceAll(sep, '/')).join(' -> ')}`);
+}
+process.exit(cycles.length > 0 ? 1 : 0);
