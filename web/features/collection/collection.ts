@@ -12,6 +12,7 @@ import { Crashed, type SolverClient } from '../../client/solver_client';
 import { lineStatus, type CollectionBlock } from '../../protocol/collection';
 import type { QuickRequest } from '../../protocol/messages';
 import type { Division } from '../../protocol/sheets';
+import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { collectionLeft, collectionReadingStopped } from '../../language/generated/collection';
 import { say } from '../../language/say';
@@ -56,7 +57,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
   let file: Blob = new Blob();
   let division: Division | '' = '';
   let source: Source | null = null;
-  let stopping = new AbortController();
+  const running = makeLatest();
 
   /** What the workers are given; null when cancelled. */
   async function prepare(signal: AbortSignal): Promise<Source | null> {
@@ -84,21 +85,21 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
   }
 
   /** What follows a run. */
-  function finish(ended: KeptRun['status'], mine: AbortController): void {
+  function finish(ended: KeptRun['status'], turn: Turn): void {
     const { bytes: done, seconds } = progress.peek();
     const told = { failure: failure.peek(), limit: limit.peek(), problems: problems.peek() };
     keeping.run({ ...told, status: ended, rows: rows.peek().now.kept(), made: source?.made ?? null, done, seconds });
-    void lookForCopies(mine);
+    void lookForCopies(turn);
   }
 
-  async function lookForCopies(mine: AbortController): Promise<void> {
-    const found = await findCopies(rows.peek().now, source?.lines ?? file, () => mine === stopping);
-    if (mine === stopping) copies.value = found;
+  async function lookForCopies({ isLast }: Turn): Promise<void> {
+    const found = await findCopies(rows.peek().now, source?.lines ?? file, isLast);
+    if (isLast()) copies.value = found;
   }
 
   async function run(): Promise<void> {
-    stopping.abort();
-    const mine = (stopping = new AbortController());
+    const turn = running.begin();
+    const { signal, isLast } = turn;
     copies.value = null;
     let found = makeRows(source?.made?.line);
     const counted = noCounts();
@@ -118,14 +119,14 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     failure.value = '';
     tell('running');
     try {
-      const prepared = source ?? (await prepare(mine.signal));
-      if (mine !== stopping) return;
+      const prepared = source ?? (await prepare(signal));
+      if (!isLast()) return;
       source = prepared;
       if (!prepared) return tell('stopped');
       const { lines, made } = prepared;
       found = makeRows(made?.line);
       told.push(...(made?.problems ?? []).slice(0, mostProblems));
-      await solve(prepared, mine.signal, false, (block, end) => {
+      await solve(prepared, signal, false, (block, end) => {
         // Of lines that were made, what is wrong is known from where they come from.
         for (const { line, message } of made ? [] : block.problems) {
           if (told.length < mostProblems) told.push({ line: found.lines + line + 1, message });
@@ -135,19 +136,19 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
         done = end / lines.size;
         showing.ask();
       });
-      if (mine !== stopping) return;
-      const ended = mine.signal.aborted ? 'stopped' : 'finished';
+      if (!isLast()) return;
+      const ended = signal.aborted ? 'stopped' : 'finished';
       tell(ended);
-      finish(ended, mine);
+      finish(ended, turn);
     } catch (error) {
-      if (mine !== stopping) return;
-      const isStopped = mine.signal.aborted;
+      if (!isLast()) return;
+      const isStopped = signal.aborted;
       const ended = isStopped ? 'stopped' : 'failed';
       tell(ended);
       if (!isStopped)
         failure.value =
           error instanceof Crashed ? error.message : say(collectionReadingStopped, { reasonName: messageOf(error) });
-      finish(ended, mine);
+      finish(ended, turn);
     } finally {
       showing.drop();
     }
@@ -155,8 +156,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
 
   /** Nothing is known of the file that is open. */
   function clear(next: CollectionStatus): void {
-    stopping.abort();
-    stopping = new AbortController();
+    running.drop();
     batch(() => {
       status.value = next;
       rows.value = { now: makeRows() };
@@ -211,7 +211,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       opened.value = new Map(view?.opened ?? []);
       status.value = was?.status ?? 'stopped';
     });
-    void lookForCopies((stopping = new AbortController()));
+    void lookForCopies(running.begin());
   }
 
   effect(() => {
@@ -273,7 +273,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       if (file.size > 0) void run();
     },
     again: () => void run(),
-    cancel: () => stopping.abort(),
+    cancel: running.stop,
     show: (wanted) => void (wish.value = wanted),
     noteOpened: (puzzleId, row) => void (opened.value = new Map(opened.peek()).set(puzzleId, row)),
     lineOf: (row) => lineReader(ahead.few)(row),

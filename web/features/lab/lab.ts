@@ -7,6 +7,7 @@
 //                   paused                          (also what a reload makes of a run under way)
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Pool } from '../../client/pool';
+import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { labNotKept } from '../../language/generated/lab';
 import { say } from '../../language/say';
@@ -49,7 +50,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
 
   /** The trials as they are now; the signal follows. */
   let made: Trials = [];
-  let stopping = new AbortController();
+  const running = makeLatest();
 
   const keptStatus = (): KeptStatus => {
     const now = status.peek();
@@ -77,7 +78,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
 
   async function run(): Promise<void> {
     const now = experiment.peek()!;
-    const mine = (stopping = new AbortController());
+    const { signal, isLast } = running.begin();
     let left = made.filter((trial) => !trial).length;
     const total = left;
     const began_ms = performance.now();
@@ -88,9 +89,9 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
         experiment: now,
         trials: made,
         clients,
-        signal: mine.signal,
+        signal,
         onTrial(index, trial) {
-          if (mine !== stopping || mine.signal.aborted) return;
+          if (!isLast()) return;
           made[index] = trial;
           left -= 1;
           const spent = (performance.now() - began_ms) / 1000;
@@ -99,9 +100,9 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
           saving.ask();
         },
       });
-      if (mine === stopping && !mine.signal.aborted) settle('finished');
+      if (isLast()) settle('finished');
     } catch (error) {
-      if (mine !== stopping || mine.signal.aborted) return;
+      if (!isLast()) return;
       settle('paused');
       failure.value = messageOf(error);
     } finally {
@@ -126,7 +127,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
   }
 
   function stop(next: LabStatus): void {
-    stopping.abort();
+    running.drop();
     settle(next);
   }
 
@@ -138,7 +139,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
     secondsLeft,
     failure,
     start(wanted) {
-      stopping.abort();
+      running.drop();
       showing.drop();
       saving.drop();
       made = new Array<null>(trialCount(wanted)).fill(null);

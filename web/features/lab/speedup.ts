@@ -6,6 +6,7 @@ import type { Pool } from '../../client/pool';
 import { searchTogether } from '../../client/shared_search';
 import type { Puzzle } from '../../grid/puzzle';
 import type { SolveOutcome } from '../../protocol/messages';
+import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 
 export interface SpeedupSubject {
@@ -50,7 +51,7 @@ export function makeSpeedup(pool: Pool): Speedup {
   const rows = signal<readonly SpeedupRow[]>([]);
   const now = signal<{ workers: number; explored: number } | null>(null);
   const failure = signal('');
-  let stopping = new AbortController();
+  const running = makeLatest();
 
   async function measure(clients: readonly SolverClient[], subject: SpeedupSubject, stop: AbortSignal) {
     const { depth, ...search } = subject;
@@ -95,7 +96,7 @@ export function makeSpeedup(pool: Pool): Speedup {
   }
 
   function cancel(): void {
-    stopping.abort();
+    running.drop();
     if (status.peek() !== 'running') return;
     batch(() => {
       status.value = 'stopped';
@@ -110,13 +111,12 @@ export function makeSpeedup(pool: Pool): Speedup {
     failure,
     start(subject) {
       cancel();
-      stopping = new AbortController();
       batch(() => {
         status.value = 'running';
         rows.value = [];
         failure.value = '';
       });
-      void run(subject, stopping.signal);
+      void run(subject, running.begin().signal);
     },
     cancel,
   };
