@@ -102,7 +102,8 @@ function signOf(box: Box, fall: number, height: number): string {
   return fall > 0.15 * height ? '.' : '';
 }
 
-interface Place {
+/** One box of a line: a sign by its shape, or what it may be as a character. */
+interface CharacterReading {
   readonly sign: string;
   readonly reading: Scores | null;
   readonly isAfterGap: boolean;
@@ -150,9 +151,9 @@ export function readText(picture: Gray): TextReading | null {
     .flatMap((boxes) => boxes.slice(1).map((box, at) => middleX(box) - middleX(boxes[at]!)))
     .sort((a, b) => a - b);
   const pitch = Math.max(0.4 * height, distances[Math.floor(distances.length / 10)] ?? 0);
-  const places = lines.map((boxes) => {
+  const written = lines.map((boxes) => {
     const tall = boxes.filter((box) => heightOf(box) > 0.6 * height);
-    return boxes.map((box, at): Place => {
+    return boxes.map((box, at): CharacterReading => {
       // The line's middle beside this one: lines fall.
       const near = [...tall].sort(
         (a, b) => Math.abs(middleX(a) - middleX(box)) - Math.abs(middleX(b) - middleX(box)),
@@ -162,14 +163,14 @@ export function readText(picture: Gray): TextReading | null {
       return { sign, reading: sign === '' ? readCharacter(gray, box, ground) : null, isAfterGap };
     });
   });
-  const alphabet = alphabetOf(places.flat().flatMap(({ reading }) => (reading ? [reading] : [])));
+  const alphabet = alphabetOf(written.flat().flatMap(({ reading }) => (reading ? [reading] : [])));
   let [doubts, characters] = [0, 0];
-  const words = ({ sign, reading, isAfterGap }: Place): string => {
+  const words = ({ sign, reading, isAfterGap }: CharacterReading): string => {
     characters += 1;
     const known = reading ? best(reading, alphabet) : { character: sign, share: 1 };
     if (known.share < sure) doubts += 1;
     return (isAfterGap ? ' ' : '') + (known.share < sure ? '?' : known.character);
   };
-  const text = places.map((line) => line.map(words).join('')).join('\n');
+  const text = written.map((line) => line.map(words).join('')).join('\n');
   return characters < fewestCharacters || doubts > mostDoubts * characters ? null : { text, doubts };
 }
