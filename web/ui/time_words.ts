@@ -1,16 +1,10 @@
-// Times measured, in words: three digits, two of short ones, which are known no better, and what is beyond the cap as
-// such.
-import { numberWords } from './words';
+// Times measured, in words, and what is beyond the cap as such.
+import { durationWords, numberWords } from './words';
 
-const threeDigits = (value: number): string => String(Number(value.toPrecision(3)));
-
-/** "16 µs", "12.3 ms", "1.25 s", "2 min 5 s"; Infinity is "> 10 s" for a cap of ten seconds. */
+/** "16 µs": a short time is known no better. "12.3 ms"; Infinity is "> 10 s" for a cap of ten seconds. */
 export function timeWords(seconds: number, capSeconds: number): string {
   if (seconds === Infinity) return `>\u00a0${capWords(capSeconds)}`;
-  if (seconds < 0.001) return `${Number((seconds * 1e6).toPrecision(2))}\u00a0µs`;
-  if (seconds < 1) return `${threeDigits(seconds * 1e3)}\u00a0ms`;
-  if (seconds < 60) return `${threeDigits(seconds)}\u00a0s`;
-  return `${Math.floor(seconds / 60)}\u00a0min ${Math.floor(seconds % 60)}\u00a0s`;
+  return durationWords(seconds < 0.001 ? Number(seconds.toPrecision(2)) : seconds);
 }
 
 export function capWords(seconds: number): string {

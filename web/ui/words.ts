@@ -33,12 +33,18 @@ export function countOf(value: number, one: string, many = `${one}s`): string {
   return `${numberWords(value)} ${value === 1 ? one : many}`;
 }
 
-/** The unit stays on the number's line. */
+/** "12.3 µs", "2 min 5 s": three digits. The unit stays on the number's line. */
+export function durationWords(seconds: number): string {
+  if (seconds >= 60) return `${Math.floor(seconds / 60)}\u00a0min ${Math.floor(seconds % 60)}\u00a0s`;
+  const power = seconds >= 1 ? 0 : seconds >= 1e-3 ? 1 : seconds >= 1e-6 ? 2 : 3;
+  return `${Number((seconds * 1e3 ** power).toPrecision(3))}\u00a0${['s', 'ms', 'µs', 'ns'][power]}`;
+}
+
+/** As exact as someone waiting cares for: "under 1 ms", "16 ms", "1.2 s". */
 export function secondsWords(seconds: number): string {
   if (seconds < 0.0005) return 'under 1 ms';
-  if (seconds < 1) return `${numberWords(Math.round(seconds * 1000))}\u00a0ms`;
-  if (seconds < 60) return `${seconds.toFixed(1)}\u00a0s`;
-  return `${Math.floor(seconds / 60)}\u00a0min ${Math.floor(seconds % 60)}\u00a0s`;
+  const parts = seconds < 1 ? 1e3 : 10;
+  return durationWords(Math.round(seconds * parts) / parts);
 }
 
 /** "9×9", "9×9 jigsaw", "9×9 X hyper". */

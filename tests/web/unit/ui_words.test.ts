@@ -3,12 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { SolveOutcome } from '../../../web/protocol/messages';
 import { failureWords } from '../../../web/features/watch/say';
+import { timeWords } from '../../../web/ui/time_words';
 import { notchOf, speedAt, speedNotches, speedWords } from '../../../web/features/watch/deck/speed_slider';
 import {
   boxWords,
   countWords,
   isSolved,
   numberWords,
+  durationWords,
   secondsWords,
   shapeWords,
   verdictWords,
@@ -60,7 +62,7 @@ describe('the verdict', () => {
 
   test('tells a search that was stopped from one that ran out of time', () => {
     const unfinished = { status: 'unfinished', solutions: 0, seconds: 10 } as const;
-    expect(verdictWords(known(unfinished), open).detail).toContain('not finished within 10.0\u00a0s');
+    expect(verdictWords(known(unfinished), open).detail).toContain('not finished within 10\u00a0s');
     expect(verdictWords(known({ ...unfinished, cancelled: true }), open).detail).toContain('stopped after');
   });
 
@@ -112,8 +114,14 @@ test('a count that was cut short says "at least"', () => {
 test('numbers and times are short enough to read', () => {
   expect(numberWords(28_200_960)).toBe('28,200,960');
   expect(numberWords(12_345_678_901)).toBe('12.35B');
-  expect(secondsWords(0.0001)).toBe('under 1 ms');
-  expect(secondsWords(61.5)).toBe('1\u00a0min 1\u00a0s');
+  const exact = [0, 9.99e-7, 1e-6, 1.2345e-5, 0.0015, 2.5, 12.345, 125].map(durationWords);
+  expect(exact.join(', ').replaceAll('\u00a0', ' ')).toBe(
+    '0 ns, 999 ns, 1 µs, 12.3 µs, 1.5 ms, 2.5 s, 12.3 s, 2 min 5 s',
+  );
+  const rough = [0.0001, 0.0005, 0.0123, 0.99996, 10, 12.345, 61.5].map(secondsWords);
+  expect(rough.join(', ').replaceAll('\u00a0', ' ')).toBe('under 1 ms, 1 ms, 12 ms, 1 s, 10 s, 12.3 s, 1 min 1 s');
+  const measured = [1.234e-5, 0.0123456, 1.2345, Infinity].map((seconds) => timeWords(seconds, 10));
+  expect(measured.join(', ').replaceAll('\u00a0', ' ')).toBe('12 µs, 12.3 ms, 1.23 s, > 10 s');
 });
 
 test('a run with entries that found no solution tells whether they are to blame', () => {

@@ -4,24 +4,16 @@ import type { AlgorithmInfo } from '../../protocol/messages';
 import { algorithmName } from '../../ui/algorithm_name';
 import type { Clock } from '../../run/race_choice';
 import type { Said } from '../watch/say';
-import { countOf, numberWords, progressWords, secondsWords } from '../../ui/words';
+import { countOf, durationWords, numberWords, progressWords } from '../../ui/words';
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th'];
-const fine = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
 
 /** "1st"; empty where the run goes on. */
 export const placeWords = (place: number | null): string => ordinals[place ?? 0]!;
 
-/** As exact as a place on the clock: "12.3 µs". */
-export function fineWords(nanoseconds: number): string {
-  if (nanoseconds >= 1e9) return secondsWords(nanoseconds / 1e9);
-  const [unit, name] = nanoseconds >= 1e6 ? [1e6, 'ms'] : nanoseconds >= 1e3 ? [1e3, 'µs'] : [1, 'ns'];
-  return `${fine.format(nanoseconds / unit)}\u00a0${name}`;
-}
-
 /** A place on the clock. */
 export function clockWords(clock: Clock, at: number): string {
-  return clock === 'steps' ? numberWords(at) : fineWords(at);
+  return clock === 'steps' ? numberWords(at) : durationWords(at / 1e9);
 }
 
 /** What a run is called: its algorithm, with the knobs that are not as usual. */
@@ -39,7 +31,7 @@ export function laneWords({ counters, knownSteps, isEndKnown, place, pace }: Lan
   const { steps, solutions } = counters;
   if (place === null) return `Step ${numberWords(steps)}${isEndKnown ? ` of ${numberWords(knownSteps)}` : ''}`;
   const found = solutions === 0 ? 'No solution' : countOf(solutions, 'solution');
-  return `${found} after ${countOf(knownSteps, 'step')}, ${fineWords((knownSteps / pace) * 1e9)} flat out`;
+  return `${found} after ${countOf(knownSteps, 'step')}, ${durationWords(knownSteps / pace)} flat out`;
 }
 
 function listWords(names: readonly string[]): string {
