@@ -1,12 +1,6 @@
 // The language of the page. English is in the page; another is loaded when it is chosen.
 import { computed, signal } from '@preact/signals';
-
-export interface Language {
-  /** BCP 47, as of `<html lang>`. */
-  tag: string;
-  /** The text with this number, which is this in English. */
-  textOf(number: number, english: string): string;
-}
+import type { Language } from './text';
 
 const english: Language = { tag: 'en', textOf: (_, text) => text };
 

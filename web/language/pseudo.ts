@@ -1,6 +1,6 @@
 // A language of the tests: English with accents, two fifths longer, in brackets. What stays plain was left behind; what has no
 // closing bracket is cut off.
-import type { Language } from './language';
+import type { Language } from './text';
 
 const accented: Record<string, string> = Object.fromEntries(
   [...'aeiouncsyAEIOUNCSY'].map((letter, index) => [letter, [...'áéíóúñçšýÁÉÍÓÚÑÇŠÝ'][index]!]),

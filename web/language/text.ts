@@ -4,6 +4,13 @@
 /** A text of the page: its number and its English; what it takes is in the type alone. */
 export type Text<Arguments = object> = readonly [number: number, english: string] & { readonly takes?: Arguments };
 
+export interface Language {
+  /** BCP 47, as of `<html lang>`. */
+  tag: string;
+  /** The text with this number, which is this in English. */
+  textOf(number: number, english: string): string;
+}
+
 /** Row and column, both counted from 1. */
 export type Cell = readonly [row: number, column: number];
 
