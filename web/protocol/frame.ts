@@ -53,8 +53,6 @@ export interface Frame {
   knownSteps: number;
   guesses: number;
   backtracks: number;
-  assignments: number;
-  eliminations: number;
   solutions: number;
   level: number;
   deepest: number;
@@ -125,8 +123,6 @@ export function readFrame(buffer: ArrayBuffer): Frame {
     steps: float(3),
     guesses: float(4),
     backtracks: float(5),
-    assignments: float(6),
-    eliminations: float(7),
     solutions: float(8),
     knownSteps: float(9),
     deepestPosition: float(10),

@@ -36,8 +36,10 @@ export function countOf(value: number, one: string, many = `${one}s`): string {
 /** "12.3 µs", "2 min 5 s": three digits. The unit stays on the number's line. */
 export function durationWords(seconds: number): string {
   if (seconds >= 60) return `${Math.floor(seconds / 60)}\u00a0min ${Math.floor(seconds % 60)}\u00a0s`;
-  const power = seconds >= 1 ? 0 : seconds >= 1e-3 ? 1 : seconds >= 1e-6 ? 2 : 3;
-  return `${Number((seconds * 1e3 ** power).toPrecision(3))}\u00a0${['s', 'ms', 'µs', 'ns'][power]}`;
+  const units = ['s', 'ms', 'µs', 'ns'];
+  let [value, unit] = [seconds, 0];
+  for (; value < 1 && unit < 3; ++unit) value *= 1e3;
+  return `${Number(value.toPrecision(3))}\u00a0${units[unit]}`;
 }
 
 /** As exact as someone waiting cares for: "under 1 ms", "16 ms", "1.2 s". */
