@@ -1,10 +1,12 @@
 // What is asked of a run without moving it: other positions, moves as sentences, the exact cover matrix, the heat.
 import { expect, it } from 'vitest';
 import { numbers, spelled } from '../../web/grid/symbols';
-import { houseName, makeGeometry } from '../../web/grid/geometry';
+import { makeGeometry } from '../../web/grid/geometry';
+import { tell } from '../../web/language/say';
 import { covered, readCover } from '../../web/protocol/cover';
 import { cellState, eventKind, maskOf, readFrame } from '../../web/protocol/frame';
 import { readTold } from '../../web/protocol/told';
+import { houseOf } from '../../web/ui/places';
 import type { WatchSession } from '../../wasm/solver_module';
 import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load_module';
 
@@ -111,7 +113,7 @@ it('tells the exact cover matrix and the column of the last choice', () => {
       ofHouses += 1;
       const place = chosen - 81;
       expect(spelled(why, numbers)).toMatch(
-        new RegExp(` for ${(place % 9) + 1} in ${houseName(geometry, Math.floor(place / 9))}$`),
+        new RegExp(` for ${(place % 9) + 1} in ${tell(houseOf(geometry, Math.floor(place / 9)))}$`),
       );
     }
     expect(ofHouses).toBeGreaterThan(0);

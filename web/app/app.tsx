@@ -35,7 +35,7 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
         source={source}
         selected={view.selected.value}
         onSelect={(cell) => (view.selected.value = cell)}
-        label={(cell) => cellLabel(source.picture, cell, symbols)}
+        label={(cell) => cellLabel(source.picture, cell)}
         symbols={symbols}
         editable={editable}
         ariaLabel={`Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}

@@ -3,10 +3,10 @@
 // passes by itself stands over the header where the page is short of room, so that no result is hidden for it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { spoken } from '../grid/geometry';
 import { spelled, symbolsOf } from '../grid/symbols';
 import type { Notice } from '../state/view';
 import { cellLabel } from '../ui/labels';
+import { spoken } from '../ui/places';
 import type { App } from './make_app';
 import { Button } from '../ui/controls/button';
 import { verdictWords } from '../ui/words';
@@ -98,7 +98,7 @@ function useVerdictSentence({ verdict, play, settings }: App): string {
 }
 
 /** What the selected cell holds, when that has just changed: a screen reader does not say a label that changes. */
-function useEntrySentence({ play, settings, view }: App): string {
+function useEntrySentence({ play, view }: App): string {
   const now = { geometry: play.geometry.value, grid: play.grid.value, notes: play.entries.value.notes };
   const before = useRef(now);
   const said = useRef('');
@@ -107,7 +107,7 @@ function useEntrySentence({ play, settings, view }: App): string {
   const { grid, notes } = before.current;
   const differs =
     now.grid[cell] !== grid[cell] || [0, 1].some((half) => now.notes[2 * cell + half] !== notes[2 * cell + half]);
-  if (isSame && differs) said.current = cellLabel(play.source.picture, cell, symbolsOf(settings.symbols.value));
+  if (isSame && differs) said.current = cellLabel(play.source.picture, cell);
   before.current = now;
   return said.current;
 }

@@ -75,23 +75,3 @@ export function clashes(geometry: Geometry, values: Uint8Array): Set<number> {
   }
   return found;
 }
-
-/** "row 5", "box 6", "the falling diagonal", in the solver's words. */
-export function houseName({ shape, side }: Geometry, house: number): string {
-  const number = (house % side) + 1;
-  if (house < 3 * side)
-    return `${['row', 'column', shape.regions ? 'region' : 'box'][Math.floor(house / side)]} ${number}`;
-  const extra = house - 3 * side;
-  if (shape.diagonals && extra < 2) return extra === 0 ? 'the falling diagonal' : 'the rising diagonal';
-  return `window ${extra - (shape.diagonals ? 2 : 0) + 1}`;
-}
-
-/** "r5c3", rows and columns counted from 1. */
-export function cellName(geometry: Geometry, cell: number): string {
-  return `r${Math.floor(cell / geometry.side) + 1}c${(cell % geometry.side) + 1}`;
-}
-
-/** A text as a screen reader should say it: "row 5, column 3" for "r5c3". */
-export function spoken(text: string): string {
-  return text.replace(/\br(\d+)c(\d+)\b/g, 'row $1, column $2');
-}

@@ -41,11 +41,14 @@ const writers: Record<string, (value: never) => string> = {
   houses: (houses: readonly Message[]) => listWords(houses.map(tell)),
 };
 
+/** As it begins a sentence. */
+export const begun = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 function written(name: string, values: Values): string {
   const small = name[0]!.toLowerCase() + name.slice(1);
   const kind = /(?:^|[A-Z])[a-z]+$/.exec(small)![0].toLowerCase();
   const text = (writers[kind] ?? tell)(values[small] as never);
-  return name === small ? text : text.slice(0, 1).toUpperCase() + text.slice(1);
+  return name === small ? text : begun(text);
 }
 
 /** Where the brace that opens at `begin` closes. */

@@ -1,7 +1,8 @@
 // A sentence per cell for those who hear the board: what stands there, who put it there, and what is wrong with it.
 import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
-import { cellName, spoken } from '../grid/geometry';
-import { numbers, type Symbols } from '../grid/symbols';
+import * as texts from '../language/generated/cells';
+import { digitSymbols, say } from '../language/say';
+import { cellPlaceWords } from './places';
 
 /** Beyond this many candidates a list is no help to the ear; their number is said. */
 const mostListed = 9;
@@ -13,50 +14,53 @@ function candidatesOf(picture: BoardPicture, cell: number): number[] {
   return Array.from({ length: picture.geometry.side }, (_, digit) => digit + 1).filter((value) => isSet(value - 1));
 }
 
-function content(picture: BoardPicture, cell: number, symbols: Symbols): string {
-  const value = symbols[picture.values[cell]!]!;
-  const level = picture.levels?.[cell] ?? 0;
+function openWords(picture: BoardPicture, cell: number): string {
+  const digits = candidatesOf(picture, cell);
+  const count = digits.length;
+  if (count === 0) return say(texts.cellEmpty);
+  const isNoted = picture.noted ?? false;
+  if (count > mostListed) return say(isNoted ? texts.cellNoteCount : texts.cellCandidateCount, { count });
+  const digitsName = digits.map((digit) => digitSymbols.value[digit]).join(' ');
+  return say(isNoted ? texts.cellNotes : texts.cellCandidates, { count, digitsName });
+}
+
+function content(picture: BoardPicture, cell: number): string {
+  const digit = picture.values[cell]!;
+  const levelCount = picture.levels?.[cell] ?? 0;
   switch (picture.kinds[cell]) {
     case cellKind.given:
-      return `given ${value}`;
+      return say(texts.cellGiven, { digit });
     case cellKind.implied:
       // A run may start with entries as well.
-      return `${value}, follows ${picture.levels ? 'without a guess' : 'from the givens'}`;
+      return say(picture.levels ? texts.cellFollowsInRun : texts.cellFollows, { digit });
     case cellKind.forced:
-      return `${value}, forced at level ${level}`;
+      return say(texts.cellForced, { digit, levelCount });
     case cellKind.guess:
-      return `guess ${value} at level ${level}`;
+      return say(texts.cellGuess, { digit, levelCount });
     case cellKind.entered:
-      return `entered ${value}`;
+      return say(texts.cellEntered, { digit });
     case cellKind.revealed:
-      return `revealed ${value}`;
+      return say(texts.cellRevealed, { digit });
     case cellKind.proved:
-      return `empty, proved ${value}`;
+      return say(texts.cellProved, { digit });
     case cellKind.supposed:
-      return `empty, best guess ${value}, not proved`;
-    default: {
-      const candidates = candidatesOf(picture, cell);
-      const name = `${picture.noted ? 'note' : 'candidate'}${candidates.length === 1 ? '' : 's'}`;
-      if (candidates.length === 0) return 'empty';
-      if (candidates.length > mostListed) return `empty, ${candidates.length} ${name}`;
-      return `empty, ${name} ${candidates.map((candidate) => symbols[candidate]).join(' ')}`;
-    }
+      return say(texts.cellSupposed, { digit });
+    default:
+      return openWords(picture, cell);
   }
 }
 
 function heatWords(count: number, isOpen: boolean): string {
-  if (count === 0) return 'never guessed';
-  const times = (number: number): string => (number === 1 ? 'once' : `${number} times`);
-  const back = count - (isOpen ? 1 : 0);
-  return `guessed ${times(count)}, taken back ${back === 0 ? 'never' : times(back)}`;
+  if (count === 0) return say(texts.cellNeverGuessed);
+  return say(texts.cellGuessedTimes, { count, backCount: count - (isOpen ? 1 : 0) });
 }
 
-export function cellLabel(picture: BoardPicture, cell: number, symbols: Symbols = numbers): string {
+export function cellLabel(picture: BoardPicture, cell: number): string {
   const flags = picture.flags[cell]!;
-  const parts = [spoken(cellName(picture.geometry, cell)), content(picture, cell, symbols)];
-  if (flags & cellFlag.clash) parts.push('clashes');
-  if (flags & cellFlag.hatched) parts.push('in the contradiction');
-  if (flags & cellFlag.ringed) parts.push('led to the contradiction');
+  const parts = [cellPlaceWords(picture.geometry, cell), content(picture, cell)];
+  if (flags & cellFlag.clash) parts.push(say(texts.cellClashes));
+  if (flags & cellFlag.hatched) parts.push(say(texts.cellInContradiction));
+  if (flags & cellFlag.ringed) parts.push(say(texts.cellLedToContradiction));
   const isStart = picture.kinds[cell] === cellKind.given || picture.kinds[cell] === cellKind.entered;
   if (picture.heat && !isStart)
     parts.push(heatWords(picture.heat.counts[cell]!, picture.kinds[cell] === cellKind.guess));

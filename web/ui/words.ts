@@ -3,8 +3,15 @@
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
 import { numbers, spelled, type Symbols } from '../grid/symbols';
+import { boxesHighWide, givenCount, regionsAsDrawn } from '../language/generated/shape';
+import { shapeHyper, shapeJigsaw, shapeJigsawX, shapeX, shapeXHyper } from '../language/generated/shape';
+import { solvedBy, solvedByYourChoice } from '../language/generated/solver_choice';
+import * as texts from '../language/generated/verdict';
+import { numberWords } from '../language/language';
+import { begun, say } from '../language/say';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
 import type { Count, Verdict } from '../state/verdict';
+import { secondsWords, shareWords } from './units';
 
 export type VerdictTone = 'plain' | 'good' | 'warn' | 'bad';
 
@@ -16,72 +23,46 @@ export interface VerdictWords {
   tone: VerdictTone;
 }
 
-const plainNumber = new Intl.NumberFormat('en');
-const shortNumber = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 4 });
-
-/** "12,345", and "12.35B" where the whole number would be too long to read. */
-export function numberWords(value: number): string {
-  return (value < 1e9 ? plainNumber : shortNumber).format(value);
-}
-
-/** Where there is little room: "12.35M" from a million on. */
-export function shortWords(value: number): string {
-  return (value < 1e6 ? plainNumber : shortNumber).format(value);
-}
-
-export function countOf(value: number, one: string, many = `${one}s`): string {
-  return `${numberWords(value)} ${value === 1 ? one : many}`;
-}
-
-/** "12.3 µs", "2 min 5 s": three digits. The unit stays on the number's line. */
-export function durationWords(seconds: number): string {
-  if (seconds >= 60) return `${Math.floor(seconds / 60)}\u00a0min ${Math.floor(seconds % 60)}\u00a0s`;
-  const units = ['s', 'ms', 'µs', 'ns'];
-  let [value, unit] = [seconds, 0];
-  for (; value < 1 && unit < 3; ++unit) value *= 1e3;
-  return `${Number(value.toPrecision(3))}\u00a0${units[unit]}`;
-}
-
-/** As exact as someone waiting cares for: "under 1 ms", "16 ms", "1.2 s". */
-export function secondsWords(seconds: number): string {
-  if (seconds < 0.0005) return 'under 1 ms';
-  const parts = seconds < 1 ? 1e3 : 10;
-  return durationWords(Math.round(seconds * parts) / parts);
-}
-
 /** "9×9", "9×9 jigsaw", "9×9 X hyper". */
 export function shapeWords(shape: Shape): string {
   const side = sideOf(shape);
-  const extras = [shape.regions && 'jigsaw', shape.diagonals && 'X', shape.windows && 'hyper'].filter(Boolean);
-  return [`${side}×${side}`, ...extras].join(' ');
+  const { regions, diagonals, windows } = shape;
+  const kinds = regions ? [shapeJigsaw, shapeJigsawX] : windows ? [shapeHyper, shapeXHyper] : [null, shapeX];
+  const kind = kinds[diagonals ? 1 : 0];
+  return kind ? say(kind, { size: [side, side] }) : `${side}×${side}`;
 }
 
-/** "boxes of 2 rows by 3", for the shapes where the side does not say it. */
-export function boxWords(shape: Shape): string {
-  if (shape.regions) return 'regions as drawn';
-  const { boxHeight, boxWidth } = shape;
-  return `boxes ${boxHeight} high, ${boxWidth} wide`;
+/** How the boxes lie, for the shapes where the side does not say it. */
+export function boxWords({ boxHeight, boxWidth, regions }: Shape): string {
+  return regions ? say(regionsAsDrawn) : say(boxesHighWide, { heightCount: boxHeight, widthCount: boxWidth });
 }
 
 export function givensWords(puzzle: Puzzle): string {
-  const count = puzzle.givens.reduce((sum, value) => sum + (value ? 1 : 0), 0);
-  return count === 0 ? 'no givens' : countOf(count, 'given');
+  return say(givenCount, { count: puzzle.givens.reduce((sum, value) => sum + (value ? 1 : 0), 0) });
 }
 
 export function progressWords({ solutions, steps, seconds }: SolveProgress): string {
-  const found = solutions > 0 ? `${countOf(solutions, 'solution')} so far\u00a0· ` : '';
-  return `${found}${countOf(steps, 'step')}\u00a0· ${secondsWords(seconds)}`;
+  const effort = { stepCount: steps, timeName: secondsWords(seconds) };
+  return solutions > 0
+    ? say(texts.searchProgressWithSolutions, { solutionCount: solutions, ...effort })
+    : say(texts.searchProgress, effort);
+}
+
+function effortWords({ steps, guesses, seconds }: SolveOutcome): string {
+  return say(texts.effort, { stepCount: steps, guessCount: guesses, timeName: secondsWords(seconds) });
 }
 
 /** How the only solution was found. */
 function uniqueWords({ steps, guesses, seconds }: SolveOutcome): string {
-  const how = guesses === 0 ? 'no guessing needed' : `found with ${countOf(guesses, 'guess', 'guesses')}`;
-  return `Exactly one solution; ${how} (${countOf(steps, 'step')}, ${secondsWords(seconds)}).`;
+  const effort = { stepCount: steps, timeName: secondsWords(seconds) };
+  return guesses === 0
+    ? say(texts.foundWithoutGuessing, effort)
+    : say(texts.foundWithGuesses, { guessCount: guesses, ...effort });
 }
 
-function effortWords({ steps, guesses, seconds }: SolveOutcome): string {
-  const how = guesses === 0 ? 'no guesses' : countOf(guesses, 'guess', 'guesses');
-  return `${countOf(steps, 'step')}, ${how}, ${secondsWords(seconds)}`;
+/** With a headline that begins with the short words. */
+function simply(short: string, detail: string, tone: VerdictTone): VerdictWords {
+  return { short, headline: begun(short), detail, tone };
 }
 
 const hasSolution = (outcome: SolveOutcome | null): boolean => outcome !== null && outcome.solutions > 0;
@@ -89,12 +70,33 @@ const hasSolution = (outcome: SolveOutcome | null): boolean => outcome !== null 
 function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, symbols: Symbols): VerdictWords {
   const why = outcome.contradiction && spelled(outcome.contradiction.sentence, symbols);
   if (hasSolution(ofGivens)) {
-    const has = ofGivens!.status === 'unique' ? 'have one solution' : 'can be solved';
-    const detail = `The givens ${has}, but not with these entries.${why ? ` ${why}` : ''}`;
-    return { short: 'entries wrong', headline: 'Some entries are wrong', detail, tone: 'bad' };
+    const has = say(ofGivens!.status === 'unique' ? texts.givensHaveOneSolution : texts.givensCanBeSolved);
+    const detail = why ? `${has} ${why}` : has;
+    return { short: say(texts.entriesWrong), headline: say(texts.someEntriesAreWrong), detail, tone: 'bad' };
   }
-  const detail = why ?? `Every possibility was tried: ${effortWords(outcome)}.`;
-  return { short: 'no solution', headline: 'No solution', detail, tone: 'bad' };
+  const detail = why ?? say(texts.everyPossibilityTried, { effortName: effortWords(outcome) });
+  return simply(say(texts.noSolution), detail, 'bad');
+}
+
+function unfinishedWords({ solutions, cancelled, steps, seconds }: SolveOutcome): VerdictWords {
+  const timeName = secondsWords(seconds);
+  if (solutions > 0) {
+    const detail = say(cancelled ? texts.stoppedWithOne : texts.unfinishedWithOne, { timeName });
+    return { short: say(texts.oneFound), headline: say(texts.oneSolutionFound), detail, tone: 'warn' };
+  }
+  const detail = say(cancelled ? texts.stoppedWithNone : texts.unfinishedWithNone, { timeName, stepCount: steps });
+  return simply(say(texts.notKnownYet), detail, 'warn');
+}
+
+function severalWords(grid: Uint8Array, count: Count): VerdictWords {
+  if (grid.every((value) => value === 0)) {
+    const [short, headline] = [say(texts.empty), say(texts.anEmptyGrid)];
+    return { short, headline, detail: say(texts.typeInGivens), tone: 'plain' };
+  }
+  const headline = numberOf(count) || begun(say(texts.severalSolutions));
+  const isKnown = count.kind === 'counted' && !isPartial(count);
+  const detail = say(isKnown ? texts.addGivens : texts.addGivensOrCount);
+  return { short: isKnown ? headline : say(texts.severalSolutions), headline, detail, tone: 'warn' };
 }
 
 function outcomeWords(
@@ -107,49 +109,16 @@ function outcomeWords(
   switch (outcome.status) {
     case 'none':
       return noneWords(outcome, ofGivens, symbols);
-    case 'unfinished': {
-      const ended = outcome.cancelled ? 'stopped after' : 'not finished within';
-      if (outcome.solutions > 0) {
-        const detail = `It may not be the only one; ${ended} ${secondsWords(outcome.seconds)}.`;
-        return { short: 'one found', headline: 'One solution found', detail, tone: 'warn' };
-      }
-      const found = 'No solution found';
-      const detail = `${found}; ${ended} ${secondsWords(outcome.seconds)} and ${countOf(outcome.steps, 'step')}.`;
-      return { short: 'not known yet', headline: 'Not known yet', detail, tone: 'warn' };
-    }
-    case 'several': {
-      if (grid.every((value) => value === 0)) {
-        return {
-          short: 'empty',
-          headline: 'An empty grid',
-          detail: 'Type in the givens, or paste or open a puzzle.',
-          tone: 'plain',
-        };
-      }
-      const number = numberOf(count);
-      const headline = number || 'Several solutions';
-      const isKnown = /^\d/.test(number);
-      const detail = `Add givens to make it unique.${isKnown ? '' : ' Count solutions to see how many.'}`;
-      return { short: isKnown ? number : 'several solutions', headline, detail, tone: 'warn' };
-    }
+    case 'unfinished':
+      return unfinishedWords(outcome);
+    case 'several':
+      return severalWords(grid, count);
     case 'unique':
     case 'solved':
-      if (grid.every((value) => value > 0)) {
-        return {
-          short: 'solved',
-          headline: 'Solved',
-          detail: 'Every cell is filled correctly.',
-          tone: 'good',
-        };
-      }
+      if (grid.every((value) => value > 0)) return simply(say(texts.solved), say(texts.everyCellIsRight), 'good');
       return outcome.status === 'unique'
-        ? {
-            short: 'one solution',
-            headline: 'One solution',
-            detail: uniqueWords(outcome),
-            tone: 'good',
-          }
-        : { short: 'can be solved', headline: 'Can be solved', detail: `${effortWords(outcome)}.`, tone: 'good' };
+        ? simply(say(texts.oneSolution), uniqueWords(outcome), 'good')
+        : simply(say(texts.canBeSolved), `${effortWords(outcome)}.`, 'good');
   }
 }
 
@@ -168,33 +137,35 @@ export function verdictWords(
 ): VerdictWords {
   switch (verdict.kind) {
     case 'waiting':
-      return { short: 'checking', headline: 'Checking', detail: 'Counting the solutions.', tone: 'plain' };
+      return simply(say(texts.checking), say(texts.countingSolutions), 'plain');
     case 'searching':
       if (verdict.progress.solution) {
-        const detail = `Looking for a second solution\u00a0· ${secondsWords(verdict.progress.seconds)}`;
-        return { short: 'one found', headline: 'One solution found', detail, tone: 'plain' };
+        const detail = say(texts.lookingForSecond, { timeName: secondsWords(verdict.progress.seconds) });
+        return { short: say(texts.oneFound), headline: say(texts.oneSolutionFound), detail, tone: 'plain' };
       }
-      return { short: 'searching', headline: 'Searching', detail: progressWords(verdict.progress), tone: 'plain' };
+      return simply(say(texts.searching), progressWords(verdict.progress), 'plain');
     case 'failed':
-      return { short: 'not checked', headline: 'Not checked', detail: verdict.message, tone: 'bad' };
+      return simply(say(texts.notChecked), verdict.message, 'bad');
     case 'known':
       return outcomeWords(verdict.outcome, verdict.ofGivens, grid, symbols, count);
   }
 }
 
-/** "under 1 %" rather than 0. */
-export function shareWords(share: number): string {
-  return share > 0 && share < 0.01 ? 'under 1\u00a0%' : `${Math.floor(share * 100)}\u00a0%`;
+type Counted = Extract<Count, { kind: 'counted' }>;
+
+/** There may be more. */
+function isPartial({ outcome, limit }: Counted): boolean {
+  const { cancelled, status, solutions } = outcome;
+  return cancelled || status === 'unfinished' || (limit > 0 && solutions >= limit);
 }
 
 /** "412 solutions", "More than 1,000 solutions", "At least 57 solutions"; empty where they have not been counted. */
 function numberOf(count: Count): string {
   if (count.kind !== 'counted') return '';
   const { outcome, limit } = count;
-  const { solutions, cancelled, status } = outcome;
-  if (limit > 0 && solutions >= limit) return `More than ${countOf(limit - 1, 'solution')}`;
-  if (solutions === 0) return cancelled || status === 'unfinished' ? 'None found so far' : 'No solutions';
-  return `${cancelled || status === 'unfinished' ? 'At least ' : ''}${countOf(solutions, 'solution')}`;
+  const { solutions } = outcome;
+  if (limit > 0 && solutions >= limit) return say(texts.moreSolutionsThan, { count: limit - 1 });
+  return say(isPartial(count) ? texts.atLeastSolutions : texts.solutionCount, { count: solutions });
 }
 
 export function countWords(count: Count): string {
@@ -203,17 +174,24 @@ export function countWords(count: Count): string {
       return '';
     case 'counting': {
       const { explored } = count.progress;
-      const share = explored === undefined ? '' : `${shareWords(explored)} explored\u00a0· `;
-      return `${share}${progressWords(count.progress)}`;
+      const progressName = progressWords(count.progress);
+      return explored === undefined
+        ? progressName
+        : say(texts.shareExplored, { shareName: shareWords(explored), progressName });
     }
     case 'failed':
       return count.message;
     case 'counted':
-      return `${numberOf(count)}, ${secondsWords(count.outcome.seconds)}`;
+      return say(texts.countAndTime, { countedName: numberOf(count), timeName: secondsWords(count.outcome.seconds) });
   }
 }
 
 /** "Solved by Sudoscope N, chosen for 25×25". */
 export function solverWords(name: string, isChosen: boolean, puzzle: Puzzle): string {
-  return `Solved by ${name}, ${isChosen ? 'your choice' : `chosen for ${shapeWords(puzzle.shape)}`}`;
+  return isChosen ? say(solvedByYourChoice, { name }) : say(solvedBy, { name, shapeName: shapeWords(puzzle.shape) });
+}
+
+/** Until all that is counted is a message. */
+export function countOf(value: number, one: string, many = `${one}s`): string {
+  return `${numberWords(value)} ${value === 1 ? one : many}`;
 }

@@ -1,10 +1,12 @@
 // What a screen reader says of each cell.
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { cellFlag, cellKind, type BoardPicture } from '../../../web/board/picture';
-import { makeGeometry } from '../../../web/grid/geometry';
+import { makeGeometry, type Geometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
-import { letters } from '../../../web/grid/symbols';
+import { letters, numbers } from '../../../web/grid/symbols';
+import { digitSymbols, tell } from '../../../web/language/say';
 import { cellLabel } from '../../../web/ui/labels';
+import { houseOf } from '../../../web/ui/places';
 
 function picture(
   kind: number,
@@ -42,8 +44,20 @@ it.each([
   [picture(cellKind.empty, 0, { flags: cellFlag.hatched }), 'row 2, column 3, empty, in the contradiction'],
 ])('a cell is a sentence (%#)', (shown, label) => expect(cellLabel(shown, 38)).toBe(label));
 
+afterEach(() => void (digitSymbols.value = numbers));
+
 it('a cell is told in letters where digits are written so', () => {
-  expect(cellLabel(picture(cellKind.given, 11), 38, letters)).toBe('row 2, column 3, given B');
+  digitSymbols.value = letters;
+  expect(cellLabel(picture(cellKind.given, 11), 38)).toBe('row 2, column 3, given B');
   const candidates = picture(cellKind.empty, 0, { candidates: [9, 10, 36] });
-  expect(cellLabel(candidates, 38, letters)).toBe('row 2, column 3, empty, candidates 9 A a');
+  expect(cellLabel(candidates, 38)).toBe('row 2, column 3, empty, candidates 9 A a');
+});
+
+it('a house of each kind has its name', () => {
+  const namesOf = (geometry: Geometry): string[] => geometry.houses.map((_, house) => tell(houseOf(geometry, house)));
+  const hyper = namesOf(makeGeometry({ ...boxShape(3, 3), diagonals: true, windows: true }));
+  expect([0, 17, 26].map((house) => hyper[house])).toEqual(['row 1', 'column 9', 'box 9']);
+  expect(hyper.slice(27, 30)).toEqual(['the falling diagonal', 'the rising diagonal', 'window 1']);
+  const jigsaw = namesOf(makeGeometry({ ...boxShape(1, 2), regions: Uint8Array.of(0, 0, 1, 1) }));
+  expect(jigsaw.slice(4)).toEqual(['region 1', 'region 2']);
 });

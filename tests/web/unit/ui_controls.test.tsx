@@ -16,7 +16,7 @@ import { Button } from '../../../web/ui/controls/button';
 import { Modal } from '../../../web/ui/controls/modal';
 import { Tabs } from '../../../web/ui/controls/tabs';
 import { Spoken } from '../../../web/ui/controls/spoken';
-import { spoken } from '../../../web/grid/geometry';
+import { spoken } from '../../../web/ui/places';
 import { PositionInput } from '../../../web/features/watch/deck/position_input';
 import { Transport } from '../../../web/features/watch/deck/transport';
 import { makeEntryControl } from '../../../web/features/solve/entry_control';

@@ -5,16 +5,9 @@ import type { SolveOutcome } from '../../../web/protocol/messages';
 import { failureWords } from '../../../web/features/watch/say';
 import { timeWords } from '../../../web/ui/time_words';
 import { notchOf, speedAt, speedNotches, speedWords } from '../../../web/features/watch/deck/speed_slider';
-import {
-  boxWords,
-  countWords,
-  isSolved,
-  numberWords,
-  durationWords,
-  secondsWords,
-  shapeWords,
-  verdictWords,
-} from '../../../web/ui/words';
+import { numberWords } from '../../../web/language/language';
+import { durationWords, secondsWords } from '../../../web/ui/units';
+import { boxWords, countWords, isSolved, shapeWords, verdictWords } from '../../../web/ui/words';
 
 const outcome = (part: Partial<SolveOutcome>): SolveOutcome => ({
   status: 'unique',

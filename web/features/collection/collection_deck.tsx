@@ -25,7 +25,7 @@ import {
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { secondsWords } from '../../ui/words';
+import { secondsWords } from '../../ui/units';
 
 const statusWords: Record<CollectionStatus, Text> = {
   idle: collectionNothingOpened,

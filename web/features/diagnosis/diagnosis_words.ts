@@ -1,7 +1,8 @@
 // What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
 import { numbers, type Symbols } from '../../grid/symbols';
 import type { DiagnosisReport, NamedPlacement, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
-import { countOf, numberWords, shortWords } from '../../ui/words';
+import { numberWords, shortWords } from '../../language/language';
+import { countOf } from '../../ui/words';
 
 /** "r1c1 is probably 4, not 7"; further ones are possible only. */
 export function repairWords(repair: NamedRepair, isFirst: boolean, symbols: Symbols = numbers): string {

@@ -2,14 +2,14 @@
 import type { JSX } from 'preact';
 import { cellOf, cellsOf } from './cells';
 import type { Diagnosis } from './diagnosis';
-import { spoken } from '../../grid/geometry';
+import { spoken } from '../../ui/places';
 import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import { numberWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
 import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
 import { placementWords } from './diagnosis_words';

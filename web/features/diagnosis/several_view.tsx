@@ -1,7 +1,7 @@
 // Several solutions: how many, what they share, what would settle it, and each of them to look at.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
-import { cellName } from '../../grid/geometry';
+import { cellName } from '../../ui/places';
 import { symbolsOf } from '../../grid/symbols';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';

@@ -32,7 +32,8 @@ import {
   labWorkersColumn,
 } from '../../language/generated/lab';
 import { say } from '../../language/say';
-import { givensWords, shapeWords, shareWords } from '../../ui/words';
+import { shareWords } from '../../ui/units';
+import { givensWords, shapeWords } from '../../ui/words';
 import { DataTable } from './charts/data_table';
 import { chosenContenders } from './setup';
 import styles from './speedup_card.module.css';

@@ -47,7 +47,7 @@ export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Ele
           source={lane}
           selected={view.selected.value}
           onSelect={(cell) => (view.selected.value = cell)}
-          label={(cell) => cellLabel(lane.picture, cell, symbols)}
+          label={(cell) => cellLabel(lane.picture, cell)}
           symbols={symbols}
           editable={false}
           ariaLabel={`${name}: Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}

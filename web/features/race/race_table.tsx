@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { RaceReadout } from './readout';
 import { counterNames } from '../watch/counters';
-import { shortWords } from '../../ui/words';
+import { shortWords } from '../../language/language';
 import styles from './race_table.module.css';
 import { placeWords } from './race_words';
 

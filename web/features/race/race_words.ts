@@ -4,7 +4,9 @@ import type { AlgorithmInfo } from '../../protocol/messages';
 import { algorithmName } from '../../ui/algorithm_name';
 import type { Clock } from '../../run/race_choice';
 import type { Said } from '../watch/say';
-import { countOf, durationWords, numberWords, progressWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
+import { durationWords } from '../../ui/units';
+import { countOf, progressWords } from '../../ui/words';
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th'];
 

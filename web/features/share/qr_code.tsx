@@ -1,7 +1,7 @@
 // A link as a QR code (ISO/IEC 18004), dark on light in every theme, with the quiet zone that scanners look for.
 import type { JSX } from 'preact';
 import { encode } from 'uqr';
-import { numberWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
 import styles from './share_content.module.css';
 
 /** A telephone scans this many characters at once from any screen. */

@@ -2,7 +2,7 @@
 // second is over, the selection moves on, or what comes next is of the other kind.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { cellName } from '../../grid/geometry';
+import { cellName } from '../../ui/places';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';

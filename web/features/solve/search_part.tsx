@@ -1,5 +1,7 @@
 // What the Solve tab says of a long search and of who answers: both are fetched when they are first needed.
 import type { JSX } from 'preact';
+import { changeSolver, listOfAlgorithms } from '../../language/generated/solver_choice';
+import { say } from '../../language/say';
 import { type HasVerdict, isLong } from '../../state/verdict';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
@@ -54,14 +56,14 @@ export function SolverPart({
     <div class={styles.solver}>
       <p>{solver && solverWords(solver.name, solver.id === settings.solver.value, play.puzzle.value)}</p>
       <Button expanded={isOpen} onClick={() => (verdict.choosesSolver.value = !isOpen)}>
-        Change
+        {say(changeSolver)}
       </Button>
       {isOpen && (
         <div class={styles.choice}>
           {part.views ? (
             <part.views.SolverChoice app={app} />
           ) : (
-            <PartLoading part={part} name="The list of algorithms" />
+            <PartLoading part={part} name={say(listOfAlgorithms)} />
           )}
         </div>
       )}

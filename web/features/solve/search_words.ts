@@ -3,7 +3,9 @@
 import { fullness, reachOf } from '../../grid/reach';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Outlook, SolveProgress } from '../../protocol/messages';
-import { countOf, numberWords, secondsWords, shapeWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
+import { secondsWords } from '../../ui/units';
+import { countOf, shapeWords } from '../../ui/words';
 
 export interface Fact {
   name: string;

@@ -1,7 +1,7 @@
 // The numbers of a run up to the position shown.
 import type { JSX } from 'preact';
 import type { WatchReadout } from './watch_store';
-import { numberWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
 import styles from './counters.module.css';
 
 /** As they are shown, also side by side. */

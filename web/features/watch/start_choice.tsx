@@ -5,7 +5,7 @@ import type { HasRuns } from '../../run/runs';
 import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
 import { Legend } from '../../ui/legend';
-import { numberWords } from '../../ui/words';
+import { numberWords } from '../../language/language';
 import styles from './start_choice.module.css';
 import type { HasWatch } from './watch_store';
 

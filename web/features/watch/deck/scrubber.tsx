@@ -1,6 +1,6 @@
 // A slider as wide as a timeline, for pointer, keyboard and screen reader; what it looks like is put into it.
 import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
-import { numberWords } from '../../../ui/words';
+import { numberWords } from '../../../language/language';
 import styles from './scrubber.module.css';
 import { positionAt } from './skyline';
 

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { HasWatch } from '../watch_store';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
-import { numberWords } from '../../../ui/words';
+import { numberWords } from '../../../language/language';
 import { PositionInput } from './position_input';
 import { SpeedSlider } from './speed_slider';
 import { Timeline } from './timeline';

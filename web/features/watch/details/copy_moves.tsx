@@ -6,7 +6,8 @@ import { useEffect } from 'preact/hooks';
 import { spelled, type Symbols } from '../../../grid/symbols';
 import { type MoveList, mostCopied } from './move_list';
 import { Button } from '../../../ui/controls/button';
-import { countOf, numberWords } from '../../../ui/words';
+import { numberWords } from '../../../language/language';
+import { countOf } from '../../../ui/words';
 import { PositionField } from './fields';
 import styles from './fields.module.css';
 

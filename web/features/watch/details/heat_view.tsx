@@ -1,7 +1,7 @@
 // The key to the heat on the board: which shade stands for how many guesses, and where there were most.
 import type { JSX } from 'preact';
 import { heatAlpha, shortCount, warmest } from '../../../board/heat';
-import { cellName } from '../../../grid/geometry';
+import { cellName } from '../../../ui/places';
 import type { HasWatch } from '../watch_store';
 import { countOf } from '../../../ui/words';
 import styles from './heat_view.module.css';

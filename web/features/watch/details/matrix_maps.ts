@@ -1,5 +1,7 @@
 // The exact cover matrix as maps, one for each kind of thing wanted: cells by row and column, houses by digit. Pure.
-import { cellName, type Geometry, houseName } from '../../../grid/geometry';
+import type { Geometry } from '../../../grid/geometry';
+import { tell } from '../../../language/say';
+import { cellName, houseOf } from '../../../ui/places';
 import { columnAt, covered, type Cover } from '../../../protocol/cover';
 import { countOf } from '../../../ui/words';
 
@@ -28,7 +30,7 @@ export function mapsOf({ side, cellCount, houses, shape }: Geometry): MatrixMap[
 /** "4 in row 3", "r5c3". */
 export function columnWords(geometry: Geometry, column: number): string {
   const { cell, house, digit } = columnAt(geometry, column);
-  return cell >= 0 ? cellName(geometry, cell) : `${digit} in ${houseName(geometry, house)}`;
+  return cell >= 0 ? cellName(geometry, cell) : `${digit} in ${tell(houseOf(geometry, house))}`;
 }
 
 export function rowsWords(rows: number): string {

@@ -8,7 +8,7 @@ import { makeMoveList, moveAt } from './move_list';
 import type { HasWatch } from '../watch_store';
 import type { HasSettings } from '../../../state/settings';
 import { Spoken } from '../../../ui/controls/spoken';
-import { numberWords } from '../../../ui/words';
+import { numberWords } from '../../../language/language';
 import { CopyMoves } from './copy_moves';
 import styles from './moves_view.module.css';
 

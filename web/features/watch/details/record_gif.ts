@@ -6,7 +6,7 @@ import { readFrame } from '../../../protocol/frame';
 import type { HasWatch } from '../watch_store';
 import type { HasPlay } from '../../../state/play';
 import type { HasSettings } from '../../../state/settings';
-import { numberWords } from '../../../ui/words';
+import { numberWords } from '../../../language/language';
 import { makeFilmPicture } from './film_picture';
 import { makeGifFilm } from './gif_film';
 

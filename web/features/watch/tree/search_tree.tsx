@@ -3,12 +3,12 @@
 import { useSignal } from '@preact/signals';
 import type { AriaAttributes, JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { spoken } from '../../../grid/geometry';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import { makeTree } from './tree';
 import type { HasWatch } from '../watch_store';
 import type { HasPlay } from '../../../state/play';
 import { Button } from '../../../ui/controls/button';
+import { spoken } from '../../../ui/places';
 import { Spoken } from '../../../ui/controls/spoken';
 import { countOf } from '../../../ui/words';
 import { makeLens } from './lens_store';

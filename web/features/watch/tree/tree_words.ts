@@ -1,5 +1,6 @@
 // What a bar of a search tree says in words: the guesses that lead to it, and what became of it. Pure.
-import { cellName, type Geometry } from '../../../grid/geometry';
+import type { Geometry } from '../../../grid/geometry';
+import { cellName } from '../../../ui/places';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import { countOf } from '../../../ui/words';
 import { isLeaf } from './tree_geometry';

@@ -1,0 +1,48 @@
+// Cells and houses as messages name them, and texts as a screen reader should say them.
+import { type Geometry } from '../grid/geometry';
+import { cellPlace } from '../language/generated/cells';
+import { lists } from '../language/generated/lists';
+import { say } from '../language/say';
+import { cell as cellText } from '../language/solver_texts';
+import type { Cell, Message } from '../language/text';
+
+/** Row and column, both counted from 1. */
+export function placeOf({ side }: Pick<Geometry, 'side'>, cell: number): Cell {
+  return [Math.floor(cell / side) + 1, (cell % side) + 1];
+}
+
+/** "r5c3". */
+export function cellName(geometry: Geometry, cell: number): string {
+  const [row, column] = placeOf(geometry, cell);
+  return say(cellText, { rowName: String(row), columnName: String(column) });
+}
+
+/** "row 5, column 3". */
+export function cellPlaceWords(geometry: Geometry, cell: number): string {
+  const [row, column] = placeOf(geometry, cell);
+  return say(cellPlace, { rowName: String(row), columnName: String(column) });
+}
+
+/** Of "row 5"; those of the other kinds of houses follow it in lists.def. */
+const firstHouse = lists.first + 3;
+
+/** "row 5", "box 6", "the falling diagonal", as the solver names it. */
+export function houseOf({ shape, side }: Geometry, house: number): Message {
+  const number = (house % side) + 1;
+  const kind = Math.floor(house / side);
+  if (kind < 2) return [firstHouse + kind, number];
+  if (kind === 2) return [firstHouse + (shape.regions ? 3 : 2), number];
+  const extra = house - 3 * side;
+  if (shape.diagonals && extra < 2) return [firstHouse + 4 + extra];
+  return [firstHouse + 6, extra - (shape.diagonals ? 2 : 0) + 1];
+}
+
+const special = /[\\^$.*+?()[\]{}|]/g;
+
+/** A text as a screen reader should say it: "row 5, column 3" for "r5c3". */
+export function spoken(text: string): string {
+  // How a cell is written, with digits in place of the names.
+  const form = say(cellText, { rowName: '<', columnName: '>' }).replace(special, '\\$&').replace(/[<>]/g, '(\\d+)');
+  const cells = new RegExp(`(?<!\\w)${form}(?!\\w)`, 'g');
+  return text.replace(cells, (_, rowName: string, columnName: string) => say(cellPlace, { rowName, columnName }));
+}
