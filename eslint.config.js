@@ -40,7 +40,7 @@ const mayImport = {
   language: ['grid'],
   protocol: ['language/text', 'grid'],
   image: [],
-  worker: ['protocol', 'grid', 'image'],
+  worker: ['language/text', 'language/generated/workers', 'protocol', 'grid', 'image'],
   client: ['language', 'protocol', 'grid', 'image'],
   board: ['language', 'grid'],
   service: [],

@@ -1,6 +1,8 @@
 // The page's end of the worker that reads pictures: one worker a picture, ended when it has answered or takes too long, so
 // that no picture costs more than that.
 import type { Pixels } from '../image/gray';
+import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
+import { say } from '../language/say';
 import type { PictureReading } from '../image/read_picture';
 
 const patience_ms = 30_000;
@@ -15,10 +17,10 @@ export async function askForPicture(
   const worker = makeWorker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   return new Promise<PictureReading>((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('it takes too long')), patience_ms);
-    signal.addEventListener('abort', () => reject(new Error('it was ended')));
+    timer = setTimeout(() => reject(new Error(say(workerTooSlow))), patience_ms);
+    signal.addEventListener('abort', () => reject(new Error(say(workerEnded))));
     worker.onmessage = ({ data }: MessageEvent<PictureReading>) => resolve(data);
-    worker.onerror = (event) => reject(new Error(event.message || 'its reader could not be loaded'));
+    worker.onerror = (event) => reject(new Error(event.message || say(workerReaderNotLoaded)));
     worker.postMessage(pixels, [pixels.data.buffer]);
   }).finally(() => {
     clearTimeout(timer);

@@ -4,6 +4,14 @@
 //
 //   ask --> open --> done / refused ------------------> promise settled
 //             |--- crashed, error, silence --> worker ended, every open promise rejected with Crashed, onRestart
+import {
+  solverStopped,
+  workerEnded,
+  workerNotLoaded,
+  workerSilent,
+  workerUnreadable,
+} from '../language/generated/workers';
+import { say, toldWords } from '../language/say';
 import type { Replies, ReplyMessage, Request, RequestMessage, SolveProgress } from '../protocol/messages';
 
 /** The request was wrong; the message is a sentence for the user. */
@@ -58,7 +66,7 @@ export function makeSolverClient<Q extends Request = Request>(
     const due_ms = performance.now() + patience_ms;
     watchdog = setTimeout(() => {
       if (performance.now() > due_ms + late_ms) watchSilence();
-      else restart(`it did not respond for ${patience_ms / 1000} seconds`);
+      else restart(say(workerSilent, { count: patience_ms / 1000 }));
     }, patience_ms);
   }
 
@@ -76,7 +84,7 @@ export function makeSolverClient<Q extends Request = Request>(
       worker.terminate();
       worker = null;
     }
-    for (const id of [...open.keys()]) take(id)?.reject(new Crashed(`The solver stopped: ${reason}.`));
+    for (const id of [...open.keys()]) take(id)?.reject(new Crashed(say(solverStopped, { reasonName: reason })));
   }
 
   function restart(reason: string): void {
@@ -94,10 +102,10 @@ export function makeSolverClient<Q extends Request = Request>(
         take(message.id)?.resolve(message.value);
         break;
       case 'refused':
-        take(message.id)?.reject(new Refused(message.message));
+        take(message.id)?.reject(new Refused(toldWords(message.message)));
         break;
       case 'crashed':
-        restart(message.message.replace(/\.$/, ''));
+        restart(toldWords(message.message).replace(/\.$/, ''));
         break;
     }
     watchSilence();
@@ -108,8 +116,8 @@ export function makeSolverClient<Q extends Request = Request>(
     hasSpoken = false;
     worker = makeWorker();
     worker.onmessage = ({ data }: MessageEvent<ReplyMessage>) => hear(data);
-    worker.onerror = (event) => restart(event.message || 'its program could not be loaded');
-    worker.onmessageerror = () => restart('its answer could not be read');
+    worker.onerror = (event) => restart(event.message || say(workerNotLoaded));
+    worker.onmessageerror = () => restart(say(workerUnreadable));
     worker.postMessage(greeting);
     return worker;
   }
@@ -131,5 +139,5 @@ export function makeSolverClient<Q extends Request = Request>(
     });
   }
 
-  return { ask, end: () => stop('it was ended') };
+  return { ask, end: () => stop(say(workerEnded)) };
 }

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { cell, listAnd, listAndMore, solverTexts } from './solver_texts';
 import { numbers, type Symbols } from '../grid/symbols';
 import { language, numberWords } from './language';
-import type { Argument, Cell, Message, Text } from './text';
+import type { Argument, Cell, Message, Text, Told } from './text';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -121,4 +121,10 @@ export function tell([number, ...args]: Message): string {
   const values: Record<string, Argument> = {};
   names.split(' ').forEach((name, index) => (values[name] = args[index]!));
   return rendered(language.value.textOf(number, english), values);
+}
+
+/** What a worker told, in the page's language. */
+export function toldWords(told: Told): string {
+  if (typeof told === 'string') return told;
+  return 'text' in told ? say(told.text) : tell(told);
 }

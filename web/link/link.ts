@@ -16,6 +16,22 @@
 // Version 1 has neither notes nor g, and version 2 no g. The oldest that will do is written: those who have an older page
 // can open it.
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
+import {
+  linkChanged,
+  linkDamaged,
+  linkEntries,
+  linkForeign,
+  linkGivens,
+  linkNewer,
+  linkNotes,
+  linkRace,
+  linkRun,
+  linkShape,
+  linkTooLong,
+  linkUnknown,
+} from '../language/generated/link';
+import { say } from '../language/say';
+import type { Text } from '../language/text';
 import type { RunChoice } from '../protocol/messages';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from './link_bytes';
 import type { RaceChoice } from '../run/race_choice';
@@ -44,11 +60,6 @@ const largestText = 9;
 /** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, its notes 44,000. */
 const mostCharacters = 68_000;
 const revealedBit = 0x80;
-
-const foreign = 'The end of this address, after the #, is not a Sudoscope link.';
-const newer =
-  'This link was made by a newer version of Sudoscope. Reload the page to update it, then open the link again.';
-const damaged = (what: string): string => `This link is damaged: ${what}. Copy the whole link again.`;
 
 function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
   if (side > largestText) return deflate(bytes).then(toBase64);
@@ -145,22 +156,23 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
 
 /** Reads any text there may be after a #, with or without it. Never throws. */
 export async function decodeLink(fragment: string, letters: TabLetters): Promise<Decoded> {
-  const refuse = (message: string): Decoded => ({ ok: false, message });
+  const refuse = (text: Text): Decoded => ({ ok: false, message: say(text) });
+  const damaged = (text: Text): Decoded => ({ ok: false, message: say(linkDamaged, { damageName: say(text) }) });
   const text = fragment.replace(/^#/, '');
   const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
-  if (version === undefined) return refuse(foreign);
-  if (Number(version) > newest) return refuse(newer);
-  if (text.length > mostCharacters) return refuse(damaged('it is longer than any puzzle'));
+  if (version === undefined) return refuse(linkForeign);
+  if (Number(version) > newest) return refuse(linkNewer);
+  if (text.length > mostCharacters) return damaged(linkTooLong);
   const end = text.lastIndexOf('.');
   const body = text.slice(0, end);
-  if (checksum(body) !== text.slice(end + 1)) return refuse(damaged('some of its characters are missing or changed'));
+  if (checksum(body) !== text.slice(end + 1)) return damaged(linkChanged);
 
   const [, shapeText = '', givensText = '', ...rest] = body.split('.');
   const shape = await shapeFromText(shapeText);
-  if (!shape) return refuse(damaged('no grid can have its shape'));
+  if (!shape) return damaged(linkShape);
   const side = sideOf(shape);
   const givens = await cellsFromText(givensText, side);
-  if (!givens?.every((value) => value <= side)) return refuse(damaged('its givens do not fit the grid'));
+  if (!givens?.every((value) => value <= side)) return damaged(linkGivens);
 
   const puzzle: Puzzle = { shape, givens };
   const tabOf = (letter: string) =>
@@ -169,24 +181,24 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
   for (const field of rest) {
     if (field.startsWith('e') && !state.entries) {
       state.entries = await entriesFromText(field.slice(1), state.puzzle);
-      if (!state.entries) return refuse(damaged('its entries do not fit the grid'));
+      if (!state.entries) return damaged(linkEntries);
     } else if (field.startsWith('n') && version !== '1' && !(state.entries && hasAny(state.entries.notes))) {
       const entries = state.entries ?? noEntries(state.puzzle);
       const notes = await notesFromText(field.slice(1), state.puzzle, entries.values);
-      if (!notes) return refuse(damaged('its notes do not fit the grid'));
+      if (!notes) return damaged(linkNotes);
       state.entries = { ...entries, notes };
     } else if (field.startsWith('r') && !state.run) {
       state.run = runFromText(field.slice(1));
-      if (!state.run) return refuse(damaged('its run cannot be read'));
+      if (!state.run) return damaged(linkRun);
     } else if (field.startsWith('c') && !state.race) {
       state.race = raceFromText(field.slice(1));
-      if (!state.race) return refuse(damaged('its runs side by side cannot be read'));
+      if (!state.race) return damaged(linkRace);
     } else if (field === 'g' && version === '3') {
       state.withEntries = false;
     } else if (tabOf(field)) {
       state.tab = tabOf(field)!;
     } else {
-      return refuse(damaged('it contains something that this version does not know'));
+      return damaged(linkUnknown);
     }
   }
   state.withEntries &&= (state.run ?? state.race) !== null && hasEntries(state.entries?.values ?? new Uint8Array());

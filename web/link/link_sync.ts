@@ -6,6 +6,8 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { decodeLink, encodeLink, type Decoded, type LinkState } from './link';
 import { messageOf } from '../base/message_of';
+import { addressNotUpdated } from '../language/generated/link';
+import { say } from '../language/say';
 import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
 import { makeThrottle } from '../base/throttle';
 import type { Question, TabLetters } from '../state/view';
@@ -73,7 +75,7 @@ export function makeLinkSync({
     work = work
       .then(job)
       .then(() => undefined)
-      .catch((error: unknown) => complain(`The address could not be updated: ${messageOf(error)}`));
+      .catch((error: unknown) => complain(say(addressNotUpdated, { reasonName: messageOf(error) })));
   }
 
   const isWritten = (label: PageLabel): boolean => {

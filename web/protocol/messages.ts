@@ -1,4 +1,5 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
+import type { Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
@@ -252,7 +253,7 @@ export type RequestMessage = { id: number } & Request;
 export type ReplyMessage =
   | { id: number; kind: 'done'; value: Replies[keyof Replies] }
   | { id: number; kind: 'progress'; value: SolveProgress }
-  /** The request was wrong (a side too large for the algorithm ...): a sentence for the user. */
-  | { id: number; kind: 'refused'; message: string }
+  /** The request was wrong (a side too large for the algorithm ...): what the user is told. */
+  | { id: number; kind: 'refused'; message: Told }
   /** The module can no longer be used. */
-  | { id: number; kind: 'crashed'; message: string };
+  | { id: number; kind: 'crashed'; message: Told };

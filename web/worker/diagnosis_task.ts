@@ -1,6 +1,7 @@
 // A diagnosis in slices; each slice with news is told. The session stays open, so that its solutions can be looked
 // through, until the next one.
 import type { DiagnosisSession, SolverModule } from '../../wasm/solver_module';
+import { workerOtherPuzzle } from '../language/generated/workers';
 import type { DiagnoseRequest, DiagnosisReport } from '../protocol/diagnosis';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
@@ -39,7 +40,7 @@ export class DiagnosisTask {
       }
       await yieldToMessages();
     }
-    throw new Refusal('Another puzzle is being examined.');
+    throw new Refusal({ text: workerOtherPuzzle });
   }
 
   /** One of the solutions kept; null where there is none of that index. */

@@ -1,5 +1,6 @@
 // A file of puzzles in a format of another program, made plain lines, in slices.
 import type { SolverModule } from '../../wasm/solver_module';
+import { workerFileTooLarge } from '../language/generated/workers';
 import type { ListRequest, PuzzleList } from '../protocol/collection';
 import { type Job, Refusal } from './job';
 import { withoutByteOrderMark } from './line_block';
@@ -28,8 +29,7 @@ export async function listPuzzles(
   { file, division }: ListRequest,
   job: Job,
 ): Promise<PuzzleList> {
-  if (file.size > largest_bytes)
-    throw new Refusal('The file is larger than 256 megabytes and does not have one puzzle per line.');
+  if (file.size > largest_bytes) throw new Refusal({ text: workerFileTooLarge });
   const bytes = new Uint8Array(await file.arrayBuffer());
   const { content, skipped } = withoutByteOrderMark(bytes);
   const list = new module.SheetList(content, division);

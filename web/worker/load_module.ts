@@ -1,5 +1,7 @@
 // Starts a module of the solver, and says so in a sentence where the browser cannot run it.
 import type { ModuleFactory } from '../../wasm/solver_module';
+import { workerLacksSimd } from '../language/generated/workers';
+import { ToldError } from './job';
 
 /** A function that makes a vector out of zero and takes one apart: invalid where there are no SIMD instructions. */
 const usesSimd = Uint8Array.of(
@@ -11,10 +13,7 @@ const usesSimd = Uint8Array.of(
 
 export async function loadModule<M>(createModule: ModuleFactory<M>, wasmUrl: string): Promise<M> {
   if (!WebAssembly.validate(usesSimd)) {
-    throw new Error(
-      'this browser lacks the SIMD instructions of WebAssembly, which Chrome has since version 91, Firefox since 89 and ' +
-        'Safari since 16.4',
-    );
+    throw new ToldError({ text: workerLacksSimd });
   }
   return createModule({ locateFile: () => new URL(wasmUrl, import.meta.url).href });
 }

@@ -1,6 +1,6 @@
 // The message loop of every worker: one request in, one reply out, progress between, cancel by id.
 import type { ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
-import { type Job, Refusal } from './job';
+import { type Job, Refusal, ToldError } from './job';
 
 type Cancel = Extract<Request, { kind: 'cancel' }>;
 
@@ -37,7 +37,8 @@ export function serve<Q extends Request>(
         request.kind === 'cancel' ? cancel(request) : await answer(request as unknown as Exclude<Q, Cancel>, job);
       post({ id, kind: 'done', value }, buffersOf(value));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const thrown = error instanceof Error ? error.message : String(error);
+      const message = error instanceof ToldError ? error.told : thrown;
       // Anything that is not a refusal may have left the module's memory in any state.
       post({ id, kind: error instanceof Refusal ? 'refused' : 'crashed', message });
     } finally {

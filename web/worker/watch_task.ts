@@ -1,6 +1,7 @@
 // Watching: the one run that is open, moved as the page asks. Short moves are made at once, in less than a frame's time;
 // long ones (to the end, to the next solution) in slices that can be cancelled. Each answer is a frame.
 import type { SolverModule, WatchSession } from '../../wasm/solver_module';
+import { workerNoRun, workerNotWatchable } from '../language/generated/workers';
 import type { FrameReply, Look, Replies, Request } from '../protocol/messages';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
@@ -26,9 +27,9 @@ export class WatchTask {
     const { algorithm, knobs, limit } = request.run;
     const refusal = this.module.refusal(puzzle, algorithm);
     if (refusal) throw new Refusal(refusal);
-    const row = this.module.catalogue().find(({ id }) => id === algorithm);
-    if (!row?.watchable)
-      throw new Refusal(`${row?.name ?? 'This algorithm'} reports no events, so it cannot be watched.`);
+    if (!this.module.catalogue().find(({ id }) => id === algorithm)?.watchable) {
+      throw new Refusal({ text: workerNotWatchable });
+    }
     this.session?.delete();
     this.session = null;
     const session = new this.module.WatchSession(
@@ -82,7 +83,7 @@ export class WatchTask {
 
   look(request: Look): Replies[Look['kind']] {
     const { session } = this;
-    if (!session) throw new Refusal('No run is open.');
+    if (!session) throw new Refusal({ text: workerNoRun });
     switch (request.kind) {
       case 'tree': {
         const { position, level, narrowest } = request.window;

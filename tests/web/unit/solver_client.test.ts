@@ -2,6 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Crashed, makeSolverClient, Refused, type SolverClient } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
+import { workerNoRun } from '../../../web/language/generated/workers';
+import { chooseLanguage } from '../../../web/language/language';
 import type { SolveRequest } from '../../../web/protocol/messages';
 import { FakeWorker } from './fake_worker';
 
@@ -58,6 +60,14 @@ describe('a solver client', () => {
     await expect(answer).rejects.toThrow(Refused);
     expect(worker().terminated).toBe(false);
     expect(restarts).toEqual([]);
+  });
+
+  it('says a text that the worker tells, which has no language, in that of the page', async () => {
+    await chooseLanguage('de');
+    const answer = client.ask(solve);
+    worker().say({ id: worker().last('solve').id, kind: 'refused', message: { text: workerNoRun } });
+    await expect(answer).rejects.toThrow('Es ist kein Lauf geöffnet.');
+    await chooseLanguage('en');
   });
 
   it('cancels by the signal and resolves with what there is', async () => {
