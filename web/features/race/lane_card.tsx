@@ -12,6 +12,8 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
+import { raceBoard, raceTryAgain, raceWatchAlone } from '../../language/generated/race';
+import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { givensWords, shapeWords } from '../../ui/words';
 import styles from './lane_card.module.css';
@@ -37,7 +39,7 @@ export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Ele
   return (
     <article class={styles.card} aria-label={name}>
       <header class={styles.head}>
-        <Button class={styles.name} label={`${name}: watch it alone`} onClick={watchAlone}>
+        <Button class={styles.name} label={say(raceWatchAlone, { algorithmName: name })} onClick={watchAlone}>
           <span>{name}</span>
         </Button>
         {readout.place !== null && <b class={styles.place}>{placeWords(readout.place)}</b>}
@@ -50,7 +52,11 @@ export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Ele
           label={(cell) => cellLabel(lane.picture, cell)}
           symbols={symbols}
           editable={false}
-          ariaLabel={`${name}: Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}
+          ariaLabel={say(raceBoard, {
+            algorithmName: name,
+            shapeName: shapeWords(puzzle.shape),
+            givensName: givensWords(puzzle),
+          })}
           entryHint=""
         />
       </div>
@@ -58,7 +64,7 @@ export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Ele
         {readout.failure || laneWords(readout)}
         {readout.mayRetry && (
           <Button look="outlined" onClick={() => race.retry()}>
-            Try again
+            {say(raceTryAgain)}
           </Button>
         )}
       </p>

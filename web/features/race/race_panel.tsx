@@ -6,6 +6,21 @@ import type { HasWatch } from '../watch/watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
+import {
+  raceAboutSteps,
+  raceAboutTime,
+  raceAddAlgorithm,
+  raceAlgorithm,
+  raceClock,
+  raceClose,
+  raceEqualSteps,
+  raceEqualTime,
+  raceMeasureAgain,
+  raceRemoveAlgorithm,
+  raceStandings,
+} from '../../language/generated/race';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import { AlgorithmChoice } from '../../ui/algorithm_choice';
@@ -17,14 +32,14 @@ import styles from './race_panel.module.css';
 import { RaceTable } from './race_table';
 import { aheadWords, laneName, standingWords } from './race_words';
 
-const clocks: readonly { value: Clock; text: string }[] = [
-  { value: 'steps', text: 'Equal steps' },
-  { value: 'time', text: 'Equal time' },
+const clocks: readonly { value: Clock; text: Text }[] = [
+  { value: 'steps', text: raceEqualSteps },
+  { value: 'time', text: raceEqualTime },
 ];
 
-const clockAbout: Record<Clock, string> = {
-  steps: 'All have made the same number of steps.',
-  time: 'Each has made the steps it makes flat out in the same time.',
+const clockAbout: Record<Clock, Text> = {
+  steps: raceAboutSteps,
+  time: raceAboutTime,
 };
 
 interface RacePanelProps {
@@ -38,15 +53,15 @@ function ClockChoice({ race }: { race: Race }): JSX.Element {
     <div>
       <Segments
         name="clock"
-        label="Clock"
-        options={clocks}
+        label={say(raceClock)}
+        options={clocks.map(({ value, text }) => ({ value, text: say(text) }))}
         chosen={clock}
         onChoose={(chosen) => race.setClock(chosen)}
       />
       <p class={styles.about}>
-        <span>{clockAbout[clock]} Speeds were measured when the runs were first compared; a link keeps them.</span>
+        <span>{say(clockAbout[clock])}</span>
         <Button disabled={isMeasuring} onClick={() => race.measure()}>
-          Measure again
+          {say(raceMeasureAgain)}
         </Button>
       </p>
     </div>
@@ -64,14 +79,14 @@ function LaneChoices({ app }: { app: HasPlay & HasRuns & HasCatalogue }): JSX.El
         <div key={index} class={styles.lane}>
           <AlgorithmChoice
             app={app}
-            label={`Algorithm ${index + 1}`}
+            label={say(raceAlgorithm, { count: index + 1 })}
             run={lane}
             onChoose={(chosen) => change(lanes.with(index, { ...chosen, pace: 0 }))}
           />
           {lanes.length > fewestLanes && (
             <Button
               icon="close"
-              label={`Remove algorithm ${index + 1}`}
+              label={say(raceRemoveAlgorithm, { count: index + 1 })}
               onClick={() => change(lanes.toSpliced(index, 1))}
             />
           )}
@@ -79,7 +94,7 @@ function LaneChoices({ app }: { app: HasPlay & HasRuns & HasCatalogue }): JSX.El
       ))}
       {lanes.length < mostLanes && (
         <Button look="outlined" onClick={() => change([...lanes, anotherLane(app, lanes)])}>
-          Add an algorithm
+          {say(raceAddAlgorithm)}
         </Button>
       )}
       <LimitChoice limit={choice.limit} onChoose={(limit) => (app.runs.race.value = { ...choice, limit, at: 0 })} />
@@ -94,7 +109,7 @@ export function RacePanel({ app, race }: RacePanelProps): JSX.Element {
   return (
     <>
       <Say
-        label="Standings"
+        label={say(raceStandings)}
         said={(lasting && aheadWords(readout)) || standingWords(readout, names)}
         live
         onStop={lasting ? () => race.cancel() : null}
@@ -104,7 +119,7 @@ export function RacePanel({ app, race }: RacePanelProps): JSX.Element {
       <ClockChoice race={race} />
       <LaneChoices app={app} />
       <Button look="outlined" onClick={() => (app.runs.race.value = null)}>
-        Close side by side
+        {say(raceClose)}
       </Button>
       <RunLegend app={app} />
     </>

@@ -4,13 +4,15 @@ import type { JSX } from 'preact';
 import type { RaceReadout } from './readout';
 import { counterNames } from '../watch/counters';
 import { shortWords } from '../../language/language';
+import { raceCounters, racePace, racePaceAbout } from '../../language/generated/race';
+import { say } from '../../language/say';
 import styles from './race_table.module.css';
 import { placeWords } from './race_words';
 
 export function RaceTable({ readout, names }: { readout: RaceReadout; names: readonly string[] }): JSX.Element {
   return (
     <table class={styles.table}>
-      <caption class="unseen">Counters of all runs</caption>
+      <caption class="unseen">{say(raceCounters)}</caption>
       <thead>
         <tr>
           {counterNames.map(({ id, name }) => (
@@ -18,8 +20,8 @@ export function RaceTable({ readout, names }: { readout: RaceReadout; names: rea
               {name}
             </th>
           ))}
-          <th scope="col" title="Steps per second where nobody watches">
-            steps / s flat out
+          <th scope="col" title={say(racePaceAbout)}>
+            {say(racePace)}
           </th>
         </tr>
       </thead>

@@ -1,21 +1,30 @@
 // Runs side by side in words: who leads, who has finished, and when. Pure, so that each wording is tested.
 import type { LaneReadout, RaceReadout } from './readout';
+import * as texts from '../../language/generated/race';
+import { numberWords } from '../../language/language';
+import { say } from '../../language/say';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import { algorithmName } from '../../ui/algorithm_name';
 import type { Clock } from '../../run/race_choice';
 import type { Said } from '../watch/say';
-import { numberWords } from '../../language/language';
 import { durationWords } from '../../ui/units';
-import { countOf, progressWords } from '../../ui/words';
+import { progressWords } from '../../ui/words';
 
-const ordinals = ['', '1st', '2nd', '3rd', '4th'];
-
-/** "1st"; empty where the run goes on. */
-export const placeWords = (place: number | null): string => ordinals[place ?? 0]!;
+/** "1st". */
+export const placeWords = (place: number): string => say(texts.racePlace, { count: place });
 
 /** A place on the clock. */
 export function clockWords(clock: Clock, at: number): string {
   return clock === 'steps' ? numberWords(at) : durationWords(at / 1e9);
+}
+
+/** Where all runs are on their clock, of how far the longest is known. */
+export function atWords({ clock, at, known, areEndsKnown }: RaceReadout): string {
+  if (clock === 'steps') {
+    return say(areEndsKnown ? texts.raceAtStep : texts.raceAtStepSoFar, { placeCount: at, count: known });
+  }
+  const times = { placeName: clockWords(clock, at), allName: clockWords(clock, known) };
+  return say(areEndsKnown ? texts.raceAtTime : texts.raceAtTimeSoFar, times);
 }
 
 /** What a run is called: its algorithm, with the knobs that are not as usual. */
@@ -29,46 +38,58 @@ export function laneName(
 
 /** Where a run stands, or how it ended and when. */
 export function laneWords({ counters, knownSteps, isEndKnown, place, pace }: LaneReadout): string {
-  if (!counters) return 'Getting ready';
+  if (!counters) return say(texts.raceGettingReady);
   const { steps, solutions } = counters;
-  if (place === null) return `Step ${numberWords(steps)}${isEndKnown ? ` of ${numberWords(knownSteps)}` : ''}`;
-  const found = solutions === 0 ? 'No solution' : countOf(solutions, 'solution');
-  return `${found} after ${countOf(knownSteps, 'step')}, ${durationWords(knownSteps / pace)} flat out`;
+  if (place !== null) {
+    const timeName = durationWords(knownSteps / pace);
+    return say(texts.raceEnded, { solutionCount: solutions, stepCount: knownSteps, timeName });
+  }
+  return isEndKnown
+    ? say(texts.raceStepOf, { stepCount: steps, count: knownSteps })
+    : say(texts.raceStep, { count: steps });
 }
 
-function listWords(names: readonly string[]): string {
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+const said = (what: string, why: string, tone: Said['tone'] = 'plain'): Said => ({ what, why, tone });
+
+interface NamedLane extends LaneReadout {
+  name: string;
+}
+
+function finishedWords(finished: readonly NamedLane[], going: readonly NamedLane[]): Said {
+  const placed = [...finished].sort((a, b) => a.place! - b.place!);
+  const what = placed.map(({ place, name }) =>
+    say(texts.racePlaced, { placeName: placeWords(place!), algorithmName: name }),
+  );
+  const names = going.map(({ name }) => name);
+  const why = names.length > 0 ? say(texts.raceGoOn, { count: names.length, names }) : say(texts.raceAllFinished);
+  return said(what.join(', '), why, 'good');
+}
+
+/** Who leads of those that go on. */
+function leaderWords(going: readonly NamedLane[]): Said {
+  const ends = going.filter(({ isEndKnown }) => isEndKnown).sort((a, b) => a.known - b.known);
+  const [first] = ends;
+  if (!first) return said(say(texts.raceNoneFinished), say(texts.raceNoEndKnown));
+  const names = ends.filter(({ known }) => known === first.known).map(({ name }) => name);
+  return names.length > 1
+    ? said(say(texts.raceLevel, { names }), say(texts.raceFinishTogether))
+    : said(say(texts.raceLeads, { algorithmName: first.name }), say(texts.raceClosest));
 }
 
 /** Who has finished, or who leads: the run whose end is the nearest. `names`: of the runs, in their order. */
 export function standingWords(readout: RaceReadout, names: readonly string[]): Said {
   const lanes = readout.lanes.map((lane, index) => ({ ...lane, name: names[index]! }));
   const running = lanes.filter(({ failure }) => failure === '');
-  if (readout.isMeasuring) {
-    return { what: 'Getting ready', why: 'Measuring the speed of each algorithm on this device.', tone: 'plain' };
-  }
-  if (running.length === 0) return { what: 'No run can be shown', why: '', tone: 'bad' };
-  const finished = running.filter(({ place }) => place !== null).sort((a, b) => a.place! - b.place!);
+  if (readout.isMeasuring) return said(say(texts.raceGettingReady), say(texts.raceMeasuring));
+  if (running.length === 0) return said(say(texts.raceNothingShown), '', 'bad');
+  const finished = running.filter(({ place }) => place !== null);
   const going = running.filter(({ place }) => place === null);
-  if (finished.length > 0) {
-    const what = finished.map(({ place, name }) => `${placeWords(place)} ${name}`).join(', ');
-    const why = listWords(going.map(({ name }) => name));
-    const goOn = going.length === 1 ? 'goes on' : 'go on';
-    return { what, why: going.length > 0 ? `${why} ${goOn}.` : 'All have finished.', tone: 'good' };
-  }
-  if (readout.at === 0)
-    return { what: 'The start of all runs', why: 'Press play, or go on by one step.', tone: 'plain' };
-  const ends = going.filter(({ isEndKnown }) => isEndKnown).sort((a, b) => a.known - b.known);
-  const [first, second] = ends;
-  if (!first) return { what: 'None has finished', why: 'No end is known yet.', tone: 'plain' };
-  const together = ends.filter(({ known }) => known === first.known).map(({ name }) => name);
-  if (second?.known === first.known) {
-    return { what: `${listWords(together)} are level`, why: 'They finish together, before all others.', tone: 'plain' };
-  }
-  return { what: `${first.name} leads`, why: 'It is closest to its end.', tone: 'plain' };
+  if (finished.length > 0) return finishedWords(finished, going);
+  if (readout.at === 0) return said(say(texts.raceStart), say(texts.racePressPlay));
+  return leaderWords(going);
 }
 
 /** While a move takes long. */
 export function aheadWords({ ahead }: RaceReadout): Said | null {
-  return ahead && { what: 'Searching ahead', why: progressWords(ahead), tone: 'plain' };
+  return ahead && said(say(texts.raceSearchingAhead), progressWords(ahead));
 }
