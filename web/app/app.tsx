@@ -2,6 +2,8 @@
 // drop for as long as it is shown.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { boardLabel, tabsLabel } from '../language/generated/app';
+import { say } from '../language/say';
 import styles from './app.module.css';
 import { Board } from '../board/board';
 import type { Openers } from '../features/arrival/arrival';
@@ -38,7 +40,7 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
         label={(cell) => cellLabel(source.picture, cell)}
         symbols={symbols}
         editable={editable}
-        ariaLabel={`Sudoku ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`}
+        ariaLabel={say(boardLabel, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })}
         entryHint={hint}
       />
     </div>
@@ -55,7 +57,7 @@ function Stage({ page, shown: { view, part } }: PlaceProps): JSX.Element {
   if (view.board) return <BoardPlace app={page.app} board={view.board(page)} />;
   return (
     <div class={`${styles.stage} ${view.stageKind === 'boards' ? styles.lanes : styles.results}`}>
-      {part.views ? view.stage!(part.views, page) : <PartLoading part={part} name={view.name} />}
+      {part.views ? view.stage!(part.views, page) : <PartLoading part={part} name={say(view.name)} />}
     </div>
   );
 }
@@ -63,7 +65,7 @@ function Stage({ page, shown: { view, part } }: PlaceProps): JSX.Element {
 /** Where a board is shown at once, what is missing is told here. */
 function Panel({ page, shown: { view, part } }: PlaceProps): JSX.Element | null {
   if (part.views) return view.panel(part.views, page);
-  return view.board ? <PartLoading part={part} name={view.name} /> : null;
+  return view.board ? <PartLoading part={part} name={say(view.name)} /> : null;
 }
 
 function Deck({ page, shown: { view, part } }: PlaceProps): JSX.Element | null {
@@ -99,9 +101,9 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
       <main class={styles.main}>
         <Tabs
           name="view"
-          label="View"
+          label={say(tabsLabel)}
           class={styles.tabs}
-          tabs={tabs.map((tab) => ({ id: tab.id, text: tab.title }))}
+          tabs={tabs.map((tab) => ({ id: tab.id, text: say(tab.title) }))}
           chosen={id}
           onChoose={(chosen) => (app.view.tab.value = chosen)}
         />

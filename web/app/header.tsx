@@ -1,5 +1,16 @@
 // The bar at the top: what this is, what the puzzle is and how it stands, and the ways in and out.
 import type { JSX } from 'preact';
+import {
+  helpTitle,
+  newButton,
+  openButton,
+  puzzleAndPage,
+  readyOffline,
+  readyOfflineAbout,
+  settingsTitle,
+  shareTitle,
+} from '../language/generated/app';
+import { say } from '../language/say';
 import type { App } from './make_app';
 import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
@@ -23,9 +34,9 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
 function OfflineMark({ app }: { app: App }): JSX.Element | null {
   if (app.update.offline.value !== 'ready') return null;
   return (
-    <p class={styles.offline} title="Everything is stored on this device and works without a network">
+    <p class={styles.offline} title={say(readyOfflineAbout)}>
       <icons.offline />
-      <span>Ready offline</span>
+      <span>{say(readyOffline)}</span>
     </p>
   );
 }
@@ -47,14 +58,14 @@ export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
       <PuzzleChip app={app} />
       <span class={styles.space} />
       <OfflineMark app={app} />
-      <nav class={styles.actions} aria-label="Puzzle and page">
-        <Button onClick={onNew}>New</Button>
+      <nav class={styles.actions} aria-label={say(puzzleAndPage)}>
+        <Button onClick={onNew}>{say(newButton)}</Button>
         <Button class={styles.roomy} onClick={onOpenFile}>
-          Open
+          {say(openButton)}
         </Button>
-        <Button onClick={open('share')}>Share</Button>
-        <Button icon="settings" label="Settings" onClick={open('settings')} />
-        <Button icon="help" label="Help" onClick={open('help')} />
+        <Button onClick={open('share')}>{say(shareTitle)}</Button>
+        <Button icon="settings" label={say(settingsTitle)} onClick={open('settings')} />
+        <Button icon="help" label={say(helpTitle)} onClick={open('help')} />
       </nav>
     </header>
   );

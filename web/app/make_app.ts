@@ -1,5 +1,7 @@
 // Puts the stores together and starts the page: what was saved, or what the link says, or an empty board.
 import { batch, computed, effect, untracked } from '@preact/signals';
+import { solverRestarted } from '../language/generated/app';
+import { say } from '../language/say';
 import { makePortfolio } from '../client/portfolio';
 import { makeSolverClient, type SolverClient } from '../client/solver_client';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
@@ -58,8 +60,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const view = makeView();
   const runs = makeRuns();
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
-  const onRestart = (reason: string): void =>
-    complain(`The solver stopped (${reason}) and was restarted. Your puzzle is unchanged.`);
+  const onRestart = (reason: string): void => complain(say(solverRestarted, { reasonName: reason }));
   const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
   // The engine for large grids is in the whole module alone, which a first visit does without.
   const largeClient = makeSolverClient(makeWorker, onRestart);

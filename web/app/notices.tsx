@@ -3,6 +3,19 @@
 // passes by itself stands over the header where the page is short of room, so that no result is hidden for it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import {
+  dismiss,
+  goThere,
+  messagesLabel,
+  placeInRun,
+  placeIsFar,
+  stayHere,
+  updateButton,
+  updateIsReady,
+  updateLabel,
+  updateLater,
+} from '../language/generated/app';
+import { say } from '../language/say';
 import { spelled, symbolsOf } from '../grid/symbols';
 import type { Notice } from '../state/view';
 import { cellLabel } from '../ui/labels';
@@ -42,7 +55,7 @@ function Message({ app }: { app: App }): JSX.Element | null {
           ))}
         </div>
       )}
-      <Button icon="close" label="Dismiss" onClick={() => (notice.value = null)} />
+      <Button icon="close" label={say(dismiss)} onClick={() => (notice.value = null)} />
     </div>
   );
 }
@@ -51,12 +64,12 @@ function UpdatePrompt({ app }: { app: App }): JSX.Element | null {
   const { update } = app;
   if (!update.waiting.value) return null;
   return (
-    <div class={styles.notice} role="group" aria-label="Update">
-      <p>A new version is ready. Your puzzle is kept.</p>
+    <div class={styles.notice} role="group" aria-label={say(updateLabel)}>
+      <p>{say(updateIsReady)}</p>
       <Button look="primary" onClick={() => update.apply()}>
-        Update
+        {say(updateButton)}
       </Button>
-      <Button onClick={() => update.dismiss()}>Later</Button>
+      <Button onClick={() => update.dismiss()}>{say(updateLater)}</Button>
     </div>
   );
 }
@@ -66,12 +79,12 @@ function FarPlace({ runs, view }: App): JSX.Element | null {
   const place = runs.farPlace.value;
   if (!place || view.tab.value !== 'watch') return null;
   return (
-    <div class={styles.notice} role="group" aria-label="Place in the run">
-      <p>The place to be shown lies far into the run, and may take long to reach.</p>
+    <div class={styles.notice} role="group" aria-label={say(placeInRun)}>
+      <p>{say(placeIsFar)}</p>
       <Button look="primary" onClick={() => place.goOn()}>
-        Go there
+        {say(goThere)}
       </Button>
-      <Button onClick={() => (runs.farPlace.value = null)}>Stay here</Button>
+      <Button onClick={() => (runs.farPlace.value = null)}>{say(stayHere)}</Button>
     </div>
   );
 }
@@ -125,15 +138,15 @@ function Voice({ app }: { app: App }): JSX.Element {
       <p role="status">
         {stepping && spoken(spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value)))}
       </p>
-      <p role="status">{update.waiting.value && 'A new version is ready.'}</p>
-      <p role="status">{runs.farPlace.value && 'The place to be shown lies far into the run.'}</p>
+      <p role="status">{update.waiting.value && say(updateIsReady)}</p>
+      <p role="status">{runs.farPlace.value && say(placeIsFar)}</p>
     </div>
   );
 }
 
 export function Notices({ app }: { app: App }): JSX.Element {
   return (
-    <section class={styles.stack} aria-label="Messages">
+    <section class={styles.stack} aria-label={say(messagesLabel)}>
       <Message app={app} />
       <UpdatePrompt app={app} />
       <FarPlace {...app} />

@@ -1,5 +1,7 @@
 // The dialog that is open: its frame at once; what is in it is fetched, for all dialogs together, when the first is opened.
 import type { JSX } from 'preact';
+import { thisDialog } from '../language/generated/app';
+import { say } from '../language/say';
 import type { App } from './make_app';
 import { dialogs, type DialogLook } from '../state/view';
 import { Modal } from '../ui/controls/modal';
@@ -19,12 +21,12 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
     // Another picture is another dialog: what ends the one before it does not touch it.
     <Modal
       key={open === 'picture' ? arrival.picture.value : open}
-      title={title}
+      title={say(title)}
       wide={isWide}
       plain={isText}
       onClose={() => (dialog.value = null)}
     >
-      {Content ? <Content app={app} arrival={arrival} /> : <PartLoading part={part} name="This dialog" />}
+      {Content ? <Content app={app} arrival={arrival} /> : <PartLoading part={part} name={say(thisDialog)} />}
     </Modal>
   );
 }

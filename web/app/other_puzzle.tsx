@@ -1,5 +1,7 @@
 // Asks whether to go to another puzzle, where the browser's Back or Forward has led to one. Closing it means staying.
 import type { JSX } from 'preact';
+import { anotherWasOpen, goToAnother, goToOther, stayWithThis } from '../language/generated/app';
+import { say } from '../language/say';
 import type { ViewStore } from '../state/view';
 import { Button } from '../ui/controls/button';
 import { Modal } from '../ui/controls/modal';
@@ -11,17 +13,14 @@ export function OtherPuzzle({ view }: { view: ViewStore }): JSX.Element | null {
   if (!question) return null;
   const { puzzle, go, stay } = question;
   return (
-    <Modal title="Go to another puzzle?" onClose={stay}>
-      <p>
-        This is where another puzzle was open: {shapeWords(puzzle.shape)}, {givensWords(puzzle)}. If you go to it, Undo
-        brings back the one on the board.
-      </p>
+    <Modal title={say(goToAnother)} onClose={stay}>
+      <p>{say(anotherWasOpen, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })}</p>
       <div class={styles.answers}>
         <Button look="primary" onClick={stay}>
-          Stay with this one
+          {say(stayWithThis)}
         </Button>
         <Button look="outlined" onClick={go}>
-          Go to the other
+          {say(goToOther)}
         </Button>
       </div>
     </Modal>

@@ -4,6 +4,8 @@
 // wrote last when it is new.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
+import { say } from '../language/say';
 import { arrive, leave } from './handover';
 import { messageOf } from '../base/message_of';
 import { readGame, type SavedGame } from './saved_game';
@@ -59,11 +61,11 @@ export function makePersistence(page: Window, complain: (message: string) => voi
   function mention(what: string): void {
     if (isMentioned) return;
     isMentioned = true;
-    complain(`${what} Your work lasts only while this page is open; to keep it, copy its link.`);
+    complain(what);
   }
 
   function giveUp(error: unknown): void {
-    mention(`This browser stores nothing for Sudoscope (${messageOf(error)}).`);
+    mention(say(storesNothing, { reasonName: messageOf(error) }));
   }
 
   async function write(names: string[], value: unknown): Promise<void> {
@@ -80,7 +82,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     const checked = check(record);
     if (checked === null) {
       await write([key + setAsideSuffix], record);
-      complain('This version cannot read what was saved here. It was set aside, and a new board is shown.');
+      complain(say(cannotReadSaved));
     }
     return checked;
   }
@@ -119,7 +121,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
         const outOfTime = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience_ms));
         const saved = await Promise.race([reading, outOfTime]);
         if (saved) return { saved, late: null };
-        mention('This browser has not yet brought back what was saved here.');
+        mention(say(notBroughtBack));
         late = reading;
         return { saved: first, late };
       } catch (error) {

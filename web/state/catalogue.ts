@@ -1,5 +1,7 @@
 // The list of algorithms, which the whole module knows: asked of it when something that shows it is first seen.
 import { signal, type ReadonlySignal } from '@preact/signals';
+import { algorithmsNotLoaded } from '../language/generated/app';
+import { say } from '../language/say';
 import { messageOf } from '../base/message_of';
 import { Crashed, type SolverClient } from '../client/solver_client';
 import type { AlgorithmInfo } from '../protocol/messages';
@@ -31,7 +33,7 @@ export function makeCatalogue(client: SolverClient, complain: (message: string) 
         });
       } catch (error) {
         // A crash was told of when the worker was replaced.
-        if (!(error instanceof Crashed)) complain(`The list of algorithms could not be loaded: ${messageOf(error)}`);
+        if (!(error instanceof Crashed)) complain(say(algorithmsNotLoaded, { reasonName: messageOf(error) }));
       } finally {
         isLoading = false;
       }

@@ -1,6 +1,8 @@
 // Reads what arrives as text. A line of 9x9 or 4x4 means one thing, and the module of a first visit reads it at once. For
 // all else the whole module is asked, which knows the formats of others and what else a text may mean; where it cannot be
 // had, as without a network on a first visit, the first one answers as well as it can.
+import { candidatesOnly } from '../language/generated/arrival';
+import { say } from '../language/say';
 import type { Puzzle } from '../grid/puzzle';
 import type { ReadOptions, Sheet } from '../protocol/sheets';
 import type { Divided, Division, OtherReading } from '../protocol/sheets';
@@ -40,9 +42,6 @@ export interface CanRead {
 
 const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
 
-/** Else a grid of candidates alone would be called empty without a word. */
-const candidatesOnly = 'Candidates become notes; only the givens are solved.';
-
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
 
 /** What the page holds of a sheet's contents; its candidates are the player's notes, and their words are the same. */
@@ -76,7 +75,8 @@ export function makeReader(
     const { sheet, format: id, description, notes, others, division: found, otherDivision } = outcome;
     const entries = entriesOf(sheet);
     const isBare = sheet.puzzle.givens.every((given) => given === 0) && hasAny(entries.notes);
-    const remarks = isBare ? [...notes, candidatesOnly] : notes;
+    // Else a grid of candidates alone would be called empty without a word.
+    const remarks = isBare ? [...notes, say(candidatesOnly)] : notes;
     const divided = { division: found, otherDivision };
     return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks, others, ...divided };
   }

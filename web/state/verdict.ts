@@ -3,6 +3,8 @@
 // ignored.
 import type { Signal } from '@preact/signals';
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { noSolutionToShow, solutionNotFound, solutionNotKnown, solutionStillSought } from '../language/generated/solve';
+import { say } from '../language/say';
 import type * as CountHere from '../client/count_together';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
@@ -248,13 +250,11 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
     switch (now.kind) {
       case 'waiting':
       case 'searching':
-        return 'The solution is not known yet; the search is still running.';
+        return say(solutionStillSought);
       case 'failed':
-        return `The solution is not known: ${now.message}`;
+        return say(solutionNotKnown, { reasonName: now.message });
       case 'known':
-        if (now.outcome.status !== 'none')
-          return 'The solution is not known: the search was stopped before it found one.';
-        return 'There is no solution to show.';
+        return say(now.outcome.status === 'none' ? noSolutionToShow : solutionNotFound);
     }
   }
 

@@ -1,5 +1,7 @@
 // What the page shows: neither saved nor undone, except for the tab, which a link carries.
 import { signal, type Signal } from '@preact/signals';
+import { helpTitle, newPuzzleTitle, pictureTitle, settingsTitle, shareTitle } from '../language/generated/app';
+import type { Text } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 
 /** The tabs by their names. Each adds its own where it is described (see web/README.md). */
@@ -11,7 +13,7 @@ export type Tab = keyof TabIds;
 export type TabLetters = Readonly<Record<Tab, string>>;
 
 export interface DialogLook {
-  title: string;
+  title: Text;
   isWide?: boolean;
   /** Text to read, on a plain ground. */
   isText?: boolean;
@@ -19,11 +21,11 @@ export interface DialogLook {
 
 /** The dialogs. What is in them is in app/dialog_views.ts. */
 export const dialogs = {
-  new: { title: 'New puzzle' },
-  picture: { title: 'Puzzle in a picture', isWide: true },
-  share: { title: 'Share' },
-  help: { title: 'Help', isWide: true, isText: true },
-  settings: { title: 'Settings' },
+  new: { title: newPuzzleTitle },
+  picture: { title: pictureTitle, isWide: true },
+  share: { title: shareTitle },
+  help: { title: helpTitle, isWide: true, isText: true },
+  settings: { title: settingsTitle },
 } as const satisfies Record<string, DialogLook>;
 export type Dialog = keyof typeof dialogs;
 

@@ -2,6 +2,8 @@
 // fetched its place says so, and tries again when asked.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { partIsLoading, partNotLoaded, tryAgain } from '../language/generated/app';
+import { say } from '../language/say';
 import { messageOf } from '../base/message_of';
 import { Button } from './controls/button';
 import styles from './lazy_part.module.css';
@@ -47,14 +49,12 @@ export function PartLoading({ part, name }: { part: LazyPart<object>; name: stri
   return (
     <div class={styles.loading} role="status">
       {part.failure === '' ? (
-        <p>{name} is loading.</p>
+        <p>{say(partIsLoading, { name })}</p>
       ) : (
         <>
-          <p>
-            {name} could not be loaded. The first time, it needs a network. ({part.failure})
-          </p>
+          <p>{say(partNotLoaded, { name, reasonName: part.failure })}</p>
           <Button look="outlined" onClick={part.tryAgain}>
-            Try again
+            {say(tryAgain)}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@
 // app/tabs.ts puts them in their order. `Needs`: what of the page it uses.
 import type { JSX } from 'preact';
 import type { BoardSource } from '../board/picture';
+import type { Text } from '../language/text';
 import type { Tab } from '../state/view';
 
 /** The board of a tab that has one. */
@@ -17,7 +18,7 @@ export interface TabView<Views extends object, Needs> {
   /** Fetches its components when it is first shown; null where they come with the page. */
   readonly load: (() => Promise<Views>) | null;
   /** Begins the sentence that stands in its place until they are here. */
-  readonly name: string;
+  readonly name: Text;
   isShown?(needs: Needs): boolean;
   /** Asked once, when the page begins: whether it is fetched although another tab is shown. */
   isWanted?(): boolean;
@@ -39,7 +40,7 @@ export interface TabView<Views extends object, Needs> {
 
 export interface TabRecord<Needs> {
   readonly id: Tab;
-  readonly title: string;
+  readonly title: Text;
   /** How a link names it, a letter of its own; empty where a link leads to the first tab instead. */
   readonly letter: string;
   /** Whether it shows the list of algorithms. */

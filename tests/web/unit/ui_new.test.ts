@@ -242,7 +242,7 @@ test('a puzzle with rules that no line says is left out of a collection', async 
   const { collect, view, arrival } = setUp(() => Promise.resolve({ ok: true, puzzle, description: '' }));
   await arrival.receiveFiles([new File(['X'], 'x.txt'), new File(['Y'], 'y.txt')]);
   expect(collect).not.toHaveBeenCalled();
-  expect(view.notice.value?.text).toContain('x.txt, y.txt');
+  expect(view.notice.value?.text).toContain('x.txt and y.txt');
 });
 
 test('of what is shared the first that is a puzzle counts, and a link of ours is opened as one', async () => {

@@ -5,6 +5,24 @@
 // changes nothing.
 import { batch, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import {
+  collectionNotOpened,
+  fileCount,
+  leftOutOfCollection,
+  linesCouldBeGrid,
+  pastedText,
+  problemInColumn,
+  problemInLine,
+  readAs,
+  readAsGrid,
+  readAsList,
+  sourceCannotBeRead,
+  sourceIsEmpty,
+  sourceProblem,
+  theList,
+  whatWasShared,
+} from '../../language/generated/arrival';
+import { say } from '../../language/say';
 import type { Puzzle } from '../../grid/puzzle';
 import { decodedFile, isBinary } from '../../base/decoded_file';
 import { makeLatest } from '../../base/latest';
@@ -72,7 +90,8 @@ export interface Arrival {
 export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
   const { message, line, column } = outcome;
   if (line === 0) return message;
-  return `Line ${line}${column === 0 ? '' : `, column ${column}`}: ${message}`;
+  const place = { lineCount: line, problemName: message };
+  return column === 0 ? say(problemInLine, place) : say(problemInColumn, { ...place, columnCount: column });
 }
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/') || /\.(png|jpe?g|webp)$/i.test(file.name);
@@ -122,10 +141,13 @@ export function makeArrival(
       else refuse(errorWords(reading));
     };
     const actions = others.slice(0, mostOthers).map((other) => ({
-      text: `Read as ${otherWords(other.description)}`,
+      text: say(readAs, { name: otherWords(other.description) }),
       run: () => void readOtherwise(other),
     }));
-    const asList = { text: 'Read as a list', run: () => void openList(new Blob([text]), 'The list', begin(), 'lines') };
+    const asList = {
+      text: say(readAsList),
+      run: () => void openList(new Blob([text]), say(theList), begin(), 'lines'),
+    };
     view.notice.value = { ...view.notice.value!, actions: otherDivision === 'lines' ? [asList, ...actions] : actions };
   };
   const open = (by: Way): void => {
@@ -142,7 +164,7 @@ export function makeArrival(
       view.dialog.value = null;
       view.tab.value = 'collection';
     } catch (error) {
-      if (isLast()) refuse(`The collection could not be opened: ${messageOf(error)}`);
+      if (isLast()) refuse(say(collectionNotOpened, { reasonName: messageOf(error) }));
     }
   }
   const openPicture = (file: File): void => {
@@ -158,7 +180,7 @@ export function makeArrival(
   };
   /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
   const receive = async (text: string, source: Blob, name: string, coming: Coming): Promise<void> => {
-    if (text.trim() === '') return refuse(`${name} is empty.`);
+    if (text.trim() === '') return refuse(say(sourceIsEmpty, { name }));
     if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openList(source, name, coming);
     const outcome = await read(text);
     if (!coming.isLast()) return;
@@ -171,7 +193,7 @@ export function makeArrival(
   };
   /** Lines that are puzzles by themselves may be meant as a grid. */
   function offerGrid(text: string, source: Blob, name: string): void {
-    const readAsGrid = async (): Promise<void> => {
+    const readGrid = async (): Promise<void> => {
       const coming = begin();
       const reading = await app.read(text, { ...guessAll, division: 'grids' });
       if (!coming.isLast()) return;
@@ -180,19 +202,19 @@ export function makeArrival(
       take(text, reading);
       view.tab.value = 'solve';
     };
-    const actions = [{ text: 'Read as a grid', run: () => void readAsGrid() }];
-    view.notice.value = { text: 'Each line is a puzzle. Together, the lines could be a grid.', tone: 'plain', actions };
+    const actions = [{ text: say(readAsGrid), run: () => void readGrid() }];
+    view.notice.value = { text: say(linesCouldBeGrid), tone: 'plain', actions };
   }
   /** Null where there is no text, and then it is said why. A folder, too, is dropped as a file. */
   const decode = async (file: File, { isLast }: Coming): Promise<FileText | null> => {
-    let why = `${file.name} cannot be read.`;
+    let why = say(sourceCannotBeRead, { name: file.name });
     try {
       const source = await decodedFile(file);
       const head = await source.slice(0, headBytes).text();
       // Never all of a large one: it may have millions of lines.
       if (!isBinary(head)) return { source, text: source.size > mostCharacters ? null : await source.text() };
       const outcome = await read(head);
-      if (!outcome.ok) why = `${file.name}: ${errorWords(outcome)}`;
+      if (!outcome.ok) why = say(sourceProblem, { name: file.name, problemName: errorWords(outcome) });
     } catch {
       // Then there is nothing to tell but that.
     }
@@ -226,7 +248,7 @@ export function makeArrival(
     open,
     accept,
     take,
-    receive: (text) => receiveText(text, 'Pasted text', begin()),
+    receive: (text) => receiveText(text, say(pastedText), begin()),
     receiveFile,
     async collectFile(file) {
       const coming = begin();
@@ -239,9 +261,8 @@ export function makeArrival(
       const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
       const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, coming), read, lineOf });
       if (!coming.isLast()) return;
-      if (joined.size > 0) await openList(joined, `${files.length - left.length} files`, coming);
-      if (left.length > 0 && coming.isLast())
-        refuse(`Left out of the collection: ${left.join(', ')}. Open each of these by itself.`);
+      if (joined.size > 0) await openList(joined, say(fileCount, { count: files.length - left.length }), coming);
+      if (left.length > 0 && coming.isLast()) refuse(say(leftOutOfCollection, { names: left }));
     },
     async receiveShared(texts) {
       const coming = begin(false);
@@ -249,9 +270,9 @@ export function makeArrival(
         const isLink = ownFragment(text, page.location.href) !== null;
         const isMeant = isLink || (await read(text)).ok;
         if (!coming.isLast()) return;
-        if (isMeant) return receiveText(text, 'What was shared', coming);
+        if (isMeant) return receiveText(text, say(whatWasShared), coming);
       }
-      await receiveText(texts.join('\n'), 'What was shared', coming);
+      await receiveText(texts.join('\n'), say(whatWasShared), coming);
     },
     receiveSharedFile: (file) => receiveFile(file, false),
     async draftFile(file) {
@@ -262,7 +283,7 @@ export function makeArrival(
       const { source, text } = decoded;
       // A text field with megabytes in it stops the page.
       if (text === null) await openList(source, file.name, coming);
-      else if (text.trim() === '') refuse(`${file.name} is empty.`);
+      else if (text.trim() === '') refuse(say(sourceIsEmpty, { name: file.name }));
       else draftText(text);
     },
   };

@@ -1,6 +1,8 @@
 // How the installed app is started by the system: with what another app shares (manifest, share_target), with files
 // (file_handlers), with a link. A static page is given what is shared as parameters of its address, and a file by its service
 // worker; they are taken off it before the page starts, so that neither a reload nor a link has them.
+import { thePicture } from '../../language/generated/arrival';
+import { say } from '../../language/say';
 import type { Arrival } from './arrival';
 
 /** The file that the service worker took. Takes it out of its store; null where none waits there. */
@@ -10,7 +12,7 @@ export async function takeSharedFile(): Promise<File | null> {
   if (!kept) return null;
   await store.delete('shared-file');
   const name = decodeURIComponent(kept.headers.get('file-name') ?? '');
-  return new File([await kept.blob()], name === '' ? 'The picture' : name, {
+  return new File([await kept.blob()], name === '' ? say(thePicture) : name, {
     type: kept.headers.get('content-type') ?? '',
   });
 }

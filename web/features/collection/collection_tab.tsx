@@ -1,5 +1,6 @@
 // The Collection tab: a file of many puzzles. Its components are fetched when it is first shown or, in a tab of the
 // browser that has a collection, when the page begins, since a puzzle of it may be on the board.
+import { tabCollection, theCollection } from '../../language/generated/app';
 import type { HasPlay } from '../../state/play';
 import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
@@ -23,7 +24,7 @@ const load = () => import('./collection_views');
 
 const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,
-  name: 'The collection',
+  name: theCollection,
   isWanted: () => ownCollection(window) !== null,
   stays: true,
   begin({ makeWalkHere, PlacePart }, { app, arrival }) {
@@ -37,4 +38,4 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   deck: ({ CollectionDeck }, { arrival }) => pageWalk.value && <CollectionDeck arrival={arrival} />,
 });
 
-export const collectionTab: TabRecord<Needs> = { id: 'collection', title: 'Collection', letter: '', views: [view] };
+export const collectionTab: TabRecord<Needs> = { id: 'collection', title: tabCollection, letter: '', views: [view] };

@@ -1,4 +1,5 @@
 // The Lab tab: algorithms measured on sets of puzzles. Its components are fetched when it is first shown.
+import { tabLab, theLab } from '../../language/generated/app';
 import type { CanRead } from '../../state/reading';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
@@ -20,7 +21,7 @@ const load = () => import('./lab_views');
 
 const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,
-  name: 'The Lab',
+  name: theLab,
   stageKind: 'results',
   stage: ({ LabResults }, { app }) => <LabResults app={app} />,
   panel: ({ LabPanel }, { app }) => <LabPanel app={app} />,
@@ -29,7 +30,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
 
 export const labTab: TabRecord<Needs> = {
   id: 'lab',
-  title: 'Lab',
+  title: tabLab,
   letter: 'l',
   needsAlgorithms: true,
   views: [view],

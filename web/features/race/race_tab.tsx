@@ -1,6 +1,7 @@
 // Several runs side by side in the Watch tab, in place of one: the components are fetched when they are first shown, and
 // the runs live as long as they are shown, so that their workers are gone with them.
 import { signal } from '@preact/signals';
+import { theRace } from '../../language/generated/app';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
@@ -43,7 +44,7 @@ const load = () => import('./race_views');
 
 export const raceView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,
-  name: 'The view side by side',
+  name: theRace,
   isShown: ({ app }) => app.runs.race.value !== null,
   begin({ startRace }, { app }) {
     const race = startRace(app);

@@ -2,7 +2,9 @@
 // second is over, the selection moves on, or what comes next is of the other kind.
 import { effect, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { cellName } from '../../ui/places';
+import { cellHoldsValue, cellIsGiven } from '../../language/generated/solve';
+import { say } from '../../language/say';
+import { placeOf } from '../../ui/places';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
@@ -29,8 +31,8 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
   const settle = ({ cell, value }: Pending): void => {
     const noted = isNote && value > 0;
     if (noted ? play.toggleNote(cell, value) : play.type(cell, value)) return;
-    const why = noted ? 'holds a value. Notes are for empty cells.' : 'is a given. Switch to “Givens” to change it.';
-    view.notice.value = { text: `${cellName(play.geometry.peek(), cell)} ${why}`, tone: 'plain' };
+    const text = say(noted ? cellHoldsValue : cellIsGiven, { cell: placeOf(play.geometry.peek(), cell) });
+    view.notice.value = { text, tone: 'plain' };
   };
   const apply = (step: EntryStep): void => {
     clearTimeout(timer);

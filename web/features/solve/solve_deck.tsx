@@ -1,6 +1,21 @@
 // The deck of the Solve tab, in thumb's reach: undo and redo, what typing sets, and a key for every number of the side,
 // which in the notes mode says whether the selected cell has it as a note.
 import type { JSX } from 'preact';
+import {
+  clearButton,
+  clearCell,
+  clearEntries,
+  entriesMode,
+  givensMode,
+  notesLabel,
+  notesWithKey,
+  numberEntry,
+  numbersLabel,
+  redoWithKey,
+  typingSets,
+  undoWithKey,
+} from '../../language/generated/solve';
+import { say } from '../../language/say';
 import { symbolsOf } from '../../grid/symbols';
 import { hasNote } from '../../state/notes';
 import type { HasPlay } from '../../state/play';
@@ -17,8 +32,8 @@ export function padColumns(keyCount: number, most: number): number {
 }
 
 const typingModes = [
-  { value: 'entries', text: 'Entries' },
-  { value: 'givens', text: 'Givens' },
+  { value: 'entries', text: entriesMode },
+  { value: 'givens', text: givensMode },
 ] as const;
 
 /** Above this the keys scroll, and the eraser stands beside them instead of at their end. */
@@ -37,12 +52,12 @@ function NumberPad({ app, entry }: { app: HasPlay & HasView & HasSettings; entry
     '--middle-columns': padColumns(keyCount, 17),
     '--wide-columns': padColumns(keyCount, 26),
   };
-  const eraser = <Button class={styles.key} icon="erase" label="Clear the cell" onClick={() => entry.enter(0)} />;
+  const eraser = <Button class={styles.key} icon="erase" label={say(clearCell)} onClick={() => entry.enter(0)} />;
   return (
     <div
       class={`${styles.pad} ${noting ? styles.noting : ''}`}
       role="group"
-      aria-label={noting ? 'Notes' : 'Numbers'}
+      aria-label={say(noting ? notesLabel : numbersLabel)}
       style={columns}
     >
       <div class={styles.keys}>
@@ -68,30 +83,30 @@ export function SolveDeck({ app, entry }: { app: HasPlay & HasView & HasSettings
   const { play } = app;
   const anyEntries = play.entries.value.values.some((value) => value > 0);
   return (
-    <section class={styles.deck} aria-label="Number entry">
+    <section class={styles.deck} aria-label={say(numberEntry)}>
       <div class={styles.row}>
-        <Button icon="undo" label="Undo (Ctrl Z)" disabled={!play.canUndo.value} onClick={() => play.undo()} />
-        <Button icon="redo" label="Redo (Ctrl Y)" disabled={!play.canRedo.value} onClick={() => play.redo()} />
+        <Button icon="undo" label={say(undoWithKey)} disabled={!play.canUndo.value} onClick={() => play.undo()} />
+        <Button icon="redo" label={say(redoWithKey)} disabled={!play.canRedo.value} onClick={() => play.redo()} />
         <Segments
           name="typing"
-          label="Typing sets"
+          label={say(typingSets)}
           quiet
-          options={typingModes}
+          options={typingModes.map(({ value, text }) => ({ value, text: say(text) }))}
           chosen={play.typing.value}
           onChoose={(mode) => (play.typing.value = mode)}
         />
         <Button
           class={styles.notes}
           icon="pencil"
-          label="Notes (Space)"
+          label={say(notesWithKey)}
           pressed={play.noting.value}
           onClick={() => (play.noting.value = !play.noting.peek())}
         >
-          <span>Notes</span>
+          <span>{say(notesLabel)}</span>
         </Button>
         <span class={styles.space} />
-        <Button label="Clear entries" disabled={!anyEntries} onClick={() => play.clearEntries()}>
-          Clear
+        <Button label={say(clearEntries)} disabled={!anyEntries} onClick={() => play.clearEntries()}>
+          {say(clearButton)}
         </Button>
       </div>
       <NumberPad app={app} entry={entry} />

@@ -1,5 +1,23 @@
 // What the solver knows about the grid, and what it can do with it.
 import type { ComponentChildren, JSX } from 'preact';
+import {
+  chooseSample,
+  clearNotes,
+  countSolutions,
+  fillInASolution,
+  fillInCandidates,
+  fillInSolution,
+  givensAndEntries,
+  makeEntriesGivens,
+  makeGivensEntries,
+  notesInAllCells,
+  pasteOrOpen,
+  puzzleFacts,
+  revealCell,
+  shareOfTree,
+  stopCounting,
+} from '../../language/generated/solve';
+import { say } from '../../language/say';
 import { hasAny } from '../../state/notes';
 import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -27,10 +45,10 @@ function CountRow({ app }: { app: HasVerdict }): JSX.Element {
         icon={counting ? 'stop' : 'several'}
         onClick={() => (counting ? verdict.cancelCount() : verdict.startCount())}
       >
-        {counting ? 'Stop counting' : 'Count solutions'}
+        {say(counting ? stopCounting : countSolutions)}
       </Button>
       <output class={styles.counted}>{countWords(count)}</output>
-      {explored !== undefined && <progress aria-label="Share of the search tree explored" max={1} value={explored} />}
+      {explored !== undefined && <progress aria-label={say(shareOfTree)} max={1} value={explored} />}
     </div>
   );
 }
@@ -40,10 +58,10 @@ function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
   return (
     <div class={styles.actions}>
       <Button look="primary" onClick={() => arrival.open('sample')}>
-        Choose a sample
+        {say(chooseSample)}
       </Button>
       <Button look="outlined" onClick={() => arrival.open('text')}>
-        Paste or open
+        {say(pasteOrOpen)}
       </Button>
     </div>
   );
@@ -53,12 +71,12 @@ function NotesRow({ app }: { app: HasPlay }): JSX.Element {
   const { play } = app;
   const full = play.grid.value.every((value) => value > 0);
   return (
-    <div class={styles.pair} role="group" aria-label="Notes in all cells">
+    <div class={styles.pair} role="group" aria-label={say(notesInAllCells)}>
       <Button look="outlined" icon="pencil" disabled={full} onClick={() => play.fillNotes()}>
-        Fill in all candidates
+        {say(fillInCandidates)}
       </Button>
       <Button look="outlined" disabled={!hasAny(play.entries.value.notes)} onClick={() => play.clearNotes()}>
-        Clear notes
+        {say(clearNotes)}
       </Button>
     </div>
   );
@@ -70,12 +88,12 @@ function TurnRow({ app }: { app: HasPlay }): JSX.Element {
   const hasEntries = play.entries.value.values.some((value) => value > 0);
   const hasGivens = play.puzzle.value.givens.some((value) => value > 0);
   return (
-    <div class={styles.pair} role="group" aria-label="Givens and entries">
+    <div class={styles.pair} role="group" aria-label={say(givensAndEntries)}>
       <Button look="outlined" disabled={!hasEntries} onClick={() => play.turnInto('givens')}>
-        Make entries givens
+        {say(makeEntriesGivens)}
       </Button>
       <Button look="outlined" disabled={!hasGivens} onClick={() => play.turnInto('entries')}>
-        Make givens entries
+        {say(makeGivensEntries)}
       </Button>
     </div>
   );
@@ -92,7 +110,7 @@ function SolveActions({ app, empty }: { app: HasPlay & HasView & HasVerdict; emp
   const isProved = (outlookOf(verdictNow)?.proved[view.selected.value] ?? 0) > 0;
   const solved = isSolved(verdictNow, play.grid.value);
   const isGiven = play.puzzle.value.givens[view.selected.value] !== 0;
-  const say = (problem: string | null): void => {
+  const complain = (problem: string | null): void => {
     if (problem) view.notice.value = { text: problem, tone: 'bad' };
   };
   return (
@@ -100,16 +118,16 @@ function SolveActions({ app, empty }: { app: HasPlay & HasView & HasVerdict; emp
       <Button
         look={empty ? 'outlined' : 'primary'}
         disabled={!solvable || solved}
-        onClick={() => say(verdict.revealAll())}
+        onClick={() => complain(verdict.revealAll())}
       >
-        {hasOthers ? 'Fill in a solution' : 'Fill in the solution'}
+        {say(hasOthers ? fillInASolution : fillInSolution)}
       </Button>
       <Button
         look="outlined"
         disabled={(!solvable && !isProved) || solved || isGiven}
-        onClick={() => say(verdict.revealCell(view.selected.peek()))}
+        onClick={() => complain(verdict.revealCell(view.selected.peek()))}
       >
-        Reveal selected cell
+        {say(revealCell)}
       </Button>
     </div>
   );
@@ -144,7 +162,11 @@ export function SolvePanel({ app, arrival, children }: SolvePanelProps): JSX.Ele
       <TurnRow app={app} />
       <SolverPart app={app} part={search} />
       <p class={styles.facts}>
-        {shapeWords(puzzle.shape)}, {givensWords(puzzle)}, {boxWords(puzzle.shape)}
+        {say(puzzleFacts, {
+          shapeName: shapeWords(puzzle.shape),
+          givensName: givensWords(puzzle),
+          boxesName: boxWords(puzzle.shape),
+        })}
       </p>
       <Legend kinds={['given', 'entered', 'revealed', 'clash']} />
     </>

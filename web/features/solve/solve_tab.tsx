@@ -1,4 +1,5 @@
 // The Solve tab: the puzzle on the board, what the solver says of it, and the number pad.
+import { tabSolve, thePuzzle } from '../../language/generated/app';
 import type { HasPlay } from '../../state/play';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasSettings } from '../../state/settings';
@@ -39,7 +40,7 @@ function undoKey({ play }: HasPlay, event: KeyboardEvent): boolean {
 
 const view = tabView<object, Needs>({
   load: null,
-  name: 'The puzzle',
+  name: thePuzzle,
   board: ({ app, entry }) => ({ source: app.play.source, editable: true, hint: entry.hint.value }),
   panel: (_, { app, arrival }) => (
     <SolvePanel app={app} arrival={arrival}>
@@ -63,4 +64,4 @@ const view = tabView<object, Needs>({
   },
 });
 
-export const solveTab: TabRecord<Needs> = { id: 'solve', title: 'Solve', letter: '', views: [view] };
+export const solveTab: TabRecord<Needs> = { id: 'solve', title: tabSolve, letter: '', views: [view] };

@@ -1,6 +1,9 @@
 // The verdict: how many solutions the grid has as it stands, with live numbers while that is being found out. The card
 // keeps its height whatever it says, so that nothing below moves.
 import type { JSX } from 'preact';
+import { tryAgain } from '../../language/generated/app';
+import { keepSearching, stopSearch, verdictLabel } from '../../language/generated/solve';
+import { say } from '../../language/say';
 import { symbolsOf } from '../../grid/symbols';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
@@ -19,7 +22,7 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
   if (verdict.kind === 'searching') {
     return (
       <Button look="outlined" icon="stop" onClick={() => store.cancelVerdict()}>
-        Stop
+        {say(stopSearch)}
       </Button>
     );
   }
@@ -27,7 +30,7 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
   if (!unfinished && verdict.kind !== 'failed') return null;
   return (
     <Button look="outlined" icon="search" onClick={() => store.searchOn()}>
-      {unfinished ? 'Keep searching' : 'Try again'}
+      {say(unfinished ? keepSearching : tryAgain)}
     </Button>
   );
 }
@@ -39,7 +42,7 @@ export function VerdictCard({ app }: { app: HasPlay & HasSettings & HasVerdict }
   const Icon = icons[toneIcon[tone]];
   const busy = verdict.kind === 'searching' || verdict.kind === 'waiting';
   return (
-    <section class={`${styles.card} ${styles[tone]}`} aria-label="Verdict" aria-busy={busy}>
+    <section class={`${styles.card} ${styles[tone]}`} aria-label={say(verdictLabel)} aria-busy={busy}>
       <span class={styles.icon}>
         <Icon />
       </span>

@@ -1,4 +1,5 @@
 // The Watch tab with one run: its components are fetched when it is first shown.
+import { tabWatch, theRun } from '../../language/generated/app';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
@@ -22,7 +23,7 @@ const load = () => import('./watch_views');
 
 const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,
-  name: 'The view of the run',
+  name: theRun,
   board: ({ app }) => ({ source: app.watch.source, editable: false, hint: '' }),
   panel: ({ WatchPanel }, { app }) => <WatchPanel app={app} />,
   deck: ({ WatchDeck }, { app }) => <WatchDeck app={app} />,
@@ -66,7 +67,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
 
 export const watchTab: TabRecord<Needs> = {
   id: 'watch',
-  title: 'Watch',
+  title: tabWatch,
   letter: 'w',
   needsAlgorithms: true,
   views: [view],

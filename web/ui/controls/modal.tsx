@@ -2,6 +2,8 @@
 // back. It is in the page only while it is open, so it always opens fresh.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { closeLabel } from '../../language/generated/app';
+import { say } from '../../language/say';
 import { Button } from './button';
 import styles from './modal.module.css';
 
@@ -57,7 +59,7 @@ export function Modal({ title, onClose, wide = false, plain = false, children }:
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <Button icon="close" label="Close" onClick={onClose} />
+          <Button icon="close" label={say(closeLabel)} onClick={onClose} />
         </header>
         <div class={styles.body} tabIndex={plain ? 0 : undefined}>
           {children}
