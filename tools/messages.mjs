@@ -34,7 +34,13 @@ function readFile(path) {
   return found;
 }
 
-/** The sections of a language: those of the solver in the order that numbers them, then those of the page. */
+/** Whether a section is the command's alone: the page has none of its texts. */
+const isOfCommand = (name) => name.startsWith('command');
+
+/**
+ * The sections of a language: those of the solver in the order that numbers them, then those of the page, then those of
+ * the command, which the solver numbers after its own.
+ */
 export function readLanguage(language) {
   const folder = join(root, 'messages', language);
   const list = readFileSync(join(folder, 'solver.def'), 'utf8');
@@ -44,7 +50,12 @@ export function readLanguage(language) {
     .map((file) => basename(file, '.def'))
     .filter((name) => name !== 'solver' && !ofSolver.includes(name))
     .sort();
-  return [...ofSolver, ...ofPage].map((name) => ({
+  const ofCommand = ofSolver.filter(isOfCommand);
+  const shared = ofSolver.filter((name) => !isOfCommand(name));
+  if (ofSolver.join() !== [...shared, ...ofCommand].join()) {
+    throw new Error(`messages/${language}/solver.def: the command's sections come last.`);
+  }
+  return [...shared, ...ofPage, ...ofCommand].map((name) => ({
     name,
     isOfSolver: ofSolver.includes(name),
     messages: readFile(join(folder, `${name}.def`)),
@@ -108,7 +119,7 @@ export const translations = readdirSync(join(root, 'messages'), { withFileTypes:
 
 export function writeMessages() {
   mkdirSync(generated, { recursive: true });
-  const sections = readLanguage('english');
+  const sections = readLanguage('english').filter(({ name }) => !isOfCommand(name));
   let first = 0;
   for (const { name, isOfSolver, messages } of sections) {
     write(name, isOfSolver ? solverModule(name, messages, first) : pageModule(messages, first));

@@ -5,29 +5,27 @@
 #include <set>
 
 #include "commands.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 bool is_option(std::string_view word) { return word.size() > 1 && word.front() == '-'; }
 
 bool asks_for_help(std::string_view word) { return word == "--help" || word == "-h"; }
 
-// "solve, count and bench".
-std::string takers_of(std::string_view option) {
-  std::vector<std::string_view> takers;
+// The commands that have the option.
+std::vector<std::string> takers_of(std::string_view option) {
+  std::vector<std::string> takers;
   for (const Command& command : commands()) {
-    if (command.find(option) != nullptr) takers.push_back(command.name);
+    if (command.find(option) != nullptr) takers.emplace_back(command.name);
   }
-  std::string text;
-  for (std::size_t index = 0; index < takers.size(); ++index) {
-    text += index == 0 ? "" : index + 1 == takers.size() ? " and " : ", ";
-    text += takers[index];
-  }
-  return text;
+  return takers;
 }
 
-// Reads the words behind a command into Args. Errors are sentences, "" = fine.
+// Reads the words behind a command into Args. Errors are messages, none = fine.
 class Reader {
  public:
   explicit Reader(const Command& command) : command_(command) {
@@ -37,9 +35,9 @@ class Reader {
     }
   }
 
-  std::string read(std::span<const std::string> words) {
-    std::string error;
-    while (error.empty() && !words.empty()) {
+  Message read(std::span<const std::string> words) {
+    Message error;
+    while (!error && !words.empty()) {
       const std::string& word = words.front();
       words = words.subspan(1);
       if (!options_ended_ && word == "--") {
@@ -50,25 +48,25 @@ class Reader {
         error = take_file(word);
       }
     }
-    if (error.empty()) error = settle_files();
-    return error.empty() ? settle_options() : error;
+    if (!error) error = settle_files();
+    return error ? error : settle_options();
   }
 
   Args& args() { return args_; }
 
  private:
   // A value that is not behind a "=" is taken off `rest`.
-  std::string take_option(const std::string& word, std::span<const std::string>& rest) {
+  Message take_option(const std::string& word, std::span<const std::string>& rest) {
     const std::size_t equals = word.find('=');
     const std::string name = word.substr(0, equals);
     const Option* const option = command_.find(name);
     if (option == nullptr) {
-      const std::string takers = takers_of(name);
-      return takers.empty() ? "There is no option '" + name + "'." : name + " is an option of " + takers + ".";
+      const std::vector<std::string> takers = takers_of(name);
+      return takers.empty() ? say(Id::kNoSuchOption, name) : say(Id::kOptionOfOthers, name, takers);
     }
-    if (!given_.insert(name).second && !option->repeats) return name + " is given twice.";
-    if (option->value.empty()) {
-      return equals == std::string::npos ? option->take(args_, "") : name + " takes no value.";
+    if (!given_.insert(name).second && !option->repeats) return say(Id::kOptionGivenTwice, name);
+    if (!option->value) {
+      return equals == std::string::npos ? option->take(args_, "") : say(Id::kOptionTakesNoValue, name);
     }
     std::string value;
     if (equals != std::string::npos) {
@@ -77,52 +75,50 @@ class Reader {
       value = rest.front();
       rest = rest.subspan(1);
     } else {
-      return name + " takes a value.";
+      return say(Id::kOptionTakesValue, name);
     }
     if (option->names != Option::Names::kNoFile) {
-      args_.files.push_back({name + " " + value, value, option->names == Option::Names::kFileWritten});
+      const bool is_written = option->names == Option::Names::kFileWritten;
+      args_.files.push_back({say(Id::kFileOfOption, name, value), value, is_written});
     }
     return option->take(args_, value);
   }
 
-  std::string take_file(const std::string& word) {
-    if (command_.input.empty()) return args_.command + " reads no file: '" + word + "' is one too many.";
-    if (file_given_) return "One file at a time: '" + word + "' is a second one.";
+  Message take_file(const std::string& word) {
+    if (!command_.reads) return say(Id::kReadsNoFile, args_.command, word);
+    if (file_given_) return say(Id::kOneFile, word);
     file_given_ = true;
     args_.file = word;
-    return "";
+    return {};
   }
 
-  std::string settle_files() {
-    if (!command_.input.empty()) {
-      const std::string title = args_.file == "-" ? "Standard input" : "The file " + args_.file;
-      args_.files.insert(args_.files.begin(), {title, args_.file, false});
-    }
+  Message settle_files() {
+    if (command_.reads) args_.files.insert(args_.files.begin(), {input_named(args_.file), args_.file, false});
     const auto reads_input = [](const NamedFile& file) { return file.path == "-" && !file.is_written; };
     if (std::count_if(args_.files.begin(), args_.files.end(), reads_input) > 1) {
-      return "Standard input can be read only once.";
+      return say(Id::kStandardInputTwice);
     }
-    args_.files.push_back({"standard output", "-", true});
-    return find_clash(args_.files).value_or("");
+    args_.files.push_back({say(Id::kStandardOutput), "-", true});
+    return find_clash(args_.files);
   }
 
   // What an option asks of others.
-  std::string settle_options() {
-    if (args_.command == "bench" && !is_given("--algorithm")) return "bench needs --algorithm ID.";
+  Message settle_options() {
+    if (args_.command == "bench" && !is_given("--algorithm")) return say(Id::kBenchNeedsAlgorithm);
     if (args_.command == "convert" && is_given("--formats") == is_given("--to")) {
-      return "convert takes either --to FORMAT or --formats, which lists them.";
+      return say(Id::kConvertTakesEither);
     }
-    if (is_given("--formats") && (given_.size() > 1 || file_given_)) return "--formats goes with nothing else.";
+    if (is_given("--formats") && (given_.size() > 1 || file_given_)) return say(Id::kFormatsAlone);
     if (is_given("--proof") && (is_given("--threads") || is_given("--algorithm"))) {
-      return "--proof goes with neither --threads nor --algorithm: sudoscope-n writes it.";
+      return say(Id::kProofAlone);
     }
-    if (is_given("--list") && is_given("--one")) return "--list and --one exclude each other.";
-    if (is_given("--jigsaw") && is_given("--boxes")) return "--jigsaw has regions in place of --boxes.";
+    if (is_given("--list") && is_given("--one")) return say(Id::kListOrOne);
+    if (is_given("--jigsaw") && is_given("--boxes")) return say(Id::kJigsawOrBoxes);
     if (is_given("--split-depth") && args_.command != "speedup" && !is_given("--threads")) {
-      return "--split-depth goes with --threads.";
+      return say(Id::kSplitDepthNeedsThreads);
     }
     settle_knobs();
-    return "";
+    return {};
   }
 
   bool is_given(const std::string& option) const { return given_.contains(option); }
@@ -144,9 +140,9 @@ class Reader {
 
 }  // namespace
 
-Result<Args, std::string> parse_args(const std::vector<std::string>& words) {
-  using Parsed = Result<Args, std::string>;
-  if (words.empty()) return Parsed::failure("A command is missing.");
+Result<Args, Message> parse_args(const std::vector<std::string>& words) {
+  using Parsed = Result<Args, Message>;
+  if (words.empty()) return Parsed::failure(say(Id::kCommandMissing));
   const bool of_all = asks_for_help(words[0]);
   const bool of_one = words[0] == "help";
   const auto options_end = std::find(words.begin(), words.end(), "--");
@@ -156,15 +152,13 @@ Result<Args, std::string> parse_args(const std::vector<std::string>& words) {
 
   const std::string& name = of_one ? words[1] : words[0];
   const Command* const command = find_command(name);
-  if (command == nullptr) return Parsed::failure("There is no command '" + name + "'.");
+  if (command == nullptr) return Parsed::failure(say(Id::kNoSuchCommand, name));
   if (help.help) {
     help.command = name;
     return help;
   }
   Reader reader(*command);
-  if (std::string error = reader.read(std::span(words).subspan(1)); !error.empty()) {
-    return Parsed::failure(std::move(error));
-  }
+  if (Message error = reader.read(std::span(words).subspan(1))) return Parsed::failure(std::move(error));
   return std::move(reader.args());
 }
 

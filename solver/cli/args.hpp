@@ -10,6 +10,7 @@
 #include "named_files.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/generate.hpp"
+#include "sudoscope/message.hpp"
 
 namespace sudoscope::cli {
 
@@ -48,7 +49,7 @@ struct Args {
   Args& operator=(Args&&) = default;
 };
 
-// Error: a sentence for a person. Reads the file that --jigsaw names.
-Result<Args, std::string> parse_args(const std::vector<std::string>& words);
+// Reads the file that --jigsaw names.
+Result<Args, Message> parse_args(const std::vector<std::string>& words);
 
 }  // namespace sudoscope::cli

@@ -5,13 +5,18 @@
 #include <cstdio>
 #include <ostream>
 
+#include "number_words.hpp"
+#include "speech.hpp"
 #include "statistics.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/json.hpp"
+#include "sudoscope/say.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 constexpr const char* kQuartiles = "Hyndman and Fan, type 7";
 
@@ -39,23 +44,20 @@ Summary summarize_trials(const std::vector<Trial>& trials, double cap_seconds) {
   return summary;
 }
 
-// Three digits: "12.3 us", "1.25 s".
-std::string time_words(double seconds) {
-  struct Unit {
-    double seconds;
-    const char* name;
-  };
-  constexpr std::array kUnits{Unit{1, "s"}, Unit{1e-3, "ms"}, Unit{1e-6, "us"}, Unit{1e-9, "ns"}};
-  std::size_t unit = 0;
-  while (unit + 1 < kUnits.size() && seconds < kUnits[unit].seconds) ++unit;
-  const double value = seconds / kUnits[unit].seconds;
-  std::array<char, 40> text;
-  std::snprintf(text.data(), text.size(), "%.*f %s", value < 10 ? 2 : value < 100 ? 1 : 0, value, kUnits[unit].name);
-  return text.data();
-}
-
 std::string cell(double seconds, double cap_seconds) {
   return seconds == kNotDone ? "> " + time_words(cap_seconds) : time_words(seconds);
+}
+
+// The times stand between what comes first and what comes last.
+std::vector<std::string> head_of(const std::vector<Message>& first, const std::vector<Message>& last) {
+  std::vector<std::string> head;
+  for (const Message& message : first) head.push_back(spoken(message));
+  for (const Message& message : {say(Id::kHeadMin), say(Id::kHeadLowerQuartile), say(Id::kHeadMedian),
+                                 say(Id::kHeadUpperQuartile), say(Id::kHeadMean), say(Id::kHeadMax)}) {
+    head.push_back(spoken(message));
+  }
+  for (const Message& message : last) head.push_back(spoken(message));
+  return head;
 }
 
 void add_times(std::vector<std::string>& row, const TimeSummary& times, double cap_seconds) {
@@ -64,12 +66,6 @@ void add_times(std::vector<std::string>& row, const TimeSummary& times, double c
   }
   row.push_back((times.mean_is_lower_bound ? ">= " : "") + time_words(times.mean));
   row.push_back(cell(times.max, cap_seconds));
-}
-
-std::string speed_words(double puzzles_per_second) {
-  std::array<char, 40> text;
-  std::snprintf(text.data(), text.size(), "%.*f", puzzles_per_second < 100 ? 2 : 0, puzzles_per_second);
-  return text.data();
 }
 
 JsonObject times_object(const TimeSummary& times) {
@@ -120,34 +116,31 @@ std::string givens_of(const Puzzle& puzzle) { return format_puzzle(*puzzle.geome
 void write_table(std::ostream& out, const Bench& bench) {
   const double cap_seconds = bench.rules.cap_seconds;
   const std::string tried = std::to_string(bench.puzzles.size());
-  TextTable all({"all puzzles", "solved", "min", "lower quartile", "median", "upper quartile", "mean", "max", "guesses",
-                 "backtracks", "puzzles/s"});
-  TextTable best({"best 90 %", "puzzles", "min", "lower quartile", "median", "upper quartile", "mean", "max"});
+  TextTable all(head_of({say(Id::kHeadAllPuzzles), say(Id::kHeadSolved)},
+                        {say(Id::kHeadGuesses), say(Id::kHeadBacktracks), say(Id::kHeadSpeed)}));
+  TextTable best(head_of({say(Id::kHeadBest), say(Id::kHeadPuzzles)}, {}));
   std::string failures;
   for (std::size_t index = 0; index < bench.contenders.size(); ++index) {
     const ContenderTrials& result = bench.results[index];
     const std::string label = bench.contenders[index].label();
     const Summary summary = summarize_trials(result.trials, cap_seconds);
-    std::vector<std::string> row{label, std::to_string(summary.done) + " of " + tried};
+    std::vector<std::string> row{label, spoken(say(Id::kDoneOf, std::to_string(summary.done), tried))};
     add_times(row, *summary.all, cap_seconds);
     row.push_back(std::to_string(summary.guesses));
     row.push_back(std::to_string(summary.backtracks));
-    row.push_back(speed_words(result.puzzles_per_second));
+    row.push_back(decimal_words(result.puzzles_per_second, result.puzzles_per_second < 100 ? 2 : 0));
     all.add(std::move(row));
     std::vector<std::string> best_row{label, std::to_string(summary.best_90->count)};
     add_times(best_row, *summary.best_90, cap_seconds);
     best.add(std::move(best_row));
-    if (summary.failed > 0) {
-      failures +=
-          label + " could not take " + std::to_string(summary.failed) + " of the puzzles: they are too large.\n";
-    }
+    if (summary.failed > 0) failures += spoken(say(Id::kBenchTooLarge, label, summary.failed)) + '\n';
   }
-  out << tried << (bench.puzzles.size() == 1 ? " puzzle" : " puzzles") << ", at most " << time_words(cap_seconds)
-      << " each, threads: " << bench.rules.threads << ", rounds: " << bench.rules.rounds << "\n\n"
+  const Message rules =
+      say(Id::kBenchRules, bench.puzzles.size(), time_words(cap_seconds), bench.rules.threads, bench.rules.rounds);
+  out << spoken(rules) << "\n\n"
       << all.text() << '\n'
       << best.text() << '\n'
-      << "Quartiles: " << kQuartiles
-      << ". A puzzle not done within the cap ranks last; a mean counts it with the cap (>=).\n"
+      << spoken(say(Id::kBenchNote)) << '\n'
       << failures;
 }
 

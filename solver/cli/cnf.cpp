@@ -4,6 +4,7 @@
 #include "clause_file.hpp"
 #include "commands.hpp"
 #include "entries.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -23,7 +24,8 @@ class ClauseCount final : public ClauseSink {
 int cnf(const Args& args) {
   const auto read = read_puzzles(args);
   if (!read) return read.error();
-  if (read.value().puzzles.size() != 1) return read.value().puzzles.empty() ? 1 : usage_error("cnf takes one puzzle.");
+  if (read.value().puzzles.size() != 1)
+    return read.value().puzzles.empty() ? 1 : usage_error(say(MessageId::kCnfOfOne));
   const Puzzle& puzzle = read.value().puzzles[0];
   const int side = puzzle.geometry->side();
   ClauseCount count;

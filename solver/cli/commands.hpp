@@ -11,8 +11,8 @@ namespace sudoscope::cli {
 
 struct Command {
   std::string_view name;
-  std::string_view about;  // for the help
-  std::string_view input;  // what FILE holds, for the help; "" = the command reads no file
+  Message about;  // for the help
+  bool reads;     // puzzles from a file or standard input
   std::vector<Option> options;
   int (*run)(const Args& args);  // returns the exit status: 0 where all went well, or one of ending.hpp
 

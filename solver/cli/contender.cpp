@@ -4,8 +4,12 @@
 #include <algorithm>
 #include <span>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 // What stands between the separators: one part more than there are of them.
 std::vector<std::string_view> split(std::string_view text, char separator) {
@@ -23,21 +27,21 @@ std::string known_algorithms() {
   return text;
 }
 
-Result<Contender, std::string> parse_contender(std::string_view text) {
-  using Parsed = Result<Contender, std::string>;
+Result<Contender, Message> parse_contender(std::string_view text) {
+  using Parsed = Result<Contender, Message>;
   const std::vector<std::string_view> parts = split(text, ':');
   Contender contender{find_algorithm(parts[0]), {}};
   if (contender.algorithm == nullptr) {
-    return Parsed::failure("There is no algorithm '" + std::string(parts[0]) + "', but " + known_algorithms() + ".");
+    return Parsed::failure(say(Id::kNoSuchAlgorithm, parts[0], known_algorithms()));
   }
   for (const std::string_view part : std::span(parts).subspan(1)) {
     const std::size_t equals = part.find('=');
     if (equals == std::string_view::npos) {
-      return Parsed::failure("A knob is KNOB=VALUE, not '" + std::string(part) + "'.");
+      return Parsed::failure(say(Id::kKnobForm, part));
     }
     const std::string id(part.substr(0, equals));
     if (!contender.knobs.emplace(id, part.substr(equals + 1)).second) {
-      return Parsed::failure("The knob '" + id + "' is given twice.");
+      return Parsed::failure(say(Id::kKnobGivenTwice, id));
     }
   }
   return contender;
@@ -51,8 +55,8 @@ std::string Contender::label() const {
   return text;
 }
 
-Result<std::vector<Contender>, std::string> parse_contenders(std::string_view text) {
-  using Parsed = Result<std::vector<Contender>, std::string>;
+Result<std::vector<Contender>, Message> parse_contenders(std::string_view text) {
+  using Parsed = Result<std::vector<Contender>, Message>;
   std::vector<Contender> contenders;
   for (const std::string_view part : split(text, ',')) {
     auto contender = parse_contender(part);
@@ -62,18 +66,18 @@ Result<std::vector<Contender>, std::string> parse_contenders(std::string_view te
   return contenders;
 }
 
-Result<KnobValues, std::string> knob_values(const Algorithm& algorithm, const KnobChoices& knobs) {
-  using Values = Result<KnobValues, std::string>;
+Result<KnobValues, Message> knob_values(const Algorithm& algorithm, const KnobChoices& knobs) {
+  using Values = Result<KnobValues, Message>;
   KnobValues values(algorithm.knobs.size(), 0);
   for (const auto& [id, option] : knobs) {
     const auto knob = std::find_if(algorithm.knobs.begin(), algorithm.knobs.end(),
                                    [&, wanted = std::string_view(id)](const Knob& k) { return k.id == wanted; });
     if (knob == algorithm.knobs.end()) {
-      return Values::failure(std::string(algorithm.id) + " has no knob '" + id + "'.");
+      return Values::failure(say(Id::kNoSuchKnob, algorithm.id, id));
     }
     const auto choice = std::find(knob->options.begin(), knob->options.end(), option);
     if (choice == knob->options.end()) {
-      return Values::failure("The knob '" + id + "' has no choice '" + option + "'.");
+      return Values::failure(say(Id::kNoSuchKnobOption, id, option));
     }
     values[static_cast<std::size_t>(knob - algorithm.knobs.begin())] =
         static_cast<std::uint8_t>(choice - knob->options.begin());

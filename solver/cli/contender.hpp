@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "sudoscope/catalogue.hpp"
+#include "sudoscope/message.hpp"
 #include "sudoscope/result.hpp"
 
 namespace sudoscope::cli {
@@ -21,10 +22,10 @@ struct Contender {
   std::string label() const;
 };
 
-// Contenders with commas between. Error: a sentence naming the algorithm that there is not, or what is no knob.
-Result<std::vector<Contender>, std::string> parse_contenders(std::string_view text);
+// Contenders with commas between. Error: which algorithm there is not, or what is no knob.
+Result<std::vector<Contender>, Message> parse_contenders(std::string_view text);
 
-// One option index per knob of the algorithm. Error: a sentence naming the knob or option that there is not.
-Result<KnobValues, std::string> knob_values(const Algorithm& algorithm, const KnobChoices& knobs);
+// One option index per knob of the algorithm. Error: which knob or option there is not.
+Result<KnobValues, Message> knob_values(const Algorithm& algorithm, const KnobChoices& knobs);
 
 }  // namespace sudoscope::cli

@@ -4,11 +4,15 @@
 
 #include "commands.hpp"
 #include "entries.hpp"
+#include "speech.hpp"
+#include "sudoscope/say.hpp"
 #include "sudoscope/sheet_collection.hpp"
 #include "text_table.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 std::string sides_of(const SheetFormat& format) {
   const std::string largest = std::to_string(format.largest_side);
@@ -17,21 +21,22 @@ std::string sides_of(const SheetFormat& format) {
 
 std::string holdings_of(const SheetFormat& format) {
   std::string text;
-  const auto add = [&](bool holds, const char* what) {
-    if (holds) text += (text.empty() ? "" : ", ") + std::string(what);
+  const auto add = [&](bool holds, const Message& what) {
+    if (holds) text += (text.empty() ? "" : ", ") + spoken(what);
   };
-  add(format.entries == EntriesKept::kApart, "entries");
-  add(format.entries == EntriesKept::kMixed, "entries as givens");
-  add(format.candidates, "candidates");
-  add(format.boxes, "boxes");
-  add(format.jigsaw, "jigsaws");
-  add(format.diagonals, "diagonals");
-  add(!format.tags.empty(), "tags");
+  add(format.entries == EntriesKept::kApart, say(Id::kHoldsEntries));
+  add(format.entries == EntriesKept::kMixed, say(Id::kHoldsEntriesMixed));
+  add(format.candidates, say(Id::kHoldsCandidates));
+  add(format.boxes, say(Id::kHoldsBoxes));
+  add(format.jigsaw, say(Id::kHoldsJigsaws));
+  add(format.diagonals, say(Id::kHoldsDiagonals));
+  add(!format.tags.empty(), say(Id::kHoldsTags));
   return text;
 }
 
 int list_formats() {
-  TextTable table({"id", "sides", "holds beside givens", "name"});
+  TextTable table({spoken(say(Id::kHeadId)), spoken(say(Id::kHeadSides)), spoken(say(Id::kHeadHoldings)),
+                   spoken(say(Id::kHeadName))});
   for (const SheetFormat& format : sheet_formats()) {
     table.add({std::string(format.id), sides_of(format), holdings_of(format), std::string(format.name)});
   }
@@ -49,27 +54,27 @@ int convert(const Args& args) {
   const int status = for_each_entry(args, [&](const Entry& entry) {
     if (!entry.reading) {
       const ParseError& error = entry.reading.error();
-      tell_of_line(error.line, error.column, error.message);
+      tell_of_line(error.line, error.column, spoken(error.message));
       return kBadPuzzle;
     }
     const auto note = [&](const std::string& sentence) {
       ++lost.try_emplace(sentence, entry.line, 0).first->second.second;
     };
-    for (const std::string& sentence : entry.reading.value().notes) note(sentence);
+    for (const auto& sentence : entry.reading.value().notes) note(spoken(sentence));
     const auto written = writer.add(entry.reading.value().sheet);
     if (!written) {
-      tell_of_line(entry.line, 0, written.error());
+      tell_of_line(entry.line, 0, spoken(written.error()));
       return kBadPuzzle;
     }
     std::cout << written.value().text;
-    for (const std::string& sentence : written.value().lost) note(sentence);
+    for (const auto& sentence : written.value().lost) note(spoken(sentence));
     return 0;
   });
   if (status == kUsage) return status;
   std::cout << writer.finish();
   for (const auto& [sentence, where] : lost) {
-    const std::string often = " This is so of " + std::to_string(where.second) + " puzzles.";
-    tell_of_line(where.first, 0, sentence + (where.second > 1 ? often : ""));
+    const std::string often = where.second > 1 ? ' ' + spoken(say(Id::kLostOften, where.second)) : "";
+    tell_of_line(where.first, 0, sentence + often);
   }
   return status;
 }

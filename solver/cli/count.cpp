@@ -3,6 +3,8 @@
 #include <iostream>
 
 #include "commands.hpp"
+#include "speech.hpp"
+#include "sudoscope/say.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {
@@ -15,10 +17,12 @@ int count(const Args& args) {
     }
     if (verdict.error) return;
     std::cout << verdict.solve->solutions();
-    if (!verdict.solve->finished()) std::cout << " # unfinished";
-    if (!verdict.solve->finished() && verdict.explored > 0)
-      std::cout << ", " << std::lround(verdict.explored * 100) << " % of the tree explored";
-    if (const auto why = reason(verdict)) std::cout << " # " << *why;
+    if (!verdict.solve->finished()) {
+      const Message unfinished = status_words(SolveStatus::kUnfinished);
+      const auto per_cent = std::lround(verdict.explored * 100);
+      std::cout << " # " << spoken(verdict.explored > 0 ? say(MessageId::kStatusExplored, per_cent) : unfinished);
+    }
+    if (const Message why = reason(verdict)) std::cout << " # " << spoken(why);
     std::cout << '\n';
   });
 }

@@ -9,8 +9,13 @@
 #include <new>
 #include <system_error>
 
+#include "speech.hpp"
+#include "sudoscope/say.hpp"
+
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 // Past std::cerr, which another thread may be using. What standard error does not take is lost.
 void write_error(std::string_view text) {
@@ -24,9 +29,11 @@ void write_error(std::string_view text) {
 }  // namespace
 
 int usage_error(const std::string& sentence) {
-  std::cerr << "sudoscope: " << sentence << " Try sudoscope --help.\n";
+  std::cerr << "sudoscope: " << sentence << ' ' << spoken(say(Id::kUsageHint)) << '\n';
   return kUsage;
 }
+
+int usage_error(const Message& message) { return usage_error(spoken(message)); }
 
 void give_up(std::string_view sentence) {
   for (const std::string_view part : {std::string_view("sudoscope: "), sentence, std::string_view("\n")}) {
@@ -38,26 +45,27 @@ void give_up(std::string_view sentence) {
 void end_quietly() { std::_Exit(kFailure); }
 
 void give_up_without_memory() {
-  std::set_new_handler([] { give_up("There is not enough memory."); });
+  static const std::string sentence = spoken(say(Id::kNotEnoughMemory));
+  std::set_new_handler([] { give_up(sentence); });
 }
 
-std::string reason_of(int system_error) {
+Message reason_of(int system_error) {
   switch (system_error) {
     case ENOENT:
-      return "there is no such file or folder";
+      return say(Id::kReasonMissing);
     case ENOTDIR:
-      return "a part of its path is not a folder";
+      return say(Id::kReasonPath);
     case EISDIR:
-      return "it is a folder";
+      return say(Id::kReasonFolder);
     case EACCES:
     case EPERM:
-      return "that is not permitted";
+      return say(Id::kReasonForbidden);
     case ENOSPC:
-      return "the disk is full";
+      return say(Id::kReasonFull);
     case EBADF:
-      return "it is closed";
+      return say(Id::kReasonClosed);
     default:
-      return "the system says \"" + std::generic_category().message(system_error) + "\"";
+      return say(Id::kReasonOfSystem, std::generic_category().message(system_error));
   }
 }
 

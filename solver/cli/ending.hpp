@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "sudoscope/message.hpp"
+
 namespace sudoscope::cli {
 
 inline constexpr int kBadPuzzle = 1;  // some puzzle could not be read or written
@@ -12,6 +14,7 @@ inline constexpr int kFailure = 3;    // the output could not be written, or mem
 
 // Says on standard error what is wrong with the command line, and returns kUsage.
 int usage_error(const std::string& sentence);
+int usage_error(const Message& message);
 
 // Ends the command at once with kFailure, from any thread; what was not written yet is lost. Allocates nothing.
 [[noreturn]] void give_up(std::string_view sentence);
@@ -19,10 +22,10 @@ int usage_error(const std::string& sentence);
 // Ends it the same way without a word: nobody reads the output.
 [[noreturn]] void end_quietly();
 
-// From now on, give_up() where memory runs out, in whatever thread.
+// From now on, give_up() in the language chosen where memory runs out, in whatever thread.
 void give_up_without_memory();
 
 // What the system says is wrong, to stand behind a colon: "there is no such file or folder".
-std::string reason_of(int system_error);
+Message reason_of(int system_error);
 
 }  // namespace sudoscope::cli

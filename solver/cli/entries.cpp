@@ -6,23 +6,28 @@
 
 #include "ending.hpp"
 #include "named_files.hpp"
+#include "speech.hpp"
+#include "sudoscope/say.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope::cli {
 namespace {
 
+using Id = MessageId;
+
 // What else the text may be, and how to have it read so.
 void tell_other(const PuzzleInput& input) {
-  if (input.other() == Division::kLines)
-    tell_of_line(1, 0, "Each line could be a puzzle of its own as well; --list reads them so.");
-  if (input.other() == Division::kGrids)
-    tell_of_line(1, 0, "The lines together could be a grid as well; --one reads them so.");
+  if (input.other() == Division::kLines) tell_of_line(1, 0, spoken(say(Id::kLinesToo)));
+  if (input.other() == Division::kGrids) tell_of_line(1, 0, spoken(say(Id::kGridToo)));
 }
 
 }  // namespace
 
 void tell_of_line(int line, int column, const std::string& sentence) {
-  std::cerr << "line " << line << (column > 0 ? ", column " + std::to_string(column) : "") << ": " << sentence << '\n';
+  const std::string number = std::to_string(line);
+  const Message message = column > 0 ? say(Id::kWrongAtColumn, number, std::to_string(column), sentence)
+                                     : say(Id::kWrongAtLine, number, sentence);
+  std::cerr << spoken(message) << '\n';
 }
 
 const Algorithm& algorithm_for(const Puzzle& puzzle, const Args& args) {
@@ -33,15 +38,15 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   using Read = Result<Puzzle, std::string>;
   if (!entry.reading) {
     const ParseError& error = entry.reading.error();
-    tell_of_line(error.line, error.column, error.message);
-    return Read::failure(error.message);
+    tell_of_line(error.line, error.column, spoken(error.message));
+    return Read::failure(text_of(error.message));
   }
-  for (const std::string& note : entry.reading.value().notes) tell_of_line(entry.line, 0, note);
+  for (const auto& note : entry.reading.value().notes) tell_of_line(entry.line, 0, spoken(note));
   const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
   const Algorithm& algorithm = algorithm_for(puzzle, args);
-  if (const std::string error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
-    tell_of_line(entry.line, 0, error);
-    return Read::failure(error);
+  if (const auto error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
+    tell_of_line(entry.line, 0, spoken(error));
+    return Read::failure(text_of(error));
   }
   return puzzle;
 }
@@ -61,9 +66,9 @@ std::unique_ptr<PuzzleInput> open_input(const Args& args) {
 }
 
 int end_of(const PuzzleInput& input, const Args& args, std::size_t entries, int status) {
-  if (input.failed()) give_up("Reading " + args.file + " went wrong before its end.");
+  if (input.failed()) give_up(spoken(say(Id::kUnreadAtEnd, input_named(args.file))));
   if (entries > 0) return status;
-  std::cerr << "There is no puzzle in the input.\n";
+  std::cerr << spoken(say(Id::kNoPuzzle)) << '\n';
   return kBadPuzzle;
 }
 

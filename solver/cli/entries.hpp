@@ -32,8 +32,8 @@ struct ReadPuzzles {
 // The puzzles of the input. Error: the exit status, where it cannot be read.
 Result<ReadPuzzles, int> read_puzzles(const Args& args);
 
-// The puzzle of an entry. Error: why it is none, or too large for the algorithm; it is on standard error already, with
-// its line.
+// The puzzle of an entry. Error: why it is none, or too large for the algorithm, in English; it is on standard error
+// already, with its line.
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
 
 // The algorithm asked for, or else the preferred one.

@@ -5,9 +5,14 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "speech.hpp"
+#include "sudoscope/say.hpp"
+#include "text_table.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 constexpr std::size_t kLineWidth = 100;
 
@@ -16,7 +21,7 @@ std::string wrapped(std::string_view text, std::size_t indent) {
   std::string result;
   for (std::size_t column = indent; !text.empty();) {
     const std::size_t end = std::min(text.find(' '), text.size());
-    if (column > indent && column + 1 + end > kLineWidth) {
+    if (column > indent && column + 1 + width_of(text.substr(0, end)) > kLineWidth) {
       result += '\n' + std::string(indent, ' ');
       column = indent;
     } else if (column > indent) {
@@ -24,7 +29,7 @@ std::string wrapped(std::string_view text, std::size_t indent) {
       ++column;
     }
     result += text.substr(0, end);
-    column += end;
+    column += width_of(text.substr(0, end));
     text.remove_prefix(std::min(end + 1, text.size()));
   }
   return result + '\n';
@@ -37,39 +42,41 @@ struct Row {
 
 std::string rows_text(const std::vector<Row>& rows) {
   std::size_t width = 0;
-  for (const Row& row : rows) width = std::max(width, row.head.size());
+  for (const Row& row : rows) width = std::max(width, width_of(row.head));
   std::string text;
   for (const Row& row : rows) {
-    text += "  " + row.head + std::string(width + 2 - row.head.size(), ' ') + wrapped(row.text, width + 4);
+    text += "  " + row.head + std::string(width + 2 - width_of(row.head), ' ') + wrapped(row.text, width + 4);
   }
   return text;
 }
 
+std::string heading(const Message& message) { return '\n' + spoken(message) + '\n'; }
+
 std::string help_of_all() {
   std::vector<Row> rows;
-  for (const Command& command : commands()) rows.push_back({std::string(command.name), std::string(command.about)});
-  return "Usage: sudoscope COMMAND [OPTION]... [FILE]\n\nCommands\n" + rows_text(rows) +
-         "\nsudoscope COMMAND --help tells what a command takes.\n\nExit status\n" +
-         rows_text({{"0", "all went well"},
-                    {"1", "some puzzle could not be read or written"},
-                    {"2", "the command line is wrong, or a file that it names cannot be read"},
-                    {"3", "the output could not be written, or memory or threads ran out"}}) +
-         "A reader that closes the pipe ends a command without a word, by SIGPIPE, or with 3 where that is ignored.\n";
+  for (const Command& command : commands()) rows.push_back({std::string(command.name), spoken(command.about)});
+  return spoken(say(Id::kHelpUsage)) + '\n' + heading(say(Id::kHelpCommands)) + rows_text(rows) +
+         heading(say(Id::kHelpMore)) + heading(say(Id::kHelpExitStatus)) +
+         rows_text({{"0", spoken(say(Id::kExitFine))},
+                    {"1", spoken(say(Id::kExitBadPuzzle))},
+                    {"2", spoken(say(Id::kExitUsage))},
+                    {"3", spoken(say(Id::kExitFailure))}}) +
+         wrapped(spoken(say(Id::kExitPipe)), 0);
 }
 
 std::string help_of(const Command& command) {
-  const bool reads = !command.input.empty();
-  std::string text = "Usage: sudoscope " + std::string(command.name) + (command.options.empty() ? "" : " [OPTION]...") +
-                     (reads ? " [FILE]\n\n" : "\n\n");
-  text += wrapped("sudoscope " + std::string(command.name) + ": " + std::string(command.about) + ".", 0);
-  if (reads) text += wrapped(command.input, 0);
+  const Message usage =
+      command.reads ? say(Id::kHelpUsageReading, command.name) : say(Id::kHelpUsageAlone, command.name);
+  std::string text = spoken(usage) + "\n\n" + wrapped(spoken(say(Id::kHelpAbout, command.name, command.about)), 0);
+  if (command.reads) text += wrapped(spoken(say(Id::kHelpInput)), 0);
   std::vector<Row> rows;
   for (const Option& option : command.options) {
     const std::string fallback = option.fallback.empty() ? "" : " (" + option.fallback + ")";
-    rows.push_back({option.name + (option.value.empty() ? "" : " " + option.value), option.about + fallback});
+    rows.push_back({option.name + (option.value ? " " + spoken(option.value) : ""), spoken(option.about) + fallback});
   }
-  rows.push_back({"--help", "this text"});
-  return text + "\nOptions\n" + rows_text(rows);
+  rows.push_back({"--language " + language_choices(), spoken(say(Id::kAboutLanguage))});
+  rows.push_back({"--help", spoken(say(Id::kAboutHelp))});
+  return text + heading(say(Id::kHelpOptions)) + rows_text(rows);
 }
 
 }  // namespace

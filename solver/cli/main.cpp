@@ -4,13 +4,19 @@
 #include "commands.hpp"
 #include "help.hpp"
 #include "output.hpp"
+#include "speech.hpp"
 
 int main(int argc, char** argv) {
   using namespace sudoscope::cli;
   std::ios::sync_with_stdio(false);
+  choose_language(language_of_environment());
+  std::vector<std::string> words(argv + 1, argv + argc);
+  const auto language = take_language(words);
+  if (language) choose_language(*language.value());
   give_up_without_memory();
   const StandardOutput output;
-  const auto args = parse_args({argv + 1, argv + argc});
+  if (!language) return usage_error(language.error());
+  const auto args = parse_args(words);
   if (!args) return usage_error(args.error());
   if (!args.value().help) return find_command(args.value().command)->run(args.value());
   std::cout << help_text(args.value().command);

@@ -6,12 +6,15 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <optional>
 
 #include "ending.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope::cli {
 namespace {
 
+using Id = MessageId;
 using FileIdentity = std::pair<dev_t, ino_t>;
 
 // Nothing of what is no file on a disk, or not there yet.
@@ -25,26 +28,29 @@ std::optional<FileIdentity> identity_of(const NamedFile& file) {
 
 }  // namespace
 
-std::optional<std::string> find_clash(const NamedFiles& files) {
+Message input_named(const std::string& path) { return path == "-" ? say(Id::kStandardInput) : say(Id::kFileOf, path); }
+
+Message find_clash(const NamedFiles& files) {
   for (const NamedFile& one : files) {
     for (const NamedFile* other = &one + 1; other < files.data() + files.size(); ++other) {
       const auto identity = identity_of(one);
       if ((one.is_written || other->is_written) && identity && identity == identity_of(*other)) {
-        return one.title + " and " + other->title + " are the same file.";
+        return say(Id::kSameFile, one.title, other->title);
       }
     }
   }
-  return std::nullopt;
+  return {};
 }
 
-std::string unreadable(const std::string& file) {
+Message unreadable(const std::string& file) {
   const bool is_standard = file == "-";
   const int descriptor = is_standard ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
   char byte = 0;
   const bool fails = descriptor < 0 || ::read(descriptor, &byte, 1) < 0;
-  const std::string reason = fails ? ": " + reason_of(errno) + "." : ".";
+  const Message reason = fails ? reason_of(errno) : Message();
   if (!is_standard && descriptor >= 0) ::close(descriptor);
-  return (is_standard ? "Standard input" : "The file " + file) + " cannot be read" + reason;
+  const Message name = input_named(file);
+  return reason ? say(Id::kUnreadableFor, name, reason) : say(Id::kUnreadable, name);
 }
 
 }  // namespace sudoscope::cli

@@ -13,11 +13,11 @@ struct Option {
   enum class Names : std::uint8_t { kNoFile, kFileRead, kFileWritten };
 
   std::string name;           // "--limit"
-  std::string value;          // what the help calls the value: "N"; "" of a flag, which takes none
-  std::string about;          // for the help, without the fallback
+  Message value;              // what the help calls the value: "N"; nothing of a flag, which takes none
+  Message about;              // for the help, without the fallback
   std::string fallback = "";  // the value where the option is not given; "" = none is taken
-  // Takes the value; "", or a sentence where it is none.
-  std::function<std::string(Args& args, const std::string& value)> take = {};
+  // Takes the value; where it is none, what is wrong with it.
+  std::function<Message(Args& args, const std::string& value)> take = {};
   Names names = Names::kNoFile;
   bool repeats = false;
 };
@@ -31,14 +31,14 @@ Option cap_option();
 Option count_option();
 Option fill_option();
 // `formats`: "line|grid|json", the default first.
-Option format_option(const std::string& formats, const std::string& about);
+Option format_option(const std::string& formats, const Message& about);
 Option formats_option();
 Option from_option();
 Option hyper_option();
 Option jigsaw_option();
 Option kind_option();
 Option knob_option();
-Option limit_option(const std::string& fallback, const std::string& about);
+Option limit_option(const std::string& fallback, const Message& about);
 Option list_option();
 Option max_steps_option();
 Option one_option();
@@ -46,7 +46,7 @@ Option proof_option();
 Option rounds_option();
 Option seed_option();
 Option split_depth_option();
-Option threads_option(const std::string& about);
+Option threads_option(const Message& about);
 Option to_option();
 Option x_option();
 

@@ -8,6 +8,8 @@
 #include <iostream>
 
 #include "ending.hpp"
+#include "speech.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -15,9 +17,11 @@ namespace {
 constexpr std::size_t kFirstBytes = 512;
 constexpr std::size_t kBufferBytes = std::size_t{1} << 16;
 
-int opened(const std::string& path, const std::string& failure) {
+[[noreturn]] void give_up_writing(const TellFailure& tell) { give_up(spoken(tell(reason_of(errno)))); }
+
+int opened(const std::string& path, const TellFailure& tell) {
   const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
-  if (descriptor < 0) give_up(failure + ": " + reason_of(errno) + ".");
+  if (descriptor < 0) give_up_writing(tell);
   return descriptor;
 }
 
@@ -31,8 +35,8 @@ void keep_closed_streams_apart() {
 
 }  // namespace
 
-OutputBuffer::OutputBuffer(int descriptor, std::string failure)
-    : descriptor_(descriptor), failure_(std::move(failure)), waiting_(kFirstBytes) {
+OutputBuffer::OutputBuffer(int descriptor, TellFailure tell)
+    : descriptor_(descriptor), tell_(std::move(tell)), waiting_(kFirstBytes) {
   setp(waiting_.data(), waiting_.data() + waiting_.size() - 1);
 }
 
@@ -74,11 +78,12 @@ void OutputBuffer::clear() {
 
 void OutputBuffer::fail() const {
   if (errno == EPIPE) end_quietly();
-  give_up(failure_ + ": " + reason_of(errno) + ".");
+  give_up_writing(tell_);
 }
 
 StandardOutput::StandardOutput()
-    : buffer_(STDOUT_FILENO, "The output could not be written"), before_(std::cout.rdbuf(&buffer_)) {
+    : buffer_(STDOUT_FILENO, [](const Message& reason) { return say(MessageId::kOutputUnwritten, reason); }),
+      before_(std::cout.rdbuf(&buffer_)) {
   keep_closed_streams_apart();
   std::cin.tie(nullptr);  // else who reads would write what others put there
 }
@@ -88,9 +93,8 @@ StandardOutput::~StandardOutput() {
   std::cout.rdbuf(before_);
 }
 
-OutputFile::OutputFile(const std::string& path, const std::string& what)
-    : std::ostream(nullptr),
-      buffer_(opened(path, what + " could not be written to " + path), what + " could not be written to " + path) {
+OutputFile::OutputFile(const std::string& path, const TellFailure& tell)
+    : std::ostream(nullptr), buffer_(opened(path, tell), tell) {
   rdbuf(&buffer_);
 }
 

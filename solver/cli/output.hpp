@@ -2,18 +2,23 @@
 // be written ends the command at once, with a sentence; where nobody reads it any more, without one.
 #pragma once
 
+#include <functional>
 #include <ostream>
 #include <streambuf>
 #include <string>
 #include <vector>
 
+#include "sudoscope/message.hpp"
+
 namespace sudoscope::cli {
+
+// What is told where writing fails, for a reason such as "the disk is full".
+using TellFailure = std::function<Message(const Message& reason)>;
 
 // The first few bytes do not wait for more, so that a full disk is told before most of the work.
 class OutputBuffer final : public std::streambuf {
  public:
-  // `failure`: what is told where writing fails, to stand before a colon: "The output could not be written".
-  OutputBuffer(int descriptor, std::string failure);
+  OutputBuffer(int descriptor, TellFailure tell);
 
   // Writes what is left and closes the descriptor: some disks tell only then that they are full.
   void close();
@@ -29,7 +34,7 @@ class OutputBuffer final : public std::streambuf {
   [[noreturn]] void fail() const;
 
   int descriptor_;
-  std::string failure_;
+  TellFailure tell_;
   std::vector<char> waiting_;
 };
 
@@ -46,10 +51,10 @@ class StandardOutput {
   std::streambuf* before_;
 };
 
-// A file that an option names, empty at first; one that cannot be opened ends the command. `what`: "The proof".
+// A file that an option names, empty at first; one that cannot be opened ends the command.
 class OutputFile final : public std::ostream {
  public:
-  OutputFile(const std::string& path, const std::string& what);
+  OutputFile(const std::string& path, const TellFailure& tell);
   void close() { buffer_.close(); }
   void clear() { buffer_.clear(); }
 

@@ -4,15 +4,16 @@
 
 #include "commands.hpp"
 #include "solve_stream.hpp"
+#include "speech.hpp"
+#include "sudoscope/say.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {
 namespace {
 
-std::string verdict_in_words(const Verdict& verdict) {
-  const std::string status = status_name(verdict);
-  if (status == "none" && reason(verdict)) return "none: " + *reason(verdict);
-  return status;
+Message verdict_in_words(const Verdict& verdict) {
+  const Message why = reason(verdict);
+  return why ? say(MessageId::kStatusNoneAs, why) : status_words(verdict.solve->status());
 }
 
 }  // namespace
@@ -26,7 +27,7 @@ int solve(const Args& args) {
     if (verdict.error) return;
     const std::vector<Digit>& solution = verdict.solve->solution();
     const std::vector<Digit>& shown = solution.empty() ? verdict.puzzle->givens : solution;
-    const std::string words = "# " + verdict_in_words(verdict);
+    const std::string words = "# " + spoken(verdict_in_words(verdict));
     const Geometry& geometry = *verdict.puzzle->geometry;
     if (args.format == OutputFormat::kLine) {
       std::cout << format_puzzle(geometry, shown, GridStyle::kLine) << ' ' << words << '\n';

@@ -3,6 +3,7 @@
 #include "solve_stream.hpp"
 
 #include <algorithm>
+#include <array>
 #include <condition_variable>
 #include <iostream>
 #include <mutex>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "commands.hpp"
+#include "speech.hpp"
 #include "sudoscope/fast.hpp"
 #include "threads.hpp"
 
@@ -38,7 +40,11 @@ bool is_left_out(std::string_view line) {
 // Room for one piece, used again for the next.
 class PieceSolver {
  public:
-  PieceSolver(const Args& args, const Print& print) : args_(args), print_(print) {}
+  PieceSolver(const Args& args, const Print& print) : args_(args), print_(print) {
+    for (const SolveStatus status : {SolveStatus::kUnique, SolveStatus::kSeveral, SolveStatus::kSolved}) {
+      told_[static_cast<std::size_t>(status)] = spoken(status_words(status));
+    }
+  }
 
   void solve(const Lines& piece) {
     lines_.clear();
@@ -89,7 +95,7 @@ class PieceSolver {
     out_.resize(begin + kFastCells);
     write_fast_line(answer.solution, std::span<char, kFastCells>(out_.data() + begin, kFastCells));
     out_ += " # ";
-    out_ += name_of(status);
+    out_ += told_[static_cast<std::size_t>(status)];
     out_ += '\n';
   }
 
@@ -100,6 +106,7 @@ class PieceSolver {
 
   const Args& args_;
   const Print& print_;
+  std::array<std::string, 5> told_;  // of each status that the fast engine may find
   std::vector<Line> lines_;
   std::vector<FastGrid> grids_;
   std::vector<FastAnswer> answers_;

@@ -1,18 +1,25 @@
 // `sudoscope speedup`: how much sooner several threads are done than one. Reading the puzzles is not timed. The first
 // row is the search by itself, not cut; the ratio of the others is to that one.
-#include <iomanip>
+#include <algorithm>
+#include <array>
 #include <iostream>
 #include <limits>
 #include <thread>
 
 #include "commands.hpp"
+#include "number_words.hpp"
+#include "speech.hpp"
 #include "stopwatch.hpp"
 #include "sudoscope/json.hpp"
+#include "sudoscope/say.hpp"
+#include "text_table.hpp"
 #include "threads.hpp"
 #include "verdicts.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 struct Row {
   unsigned threads;
@@ -41,23 +48,40 @@ Row measure(const std::vector<Puzzle>& puzzles, const KnobValues& knobs, const A
   return row;
 }
 
-void print(const Row& row, double alone_seconds, OutputFormat format) {
-  const double ratio = row.seconds > 0 ? alone_seconds / row.seconds : 0;
-  if (format == OutputFormat::kJson) {
-    JsonObject object;
-    object.add("threads", row.threads);
-    object.add("seconds", row.seconds);
-    object.add("ratio", ratio);
-    object.add("solutions", row.solutions);
-    object.add("steps", row.steps);
-    object.add("status", row.finished ? "finished" : "unfinished");
-    std::cout << object.text() << '\n';
-    return;
+double ratio_of(const Row& row, double alone_seconds) { return row.seconds > 0 ? alone_seconds / row.seconds : 0; }
+
+JsonObject object_of(const Row& row, double alone_seconds) {
+  JsonObject object;
+  object.add("threads", row.threads);
+  object.add("seconds", row.seconds);
+  object.add("ratio", ratio_of(row, alone_seconds));
+  object.add("solutions", row.solutions);
+  object.add("steps", row.steps);
+  object.add("status", row.finished ? "finished" : "unfinished");
+  return object;
+}
+
+// A line of the table, whose rows come one after another: columns are as wide as most numbers need.
+std::string line_of(const std::array<std::string, 5>& cells) {
+  constexpr std::array<std::size_t, 5> kWidths{7, 12, 8, 14, 16};
+  std::string line;
+  for (std::size_t column = 0; column < cells.size(); ++column) {
+    const std::size_t width = width_of(cells[column]);
+    line += std::string(std::max(kWidths[column], width) - width, ' ') + cells[column];
   }
-  std::cout << std::setw(7) << row.threads << std::fixed << std::setprecision(3) << std::setw(12) << row.seconds
-            << std::setprecision(2) << std::setw(8) << ratio << std::setw(14) << row.solutions << std::setw(16)
-            << row.steps << (row.finished ? "" : "  unfinished") << '\n'
-            << std::flush;
+  return line;
+}
+
+std::string head() {
+  return line_of({spoken(say(Id::kHeadThreads)), spoken(say(Id::kHeadSeconds)), spoken(say(Id::kHeadRatio)),
+                  spoken(say(Id::kHeadSolutions)), spoken(say(Id::kHeadSteps))});
+}
+
+std::string line_of(const Row& row, double alone_seconds) {
+  const std::string line = line_of({std::to_string(row.threads), decimal_words(row.seconds, 3),
+                                    decimal_words(ratio_of(row, alone_seconds), 2), std::to_string(row.solutions),
+                                    std::to_string(row.steps)});
+  return row.finished ? line : line + "  " + spoken(status_words(SolveStatus::kUnfinished));
 }
 
 }  // namespace
@@ -70,13 +94,14 @@ int speedup(const Args& args) {
   const auto& [puzzles, status] = read.value();
   if (puzzles.empty()) return status;
   const unsigned most = args.threads != 0 ? args.threads : std::max(1u, std::thread::hardware_concurrency());
-  if (args.format != OutputFormat::kJson) std::cout << "threads     seconds   ratio     solutions           steps\n";
+  const bool as_json = args.format == OutputFormat::kJson;
+  if (!as_json) std::cout << head() << '\n';
   double alone_seconds = 0;
   // 1, 2, 4, ... and the most.
   for (unsigned threads = 1;; threads = std::min(threads * 2, most)) {
     const Row row = measure(puzzles, knobs.value(), args, threads);
     if (threads == 1) alone_seconds = row.seconds;
-    print(row, alone_seconds, args.format);
+    std::cout << (as_json ? object_of(row, alone_seconds).text() : line_of(row, alone_seconds)) << std::endl;
     if (threads == most) return status;
   }
 }

@@ -2,9 +2,13 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace sudoscope::cli {
+
+// The columns of UTF-8 on a screen: a character each, however many bytes it takes.
+std::size_t width_of(std::string_view text);
 
 class TextTable {
  public:

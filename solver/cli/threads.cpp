@@ -2,14 +2,14 @@
 #include "threads.hpp"
 
 #include "ending.hpp"
+#include "speech.hpp"
 #include "sudoscope/parallel.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope::cli {
 namespace {
 
-[[noreturn]] void give_up_threads(unsigned threads) {
-  give_up("The system does not start " + std::to_string(threads) + " threads. Fewer may do.");
-}
+[[noreturn]] void give_up_threads(unsigned threads) { give_up(spoken(say(MessageId::kTooManyThreads, threads))); }
 
 }  // namespace
 

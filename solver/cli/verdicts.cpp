@@ -7,13 +7,17 @@
 #include "clause_file.hpp"
 #include "commands.hpp"
 #include "output.hpp"
+#include "speech.hpp"
 #include "stopwatch.hpp"
 #include "sudoscope/json.hpp"
 #include "sudoscope/proof.hpp"
+#include "sudoscope/say.hpp"
 #include "threads.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 constexpr double kSlow = 1e-3;  // seconds, beside which writing costs nothing
 
@@ -24,7 +28,7 @@ std::uint64_t most_steps(const Args& args) {
 // Concludes a puzzle that has no solution, and writes its proof. False where it has one: then the file is empty, and
 // the puzzle is to be judged like any other. Out of steps it stays unfinished, and the file empty.
 bool prove(Verdict& verdict, const Args& args) {
-  OutputFile out(args.proof, "The proof");
+  OutputFile out(args.proof, [&](const Message& reason) { return say(Id::kProofUnwritten, args.proof, reason); });
   ClauseFile file(out);
   ProofSearch search(*verdict.puzzle, file);
   verdict.algorithm = find_algorithm("sudoscope-n");
@@ -37,7 +41,7 @@ bool prove(Verdict& verdict, const Args& args) {
   out.clear();
   out.close();
   const bool solved = status == StepStatus::kSolution;
-  std::cerr << (solved ? "The puzzle has a solution: there is no proof.\n" : "No proof was reached.\n");
+  std::cerr << spoken(solved ? say(Id::kSolvedSoNoProof) : say(Id::kNoProofReached)) << '\n';
   return !solved;
 }
 
@@ -68,16 +72,16 @@ int judge_with_proof(const Args& args, const Print& print) {
     if (entries.size() < 2) entries.push_back(entry);
     return 0;
   });
-  if (entries.size() > 1) return usage_error("--proof takes one puzzle.");
+  if (entries.size() > 1) return usage_error(say(Id::kProofOfOne));
   return entries.empty() ? status : judge_entry(entries[0], args, {}, print, 0);
 }
 
 }  // namespace
 
-Result<KnobValues, std::string> chosen_knobs(const Args& args) {
-  using Values = Result<KnobValues, std::string>;
+Result<KnobValues, Message> chosen_knobs(const Args& args) {
+  using Values = Result<KnobValues, Message>;
   if (args.knobs.empty()) return KnobValues{};
-  if (args.algorithm == nullptr) return Values::failure("--knob needs --algorithm ID.");
+  if (args.algorithm == nullptr) return Values::failure(say(Id::kKnobNeedsAlgorithm));
   return knob_values(*args.algorithm, args.knobs);
 }
 
@@ -103,9 +107,25 @@ std::string status_name(const Verdict& verdict) {
   return std::string(name_of(verdict.solve->status()));
 }
 
-std::optional<std::string> reason(const Verdict& verdict) {
-  if (!verdict.solve || !verdict.solve->contradiction()) return std::nullopt;
-  return describe(*verdict.puzzle->geometry, *verdict.solve->contradiction());
+Message reason(const Verdict& verdict) {
+  if (!verdict.solve || !verdict.solve->contradiction()) return {};
+  return message_of(*verdict.puzzle->geometry, *verdict.solve->contradiction());
+}
+
+Message status_words(SolveStatus status) {
+  switch (status) {
+    case SolveStatus::kUnfinished:
+      return say(Id::kStatusUnfinished);
+    case SolveStatus::kUnique:
+      return say(Id::kStatusUnique);
+    case SolveStatus::kSeveral:
+      return say(Id::kStatusSeveral);
+    case SolveStatus::kNone:
+      return say(Id::kStatusNone);
+    case SolveStatus::kSolved:
+      return say(Id::kStatusSolved);
+  }
+  return {};
 }
 
 std::string json_of(const Verdict& verdict) {
@@ -114,7 +134,7 @@ std::string json_of(const Verdict& verdict) {
   };
   const Solve* solve = verdict.solve.get();
   const SearchStats stats = solve != nullptr ? solve->stats() : SearchStats{};
-  const std::optional<std::string> error = verdict.error ? verdict.error : reason(verdict);
+  const std::string error = verdict.error ? *verdict.error : text_of(reason(verdict));
   JsonObject object;
   object.add("puzzle", verdict.puzzle ? line(verdict.puzzle->givens) : verdict.entry.text);
   object.add("status", status_name(verdict));
@@ -130,7 +150,7 @@ std::string json_of(const Verdict& verdict) {
     object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
   if (verdict.explored > 0) object.add("explored", verdict.explored);
   object.add("seconds", verdict.seconds);
-  object.add("error", error ? Json(*error) : nullptr);
+  object.add("error", error.empty() ? nullptr : Json(error));
   return object.text();
 }
 

@@ -12,7 +12,7 @@ namespace sudoscope::cli {
 // One puzzle with its verdict. Either `error` says why it is invalid, or the rest is there.
 struct Verdict {
   const Entry& entry;
-  std::optional<std::string> error;
+  std::optional<std::string> error;  // in English
   std::optional<Puzzle> puzzle;
   const Algorithm* algorithm = nullptr;
   std::unique_ptr<Solve> solve;
@@ -20,8 +20,8 @@ struct Verdict {
   double seconds = 0;
 };
 
-// The option of each knob asked for, none without one. Error: a sentence.
-Result<KnobValues, std::string> chosen_knobs(const Args& args);
+// The option of each knob asked for, none without one. Error: what is wrong with them.
+Result<KnobValues, Message> chosen_knobs(const Args& args);
 
 using Print = std::function<void(const Verdict&)>;
 
@@ -32,15 +32,18 @@ int judge_all(const Args& args, const Print& print);
 // one.
 int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print, unsigned threads);
 
-// "unique", "several", "none", "solved", "unfinished" or "invalid".
+// "unique", "several", "none", "solved", "unfinished" or "invalid", for programs.
 std::string status_name(const Verdict& verdict);
 
-// Why an impossible grid is impossible, where the grid itself shows it.
-std::optional<std::string> reason(const Verdict& verdict);
+// Why an impossible grid is impossible, where the grid itself shows it; else nothing.
+Message reason(const Verdict& verdict);
+
+// "unique", or what else a person is told of a status.
+Message status_words(SolveStatus status);
 
 // The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
 // seconds, error; of a search on threads also explored, before the seconds. `solution` and `algorithm` are null where
-// there is none; `error` says why a puzzle is invalid or impossible.
+// there is none; `error` says in English why a puzzle is invalid or impossible.
 std::string json_of(const Verdict& verdict);
 
 }  // namespace sudoscope::cli

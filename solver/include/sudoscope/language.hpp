@@ -21,7 +21,10 @@ struct Language {
 const Language& english();
 const Language& german();
 
-// The language of a tag or a locale, "de" or "de_AT.UTF-8"; nothing where there is no catalogue of it.
+// All that there are.
+std::span<const Language> languages();
+
+// The language of a tag or a locale, "de" or "de_AT.UTF-8"; null where there is no catalogue of it.
 const Language* find_language(std::string_view tag);
 
 // The sentence, as UTF-8; empty where there is nothing to tell. Of a list of more than nine, eight are named.

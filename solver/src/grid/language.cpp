@@ -38,12 +38,12 @@ constexpr Language kLanguages[] = {{"en", kEnglish, ',', '.'}, {"de", kGerman, '
 const Language& english() { return kLanguages[0]; }
 const Language& german() { return kLanguages[1]; }
 
+std::span<const Language> languages() { return kLanguages; }
+
 const Language* find_language(std::string_view tag) {
+  const std::string_view wanted = tag.substr(0, tag.find_first_of("_-.@"));
   for (const Language& language : kLanguages) {
-    const std::string_view end = tag.substr(std::min(language.tag.size(), tag.size()));
-    if (tag.starts_with(language.tag) && (end.empty() || end[0] == '_' || end[0] == '-' || end[0] == '.')) {
-      return &language;
-    }
+    if (language.tag == wanted) return &language;
   }
   return nullptr;
 }

@@ -7,14 +7,19 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const places = [process.env.SUDOSCOPE, join(root, 'build/release/sudoscope'), join(root, 'build/dev/sudoscope')];
+// What the command says is not to depend on the machine's language.
+process.env.LC_ALL = 'C';
+
 export const program = places.find((place) => place && existsSync(place));
 assert.ok(program, 'build the command first: npm run build:native');
 
 /** The path of a file of tests/data. */
 export const data = (name) => join(root, 'tests/data', name);
 
-export function run(args, input = '') {
-  const { stdout, stderr, status } = spawnSync(program, args, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+/** `locale`: variables of the environment in place of LC_ALL=C. */
+export function run(args, input = '', locale = { LC_ALL: 'C' }) {
+  const env = { ...process.env, LC_ALL: undefined, LC_MESSAGES: undefined, LANG: undefined, ...locale };
+  const { stdout, stderr, status } = spawnSync(program, args, { input, env, encoding: 'utf8', maxBuffer: 1 << 26 });
   const lines = () => stdout.trim().split('\n');
   return { stdout, stderr, status, lines, objects: () => lines().map((line) => JSON.parse(line)) };
 }

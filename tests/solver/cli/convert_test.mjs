@@ -56,7 +56,7 @@ test('convert says once what is lost, and how often', () => {
   ).stdout;
   const { stdout, stderr, status } = convert(['--to', 'line'], s9b + s9b);
   assert.equal(stdout, `${'.'.repeat(81)}\n`.repeat(2));
-  assert.equal(stderr, 'line 1: The entry is left out. This is so of 2 puzzles.\n');
+  assert.equal(stderr, 'line 1: The entry is left out. This applies to 2 puzzles.\n');
   assert.equal(status, 0);
 });
 

@@ -86,8 +86,8 @@ test('an option that means nothing is refused with a sentence', () => {
   const refusals = [
     ['diagnose --threads 4 --algorithm norvig', '--threads is an option of solve, count, bench and speedup.'],
     ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench and speedup.'],
-    ['count --format grid', "--format takes line or json, not 'grid'."],
-    ['generate foo.txt', "generate reads no file: 'foo.txt' is one too many."],
+    ['count --format grid', '--format takes line or json, not “grid”.'],
+    ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
     ['generate --x', '--x is an option of solve, count, diagnose, bench, speedup, cnf and convert.'],
     ['solve --split-depth 3', '--split-depth goes with --threads.'],
     ['solve --knob column=first', '--knob needs --algorithm ID.'],
@@ -95,9 +95,9 @@ test('an option that means nothing is refused with a sentence', () => {
     ['convert --formats --alphabet 0', '--formats goes with nothing else.'],
     ['convert', 'convert takes either --to FORMAT or --formats, which lists them.'],
     ['bench', 'bench needs --algorithm ID.'],
-    ['solve --nope', "There is no option '--nope'."],
-    ['solve -5', "There is no option '-5'."],
-    ['help dance', "There is no command 'dance'."],
+    ['solve --nope', 'There is no option “--nope”.'],
+    ['solve -5', 'There is no option “-5”.'],
+    ['help dance', 'There is no command “dance”.'],
   ];
   for (const [words, sentence] of refusals) {
     const { status, stdout, stderr } = run(words.split(' '), '1234............');
@@ -111,18 +111,18 @@ test('values that are none, missing, given twice or too large are refused with a
   const refusals = [
     ['solve --limit', '--limit takes a value.'],
     ['solve --proof --x', '--proof takes a value.'],
-    ['solve --limit=', `--limit takes a number from 0 to ${most}, not ''.`],
-    ['solve --limit 99999999999999999999', `--limit takes a number from 0 to ${most}, not '99999999999999999999'.`],
-    ['solve --limit -1', `--limit takes a number from 0 to ${most}, not '-1'.`],
+    ['solve --limit=', `--limit takes a number from 0 to ${most}, not “”.`],
+    ['solve --limit 99999999999999999999', `--limit takes a number from 0 to ${most}, not “99999999999999999999”.`],
+    ['solve --limit -1', `--limit takes a number from 0 to ${most}, not “-1”.`],
     ['solve --limit 1 --limit=1', '--limit is given twice.'],
-    ['solve --algorithm dancing-links --knob column=first --knob column=first', "The knob 'column' is given twice."],
-    ['solve --algorithm dancing-links:column=first:column=first', "The knob 'column' is given twice."],
+    ['solve --algorithm dancing-links --knob column=first --knob column=first', 'The knob “column” is given twice.'],
+    ['solve --algorithm dancing-links:column=first:column=first', 'The knob “column” is given twice.'],
     ['solve --x --x', '--x is given twice.'],
     ['solve --x=1', '--x takes no value.'],
     ['solve --proof -', '--proof takes the name of a file: standard output has the verdict.'],
-    ['bench --algorithm norvig --cap 1e999s', "--cap takes a time such as 10s, 500ms or 2min, not '1e999s'."],
-    ['generate --fill nan', "--fill takes a share from 0 to 1, not 'nan'."],
-    ['solve - -', "One file at a time: '-' is a second one."],
+    ['bench --algorithm norvig --cap 1e999s', '--cap takes a time such as 10s, 500ms or 2min, not “1e999s”.'],
+    ['generate --fill nan', '--fill takes a share from 0 to 1, not “nan”.'],
+    ['solve - -', 'One file at a time: “-” is a second one.'],
   ];
   for (const [words, sentence] of refusals) {
     const { status, stdout, stderr } = run(words.split(' '), '1234............');

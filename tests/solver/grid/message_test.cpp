@@ -58,6 +58,7 @@ TEST_CASE("numbers are written as the language writes them", "[message]") {
 TEST_CASE("a locale finds its language", "[message]") {
   CHECK(find_language("de_AT.UTF-8") == &german());
   CHECK(find_language("de") == &german());
+  CHECK(find_language("de@euro") == &german());
   CHECK(find_language("en-GB") == &english());
   CHECK(find_language("den") == nullptr);
   CHECK(find_language("") == nullptr);

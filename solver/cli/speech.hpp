@@ -1,0 +1,37 @@
+// The language in which the command speaks to people; programs are told everything in English.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "sudoscope/language.hpp"
+#include "sudoscope/result.hpp"
+
+namespace sudoscope::cli {
+
+// English, until one is chosen: before anything is said, and once.
+const Language& spoken_language();
+void choose_language(const Language& language);
+
+// Takes "--language TAG" off the words, wherever it stands before "--". Without it the language is that of the
+// environment. Error: what is wrong with it.
+Result<const Language*, Message> take_language(std::vector<std::string>& words);
+
+// That of LC_ALL, else LC_MESSAGES, else LANG, the first of them that is set and not empty; English where that is none
+// of ours.
+const Language& language_of_environment();
+
+// "en|de".
+std::string language_choices();
+
+// "line|grid|json" as "line, grid or json". REQUIRES: two choices or more.
+Message either_of(std::string choices);
+
+// The sentence in the language of the command.
+std::string spoken(const Message& message);
+
+// A sentence of the library that is not a message yet.
+inline std::string text_of(const std::string& sentence) { return sentence; }
+inline std::string spoken(const std::string& sentence) { return sentence; }
+
+}  // namespace sudoscope::cli
