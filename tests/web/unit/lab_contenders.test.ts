@@ -1,6 +1,12 @@
 // Which algorithms run: the same one several times, with other knobs each, and names that tell them apart.
 import { describe, expect, it } from 'vitest';
-import { changedVariant, contendersOf, freeVariant, withVariants } from '../../../web/features/lab/contenders';
+import {
+  changedVariant,
+  contendersOf,
+  freeVariant,
+  withNames,
+  withVariants,
+} from '../../../web/features/lab/contenders';
 import { publishedOf } from '../../../web/features/lab/published';
 import type { AlgorithmInfo } from '../../../web/protocol/messages';
 
@@ -60,6 +66,13 @@ describe('contenders', () => {
     const choice = withVariants(new Map(), 'norvig', [[]]);
     expect(withVariants(choice, 'norvig', [])).toEqual(new Map());
   });
+});
+
+it('a run that was kept has the names that the algorithms have now', () => {
+  const [kept] = contendersOf([two], new Map([[two.id, [[1]]]]));
+  const old = { ...kept!, name: 'As it was called' };
+  expect(withNames([two], [old])).toEqual([kept]);
+  expect(withNames([], [old])).toEqual([old]);
 });
 
 describe('published figures', () => {

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { readSet, type ReadText } from '../../../web/features/lab/set_reader';
+import { setNameWords } from '../../../web/features/lab/sets';
+import { chooseLanguage } from '../../../web/language/language';
 
 const four = blankPuzzle(boxShape(2, 2));
 const sixteen = blankPuzzle(boxShape(4, 4));
@@ -42,4 +44,11 @@ describe('a set', () => {
     const grid: ReadText = (text) => read(text.includes('\n') ? row : 'bad', undefined as never);
     expect(await readSet('12..\n34..', grid, false)).toEqual({ puzzles: [four], leftOut: 0, reason: '' });
   });
+});
+
+it('a set that comes with the page is kept by its English name, and named in the language of the page', async () => {
+  await chooseLanguage('de');
+  expect(setNameWords('top95: 95 hard 9×9')).toBe('top95: 95 schwere 9×9');
+  expect(setNameWords('mine.txt')).toBe('mine.txt');
+  await chooseLanguage('en');
 });

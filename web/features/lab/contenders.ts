@@ -69,6 +69,14 @@ function contenderOf(info: AlgorithmInfo, variant: KnobOptions): Contender {
   };
 }
 
+/** With the names that the algorithms have now: those that a run kept may be of another language. */
+export function withNames(catalogue: readonly AlgorithmInfo[], contenders: readonly Contender[]): Contender[] {
+  return contenders.map((contender) => {
+    const info = catalogue.find(({ id }) => id === contender.algorithm);
+    return info ? { ...contender, name: algorithmName(info, contender.knobs) } : contender;
+  });
+}
+
 /** In the order of the catalogue. */
 export function contendersOf(catalogue: readonly AlgorithmInfo[], choice: ChosenContenders): Contender[] {
   return catalogue.flatMap((info) => (choice.get(info.id) ?? []).map((variant) => contenderOf(info, variant)));

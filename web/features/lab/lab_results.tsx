@@ -1,6 +1,8 @@
 // What the run found, in the board's place: numbers, charts, what was published, and files to take away.
 import { batch } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { withNames } from './contenders';
 import type { Contender, Experiment, Trials } from './experiment';
 import { toCsv, toJson } from './export';
 import { labHere } from './page_lab';
@@ -11,6 +13,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
 import { labHowTo, labQuestion, labResults, labSaveCsv, labSaveJson, labSetSize } from '../../language/generated/lab';
+import { language } from '../../language/language';
 import { say } from '../../language/say';
 import { CurvesChart } from './charts/curves_chart';
 import { GrowthChart } from './charts/growth_chart';
@@ -73,7 +76,12 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
   const lab = labHere();
   const experiment = lab.experiment.value;
   const trials = lab.trials.value;
-  if (!experiment) {
+  const catalogue = app.catalogue.value;
+  const named = useMemo(
+    () => experiment && { ...experiment, contenders: withNames(catalogue, experiment.contenders) },
+    [experiment, catalogue, language.value],
+  );
+  if (!experiment || !named) {
     return (
       <div class={styles.results}>
         <Empty />
@@ -81,8 +89,8 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
       </div>
     );
   }
-  const { setName, puzzles, contenders, capSeconds } = experiment;
-  const parts = { experiment, trials };
+  const { setName, puzzles, contenders, capSeconds } = named;
+  const parts = { experiment: named, trials };
   return (
     <section class={styles.results} aria-label={say(labResults)} data-results>
       <div class={styles.head}>
@@ -90,7 +98,7 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
           <h2>{setNameWords(setName)}</h2>
           <p class={styles.note}>{say(labSetSize, { count: puzzles.length, limitName: capWords(capSeconds) })}</p>
         </div>
-        <Exports {...parts} />
+        <Exports experiment={experiment} trials={trials} />
       </div>
       <SummaryTable {...parts} />
       <HistogramChart {...parts} />

@@ -69,7 +69,11 @@ export function SummaryTable({ experiment, trials }: { experiment: Experiment; t
         <DataTable
           caption={say(labTheBest90)}
           columns={[say(labBest90), say(labPuzzlesColumn), ...timeNames]}
-          rows={results.map(({ name, best90 }) => [name, best90?.count ?? 0, ...timeCells(best90, capSeconds)])}
+          rows={results.map(({ name, best90 }) => [
+            name,
+            numberWords(best90?.count ?? 0),
+            ...timeCells(best90, capSeconds),
+          ])}
         />
       </div>
       <p class={styles.note}>

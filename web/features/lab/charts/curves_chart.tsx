@@ -12,10 +12,11 @@ import {
   chartTimeLogScale,
   chartWithinColumn,
 } from '../../../language/generated/lab_charts';
+import { numberWords } from '../../../language/language';
 import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
-import { axis, Plot, type PlotOptions, type Theme } from './plot';
+import { countAxis, Plot, type PlotOptions, type Theme } from './plot';
 import { timeAxis, timeMarks } from './time_axis';
 import { timeWords } from '../../../ui/time_words';
 
@@ -29,7 +30,7 @@ function plotOptions(experiment: Experiment, theme: Theme, width: number): PlotO
     },
     axes: [
       timeAxis(theme, capSeconds, width - 60, { label: say(chartTimeLogScale) }),
-      axis(theme, { label: say(chartPuzzlesDone), size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
+      countAxis(theme, say(chartPuzzlesDone)),
     ],
     series: [
       {},
@@ -62,7 +63,7 @@ export function CurvesChart({ experiment, trials }: { experiment: Experiment; tr
           columns={[say(chartWithinColumn), ...contenders.map(({ name }) => name)]}
           rows={timeMarks(capSeconds).map((time) => [
             timeWords(time, capSeconds),
-            ...found.solved.map((curve) => doneBy(curve, time)),
+            ...found.solved.map((curve) => numberWords(doneBy(curve, time))),
           ])}
         />
       )}

@@ -17,10 +17,11 @@ import {
   chartTimesPicture,
   chartTimesTable,
 } from '../../../language/generated/lab_charts';
+import { numberWords } from '../../../language/language';
 import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
-import { axis, Plot, type PlotOptions, type Theme } from './plot';
+import { axis, countAxis, Plot, type PlotOptions, type Theme } from './plot';
 import { timeWords } from '../../../ui/time_words';
 import uPlot from './uplot';
 
@@ -72,7 +73,7 @@ function plotOptions(experiment: Experiment, bins: Bin[], theme: Theme, width: n
         values: (_, splits) => splits.map((at) => labels[at] ?? ''),
         grid: { show: false },
       }),
-      axis(theme, { label: say(chartPuzzles), size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] }),
+      countAxis(theme, say(chartPuzzles)),
     ],
     series: [
       {},
@@ -112,7 +113,10 @@ export function HistogramChart({ experiment, trials }: { experiment: Experiment;
         <DataTable
           caption={say(chartTimesTable)}
           columns={[say(chartTimeColumn), ...contenders.map(({ name }) => name)]}
-          rows={found.bins.map((bin, at) => [binWords(bin, capSeconds), ...found.counts.map((row) => row[at]!)])}
+          rows={found.bins.map((bin, at) => [
+            binWords(bin, capSeconds),
+            ...found.counts.map((row) => numberWords(row[at]!)),
+          ])}
         />
       )}
     >

@@ -2,7 +2,7 @@
 // options, data, the theme or the language change: that takes a few milliseconds.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { language } from '../../../language/language';
+import { language, numberWords } from '../../../language/language';
 import styles from './plot.module.css';
 import uPlot from './uplot';
 
@@ -54,6 +54,12 @@ export function axis(theme: Theme, rest: uPlot.Axis): uPlot.Axis {
   const font = '12px system-ui, sans-serif';
   const rule = { stroke: theme.line, width: 1 };
   return { stroke: theme.muted, font, labelFont: font, labelSize: 18, grid: rule, ticks: rule, ...rest };
+}
+
+/** How many puzzles there are of something. */
+export function countAxis(theme: Theme, label: string): uPlot.Axis {
+  const values = (_: uPlot, splits: number[]): string[] => splits.map(numberWords);
+  return axis(theme, { label, values, size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000] });
 }
 
 const height = 280;

@@ -19,6 +19,7 @@ import {
   chartWatch,
   chartWatchOnPuzzle,
 } from '../../../language/generated/lab_charts';
+import { numberWords } from '../../../language/language';
 import { say } from '../../../language/say';
 import { ChartCard } from './chart_card';
 import { DataTable } from './data_table';
@@ -100,7 +101,11 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
           ]}
           rows={[...points]
             .sort((a, b) => a.puzzle - b.puzzle)
-            .map((point) => [point.puzzle + 1, watchButton(point, one, point.x), watchButton(point, other, point.y)])}
+            .map((point) => [
+              numberWords(point.puzzle + 1),
+              watchButton(point, one, point.x),
+              watchButton(point, other, point.y),
+            ])}
         />
       )}
     >
