@@ -1,18 +1,14 @@
 // What the page does, in short, and its keys.
 import type { JSX } from 'preact';
+import { shareTitle, tabCollection, tabLab, tabSolve, tabWatch } from '../../language/generated/app';
 import {
-  helpCollectionTab,
   helpLab,
-  helpLabTab,
   helpLicences,
   helpLicencesLink,
   helpMarks,
   helpShare,
-  helpShareButton,
   helpSolve,
-  helpSolveTab,
   helpWatch,
-  helpWatchTab,
 } from '../../language/generated/help';
 import { say, sayParts } from '../../language/say';
 import type { Text } from '../../language/text';
@@ -29,10 +25,10 @@ function About(): JSX.Element {
   );
   return (
     <section class={styles.about}>
-      <p>{sayParts(helpSolve, { tabName: bold(helpSolveTab) })}</p>
-      <p>{sayParts(helpWatch, { tabName: bold(helpWatchTab) })}</p>
-      <p>{sayParts(helpLab, { tabName: bold(helpLabTab), collectionName: bold(helpCollectionTab) })}</p>
-      <p>{sayParts(helpShare, { buttonName: bold(helpShareButton) })}</p>
+      <p>{sayParts(helpSolve, { tabName: bold(tabSolve) })}</p>
+      <p>{sayParts(helpWatch, { tabName: bold(tabWatch) })}</p>
+      <p>{sayParts(helpLab, { tabName: bold(tabLab), collectionName: bold(tabCollection) })}</p>
+      <p>{sayParts(helpShare, { buttonName: bold(shareTitle) })}</p>
       <p>{sayParts(helpLicences, { linkName: licences })}</p>
     </section>
   );

@@ -1,4 +1,5 @@
 // The keys of the page as the help tells of them: those of the board, of entry.ts and of page_keys.ts.
+import { tabWatch } from '../../language/generated/app';
 import * as help from '../../language/generated/help';
 import type { Text } from '../../language/text';
 
@@ -27,7 +28,7 @@ export const keyHelp: readonly { title: Text; rows: readonly KeyHelp[] }[] = [
     ],
   },
   {
-    title: help.keysOfWatch,
+    title: tabWatch,
     rows: [
       { keys: [keySpace], does: help.helpKeyPlay },
       { keys: [',', '.'], does: help.helpKeyMove },

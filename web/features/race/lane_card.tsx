@@ -12,7 +12,8 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
-import { raceBoard, raceTryAgain, raceWatchAlone } from '../../language/generated/race';
+import { tryAgain } from '../../language/generated/app';
+import { raceBoard, raceWatchAlone } from '../../language/generated/race';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import { givensWords, shapeWords } from '../../ui/words';
@@ -64,7 +65,7 @@ export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Ele
         {readout.failure || laneWords(readout)}
         {readout.mayRetry && (
           <Button look="outlined" onClick={() => race.retry()}>
-            {say(raceTryAgain)}
+            {say(tryAgain)}
           </Button>
         )}
       </p>
