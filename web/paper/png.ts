@@ -1,4 +1,6 @@
 // A drawing as a PNG, large enough that its smallest digits can be read.
+import { pictureTooLarge } from '../language/generated/share';
+import { say } from '../language/say';
 import { canvasPng } from './canvas_png';
 import { paintDrawing, type Drawing } from './drawing';
 
@@ -20,6 +22,6 @@ export function pngOf(drawing: Drawing, smallest: number): Blob {
   canvas.height = Math.round(drawing.height * scale);
   paintDrawing(canvas.getContext('2d')!, drawing, scale);
   const png = canvasPng(canvas);
-  if (!png) throw new Error('this browser cannot make a picture of that size');
+  if (!png) throw new Error(say(pictureTooLarge));
   return png;
 }

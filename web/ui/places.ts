@@ -18,7 +18,7 @@ export function cellName(geometry: Geometry, cell: number): string {
 }
 
 /** "row 5, column 3". */
-export function cellPlaceWords(geometry: Geometry, cell: number): string {
+export function cellPlaceWords(geometry: Pick<Geometry, 'side'>, cell: number): string {
   const [row, column] = placeOf(geometry, cell);
   return say(cellPlace, { rowName: String(row), columnName: String(column) });
 }

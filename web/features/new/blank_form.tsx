@@ -1,6 +1,17 @@
 // An empty grid of any size: the usual ones at a touch, any box shape by its height and width, and extra houses.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import {
+  boxesTooLarge,
+  emptyGridIsHere,
+  giveBoxesSize,
+  hyperNeedsNine,
+  readingRegions,
+  shapeAndBoxes,
+  sizeLabel,
+  startWithEmptyGrid,
+} from '../../language/generated/new';
+import { say } from '../../language/say';
 import { blankPuzzle, maxSide, type Shape } from '../../grid/puzzle';
 import type { ReadOptions } from '../../protocol/sheets';
 import { type CanRead, guessAll } from '../../state/reading';
@@ -31,10 +42,16 @@ const usual = [
 
 function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
   const side = boxHeight * boxWidth;
-  if (side === 0) return `Give the boxes a height and a width, whole numbers from 1 to ${maxSide}.`;
-  if (side > maxSide)
-    return `Boxes of ${boxHeight} × ${boxWidth} make a ${side}×${side} grid; ${maxSide}×${maxSide} is the largest.`;
-  if (windows && (boxHeight !== 3 || boxWidth !== 3)) return 'Hyper windows fit 9×9 with boxes of 3 × 3 only.';
+  if (side === 0) return say(giveBoxesSize, { limitCount: maxSide });
+  if (side > maxSide) {
+    return say(boxesTooLarge, {
+      heightCount: boxHeight,
+      widthCount: boxWidth,
+      size: [side, side],
+      limitSize: [maxSide, maxSide],
+    });
+  }
+  if (windows && (boxHeight !== 3 || boxWidth !== 3)) return say(hyperNeedsNine);
   return '';
 }
 
@@ -58,7 +75,7 @@ export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }):
   return (
     <div class={styles.form}>
       <fieldset class={styles.sizes}>
-        <legend class="unseen">Size</legend>
+        <legend class="unseen">{say(sizeLabel)}</legend>
         {usual.map(([height, width]) => (
           <label key={height * width} class={styles.sizeChoice}>
             <input
@@ -76,15 +93,20 @@ export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }):
       </fieldset>
       <Rules options={options} onChange={setOptions} guessable={false} />
       <output class={`${styles.recognised} ${problem ? styles.bad : ''}`}>
-        {problem || (shape ? `${shapeWords(shape)}, ${boxWords(shape)}` : 'Reading the regions')}
+        {problem ||
+          (shape
+            ? say(shapeAndBoxes, { shapeName: shapeWords(shape), boxesName: boxWords(shape) })
+            : say(readingRegions))}
       </output>
       <div class={styles.foot}>
         <Button
           look="primary"
           disabled={problem !== '' || !shape}
-          onClick={() => shape && arrival.accept(blankPuzzle(shape), `Empty ${shapeWords(shape)}. Type in the givens.`)}
+          onClick={() =>
+            shape && arrival.accept(blankPuzzle(shape), say(emptyGridIsHere, { shapeName: shapeWords(shape) }))
+          }
         >
-          Start with an empty grid
+          {say(startWithEmptyGrid)}
         </Button>
       </div>
     </div>

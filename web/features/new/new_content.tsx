@@ -1,18 +1,22 @@
 // A new puzzle, in three ways: text, an empty grid, or a sample.
 import type { JSX } from 'preact';
+import { emptyGridTab, howToBegin, pasteTab, samplesTab, shapeAndGivens } from '../../language/generated/new';
+import { sampleIsHere } from '../../language/generated/samples';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import type { CanRead } from '../../state/reading';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { Arrival, Way } from '../arrival/arrival';
 import { BlankForm } from './blank_form';
 import styles from './new_content.module.css';
-import { samplePuzzle, samples } from './samples';
+import { samplePuzzle, samples, wordsOf } from './samples';
 import { TextForm } from './text_form';
 
-const ways: readonly { id: Way; text: string }[] = [
-  { id: 'text', text: 'Paste' },
-  { id: 'blank', text: 'Empty grid' },
-  { id: 'sample', text: 'Samples' },
+const ways: readonly { id: Way; text: Text }[] = [
+  { id: 'text', text: pasteTab },
+  { id: 'blank', text: emptyGridTab },
+  { id: 'sample', text: samplesTab },
 ];
 
 function SampleList({ arrival }: { arrival: Arrival }): JSX.Element {
@@ -20,13 +24,14 @@ function SampleList({ arrival }: { arrival: Arrival }): JSX.Element {
     <ul class={styles.samples}>
       {samples.map((sample) => {
         const puzzle = samplePuzzle(sample);
-        const size = `${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`;
+        const size = say(shapeAndGivens, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) });
+        const { name, note } = wordsOf(sample);
         return (
-          <li key={sample.name}>
-            <button type="button" onClick={() => arrival.accept(puzzle, `${sample.name}: ${sample.note}.`)}>
-              <b>{sample.name}</b>
+          <li key={name}>
+            <button type="button" onClick={() => arrival.accept(puzzle, say(sampleIsHere, { name, noteName: note }))}>
+              <b>{name}</b>
               <span class={styles.sampleSize}>{size}</span>
-              <small>{sample.note}</small>
+              <small>{note}</small>
             </button>
           </li>
         );
@@ -39,7 +44,13 @@ export function NewContent({ app, arrival }: { app: CanRead; arrival: Arrival })
   const way = arrival.way.value;
   return (
     <>
-      <Tabs name="new" label="How to begin" tabs={ways} chosen={way} onChoose={(id) => (arrival.way.value = id)} />
+      <Tabs
+        name="new"
+        label={say(howToBegin)}
+        tabs={ways.map(({ id, text }) => ({ id, text: say(text) }))}
+        chosen={way}
+        onChoose={(id) => (arrival.way.value = id)}
+      />
       <div class={styles.panel} {...panelProps('new', way)}>
         {way === 'text' && <TextForm app={app} arrival={arrival} />}
         {way === 'blank' && <BlankForm app={app} arrival={arrival} />}

@@ -1,6 +1,19 @@
 // The houses of a puzzle beyond its size: box shape, diagonals, windows, regions of a jigsaw. Gives the options that the
 // reader of puzzles takes.
 import type { JSX } from 'preact';
+import {
+  autoSize,
+  boxHeightLabel,
+  boxWidthLabel,
+  ruleHyper,
+  ruleHyperAbout,
+  ruleJigsaw,
+  ruleJigsawAbout,
+  rulesLabel,
+  ruleX,
+  ruleXAbout,
+} from '../../language/generated/new';
+import { say } from '../../language/say';
 import type { ReadOptions } from '../../protocol/sheets';
 import { maxSide } from '../../grid/puzzle';
 import { Check } from '../../ui/controls/check';
@@ -33,7 +46,7 @@ function SizeField(props: {
         inputMode="numeric"
         min={guessable ? 0 : 1}
         max={maxSide}
-        placeholder={guessable ? 'auto' : ''}
+        placeholder={guessable ? say(autoSize) : ''}
         value={value || ''}
         onInput={(event) => onChange(wholeNumber(event.currentTarget.valueAsNumber))}
       />
@@ -45,38 +58,38 @@ export function Rules({ options, onChange, guessable }: RulesProps): JSX.Element
   const change = (part: Partial<ReadOptions>): void => onChange({ ...options, ...part });
   return (
     <fieldset class={styles.rules}>
-      <legend class="unseen">Rules</legend>
+      <legend class="unseen">{say(rulesLabel)}</legend>
       <div class={styles.boxes}>
         <SizeField
-          label="Box height"
+          label={say(boxHeightLabel)}
           value={options.boxHeight}
           guessable={guessable}
           onChange={(boxHeight) => change({ boxHeight })}
         />
         <span aria-hidden="true">×</span>
         <SizeField
-          label="width"
+          label={say(boxWidthLabel)}
           value={options.boxWidth}
           guessable={guessable}
           onChange={(boxWidth) => change({ boxWidth })}
         />
       </div>
       <Check
-        label="X"
-        hint="diagonals too"
+        label={say(ruleX)}
+        hint={say(ruleXAbout)}
         checked={options.diagonals}
         onChange={(diagonals) => change({ diagonals })}
       />
       <Check
-        label="Hyper"
-        hint="9×9, four windows"
+        label={say(ruleHyper)}
+        hint={say(ruleHyperAbout)}
         checked={options.windows}
         onChange={(windows) => change({ windows })}
       />
       <details class={styles.jigsaw} open={options.regions !== ''}>
-        <summary>Jigsaw: regions instead of boxes</summary>
+        <summary>{say(ruleJigsaw)}</summary>
         <label>
-          <span class={styles.hint}>One character per cell, the same for each cell of a region</span>
+          <span class={styles.hint}>{say(ruleJigsawAbout)}</span>
           <textarea
             rows={5}
             spellcheck={false}

@@ -1,11 +1,16 @@
 // Puzzles to begin with. Named ones are their authors'; the others are ours, each with one solution. A character a cell:
 // `.` is blank, 1-9 and then a, b, ... = 10, 11, ...
+import * as texts from '../../language/generated/samples';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import type { Puzzle, Shape } from '../../grid/puzzle';
 import { boxShape } from '../../grid/puzzle';
+import { shapeWords } from '../../ui/words';
 
 interface Sample {
-  name: string;
-  note: string;
+  /** Null = its size. */
+  name: Text | null;
+  note: Text;
   shape: Shape;
   text: string;
 }
@@ -20,58 +25,58 @@ const jigsawRegions = valuesOf('111233333141222233141252236144255636144556666744
 
 export const samples: readonly Sample[] = [
   {
-    name: 'A gentle 9×9',
-    note: 'singles alone solve it; no guessing needed',
+    name: texts.sampleGentle,
+    note: texts.sampleGentleNote,
     shape: boxShape(3, 3),
     text: '...2.....621...4.8..3....6..9..438...328.164...459..3..4....3..2.8...154.....4...',
   },
   {
-    name: 'Inkala’s “hardest”',
-    note: 'Arto Inkala, 2012: a long search with many wrong guesses',
+    name: texts.sampleInkala,
+    note: texts.sampleInkalaNote,
     shape: boxShape(3, 3),
     text: '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
   },
   {
-    name: 'Norvig’s impossible grid',
-    note: 'no solution; his program took 24 minutes to find that out',
+    name: texts.sampleNorvig,
+    note: texts.sampleNorvigNote,
     shape: boxShape(3, 3),
     text: '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........',
   },
   {
-    name: 'The smallest',
-    note: '4×4, to watch a whole run at a glance',
+    name: texts.sampleSmallest,
+    note: texts.sampleSmallestNote,
     shape: boxShape(2, 2),
     text: '.....3.22.1.....',
   },
   {
-    name: 'Garshol’s 6×6',
-    note: 'boxes two high, three wide',
+    name: texts.sampleGarshol,
+    note: texts.sampleGarsholNote,
     shape: boxShape(2, 3),
     text: '23.54..6....1..........3....1..12.35',
   },
   {
-    name: 'X-sudoku',
-    note: '9×9 whose diagonals hold each digit once, too',
+    name: texts.sampleX,
+    note: texts.sampleXNote,
     shape: { ...boxShape(3, 3), diagonals: true },
     text: '13.7.....9.8...2...7.1..........98...9..8..4...12..........3.5...9...4.3.....4.79',
   },
   {
-    name: 'Jigsaw',
-    note: '9×9 with regions instead of boxes',
+    name: texts.sampleJigsaw,
+    note: texts.sampleJigsawNote,
     shape: { ...boxShape(1, 9), regions: jigsawRegions },
     text: '92.6..8.581...5.6..4....29.1...........7.1...........4.73....5..8.2...732.1..4.86',
   },
   {
-    name: '12×12',
-    note: 'boxes three high, four wide',
+    name: null,
+    note: texts.sampleTwelveNote,
     shape: boxShape(3, 4),
     text:
       '...c8.b.......6..52....358.9.4.ac2b....8..4..539a.1..9.3bc6.6...5....7....7....9...c.cb1a.5..6.2395.' +
       '.8..4....6a54.7.9.212....a9..b.......1.57...',
   },
   {
-    name: '16×16',
-    note: 'numbers up to 16',
+    name: null,
+    note: texts.sampleSixteenNote,
     shape: boxShape(4, 4),
     text:
       '.8...9....3.1..e.d2..56f..c..g8...6e..a.2d....4b.7..d.1.6.89...c..3.....c..da.71...d.19.3...6.b..1b.' +
@@ -79,8 +84,8 @@ export const samples: readonly Sample[] = [
       '.5.3..a.72....fc.9..db...fc..a..4eg..19.d..3.g....a...e.',
   },
   {
-    name: '25×25',
-    note: 'numbers up to 25',
+    name: null,
+    note: texts.sampleTwentyFiveNote,
     shape: boxShape(5, 5),
     text:
       '..d..m.hp6o87.3j......4....o7.k.fa.9.i...gdecpm....h..mn7..3...k.i..b5d.....f.jk..4.bdg1..2h..m...3.' +
@@ -95,4 +100,9 @@ export const samples: readonly Sample[] = [
 
 export function samplePuzzle(sample: Sample): Puzzle {
   return { shape: sample.shape, givens: valuesOf(sample.text) };
+}
+
+/** What it is called, and what there is to know of it. */
+export function wordsOf({ name, note, shape }: Sample): { name: string; note: string } {
+  return { name: name ? say(name) : shapeWords(shape), note: say(note) };
 }

@@ -1,6 +1,17 @@
 // A puzzle as text: pasted, typed or opened from a file. Says at once what was recognised, or where it went wrong.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import {
+  anyCommonFormat,
+  canAlsoBeReadAs,
+  openAFile,
+  pasteHere,
+  puzzleAsText,
+  rulesSummary,
+  useThisPuzzle,
+} from '../../language/generated/new';
+import { takePhoto } from '../../language/generated/pictures';
+import { say } from '../../language/say';
 import { type CanRead, guessAll, wishFor } from '../../state/reading';
 import type { Reading, ReadWish } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
@@ -15,7 +26,7 @@ function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
   const kind = outcome === null ? '' : outcome.ok ? styles.good : styles.bad;
   const words =
     outcome === null
-      ? 'Any common format: one line, several lines, a grid, numbers, a link from another site, a picture.'
+      ? say(anyCommonFormat)
       : outcome.ok
         ? [outcome.description, ...(outcome.remarks ?? [])].join('\n')
         : errorWords(outcome);
@@ -37,8 +48,8 @@ function Others({
   const others = outcome?.ok ? (outcome.others ?? []) : [];
   if (others.length === 0) return null;
   return (
-    <div class={styles.others} role="group" aria-label="It can also be read as">
-      <p>It can also be read as</p>
+    <div class={styles.others} role="group" aria-label={say(canAlsoBeReadAs)}>
+      <p>{say(canAlsoBeReadAs)}</p>
       {others.map((other) => (
         <Button key={other.description} look="outlined" onClick={() => onChoose(wishFor(other))}>
           {other.description}
@@ -62,7 +73,7 @@ export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): 
       }}
     >
       <label class="unseen" for="puzzle-text">
-        Puzzle as text
+        {say(puzzleAsText)}
       </label>
       <textarea
         id="puzzle-text"
@@ -70,7 +81,7 @@ export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): 
         rows={7}
         spellcheck={false}
         autocapitalize="off"
-        placeholder="Paste or type a puzzle here, or drop a file or a picture on the page"
+        placeholder={say(pasteHere)}
         value={text}
         onInput={(event) => {
           arrival.draft.value = event.currentTarget.value;
@@ -81,7 +92,7 @@ export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): 
       <Recognised outcome={outcome} />
       <Others outcome={outcome} onChoose={(wish) => setOptions({ ...options, ...wish })} />
       <details class={styles.more}>
-        <summary>Rules: boxes, X, hyper, jigsaw</summary>
+        <summary>{say(rulesSummary)}</summary>
         <Rules options={options} onChange={setOptions} guessable />
       </details>
       <div class={styles.foot}>
@@ -90,13 +101,13 @@ export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): 
           class={styles.camera}
           onClick={() => pickPhoto((file) => void arrival.receiveFile(file))}
         >
-          Take a photo
+          {say(takePhoto)}
         </Button>
         <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
-          Open a file…
+          {say(openAFile)}
         </Button>
         <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
-          Use this puzzle
+          {say(useThisPuzzle)}
         </Button>
       </div>
     </form>

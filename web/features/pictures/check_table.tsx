@@ -1,7 +1,11 @@
 // The cells of a grid that was read, each a field to type in: one tab stop, and arrows walk from cell to cell.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { cellClashes } from '../../language/generated/cells';
+import { cellInDoubt, whatWasRead } from '../../language/generated/pictures';
+import { say } from '../../language/say';
 import { numbers, valueOfLetter } from '../../grid/symbols';
+import { cellPlaceWords } from '../../ui/places';
 import type { CheckBoard } from './check_board';
 import styles from './check_table.module.css';
 
@@ -39,14 +43,14 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
     fieldOf(row * side + column)?.focus();
   };
   const nameOf = (cell: number): string => {
-    const words = [`row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}`];
-    if (board.doubtful.value[cell]) words.push('in doubt');
-    if (board.clashes.value.has(cell)) words.push('clashes');
+    const words = [cellPlaceWords({ side }, cell)];
+    if (board.doubtful.value[cell]) words.push(say(cellInDoubt));
+    if (board.clashes.value.has(cell)) words.push(say(cellClashes));
     return words.join(', ');
   };
   return (
     <div class={styles.frame} style={{ '--side': side }}>
-      <table ref={table} class={styles.table} aria-label="What was read">
+      <table ref={table} class={styles.table} aria-label={say(whatWasRead)}>
         <tbody>
           {Array.from({ length: side }, (_, row) => (
             <tr key={row} class={row % height === 0 ? styles.above : ''}>

@@ -1,5 +1,7 @@
 // A picture's file as pixels, turned as its camera says and made smaller where it is large. What would cost too much is
 // refused before it is decoded.
+import { notAPicture, pictureIsDamaged, pictureIsTooLarge } from '../../language/generated/pictures';
+import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
 import { mostPixels, pictureSize } from '../../image/picture_size';
 
@@ -15,12 +17,12 @@ export class NoPicture extends Error {}
 export async function decodePicture(file: Blob, name: string): Promise<Pixels> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   const size = pictureSize(head);
-  if (!size) throw new NoPicture(`${name} is not a PNG, JPEG or WebP picture, or it is damaged.`);
+  if (!size) throw new NoPicture(say(notAPicture, { name }));
   if (file.size > mostBytes || size.width * size.height > mostDecoded || size.width * size.height === 0) {
-    throw new NoPicture(`${name} is too large: ${size.width} × ${size.height} pixels. The limit is 64 million pixels.`);
+    throw new NoPicture(say(pictureIsTooLarge, { name, widthCount: size.width, heightCount: size.height }));
   }
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new NoPicture(`${name} cannot be read; it is damaged.`, { cause });
+    throw new NoPicture(say(pictureIsDamaged, { name }), { cause });
   });
   const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');

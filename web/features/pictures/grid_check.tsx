@@ -2,12 +2,28 @@
 // not a puzzle yet is said, before it is taken to the board.
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { shapeAndGivens } from '../../language/generated/new';
+import {
+  boxesLabel,
+  cellsInDoubt,
+  fromThePicture,
+  gridInPicture,
+  hasNoSolution,
+  hasOneSolution,
+  hasSeveralSolutions,
+  highAndWide,
+  nextInDoubt,
+  noDoubt,
+  useIt,
+} from '../../language/generated/pictures';
+import { say } from '../../language/say';
 import { sideOf, type Puzzle } from '../../grid/puzzle';
 import type { PictureState } from './picture';
 import type { CanSolve } from '../../state/verdict';
+import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival';
-import { countOf, givensWords, shapeWords } from '../../ui/words';
+import { givensWords, shapeWords } from '../../ui/words';
 import { makeCheckBoard } from './check_board';
 import { CheckTable } from './check_table';
 import { PictureCanvas } from './picture_canvas';
@@ -17,12 +33,12 @@ import { useAnswer } from '../../ui/controls/use_answer';
 
 const mostSeconds = 1;
 
-const words: Record<SolveStatus, string> = {
-  unique: 'It has one solution, as a puzzle should.',
-  solved: 'It has one solution, as a puzzle should.',
-  none: 'It has no solution as it stands: something was misread.',
-  several: 'It has several solutions as it stands: a given may be missing.',
-  unfinished: '',
+const words: Record<SolveStatus, Text | null> = {
+  unique: hasOneSolution,
+  solved: hasOneSolution,
+  none: hasNoSolution,
+  several: hasSeveralSolutions,
+  unfinished: null,
 };
 
 /** Whether what was read has one solution, the best sign that it was read right; null while that is not known. */
@@ -33,7 +49,8 @@ function useCheckVerdict(app: CanSolve, puzzle: Puzzle): { status: SolveStatus; 
       () => 'unfinished',
     );
   const status = useAnswer(ask, [puzzle]);
-  return status && { status, words: words[status] };
+  const said = status && words[status];
+  return status && { status, words: said ? say(said) : '' };
 }
 
 interface GridCheckProps {
@@ -48,7 +65,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
   const puzzle = board.puzzle.value;
   const verdict = useCheckVerdict(app, puzzle);
   const doubts = board.doubts.value;
-  const size = `${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`;
+  const size = { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) };
   const [height] = board.boxes.value;
   const showNext = (): void => {
     const cell = board.nextDoubt(chosen);
@@ -58,20 +75,20 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
   return (
     <>
       <p class={styles.said} role="status">
-        <b>{size}.</b> {doubts === 0 ? 'No cell is in doubt.' : `${countOf(doubts, 'cell')} in doubt, framed here.`}{' '}
+        <b>{say(shapeAndGivens, size)}.</b> {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
         <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
       </p>
       <div class={styles.sides}>
         <PictureCanvas
           picture={reading.flat}
           frames={{ side: sideOf(puzzle.shape), margin: reading.margin, doubtful: board.doubtful.value, chosen }}
-          label="The grid in the picture"
+          label={say(gridInPicture)}
         />
         <CheckTable board={board} chosen={Math.max(0, chosen)} onChoose={setChosen} />
       </div>
       {board.choices.length > 1 && (
         <label class={styles.boxes}>
-          Boxes
+          {say(boxesLabel)}
           <select
             value={height}
             onChange={(event) => {
@@ -81,7 +98,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
           >
             {board.choices.map(([rows, columns]) => (
               <option key={rows} value={rows}>
-                {rows} high, {columns} wide
+                {say(highAndWide, { heightCount: rows, widthCount: columns })}
               </option>
             ))}
           </select>
@@ -89,10 +106,10 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
       )}
       <div class={styles.foot}>
         <Button look="outlined" disabled={doubts === 0} onClick={showNext}>
-          Next in doubt
+          {say(nextInDoubt)}
         </Button>
-        <Button look="primary" onClick={() => arrival.accept(puzzle, `From the picture: ${size}.`)}>
-          Use it
+        <Button look="primary" onClick={() => arrival.accept(puzzle, say(fromThePicture, size))}>
+          {say(useIt)}
         </Button>
       </div>
     </>

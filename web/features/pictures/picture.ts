@@ -4,6 +4,8 @@
 //   reading --> grid | text | code
 //      `------> failed: a sentence
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { noPuzzleInPicture, pictureNotRead } from '../../language/generated/pictures';
+import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
 import type { PictureReading } from '../../image/read_picture';
 import { messageOf } from '../../base/message_of';
@@ -28,10 +30,6 @@ export interface PictureParts {
   ask(pixels: Pixels, signal: AbortSignal): Promise<PictureReading>;
 }
 
-const noPuzzle =
-  'No puzzle was found in this picture: no grid with all four edges visible, no QR code, no lines of text. ' +
-  'A sharper, closer picture taken from directly above may help.';
-
 export function makePicture(file: File, { decode, ask }: PictureParts): Picture {
   const state = signal<PictureState>({ kind: 'reading' });
 
@@ -40,10 +38,10 @@ export function makePicture(file: File, { decode, ask }: PictureParts): Picture 
       const pixels = await decode(file, file.name);
       const shown = { ...pixels, width: pixels.width, height: pixels.height, data: pixels.data.slice() };
       const reading = await ask(pixels, signal);
-      return reading.kind === 'none' ? { kind: 'failed', message: noPuzzle } : { shown, ...reading };
+      return reading.kind === 'none' ? { kind: 'failed', message: say(noPuzzleInPicture) } : { shown, ...reading };
     } catch (error) {
       const message =
-        error instanceof NoPicture ? error.message : `The picture could not be read: ${messageOf(error)}.`;
+        error instanceof NoPicture ? error.message : say(pictureNotRead, { reasonName: messageOf(error) });
       return { kind: 'failed', message };
     }
   }

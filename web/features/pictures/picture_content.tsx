@@ -1,6 +1,8 @@
 // What was read of a picture, shown for checking before it is taken; or why nothing was.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { openAnother, pictureIsBeingRead, takePhoto, typeItIn } from '../../language/generated/pictures';
+import { say } from '../../language/say';
 import type { CanRead } from '../../state/reading';
 import type { CanSolve } from '../../state/verdict';
 import type { HasView } from '../../state/view';
@@ -31,13 +33,13 @@ function Failure({ message, arrival }: { message: string; arrival: Arrival }): J
       </p>
       <div class={styles.foot}>
         <Button look="outlined" class={styles.camera} onClick={() => pickPhoto(take)}>
-          Take a photo
+          {say(takePhoto)}
         </Button>
         <Button look="outlined" onClick={() => pickFile(take)}>
-          Open another…
+          {say(openAnother)}
         </Button>
         <Button look="outlined" onClick={() => arrival.open('blank')}>
-          Type it in
+          {say(typeItIn)}
         </Button>
       </div>
     </>
@@ -64,7 +66,7 @@ export function PictureContent({ app, arrival }: { app: HasView & CanRead & CanS
     case 'code':
       return (
         <p class={styles.said} role="status">
-          The picture is being read. It stays on this device.
+          {say(pictureIsBeingRead)}
         </p>
       );
     case 'failed':

@@ -2,12 +2,14 @@
 // over before it is taken. The ordinary reader says what it is.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { thePicture } from '../../language/generated/arrival';
+import { charactersInDoubt, textInPicture, useIt } from '../../language/generated/pictures';
+import { say } from '../../language/say';
 import type { PictureState } from './picture';
 import { type CanRead, guessAll } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
 import { type Arrival, errorWords } from '../arrival/arrival';
-import { countOf } from '../../ui/words';
 import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 
@@ -23,13 +25,13 @@ export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Elemen
   const outcome = useAnswer(() => (doubts > 0 ? null : app.read(text, guessAll)), [text]);
   const words =
     doubts > 0
-      ? `${countOf(doubts, 'character')} in doubt: type over ${doubts === 1 ? 'the question mark' : 'each question mark'}.`
+      ? say(charactersInDoubt, { count: doubts })
       : outcome && (outcome.ok ? outcome.description : errorWords(outcome));
   return (
     <>
-      <PictureCanvas picture={reading.shown} label="The picture" />
+      <PictureCanvas picture={reading.shown} label={say(thePicture)} />
       <label class="unseen" for="picture-text">
-        The text in the picture
+        {say(textInPicture)}
       </label>
       <textarea
         id="picture-text"
@@ -45,7 +47,7 @@ export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Elemen
       </p>
       <div class={styles.foot}>
         <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
-          Use it
+          {say(useIt)}
         </Button>
       </div>
     </>

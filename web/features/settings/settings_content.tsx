@@ -1,6 +1,27 @@
 // How the page looks and what a run shows.
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import {
+  contrastHigh,
+  contrastLabel,
+  digitsOfLargeGrids,
+  everyElimination,
+  everyEliminationAbout,
+  offlineOpened,
+  offlinePartly,
+  offlineReady,
+  offlineUnavailable,
+  offlineUnknown,
+  showCandidates,
+  showCandidatesAbout,
+  solvingSettings,
+  themeDark,
+  themeLabel,
+  themeLight,
+  tidyNotes,
+  tidyNotesAbout,
+  watchingSettings,
+} from '../../language/generated/settings';
 import { languageLabel, sameAsSystem } from '../../language/generated/language';
 import { languages } from '../../language/language';
 import { say } from '../../language/say';
@@ -11,14 +32,14 @@ import { Segments } from '../../ui/controls/segments';
 import styles from './settings_content.module.css';
 
 const themes = [
-  { value: 'system', text: 'Same as system' },
-  { value: 'light', text: 'Light' },
-  { value: 'dark', text: 'Dark' },
+  { value: 'system', text: sameAsSystem },
+  { value: 'light', text: themeLight },
+  { value: 'dark', text: themeDark },
 ] as const;
 
 const contrasts = [
-  { value: 'system', text: 'Same as system' },
-  { value: 'high', text: 'High' },
+  { value: 'system', text: sameAsSystem },
+  { value: 'high', text: contrastHigh },
 ] as const;
 
 const symbolStyles = [
@@ -27,11 +48,11 @@ const symbolStyles = [
 ] as const;
 
 const offlineWords = {
-  ready: 'Ready offline: everything is stored on this device.',
-  unknown: 'Being stored for offline use.',
-  opened: 'What you have opened is stored on this device. To save data, the rest is stored when you open it.',
-  partly: 'Not everything could be stored for use offline. The next visit tries again.',
-  unavailable: 'This browser cannot store the page, so it needs a network to open.',
+  ready: offlineReady,
+  unknown: offlineUnknown,
+  opened: offlineOpened,
+  partly: offlinePartly,
+  unavailable: offlineUnavailable,
 } as const;
 
 function SettingCheck({
@@ -52,15 +73,15 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
     <>
       <Segments
         name="theme"
-        label="Theme"
-        options={themes}
+        label={say(themeLabel)}
+        options={themes.map(({ value, text }) => ({ value, text: say(text) }))}
         chosen={settings.theme.value}
         onChoose={(theme) => (settings.theme.value = theme)}
       />
       <Segments
         name="contrast"
-        label="Contrast"
-        options={contrasts}
+        label={say(contrastLabel)}
+        options={contrasts.map(({ value, text }) => ({ value, text: say(text) }))}
         chosen={settings.contrast.value}
         onChoose={(contrast) => (settings.contrast.value = contrast)}
       />
@@ -76,33 +97,25 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
       />
       <Segments
         name="symbols"
-        label="Digits of large grids"
+        label={say(digitsOfLargeGrids)}
         options={symbolStyles}
         chosen={settings.symbols.value}
         onChoose={(style) => (settings.symbols.value = style)}
       />
       <fieldset class={styles.checks}>
-        <legend>Solving</legend>
-        <SettingCheck
-          label="Tidy notes"
-          hint="A number that you enter is removed from the notes of its row, its column and its other houses; Undo restores them"
-          setting={settings.tidyNotes}
-        />
+        <legend>{say(solvingSettings)}</legend>
+        <SettingCheck label={say(tidyNotes)} hint={say(tidyNotesAbout)} setting={settings.tidyNotes} />
       </fieldset>
       <fieldset class={styles.checks}>
-        <legend>Watching</legend>
+        <legend>{say(watchingSettings)}</legend>
+        <SettingCheck label={say(showCandidates)} hint={say(showCandidatesAbout)} setting={settings.showCandidates} />
         <SettingCheck
-          label="Show candidates"
-          hint="Small digits in each cell show what the algorithm still considers possible"
-          setting={settings.showCandidates}
-        />
-        <SettingCheck
-          label="Every elimination"
-          hint="Each candidate that is ruled out and each digit that is tried in vain is a move of its own, as is each digit that is placed or taken back"
+          label={say(everyElimination)}
+          hint={say(everyEliminationAbout)}
           setting={settings.everyElimination}
         />
       </fieldset>
-      <p class={styles.offline}>{offlineWords[app.update.offline.value]}</p>
+      <p class={styles.offline}>{say(offlineWords[app.update.offline.value])}</p>
     </>
   );
 }

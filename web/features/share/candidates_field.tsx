@@ -1,14 +1,17 @@
 // Which candidates go onto paper.
 import type { JSX } from 'preact';
+import { candidatesAll, candidatesLabel, candidatesNone, candidatesNotes } from '../../language/generated/share';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play';
 import { Segments } from '../../ui/controls/segments';
 import type { Candidates } from './scope';
 
-const choices: readonly { value: Candidates; text: string }[] = [
-  { value: 'none', text: 'None' },
-  { value: 'notes', text: 'My notes' },
-  { value: 'all', text: 'All' },
+const choices: readonly { value: Candidates; text: Text }[] = [
+  { value: 'none', text: candidatesNone },
+  { value: 'notes', text: candidatesNotes },
+  { value: 'all', text: candidatesAll },
 ];
 
 interface CandidatesFieldProps {
@@ -21,6 +24,8 @@ interface CandidatesFieldProps {
 
 export function CandidatesField({ app, name, chosen, onChoose }: CandidatesFieldProps): JSX.Element {
   const isNoted = hasAny(app.play.entries.value.notes);
-  const options = choices.filter(({ value }) => value !== 'notes' || isNoted);
-  return <Segments name={name} label="Candidates" options={options} chosen={chosen} onChoose={onChoose} />;
+  const options = choices
+    .filter(({ value }) => value !== 'notes' || isNoted)
+    .map(({ value, text }) => ({ value, text: say(text) }));
+  return <Segments name={name} label={say(candidatesLabel)} options={options} chosen={chosen} onChoose={onChoose} />;
 }

@@ -1,5 +1,7 @@
 // The puzzle as it stands, opened on another site: plain links, so that nothing is sent before one is followed.
 import type { JSX } from 'preact';
+import { openOnAnotherSite, sentWhenFollowed } from '../../language/generated/share';
+import { say } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
 import type { HasPlay } from '../../state/play';
 import type { CanWriteFormats } from '../../state/writing';
@@ -40,8 +42,8 @@ export function Elsewhere({ app }: { app: HasPlay & CanWriteFormats }): JSX.Elem
   const links = useAnswer(() => linksOf(app).catch(() => []), [puzzle.value, entries.value]);
   if (!links || links.length === 0) return null;
   return (
-    <section class={styles.elsewhere} aria-label="Open on another site">
-      <h3>Open on another site</h3>
+    <section class={styles.elsewhere} aria-label={say(openOnAnotherSite)}>
+      <h3>{say(openOnAnotherSite)}</h3>
       <ul>
         {links.map(({ name, address, lost }) => (
           <li key={name}>
@@ -52,7 +54,7 @@ export function Elsewhere({ app }: { app: HasPlay & CanWriteFormats }): JSX.Elem
           </li>
         ))}
       </ul>
-      <p class={styles.note}>The puzzle with your entries is sent to that site only when you follow its link.</p>
+      <p class={styles.note}>{say(sentWhenFollowed)}</p>
     </section>
   );
 }

@@ -1,12 +1,23 @@
 // The state as a link: how much of it, then by copying, by the system's own sheet, or by scanning.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import {
+  copyLink,
+  linkOfEntries,
+  linkOfPuzzle,
+  linkOfRun,
+  linkTab,
+  shareElsewhere,
+  whatLinkContains,
+} from '../../language/generated/share';
+import { say } from '../../language/say';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
 import type { HasPlay } from '../../state/play';
 import type { HasView } from '../../state/view';
 import type { CanWriteFormats } from '../../state/writing';
+import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
 import { Segments } from '../../ui/controls/segments';
@@ -16,10 +27,10 @@ import { QrCode } from './qr_code';
 import { linkOf, scopesOf, type Scope } from './scope';
 import styles from './share_content.module.css';
 
-const words: Record<Scope, string> = {
-  puzzle: 'The link contains only the givens.',
-  entries: 'The link contains the puzzle with your entries and notes.',
-  run: 'The link contains the puzzle, your entries and notes, the algorithm and the position in its run.',
+const words: Record<Scope, Text> = {
+  puzzle: linkOfPuzzle,
+  entries: linkOfEntries,
+  run: linkOfRun,
 };
 
 /** Where the browser has a sheet of its own for sharing. */
@@ -29,7 +40,7 @@ export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
   const share = (): void => void navigator.share(data).catch(() => undefined);
   return (
     <Button look="outlined" onClick={share}>
-      Share…
+      {say(shareElsewhere)}
     </Button>
   );
 }
@@ -50,16 +61,16 @@ export function LinkPart({
       {offered.length > 1 && (
         <Segments
           name="link-scope"
-          label="What it contains"
-          options={offered}
+          label={say(whatLinkContains)}
+          options={offered.map(({ value, text }) => ({ value, text: say(text) }))}
           chosen={scope}
           onChoose={(value: Scope) => setScope(value)}
         />
       )}
-      <CopyField key={scope} label="Link" text={link} rows={3} copyLabel="Copy the link">
+      <CopyField key={scope} label={say(linkTab)} text={link} rows={3} copyLabel={say(copyLink)}>
         <ShareButton data={{ title: 'Sudoscope', url: link }} />
       </CopyField>
-      <p class={styles.note}>{words[scope]} Nothing is stored anywhere except in the link itself.</p>
+      <p class={styles.note}>{say(words[scope])}</p>
       {link !== '' && <QrCode text={link} />}
       <Elsewhere app={app} />
     </>

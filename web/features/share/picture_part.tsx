@@ -1,6 +1,18 @@
 // The grid as a picture: seen as it will be, then taken as SVG or PNG.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { boardLabel } from '../../language/generated/app';
+import {
+  coordinatesLabel,
+  copyPicture,
+  entriesLabel,
+  pictureCopied,
+  pictureFailed,
+  pictureSaved,
+  savePngButton,
+  saveSvgButton,
+} from '../../language/generated/share';
+import { say } from '../../language/say';
 import { symbolsOf } from '../../grid/symbols';
 import { messageOf } from '../../base/message_of';
 import { hasAny } from '../../state/notes';
@@ -53,7 +65,7 @@ export function PicturePart({ app }: { app: HasPlay & HasSettings }): JSX.Elemen
       }),
     [withEntries, coordinates, candidates],
   );
-  const title = `Sudoku ${shapeWords(shape)}, ${givensWords(play.puzzle.value)}`;
+  const title = say(boardLabel, { shapeName: shapeWords(shape), givensName: givensWords(play.puzzle.value) });
   const { side } = play.geometry.value;
   const smallest = candidates === 'none' ? 0.3 * cellUnits : candidateUnits(side);
 
@@ -63,33 +75,33 @@ export function PicturePart({ app }: { app: HasPlay & HasSettings }): JSX.Elemen
       await use(pngOf(drawing, smallest));
       setSaid(done);
     } catch (error) {
-      setSaid(`That did not work: ${messageOf(error)}`);
+      setSaid(say(pictureFailed, { reasonName: messageOf(error) }));
     }
   };
   const saveSvg = (): void => {
     saveFile(new Blob([svgText(drawing, title)], { type: 'image/svg+xml' }), `${fileStem(app)}.svg`);
-    setSaid('Saved');
+    setSaid(say(pictureSaved));
   };
-  const savePng = (): Promise<void> => take('Saved', (png) => saveFile(png, `${fileStem(app)}.png`));
+  const savePng = (): Promise<void> => take(say(pictureSaved), (png) => saveFile(png, `${fileStem(app)}.png`));
   const copyPng = (): Promise<void> =>
-    take('Copied', (png) => navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]));
+    take(say(pictureCopied), (png) => navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]));
   return (
     <>
       <Preview drawing={drawing} label={title} />
       <div class={styles.checks}>
-        {isEntered && <Check label="Entries" checked={withEntries} onChange={setWithEntries} />}
-        <Check label="Coordinates" checked={coordinates} onChange={setCoordinates} />
+        {isEntered && <Check label={say(entriesLabel)} checked={withEntries} onChange={setWithEntries} />}
+        <Check label={say(coordinatesLabel)} checked={coordinates} onChange={setCoordinates} />
       </div>
       <CandidatesField app={app} name="picture-candidates" chosen={candidates} onChoose={setCandidates} />
       <div class={styles.actions}>
         <Button look="outlined" onClick={() => void savePng()}>
-          Save PNG
+          {say(savePngButton)}
         </Button>
         <Button look="outlined" onClick={saveSvg}>
-          Save SVG
+          {say(saveSvgButton)}
         </Button>
         <Button look="outlined" onClick={() => void copyPng()}>
-          Copy the picture
+          {say(copyPicture)}
         </Button>
         <output>{said}</output>
       </div>

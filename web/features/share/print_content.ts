@@ -1,4 +1,6 @@
 // What is put on the sheet: this page's puzzle or those of the opened collection, and their solutions on pages after them.
+import { printedLine, printedPuzzle, printedSolution } from '../../language/generated/share';
+import { say } from '../../language/say';
 import { collection } from '../collection/page_collection';
 import { makeGeometry } from '../../grid/geometry';
 import { symbolsOf } from '../../grid/symbols';
@@ -53,7 +55,7 @@ async function collectionItems({ read }: CanRead, candidates: Candidates): Promi
     const geometry = makeGeometry(puzzle.shape);
     const words = candidates === 'all' ? allCandidates(geometry, puzzle.givens) : null;
     const picture = { ...givensPicture(geometry, puzzle.givens), candidates: words };
-    items.push({ puzzle, picture, name: `Line ${columns.line[row]}` });
+    items.push({ puzzle, picture, name: say(printedLine, { count: columns.line[row]! }) });
   }
   return items;
 }
@@ -75,7 +77,7 @@ export async function makeContent(
     caption,
   });
   const puzzles = items.map(({ puzzle, picture, name }) =>
-    figure(picture, `${name}: ${shapeWords(puzzle.shape)}, ${givensWords(puzzle)}`),
+    figure(picture, say(printedPuzzle, { name, shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })),
   );
   if (!wish.solutions) return { groups: [puzzles], without: [] };
   const solutions: PrintFigure[] = [];
@@ -84,7 +86,7 @@ export async function makeContent(
     if (signal.aborted) break;
     const { solution } = await app.solve(puzzle, patienceSeconds);
     const givens = givensPicture(makeGeometry(puzzle.shape), puzzle.givens);
-    if (solution) solutions.push(figure(solvedPicture(givens, solution), `${name}: solution`));
+    if (solution) solutions.push(figure(solvedPicture(givens, solution), say(printedSolution, { name })));
     else without.push(name);
   }
   return { groups: [puzzles, solutions], without };

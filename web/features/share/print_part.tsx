@@ -1,6 +1,24 @@
 // What to print and how: this puzzle large, or those of the collection several a page.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { theCollection } from '../../language/generated/app';
+import {
+  collectionShows,
+  collectionShowsMore,
+  coordinatesLabel,
+  entriesLabel,
+  lookingForSolutions,
+  nothingPrinted,
+  printButton,
+  printedWithout,
+  printThisPuzzle,
+  puzzlesPerPage,
+  solutionsAbout,
+  solutionsLabel,
+  stopPrinting,
+  whatToPrint,
+} from '../../language/generated/share';
+import { say } from '../../language/say';
 import { messageOf } from '../../base/message_of';
 import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play';
@@ -13,15 +31,15 @@ import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import { CandidatesField } from './candidates_field';
 import styles from './share_content.module.css';
-import { countOf } from '../../ui/words';
 import { makeContent, mostPrinted, rowsShown, type PrintWish } from './print_content';
 import { perPageChoices, printSheet, type PerPage } from './print_sheet';
 
 const pageOptions = perPageChoices.map((count) => ({ value: String(count), text: String(count) }));
 
 function collectionWords(shown: number): string {
-  const cut = shown > mostPrinted ? `; the first ${mostPrinted} of them are printed` : '';
-  return `The collection shows ${countOf(shown, 'puzzle')}${cut}.`;
+  return shown > mostPrinted
+    ? say(collectionShowsMore, { count: shown, limitCount: mostPrinted })
+    : say(collectionShows, { count: shown });
 }
 
 export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanRead & CanSolve }): JSX.Element {
@@ -48,13 +66,13 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     setBusy(true);
-    setSaid(wish.solutions ? 'Looking for the solutions' : '');
+    setSaid(wish.solutions ? say(lookingForSolutions) : '');
     try {
       const { groups, without } = await makeContent(app, wish, signal);
-      setSaid(without.length > 0 ? `Without a solution: ${without.join(', ')}.` : '');
+      setSaid(without.length > 0 ? say(printedWithout, { names: without }) : '');
       if (!signal.aborted) printSheet(groups, isCollection ? perPage : 1);
     } catch (error) {
-      setSaid(`Nothing was printed: ${messageOf(error)}`);
+      setSaid(say(nothingPrinted, { reasonName: messageOf(error) }));
     } finally {
       setBusy(false);
     }
@@ -64,10 +82,10 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
       {shown > 0 && (
         <Segments
           name="print-source"
-          label="What to print"
+          label={say(whatToPrint)}
           options={[
-            { value: 'puzzle', text: 'This puzzle' },
-            { value: 'collection', text: 'The collection' },
+            { value: 'puzzle', text: say(printThisPuzzle) },
+            { value: 'collection', text: say(theCollection) },
           ]}
           chosen={wish.source}
           onChoose={(source) => change({ source })}
@@ -78,7 +96,7 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
           <p class={styles.note}>{collectionWords(shown)}</p>
           <Segments
             name="print-per-page"
-            label="Puzzles per page"
+            label={say(puzzlesPerPage)}
             options={pageOptions}
             chosen={String(perPage)}
             onChoose={(count) => setPerPage(Number(count) as PerPage)}
@@ -93,12 +111,20 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
       />
       <div class={styles.checks}>
         {isEntered && !isCollection && (
-          <Check label="Entries" checked={wish.withEntries} onChange={(withEntries) => change({ withEntries })} />
+          <Check
+            label={say(entriesLabel)}
+            checked={wish.withEntries}
+            onChange={(withEntries) => change({ withEntries })}
+          />
         )}
-        <Check label="Coordinates" checked={wish.coordinates} onChange={(coordinates) => change({ coordinates })} />
         <Check
-          label="Solutions"
-          hint="On separate pages at the end"
+          label={say(coordinatesLabel)}
+          checked={wish.coordinates}
+          onChange={(coordinates) => change({ coordinates })}
+        />
+        <Check
+          label={say(solutionsLabel)}
+          hint={say(solutionsAbout)}
           checked={wish.solutions}
           onChange={(solutions) => change({ solutions })}
         />
@@ -106,11 +132,11 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
       <div class={styles.actions}>
         {busy ? (
           <Button look="outlined" icon="stop" onClick={() => stopping.current.abort()}>
-            Stop
+            {say(stopPrinting)}
           </Button>
         ) : (
           <Button look="primary" onClick={() => void print()}>
-            Print…
+            {say(printButton)}
           </Button>
         )}
         <output>{said}</output>

@@ -1,7 +1,8 @@
 // A link as a QR code (ISO/IEC 18004), dark on light in every theme, with the quiet zone that scanners look for.
 import type { JSX } from 'preact';
 import { encode } from 'uqr';
-import { numberWords } from '../../language/language';
+import { codeIsDense, linkAsQrCode, scanIt, tooLongForCode } from '../../language/generated/share';
+import { say } from '../../language/say';
 import styles from './share_content.module.css';
 
 /** A telephone scans this many characters at once from any screen. */
@@ -25,24 +26,19 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 function sizeWords(length: number): string {
-  if (length <= easyCharacters) return 'Scan it to open the link on another device.';
-  return `The link has ${numberWords(length)} characters, which makes a dense code: scan it from a large and bright screen, or copy the link instead.`;
+  if (length <= easyCharacters) return say(scanIt);
+  return say(codeIsDense, { count: length });
 }
 
 export function QrCode({ text }: { text: string }): JSX.Element {
   if (text.length > mostCharacters) {
-    return (
-      <p class={styles.note}>
-        The link has {numberWords(text.length)} characters; a QR code holds {numberWords(mostCharacters)} at most. Copy
-        the link instead.
-      </p>
-    );
+    return <p class={styles.note}>{say(tooLongForCode, { count: text.length, limitCount: mostCharacters })}</p>;
   }
   // The level of correction is raised as far as the size allows.
   const { size, data } = encode(text, { ecc: 'L', boostEcc: true, border: quietZone });
   return (
     <figure class={styles.code}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label="The link as a QR code" shape-rendering="crispEdges">
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say(linkAsQrCode)} shape-rendering="crispEdges">
         <rect width={size} height={size} fill="#ffffff" />
         <path d={pathOf(data)} fill="#000000" />
       </svg>

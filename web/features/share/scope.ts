@@ -1,7 +1,9 @@
 // What of the page's state goes out: into a link, onto paper.
+import { scopeEntries, scopePuzzle, scopeRun } from '../../language/generated/share';
 import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/frame_picture';
 import { allCandidates, hasAny } from '../../state/notes';
+import type { Text } from '../../language/text';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
@@ -19,10 +21,10 @@ export function fileStem({ play }: HasPlay): string {
 /** Each holds what the ones before it do. */
 export type Scope = 'puzzle' | 'entries' | 'run';
 
-const scopes: readonly { value: Scope; text: string }[] = [
-  { value: 'puzzle', text: 'Puzzle' },
-  { value: 'entries', text: 'With entries' },
-  { value: 'run', text: 'With the run' },
+const scopes: readonly { value: Scope; text: Text }[] = [
+  { value: 'puzzle', text: scopePuzzle },
+  { value: 'entries', text: scopeEntries },
+  { value: 'run', text: scopeRun },
 ];
 
 /** Those that hold more than the one before them. */

@@ -1,6 +1,8 @@
 // The ways out of the page: as a link, as text, as a picture, on paper.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { linkTab, pictureTab, printTab, textTab, waysToShare } from '../../language/generated/share';
+import { say } from '../../language/say';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
@@ -18,10 +20,10 @@ import styles from './share_content.module.css';
 import { TextPart } from './text_part';
 
 const parts = [
-  { id: 'link', text: 'Link', Part: LinkPart },
-  { id: 'text', text: 'Text', Part: TextPart },
-  { id: 'picture', text: 'Picture', Part: PicturePart },
-  { id: 'print', text: 'Print', Part: PrintPart },
+  { id: 'link', text: linkTab, Part: LinkPart },
+  { id: 'text', text: textTab, Part: TextPart },
+  { id: 'picture', text: pictureTab, Part: PicturePart },
+  { id: 'print', text: printTab, Part: PrintPart },
 ] as const;
 type PartId = (typeof parts)[number]['id'];
 
@@ -35,7 +37,13 @@ export function ShareContent({
   const { Part } = parts.find(({ id }) => id === chosen)!;
   return (
     <>
-      <Tabs name="share" label="Ways to share" tabs={parts} chosen={chosen} onChoose={(id: PartId) => choose(id)} />
+      <Tabs
+        name="share"
+        label={say(waysToShare)}
+        tabs={parts.map(({ id, text }) => ({ id, text: say(text) }))}
+        chosen={chosen}
+        onChoose={(id: PartId) => choose(id)}
+      />
       <div class={styles.part} {...panelProps('share', chosen)}>
         <Part key={chosen} app={app} />
       </div>

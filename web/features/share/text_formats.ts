@@ -1,5 +1,7 @@
 // The formats in which the page's puzzle can be taken along as text: those of the whole module that are large enough; where
 // it cannot be had, the two that the module of a first visit writes.
+import { formatGrid, formatLine } from '../../language/generated/share';
+import { say } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
 import type { HasPlay } from '../../state/play';
@@ -23,7 +25,7 @@ function firstFormats(app: CanWrite): TextFormat[] {
     hasAlphabets: false,
     write: async () => ({ ok: true, text: await app.write(id), lost: [] }),
   });
-  return [format('line', 'One line'), format('grid', 'Grid with borders')];
+  return [format('line', say(formatLine)), format('grid', say(formatGrid))];
 }
 
 export async function textFormats(app: HasPlay & CanWrite & CanWriteFormats): Promise<TextFormat[]> {

@@ -1,6 +1,16 @@
 // The puzzle as text in a format of one's choice, to copy or to save; what the format cannot hold is said beside it.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import {
+  copyText,
+  formatLabel,
+  formatsAreLoading,
+  saveAsFile,
+  symbolsLabel,
+  textTab,
+  whatIsLost,
+} from '../../language/generated/share';
+import { say } from '../../language/say';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
 import { messageOf } from '../../base/message_of';
 import type { HasPlay } from '../../state/play';
@@ -32,15 +42,15 @@ function Written({ app, format, written }: { app: HasPlay; format: TextFormat; w
   return (
     <>
       {lost.length > 0 && (
-        <ul class={styles.lost} aria-label="What is lost">
+        <ul class={styles.lost} aria-label={say(whatIsLost)}>
           {lost.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       )}
-      <CopyField key={text} label="Text" text={text} rows={rowsOf(text)} copyLabel="Copy the text">
+      <CopyField key={text} label={say(textTab)} text={text} rows={rowsOf(text)} copyLabel={say(copyText)}>
         <Button look="outlined" onClick={save}>
-          Save as a file
+          {say(saveAsFile)}
         </Button>
       </CopyField>
     </>
@@ -56,11 +66,11 @@ export function TextPart({ app }: { app: HasPlay & CanWrite & CanWriteFormats })
   const failed = (error: unknown): WriteOutcome => ({ ok: false, message: messageOf(error) });
   const write = (): Promise<WriteOutcome> | null => format?.write(alphabet).catch(failed) ?? null;
   const written = useAnswer(write, [format, alphabet, puzzle.value, entries.value]);
-  if (!format) return <p class={styles.note}>The formats are loading.</p>;
+  if (!format) return <p class={styles.note}>{say(formatsAreLoading)}</p>;
   return (
     <>
       <label class={styles.field}>
-        Format
+        {say(formatLabel)}
         <select value={format.id} onChange={({ currentTarget }) => setId(currentTarget.value)}>
           {formats.map(({ id: each, name }) => (
             <option key={each} value={each}>
@@ -72,7 +82,7 @@ export function TextPart({ app }: { app: HasPlay & CanWrite & CanWriteFormats })
       {format.hasAlphabets && (
         <Segments
           name="alphabet"
-          label="Symbols"
+          label={say(symbolsLabel)}
           options={alphabets}
           chosen={alphabet}
           onChoose={(to: Choice) => setAlphabet(to)}

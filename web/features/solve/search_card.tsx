@@ -1,6 +1,8 @@
 // A search that takes long, while it goes on and once it was stopped: how far it is, what it has proved, and its best
 // guess, which is shown on the board only when asked for.
 import type { JSX } from 'preact';
+import { showBestGuess, theSearch } from '../../language/generated/search';
+import { say } from '../../language/say';
 import { type HasVerdict, outlookOf } from '../../state/verdict';
 import type { HasPlay } from '../../state/play';
 import { Legend } from '../../ui/legend';
@@ -14,7 +16,7 @@ export function SearchCard({ app }: { app: HasPlay & HasVerdict }): JSX.Element 
   const progress = now.kind === 'searching' ? now.progress : now.kind === 'known' ? now.outcome : null;
   if (!outlook || !progress) return null;
   return (
-    <section class={styles.card} aria-label="The search">
+    <section class={styles.card} aria-label={say(theSearch)}>
       <dl class={styles.facts}>
         {searchFacts(progress, outlook, play.grid.value).map(({ name, value }) => (
           <div key={name}>
@@ -29,7 +31,7 @@ export function SearchCard({ app }: { app: HasPlay & HasVerdict }): JSX.Element 
           checked={verdict.showsBest.value}
           onChange={({ currentTarget }) => (verdict.showsBest.value = currentTarget.checked)}
         />
-        Show the best guess on the board
+        {say(showBestGuess)}
       </label>
       <Legend kinds={verdict.showsBest.value ? ['proved', 'supposed'] : ['proved']} />
     </section>

@@ -1,11 +1,28 @@
 // What a search that takes long says of itself. Proved, guessed and unknown are never mixed: each has its own line and
 // its own words. Pure, so that each wording is tested.
+import {
+  conflictsAndRate,
+  factBestGuess,
+  factConflicts,
+  factMemory,
+  factProved,
+  factSearches,
+  factTime,
+  guessedOfBlank,
+  hardlyAnySolved,
+  noneYet,
+  oneSearch,
+  provedOfBlank,
+  searchesSideBySide,
+  someTakeMinutes,
+} from '../../language/generated/search';
+import { inUnit, percent } from '../../language/generated/units';
+import { say } from '../../language/say';
 import { fullness, reachOf } from '../../grid/reach';
 import type { Puzzle } from '../../grid/puzzle';
 import type { Outlook, SolveProgress } from '../../protocol/messages';
-import { numberWords } from '../../language/language';
 import { secondsWords } from '../../ui/units';
-import { countOf, shapeWords } from '../../ui/words';
+import { shapeWords } from '../../ui/words';
 
 export interface Fact {
   name: string;
@@ -16,7 +33,7 @@ const filled = (grid: Uint8Array): number => grid.reduce((sum, value) => sum + (
 
 export function bytesWords(bytes: number): string {
   const mega = bytes / 1e6;
-  return `${mega < 10 ? mega.toFixed(1) : numberWords(Math.round(mega))}\u00a0MB`;
+  return say(inUnit, { count: mega < 10 ? Math.round(10 * mega) / 10 : Math.round(mega), unitName: 'MB' });
 }
 
 /** `grid`: givens and entries, whose blank cells are what is searched for. */
@@ -26,27 +43,30 @@ export function searchFacts(progress: SolveProgress, outlook: Outlook, grid: Uin
   const { conflicts, bytes, proved, best, searches = 1 } = outlook;
   const rate = progress.seconds > 0 ? conflicts / progress.seconds : 0;
   return [
-    { name: 'Time', value: secondsWords(progress.seconds) },
-    { name: 'Conflicts', value: `${numberWords(conflicts)}, ${numberWords(Math.round(rate))} a second` },
-    { name: 'Proved', value: `${countOf(filled(proved) - known, 'cell')} of ${numberWords(blanks)} blank` },
+    { name: say(factTime), value: secondsWords(progress.seconds) },
+    { name: say(factConflicts), value: say(conflictsAndRate, { count: conflicts, rateCount: Math.round(rate) }) },
+    { name: say(factProved), value: say(provedOfBlank, { count: filled(proved) - known, blankCount: blanks }) },
     {
-      name: 'Best guess, not proved',
-      value: best ? `${numberWords(filled(best) - known)} of ${numberWords(blanks)} blank` : 'none yet',
+      name: say(factBestGuess),
+      value: best ? say(guessedOfBlank, { count: filled(best) - known, blankCount: blanks }) : say(noneYet),
     },
-    { name: 'Memory', value: bytesWords(bytes) },
-    { name: 'Searches', value: searches > 1 ? `${searches} side by side, different seeds` : 'one' },
+    { name: say(factMemory), value: bytesWords(bytes) },
+    { name: say(factSearches), value: searches > 1 ? say(searchesSideBySide, { count: searches }) : say(oneSearch) },
   ];
 }
 
 /** What to expect of a grid that is known to be hard; empty of all others. */
 export function reachWords(puzzle: Puzzle): string {
-  const grids = `${shapeWords(puzzle.shape)} grids about ${fullness(puzzle.givens)}\u00a0% full`;
+  const grids = {
+    shapeName: shapeWords(puzzle.shape),
+    shareName: say(percent, { count: fullness(puzzle.givens) }),
+  };
   switch (reachOf(puzzle)) {
     case 'near':
       return '';
     case 'long':
-      return `Some ${grids} are solved in a second, others take minutes.`;
+      return say(someTakeMinutes, grids);
     case 'beyond':
-      return `Hardly any ${grids} were solved within a minute by any solver we tried. This one may be out of reach.`;
+      return say(hardlyAnySolved, grids);
   }
 }

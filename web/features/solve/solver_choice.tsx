@@ -1,6 +1,8 @@
 // Chooses the algorithm of the verdict, out of those of the catalogue that take the grid. One that does not take the next
 // grid is passed over there, and stays chosen.
 import type { JSX } from 'preact';
+import { algorithmForVerdict, chooseForMe } from '../../language/generated/search';
+import { say } from '../../language/say';
 import { type Shape, sideOf } from '../../grid/puzzle';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -22,9 +24,9 @@ export function SolverChoice({ app }: { app: HasPlay & HasSettings & HasCatalogu
   const isFitting = fitting.some(({ id }) => id === settings.solver.value);
   return (
     <Select
-      label="Algorithm for the verdict"
+      label={say(algorithmForVerdict)}
       value={isFitting ? settings.solver.value : ''}
-      options={[{ value: '', text: 'Choose for me' }, ...fitting.map(({ id, name }) => ({ value: id, text: name }))]}
+      options={[{ value: '', text: say(chooseForMe) }, ...fitting.map(({ id, name }) => ({ value: id, text: name }))]}
       onChoose={(id) => (settings.solver.value = id)}
     />
   );

@@ -2,6 +2,8 @@
 // it what else can be done with the text.
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
+import { textCopied, textSelected } from '../../language/generated/copy_field';
+import { say } from '../../language/say';
 import { Button } from './button';
 import styles from './copy_field.module.css';
 
@@ -43,7 +45,7 @@ export function CopyField({ label, text, rows, copyLabel, children }: CopyFieldP
           {copyLabel}
         </Button>
         {children}
-        <output>{copied === 'yes' ? 'Copied' : copied === 'no' ? 'Selected; press Ctrl C to copy it' : ''}</output>
+        <output>{copied && say(copied === 'yes' ? textCopied : textSelected)}</output>
       </div>
     </div>
   );
