@@ -82,7 +82,7 @@ test('the table has each puzzle, tells copies, and is saved as it is shown', asy
   expect(await saved('Lines shown')).toBe(`${inkala}\n${unique4}\n`);
 
   await page.getByRole('spinbutton', { name: 'Givens from' }).fill('80');
-  await expect(page.getByText('No line is of this kind with these numbers.')).toBeVisible();
+  await expect(page.getByText('No line of this kind has these numbers.')).toBeVisible();
   await app.button('Show all').click();
   await expect(rows).toHaveCount(6);
   await expect(page.getByRole('spinbutton', { name: 'Givens from' })).toHaveValue('');
@@ -128,6 +128,6 @@ test('a device without room says so, and the collection is solved all the same',
     };
   });
   await collect(app, page);
-  await expect(page.getByText('It is not kept over a reload: this device has no room left for it.')).toBeVisible();
+  await expect(page.getByText('It will not survive a reload: this device has no room left for it.')).toBeVisible();
   await expect(table(page).getByRole('row')).toHaveCount(6);
 });

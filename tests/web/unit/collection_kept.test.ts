@@ -162,7 +162,7 @@ describe('what cannot be kept', () => {
     );
     const { keeping } = collection;
     expect(keeping.value.kind === 'lost' && say(keeping.value.why)).toBe(
-      'It is not kept over a reload: this device has no room left for it. Open its file again then.',
+      'It will not survive a reload: this device has no room left for it. Open its file again then.',
     );
     expect(keepRun).not.toHaveBeenCalled();
     expect((await reload(tab)).name.value).toBe('old.txt');
