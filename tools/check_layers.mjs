@@ -17,6 +17,7 @@ const layerOfHeader = {
     'digit_set',
     'digit_marks',
     'result',
+    'constraint',
     'geometry',
     'puzzle',
     'format',

@@ -52,13 +52,18 @@ val catalogue_entries() {
     entry.set("publishedBy", text(algorithm.published_by));
     entry.set("smallestSide", algorithm.smallest_side);
     entry.set("largestSide", algorithm.largest_side);
-    entry.set("ordinaryOnly", algorithm.ordinary_only);
+    entry.set("grids", text(algorithm.grids == GridsTaken::kOrdinary ? "ordinary" : "any houses"));
     entry.set("watchable", algorithm.watchable);
     entry.set("knobs", knobs);
     entry.set("exactCover", algorithm.exact_cover);
     entries.call<void>("push", entry);
   }
   return entries;
+}
+
+std::string ignored_rules(const PuzzleBytes& bytes) {
+  const auto puzzle = puzzle_of(bytes);
+  return puzzle ? ignored_in_words(puzzle.value().geometry->ignored_constraints()).value_or("") : puzzle.error();
 }
 
 std::string refusal(const PuzzleBytes& bytes, const std::string& id) {

@@ -6,9 +6,12 @@
 
 namespace sudoscope::wasm {
 
-// An array of {id, name, summary, publishedBy, smallestSide, largestSide, ordinaryOnly, watchable, knobs: [{id, name,
+// An array of {id, name, summary, publishedBy, smallestSide, largestSide, grids, watchable, knobs: [{id, name,
 // options}]}.
 emscripten::val catalogue_entries();
+
+// What is to be told of rules that nothing here keeps to; empty where there are none.
+std::string ignored_rules(const PuzzleBytes& puzzle);
 
 // Why this algorithm cannot run on this puzzle, as a sentence; empty when it can. An empty id means the preferred one.
 std::string refusal(const PuzzleBytes& puzzle, const std::string& algorithm);

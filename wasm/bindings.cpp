@@ -14,15 +14,13 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .field("boxHeight", &PuzzleBytes::box_height)
       .field("boxWidth", &PuzzleBytes::box_width)
       .field("regions", &PuzzleBytes::regions)
-      .field("diagonals", &PuzzleBytes::diagonals)
-      .field("windows", &PuzzleBytes::windows)
+      .field("constraints", &PuzzleBytes::constraints)
       .field("givens", &PuzzleBytes::givens);
   emscripten::value_object<ReadOptions>("ReadOptions")
       .field("boxHeight", &ReadOptions::box_height)
       .field("boxWidth", &ReadOptions::box_width)
       .field("regions", &ReadOptions::regions)
-      .field("diagonals", &ReadOptions::diagonals)
-      .field("windows", &ReadOptions::windows);
+      .field("constraints", &ReadOptions::constraints);
   emscripten::function("readPuzzle", &read_puzzle);
   emscripten::function("writePuzzle", &write_puzzle);
   emscripten::function("refusal", &refusal);

@@ -31,9 +31,10 @@ std::vector<std::uint8_t> shown(std::span<const Digit> digits) {
 
 Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes) {
   using Outcome = Result<Puzzle, std::string>;
-  const ExtraHouses extra{.diagonals = bytes.diagonals, .windows = bytes.windows};
-  const auto geometry = bytes.regions.empty() ? Geometry::boxes(bytes.box_height, bytes.box_width, extra)
-                                              : Geometry::jigsaw(bytes_of(bytes.regions), extra);
+  auto constraints = constraints_of(bytes.constraints);
+  if (!constraints) return Outcome::failure(constraints.error());
+  const auto geometry = bytes.regions.empty() ? Geometry::boxes(bytes.box_height, bytes.box_width, constraints.value())
+                                              : Geometry::jigsaw(bytes_of(bytes.regions), constraints.value());
   if (!geometry) return Outcome::failure(geometry.error());
   const int side = geometry.value()->side();
   if (static_cast<int>(bytes.givens.size()) != side * side) {

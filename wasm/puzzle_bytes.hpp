@@ -20,8 +20,7 @@ struct PuzzleBytes {
   int box_height = 0;
   int box_width = 0;
   std::string regions;
-  bool diagonals = false;
-  bool windows = false;
+  std::string constraints;  // as text_of() makes it
   std::string givens;
 };
 

@@ -15,10 +15,10 @@ using emscripten::val;
 // No reader takes it for a puzzle, nor passes over it.
 constexpr std::string_view kNoPuzzle = "!";
 
-// Whether a line of its digits is read as the same puzzle: it tells no boxes, regions or further houses.
+// Whether a line of its digits is read as the same puzzle: it tells no boxes, regions or further rules.
 bool fits_line(const Geometry& geometry) {
   const BoxShape boxes{geometry.box_height(), geometry.box_width()};
-  return boxes == default_box_shape(geometry.side()) && geometry.extra() == ExtraHouses{};
+  return boxes == default_box_shape(geometry.side()) && geometry.constraints().empty();
 }
 
 }  // namespace
@@ -52,7 +52,7 @@ void SheetList::take(const CollectionItem& item) {
       lines_ += format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine);
     else
       fail(item.line,
-           "A collection holds no boxes of another shape, no regions and no diagonals: open this one by itself.");
+           "A collection holds no boxes of another shape, no regions and no further rules: open this one by itself.");
   }
   lines_ += '\n';
 }

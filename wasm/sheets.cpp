@@ -198,7 +198,7 @@ val sheet_formats() {
     value.set("squareBoxes", format.square_boxes);
     value.set("boxes", format.boxes);
     value.set("jigsaw", format.jigsaw);
-    value.set("diagonals", format.diagonals);
+    value.set("rules", words_of(format.rules));
     value.set("alphabets", format.alphabets);
     value.set("several", format.several);
     value.set("tags", words_of(format.tags));

@@ -1,13 +1,13 @@
 // The modules' interfaces as the bindings declare them, typed by hand; tests/wasm holds the two alike.
 // Every session must be delete()d: it lives in the module's own memory.
 
-/** Bytes: in `givens` 0 is blank, else 1..side; `regions` is empty for rectangular boxes. */
+/** Bytes: in `givens` 0 is blank, else 1..side; `regions` is empty for rectangular boxes; `constraints` as the library's
+ * text_of() makes it. */
 export interface PuzzleBytes {
   boxHeight: number;
   boxWidth: number;
   regions: Uint8Array | string;
-  diagonals: boolean;
-  windows: boolean;
+  constraints: string;
   givens: Uint8Array;
 }
 
@@ -15,16 +15,14 @@ export interface ReadOptions {
   boxHeight: number;
   boxWidth: number;
   regions: string;
-  diagonals: boolean;
-  windows: boolean;
+  constraints: string;
 }
 
 export interface Shape {
   boxHeight: number;
   boxWidth: number;
   regions: Uint8Array | null;
-  diagonals: boolean;
-  windows: boolean;
+  constraints: string;
 }
 
 export type ReadOutcome =
@@ -88,7 +86,7 @@ export interface SheetFormat {
   squareBoxes: boolean;
   boxes: boolean;
   jigsaw: boolean;
-  diagonals: boolean;
+  rules: string[];
   alphabets: boolean;
   several: boolean;
   tags: string[];
@@ -101,8 +99,8 @@ export interface CatalogueEntry {
   publishedBy: string;
   smallestSide: number;
   largestSide: number;
-  /** Takes grids with square boxes and no other houses only. */
-  ordinaryOnly: boolean;
+  /** The grids it takes: ordinary ones have square boxes and no further houses. */
+  grids: 'ordinary' | 'any houses';
   /** Can be watched; one that cannot is for answers alone. */
   watchable: boolean;
   knobs: { id: string; name: string; options: string[] }[];
@@ -274,6 +272,8 @@ export interface QuickModule {
 export interface SolverModule extends QuickModule {
   catalogue(): CatalogueEntry[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
+  /** What is to be told of rules that nothing here keeps to; empty where there are none. */
+  ignoredRules(puzzle: PuzzleBytes): string;
   /** What any program or site wrote; what is not known of it is guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;

@@ -19,8 +19,7 @@ val puzzle_value(const Puzzle& puzzle) {
   shape.set("boxHeight", geometry.is_jigsaw() ? 1 : geometry.box_height());
   shape.set("boxWidth", geometry.is_jigsaw() ? geometry.side() : geometry.box_width());
   shape.set("regions", regions);
-  shape.set("diagonals", geometry.extra().diagonals);
-  shape.set("windows", geometry.extra().windows);
+  shape.set("constraints", text_of(geometry.constraints()));
   val value = val::object();
   value.set("shape", shape);
   value.set("givens", array_of(shown(puzzle.givens)));
@@ -37,11 +36,15 @@ val failure_value(const ParseError& error, const std::string& prefix) {
 }
 
 Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::vector<std::uint8_t>& regions) {
-  ParseOptions parse{.boxes = {}, .regions = {}, .extra = {options.diagonals, options.windows}};
+  using Parsed = Result<ParseOptions, ParseError>;
+  ParseOptions parse;
+  auto constraints = constraints_of(options.constraints);
+  if (!constraints) return Parsed::failure({ParseErrorCode::kBadShape, 0, 0, constraints.error()});
+  parse.constraints = std::move(constraints.value());
   if (options.box_height > 0 && options.box_width > 0) parse.boxes = BoxShape{options.box_height, options.box_width};
   if (!options.regions.empty()) {
     const auto parsed = parse_regions(options.regions);
-    if (!parsed) return Result<ParseOptions, ParseError>::failure(parsed.error());
+    if (!parsed) return Parsed::failure(parsed.error());
     regions = parsed.value();
     parse.regions = regions;
   }

@@ -9,16 +9,15 @@ namespace sudoscope::wasm {
 struct ReadOptions {
   int box_height = 0;  // 0 = guess
   int box_width = 0;
-  std::string regions;  // text of the regions of a jigsaw; empty = boxes
-  bool diagonals = false;
-  bool windows = false;
+  std::string regions;      // text of the regions of a jigsaw; empty = boxes
+  std::string constraints;  // as text_of() makes it
 };
 
 // {ok: true, puzzle, description} or {ok: false, message, line, column}.
 emscripten::val read_puzzle(const std::string& text, const ReadOptions& options);
 
 // What the library's readers take. `regions`: room for the regions, which the options view. Errors are those of the
-// text of the regions.
+// texts of regions and constraints.
 Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::vector<std::uint8_t>& regions);
 // {shape, givens}
 emscripten::val puzzle_value(const Puzzle& puzzle);

@@ -13,6 +13,7 @@ namespace sudoscope::wasm {
 EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("catalogue", &catalogue_entries);
   emscripten::function("houseCells", &house_cells);
+  emscripten::function("ignoredRules", &ignored_rules);
 
   emscripten::value_object<SheetOptions>("SheetOptions")
       .field("format", &SheetOptions::format)

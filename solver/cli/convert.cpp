@@ -29,7 +29,10 @@ std::string holdings_of(const SheetFormat& format) {
   add(format.candidates, say(Id::kHoldsCandidates));
   add(format.boxes, say(Id::kHoldsBoxes));
   add(format.jigsaw, say(Id::kHoldsJigsaws));
-  add(format.diagonals, say(Id::kHoldsDiagonals));
+  add(format.rules == kEveryRule, say(Id::kHoldsEveryRule));
+  for (const ConstraintKind& kind : constraint_kinds()) {
+    add(format.rules == kind.id, say(Id::kHoldsRule, std::string(kind.name)));
+  }
   add(!format.tags.empty(), say(Id::kHoldsTags));
   return text;
 }

@@ -89,6 +89,36 @@ Message take_knob(Args& args, const std::string& value) {
   return is_new ? Message() : say(Id::kKnobGivenTwice, id);
 }
 
+void add_rule(Args& args, std::string_view kind) {
+  Constraints& constraints = args.options.constraints;
+  if (!has_kind(constraints, kind)) constraints.push_back({std::string(kind)});
+}
+
+Option rule_flag(Option option, std::string_view kind) {
+  option.take = [kind](Args& args, const std::string&) {
+    add_rule(args, kind);
+    return Message();
+  };
+  return option;
+}
+
+// The rules that add houses wherever they are named, "diagonals|windows".
+std::string rules_to_name() {
+  std::string rules;
+  for (const ConstraintKind& kind : constraint_kinds())
+    if (kind.add_houses && !kind.takes_data) rules += (rules.empty() ? "" : "|") + std::string(kind.id);
+  return rules;
+}
+
+Message take_rule(Args& args, const std::string& value) {
+  const ConstraintKind* const kind = find_constraint_kind(value);
+  if (!kind || !kind->add_houses || kind->takes_data) {
+    return say(Id::kOptionTakesOneOf, "--rule", either_of(rules_to_name()), value);
+  }
+  add_rule(args, value);
+  return {};
+}
+
 Message take_proof(Args& args, const std::string& value) {
   if (value.empty() || value == "-") return say(Id::kProofTakes);
   args.proof = value;
@@ -170,9 +200,7 @@ Option from_option() {
   return taking_sheet_format({"--from", say(Id::kValueFormat), say(Id::kAboutFrom)}, &Args::from);
 }
 
-Option hyper_option() {
-  return flag({"--hyper", {}, say(Id::kAboutHyper)}, [](Args& args) -> auto& { return args.options.extra.windows; });
-}
+Option hyper_option() { return rule_flag({"--hyper", {}, say(Id::kAboutHyper)}, "windows"); }
 
 Option jigsaw_option() {
   Option option{"--jigsaw", say(Id::kValueFile), say(Id::kAboutJigsaw)};
@@ -223,6 +251,13 @@ Option rounds_option() {
                        [](Args& args) -> auto& { return args.rounds; });
 }
 
+Option rule_option() {
+  Option option{"--rule", say(Id::kValueId), say(Id::kAboutRule, either_of(rules_to_name()))};
+  option.take = take_rule;
+  option.repeats = true;
+  return option;
+}
+
 Option seed_option() {
   return taking_number({"--seed", say(Id::kValueNumber), say(Id::kAboutSeed), "1"}, std::uint64_t{0}, kMost,
                        [](Args& args) -> auto& { return args.recipe.seed; });
@@ -240,8 +275,6 @@ Option threads_option(const Message& about) {
 
 Option to_option() { return taking_sheet_format({"--to", say(Id::kValueFormat), say(Id::kAboutTo)}, &Args::to); }
 
-Option x_option() {
-  return flag({"--x", {}, say(Id::kAboutX)}, [](Args& args) -> auto& { return args.options.extra.diagonals; });
-}
+Option x_option() { return rule_flag({"--x", {}, say(Id::kAboutX)}, "diagonals"); }
 
 }  // namespace sudoscope::cli

@@ -44,6 +44,7 @@ Option max_steps_option();
 Option one_option();
 Option proof_option();
 Option rounds_option();
+Option rule_option();
 Option seed_option();
 Option split_depth_option();
 Option threads_option(const Message& about);

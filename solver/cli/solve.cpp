@@ -27,8 +27,11 @@ int solve(const Args& args) {
     if (verdict.error) return;
     const std::vector<Digit>& solution = verdict.solve->solution();
     const std::vector<Digit>& shown = solution.empty() ? verdict.puzzle->givens : solution;
-    const std::string words = "# " + spoken(verdict_in_words(verdict));
     const Geometry& geometry = *verdict.puzzle->geometry;
+    const std::string ignored = names_of(geometry.ignored_constraints());
+    const Message said = verdict_in_words(verdict);
+    const std::string words =
+        "# " + spoken(ignored.empty() ? said : say(MessageId::kStatusWithoutRules, said, ignored));
     if (args.format == OutputFormat::kLine) {
       std::cout << format_puzzle(geometry, shown, GridStyle::kLine) << ' ' << words << '\n';
     } else {

@@ -161,7 +161,7 @@ class Stream {
 bool is_for_fast_engine(const Args& args) {
   const ParseOptions& options = args.options;
   const bool ordinary =
-      (!options.boxes || options.boxes == BoxShape{3, 3}) && args.regions.empty() && options.extra == ExtraHouses{};
+      (!options.boxes || options.boxes == BoxShape{3, 3}) && args.regions.empty() && options.constraints.empty();
   return (args.algorithm == nullptr || args.algorithm->id == "sudoscope-9") && args.knobs.empty() && ordinary &&
          args.format == OutputFormat::kLine && args.max_steps == 0 && args.proof.empty();
 }

@@ -150,6 +150,8 @@ std::string json_of(const Verdict& verdict) {
     object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
   if (verdict.explored > 0) object.add("explored", verdict.explored);
   object.add("seconds", verdict.seconds);
+  const std::string ignored = verdict.puzzle ? names_of(verdict.puzzle->geometry->ignored_constraints()) : "";
+  if (!ignored.empty()) object.add("ignored_rules", ignored);
   object.add("error", error.empty() ? nullptr : Json(error));
   return object.text();
 }

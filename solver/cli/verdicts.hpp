@@ -43,7 +43,8 @@ Message status_words(SolveStatus status);
 
 // The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
 // seconds, error; of a search on threads also explored, before the seconds. `solution` and `algorithm` are null where
-// there is none; `error` says in English why a puzzle is invalid or impossible.
+// there is none; with rules that the verdict ignores, ignored_rules names them; `error` says in English why a puzzle is
+// invalid or impossible.
 std::string json_of(const Verdict& verdict);
 
 }  // namespace sudoscope::cli

@@ -22,7 +22,7 @@ const runs = 3;
 
 /** Milliseconds until the report satisfies `isKnown`, and its status. */
 function timeOnce(line, isKnown) {
-  const options = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+  const options = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
   const { shape, givens: bytes } = module.readPuzzle(line, options).puzzle;
   const session = new module.DiagnosisSession({ ...shape, regions: '', givens: bytes }, new Uint8Array(), 1);
   let took = 0;

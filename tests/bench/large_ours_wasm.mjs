@@ -7,7 +7,7 @@ import { answerLines, timed } from './large_worker.mjs';
 const module = await loadInNode('sudoscope');
 
 answerLines(({ side, height, width, givens, seed, limit }) => {
-  const shape = { side, boxHeight: height, boxWidth: width, regions: '', diagonals: false, windows: false };
+  const shape = { side, boxHeight: height, boxWidth: width, regions: '', constraints: '' };
   const puzzle = { ...shape, givens: Uint8Array.from(givens) };
   return timed(() => {
     const session = new module.SolveSession(puzzle, 'sudoscope-n', Uint8Array.of(seed - 1), limit);

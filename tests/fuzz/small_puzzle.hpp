@@ -28,7 +28,7 @@ class Bytes {
 };
 
 // Regions that begin as rows, in which pairs of cells are swapped: they need not hang together.
-inline GeometryPtr small_jigsaw(Bytes& bytes, int side, ExtraHouses extra) {
+inline GeometryPtr small_jigsaw(Bytes& bytes, int side, Constraints constraints) {
   std::vector<std::uint8_t> regions;
   for (int cell = 0; cell < side * side; ++cell) regions.push_back(static_cast<std::uint8_t>(cell / side));
   const auto cells = static_cast<unsigned>(regions.size());
@@ -36,7 +36,7 @@ inline GeometryPtr small_jigsaw(Bytes& bytes, int side, ExtraHouses extra) {
     const unsigned one = bytes.below(cells);
     std::swap(regions[one], regions[bytes.below(cells)]);
   }
-  return Geometry::jigsaw(regions, extra).value();
+  return Geometry::jigsaw(regions, std::move(constraints)).value();
 }
 
 // A byte for the shape and one for extra houses, those of a jigsaw's swaps.
@@ -46,11 +46,13 @@ inline GeometryPtr small_geometry(Bytes& bytes) {
   constexpr unsigned kJigsaws = 6;
   const unsigned shape = bytes.below(kBoxes.size() + kJigsaws);
   const unsigned flags = bytes.next();
-  ExtraHouses extra{.diagonals = (flags & 1) != 0};
-  if (shape >= kBoxes.size()) return small_jigsaw(bytes, 2 + static_cast<int>(shape - kBoxes.size()), extra);
+  Constraints constraints;
+  if ((flags & 1) != 0) constraints.push_back({"diagonals"});
+  if (shape >= kBoxes.size())
+    return small_jigsaw(bytes, 2 + static_cast<int>(shape - kBoxes.size()), std::move(constraints));
   const auto [height, width] = kBoxes[shape];
-  extra.windows = (flags & 2) != 0 && height == 3 && width == 3;
-  return Geometry::boxes(height, width, extra).value();
+  if ((flags & 2) != 0 && height == 3 && width == 3) constraints.push_back({"windows"});
+  return Geometry::boxes(height, width, std::move(constraints)).value();
 }
 
 // A byte a cell: '1' to ':' are digits, '=' and all from 128 on the digit of a solution of the blank grid, the others

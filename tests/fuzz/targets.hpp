@@ -27,7 +27,8 @@ inline ParseOptions options_of(std::string_view start, std::vector<std::uint8_t>
   const int height = start[1] & 15;
   const int width = start[2] & 15;
   ParseOptions options;
-  options.extra = {.diagonals = (flags & 1) != 0, .windows = (flags & 2) != 0};
+  if ((flags & 1) != 0) options.constraints.push_back({"diagonals"});
+  if ((flags & 2) != 0) options.constraints.push_back({"windows"});
   if ((flags & 4) != 0) options.boxes = BoxShape{height, width};
   if ((flags & 8) != 0) {  // broken diagonals, or no regions at all where the product is no side
     const int side = height * width;

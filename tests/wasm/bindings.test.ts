@@ -49,7 +49,7 @@ describe('reading and writing', () => {
 
   it('writes what it reads, with regions and extra houses', () => {
     const regions = 'aabb\naabb\nccdd\nccdd';
-    const bytes = readBytes(module, '1...............', { ...guess, regions, diagonals: true });
+    const bytes = readBytes(module, '1...............', { ...guess, regions, constraints: 'diagonals\n' });
     expect(bytes.regions).toEqual(Uint8Array.of(0, 0, 1, 1, 0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3));
     expect(module.writePuzzle(bytes, 'line')).toBe('1...............');
   });
@@ -83,6 +83,27 @@ describe('the module that the page starts with', () => {
     expect(verdicts[0]).toEqual(verdicts[1]);
   });
 
+  it.each(['', 'diagonals\n', 'windows\n', 'diagonals\nwindows\n'])('knows the rules "%s"', async (constraints) => {
+    const quick = await loadQuickModule();
+    // On a diagonal, in a window, in a column.
+    for (const clash of [
+      [0, 40],
+      [10, 29],
+      [0, 9],
+    ]) {
+      const text = Array.from({ length: 81 }, (_, cell) => (clash.includes(cell) ? '1' : '.')).join('');
+      const contradictions = [quick, module].map((either) => {
+        const session = new either.SolveSession(readBytes(either, text, { ...guess, constraints }), '', noKnobs, 1);
+        try {
+          return session.contradiction();
+        } finally {
+          session.delete();
+        }
+      });
+      expect(contradictions[0]).toEqual(contradictions[1]);
+    }
+  });
+
   it('has none of the algorithms that nothing prefers, and no runs to watch', async () => {
     const quick = await loadQuickModule();
     expect(quick.refusal(readBytes(quick, inkala), 'dancing-links')).not.toBe('');
@@ -92,6 +113,7 @@ describe('the module that the page starts with', () => {
 
 describe('the houses', () => {
   const jigsaw = Uint8Array.of(0, 0, 0, 1, 0, 2, 1, 1, 2, 2, 1, 3, 2, 3, 3, 3);
+  const whole = '{"cells":["R1C1","R2C2","R4C3","R3C4"]}';
   const shapes: Shape[] = [
     boxShape(2, 2),
     boxShape(2, 3),
@@ -99,16 +121,26 @@ describe('the houses', () => {
     boxShape(3, 3),
     boxShape(1, 5),
     boxShape(7, 7),
-    { ...boxShape(3, 3), diagonals: true },
-    { ...boxShape(3, 3), windows: true },
-    { ...boxShape(3, 3), diagonals: true, windows: true },
-    { ...boxShape(1, 4), regions: jigsaw, diagonals: true },
+    { ...boxShape(3, 3), constraints: 'diagonals\n' },
+    { ...boxShape(3, 3), constraints: 'windows\n' },
+    { ...boxShape(3, 3), constraints: 'diagonals\nwindows\n' },
+    { ...boxShape(3, 3), constraints: 'antiknight\nextraregion=[]\nwindows\ndiagonal+\n' },
+    { ...boxShape(2, 3), constraints: 'disjointgroups\n' },
+    { ...boxShape(8, 8), constraints: 'diagonal-\ndisjointgroups\n' },
+    { ...boxShape(2, 2), constraints: `extraregion=[${whole},{"cells":["R1C1"]}]\n` },
+    { ...boxShape(2, 2), constraints: `extraregion=[${whole},{"cells":["R0C1","R1C1","R2C2","R3C3"]}]\n` },
+    { ...boxShape(2, 2), constraints: `diagonals\nextraregion=[${Array(6).fill(whole).join()}]\n` },
+    { ...boxShape(2, 2), constraints: `extraregion=[${Array(4).fill(whole).join()}]\n` },
+    { ...boxShape(1, 4), regions: jigsaw, constraints: 'diagonals\ndisjointgroups\n' },
   ];
 
   it.each(shapes)('are numbered on the page as in the solver: %o', (shape) => {
     const side = shape.boxHeight * shape.boxWidth;
     const givens = new Uint8Array(side * side);
-    expect(makeGeometry(shape).houses).toEqual(module.houseCells({ ...shape, regions: shape.regions ?? '', givens }));
+    const bytes = { ...shape, regions: shape.regions ?? '', givens };
+    const geometry = makeGeometry(shape);
+    expect(geometry.houses).toEqual(module.houseCells(bytes));
+    expect(geometry.ignoresRules).toBe(module.ignoredRules(bytes) !== '');
   });
 
   it('show the same clash as the solver finds', () => {

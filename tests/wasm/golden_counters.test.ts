@@ -11,8 +11,7 @@ interface Golden extends Stats {
   boxHeight: number;
   boxWidth: number;
   regions: string;
-  diagonals: boolean;
-  windows: boolean;
+  constraints: string;
   max_steps: number;
 }
 
@@ -28,8 +27,8 @@ describe('golden counters', () => {
   it.each(goldens.map((golden, index) => ({ name: `${golden.algorithm} on puzzle ${index}`, golden })))(
     '$name',
     ({ golden }) => {
-      const { boxHeight, boxWidth, regions, diagonals, windows } = golden;
-      const puzzle = readBytes(module, golden.puzzle, { boxHeight, boxWidth, regions, diagonals, windows });
+      const { boxHeight, boxWidth, regions, constraints } = golden;
+      const puzzle = readBytes(module, golden.puzzle, { boxHeight, boxWidth, regions, constraints });
       const session = new module.SolveSession(puzzle, golden.algorithm, Uint8Array.from(golden.knobs), 0);
       try {
         session.run(golden.max_steps);

@@ -8,7 +8,7 @@ export const loadModule = (): Promise<SolverModule> => loadInNode('sudoscope');
 /** The one that the page starts with. */
 export const loadQuickModule = (): Promise<QuickModule> => loadInNode('sudoscope_quick');
 
-export const guess = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+export const guess = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
 /** Reads a puzzle through the module itself. */
 export function readBytes(module: QuickModule, text: string, options = guess): PuzzleBytes {

@@ -12,7 +12,7 @@ import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load
 
 const module = await loadModule();
 const moves = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted');
-const geometry = makeGeometry({ boxHeight: 3, boxWidth: 3, regions: null, diagonals: false, windows: false });
+const geometry = makeGeometry({ boxHeight: 3, boxWidth: 3, regions: null, constraints: '' });
 const algorithms = module.catalogue().filter(({ watchable }) => watchable);
 
 function watch(algorithm: string, body: (session: WatchSession) => void): void {

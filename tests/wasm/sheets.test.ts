@@ -99,7 +99,7 @@ describe('the formats', () => {
 describe('what other sites carry in a link', () => {
   it('is unpacked, and packed the same for them', () => {
     const regions = 'aaab\nabbb\nccdd\nccdd';
-    const jigsaw = read(`1${'.'.repeat(15)}`, { shape: { ...guess, regions, diagonals: true } });
+    const jigsaw = read(`1${'.'.repeat(15)}`, { shape: { ...guess, regions, constraints: 'diagonals\n' } });
     const solo = module.writeSheet(bytesOf(jigsaw), 'solo', '');
     expect(solo).toEqual({ ok: true, text: '4jx:1o,b_cbba_a_ba', lost: [] });
     const written = module.writeSheet(bytesOf(jigsaw), 'f-puzzles', '');
@@ -108,10 +108,11 @@ describe('what other sites carry in a link', () => {
     expect(read(written.text)).toMatchObject({ format: 'f-puzzles', sheet: jigsaw.sheet });
   });
 
-  it('tells the rules that are left out', () => {
+  it('keeps the rules that nothing solves yet', () => {
     const grid = JSON.stringify(Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))));
     const { notes, sheet } = read(`{"size":4,"title":"T","grid":${grid},"thermometer":[{"lines":[["R1C1"]]}]}`);
-    expect(notes).toEqual(['Rules that Sudoscope does not know are left out: thermometer.']);
+    expect(notes).toEqual([]);
+    expect(sheet.puzzle.shape.constraints).toMatch(/^thermometer=\[/);
     expect(sheet.tags).toEqual([{ name: 'title', value: 'T' }]);
   });
 });

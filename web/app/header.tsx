@@ -21,7 +21,13 @@ import styles from './header.module.css';
 function PuzzleChip({ app }: { app: App }): JSX.Element {
   const puzzle = app.play.puzzle.value;
   const { verdict, count } = app.verdict;
-  const { short, tone } = verdictWords(verdict.value, app.play.grid.value, undefined, count.value);
+  const { short, tone } = verdictWords(
+    verdict.value,
+    app.play.grid.value,
+    undefined,
+    count.value,
+    app.play.geometry.value.ignoresRules,
+  );
   return (
     <p class={styles.chip}>
       <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>

@@ -2,8 +2,9 @@
 import { batch, computed, effect, untracked } from '@preact/signals';
 import { solverRestarted } from '../language/generated/app';
 import { say } from '../language/say';
-import { makePortfolio } from '../client/portfolio';
+import type { Portfolio } from '../client/portfolio';
 import { makeSolverClient, type SolverClient } from '../client/solver_client';
+import { areEveryday } from '../grid/constraints';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
 import type { QuickRequest } from '../protocol/messages';
 import type { LinkState } from '../link/link';
@@ -16,7 +17,7 @@ import { type CanRead, makeReader } from '../state/reading';
 import { restartRaceOnNewPuzzle } from '../run/subject';
 import type { SavedGame } from './saved_game';
 import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
-import { type CanSolve, type HasVerdict, makeVerdict, outlookOf } from '../state/verdict';
+import { type CanNameRules, type CanSolve, type HasVerdict, makeVerdict, outlookOf } from '../state/verdict';
 import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
 import { makeWatch } from '../features/watch/watch';
 import type { HasWatch } from '../features/watch/watch_store';
@@ -38,6 +39,7 @@ export type App = HasPlay &
   CanRead &
   CanWrite &
   CanWriteFormats &
+  CanNameRules &
   CanSolve;
 
 /** One object, so that saying it again changes nothing. */
@@ -62,10 +64,10 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: string): void => complain(say(solverRestarted, { reasonName: reason }));
   const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
-  // The engine for large grids is in the whole module alone, which a first visit does without.
+  // The engine for large grids and most rules are in the whole module alone, which a first visit does without.
   const largeClient = makeSolverClient(makeWorker, onRestart);
   const clientFor = ({ shape }: Puzzle, algorithm: string): SolverClient<QuickRequest> =>
-    algorithm || sideOf(shape) > 9 ? largeClient : client;
+    algorithm || sideOf(shape) > 9 || !areEveryday(shape.constraints) ? largeClient : client;
   // A worker of its own, so that a long count does not hold up the animation. It starts when Watch or the Lab shows.
   const watchClient = makeSolverClient(makeWorker, onRestart);
 
@@ -205,12 +207,23 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     computed(() => settingsToSave(settings)),
   );
 
+  // Only what the whole module searches is ever hard enough for several workers: a first visit does without.
+  let several: Portfolio | null = null;
+  const portfolio: Portfolio = {
+    async ask(first, question, listening) {
+      if (first === client) return client.ask({ ...question, kind: 'solve', isKept: true }, listening);
+      const { makePortfolio } = await import('../client/portfolio');
+      // A helper that is lost is not missed.
+      several ??= makePortfolio(() => makeSolverClient(makeWorker, () => undefined), cores);
+      return several.ask(first, question, listening);
+    },
+    release: () => several?.release(),
+  };
   const verdict = makeVerdict({
     play,
     wanted: settings.solver,
     clientFor,
-    // A helper that is lost is not missed.
-    portfolio: makePortfolio(() => makeSolverClient(makeWorker, () => undefined), cores),
+    portfolio,
     countTogether: async (...count) => (await import('../client/count_together')).countTogether(...count),
   });
   effect(() => {
@@ -245,6 +258,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     linkTo: sync.linkTo,
     read: makeReader(client, largeClient),
     ...makeWriting(play, client, largeClient),
+    ignoredRules: (puzzle) => largeClient.ask({ kind: 'ignoredRules', puzzle }),
     solve: (puzzle, maxSeconds, limit = 1) =>
       clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
   };

@@ -104,7 +104,8 @@ function useVerdictSentence({ verdict, play, settings }: App): string {
     count.kind === 'idle' &&
     grid.some((value) => value > 0);
   if ((now.kind === 'known' || now.kind === 'failed') && !isCounting) {
-    const { headline, detail, tone } = verdictWords(now, grid, symbolsOf(settings.symbols.value), count);
+    const symbols = symbolsOf(settings.symbols.value);
+    const { headline, detail, tone } = verdictWords(now, grid, symbols, count, play.geometry.value.ignoresRules);
     said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
   }
   return said.current;

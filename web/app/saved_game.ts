@@ -1,6 +1,6 @@
 // The game as it is kept on the device, and the check of what comes back: a record written by another version, or
 // damaged, must not reach the stores.
-import { isPossible, sideOf, type Puzzle } from '../grid/puzzle';
+import { isPossible, type Puzzle, type Shape, sideOf } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
 import type { CellsMove, History, Move, Position } from '../state/moves';
 import { noNotes } from '../state/notes';
@@ -44,9 +44,20 @@ function isPosition(value: Position): boolean {
   return Number.isSafeInteger(value.puzzleId) && isPuzzle(value.puzzle) && isEntries(value.entries, value.puzzle);
 }
 
+/** A shape as it was saved before constraints were a list. */
+type OlderShape = Omit<Shape, 'constraints'> & { constraints?: string; diagonals?: boolean; windows?: boolean };
+
+function completedShape({ diagonals, windows, ...shape }: OlderShape): Shape {
+  return {
+    ...shape,
+    constraints: shape.constraints ?? (diagonals ? 'diagonals\n' : '') + (windows ? 'windows\n' : ''),
+  };
+}
+
 /** Games saved before there were notes, or numbers of puzzles, have none. */
-function completed({ puzzleId, puzzle, entries }: Position): Position {
-  const notes = entries.notes ?? noNotes(puzzle.givens.length);
+function completed({ puzzleId, puzzle: saved, entries }: Position): Position {
+  const notes = entries.notes ?? noNotes(saved.givens.length);
+  const puzzle = { ...saved, shape: completedShape(saved.shape) };
   return { puzzleId: puzzleId ?? 0, puzzle, entries: { ...entries, notes } };
 }
 

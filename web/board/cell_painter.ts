@@ -68,7 +68,7 @@ function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, f
   } else if (kind === cellKind.guess) {
     fill(palette.guessSoft);
   } else {
-    fill(figure & printed.window ? palette.sunken : palette.surface);
+    fill(figure & printed.ground ? palette.sunken : palette.surface);
     if (flags & cellFlag.touched || marks & cellMark.selected) fill(palette.accentSoft);
     else if (marks & cellMark.inHouse) fill(palette.accentSoft, 0.5);
   }
@@ -99,17 +99,17 @@ function paintHeat(brush: Brush, box: CellBox, count: number, step: number): voi
 }
 
 function paintDiagonals(brush: Brush, box: CellBox, figure: number): void {
-  if (!(figure & (printed.downDiagonal | printed.upDiagonal))) return;
+  if (!(figure & (printed.falling | printed.rising))) return;
   const { context } = brush;
   context.strokeStyle = brush.palette.muted;
   context.globalAlpha = 0.45;
   context.lineWidth = brush.hair * 1.25;
   context.beginPath();
-  if (figure & printed.downDiagonal) {
+  if (figure & printed.falling) {
     context.moveTo(box.x, box.y);
     context.lineTo(box.x + box.width, box.y + box.height);
   }
-  if (figure & printed.upDiagonal) {
+  if (figure & printed.rising) {
     context.moveTo(box.x, box.y + box.height);
     context.lineTo(box.x + box.width, box.y);
   }

@@ -1,9 +1,9 @@
-// What a geometry prints on the paper under the digits: which cells lie on a diagonal or in a window, and where the
-// border between two cells is a house's border.
+// What a geometry prints on the paper under the digits: which cells lie on a diagonal, in a window or in an extra region,
+// and where the border between two cells is a house's border.
 import type { Geometry } from '../grid/geometry';
 
 /** Bits of Figure.cells. */
-export const printed = { downDiagonal: 1, upDiagonal: 2, window: 4 } as const;
+export const printed = { falling: 1, rising: 2, ground: 4 } as const;
 
 /** A straight piece of house border: at edge `edge` of the crossing direction, from cell `from` up to cell `to`. */
 export interface Border {
@@ -22,16 +22,10 @@ export interface Figure {
 }
 
 export function makeFigure(geometry: Geometry): Figure {
-  const { side, shape, houses } = geometry;
+  const { side } = geometry;
   const cells = new Uint8Array(geometry.cellCount);
-  if (shape.diagonals) {
-    for (let index = 0; index < side; index++) {
-      cells[index * side + index]! |= printed.downDiagonal;
-      cells[index * side + side - 1 - index]! |= printed.upDiagonal;
-    }
-  }
-  if (shape.windows) {
-    for (const house of houses.slice(-4)) for (const cell of house) cells[cell]! |= printed.window;
+  for (const { look, cells: members } of geometry.extraHouses) {
+    if (look) for (const cell of members) cells[cell]! |= printed[look];
   }
   return {
     geometry,

@@ -69,25 +69,6 @@ export function placeBoard(width: number, height: number, side: number, ratio: n
   };
 }
 
-/** The smallest map that a finger can aim on, and the largest that leaves the board the middle of things; CSS pixels. */
-const minimapSizes = { least: 44, most: 140 };
-
-/** Beside or below the board, at the other end than the zoom buttons. `width`, `height`: of the container, CSS pixels. */
-export function placeMinimap(
-  { controls, left, top, size }: Placement,
-  width: number,
-  height: number,
-): Pick<Placement, 'left' | 'top' | 'size'> {
-  const isBeside = controls === 'beside';
-  const gap = 8;
-  const spare = (isBeside ? width - left : height - top) - size - gap;
-  return {
-    left: isBeside ? left + size + gap : left,
-    top: isBeside ? top : top + size + gap,
-    size: Math.min(Math.max(spare, minimapSizes.least), minimapSizes.most),
-  };
-}
-
 /** The view of the same scale with a point in its middle; fractions of the board. */
 export function centreOn(view: View, x: number, y: number, maxScale: number): View {
   const half = 1 / view.scale / 2;

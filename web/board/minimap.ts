@@ -1,12 +1,31 @@
 // The whole board in small beside a board that is zoomed in, with a frame around what can be seen; a press or a drag on it
 // looks there. For pointers alone: the keyboard goes to any cell by itself, and the board follows.
 import styles from './board.module.css';
-import { type Placement, placeMinimap, type View } from './layout';
+import type { Placement, View } from './layout';
 import type { Ink, Palette } from './palette';
 import type { BoardPicture } from './picture';
 
 /** By cellKind; only what is there and who put it there can be told at this size. */
 const inks: readonly (Ink | null)[] = [null, 'ink', 'muted', 'forced', 'guess', 'entered', 'good', 'good', 'line'];
+
+/** The smallest map that a finger can aim on, and the largest that leaves the board the middle of things; CSS pixels. */
+const minimapSizes = { least: 44, most: 140 };
+
+/** Beside or below the board, at the other end than the zoom buttons. `width`, `height`: of the container, CSS pixels. */
+function placeMinimap(
+  { controls, left, top, size }: Placement,
+  width: number,
+  height: number,
+): Pick<Placement, 'left' | 'top' | 'size'> {
+  const isBeside = controls === 'beside';
+  const gap = 8;
+  const spare = (isBeside ? width - left : height - top) - size - gap;
+  return {
+    left: isBeside ? left + size + gap : left,
+    top: isBeside ? top : top + size + gap,
+    size: Math.min(Math.max(spare, minimapSizes.least), minimapSizes.most),
+  };
+}
 
 export class Minimap {
   readonly #element = document.createElement('div');

@@ -10,7 +10,7 @@ import { attachGestures } from './gestures';
 import { cellAfterKey } from './keys';
 import type { Placement } from './layout';
 import { centreOn, Layout, placeBoard, reveal, wholeBoard, zoomAbout } from './layout';
-import { Minimap } from './minimap';
+import type { Minimap } from './minimap';
 import type { Palette } from './palette';
 import { watchPalette } from './palette';
 import type { BoardSource } from './picture';
@@ -59,7 +59,9 @@ export class Stage {
   readonly #renderer: Renderer;
   readonly #flashes = new FlashLimit();
   readonly #camera = new Camera(() => this.#viewChanged());
-  readonly #minimap: Minimap;
+  /** Fetched with the first zoom. */
+  #minimap: Minimap | null = null;
+  #isOver = false;
   readonly #endings: (() => void)[] = [];
 
   constructor(
@@ -78,9 +80,6 @@ export class Stage {
     };
     this.#renderer = new Renderer(canvas(), canvas(), canvas());
     this.#makeTable();
-    this.#minimap = new Minimap(container, (x, y) => {
-      this.#camera.moveTo(centreOn(this.#camera.view, x, y, this.#camera.maxScale));
-    });
 
     // A resized canvas would show stretched until the next frame.
     const place = (): void => {
@@ -99,7 +98,7 @@ export class Stage {
       () => window.removeEventListener('resize', place),
       endPalette,
       attachGestures(viewport, this.#camera),
-      () => this.#minimap.dispose(),
+      () => this.#minimap?.dispose(),
     );
     this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
     this.#place();
@@ -134,6 +133,7 @@ export class Stage {
   }
 
   dispose(): void {
+    this.#isOver = true;
     this.#unsubscribe();
     for (const end of this.#endings) end();
     this.#camera.stop();
@@ -209,9 +209,20 @@ export class Stage {
     this.#layout = null;
     this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
     const { scale } = this.#camera.target;
-    this.#minimap.follow(view, this.#placement, this.container.clientWidth, this.container.clientHeight);
+    if (view.scale > 1) void this.#fetchMinimap();
+    this.#minimap?.follow(view, this.#placement, this.container.clientWidth, this.container.clientHeight);
     this.onZoom({ placement: this.#placement, canZoomIn: scale < maxScale, canZoomOut: scale > 1 });
     this.#requestPaint();
+  }
+
+  /** Where it cannot be fetched, the board does without. */
+  async #fetchMinimap(): Promise<void> {
+    const fetched = this.#minimap ? null : await import('./minimap').catch(() => null);
+    if (!fetched || this.#minimap || this.#isOver) return;
+    this.#minimap = new fetched.Minimap(this.container, (x, y) => {
+      this.#camera.moveTo(centreOn(this.#camera.view, x, y, this.#camera.maxScale));
+    });
+    this.#viewChanged();
   }
 
   #zoom(factor: number): void {
@@ -281,7 +292,7 @@ export class Stage {
       flagMask,
       symbols: this.#props.symbols,
     });
-    this.#minimap.paint(picture, this.#palette);
+    this.#minimap?.paint(picture, this.#palette);
     this.#labels.follow();
   }
 }

@@ -1,25 +1,23 @@
 // The houses of a shape, as the solver numbers them (solver/include/sudoscope/geometry.hpp); a test holds the two alike.
 import type { Shape } from './puzzle';
-import { sideOf } from './puzzle';
+import { type ExtraHouse, extraHousesOf } from './house_rules';
+import { plainGrid, sideOf } from './puzzle';
 
 export interface Geometry {
   readonly shape: Shape;
   readonly side: number;
   readonly cellCount: number;
-  /** Rows, columns, boxes or regions, diagonals, windows; each `side` cells, ascending. */
+  /** Rows, columns, boxes or regions, then `extraHouses`; each `side` cells, ascending. */
   readonly houses: readonly Uint16Array[];
+  /** Those that the shape's constraints add. */
+  readonly extraHouses: readonly ExtraHouse[];
+  /** Some constraint is not kept to by the houses: whatever is said of solutions ignores it. */
+  readonly ignoresRules: boolean;
   /** The box or region of each cell, 0..side-1. */
   readonly regionOf: Uint8Array;
   /** The indices in `houses` of each cell's houses, ascending. */
   readonly housesOf: readonly (readonly number[])[];
 }
-
-const windowCorners = [
-  [1, 1],
-  [1, 5],
-  [5, 1],
-  [5, 5],
-] as const;
 
 function regionOfCells(shape: Shape, side: number): Uint8Array {
   if (shape.regions) return shape.regions;
@@ -48,16 +46,9 @@ export function makeGeometry(shape: Shape): Geometry {
   for (const row of places) add(places.map((column) => row * side + column));
   for (const column of places) add(places.map((row) => row * side + column));
   for (const cells of regionCells) add(cells);
-  if (shape.diagonals) {
-    add(places.map((index) => index * side + index));
-    add(places.map((index) => index * side + side - 1 - index));
-  }
-  if (shape.windows) {
-    for (const [top, left] of windowCorners) {
-      add(Array.from({ length: 9 }, (_, index) => (top + Math.floor(index / 3)) * 9 + left + (index % 3)));
-    }
-  }
-  return { shape, side, cellCount, houses, regionOf, housesOf };
+  const extra = extraHousesOf(plainGrid(shape), shape.constraints);
+  for (const { cells } of extra.houses) add(cells);
+  return { shape, side, cellCount, houses, extraHouses: extra.houses, ignoresRules: extra.ignored, regionOf, housesOf };
 }
 
 /** The cells whose value stands twice in one of their houses. */

@@ -1,17 +1,18 @@
 // What a puzzle is on the page: a shape, and a byte a cell. In all of web/ a cell's value is 0 for blank, else the
 // digit as people read it, 1..side.
 
-/** The houses of a grid beside rows and columns. */
+import { areConstraints } from './constraints';
+import { fitRules, type PlainGrid } from './house_rules';
+
+/** The rules of a grid beside rows and columns. */
 export interface Shape {
   /** Rows in a box; side = boxHeight * boxWidth. For a jigsaw 1, with boxWidth = side. */
   readonly boxHeight: number;
   readonly boxWidth: number;
   /** Jigsaw: the region 0..side-1 of each cell, row by row; null where boxes are rectangles. */
   readonly regions: Uint8Array | null;
-  /** X-sudoku: both long diagonals are houses. */
-  readonly diagonals: boolean;
-  /** Hyper-sudoku: the four windows of a 9x9 with 3x3 boxes are houses. */
-  readonly windows: boolean;
+  /** The further rules, as grid/constraints.ts has them. */
+  readonly constraints: string;
 }
 
 export interface Puzzle {
@@ -26,8 +27,14 @@ export function sideOf(shape: Shape): number {
   return shape.boxHeight * shape.boxWidth;
 }
 
+/** What its further rules are told of a grid; a jigsaw has no boxes. */
+export function plainGrid(shape: Shape): PlainGrid {
+  const [boxHeight, boxWidth] = shape.regions ? [0, 0] : [shape.boxHeight, shape.boxWidth];
+  return { side: sideOf(shape), boxHeight, boxWidth };
+}
+
 export function boxShape(boxHeight: number, boxWidth: number): Shape {
-  return { boxHeight, boxWidth, regions: null, diagonals: false, windows: false };
+  return { boxHeight, boxWidth, regions: null, constraints: '' };
 }
 
 export function blankPuzzle(shape: Shape): Puzzle {
@@ -35,10 +42,12 @@ export function blankPuzzle(shape: Shape): Puzzle {
 }
 
 /** Whether a grid can have this shape; anything read from outside is asked this first. */
-export function isPossible({ boxHeight, boxWidth, regions, windows }: Shape): boolean {
+export function isPossible(shape: Shape): boolean {
+  const { boxHeight, boxWidth, regions, constraints } = shape;
   const side = boxHeight * boxWidth;
   const isSized = Number.isInteger(boxHeight) && boxHeight >= 1 && Number.isInteger(boxWidth) && boxWidth >= 1;
-  if (!isSized || side > maxSide || (windows && (boxHeight !== 3 || boxWidth !== 3))) return false;
+  if (!isSized || side > maxSide || !areConstraints(constraints)) return false;
+  if (!fitRules(plainGrid(shape), constraints)) return false;
   if (!regions) return true;
   const sizes = new Uint16Array(256);
   for (const region of regions) sizes[region]! += 1;
@@ -51,8 +60,7 @@ export function isSamePuzzle(one: Puzzle, other: Puzzle): boolean {
   const isSameShape =
     a.boxHeight === b.boxHeight &&
     a.boxWidth === b.boxWidth &&
-    a.diagonals === b.diagonals &&
-    a.windows === b.windows &&
+    a.constraints === b.constraints &&
     areEqual(a.regions ?? noRegions, b.regions ?? noRegions);
   return isSameShape && areEqual(one.givens, other.givens);
 }

@@ -1,9 +1,10 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 3, with fields in this order and `?` where one may be missing:
+// for ever; the form of version 4, with fields in this order and `?` where one may be missing:
 //
-//   3.SHAPE.GIVENS[.eENTRIES][.nNOTES][.rRUN][.cRACE][.g][.w|.l].CHECK
+//   4.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.rRUN][.cRACE][.g][.w|.l].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
+//   RULES    where diagonals and windows are not all: the constraints, deflated bytes in base64url; no x or h then
 //   GIVENS   a character a cell up to 9x9, 0 = blank; for larger grids deflated bytes in base64url. REGIONS likewise
 //   ENTRIES  likewise; a value the solver revealed is a letter, a = 1 (in bytes: 128 added)
 //   NOTES    the player's candidates (notes_link.ts)
@@ -13,8 +14,9 @@
 //   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else (each tab says its letter itself)
 //   CHECK    of all that stands before its point (link_bytes.ts)
 //
-// Version 1 has neither notes nor g, and version 2 no g. The oldest that will do is written: those who have an older page
-// can open it.
+// Version 1 has neither notes nor g, version 2 no g, and version 3 no further rules. The oldest that will do is written:
+// those who have an older page can open it.
+import { areEveryday, mostConstraintBytes } from '../grid/constraints';
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import {
   linkChanged,
@@ -25,6 +27,7 @@ import {
   linkNewer,
   linkNotes,
   linkRace,
+  linkRules,
   linkRun,
   linkShape,
   linkTooLong,
@@ -55,10 +58,10 @@ export interface LinkState {
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: string };
 
-const newest = 3;
+const newest = 4;
 const largestText = 9;
-/** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, its notes 44,000. */
-const mostCharacters = 68_000;
+/** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, its notes 44,000, its rules 88,000. */
+const mostCharacters = 156_000;
 const revealedBit = 0x80;
 
 function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
@@ -82,7 +85,8 @@ async function cellsFromText(text: string, side: number): Promise<Uint8Array<Arr
 }
 
 async function shapeToText(shape: Shape): Promise<string> {
-  const extra = (shape.diagonals ? 'x' : '') + (shape.windows ? 'h' : '');
+  const { constraints } = shape;
+  const extra = areEveryday(constraints) ? constraints.replace('diagonals\n', 'x').replace('windows\n', 'h') : '';
   if (!shape.regions) return `${shape.boxHeight}x${shape.boxWidth}${extra}`;
   const side = sideOf(shape);
   return `j${side}${extra}-${await cellsToText(new Uint8Array(shape.regions), side)}`;
@@ -91,7 +95,7 @@ async function shapeToText(shape: Shape): Promise<string> {
 async function shapeFromText(text: string): Promise<Shape | null> {
   const form = /^(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)(?:-(.+))?$/;
   const [, boxHeight, boxWidth, side, x, h, regionsText] = form.exec(text) ?? [];
-  const extra = { diagonals: x === 'x', windows: h === 'h' };
+  const extra = { constraints: (x ? 'diagonals\n' : '') + (h ? 'windows\n' : '') };
   if (side === undefined) {
     const shape = { ...boxShape(Number(boxHeight), Number(boxWidth)), ...extra };
     return isPossible(shape) && regionsText === undefined ? shape : null;
@@ -99,6 +103,16 @@ async function shapeFromText(text: string): Promise<Shape | null> {
   const regions = Number(side) <= maxSide ? await cellsFromText(regionsText ?? '', Number(side)) : null;
   const shape = { boxHeight: 1, boxWidth: Number(side), regions, ...extra };
   return regions && isPossible(shape) ? shape : null;
+}
+
+async function rulesToText(constraints: string): Promise<string> {
+  return toBase64(await deflate(new TextEncoder().encode(constraints)));
+}
+
+async function rulesFromText(text: string): Promise<string | null> {
+  const squeezed = fromBase64(text);
+  const bytes = squeezed && (await inflate(squeezed, mostConstraintBytes));
+  return bytes && new TextDecoder().decode(bytes);
 }
 
 function entriesToText({ values, revealed }: Entries, side: number): string | Promise<string> {
@@ -139,11 +153,13 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   const notes = entries && hasAny(entries.notes) ? entries.notes : null;
   const values = entries && hasEntries(entries.values) ? entries : null;
   const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
+  const hasRules = !areEveryday(puzzle.shape.constraints);
   const fields = [
-    fromGivens ? '3' : notes ? '2' : '1',
+    hasRules ? '4' : fromGivens ? '3' : notes ? '2' : '1',
     await shapeToText(puzzle.shape),
     await cellsToText(new Uint8Array(puzzle.givens), side),
   ];
+  if (hasRules) fields.push(`k${await rulesToText(puzzle.shape.constraints)}`);
   if (values) fields.push(`e${await entriesToText(values, side)}`);
   if (notes) fields.push(`n${await notesToText(notes, side)}`);
   if (run) fields.push(`r${runToText(run)}`);
@@ -168,7 +184,7 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
   if (checksum(body) !== text.slice(end + 1)) return damaged(linkChanged);
 
   const [, shapeText = '', givensText = '', ...rest] = body.split('.');
-  const shape = await shapeFromText(shapeText);
+  let shape = await shapeFromText(shapeText);
   if (!shape) return damaged(linkShape);
   const side = sideOf(shape);
   const givens = await cellsFromText(givensText, side);
@@ -179,7 +195,11 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
     (Object.keys(letters) as Tab[]).find((tab) => letter !== '' && letters[tab] === letter);
   const state: LinkState = { puzzle, entries: null, run: null, race: null, withEntries: true, tab: 'solve' };
   for (const field of rest) {
-    if (field.startsWith('e') && !state.entries) {
+    if (field.startsWith('k') && version === '4' && shape.constraints === '') {
+      shape = { ...shape, constraints: (await rulesFromText(field.slice(1))) ?? '\n' };
+      if (!isPossible(shape)) return damaged(linkRules);
+      state.puzzle = { shape, givens };
+    } else if (field.startsWith('e') && !state.entries) {
       state.entries = await entriesFromText(field.slice(1), state.puzzle);
       if (!state.entries) return damaged(linkEntries);
     } else if (field.startsWith('n') && version !== '1' && !(state.entries && hasAny(state.entries.notes))) {
@@ -193,7 +213,7 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
     } else if (field.startsWith('c') && !state.race) {
       state.race = raceFromText(field.slice(1));
       if (!state.race) return damaged(linkRace);
-    } else if (field === 'g' && version === '3') {
+    } else if (field === 'g' && Number(version) >= 3) {
       state.withEntries = false;
     } else if (tabOf(field)) {
       state.tab = tabOf(field)!;

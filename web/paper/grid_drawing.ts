@@ -60,22 +60,19 @@ function corner(side: number, cell: number, start: number): [x: number, y: numbe
 function grounds({ geometry }: PaperPicture, start: number): DrawnShape[] {
   const { side } = geometry;
   const figure = makeFigure(geometry);
-  const windows: DrawnShape[] = [];
-  const diagonals: DrawnShape[] = [];
+  const shaded: DrawnShape[] = [];
   figure.cells.forEach((bits, cell) => {
     const [x, y] = corner(side, cell, start);
-    if (bits & printed.window)
-      windows.push({ kind: 'rect', x, y, width: cellUnits, height: cellUnits, fill: ink.window });
+    if (bits & printed.ground)
+      shaded.push({ kind: 'rect', x, y, width: cellUnits, height: cellUnits, fill: ink.window });
   });
-  if (geometry.shape.diagonals) {
-    const [near, far] = [start, start + side * cellUnits];
-    const look = { kind: 'line', width: 3, stroke: ink.diagonal } as const;
-    diagonals.push(
-      { ...look, x1: near, y1: near, x2: far, y2: far },
-      { ...look, x1: near, y1: far, x2: far, y2: near },
-    );
-  }
-  return [...windows, ...diagonals];
+  const [near, far] = [start, start + side * cellUnits];
+  const line = { kind: 'line', width: 3, stroke: ink.diagonal, x1: near, x2: far } as const;
+  const diagonals = geometry.extraHouses.flatMap(({ look }): DrawnShape[] => {
+    if (look === 'falling') return [{ ...line, y1: near, y2: far }];
+    return look === 'rising' ? [{ ...line, y1: far, y2: near }] : [];
+  });
+  return [...shaded, ...diagonals];
 }
 
 function lines({ geometry }: PaperPicture, start: number): DrawnShape[] {

@@ -19,8 +19,8 @@ export interface AlgorithmInfo {
   publishedBy: string;
   smallestSide: number;
   largestSide: number;
-  /** Takes grids with square boxes and no other houses only. */
-  ordinaryOnly: boolean;
+  /** The grids it takes: ordinary ones have square boxes and no further houses. */
+  grids: 'ordinary' | 'any houses';
   /** Can be watched; one that cannot is for answers alone. */
   watchable: boolean;
   knobs: KnobInfo[];
@@ -194,6 +194,8 @@ export type Request =
   | SplitRequest
   | PartRequest
   | DiagnoseRequest
+  /** What is to be told of the rules that nothing here keeps to; empty where there are none. */
+  | { kind: 'ignoredRules'; puzzle: Puzzle }
   /** One of the solutions that the last diagnosis met, in that order. */
   | { kind: 'diagnosed'; index: number }
   /** Opens a run at a position, exploring up to it, and closes the one before. */
@@ -232,6 +234,7 @@ export interface Replies {
   part: SolveOutcome;
   diagnose: DiagnosisReport;
   diagnosed: Uint8Array | null;
+  ignoredRules: string;
   watch: FrameReply;
   move: FrameReply;
   /** At least 1, whole. */

@@ -7,8 +7,8 @@ export interface ReadOptions {
   boxWidth: number;
   /** Text of the regions of a jigsaw; empty = boxes. */
   regions: string;
-  diagonals: boolean;
-  windows: boolean;
+  /** The further rules, as grid/constraints.ts has them. */
+  constraints: string;
 }
 
 export interface SheetTag {
@@ -41,7 +41,8 @@ export interface SheetFormat {
   /** It tells the shape of the boxes. */
   boxes: boolean;
   jigsaw: boolean;
-  diagonals: boolean;
+  /** Kinds of constraints that it holds; '*' = all. */
+  rules: string[];
   /** It is written in the alphabet asked for. */
   alphabets: boolean;
   /** It holds one puzzle after another. */

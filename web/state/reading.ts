@@ -1,6 +1,8 @@
-// Reads what arrives as text. A line of 9x9 or 4x4 means one thing, and the module of a first visit reads it at once. For
-// all else the whole module is asked, which knows the formats of others and what else a text may mean; where it cannot be
-// had, as without a network on a first visit, the first one answers as well as it can.
+// Reads what arrives as text. A line of 9x9 or 4x4 means one thing, and the module of a first visit reads it at once, unless
+// rules are chosen for it that this module does not know. For all else the whole module is asked, which knows the formats of
+// others and what else a text may mean; where it cannot be had, as without a network on a first visit, the first one
+// answers as well as it can.
+import { areEveryday } from '../grid/constraints';
 import { candidatesOnly } from '../language/generated/arrival';
 import { say } from '../language/say';
 import type { Puzzle } from '../grid/puzzle';
@@ -42,7 +44,7 @@ export interface CanRead {
 
 const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
 
-export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
 /** What the page holds of a sheet's contents; its candidates are the player's notes, and their words are the same. */
 export function entriesOf({ puzzle, entries, candidates }: Sheet): Entries {
@@ -82,7 +84,7 @@ export function makeReader(
   }
 
   return async (text, wish) => {
-    if (!wish.format && oneMeaning.test(text)) return readQuickly(text, wish);
+    if (!wish.format && areEveryday(wish.constraints) && oneMeaning.test(text)) return readQuickly(text, wish);
     return readWholly(text, wish).catch(() => readQuickly(text, wish));
   };
 }

@@ -48,6 +48,11 @@ export interface VerdictStore {
   readonly choosesSolver: Signal<boolean>;
 }
 
+export interface CanNameRules {
+  /** What is to be told of rules that no verdict keeps to; rejects where the module that names them cannot be had. */
+  ignoredRules(puzzle: Puzzle): Promise<string>;
+}
+
 export interface HasVerdict {
   readonly verdict: VerdictStore;
 }

@@ -1,5 +1,6 @@
 // Cells and houses as messages name them, and texts as a screen reader should say them.
 import { type Geometry } from '../grid/geometry';
+import { extraHouseKinds } from '../grid/house_rules';
 import { cellPlace } from '../language/generated/cells';
 import { lists } from '../language/generated/lists';
 import { say } from '../language/say';
@@ -27,14 +28,14 @@ export function cellPlaceWords(geometry: Pick<Geometry, 'side'>, cell: number): 
 const firstHouse = lists.first + 3;
 
 /** "row 5", "box 6", "the falling diagonal", as the solver names it. */
-export function houseOf({ shape, side }: Geometry, house: number): Message {
+export function houseOf({ shape, side, extraHouses }: Geometry, house: number): Message {
   const number = (house % side) + 1;
   const kind = Math.floor(house / side);
   if (kind < 2) return [firstHouse + kind, number];
   if (kind === 2) return [firstHouse + (shape.regions ? 3 : 2), number];
-  const extra = house - 3 * side;
-  if (shape.diagonals && extra < 2) return [firstHouse + 4 + extra];
-  return [firstHouse + 6, extra - (shape.diagonals ? 2 : 0) + 1];
+  const extra = extraHouses[house - 3 * side]!;
+  const id = firstHouse + 4 + extraHouseKinds.indexOf(extra.kind);
+  return extra.number === undefined ? [id] : [id, extra.number];
 }
 
 const special = /[\\^$.*+?()[\]{}|]/g;

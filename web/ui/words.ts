@@ -1,14 +1,15 @@
 // What the page says in words about a puzzle and its verdict. Sentences about runs and contradictions come from the
 // solver; here are only those about the answer as a whole. Pure, so that each wording is tested.
+import { constraintsIn } from '../grid/constraints';
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
 import { numbers, spelled, type Symbols } from '../grid/symbols';
-import { boxesHighWide, givenCount, regionsAsDrawn } from '../language/generated/shape';
-import { shapeHyper, shapeJigsaw, shapeJigsawX, shapeX, shapeXHyper } from '../language/generated/shape';
+import * as shapes from '../language/generated/shape';
 import { solvedBy, solvedByYourChoice } from '../language/generated/solver_choice';
 import * as texts from '../language/generated/verdict';
 import { numberWords } from '../language/language';
 import { begun, say } from '../language/say';
+import type { Text } from '../language/text';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
 import type { Count, Verdict } from '../state/verdict';
 import { secondsWords, shareWords } from './units';
@@ -23,22 +24,37 @@ export interface VerdictWords {
   tone: VerdictTone;
 }
 
-/** "9×9", "9×9 jigsaw", "9×9 X hyper". */
+/** Rules that make a kind of sudoku, "9×9 X". */
+const sudokuKinds: Readonly<Record<string, Text>> = { diagonals: shapes.kindX, windows: shapes.kindHyper };
+
+const ruleNames: Readonly<Record<string, Text>> = {
+  'diagonal-': shapes.ruleFallingDiagonal,
+  'diagonal+': shapes.ruleRisingDiagonal,
+  disjointgroups: shapes.ruleDisjointGroups,
+  extraregion: shapes.ruleExtraRegions,
+};
+
+/** "9×9", "9×9 jigsaw", "9×9 X hyper", "9×9 X with extra regions and other rules". */
 export function shapeWords(shape: Shape): string {
+  const rules = constraintsIn(shape.constraints).map(({ kind }) => kind);
+  const kinds = rules.flatMap((rule) => (sudokuKinds[rule] ? [say(sudokuKinds[rule])] : []));
+  const others = rules.flatMap((rule) => (ruleNames[rule] ? [say(ruleNames[rule])] : []));
+  if (kinds.length + others.length < rules.length) others.push(say(shapes.otherRules));
+  if (shape.regions) kinds.unshift(say(shapes.kindJigsaw));
   const side = sideOf(shape);
-  const { regions, diagonals, windows } = shape;
-  const kinds = regions ? [shapeJigsaw, shapeJigsawX] : windows ? [shapeHyper, shapeXHyper] : [null, shapeX];
-  const kind = kinds[diagonals ? 1 : 0];
-  return kind ? say(kind, { size: [side, side] }) : `${side}×${side}`;
+  const plain = [`${side}×${side}`, ...kinds].join(' ');
+  return others.length > 0 ? say(shapes.shapeWithRules, { shapeName: plain, ruleNames: others }) : plain;
 }
 
 /** How the boxes lie, for the shapes where the side does not say it. */
 export function boxWords({ boxHeight, boxWidth, regions }: Shape): string {
-  return regions ? say(regionsAsDrawn) : say(boxesHighWide, { heightCount: boxHeight, widthCount: boxWidth });
+  return regions
+    ? say(shapes.regionsAsDrawn)
+    : say(shapes.boxesHighWide, { heightCount: boxHeight, widthCount: boxWidth });
 }
 
 export function givensWords(puzzle: Puzzle): string {
-  return say(givenCount, { count: puzzle.givens.reduce((sum, value) => sum + (value ? 1 : 0), 0) });
+  return say(shapes.givenCount, { count: puzzle.givens.reduce((sum, value) => sum + (value ? 1 : 0), 0) });
 }
 
 export function progressWords({ solutions, steps, seconds }: SolveProgress): string {
@@ -122,6 +138,14 @@ function outcomeWords(
   }
 }
 
+/** Of a puzzle with rules that nothing keeps to: it has at most the solutions that were found without them. */
+function withoutRulesWords({ status, solutions }: SolveOutcome, grid: Uint8Array): VerdictWords {
+  if (grid.every((value) => value > 0))
+    return simply(say(texts.notKnown), say(texts.filledWithoutContradiction), 'warn');
+  if (status === 'unique') return simply(say(texts.atMostOneSolution), say(texts.exactlyOneWithoutRules), 'warn');
+  return simply(say(texts.notKnown), say(texts.foundWithoutRules, { count: solutions }), 'warn');
+}
+
 /** Complete and right. */
 export function isSolved(verdict: Verdict, grid: Uint8Array): boolean {
   return verdict.kind === 'known' && verdict.outcome.solutions > 0 && grid.every((value) => value > 0);
@@ -134,6 +158,7 @@ export function verdictWords(
   grid: Uint8Array,
   symbols: Symbols = numbers,
   count: Count = notCounted,
+  ignoresRules = false,
 ): VerdictWords {
   switch (verdict.kind) {
     case 'waiting':
@@ -147,7 +172,9 @@ export function verdictWords(
     case 'failed':
       return simply(say(texts.notChecked), verdict.message, 'bad');
     case 'known':
-      return outcomeWords(verdict.outcome, verdict.ofGivens, grid, symbols, count);
+      return ignoresRules && verdict.outcome.status !== 'none'
+        ? withoutRulesWords(verdict.outcome, grid)
+        : outcomeWords(verdict.outcome, verdict.ofGivens, grid, symbols, count);
   }
 }
 

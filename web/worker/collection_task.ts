@@ -20,7 +20,7 @@ const mostSeconds = 5;
 const mostProblems = 100;
 /** As the module says of a line that is no 9x9 puzzle. */
 const otherLine = 5;
-const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
 /** A row of a line that is none. */
 const noPuzzle: Omit<Row, 'line' | 'offset'> = {

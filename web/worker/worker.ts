@@ -7,6 +7,7 @@ import { listPuzzles } from './list_task';
 import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
+import { bytesOf } from './puzzle_bytes';
 import { serve } from './serve';
 import { answerSheet } from './sheet_answers';
 import { solvePart, split } from './split_task';
@@ -35,6 +36,8 @@ serve<Request>(async (request, job) => {
       return solvePart(module, request, job);
     case 'diagnose':
       return diagnosis.diagnose(request, job);
+    case 'ignoredRules':
+      return module.ignoredRules(bytesOf(request.puzzle));
     case 'diagnosed':
       return diagnosis.solution(request.index);
     case 'watch':

@@ -20,6 +20,12 @@ enum class CandidateView : std::uint8_t {
   kTraced,     // it keeps them, and its kEliminate events tell
 };
 
+// Which rules an algorithm keeps to. Those that add no houses it ignores (Geometry::ignored_constraints).
+enum class GridsTaken : std::uint8_t {
+  kOrdinary,   // rows, columns and square boxes; it takes no grid with any other house
+  kAnyHouses,  // any regions, and the houses of every constraint that adds some
+};
+
 // A choice that an algorithm leaves open, e.g. "column": "smallest" or "first".
 struct Knob {
   std::string_view id;
@@ -37,8 +43,8 @@ struct Algorithm {
   std::string_view published_by;  // author, title, year
   int smallest_side = 1;          // of a grid it takes
   int largest_side;               // 1..64
-  bool ordinary_only = false;     // takes grids with square boxes and no other houses only
-  bool watchable = true;          // tells all that it does as events; one that does not is for answers alone
+  GridsTaken grids = GridsTaken::kAnyHouses;
+  bool watchable = true;  // tells all that it does as events; one that does not is for answers alone
   CandidateView candidates;
   std::span<const Knob> knobs;
   std::unique_ptr<Search> (*make)(const Puzzle& puzzle, const KnobValues& knobs);

@@ -45,7 +45,7 @@ struct BoxShape {
 struct ParseOptions {
   std::optional<BoxShape> boxes = {};          // else default_box_shape(side)
   std::span<const std::uint8_t> regions = {};  // jigsaw: side * side region numbers; empty = boxes
-  ExtraHouses extra = {};
+  Constraints constraints = {};
 };
 
 struct ParsedPuzzle {

@@ -1,13 +1,15 @@
-// Geometry: which cells a grid has and which houses (rows, columns, boxes or other regions, extra houses) they form.
-// Immutable and shared; nothing above it assumes 9 digits or square boxes.
+// Geometry: which cells a grid has, the constraints on them, and which houses (rows, columns, boxes or other regions,
+// those that constraints add) they form. Immutable and shared; nothing above it assumes 9 digits or square boxes.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
+#include "sudoscope/constraint.hpp"
 #include "sudoscope/digit_set.hpp"
 #include "sudoscope/message.hpp"
 #include "sudoscope/result.hpp"
@@ -15,26 +17,31 @@
 namespace sudoscope {
 
 using Cell = std::uint16_t;    // 0 .. cell_count()-1, row by row
-using HouseId = std::uint8_t;  // index into houses(); at most 3 * 64 + 4 houses
+using HouseId = std::uint8_t;  // index into houses(), of which there are at most kMostHouses
 
 inline constexpr int kMaxSide = 64;
 inline constexpr Cell kNoCell = 0xFFFF;
 inline constexpr HouseId kNoHouse = 0xFF;
+inline constexpr std::size_t kMostHouses = kNoHouse;
+inline constexpr std::size_t kMostHousesOfCell = 8;
 
-enum class HouseKind : std::uint8_t { kRow, kColumn, kBox, kRegion, kDiagonal, kWindow };
+enum class HouseKind : std::uint8_t {
+  kRow,
+  kColumn,
+  kBox,
+  kRegion,
+  kDiagonal,
+  kWindow,
+  kDisjointGroup,
+  kExtraRegion,
+  kLast = kExtraRegion
+};
 
 // A set of `side` cells that holds every digit exactly once.
 struct House {
   HouseKind kind;
   std::uint8_t number;      // 0-based among the houses of its kind
   std::vector<Cell> cells;  // `side` cells, ascending
-};
-
-// Houses beside rows, columns and boxes.
-struct ExtraHouses {
-  bool diagonals = false;  // X-sudoku: both long diagonals
-  bool windows = false;    // hyper-sudoku: the four 3x3 windows of a 9x9 grid
-  friend bool operator==(const ExtraHouses&, const ExtraHouses&) = default;
 };
 
 class Geometry;
@@ -44,11 +51,13 @@ class Geometry {
  public:
   // A grid of side box_height * box_width whose boxes are box_height rows high and box_width columns wide.
   // Error: a sentence (side outside 1..64, windows on a grid that is not 9x9 with 3x3 boxes).
-  static Result<GeometryPtr, std::string> boxes(int box_height, int box_width, ExtraHouses extra = {});
+  static Result<GeometryPtr, std::string> boxes(int box_height, int box_width,
+                                                const Constraints& constraints = kNoConstraints);
 
   // A grid whose boxes are replaced by any regions. `region_of_cell`: side * side numbers 0..side-1, row by row.
-  // Error: a sentence naming the region (not a square number of cells, a region that has not `side` cells).
-  static Result<GeometryPtr, std::string> jigsaw(std::span<const std::uint8_t> region_of_cell, ExtraHouses extra = {});
+  // Error: a sentence naming the region (not a square number of cells, a region that does not have `side` cells).
+  static Result<GeometryPtr, std::string> jigsaw(std::span<const std::uint8_t> region_of_cell,
+                                                 const Constraints& constraints = kNoConstraints);
 
   int side() const { return side_; }
   int cell_count() const { return side_ * side_; }
@@ -57,10 +66,16 @@ class Geometry {
   int box_height() const { return box_height_; }
   int box_width() const { return box_width_; }
   bool is_jigsaw() const { return box_height_ == 0; }
-  const ExtraHouses& extra() const { return extra_; }
+  // The rules beyond rows, columns and boxes or regions: first those that houses() stand for, each in the order of
+  // constraint_kinds(); kinds unknown there come last.
+  std::span<const Constraint> constraints() const { return constraints_; }
+  // Those that no house stands for, or not for all they say: whatever is found of solutions ignores them.
+  std::span<const Constraint> ignored_constraints() const { return constraints().subspan(kept_constraints_); }
 
-  // Rows 0..side-1, then columns, then boxes (left to right, top to bottom) or regions, then diagonals, then windows.
+  // Rows 0..side-1, then columns, then boxes (left to right, top to bottom) or regions, then those that the constraints
+  // add.
   std::span<const House> houses() const { return houses_; }
+  bool has_extra_houses() const { return houses_.size() > 3 * static_cast<std::size_t>(side_); }
   // The ids of the houses that a cell is in, ascending: row, column, box, then extra ones.
   std::span<const HouseId> houses_of(Cell cell) const { return spans(houses_of_, houses_of_begin_, cell); }
   // The cells that share a house with this one, without itself, ascending.
@@ -73,8 +88,12 @@ class Geometry {
 
  private:
   Geometry() = default;
-  static Result<GeometryPtr, std::string> build(std::span<const std::uint8_t> region_of_cell, int side, int box_height,
-                                                int box_width, ExtraHouses extra);
+  static Result<GeometryPtr, std::string> build(std::span<const std::uint8_t> region_of_cell, PlainGrid grid,
+                                                const Constraints& constraints);
+  // Error: a sentence. REQUIRES: houses_ are the rows, columns and boxes or regions.
+  std::optional<std::string> take_constraints(const Constraints& constraints);
+  // Whether there are no more houses, and none of a cell, than any algorithm holds.
+  bool has_room() const;
   void list_houses_of_cells();
   void list_peers();
   template <class T>
@@ -85,7 +104,8 @@ class Geometry {
   int side_ = 0;
   int box_height_ = 0;
   int box_width_ = 0;
-  ExtraHouses extra_;
+  Constraints constraints_;
+  std::size_t kept_constraints_ = 0;
   std::vector<House> houses_;
   std::vector<HouseId> houses_of_;
   std::vector<std::uint32_t> houses_of_begin_;  // cell_count() + 1 offsets into houses_of_
@@ -99,7 +119,7 @@ std::string cell_name(const Geometry& geometry, Cell cell);
 CellName cell_named(const Geometry& geometry, Cell cell);
 std::vector<CellName> cells_named(const Geometry& geometry, std::span<const Cell> cells);
 // "row 5", "column 3", "box 6", "region 2", "the falling diagonal" (from the top left), "the rising diagonal", "window
-// 1".
+// 1", "disjoint group 4", "extra region 2".
 std::string house_name(const Geometry& geometry, HouseId house);
 Message house_named(const Geometry& geometry, HouseId house);
 

@@ -18,6 +18,8 @@ enum class EntriesKept : std::uint8_t {
   kApart,
 };
 
+inline constexpr std::string_view kEveryRule = "*";
+
 // What a format can hold; all that is not said is lost when a sheet is written in it.
 struct SheetFormat {
   std::string_view id;          // "sudoku-wiki": of options and of the command line
@@ -30,10 +32,10 @@ struct SheetFormat {
   bool square_boxes = false;  // takes no other ones
   bool boxes = false;         // tells the shape of its boxes; else readers take default_box_shape()
   bool jigsaw = false;
-  bool diagonals = false;
-  bool alphabets = false;      // written in the alphabet that is asked for
-  bool several = false;        // holds one puzzle after another
-  std::string_view tags = {};  // names out of kSheetTags, split by spaces
+  std::string_view rules = {};  // ids of constraint_kinds(), split by spaces; kEveryRule: any list of constraints
+  bool alphabets = false;       // written in the alphabet that is asked for
+  bool several = false;         // holds one puzzle after another
+  std::string_view tags = {};   // names out of kSheetTags, split by spaces
 };
 
 // Every format, the most usual first.

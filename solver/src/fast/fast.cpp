@@ -55,7 +55,7 @@ const Engine& engine(InstructionSet set) {
 }  // namespace
 
 bool is_fast_geometry(const Geometry& geometry) {
-  return geometry.side() == 9 && geometry.box_height() == 3 && geometry.extra() == ExtraHouses{};
+  return geometry.side() == 9 && geometry.box_height() == 3 && !geometry.has_extra_houses();
 }
 
 std::string_view name_of(InstructionSet set) {

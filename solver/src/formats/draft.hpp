@@ -17,7 +17,7 @@ struct Draft {
   std::vector<DigitSet> candidates = {};   // or none
   std::optional<BoxShape> boxes = {};      // where the text tells
   std::vector<std::uint8_t> regions = {};  // where the text tells; they may be those of boxes
-  bool diagonals = false;
+  Constraints constraints = {};            // that the text tells
   std::vector<SheetTag> tags = {};
   std::vector<std::string> notes = {};
   std::optional<Alphabet> alphabet = {};  // where others fit too, or one was asked for

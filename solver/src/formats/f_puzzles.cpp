@@ -1,5 +1,5 @@
-// Reading f-puzzles. What the puzzle has beyond digits, regions and diagonals is told in a note: a rule that is left
-// out makes it another puzzle.
+// Reading f-puzzles. Every rule is kept as a constraint, whether anything here solves it or not: without it, it would
+// be another puzzle.
 #include "f_puzzles.hpp"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-constexpr std::size_t kMostRulesNamed = 12;
+constexpr std::size_t kLongestKind = 40;
 
 // What a digit, a size or a region is: a whole number, or such a number as text.
 std::optional<int> whole(const JsonValue* value) {
@@ -80,6 +80,10 @@ class Reader {
       }
     }
     read_rules();
+    if (text_of(draft_.constraints).size() > kMostConstraintBytes) {
+      return failure(ParseErrorCode::kTooLong,
+                     "The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
+    }
     read_tags();
     return std::move(draft_);
   }
@@ -135,25 +139,40 @@ class Reader {
   void read_rules() {
     const bool rising = is_true(json_.member("diagonal+"));
     const bool falling = is_true(json_.member("diagonal-"));
-    draft_.diagonals = rising && falling;
-    std::string left_out = rising != falling ? "one diagonal alone" : "";
-    std::size_t rules = 0;
+    if (rising || falling)
+      draft_.constraints.push_back({rising && falling ? "diagonals" : rising ? "diagonal+" : "diagonal-"});
     for (std::size_t index = 0; index < json_.items.size(); ++index) {
       const std::string& name = json_.names[index];
+      const JsonValue& value = json_.items[index];
       const bool harmless = std::find(kHarmless.begin(), kHarmless.end(), name) != kHarmless.end();
-      if (harmless || !json_.items[index].says_something()) continue;
-      if (++rules > kMostRulesNamed) continue;
-      if (!left_out.empty()) left_out += ", ";
-      left_out += tidy_value(std::string_view(name).substr(0, 40));
+      if (harmless || !value.says_something() || has_kind(draft_.constraints, name)) continue;
+      if (is_kind(name)) {
+        draft_.constraints.push_back(constraint_of(name, value));
+      } else {
+        draft_.notes.push_back("A rule with the name '" + tidy_value(std::string_view(name).substr(0, kLongestKind)) +
+                               "' is left out.");
+      }
     }
-    if (rules > kMostRulesNamed) left_out += " and " + std::to_string(rules - kMostRulesNamed) + " more";
-    if (!left_out.empty()) draft_.notes.push_back("Rules that Sudoscope does not know are left out: " + left_out + ".");
     if (corners_) draft_.notes.push_back("The corner marks are left out.");
     if (regionless_) {
       draft_.regions.clear();
       draft_.notes.push_back("Some cells are in no region; the usual boxes are used instead.");
     }
     if (draft_.regions.empty()) draft_.boxes = default_box_shape(draft_.side);
+  }
+
+  // What can stand before the = in a list of constraints.
+  static bool is_kind(std::string_view name) {
+    const auto is_plain = [](char character) { return character > ' ' && character < '\x7f' && character != '='; };
+    return !name.empty() && name.size() <= kLongestKind && std::all_of(name.begin(), name.end(), is_plain);
+  }
+
+  Constraint constraint_of(const std::string& name, const JsonValue& value) const {
+    if (value.is(Kind::kTrue)) return {name};
+    Constraint constraint{name, compact_json(value.source)};
+    const bool windows = draft_.side == 9 && draft_.regions.empty() && name == "extraregion" &&
+                         constraint.data == '[' + windows_as_extra_regions() + ']';
+    return windows ? Constraint{"windows"} : constraint;
   }
 
   void read_tags() {

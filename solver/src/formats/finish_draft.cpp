@@ -39,7 +39,9 @@ struct Shape {
 Result<Shape, std::string> shape_of(const Draft& draft, const ReadSheetOptions& options) {
   using Made = Result<Shape, std::string>;
   ParseOptions shape = options.shape;
-  shape.extra.diagonals = shape.extra.diagonals || draft.diagonals;
+  for (const Constraint& constraint : draft.constraints) {
+    if (!has_kind(shape.constraints, constraint.kind)) shape.constraints.push_back(constraint);
+  }
   std::optional<BoxShape> told = draft.boxes;
   if (!draft.regions.empty() && !shape.boxes && shape.regions.empty()) {
     told = boxes_of(draft.regions, draft.side);
@@ -47,7 +49,7 @@ Result<Shape, std::string> shape_of(const Draft& draft, const ReadSheetOptions& 
   }
   Shape found;
   if (!told && !shape.boxes && shape.regions.empty()) {
-    found.others = fitting_boxes(draft.givens, draft.side, shape.extra);
+    found.others = fitting_boxes(draft.givens, draft.side, shape.constraints);
     told = found.others.front();
     found.others.erase(found.others.begin());
   }
@@ -98,7 +100,8 @@ Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOption
     reading.others.push_back({draft.format, alphabet, {}, "Digits " + name_of(alphabet, draft.side)});
   }
   for (const BoxShape& boxes : shape.value().others) {
-    const auto geometry = Geometry::boxes(boxes.height, boxes.width, reading.sheet.puzzle.geometry->extra());
+    const auto constraints = reading.sheet.puzzle.geometry->constraints();
+    const auto geometry = Geometry::boxes(boxes.height, boxes.width, {constraints.begin(), constraints.end()});
     reading.others.push_back({draft.format, draft.alphabet, boxes, shape_in_words(*geometry.value())});
   }
   return reading;

@@ -5,7 +5,7 @@
 
 namespace sudoscope {
 
-std::vector<BoxShape> fitting_boxes(std::span<const Digit> givens, int side, ExtraHouses extra) {
+std::vector<BoxShape> fitting_boxes(std::span<const Digit> givens, int side, const Constraints& constraints) {
   const BoxShape usual = default_box_shape(side);
   std::vector<BoxShape> shapes = {usual};
   for (int height = 2; height * 2 <= side; ++height) {
@@ -15,7 +15,7 @@ std::vector<BoxShape> fitting_boxes(std::span<const Digit> givens, int side, Ext
   if (shapes.size() == 1) return shapes;  // nothing to choose, as with 9x9
   std::vector<BoxShape> fitting;
   for (const BoxShape& shape : shapes) {
-    const auto geometry = Geometry::boxes(shape.height, shape.width, extra);
+    const auto geometry = Geometry::boxes(shape.height, shape.width, constraints);
     if (!geometry) continue;  // windows want 9x9
     if (!find_clash({geometry.value(), {givens.begin(), givens.end()}})) fitting.push_back(shape);
   }

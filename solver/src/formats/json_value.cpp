@@ -45,6 +45,12 @@ class Parser {
 
   void read_value(JsonValue& value, int depth) {
     skip_space();
+    const std::size_t begin = at_;
+    read_some_value(value, depth);
+    value.source = text_.substr(begin, at_ - begin);
+  }
+
+  void read_some_value(JsonValue& value, int depth) {
     if (depth > kDeepestValue) return fail("The JSON is nested too deeply.");
     if (++values_ > kMostValues) return fail("The JSON has more values than any puzzle.");
     const char first = peek();
@@ -184,20 +190,41 @@ bool JsonValue::says_something() const {
 
 Result<JsonValue, ParseError> parse_json(std::string_view text) { return Parser(text).parse(); }
 
-std::string json_string(std::string_view text) {
+std::string in_ascii(std::string_view json) {
   constexpr std::string_view kHex = "0123456789abcdef";
-  std::string quoted = "\"";
-  for (const char character : text) {
-    const auto byte = static_cast<unsigned char>(character);
-    if (character == '"' || character == '\\') {
-      quoted += {'\\', character};
-    } else if (byte < ' ') {
-      quoted += {'\\', 'u', '0', '0', kHex[byte >> 4], kHex[byte & 15]};
+  std::string ascii;
+  const auto escape = [&](unsigned unit) {
+    ascii += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4) ascii += kHex[unit >> shift & 15];
+  };
+  for (const std::string_view character : characters(json)) {
+    const auto first = static_cast<unsigned char>(character[0]);
+    if (first < 0x80) {
+      ascii += character[0];
+      continue;
+    }
+    unsigned code = first >= 0xF0 ? first & 0x07u : first >= 0xE0 ? first & 0x0Fu : first & 0x1Fu;
+    for (const char byte : character.substr(1)) code = code << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
+    if (code < 0x10000) {
+      escape(code);
     } else {
-      quoted += character;
+      escape(0xD800 + ((code - 0x10000) >> 10 & 0x3FF));
+      escape(0xDC00 + (code & 0x3FF));
     }
   }
-  return quoted + '"';
+  return ascii;
+}
+
+std::string compact_json(std::string_view source) {
+  std::string compact;
+  bool in_text = false;
+  for (std::size_t at = 0; at < source.size(); ++at) {
+    if (!in_text && std::string_view(" \t\r\n").find(source[at]) != std::string_view::npos) continue;
+    compact += source[at];
+    if (source[at] == '"') in_text = !in_text;
+    if (in_text && source[at] == '\\') compact += source[++at];
+  }
+  return in_ascii(compact);
 }
 
 }  // namespace sudoscope

@@ -1,4 +1,4 @@
-// A small strict reader of JSON (RFC 8259) with bounded depth and size, and the writing of its strings.
+// A small strict reader of JSON (RFC 8259) with bounded depth and size.
 #pragma once
 
 #include <string>
@@ -18,6 +18,7 @@ struct JsonValue {
   std::string text;                // of a string, in UTF-8
   std::vector<std::string> names;  // of an object's members, as many as `items`
   std::vector<JsonValue> items;    // of an array or object
+  std::string_view source;         // as it stands in the text that was read
 
   bool is(Kind other) const { return kind == other; }
   // The first member of this name; null when there is none, or it is no object.
@@ -26,10 +27,13 @@ struct JsonValue {
   bool says_something() const;
 };
 
-// At most 100 levels deep and 200,000 values. Errors carry line and column.
+// At most 100 levels deep and 200,000 values. The values view the text. Errors carry line and column.
 Result<JsonValue, ParseError> parse_json(std::string_view text);
 
-// In quotes, with what JSON demands escaped. REQUIRES: UTF-8, or what comes out is not either.
-std::string json_string(std::string_view text);
+// With characters beyond ASCII as escapes. REQUIRES: JSON.
+std::string in_ascii(std::string_view json);
+
+// The same value in ASCII, without the spaces and line ends between its parts. REQUIRES: a value's source.
+std::string compact_json(std::string_view source);
 
 }  // namespace sudoscope

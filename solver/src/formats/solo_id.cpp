@@ -103,7 +103,7 @@ MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
                    "The game ID begins with a size that is not between 2x2 and 64x64.");
   }
   Draft draft = blank_draft("solo", static_cast<int>(side));
-  draft.diagonals = parameters->diagonals;
+  if (parameters->diagonals) draft.constraints.push_back({"diagonals"});
   const std::string_view body = word->text.substr(colon + 1);
   const std::size_t comma = std::min(body.find(','), body.size());
   if (parameters->jigsaw) {
@@ -127,7 +127,7 @@ std::string write_solo_id(const Sheet& sheet, Alphabet) {
   const bool boxes = has_boxes(geometry);
   std::string text = boxes ? std::to_string(geometry.box_height()) + 'x' + std::to_string(geometry.box_width())
                            : std::to_string(geometry.side()) + 'j';
-  if (geometry.extra().diagonals) text += 'x';
+  if (has_kind(geometry.constraints(), "diagonals")) text += 'x';
   text += ':';
   int blanks = 0;
   bool after_number = false;

@@ -4,6 +4,7 @@
 #include "f_puzzles.hpp"
 #include "json_value.hpp"
 #include "lz_string.hpp"
+#include "sudoscope/json.hpp"
 
 namespace sudoscope {
 namespace {
@@ -30,30 +31,32 @@ std::string cell_text(const Sheet& sheet, std::size_t cell) {
   return "{" + members + "}";
 }
 
-// Characters beyond ASCII as escapes, as lz_compress wants it.
-std::string in_ascii(std::string_view json) {
-  constexpr std::string_view kHex = "0123456789abcdef";
-  std::string ascii;
-  const auto escape = [&](unsigned unit) {
-    ascii += "\\u";
-    for (int shift = 12; shift >= 0; shift -= 4) ascii += kHex[unit >> shift & 15];
+std::string cell_called(Cell cell, int side) {
+  return "\"R" + std::to_string(cell / side + 1) + "C" + std::to_string(cell % side + 1) + '"';
+}
+
+// As they were read, save for what f-puzzles calls otherwise or has no name for.
+std::string rule_members(std::span<const Constraint> constraints) {
+  std::string members;
+  const auto add = [&](std::string_view name, std::string_view value) {
+    members += ',' + Json(name).text() + ':';
+    members += value;
   };
-  for (const std::string_view character : characters(json)) {
-    const auto first = static_cast<unsigned char>(character[0]);
-    if (first < 0x80) {
-      ascii += character[0];
-      continue;
-    }
-    unsigned code = first >= 0xF0 ? first & 0x07u : first >= 0xE0 ? first & 0x0Fu : first & 0x1Fu;
-    for (const char byte : character.substr(1)) code = code << 6 | (static_cast<unsigned char>(byte) & 0x3Fu);
-    if (code < 0x10000) {
-      escape(code);
+  std::string extra_regions;
+  for (const auto& [kind, data] : constraints) {
+    if (kind == "diagonals") {
+      add("diagonal+", "true");
+      add("diagonal-", "true");
+    } else if (kind == "windows" || kind == "extraregion") {
+      const std::string_view regions = data.empty() ? "" : std::string_view(data).substr(1, data.size() - 2);
+      if (!extra_regions.empty()) extra_regions += ',';
+      extra_regions += kind == "windows" ? windows_as_extra_regions() : std::string(regions);
     } else {
-      escape(0xD800 + ((code - 0x10000) >> 10 & 0x3FF));
-      escape(0xDC00 + (code & 0x3FF));
+      add(kind, data.empty() ? "true" : data);
     }
   }
-  return ascii;
+  if (!extra_regions.empty()) add("extraregion", '[' + extra_regions + ']');
+  return members;
 }
 
 bool has_two(const Sheet& sheet, std::string_view name) {
@@ -62,13 +65,25 @@ bool has_two(const Sheet& sheet, std::string_view name) {
 
 }  // namespace
 
+std::string windows_as_extra_regions() {
+  const GeometryPtr geometry = Geometry::boxes(3, 3, {{"windows"}}).value();
+  std::string regions;
+  for (const House& house : geometry->houses()) {
+    if (house.kind != HouseKind::kWindow) continue;
+    std::string cells;
+    for (const Cell cell : house.cells) cells += (cells.empty() ? "" : ",") + cell_called(cell, 9);
+    regions += (regions.empty() ? "" : ",") + ("{\"cells\":[" + cells + "]}");
+  }
+  return regions;
+}
+
 std::string write_f_puzzles_json(const Sheet& sheet, Alphabet) {
   const auto side = static_cast<std::size_t>(sheet.puzzle.geometry->side());
   std::string json = "{\"size\":" + std::to_string(side);
   for (const auto& [member, tag] :
        {std::pair{"title", "title"}, std::pair{"author", "author"}, std::pair{"ruleset", "rules"}}) {
     if (const auto value = tag_of(sheet, tag); !value.empty())
-      json += ",\"" + std::string(member) + "\":" + json_string(value);
+      json += ",\"" + std::string(member) + "\":" + Json(value).text();
   }
   json += ",\"grid\":[";
   for (std::size_t cell = 0; cell < side * side; ++cell) {
@@ -77,8 +92,7 @@ std::string write_f_puzzles_json(const Sheet& sheet, Alphabet) {
     if (cell % side == side - 1) json += "]";
   }
   json += "]";
-  if (sheet.puzzle.geometry->extra().diagonals) json += ",\"diagonal+\":true,\"diagonal-\":true";
-  return in_ascii(json + "}");
+  return in_ascii(json + rule_members(sheet.puzzle.geometry->constraints()) + "}");
 }
 
 std::string write_f_puzzles(const Sheet& sheet, Alphabet alphabet) {
@@ -106,6 +120,8 @@ std::vector<std::string> f_puzzles_losses(const Sheet& sheet) {
   for (const char* const name : {"title", "author", "rules"}) {
     if (has_two(sheet, name)) lost.push_back("Of several tags '" + std::string(name) + "' only the first is kept.");
   }
+  const auto rules = sheet.puzzle.geometry->constraints();
+  if (has_kind(rules, "windows") && has_kind(rules, "extraregion")) lost.push_back("The windows become extra regions.");
   return lost;
 }
 

@@ -24,8 +24,9 @@ std::optional<std::string> refusal(const Sheet& sheet, const SheetFormat& format
   return std::nullopt;
 }
 
-bool holds_tag(const SheetFormat& format, std::string_view name) {
-  const auto names = split_at(format.tags, ' ');
+// Whether a list split by spaces has the name.
+bool holds(std::string_view list, std::string_view name) {
+  const auto names = split_at(list, ' ');
   return std::find(names.begin(), names.end(), name) != names.end();
 }
 
@@ -49,13 +50,19 @@ void add_shape_losses(std::vector<std::string>& lost, const Sheet& sheet, const 
                      std::to_string(taken.width) + ".");
     }
   }
-  if (geometry.extra().diagonals && !format.diagonals) lost.push_back("The diagonals are left out.");
-  if (geometry.extra().windows) lost.push_back("The windows are left out.");
+  Constraints left_out;
+  for (const Constraint& constraint : geometry.constraints()) {
+    if (format.rules != kEveryRule && !holds(format.rules, constraint.kind)) left_out.push_back(constraint);
+  }
+  if (!left_out.empty()) {
+    lost.push_back((left_out.size() == 1 ? "A rule is left out: " : "These rules are left out: ") + names_of(left_out) +
+                   ".");
+  }
 }
 
 void add_tag_losses(std::vector<std::string>& lost, const Sheet& sheet, const SheetFormat& format) {
   for (const char* const name : kSheetTags) {
-    if (!holds_tag(format, name) && !tag_of(sheet, name).empty())
+    if (!holds(format.tags, name) && !tag_of(sheet, name).empty())
       lost.push_back("The " + std::string(name) + " is left out.");
   }
 }

@@ -2,8 +2,6 @@
 #include "cell_texts.hpp"
 
 #include <algorithm>
-#include <functional>
-#include <map>
 
 namespace sudoscope {
 namespace {
@@ -28,10 +26,13 @@ ParseError count_error(std::size_t cells, int line) {
 
 // The width that most rows have, of two equally frequent ones the larger.
 std::size_t usual_width(const std::vector<Row>& rows) {
-  std::map<std::size_t, std::size_t, std::greater<>> rows_by_width;
-  for (const Row& row : rows) ++rows_by_width[row.size()];
-  const auto rarer = [](const auto& a, const auto& b) { return a.second < b.second; };
-  return std::max_element(rows_by_width.begin(), rows_by_width.end(), rarer)->first;
+  std::vector<std::size_t> rows_by_width;
+  for (const Row& row : rows) {
+    if (rows_by_width.size() <= row.size()) rows_by_width.resize(row.size() + 1);
+    ++rows_by_width[row.size()];
+  }
+  const auto usual = std::max_element(rows_by_width.rbegin(), rows_by_width.rend());
+  return static_cast<std::size_t>(rows_by_width.rend() - usual) - 1;
 }
 
 ParseError row_error(const std::vector<Row>& rows) {

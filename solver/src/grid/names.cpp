@@ -34,6 +34,10 @@ Message house_named(const Geometry& geometry, HouseId id) {
       return house.number == 0 ? say(MessageId::kFallingDiagonal) : say(MessageId::kRisingDiagonal);
     case HouseKind::kWindow:
       return say(MessageId::kWindow, number);
+    case HouseKind::kDisjointGroup:
+      return say(MessageId::kDisjointGroup, number);
+    case HouseKind::kExtraRegion:
+      return say(MessageId::kExtraRegion, number);
   }
   return {};
 }
@@ -54,6 +58,10 @@ std::string house_name(const Geometry& geometry, HouseId id) {
       return house.number == 0 ? "the falling diagonal" : "the rising diagonal";
     case HouseKind::kWindow:
       return "window " + number;
+    case HouseKind::kDisjointGroup:
+      return "disjoint group " + number;
+    case HouseKind::kExtraRegion:
+      return "extra region " + number;
   }
   return {};
 }

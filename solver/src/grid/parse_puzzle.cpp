@@ -55,7 +55,7 @@ Result<GeometryPtr, std::string> make_geometry(int side, std::optional<BoxShape>
       return Made::failure("The regions are drawn for " + counted(options.regions.size(), "cell") + ", but this is a " +
                            square(side) + " grid.");
     }
-    return Geometry::jigsaw(options.regions, options.extra);
+    return Geometry::jigsaw(options.regions, options.constraints);
   }
   const BoxShape boxes = options.boxes.value_or(told.value_or(default_box_shape(side)));
   if (boxes.height < 1 || boxes.width < 1 || boxes.height > kMaxSide || boxes.width > kMaxSide ||
@@ -64,7 +64,7 @@ Result<GeometryPtr, std::string> make_geometry(int side, std::optional<BoxShape>
                          " do not fit a " + square(side) + " grid: height times width must be " + std::to_string(side) +
                          ".");
   }
-  return Geometry::boxes(boxes.height, boxes.width, options.extra);
+  return Geometry::boxes(boxes.height, boxes.width, options.constraints);
 }
 
 std::string shape_in_words(const Geometry& geometry) {
@@ -78,9 +78,7 @@ std::string shape_in_words(const Geometry& geometry) {
     text += height == 1 || width == 1 ? " without boxes"
                                       : " in " + std::to_string(height) + "x" + std::to_string(width) + " boxes";
   }
-  if (geometry.extra().diagonals) text += " with diagonals";
-  if (geometry.extra().windows) text += geometry.extra().diagonals ? " and windows" : " with windows";
-  return text;
+  return geometry.constraints().empty() ? text : text + " with " + names_of(geometry.constraints());
 }
 
 std::string givens_in_words(std::span<const Digit> givens) {

@@ -1,6 +1,5 @@
 // parse_regions: a jigsaw as people draw it, a square of symbols with one symbol a region.
 #include <algorithm>
-#include <map>
 
 #include "cell_texts.hpp"
 
@@ -54,18 +53,19 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
   const CellTextsResult drawing = make_square(PuzzleFormat::kRows, {}, rows);
   if (!drawing) return Regions::failure(drawing.error());
 
-  std::map<std::string_view, std::size_t> number_of;
-  std::vector<CellText> first_cells;
+  std::vector<CellText> first_cells;  // of each region
   std::vector<std::uint8_t> regions;
   for (const CellText& cell : drawing.value().cells) {
-    const auto [known, fresh] = number_of.try_emplace(cell.text, number_of.size());
-    if (fresh && number_of.size() > static_cast<std::size_t>(drawing.value().side)) {
+    const auto known = std::find_if(first_cells.begin(), first_cells.end(),
+                                    [&](const CellText& first) { return first.text == cell.text; });
+    const auto number = known - first_cells.begin();
+    if (number == drawing.value().side) {
       return Regions::failure({ParseErrorCode::kBadShape, cell.line, cell.column,
                                quoted(cell.text) + " starts one region too many: " +
                                    std::to_string(drawing.value().side) + " are needed."});
     }
-    if (fresh) first_cells.push_back(cell);
-    regions.push_back(static_cast<std::uint8_t>(known->second));
+    if (known == first_cells.end()) first_cells.push_back(cell);
+    regions.push_back(static_cast<std::uint8_t>(number));
   }
   for (std::size_t region = 0; region < first_cells.size(); ++region) {
     const auto size = std::count(regions.begin(), regions.end(), region);

@@ -1,6 +1,6 @@
 // Formats with one character a cell: a long line, lines of text, and both with spaces for blanks.
 #include <algorithm>
-#include <map>
+#include <array>
 
 #include "cell_texts.hpp"
 #include "read_digits.hpp"
@@ -68,17 +68,18 @@ Reading read_spaced_out(Lines lines) {
 }
 
 Reading read_rows(Lines lines) {
-  std::map<std::size_t, std::vector<Row>, std::greater<>> rows_by_width;
+  std::array<std::vector<Row>, kMaxSide + 1> rows_by_width;
   std::size_t filled_lines = 0;
   for (const TextLine& line : lines) {
     const Row words = split_words(line, " \t");
     filled_lines += words.empty() ? 0 : 1;
-    if (words.size() == 1 && all_symbols(words[0].text)) {
+    if (words.size() == 1 && words[0].text.size() <= kMaxSide && all_symbols(words[0].text)) {
       rows_by_width[words[0].text.size()].push_back(split_characters(words));
     }
   }
-  for (auto& [width, rows] : rows_by_width) {
-    if (width < 2 || width > kMaxSide || rows.size() % width != 0) continue;
+  for (std::size_t width = kMaxSide; width >= 2; --width) {
+    std::vector<Row>& rows = rows_by_width[width];
+    if (rows.empty() || rows.size() % width != 0) continue;
     if (width < kSmallestAmongOthers && filled_lines != width) continue;
     const std::size_t grids = rows.size() / width;
     std::string source = counted(width, "line") + " of text";
@@ -94,8 +95,9 @@ Reading read_rows(Lines lines) {
 Reading read_line(Lines lines) {
   const std::vector<Row> rows = words_of(lines);
   const bool alone = rows.size() == 1 && rows[0].size() == 1;
-  std::map<std::size_t, std::size_t> lines_by_length;
-  for (const Row& words : rows) ++lines_by_length[words[0].text.size()];
+  std::vector<std::size_t> lines_by_length(kMaxSide * kMaxSide + 1);
+  for (const Row& words : rows)
+    if (words[0].text.size() < lines_by_length.size()) ++lines_by_length[words[0].text.size()];
 
   Reading broken;  // the first word of the right length that has a wrong character
   for (const Row& words : rows) {

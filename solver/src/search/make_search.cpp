@@ -14,8 +14,9 @@ const Algorithm* find_algorithm(std::string_view id) {
 std::string why_not(const Algorithm& algorithm, const Geometry& geometry) {
   const int side = geometry.side();
   const bool is_ordinary =
-      geometry.box_height() == geometry.box_width() && !geometry.is_jigsaw() && geometry.extra() == ExtraHouses{};
-  if (algorithm.smallest_side <= side && side <= algorithm.largest_side && (is_ordinary || !algorithm.ordinary_only)) {
+      geometry.box_height() == geometry.box_width() && !geometry.is_jigsaw() && !geometry.has_extra_houses();
+  if (algorithm.smallest_side <= side && side <= algorithm.largest_side &&
+      (is_ordinary || algorithm.grids != GridsTaken::kOrdinary)) {
     return "";
   }
   const auto grid = [](int n) { return std::to_string(n) + 'x' + std::to_string(n); };
@@ -24,9 +25,10 @@ std::string why_not(const Algorithm& algorithm, const Geometry& geometry) {
   if (algorithm.smallest_side > 1 && algorithm.smallest_side < algorithm.largest_side) {
     sizes = "from " + grid(algorithm.smallest_side) + " to " + sizes;
   }
-  const std::string kind = algorithm.ordinary_only ? " with square boxes and no other houses" : "";
+  const std::string kind = algorithm.grids == GridsTaken::kOrdinary ? " with square boxes and no other houses" : "";
   return std::string(algorithm.name) + " takes grids " + sizes + kind + "; this one is " +
-         (algorithm.ordinary_only && side == algorithm.largest_side ? "of another kind." : grid(side) + ".");
+         (algorithm.grids == GridsTaken::kOrdinary && side == algorithm.largest_side ? "of another kind."
+                                                                                     : grid(side) + ".");
 }
 
 std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {

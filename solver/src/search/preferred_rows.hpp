@@ -78,7 +78,7 @@ inline constexpr Algorithm kSudoscope9{
     .published_by = "Sudoscope, 2026; ways through a band: T. Dillon, tdoku, 2019",
     .smallest_side = 9,
     .largest_side = 9,
-    .ordinary_only = true,
+    .grids = GridsTaken::kOrdinary,
     .watchable = false,
     .candidates = CandidateView::kNone,
     .knobs = {},

@@ -97,14 +97,14 @@ class PreparedSearch {
       case Sweep::kColumns:
         return in_houses(HouseKind::kColumn, HouseKind::kColumn, [&](HouseId id) { return cross_check(tracer, id); });
       case Sweep::kBoxes:
-        return in_houses(HouseKind::kBox, HouseKind::kWindow, [&](HouseId id) { return cross_check(tracer, id); });
+        return in_houses(HouseKind::kBox, HouseKind::kLast, [&](HouseId id) { return cross_check(tracer, id); });
       case Sweep::kLocked:
-        return in_houses(HouseKind::kRow, HouseKind::kWindow, [&](HouseId id) {
+        return in_houses(HouseKind::kRow, HouseKind::kLast, [&](HouseId id) {
           list_locked(*candidates_, id, removals_);
           return remove_found(tracer);
         });
       case Sweep::kNakedPairs:
-        return in_houses(HouseKind::kRow, HouseKind::kWindow, [&](HouseId id) {
+        return in_houses(HouseKind::kRow, HouseKind::kLast, [&](HouseId id) {
           list_naked_subsets(*candidates_, id, 2, removals_);
           return remove_found(tracer);
         });

@@ -122,19 +122,56 @@ TEST_CASE("A format that is asked for goes before what is recognised") {
   CHECK(read_sheet(link, {.format = "scf"}).value().sheet.puzzle.geometry->side() == 9);
 }
 
-TEST_CASE("Rules of f-puzzles that are not known are named") {
+TEST_CASE("Rules of f-puzzles are kept, whether they can be solved or not") {
   const std::string grid = R"("grid":[[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{"cornerPencilMarks":[1]}]])";
   const auto reading =
       read_sheet(R"({"size":4,)" + grid +
                  R"(,"diagonal+":true,"killercage":[{"cells":["R1C1"]}],"antiknight":true,"odd":[],"title":"T"})");
   REQUIRE(reading);
-  CHECK(reading.value().notes ==
-        std::vector<std::string>{
-            "Rules that Sudoscope does not know are left out: one diagonal alone, killercage, antiknight.",
-            "The corner marks are left out."});
+  CHECK(reading.value().notes == std::vector<std::string>{"The corner marks are left out."});
+  CHECK(text_of(reading.value().sheet.puzzle.geometry->constraints()) ==
+        "diagonal+\nantiknight\nkillercage=[{\"cells\":[\"R1C1\"]}]\n");
+  CHECK(names_of(reading.value().sheet.puzzle.geometry->ignored_constraints()) == "anti-knight and killer cages");
   CHECK(reading.value().sheet.tags == std::vector<SheetTag>{{"title", "T"}});
   const auto both = read_sheet(R"({"size":4,)" + grid + R"(,"diagonal+":true,"diagonal-":true})");
-  CHECK(both.value().sheet.puzzle.geometry->extra().diagonals);
+  CHECK(text_of(both.value().sheet.puzzle.geometry->constraints()) == "diagonals\n");
+}
+
+TEST_CASE("f-puzzles carries every rule there and back, unchanged") {
+  const std::string rules =
+      R"("thermometer":[{"lines":[["R1C1","R2C2"]],"width":0.25}],"disjointgroups":true,"x=y":true,"name":"\u00e9")";
+  const auto reading = read_sheet(R"({"size":9, "grid":[)" + [] {
+    std::string rows;
+    for (int row = 0; row < 9; ++row) rows += std::string(row > 0 ? "," : "") + "[{},{},{},{},{},{},{},{},{}]";
+    return rows;
+  }() + "], " + rules + "}");
+  REQUIRE(reading);
+  CHECK(reading.value().notes == std::vector<std::string>{"A rule with the name 'x=y' is left out."});
+  const Sheet& sheet = reading.value().sheet;
+  const auto written = write_sheet(sheet, "f-puzzles-json");
+  CHECK(written.value().lost.empty());
+  CHECK(written.value().text.find(
+            R"("disjointgroups":true,"thermometer":[{"lines":[["R1C1","R2C2"]],"width":0.25}],"name":"\u00e9")") !=
+        std::string::npos);
+  CHECK(write_sheet(sheet, "line").value().lost ==
+        std::vector<std::string>{"These rules are left out: disjoint groups, thermometers and name."});
+}
+
+TEST_CASE("The windows are extra regions to f-puzzles, and windows again when they come back") {
+  Sheet sheet;
+  sheet.puzzle = {Geometry::boxes(3, 3, {{"windows"}}).value(), std::vector<Digit>(81, kBlank)};
+  make_tidy(sheet);
+  const std::string text = write_sheet(sheet, "f-puzzles-json").value().text;
+  CHECK(text.find(R"("extraregion":[{"cells":["R2C2","R2C3","R2C4","R3C2",)") != std::string::npos);
+  CHECK(text_of(read_sheet(text).value().sheet.puzzle.geometry->constraints()) == "windows\n");
+  sheet.puzzle.geometry = Geometry::boxes(3, 3, {{"windows"}, {"extraregion", R"([{"cells":["R1C1"]}])"}}).value();
+  CHECK(losses(sheet, "f-puzzles").value() == std::vector<std::string>{"The windows become extra regions."});
+}
+
+TEST_CASE("Rules that are longer than any puzzle's are refused") {
+  const std::string text = R"({"size":1,"grid":[[{}]],"cloned":")" + std::string(kMostConstraintBytes, 'x') + "\"}";
+  CHECK(read_sheet(text).error().message ==
+        "The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
 }
 
 TEST_CASE("What is known and cannot be read is named, with what to do instead") {

@@ -10,25 +10,40 @@ int below(Rng& rng, int limit) { return static_cast<int>(rng.below(static_cast<s
 bool chance(Rng& rng) { return below(rng, 2) == 0; }
 
 // Rows, but for the last cell of the first and the first cell of the second, which are exchanged.
-GeometryPtr jigsaw(int side, bool diagonals) {
+GeometryPtr jigsaw(int side, const Constraints& constraints) {
   std::vector<std::uint8_t> regions;
   for (int cell = 0; cell < side * side; ++cell) regions.push_back(static_cast<std::uint8_t>(cell / side));
   // Both stay in one piece.
   std::swap(regions[static_cast<std::size_t>(side - 1)], regions[static_cast<std::size_t>(side)]);
-  return Geometry::jigsaw(regions, {.diagonals = diagonals}).value();
+  return Geometry::jigsaw(regions, constraints).value();
+}
+
+Constraints random_constraints(Rng& rng, const SheetFormat& format, bool within) {
+  const Constraints kSome = {{"diagonals"},
+                             {"disjointgroups"},
+                             {"extraregion", R"([{"cells":["R1C1","R2C2","R3C3"]}])"},
+                             {"antiknight"},
+                             {"killercage", R"([{"cells":["R1C1","R1C2"],"value":"\"\u00e9\" = 3"}])"},
+                             {"no-one-knows", "7"}};
+  Constraints constraints;
+  for (const Constraint& one : kSome) {
+    const bool held = format.rules == kEveryRule || format.rules == one.kind;
+    if (chance(rng) && (held || !within)) constraints.push_back(one);
+  }
+  return constraints;
 }
 
 GeometryPtr shape(Rng& rng, const SheetFormat& format, bool within) {
   const int span = std::min(format.largest_side, 16) - format.smallest_side + 1;
   const int side = format.smallest_side + below(rng, span);
-  const ExtraHouses extra{.diagonals = chance(rng) && (format.diagonals || !within)};
+  const Constraints constraints = random_constraints(rng, format, within);
   if ((format.jigsaw || !within) && below(rng, 4) == 0 && side > 2 && !format.square_boxes)
-    return jigsaw(side, extra.diagonals);
+    return jigsaw(side, constraints);
   BoxShape boxes = default_box_shape(side);
   if ((format.boxes || !within) && chance(rng)) std::swap(boxes.height, boxes.width);
   if (format.square_boxes) boxes = {2 + below(rng, 3), 0};
   if (format.square_boxes) boxes.width = boxes.height;
-  return Geometry::boxes(boxes.height, boxes.width, extra).value();
+  return Geometry::boxes(boxes.height, boxes.width, constraints).value();
 }
 
 Sheet random_sheet(Rng& rng, const SheetFormat& format, bool within) {

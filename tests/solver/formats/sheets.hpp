@@ -38,7 +38,7 @@ inline std::string difference(const Sheet& one, const Sheet& other) {
   const Geometry& b = *other.puzzle.geometry;
   if (a.side() != b.side()) return "side";
   if (region_shape(a) != region_shape(b)) return "regions";
-  if (!(a.extra() == b.extra())) return "extra houses";
+  if (text_of(a.constraints()) != text_of(b.constraints())) return "constraints";
   if (one.puzzle.givens != other.puzzle.givens) return "givens";
   if (one.entries != other.entries) return "entries";
   if (one.candidates != other.candidates) return "candidates";

@@ -9,8 +9,8 @@
 namespace sudoscope {
 namespace {
 
-GeometryPtr boxes(int height, int width, ExtraHouses extra = {}) {
-  return Geometry::boxes(height, width, extra).value();
+GeometryPtr boxes(int height, int width, Constraints constraints = {}) {
+  return Geometry::boxes(height, width, std::move(constraints)).value();
 }
 
 const std::vector<std::uint8_t> kJigsaw4 = {0, 0, 1, 1, 0, 2, 2, 1, 0, 2, 2, 1, 3, 3, 3, 3};
@@ -51,7 +51,7 @@ TEST_CASE("every box shape of 1 to 64 digits makes a consistent grid") {
     }
   }
   check_consistency(*boxes(1, 64));
-  check_consistency(*boxes(8, 8, {.diagonals = true}));
+  check_consistency(*boxes(8, 8, {{"diagonals"}}));
 }
 
 TEST_CASE("a box of 2x3 is two rows high and three columns wide") {
@@ -63,7 +63,7 @@ TEST_CASE("a box of 2x3 is two rows high and three columns wide") {
 }
 
 TEST_CASE("both diagonals and the four windows are houses after the boxes") {
-  const GeometryPtr geometry = boxes(3, 3, {.diagonals = true, .windows = true});
+  const GeometryPtr geometry = boxes(3, 3, {{"diagonals"}, {"windows"}});
   check_consistency(*geometry);
   REQUIRE(geometry->houses().size() == 33);
   CHECK(geometry->houses()[27].cells == std::vector<Cell>{0, 10, 20, 30, 40, 50, 60, 70, 80});
@@ -84,7 +84,7 @@ TEST_CASE("a shape that makes no grid is answered with a sentence") {
   CHECK(Geometry::boxes(0, 3).error() == "A box of 0x3 does not make a grid of 1 to 64 digits.");
   CHECK_FALSE(Geometry::boxes(5, 13).ok());
   CHECK_FALSE(Geometry::boxes(1 << 20, 1 << 20).ok());
-  CHECK(Geometry::boxes(2, 2, {.windows = true}).error() == "Windows need a 9x9 grid with 3x3 boxes.");
+  CHECK(Geometry::boxes(2, 2, {{"windows"}}).error() == "Windows need a 9x9 grid with 3x3 boxes.");
   CHECK(Geometry::jigsaw({}).error() == "0 cells do not make a square of side 1 to 64.");
 
   std::vector<std::uint8_t> regions = kJigsaw4;
@@ -95,7 +95,7 @@ TEST_CASE("a shape that makes no grid is answered with a sentence") {
 }
 
 TEST_CASE("cells and houses are named as people count them") {
-  const GeometryPtr geometry = boxes(3, 3, {.diagonals = true, .windows = true});
+  const GeometryPtr geometry = boxes(3, 3, {{"diagonals"}, {"windows"}});
   CHECK(cell_name(*geometry, 38) == "r5c3");
   CHECK(house_name(*geometry, 4) == "row 5");
   CHECK(house_name(*geometry, 11) == "column 3");

@@ -68,7 +68,7 @@ TEST_CASE("boxes and regions that do not fit are answered with a sentence") {
   CHECK(puzzle_error(line, {.boxes = BoxShape{3, 3}}) ==
         "0:0 Boxes of 3x3 do not fit a 6x6 grid: height times width must be 6.");
   CHECK(puzzle_error(line, {.boxes = BoxShape{-2, -3}}).rfind("0:0 Boxes of -2x-3 do not fit", 0) == 0);
-  CHECK(puzzle_error(line, {.extra = {.windows = true}}) == "0:0 Windows need a 9x9 grid with 3x3 boxes.");
+  CHECK(puzzle_error(line, {.constraints = {{"windows"}}}) == "0:0 Windows need a 9x9 grid with 3x3 boxes.");
   const std::vector<std::uint8_t> regions(16, 0);
   CHECK(puzzle_error(line, {.regions = regions}) == "0:0 The regions are drawn for 16 cells, but this is a 6x6 grid.");
   CHECK(puzzle_error(std::string(16, '.'), {.regions = regions}) == "0:0 Region 1 has 16 cells where 4 are needed.");

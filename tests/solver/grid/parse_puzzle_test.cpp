@@ -131,7 +131,7 @@ TEST_CASE("the symbols seen decide the alphabet of a large grid") {
 }
 
 TEST_CASE("extra houses, regions and box shapes are taken from the caller") {
-  CHECK(described(kLine81, {.extra = {.diagonals = true, .windows = true}}) ==
+  CHECK(described(kLine81, {.constraints = {{"diagonals"}, {"windows"}}}) ==
         "9x9 with diagonals and windows, 25 givens, from an 81-character line");
   const auto regions = parse_regions("aabb\nabbd\naccd\nccdd").value();
   CHECK(described(kLine4, {.regions = regions}) == "4x4 jigsaw, 4 givens, from a 16-character line");

@@ -153,10 +153,12 @@ TEST_CASE("Every algorithm agrees with every other and with the known solutions"
     run({dig(pattern(4, 5), 60, rng), dig(pattern(5, 5), 70, rng)}, -1);
     run({dig(change_one(pattern(4, 5), rng), 60, rng), dig(change_one(pattern(5, 5), rng), 70, rng)}, -1);
   }
-  run(variations(boxes(2, 3, {.diagonals = true}), 8, 18, rng), -1);
-  run(variations(boxes(3, 3, {.diagonals = true}), 8, 45, rng), -1);
-  run(variations(boxes(3, 3, {.windows = true}), 8, 45, rng), -1);
-  run(variations(boxes(3, 3, {.diagonals = true, .windows = true}), 4, 45, rng), -1);
+  run(variations(boxes(2, 3, {{"diagonals"}}), 8, 18, rng), -1);
+  run(variations(boxes(3, 3, {{"diagonals"}}), 8, 45, rng), -1);
+  run(variations(boxes(3, 3, {{"windows"}}), 8, 45, rng), -1);
+  run(variations(boxes(3, 3, {{"diagonals"}, {"windows"}}), 4, 45, rng), -1);
+  run(variations(boxes(2, 3, {{"disjointgroups"}}), 8, 24, rng), -1);
+  run(variations(boxes(2, 2, {{"extraregion", R"([{"cells":["R1C1","R2C3","R3C2","R4C4"]}])"}}), 8, 10, rng), -1);
   run(variations(jigsaw(kJigsaw6), 8, 20, rng), -1);
   run(variations(jigsaw(kJigsaw9), 8, 40, rng), -1);
 

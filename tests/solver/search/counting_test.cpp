@@ -103,8 +103,8 @@ TEST_CASE("An algorithm for ordinary 9x9 grids says why it does not take others"
   const std::string takes = "Sudoscope 9 takes grids 9x9 with square boxes and no other houses; this one is ";
   CHECK(refusal(boxes(2, 2)) == takes + "4x4.");
   CHECK(refusal(boxes(1, 9)) == takes + "of another kind.");
-  CHECK(refusal(boxes(3, 3, {.diagonals = true})) == takes + "of another kind.");
-  CHECK(refusal(boxes(3, 3, {.windows = true})) == takes + "of another kind.");
+  CHECK(refusal(boxes(3, 3, {{"diagonals"}})) == takes + "of another kind.");
+  CHECK(refusal(boxes(3, 3, {{"windows"}})) == takes + "of another kind.");
   CHECK(refusal(jigsaw(kJigsaw9)) == takes + "of another kind.");
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("The preferred algorithm is the fast one where that takes the grid, an
     return algorithm.id;
   };
   CHECK(preferred(blank(boxes(3, 3)), 2) == "sudoscope-9");
-  for (const GeometryPtr& geometry : {boxes(2, 2), boxes(1, 9), boxes(3, 3, {.windows = true}), jigsaw(kJigsaw9)})
+  for (const GeometryPtr& geometry : {boxes(2, 2), boxes(1, 9), boxes(3, 3, {{"windows"}}), jigsaw(kJigsaw9)})
     CHECK(preferred(blank(geometry), 2) == "propagate-and-guess");
   Rng rng(1);
   const Puzzle half = dig(pattern(5, 5), 312, rng);

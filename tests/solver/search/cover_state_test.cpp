@@ -34,8 +34,7 @@ std::vector<std::uint8_t> by_links(const Puzzle& puzzle, const ExactCover& matri
 
 TEST_CASE("Rows left and covered columns are those of the links, at every event") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
-                                       blank(boxes(3, 3, {.diagonals = true, .windows = true})),
-                                       blank(jigsaw(kJigsaw6))};
+                                       blank(boxes(3, 3, {{"diagonals"}, {"windows"}})), blank(jigsaw(kJigsaw6))};
   for (const char* id : {"algorithm-x", "dancing-links"})
     for (const Puzzle& puzzle : puzzles) {
       INFO(id << " side " << puzzle.geometry->side());

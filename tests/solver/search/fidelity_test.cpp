@@ -43,7 +43,7 @@ std::vector<Puzzle> some_puzzles() {
   auto puzzles = line_file("top95.txt", 8);
   puzzles.push_back(blank(boxes(2, 2)));
   puzzles.push_back(blank(jigsaw(kJigsaw6)));
-  puzzles.push_back(blank(boxes(2, 3, {.diagonals = true})));
+  puzzles.push_back(blank(boxes(2, 3, {{"diagonals"}})));
   puzzles.push_back(number_file("uniq12.txt", 1)[0]);
   return puzzles;
 }

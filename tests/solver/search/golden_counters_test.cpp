@@ -89,13 +89,13 @@ std::string start_of(const Run& run) {
   text << std::boolalpha << "\"algorithm\": \"" << run.algorithm->id << "\", \"knobs\": [" << knobs
        << "], \"puzzle\": \"" << format_puzzle(geometry, run.puzzle.givens, GridStyle::kLine)
        << "\", \"boxHeight\": " << geometry.box_height() << ", \"boxWidth\": " << geometry.box_width()
-       << ", \"regions\": \"" << regions_text(geometry) << "\", \"diagonals\": " << geometry.extra().diagonals
-       << ", \"windows\": " << geometry.extra().windows << ", \"max_steps\": " << run.max_steps;
+       << ", \"regions\": \"" << regions_text(geometry) << "\", \"constraints\": \""
+       << replaced(text_of(geometry.constraints()), "\n", "\\n") << "\", \"max_steps\": " << run.max_steps;
   return text.str();
 }
 
 Run read_run(const Record& record) {
-  ParseOptions options{.extra = {record.at("diagonals") == "true", record.at("windows") == "true"}};
+  ParseOptions options{.constraints = constraints_of(replaced(record.at("constraints"), "\\n", "\n")).value()};
   std::vector<std::uint8_t> regions;
   if (record.at("regions").empty()) {
     options.boxes = {static_cast<int>(number(record.at("boxHeight"))), static_cast<int>(number(record.at("boxWidth")))};
@@ -131,12 +131,12 @@ std::vector<Puzzle> golden_puzzles() {
   const auto inkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
   return {blank(boxes(2, 2)),
           number_file("uniq6.txt", 1)[0],
-          blank(boxes(2, 3, {.diagonals = true})),
+          blank(boxes(2, 3, {{"diagonals"}})),
           blank(jigsaw(kJigsaw6)),
           dig(pattern(2, 4), 40, rng),
           line_file("top95.txt", 1)[0],
           from_line(boxes(3, 3), inkala),
-          blank(boxes(3, 3, {.diagonals = true, .windows = true})),
+          blank(boxes(3, 3, {{"diagonals"}, {"windows"}})),
           blank(jigsaw(kJigsaw9)),
           dig(pattern(2, 5), 70, rng),
           number_file("uniq12.txt", 1)[0],

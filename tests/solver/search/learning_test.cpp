@@ -55,10 +55,10 @@ TEST_CASE("The learning search finds exactly the solutions of a plain search, on
   const std::vector<GeometryPtr> geometries = {boxes(2, 2),
                                                boxes(1, 5),
                                                boxes(2, 3),
-                                               boxes(3, 2, {.diagonals = true}),
+                                               boxes(3, 2, {{"diagonals"}}),
                                                boxes(2, 4),
-                                               boxes(3, 3, {.windows = true}),
-                                               boxes(3, 3, {.diagonals = true, .windows = true}),
+                                               boxes(3, 3, {{"windows"}}),
+                                               boxes(3, 3, {{"diagonals"}, {"windows"}}),
                                                jigsaw(kJigsaw6),
                                                jigsaw(kJigsaw9)};
   Rng rng(5);

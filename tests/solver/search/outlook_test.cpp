@@ -34,7 +34,7 @@ bool has_givens(const Puzzle& puzzle, const std::vector<Digit>& grid) {
 }
 
 TEST_CASE("Proved digits are in every solution at every step, and the best grid breaks no rule") {
-  const std::vector<GeometryPtr> geometries = {boxes(2, 3), boxes(3, 3), boxes(2, 4), boxes(3, 3, {.diagonals = true}),
+  const std::vector<GeometryPtr> geometries = {boxes(2, 3), boxes(3, 3), boxes(2, 4), boxes(3, 3, {{"diagonals"}}),
                                                jigsaw(kJigsaw6)};
   Rng rng(21);
   int beyond_givens = 0;  // steps before the first solution with more than the givens proved

@@ -36,7 +36,7 @@ std::uint64_t previous_by_hand(const StraightPlay& seen, EventMask kinds, std::u
 
 TEST_CASE("A seek shows what straight play shows") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
-                                       blank(boxes(2, 2, {.diagonals = true})), blank(jigsaw(kJigsaw6))};
+                                       blank(boxes(2, 2, {{"diagonals"}})), blank(jigsaw(kJigsaw6))};
   for (const Algorithm& algorithm : watchable_algorithms())
     for (const Puzzle& puzzle : puzzles) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());
@@ -61,7 +61,7 @@ TEST_CASE("A seek shows what straight play shows") {
 
 TEST_CASE("A seek to a step shows all that its steps showed, and no more") {
   const std::vector<Puzzle> puzzles = {line_file("top95.txt", 1)[0], number_file("uniq12.txt", 1)[0],
-                                       blank(boxes(2, 2, {.diagonals = true}))};
+                                       blank(boxes(2, 2, {{"diagonals"}}))};
   for (const Algorithm& algorithm : watchable_algorithms())
     for (const Puzzle& puzzle : puzzles) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());

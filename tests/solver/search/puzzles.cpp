@@ -41,8 +41,8 @@ std::vector<std::string> data_lines(std::string_view file) {
   return lines;
 }
 
-GeometryPtr boxes(int height, int width, ExtraHouses extra) {
-  const auto geometry = Geometry::boxes(height, width, extra);
+GeometryPtr boxes(int height, int width, Constraints constraints) {
+  const auto geometry = Geometry::boxes(height, width, std::move(constraints));
   assert(geometry.ok());
   return geometry.value();
 }
@@ -156,7 +156,7 @@ std::vector<Puzzle> puzzles_of_every_kind(std::size_t hard) {
   puzzles.push_back(number_file("uniq6.txt", 1)[0]);
   puzzles.push_back(number_file("uniq12.txt", 1)[0]);
   puzzles.push_back(dig(change_one(pattern(3, 3), rng), 50, rng));
-  puzzles.push_back(blank(boxes(3, 3, {.diagonals = true, .windows = true})));
+  puzzles.push_back(blank(boxes(3, 3, {{"diagonals"}, {"windows"}})));
   puzzles.push_back(blank(jigsaw(kJigsaw6)));
   return puzzles;
 }

@@ -17,7 +17,7 @@ namespace sudoscope::test {
 std::string read_data(std::string_view file);
 std::vector<std::string> data_lines(std::string_view file);
 
-GeometryPtr boxes(int height, int width, ExtraHouses extra = {});
+GeometryPtr boxes(int height, int width, Constraints constraints = {});
 // `rows`: one symbol a cell, '0' is region 0, ... 'A' is region 10.
 GeometryPtr jigsaw(std::string_view rows);
 

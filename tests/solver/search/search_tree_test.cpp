@@ -99,8 +99,8 @@ Node naive_sum(const NaiveTree& naive, const Node& node) {
 }
 
 std::vector<Puzzle> puzzles() {
-  return {line_file("top95.txt", 1)[0], line_file("hardest_1905_sample.txt", 1)[0],
-          blank(boxes(2, 2, {.diagonals = true})), blank(jigsaw(kJigsaw6))};
+  return {line_file("top95.txt", 1)[0], line_file("hardest_1905_sample.txt", 1)[0], blank(boxes(2, 2, {{"diagonals"}})),
+          blank(jigsaw(kJigsaw6))};
 }
 
 TEST_CASE("A search tree is what a recursive reading of the events gives") {

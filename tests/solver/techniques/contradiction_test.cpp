@@ -51,7 +51,7 @@ TEST_CASE("Norvig's impossible grid is named at once") {
 TEST_CASE("two equal givens are named with one house that holds both") {
   CHECK(why("..7.7...." + std::string(72, '.')) == "Row 1 holds 7 twice, at r1c3 and r1c5.");
   CHECK(why("1....1..........") == "Box 1 holds 1 twice, at r1c1 and r2c2.");
-  CHECK(why("1..............1", {.extra = {.diagonals = true}}) ==
+  CHECK(why("1..............1", {.constraints = {{"diagonals"}}}) ==
         "The falling diagonal holds 1 twice, at r1c1 and r4c4.");
   CHECK(find_clash(puzzle_of("1..............1")) == std::nullopt);
 }

@@ -28,7 +28,7 @@ std::vector<Solved> solved_puzzles() {
   std::vector<Puzzle> puzzles = puzzles_of_every_kind(10);
   for (const Puzzle& puzzle : line_file("17clue_sample.txt", 20)) puzzles.push_back(puzzle);
   Rng rng(5);
-  const Puzzle crossed = blank(boxes(3, 3, {.diagonals = true}));
+  const Puzzle crossed = blank(boxes(3, 3, {{"diagonals"}}));
   Solve any(crossed, preferred_algorithm(crossed, 1), 1);
   any.run(UINT64_MAX);
   for (int i = 0; i < 20; ++i) {

@@ -57,7 +57,7 @@ describe('a solver that is lost', () => {
   it('leaves a text that it was reading with a sentence', async () => {
     const app = await openPage();
     here.areBroken = true;
-    const options = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+    const options = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
     const outcome = await app.read('8...', options);
     expect(outcome).toMatchObject({ ok: false, message: 'The solver stopped: Failed to fetch.' });
   });

@@ -64,6 +64,32 @@ describe('a reload', () => {
     expect(readGame({ ...older, race: { ...race, lanes: 2 } })).toBeNull();
   });
 
+  it('brings back the rules, and knows games saved when they were two switches', async () => {
+    const app = await openPage();
+    const constraints = 'diagonals\nwindows\nkillercage=[{"cells":["R1C1"],"value":"9"}]\n';
+    app.play.load(blankPuzzle({ ...boxShape(3, 3), constraints }));
+    const store = createStore('sudoscope', 'saved');
+    await vi.waitFor(async () => {
+      await soon();
+      expect((await get<SavedGame>('game', store))!.link).toMatch(/4\.3x3/);
+    });
+    const again = await openPage();
+    expect(again.play.puzzle.value.shape.constraints).toBe(constraints);
+
+    const game = (await get<SavedGame>('game', store))!;
+    const { constraints: _, ...shape } = game.position.puzzle.shape;
+    const older = (switches: object): unknown => {
+      const puzzle = { ...game.position.puzzle, shape: { ...shape, ...switches } };
+      return { ...game, position: { ...game.position, puzzle }, history: { done: [], undone: [] } };
+    };
+    expect(readGame(older({ diagonals: true, windows: true }))!.position.puzzle.shape).toEqual({
+      ...shape,
+      constraints: 'diagonals\nwindows\n',
+    });
+    expect(readGame(older({ diagonals: false, windows: false }))!.position.puzzle.shape.constraints).toBe('');
+    expect(readGame(older({ constraints: '=7' }))).toBeNull();
+  });
+
   it('brings back notes, and knows games saved before there were any', async () => {
     const before = await openPage();
     before.play.load(one);

@@ -46,6 +46,6 @@ test("the browser's own shortcuts and other keys are left alone", () => {
 
 test('a page in a jigsaw is about a box high', () => {
   const regions = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 9));
-  const jigsaw = makeGeometry({ boxHeight: 1, boxWidth: 9, regions, diagonals: false, windows: false });
+  const jigsaw = makeGeometry({ boxHeight: 1, boxWidth: 9, regions, constraints: '' });
   expect(cellAfterKey(jigsaw, 0, press('PageDown'))).toBe(27);
 });

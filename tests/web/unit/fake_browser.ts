@@ -25,7 +25,7 @@ export const row = {
   publishedBy: '',
   smallestSide: 1,
   largestSide: 64,
-  ordinaryOnly: false,
+  grids: 'any houses' as const,
   watchable: true,
   knobs: [],
   exactCover: false,

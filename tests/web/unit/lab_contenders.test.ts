@@ -15,7 +15,7 @@ const plain = {
   publishedBy: '',
   smallestSide: 1,
   largestSide: 64,
-  ordinaryOnly: false,
+  grids: 'any houses' as const,
   watchable: true,
   exactCover: false,
 };

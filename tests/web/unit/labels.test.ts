@@ -55,7 +55,7 @@ it('a cell is told in letters where digits are written so', () => {
 
 it('a house of each kind has its name', () => {
   const namesOf = (geometry: Geometry): string[] => geometry.houses.map((_, house) => tell(houseOf(geometry, house)));
-  const hyper = namesOf(makeGeometry({ ...boxShape(3, 3), diagonals: true, windows: true }));
+  const hyper = namesOf(makeGeometry({ ...boxShape(3, 3), constraints: 'diagonals\nwindows\n' }));
   expect([0, 17, 26].map((house) => hyper[house])).toEqual(['row 1', 'column 9', 'box 9']);
   expect(hyper.slice(27, 30)).toEqual(['the falling diagonal', 'the rising diagonal', 'window 1']);
   const jigsaw = namesOf(makeGeometry({ ...boxShape(1, 2), regions: Uint8Array.of(0, 0, 1, 1) }));

@@ -21,9 +21,15 @@ const plain = (puzzle: Puzzle): LinkState => ({
 });
 
 const boxes = fc
-  .tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), fc.boolean(), fc.boolean())
-  .map(([height, width, diagonals, windows]): Shape => {
-    return { ...boxShape(height, width), diagonals, windows: windows && height === 3 && width === 3 };
+  .tuple(
+    ...[fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }), fc.boolean(), fc.boolean()],
+    fc.constantFrom('', 'antiknight', 'disjointgroups'),
+    fc.constantFrom('', 'killercage=[{"cells":["R1C1"],"value":"\\u00e9=3"}]', 'é'),
+  )
+  .map(([height, width, diagonals, windows, ...others]): Shape => {
+    const kept = [diagonals && 'diagonals', windows && height === 3 && width === 3 && 'windows', ...others];
+    const constraints = kept.map((rule) => (rule ? `${rule}\n` : '')).join('');
+    return { ...boxShape(height, width), constraints };
   });
 const jigsaw = fc.integer({ min: 1, max: 16 }).chain((side) =>
   fc
@@ -128,6 +134,48 @@ describe('what runs start from in a link', () => {
   });
 });
 
+describe('rules in a link', () => {
+  const ruled = (constraints: string): LinkState => plain({ ...classic, shape: { ...classic.shape, constraints } });
+
+  it('are letters of the shape where they were letters before', async () => {
+    for (const [constraints, letters] of [
+      ['diagonals\n', 'x'],
+      ['windows\n', 'h'],
+      ['diagonals\nwindows\n', 'xh'],
+    ] as const) {
+      const link = await encodeLink(ruled(constraints));
+      expect(link.startsWith(`1.3x3${letters}.${inkala}.`)).toBe(true);
+      expect(await decodeLink(link)).toEqual({ ok: true, state: ruled(constraints) });
+    }
+  });
+
+  it('make it a link of version 4 where they are others, with all they say', async () => {
+    for (const constraints of [
+      'antiknight\n',
+      'diagonals\nantiknight\n',
+      'windows\nkillercage=[{"cells":["R1C1","R1C2"],"value":"a=3"}]\nunheard-of\n',
+    ]) {
+      const link = await encodeLink(ruled(constraints));
+      expect(link).toMatch(/^4\.3x3\.\d{81}\.k[\w-]+\.[\w-]{4}$/);
+      expect(await decodeLink(link)).toEqual({ ok: true, state: ruled(constraints) });
+    }
+  });
+
+  it('are refused where they are none', async () => {
+    for (const text of ['=1\n', 'windows', '\n', 'antiknight\nantiknight\n', 'x'.repeat(70_000) + '\n']) {
+      const rules = toBase64(await deflate(new TextEncoder().encode(text)));
+      for (const [version, shape] of [
+        ['4', '3x3'],
+        ['3', '3x3'],
+        ['4', '3x3x'],
+      ] as const) {
+        const body = `${version}.${shape}.${inkala}.k${rules}`;
+        expect(await decodeLink(`${body}.${checksum(body)}`)).toMatchObject({ ok: false });
+      }
+    }
+  });
+});
+
 describe('notes in a link', () => {
   const noted = (...marks: [number, number][]): LinkState => {
     const notes = marks.reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(81));
@@ -194,9 +242,9 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['4.3x3.abc.defg', /newer version of Sudoscope/],
+    ['5.3x3.abc.defg', /newer version of Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
-    ['1.' + '9'.repeat(100_000), /damaged: it is longer/],
+    ['1.' + '9'.repeat(160_000), /damaged: it is longer/],
   ])('has a sentence of its own: %s', async (text, sentence) => {
     const decoded = await decodeLink(text);
     expect(decoded.ok ? '' : decoded.message).toMatch(sentence);

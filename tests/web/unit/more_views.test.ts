@@ -143,7 +143,7 @@ describe('the maps of the matrix', () => {
   const rows = new Uint8Array(16 + 12 * 4).fill(3);
 
   it('hold every column once, and a fifth those of extra houses', () => {
-    for (const shape of [boxShape(2, 2), { ...boxShape(3, 3), diagonals: true, windows: true }, boxShape(5, 5)]) {
+    for (const shape of [boxShape(2, 2), { ...boxShape(3, 3), constraints: 'diagonals\nwindows\n' }, boxShape(5, 5)]) {
       const made = makeGeometry(shape);
       const maps = mapsOf(made);
       let next = 0;
@@ -152,7 +152,7 @@ describe('the maps of the matrix', () => {
         next = first + width * height;
       }
       expect(next).toBe(made.cellCount + made.houses.length * made.side);
-      expect(maps).toHaveLength(shape.diagonals ? 5 : 4);
+      expect(maps).toHaveLength(shape.constraints ? 5 : 4);
     }
   });
 

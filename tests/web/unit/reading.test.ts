@@ -73,7 +73,7 @@ test('where the whole module cannot be had, the first one answers', async () => 
   expect(quick.mock.calls[0]![0]).toEqual({
     kind: 'read',
     text: '12\n34',
-    options: { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false },
+    options: { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' },
   });
 });
 

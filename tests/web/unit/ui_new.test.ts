@@ -238,7 +238,7 @@ test('several files are one collection: lists as they are, a puzzle as a line, a
 });
 
 test('a puzzle with rules that no line says is left out of a collection', async () => {
-  const puzzle = { ...samplePuzzle(samples[0]!), shape: { ...boxShape(3, 3), diagonals: true } };
+  const puzzle = { ...samplePuzzle(samples[0]!), shape: { ...boxShape(3, 3), constraints: 'diagonals\n' } };
   const { collect, view, arrival } = setUp(() => Promise.resolve({ ok: true, puzzle, description: '' }));
   await arrival.receiveFiles([new File(['X'], 'x.txt'), new File(['Y'], 'y.txt')]);
   expect(collect).not.toHaveBeenCalled();

@@ -67,7 +67,13 @@ describe('a run', () => {
 
   it('is named by its algorithm and the knobs that are not as usual', () => {
     const knob = { id: 'order', name: 'Order', options: ['up', 'down'] };
-    const limits = { smallestSide: 1, largestSide: 64, ordinaryOnly: false, watchable: true, exactCover: false };
+    const limits = {
+      smallestSide: 1,
+      largestSide: 64,
+      grids: 'any houses' as const,
+      watchable: true,
+      exactCover: false,
+    };
     const info = { id: 'x', name: 'X', summary: '', publishedBy: '', knobs: [knob], ...limits };
     expect(laneName([info], { algorithm: 'x', knobs: [0] })).toBe('X');
     expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('X, order down');

@@ -62,7 +62,7 @@ const shapes: [string, Shape][] = [
   ['4x4', boxShape(2, 2)],
   ['6x6', boxShape(2, 3)],
   ['9x9', boxShape(3, 3)],
-  ['9x9 X hyper', { ...boxShape(3, 3), diagonals: true, windows: true }],
+  ['9x9 X hyper', { ...boxShape(3, 3), constraints: 'diagonals\nwindows\n' }],
   ['a jigsaw', jigsaw],
   ['25x25', boxShape(5, 5)],
   ['64x64', boxShape(8, 8)],

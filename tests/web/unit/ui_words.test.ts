@@ -36,6 +36,19 @@ describe('the verdict', () => {
     expect(verdictWords(known({ steps: 1, guesses: 0 }), open).detail).toContain('no guessing needed (1 step');
   });
 
+  test('is no more than a limit where some rules are ignored, save that there is no solution', () => {
+    const words = (part: Partial<SolveOutcome>, grid: Uint8Array) =>
+      verdictWords(known(part), grid, undefined, undefined, true);
+    expect(words({}, open)).toMatchObject({ headline: 'At most one solution', tone: 'warn' });
+    expect(words({ status: 'several', solutions: 2 }, open)).toMatchObject({ headline: 'Not known', tone: 'warn' });
+    expect(words({ status: 'several', solutions: 2 }, Uint8Array.of(0, 0, 0, 0)).headline).toBe('Not known');
+    expect(words({ status: 'unfinished', solutions: 0 }, open).detail).toBe(
+      'Without the rules that are not checked no solution was found yet.',
+    );
+    expect(words({}, full)).toMatchObject({ headline: 'Not known', tone: 'warn' });
+    expect(words(none, open).headline).toBe('No solution');
+  });
+
   test('is "Solved" only for a complete grid that is right', () => {
     expect(verdictWords(known({}), full).headline).toBe('Solved');
     expect(isSolved(known({}), open)).toBe(false);
@@ -129,7 +142,10 @@ test('a run with entries that found no solution tells whether they are to blame'
 });
 
 test('shapes are named by side and extra houses', () => {
-  expect(shapeWords({ ...boxShape(3, 3), diagonals: true, windows: true })).toBe('9×9 X hyper');
+  expect(shapeWords({ ...boxShape(3, 3), constraints: 'diagonals\nwindows\n' })).toBe('9×9 X hyper');
+  expect(shapeWords({ ...boxShape(3, 3), constraints: 'extraregion=[]\nxv=[]\n' })).toBe(
+    '9×9 with extra regions and other rules',
+  );
   expect(boxWords(boxShape(2, 3))).toBe('boxes 2 high, 3 wide');
   expect(shapeWords({ ...boxShape(1, 4), regions: new Uint8Array(16) })).toBe('4×4 jigsaw');
 });

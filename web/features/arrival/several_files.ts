@@ -19,7 +19,7 @@ export interface FileReading {
 
 /** Whether a line, which holds numbers and nothing else, says all of it. */
 function fitsLine({ shape }: Puzzle): boolean {
-  return !shape.regions && !shape.diagonals && !shape.windows;
+  return !shape.regions && shape.constraints === '';
 }
 
 /** `left`: the names of files that are no lines of a collection: boards with more rules, or several puzzles of several lines. */

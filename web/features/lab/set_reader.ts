@@ -19,7 +19,7 @@ export interface SetReading {
 /** More would take hours and, with the trials of each, hundreds of megabytes. */
 export const mostInSet = 10_000;
 
-const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', diagonals: false, windows: false };
+const guessAll: ReadOptions = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
 /** The text as one grid whose lines are its rows: a row of 16 would pass for a 4x4, but has fewer cells. */
 async function readGrid(text: string, ofLines: readonly ReadOutcome[], read: ReadText): Promise<Puzzle | null> {

@@ -5,7 +5,6 @@ import {
   boxesTooLarge,
   emptyGridIsHere,
   giveBoxesSize,
-  hyperNeedsNine,
   readingRegions,
   shapeAndBoxes,
   sizeLabel,
@@ -22,6 +21,7 @@ import { boxWords, shapeWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival';
 import { errorWords } from '../arrival/arrival';
 import styles from './new_content.module.css';
+import { misfitOf } from './rule_choice';
 import { Rules } from './rules';
 
 /** Height and width of the boxes. */
@@ -40,7 +40,7 @@ const usual = [
   [7, 7],
 ] as const;
 
-function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
+function problemWith({ boxHeight, boxWidth, constraints }: ReadOptions): string {
   const side = boxHeight * boxWidth;
   if (side === 0) return say(giveBoxesSize, { limitCount: maxSide });
   if (side > maxSide) {
@@ -51,8 +51,7 @@ function problemWith({ boxHeight, boxWidth, windows }: ReadOptions): string {
       limitSize: [maxSide, maxSide],
     });
   }
-  if (windows && (boxHeight !== 3 || boxWidth !== 3)) return say(hyperNeedsNine);
-  return '';
+  return misfitOf({ side, boxHeight, boxWidth }, constraints);
 }
 
 /** What the regions of a jigsaw come to, asked of the reader of puzzles; null without regions or answer. */
@@ -65,11 +64,11 @@ function useJigsaw(app: CanRead, options: ReadOptions): Reading | null {
 
 export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }): JSX.Element {
   const [options, setOptions] = useState<ReadOptions>({ ...guessAll, boxHeight: 3, boxWidth: 3 });
-  const { boxHeight, boxWidth, diagonals, windows, regions } = options;
+  const { boxHeight, boxWidth, constraints, regions } = options;
   const jigsaw = useJigsaw(app, options);
   const isJigsaw = regions.trim() !== '';
   const problem = isJigsaw ? (jigsaw && !jigsaw.ok ? errorWords(jigsaw) : '') : problemWith(options);
-  const boxes: Shape = { boxHeight, boxWidth, diagonals, windows, regions: null };
+  const boxes: Shape = { boxHeight, boxWidth, constraints, regions: null };
   const shape = !isJigsaw ? boxes : jigsaw?.ok ? jigsaw.puzzle.shape : null;
 
   return (

@@ -1,23 +1,21 @@
-// The houses of a puzzle beyond its size: box shape, diagonals, windows, regions of a jigsaw. Gives the options that the
+// The rules of a puzzle beyond its size: box shape, those that add houses, regions of a jigsaw. Gives the options that the
 // reader of puzzles takes.
 import type { JSX } from 'preact';
 import {
   autoSize,
   boxHeightLabel,
   boxWidthLabel,
-  ruleHyper,
-  ruleHyperAbout,
   ruleJigsaw,
   ruleJigsawAbout,
   rulesLabel,
-  ruleX,
-  ruleXAbout,
 } from '../../language/generated/new';
-import { say } from '../../language/say';
 import type { ReadOptions } from '../../protocol/sheets';
+import { hasKind } from '../../grid/constraints';
+import { begun, say } from '../../language/say';
 import { maxSide } from '../../grid/puzzle';
 import { Check } from '../../ui/controls/check';
 import styles from './new_content.module.css';
+import { offeredRules, withRule } from './rule_choice';
 
 interface RulesProps {
   options: ReadOptions;
@@ -74,18 +72,15 @@ export function Rules({ options, onChange, guessable }: RulesProps): JSX.Element
           onChange={(boxWidth) => change({ boxWidth })}
         />
       </div>
-      <Check
-        label={say(ruleX)}
-        hint={say(ruleXAbout)}
-        checked={options.diagonals}
-        onChange={(diagonals) => change({ diagonals })}
-      />
-      <Check
-        label={say(ruleHyper)}
-        hint={say(ruleHyperAbout)}
-        checked={options.windows}
-        onChange={(windows) => change({ windows })}
-      />
+      {offeredRules.map(({ kind, label, hint }) => (
+        <Check
+          key={kind}
+          label={begun(say(label))}
+          hint={say(hint)}
+          checked={hasKind(options.constraints, kind)}
+          onChange={(isOn) => change({ constraints: withRule(options.constraints, kind, isOn) })}
+        />
+      ))}
       <details class={styles.jigsaw} open={options.regions !== ''}>
         <summary>{say(ruleJigsaw)}</summary>
         <label>

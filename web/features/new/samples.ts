@@ -57,7 +57,7 @@ export const samples: readonly Sample[] = [
   {
     name: texts.sampleX,
     note: texts.sampleXNote,
-    shape: { ...boxShape(3, 3), diagonals: true },
+    shape: { ...boxShape(3, 3), constraints: 'diagonals\n' },
     text: '13.7.....9.8...2...7.1..........98...9..8..4...12..........3.5...9...4.3.....4.79',
   },
   {

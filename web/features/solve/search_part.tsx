@@ -1,4 +1,5 @@
-// What the Solve tab says of a long search and of who answers: both are fetched when they are first needed.
+// What the Solve tab says of a long search, of rules that are not checked and of who answers: all are fetched when they are
+// first needed.
 import type { JSX } from 'preact';
 import { changeSolver, listOfAlgorithms } from '../../language/generated/solver_choice';
 import { say } from '../../language/say';
@@ -20,8 +21,8 @@ const load = () => import('./search_views');
 export type SearchPart = LazyPart<typeof SearchViews>;
 
 export function useSearchPart({ play, verdict }: HasPlay & HasVerdict): SearchPart {
-  const isWanted =
-    isLong(verdict.verdict.value) || verdict.choosesSolver.value || play.geometry.value.side >= largeSide;
+  const { side, ignoresRules } = play.geometry.value;
+  const isWanted = isLong(verdict.verdict.value) || verdict.choosesSolver.value || side >= largeSide || ignoresRules;
   return useLazyPart(isWanted, load);
 }
 

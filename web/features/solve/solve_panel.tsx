@@ -19,7 +19,7 @@ import {
 } from '../../language/generated/solve';
 import { say } from '../../language/say';
 import { hasAny } from '../../state/notes';
-import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
+import { type CanNameRules, type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
@@ -134,7 +134,7 @@ function SolveActions({ app, empty }: { app: HasPlay & HasView & HasVerdict; emp
 }
 
 interface SolvePanelProps {
-  app: HasPlay & HasView & HasSettings & HasVerdict & HasCatalogue;
+  app: HasPlay & HasView & HasSettings & HasVerdict & HasCatalogue & CanNameRules;
   arrival: Arrival;
   /** What stands right below the verdict. */
   children?: ComponentChildren;
@@ -151,6 +151,7 @@ export function SolvePanel({ app, arrival, children }: SolvePanelProps): JSX.Ele
   return (
     <>
       <VerdictCard app={app} />
+      {play.geometry.value.ignoresRules && search.views && <search.views.RulesNote app={app} />}
       {children}
       <ReachNote app={app} part={search} />
       {empty && <FirstActions arrival={arrival} />}

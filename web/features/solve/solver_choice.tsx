@@ -3,24 +3,22 @@
 import type { JSX } from 'preact';
 import { algorithmForVerdict, chooseForMe } from '../../language/generated/search';
 import { say } from '../../language/say';
-import { type Shape, sideOf } from '../../grid/puzzle';
+import type { Geometry } from '../../grid/geometry';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import { Select } from '../../ui/algorithm_choice';
 
-function takes({ smallestSide, largestSide, ordinaryOnly }: AlgorithmInfo, shape: Shape): boolean {
-  const side = sideOf(shape);
-  const { boxHeight, boxWidth, regions, diagonals, windows } = shape;
-  const isOrdinary = boxHeight === boxWidth && !regions && !diagonals && !windows;
-  return side >= smallestSide && side <= largestSide && (isOrdinary || !ordinaryOnly);
+function takes({ smallestSide, largestSide, grids }: AlgorithmInfo, { side, shape, extraHouses }: Geometry): boolean {
+  const isOrdinary = shape.boxHeight === shape.boxWidth && !shape.regions && extraHouses.length === 0;
+  return side >= smallestSide && side <= largestSide && (isOrdinary || grids === 'any houses');
 }
 
 export function SolverChoice({ app }: { app: HasPlay & HasSettings & HasCatalogue }): JSX.Element {
   const { catalogue, play, settings } = app;
-  const { shape } = play.puzzle.value;
-  const fitting = catalogue.value.filter((info) => takes(info, shape));
+  const geometry = play.geometry.value;
+  const fitting = catalogue.value.filter((info) => takes(info, geometry));
   const isFitting = fitting.some(({ id }) => id === settings.solver.value);
   return (
     <Select

@@ -38,7 +38,13 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
 export function VerdictCard({ app }: { app: HasPlay & HasSettings & HasVerdict }): JSX.Element {
   const verdict = app.verdict.verdict.value;
   const symbols = symbolsOf(app.settings.symbols.value);
-  const { headline, detail, tone } = verdictWords(verdict, app.play.grid.value, symbols, app.verdict.count.value);
+  const { headline, detail, tone } = verdictWords(
+    verdict,
+    app.play.grid.value,
+    symbols,
+    app.verdict.count.value,
+    app.play.geometry.value.ignoresRules,
+  );
   const Icon = icons[toneIcon[tone]];
   const busy = verdict.kind === 'searching' || verdict.kind === 'waiting';
   return (

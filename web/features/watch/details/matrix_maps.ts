@@ -24,7 +24,7 @@ export function mapsOf({ side, cellCount, houses, shape }: Geometry): MatrixMap[
     ofHouses(shape.regions ? 'Regions' : 'Boxes', 2 * side, side),
   ];
   const extra = houses.length - 3 * side;
-  return extra > 0 ? [...maps, ofHouses('Diagonals, windows', 3 * side, extra)] : maps;
+  return extra > 0 ? [...maps, ofHouses('Further houses', 3 * side, extra)] : maps;
 }
 
 /** "4 in row 3", "r5c3". */

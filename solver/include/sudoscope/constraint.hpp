@@ -1,0 +1,74 @@
+// Constraints: the rules of a puzzle beyond rows, columns and boxes or regions, as a list of data. Some add houses,
+// which everything here keeps to; the others are carried along, named and written back, though nothing here solves them
+// yet.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sudoscope/result.hpp"
+
+namespace sudoscope {
+
+// One rule, with all that it says.
+struct Constraint {
+  std::string kind;  // an id out of constraint_kinds(), or the name that a file has for a rule unknown here
+  std::string data =
+      {};  // JSON as f-puzzles has it, on one line: '[{"cells":["R1C1","R1C2"],"value":"3"}]'; or nothing
+  friend bool operator==(const Constraint&, const Constraint&) = default;
+};
+
+using Constraints = std::vector<Constraint>;
+inline const Constraints kNoConstraints;
+
+// No puzzle has more data of rules.
+inline constexpr std::size_t kMostConstraintBytes = std::size_t{1} << 16;
+
+struct House;
+
+// What a rule that adds houses is told of its grid.
+struct PlainGrid {
+  int side;
+  int box_height;  // 0 and 0 for a jigsaw
+  int box_width;
+};
+
+// kPart: the houses are not all that the rule says; kMisfit: no such grid can have the rule.
+enum class HousesAdded : std::uint8_t { kAll, kPart, kMisfit };
+
+// Appends the houses of a rule.
+using AddHouses = HousesAdded (*)(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
+
+struct ConstraintKind {
+  std::string_view id;    // that of f-puzzles, where it has one
+  std::string_view name;  // for a person: "killer cages"
+  AddHouses add_houses = nullptr;
+  bool takes_data = true;        // says more than that the rule holds
+  std::string_view misfit = {};  // a sentence: which grids can have it, where not all can
+};
+
+// Every kind that has a name here, in the order in which a puzzle lists them.
+std::span<const ConstraintKind> constraint_kinds();
+// Null when there is none of this id.
+const ConstraintKind* find_constraint_kind(std::string_view id);
+// Its name for a person; the kind itself where it is unknown here.
+std::string_view name_of(const Constraint& constraint);
+// "diagonals, anti-knight and killer cages"; "" for none.
+std::string names_of(std::span<const Constraint> constraints);
+
+// What is to be told of rules that whatever is found of solutions ignores; nothing where there are none.
+std::optional<std::string> ignored_in_words(std::span<const Constraint> ignored);
+
+// Whether a list holds a rule of this kind.
+bool has_kind(std::span<const Constraint> constraints, std::string_view kind);
+
+// The list as one text, a line each: the kind; then, where there is data, = and the data. It is what crosses to the
+// page, and what links and saved games hold.
+std::string text_of(std::span<const Constraint> constraints);
+// What text_of made of it. Error: a sentence, where it is no such text.
+Result<Constraints, std::string> constraints_of(std::string_view text);
+
+}  // namespace sudoscope

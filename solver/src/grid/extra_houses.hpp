@@ -1,0 +1,27 @@
+// The houses that rules add to a grid: one function a rule, named in constraint_kinds.cpp, or here where both tables of
+// kinds have the row.
+#pragma once
+
+#include "sudoscope/geometry.hpp"
+
+namespace sudoscope {
+
+HousesAdded add_diagonals(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
+HousesAdded add_falling_diagonal(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
+HousesAdded add_rising_diagonal(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
+// Hyper-sudoku (NRC Handelsblad, 2005): rows and columns 2-4 and 6-8.
+HousesAdded add_windows(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
+// The cells at the same place of their boxes.
+HousesAdded add_disjoint_groups(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
+// Each list of `side` cells in the data; a shorter one is no house.
+HousesAdded add_extra_regions(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
+
+inline constexpr ConstraintKind kDiagonals{
+    .id = "diagonals", .name = "diagonals", .add_houses = add_diagonals, .takes_data = false};
+inline constexpr ConstraintKind kWindows{.id = "windows",
+                                         .name = "windows",
+                                         .add_houses = add_windows,
+                                         .takes_data = false,
+                                         .misfit = "Windows need a 9x9 grid with 3x3 boxes."};
+
+}  // namespace sudoscope

@@ -1,0 +1,41 @@
+// The constraints of a geometry in order, and the houses that come of them.
+#include "sudoscope/geometry.hpp"
+
+namespace sudoscope {
+
+std::optional<std::string> Geometry::take_constraints(const Constraints& constraints) {
+  Constraints ignored;
+  for (const ConstraintKind& kind : constraint_kinds()) {
+    for (const Constraint& constraint : constraints) {
+      if (constraint.kind != kind.id) continue;
+      const std::size_t before = houses_.size();
+      bool kept = false;
+      if (kind.add_houses) {
+        const HousesAdded added = kind.add_houses({side_, box_height_, box_width_}, constraint.data, houses_);
+        if (added == HousesAdded::kMisfit) return std::string(kind.misfit);
+        kept = added == HousesAdded::kAll;
+        if (!has_room()) {
+          while (houses_.size() > before) houses_.pop_back();
+          kept = false;
+        }
+      }
+      (kept ? constraints_ : ignored).push_back(constraint);
+    }
+  }
+  for (const Constraint& constraint : constraints)
+    if (!find_constraint_kind(constraint.kind)) ignored.push_back(constraint);
+  kept_constraints_ = constraints_.size();
+  for (const Constraint& constraint : ignored) constraints_.push_back(constraint);
+  return std::nullopt;
+}
+
+bool Geometry::has_room() const {
+  if (houses_.size() > kMostHouses) return false;
+  std::vector<std::uint8_t> houses_of_cell(static_cast<std::size_t>(cell_count()));
+  for (const House& house : houses_)
+    for (const Cell cell : house.cells)
+      if (++houses_of_cell[cell] > kMostHousesOfCell) return false;
+  return true;
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,34 @@
+// Rules beyond rows, columns and boxes: those that are solved, and those that are named and kept.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { run } from './command.mjs';
+
+const grid = JSON.stringify(Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))));
+const cages = '"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}]';
+const ruled = `{"size":4,"grid":${grid},${cages}}`;
+
+test('solve says which rules a verdict is without', () => {
+  const sentence = 'Sudoscope does not check this rule yet: killer cages. What it says of solutions ignores it.';
+  const { stdout, stderr, status } = run(['solve'], ruled);
+  assert.match(stdout, /# several, without regard to killer cages\n$/);
+  assert.equal(stderr, `line 1: ${sentence}\n`);
+  assert.equal(status, 0);
+  assert.equal(JSON.parse(run(['solve', '--format', 'json'], ruled).stdout).ignored_rules, 'killer cages');
+  assert.equal('ignored_rules' in JSON.parse(run(['solve', '--format', 'json'], '.'.repeat(16)).stdout), false);
+});
+
+test('convert keeps every rule where the format can, and names those that it cannot keep', () => {
+  assert.ok(run(['convert', '--to', 'f-puzzles-json'], ruled).stdout.includes(cages));
+  assert.equal(run(['convert', '--to', 'line'], ruled).stderr, 'line 1: A rule is left out: killer cages.\n');
+});
+
+test('--rule takes every rule that adds houses wherever it is named', () => {
+  const count = (...rules) => run(['count', ...rules], '.'.repeat(16)).stdout.split(' ')[0];
+  assert.equal(count('--rule', 'diagonals'), count('--x'));
+  const [all, fewer] = [count(), count('--rule', 'disjointgroups')].map(Number);
+  assert.equal(all, 288);
+  assert.ok(fewer < all && fewer > 0);
+  const { stderr, status } = run(['solve', '--rule', 'antiknight'], '.'.repeat(16));
+  assert.match(stderr, /--rule takes diagonals, diagonal-, diagonal\+, windows or disjointgroups, not 'antiknight'\./);
+  assert.equal(status, 2);
+});

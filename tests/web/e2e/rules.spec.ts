@@ -1,0 +1,55 @@
+// Rules beyond rows, columns and boxes: what is solved, and what is only kept, and said to be.
+import { expectAccessible } from './axe';
+import { expect, test } from './sudoscope';
+
+const grid = JSON.stringify(Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({}))));
+const cages = '"killercage":[{"cells":["R1C1","R1C2"],"value":"3"}]';
+
+test('rules that nothing solves yet are named beside the verdict, and go with the link and back to f-puzzles', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(`{"size":4,"grid":${grid},${cages},"antiknight":true}`);
+  const note = page.getByText('Sudoscope does not check these rules yet: anti-knight and killer cages.');
+  await expect(note).toBeVisible();
+  await expect(app.verdict).toContainText('Not known');
+  await app.cell(1, 1).click();
+  await page.keyboard.press('1');
+  await expect(app.verdict).toContainText('Not known');
+  await expectAccessible(page, 'A puzzle with rules that are not checked');
+
+  await expect(page).toHaveURL(/#4\.2x2\..*\.k/);
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(note).toBeVisible();
+  await app.share('Text');
+  await page.getByLabel('Format').selectOption({ label: 'f-puzzles JSON' });
+  await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue(/"killercage":\[\{"cells":\["R1C1"/);
+});
+
+test('extra regions are houses that the board shows', async ({ app, page }) => {
+  await app.open();
+  await app.paste(`{"size":4,"grid":${grid},"extraregion":[{"cells":["R1C1","R2C3","R3C2","R4C4"]}]}`);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('1');
+  await app.cell(4, 4).click();
+  await page.keyboard.press('1');
+  await expect(app.verdict).toContainText('Extra region 1 holds 1 twice');
+  await expect(page.getByText(/4×4 with extra regions, 2 givens/)).toBeVisible();
+});
+
+test('a rule that is chosen for an empty grid is drawn and solved', async ({ app, page }) => {
+  await app.open();
+  await app.button('New').click();
+  await page.getByRole('tab', { name: 'Empty grid' }).click();
+  await page.getByLabel('Disjoint groups').check();
+  await page.getByRole('button', { name: 'Start with an empty grid' }).click();
+  await expect(page.getByText(/9×9 with disjoint groups, no givens/)).toBeVisible();
+  await app.cell(1, 1).click();
+  await page.keyboard.press('1');
+  await app.cell(4, 4).click();
+  await page.keyboard.press('1');
+  await expect(app.verdict).toContainText('Disjoint group 1 holds 1 twice');
+});
