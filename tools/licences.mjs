@@ -15,7 +15,6 @@ const rule = '='.repeat(80);
 const helpers = [
   [/^\0?vite\//, 'vite'],
   [/^\0?rolldown\//, 'rolldown'],
-  [/virtual:pwa-register$/, 'vite-plugin-pwa'],
 ];
 
 /** The folder of the package that a module belongs to; null = it is ours. */

@@ -3,7 +3,7 @@
 // asks as before, and all that is left to do is to reload.
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import { registerSW } from 'virtual:pwa-register';
+import { registerWorker } from './register';
 import type { OfflineState } from './the_rest';
 import { storeTheRest } from './the_rest';
 
@@ -35,15 +35,16 @@ export function registerUpdates(): UpdateStore {
   let isAsked = false;
   let isTaken = false;
 
-  const takeWaiting = registerSW({
-    immediate: true,
-    onNeedRefresh: () => (waiting.value = true),
-    // Its own reload asks nobody.
-    onNeedReload: () => undefined,
-    onRegisterError: () => {
-      if (offline.peek() === 'unknown') offline.value = 'unavailable';
-    },
-  });
+  // A page under development has none.
+  const takeWaiting =
+    import.meta.env.PROD && workers
+      ? registerWorker(workers, {
+          onWaiting: () => (waiting.value = true),
+          onError: () => {
+            if (offline.peek() === 'unknown') offline.value = 'unavailable';
+          },
+        })
+      : () => undefined;
   void workers?.ready.then(({ active }) => storeTheRest(active!)).then((state) => (offline.value = state));
 
   let isControlled = workers !== null && workers.controller !== null;
@@ -60,7 +61,7 @@ export function registerUpdates(): UpdateStore {
     apply() {
       isAsked = true;
       if (isTaken) location.reload();
-      else void takeWaiting();
+      else takeWaiting();
     },
     dismiss: () => (waiting.value = false),
   };

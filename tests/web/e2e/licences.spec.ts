@@ -24,7 +24,7 @@ test('Help leads to a text that names every package in the site, the runtime of 
   const text = await (await opening).locator('body').innerText();
   const packages = bundledPackages();
   expect(packages).toContain('@preact/signals-core');
-  for (const name of [...packages, 'workbox-window', 'vite', 'Sudoscope'])
+  for (const name of [...packages, 'vite', 'Sudoscope'])
     expect(text).toMatch(new RegExp(`^${name} `, 'm'));
   for (const name of ['Emscripten', 'musl', 'libc++', 'libc++abi', 'compiler-rt', 'dlmalloc'])
     expect(text).toContain(name);

@@ -3,27 +3,40 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../web/app/make_app';
 import type { OfflineState } from '../../../web/pwa/the_rest';
 
-interface Registration {
-  onNeedRefresh(): void;
-  onRegisterError(): void;
+/** As the browser has it, with the workers in it. */
+class Registration extends EventTarget {
+  installing: EventTarget | null = null;
+  waiting: { postMessage(message: unknown): void } | null = null;
+  active: object | null = null;
+
+  /** A new worker comes, is stored, and waits. */
+  async install(): Promise<void> {
+    const worker = Object.assign(new EventTarget(), { postMessage: takeWaiting });
+    await registered;
+    this.installing = worker;
+    this.dispatchEvent(new Event('updatefound'));
+    this.installing = null;
+    this.waiting = worker;
+    worker.dispatchEvent(new Event('statechange'));
+  }
 }
 let registration: Registration;
+let registered: Promise<Registration>;
 const takeWaiting = vi.fn();
-vi.mock('virtual:pwa-register', () => ({
-  registerSW: (options: Registration) => {
-    registration = options;
-    return takeWaiting;
-  },
-}));
 
 const storeTheRest = vi.fn<(worker: unknown) => Promise<OfflineState>>();
 vi.mock('../../../web/pwa/the_rest', () => ({ storeTheRest: (worker: unknown) => storeTheRest(worker) }));
 
 const reload = vi.fn();
 let workers: EventTarget & { controller: object | null; ready: Promise<unknown> };
+let isRefused = false;
+let refuse: () => void;
 
 async function openPage(controller: object | null, ready: Promise<unknown>): Promise<App['update']> {
-  workers = Object.assign(new EventTarget(), { controller, ready });
+  registration = Object.assign(new Registration(), { active: controller });
+  const refusal = new Promise<never>((_, reject) => (refuse = () => reject(new DOMException('no', 'SecurityError'))));
+  registered = isRefused ? refusal : Promise.resolve(registration);
+  workers = Object.assign(new EventTarget(), { controller, ready, register: () => registered });
   vi.stubGlobal('navigator', { serviceWorker: workers });
   const { registerUpdates } = await import('../../../web/pwa/update');
   return registerUpdates();
@@ -31,33 +44,47 @@ async function openPage(controller: object | null, ready: Promise<unknown>): Pro
 const newController = (): unknown => workers.dispatchEvent(new Event('controllerchange'));
 const never = new Promise<unknown>(() => undefined);
 const active = {};
-const registered = Promise.resolve({ active });
+const isReady = Promise.resolve({ active });
 
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
+  vi.stubEnv('PROD', true);
+  isRefused = false;
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.clearAllMocks();
 });
 
 describe('a new version', () => {
   it('is taken when the user says so, on a first visit too', async () => {
     const update = await openPage(null, never);
+    // The first worker waits for nobody.
+    await registration.install();
+    expect(update.waiting.value).toBe(false);
+    registration.active = active;
     newController();
     expect(update.waiting.value).toBe(false);
-    registration.onNeedRefresh();
+    await registration.install();
     expect(update.waiting.value).toBe(true);
     update.apply();
-    expect(takeWaiting).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(takeWaiting).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }));
     expect(reload).not.toHaveBeenCalled();
     newController();
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('that waited before the page began is asked about at once', async () => {
+    const opening = openPage({}, never);
+    registration.waiting = { postMessage: takeWaiting };
+    const update = await opening;
+    await vi.waitFor(() => expect(update.waiting.value).toBe(true));
+  });
+
   it('taken in another tab does not reload this one, which still asks', async () => {
     const update = await openPage({}, never);
-    registration.onNeedRefresh();
+    await registration.install();
     update.dismiss();
     newController();
     expect(reload).not.toHaveBeenCalled();
@@ -71,17 +98,18 @@ describe('a new version', () => {
 describe('the page without a network', () => {
   it.each(['ready', 'opened', 'partly'] as const)('is as the worker says, whoever registered it: %s', async (state) => {
     storeTheRest.mockResolvedValue(state);
-    const update = await openPage(null, registered);
+    const update = await openPage(null, isReady);
     expect(update.offline.value).toBe('unknown');
     await vi.waitFor(() => expect(update.offline.value).toBe(state));
     expect(storeTheRest).toHaveBeenCalledExactlyOnceWith(active);
   });
 
   it('cannot be opened where no worker may be registered', async () => {
+    isRefused = true;
     const update = await openPage(null, never);
     expect(update.offline.value).toBe('unknown');
-    registration.onRegisterError();
-    expect(update.offline.value).toBe('unavailable');
+    refuse();
+    await vi.waitFor(() => expect(update.offline.value).toBe('unavailable'));
   });
 
   it('cannot be opened from a frame that may not so much as ask for workers', async () => {

@@ -1,0 +1,23 @@
+// Registers the service worker, and hears of a new one that is stored and waits until the page tells it to take over.
+
+export interface Registered {
+  /** A new version waits; also where it did before the page began. */
+  onWaiting(): void;
+  onError(): void;
+}
+
+/** Returns how to let the one that waits take over. */
+export function registerWorker(workers: ServiceWorkerContainer, { onWaiting, onError }: Registered): () => void {
+  // Where workers are blocked there may be none, and no error.
+  const registering: Promise<ServiceWorkerRegistration | undefined> = workers.register('./sw.js', { scope: './' });
+  registering.then((registration) => {
+    if (!registration) return;
+    // The first of all waits for nobody.
+    const look = (): void => void (registration.waiting && registration.active && onWaiting());
+    const follow = (): void => registration.installing?.addEventListener('statechange', look);
+    registration.addEventListener('updatefound', follow);
+    follow();
+    look();
+  }, onError);
+  return () => void registering.then((registration) => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
+}
