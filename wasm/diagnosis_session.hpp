@@ -15,8 +15,8 @@ class DiagnosisSession {
 
   // At most about `max_steps` more steps; true when finished.
   bool run(double max_steps) { return diagnosis_.run(static_cast<std::uint64_t>(max_steps)); }
-  // All that is known, as JSON; its keys: solver/README.md.
-  std::string report() const { return json_of(diagnosis_, DigitStyle::kMarks); }
+  // All that is known, as JSON, with messages; its keys: solver/README.md.
+  std::string report() const { return json_of(diagnosis_); }
   // One of the solutions that are kept to look through, a byte a cell; null where there is none of that index.
   emscripten::val solution(double index) const;
 

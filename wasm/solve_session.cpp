@@ -2,6 +2,7 @@
 #include "solve_session.hpp"
 
 #include "algorithms.hpp"
+#include "sudoscope/language.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -57,7 +58,7 @@ val SolveSession::outlook() const {
 val SolveSession::contradiction() const {
   if (!solve_.contradiction()) return val::null();
   val value = val::object();
-  value.set("sentence", describe(*puzzle_.geometry, *solve_.contradiction(), DigitStyle::kMarks));
+  value.set("sentence", text_of(message_of(*puzzle_.geometry, *solve_.contradiction()), english(), DigitStyle::kMarks));
   value.set("cells", array_of(place_of(*puzzle_.geometry, *solve_.contradiction())));
   return value;
 }

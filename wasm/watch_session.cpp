@@ -5,6 +5,7 @@
 #include "cover_bytes.hpp"
 #include "frame.hpp"
 #include "sudoscope/blocks.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/responsible.hpp"
 #include "sudoscope/told_events.hpp"
 #include "tree_bytes.hpp"
@@ -22,10 +23,12 @@ Player make_player(const PuzzleBytes& bytes, const std::string& id, const std::s
                 Player::kDefaultBudgetBytes, digits_of(entries));
 }
 
+std::string marked(const Message& message) { return text_of(message, english(), DigitStyle::kMarks); }
+
 val value_of(const Sentence& sentence) {
   val value = val::object();
-  value.set("what", sentence.what);
-  value.set("why", sentence.why);
+  value.set("what", marked(sentence.what));
+  value.set("why", marked(sentence.why));
   return value;
 }
 
@@ -58,7 +61,7 @@ val WatchSession::glimpse(double position) {
   const Player::Playhead place = player_.glimpse(static_cast<std::uint64_t>(position));
   const bool conflict = place.board.last().kind == EventKind::kConflict;
   write_frame(player_, place, conflict ? responsible_guesses(place.board).guesses : std::vector<Cell>{}, false, frame_);
-  val value = value_of(describe_last(place.board, DigitStyle::kMarks));
+  val value = value_of(describe_last(place.board));
   value.set("frame", val(emscripten::typed_memory_view(frame_.size(), frame_.data())));
   return value;
 }
@@ -85,11 +88,11 @@ double WatchSession::back(double position, std::uint32_t kinds, double count) co
 
 std::string WatchSession::told(double from, double until, std::uint32_t kinds, double most) const {
   std::string lines;
-  for (const ToldEvent& event :
-       tell_events(player_, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(until), kinds,
-                   static_cast<std::size_t>(most), DigitStyle::kMarks))
+  for (const ToldEvent& event : tell_events(player_, static_cast<std::uint64_t>(from),
+                                            static_cast<std::uint64_t>(until), kinds, static_cast<std::size_t>(most)))
     lines += std::to_string(event.position) + '\t' + std::to_string(static_cast<int>(event.kind)) + '\t' +
-             std::to_string(event.level) + '\t' + event.sentence.what + '\t' + event.sentence.why + '\n';
+             std::to_string(event.level) + '\t' + marked(event.sentence.what) + '\t' + marked(event.sentence.why) +
+             '\n';
   return lines;
 }
 
@@ -97,10 +100,10 @@ val WatchSession::cover() const { return array_of(cover_bytes(cover_state(player
 
 std::string WatchSession::blocks() const {
   std::string lines;
-  for (const std::string& sentence : describe_blocks(player_.board(), DigitStyle::kMarks)) lines += sentence + '\n';
+  for (const Message& sentence : describe_blocks(player_.board())) lines += marked(sentence) + '\n';
   return lines;
 }
 
-val WatchSession::sentence() const { return value_of(describe_last(player_.board(), DigitStyle::kMarks)); }
+val WatchSession::sentence() const { return value_of(describe_last(player_.board())); }
 
 }  // namespace sudoscope::wasm

@@ -14,7 +14,7 @@ int diagnose(const Args& args) {
     if (!puzzle) return kBadPuzzle;
     Diagnosis diagnosis(puzzle.value(), {.most_solutions = args.limit});
     diagnosis.run(args.max_steps != 0 ? args.max_steps : std::numeric_limits<std::uint64_t>::max());
-    std::cout << json_of(diagnosis) << '\n' << std::flush;
+    std::cout << json_of(diagnosis, &english()) << '\n' << std::flush;
     return 0;
   });
 }

@@ -48,7 +48,7 @@ inline Finding check_conflict(const Conflict& conflict, const Puzzle& fixed, con
   }
   if (count_solutions(needed, 1).value_or(0) > 0) return "A chain leads from givens that can stand together.";
   for (const ChainStep& step : steps) {
-    if (describe(*fixed.geometry, step).back() != '.') return "A step of a chain is no sentence.";
+    if (text_of(message_of(*fixed.geometry, step)).back() != '.') return "A step of a chain is no sentence.";
   }
   return std::nullopt;
 }

@@ -10,6 +10,7 @@
 
 #include "sudoscope/find_contradiction.hpp"
 #include "sudoscope/format.hpp"
+#include "sudoscope/language.hpp"
 
 namespace sudoscope::fuzz {
 
@@ -67,7 +68,7 @@ inline Finding parse_puzzle_target(std::string_view input) {
     if (given != kBlank && given >= geometry.side()) return "A given is beyond the side.";
   }
   if (const auto contradiction = find_contradiction(puzzle)) {
-    if (describe(geometry, *contradiction).back() != '.') return "A contradiction is no sentence.";
+    if (text_of(message_of(geometry, *contradiction)).back() != '.') return "A contradiction is no sentence.";
   } else if (find_clash(puzzle)) {
     return "A clash is no contradiction.";
   }

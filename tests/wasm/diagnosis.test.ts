@@ -1,10 +1,12 @@
 // The diagnosis behind the boundary: slices, solutions to look through, and how long the quick parts take.
 import { describe, expect, it } from 'vitest';
 import type { DiagnosisReport } from '../../web/protocol/diagnosis';
-import { numbers, spelled } from '../../web/grid/symbols';
+import { tell } from '../../web/language/say';
+import { loadSolverTexts } from '../../web/language/solver_texts';
 import { loadModule, readBytes } from './load_module';
 
 const module = await loadModule();
+await loadSolverTexts();
 const published = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const mistyped = `${published.slice(0, 72)}8${published.slice(73)}`;
 
@@ -29,7 +31,7 @@ describe('a diagnosis', () => {
     expect(report.status).toBe('none');
     expect(report.repairs![0]).toEqual({ kind: 'change', cell: 'r9c1', from: 8, to: 1 });
     expect(report.core).toHaveLength(14);
-    expect(spelled(report.chain!.at(-1)!.sentence, numbers)).toBe('No place for 5 in column 8.');
+    expect(tell(report.chain!.at(-1)!.sentence)).toBe('No place for 5 in column 8.');
   });
 
   it('holds entries to the givens', () => {

@@ -1,6 +1,7 @@
 // What is wrong with a puzzle, or can be said of it beside its solution, as the solver writes it down: its keys are in
 // solver/README.md. Cells are named "r3c4", digits are 1..side, 0 is blank.
 import type { Puzzle } from '../grid/puzzle';
+import type { Message } from '../language/text';
 
 export interface DiagnoseRequest {
   kind: 'diagnose';
@@ -37,7 +38,7 @@ export interface ReportStep {
   /** The cells that it is about, and those that it follows from. */
   cells: string[];
   because: string[];
-  sentence: string;
+  sentence: Message;
 }
 
 /** Digits that cannot stand together, and why. */
@@ -52,7 +53,7 @@ export interface DiagnosisReport extends Partial<ReportConflict> {
   status: 'unfinished' | 'none' | 'unique' | 'several';
   finished: boolean;
   stage: string;
-  symmetry: string[];
+  symmetry: Message[];
   entries?: ReportConflict & { wrong: NamedChange[] };
   repairs?: NamedRepair[];
   solutions?: number;

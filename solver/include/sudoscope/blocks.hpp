@@ -2,10 +2,8 @@
 // out of it; where a digit has no place in a house, what keeps it out of each cell.
 #pragma once
 
-#include <string>
 #include <vector>
 
-#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/trace_board.hpp"
 
 namespace sudoscope {
@@ -13,6 +11,6 @@ namespace sudoscope {
 // One sentence for all digits or cells that are kept out alike: "1 to 3 are givens in row 4", "5 in column 9 follows
 // from r2c3 = 4". What follows from guesses does so from responsible_guesses() alone, where that could be found out.
 // None where the board's last event is no such contradiction. Cost: twice that of responsible_guesses().
-std::vector<std::string> describe_blocks(const TraceBoard& board, DigitStyle style = DigitStyle::kNumbers);
+std::vector<Message> describe_blocks(const TraceBoard& board);
 
 }  // namespace sudoscope

@@ -1,4 +1,4 @@
-// A chain: the deductions that lead from givens to a contradiction, each a step with a sentence. Simple ones as far as
+// A chain: the deductions that lead from givens to a contradiction, each a step that can be told. Simple ones as far as
 // they lead, then trials, and where those do not lead to the end either, that every way on was tried.
 #pragma once
 
@@ -47,6 +47,6 @@ class ChainFinder {
 std::string_view name_of(const ChainStep& step);
 
 // "r4c2 must be 7: no other digit is left there." / "No place for 7 in box 6."
-std::string describe(const Geometry& geometry, const ChainStep& step, DigitStyle style = DigitStyle::kNumbers);
+Message message_of(const Geometry& geometry, const ChainStep& step);
 
 }  // namespace sudoscope

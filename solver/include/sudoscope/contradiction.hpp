@@ -2,11 +2,9 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
-#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/puzzle.hpp"
 
 namespace sudoscope {
@@ -35,10 +33,7 @@ struct Contradiction {
 // Two equal givens in one house, or nothing: what every search relies on.
 std::optional<Contradiction> find_clash(const Puzzle& puzzle);
 
-// Why the grid is impossible, for a person.
+// Why the grid is impossible: "Row 3 holds 7 twice, at r3c1 and r3c5." / "No place for 4 in box 6."
 Message message_of(const Geometry& geometry, const Contradiction& contradiction);
-// The same as a sentence: "Row 3 holds 7 twice, at r3c1 and r3c5." / "No place for 4 in box 6."
-std::string describe(const Geometry& geometry, const Contradiction& contradiction,
-                     DigitStyle style = DigitStyle::kNumbers);
 
 }  // namespace sudoscope

@@ -2,10 +2,8 @@
 // to tell it in a sentence, and to check it by itself; nothing else explains.
 #pragma once
 
-#include <string>
 #include <vector>
 
-#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/geometry.hpp"
 #include "sudoscope/technique.hpp"
 
@@ -60,7 +58,9 @@ class DeductionSink {
 // position.
 std::vector<Deduction> deductions_at(const Position& position, Technique technique);
 
-// A sentence: "r4c2 must be 7: no other digit is left there."
-std::string describe(const Geometry& geometry, const Deduction& deduction, DigitStyle style = DigitStyle::kNumbers);
+// "r4c2 must be 7: no other digit is left there."
+Message message_of(const Geometry& geometry, const Deduction& deduction);
+// The same without the full stop, as part of what else is told.
+Message reason_of(const Geometry& geometry, const Deduction& deduction);
 
 }  // namespace sudoscope

@@ -11,6 +11,7 @@
 #include "sudoscope/conflict_set.hpp"
 #include "sudoscope/estimate.hpp"
 #include "sudoscope/givens.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/repairs.hpp"
 #include "sudoscope/solution_list.hpp"
 #include "sudoscope/solve.hpp"
@@ -79,7 +80,7 @@ class Diagnosis {
 };
 
 // All that is known, as one JSON object on one line; README.md lists its keys. Cells are named "r3c4", digits are 1 ..
-// side; `style`: of those in sentences.
-std::string json_of(const Diagnosis& diagnosis, DigitStyle style = DigitStyle::kNumbers);
+// side. What is told is in this language, or as messages where none is given.
+std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
 
 }  // namespace sudoscope

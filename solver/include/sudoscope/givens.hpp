@@ -21,7 +21,7 @@ enum class Symmetry : std::uint8_t {
 };
 
 // "half turn", "quarter turn", "left-right mirror", ...
-std::string_view name_of(Symmetry symmetry);
+Message message_of(Symmetry symmetry);
 
 // Every symmetry of the pattern of the givens, in the order of the enumeration; all of them where there is none.
 std::vector<Symmetry> symmetries(const Puzzle& puzzle);

@@ -9,6 +9,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "sudoscope/message.hpp"
+
 namespace sudoscope {
 
 // A value as text.
@@ -24,6 +26,8 @@ class Json {
   Json(std::string_view text);
   Json(const std::string& text) : Json(std::string_view(text)) {}
   Json(const char* text) : Json(std::string_view(text)) {}
+  // As it travels; null where there is nothing to tell.
+  Json(const Message& message) : text_(message ? message.json() : "null") {}
 
   // The list of these, or of what `write` makes of each.
   template <class Range, class Write>

@@ -1,19 +1,16 @@
 // Sentences for what a run just did: one for what happened, a quieter one for why.
 #pragma once
 
-#include <string>
-
-#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/trace_board.hpp"
 
 namespace sudoscope {
 
 struct Sentence {
-  std::string what;  // "Guess 7 at r5c3" / "No place for 4 in box 6: take back 7 at r5c3"
-  std::string why;   // "2 candidates were left, the fewest on the board" / "Level 9 of the search"; may be empty
+  Message what;  // "Guess 7 at r5c3" / "No place for 4 in box 6: take back 7 at r5c3"
+  Message why;   // "2 candidates were left, the fewest on the board" / "Level 9 of the search"; may be empty
 };
 
 // Of the board's last event; the start of a run where there is none.
-Sentence describe_last(const TraceBoard& board, DigitStyle style = DigitStyle::kNumbers);
+Sentence describe_last(const TraceBoard& board);
 
 }  // namespace sudoscope

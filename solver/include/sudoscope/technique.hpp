@@ -7,6 +7,8 @@
 #include <span>
 #include <string_view>
 
+#include "sudoscope/message.hpp"
+
 namespace sudoscope {
 
 class DeductionSink;
@@ -48,7 +50,7 @@ struct TechniqueRow {
   Technique technique;
   TechniqueFamily family;
   std::string_view id;        // "naked-pair"
-  std::string_view name;      // "naked pair", within a sentence
+  MessageId name;             // "naked pair", within a sentence
   std::string_view synonyms;  // other ids, separated by blanks: "locked-candidates"
   int se_tenths;              // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 where it has no such technique
   HodokuLevel hodoku_level;   // kNone where HoDoKu has no such technique

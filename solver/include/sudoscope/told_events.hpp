@@ -18,6 +18,6 @@ struct ToldEvent {
 // The first `most` events of `kinds` at positions `from` to `until`, and the start of the run where `from` is 0; as far
 // as the run is known. Cost: a replay from the keyframe before `from` on.
 std::vector<ToldEvent> tell_events(const Player& player, std::uint64_t from, std::uint64_t until, EventMask kinds,
-                                   std::size_t most, DigitStyle style = DigitStyle::kNumbers);
+                                   std::size_t most);
 
 }  // namespace sudoscope

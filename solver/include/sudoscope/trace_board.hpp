@@ -40,7 +40,7 @@ class TraceBoard {
 
   std::span<const Digit> digits() const { return digits_; }  // kBlank = empty
   std::span<const CellState> states() const { return states_; }
-  bool has_entries() const { return std::count(states_.begin(), states_.end(), CellState::kEntered) > 0; }
+  std::int64_t entry_count() const { return std::count(states_.begin(), states_.end(), CellState::kEntered); }
   std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
   // What the algorithm holds possible in each empty cell, 0 in filled ones and where it keeps none.
   void candidates(std::span<DigitSet> out) const;

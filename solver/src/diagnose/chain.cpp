@@ -145,9 +145,8 @@ std::string_view name_of(const ChainStep& step) {
   return step.contradiction ? name_of(step.contradiction->kind) : row_of(step.deduction.technique).id;
 }
 
-std::string describe(const Geometry& geometry, const ChainStep& step, DigitStyle style) {
-  return step.contradiction ? describe(geometry, *step.contradiction, style)
-                            : describe(geometry, step.deduction, style);
+Message message_of(const Geometry& geometry, const ChainStep& step) {
+  return step.contradiction ? message_of(geometry, *step.contradiction) : message_of(geometry, step.deduction);
 }
 
 }  // namespace sudoscope

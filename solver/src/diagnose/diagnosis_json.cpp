@@ -11,10 +11,11 @@ namespace {
 
 class Writer {
  public:
-  Writer(const Geometry& geometry, DigitStyle style) : geometry_(geometry), style_(style) {}
+  Writer(const Geometry& geometry, const Language* language) : geometry_(geometry), language_(language) {}
 
   Json cell(Cell cell) const { return cell_name(geometry_, cell); }
   static Json digit(Digit digit) { return digit == kBlank ? 0 : digit + 1; }
+  Json told(const Message& message) const { return language_ ? text_of(message, *language_) : Json(message); }
   Json cells(std::span<const Cell> cells) const {
     return Json::list(cells, [&](Cell each) { return cell(each); });
   }
@@ -35,7 +36,7 @@ class Writer {
 
   Json clash(const Clash& clash) const {
     JsonObject object;
-    object.add("house", house_name(geometry_, clash.house));
+    object.add("house", told(house_named(geometry_, clash.house)));
     object.add("digit", digit(clash.digit));
     object.add("cells", cells(clash.cells));
     return object;
@@ -69,7 +70,7 @@ class Writer {
     object.add("because", cells(step.because));
     if (step.contradiction && step.contradiction->kind == ContradictionKind::kAllTried)
       object.add("guesses", step.contradiction->guesses);
-    object.add("sentence", describe(geometry_, step, style_));
+    object.add("sentence", told(message_of(geometry_, step)));
     return object;
   }
 
@@ -101,7 +102,7 @@ class Writer {
   }
 
   const Geometry& geometry_;
-  DigitStyle style_;
+  const Language* language_;
 };
 
 void add_several(JsonObject& object, const Diagnosis& diagnosis, const Writer& write) {
@@ -171,9 +172,9 @@ Json entries_of(const Diagnosis& diagnosis, const Writer& write) {
 
 }  // namespace
 
-std::string json_of(const Diagnosis& diagnosis, DigitStyle style) {
+std::string json_of(const Diagnosis& diagnosis, const Language* language) {
   const Puzzle& puzzle = diagnosis.puzzle();
-  const Writer write(*puzzle.geometry, style);
+  const Writer write(*puzzle.geometry, language);
   const SolveStatus status = diagnosis.status();
   JsonObject object;
   object.add("puzzle", write.line(puzzle.givens));
@@ -181,7 +182,7 @@ std::string json_of(const Diagnosis& diagnosis, DigitStyle style) {
   object.add("finished", diagnosis.finished());
   object.add("stage", diagnosis.stage());
   object.add("conflicts", Json::list(clashes_of(puzzle), [&](const Clash& each) { return write.clash(each); }));
-  object.add("symmetry", Json::list(symmetries(puzzle), [](Symmetry each) { return name_of(each); }));
+  object.add("symmetry", Json::list(symmetries(puzzle), [&](Symmetry each) { return write.told(message_of(each)); }));
   if (diagnosis.entry_conflict()) object.add("entries", entries_of(diagnosis, write));
   if (const auto conflict = diagnosis.conflict()) write.add_conflict(object, *conflict, puzzle.givens);
   if (const Repairs* repairs = diagnosis.repairs())

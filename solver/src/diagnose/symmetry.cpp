@@ -3,6 +3,7 @@
 #include <array>
 
 #include "sudoscope/givens.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -45,22 +46,22 @@ std::array<std::size_t, 2> kept_by(const Puzzle& puzzle, Symmetry symmetry) {
 
 }  // namespace
 
-std::string_view name_of(Symmetry symmetry) {
+Message message_of(Symmetry symmetry) {
   switch (symmetry) {
     case Symmetry::kHalfTurn:
-      return "half turn";
+      return say(MessageId::kHalfTurn);
     case Symmetry::kQuarterTurn:
-      return "quarter turn";
+      return say(MessageId::kQuarterTurn);
     case Symmetry::kLeftRight:
-      return "left-right mirror";
+      return say(MessageId::kLeftRightMirror);
     case Symmetry::kTopBottom:
-      return "top-bottom mirror";
+      return say(MessageId::kTopBottomMirror);
     case Symmetry::kDiagonal:
-      return "falling diagonal mirror";
+      return say(MessageId::kFallingDiagonalMirror);
     case Symmetry::kAntidiagonal:
-      return "rising diagonal mirror";
+      return say(MessageId::kRisingDiagonalMirror);
   }
-  return "";
+  return {};
 }
 
 std::vector<Symmetry> symmetries(const Puzzle& puzzle) {

@@ -1,6 +1,5 @@
 // What tells a person why a grid is impossible.
 #include "sudoscope/contradiction.hpp"
-#include "sudoscope/language.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope {
@@ -52,10 +51,6 @@ std::string_view name_of(ContradictionKind kind) {
 Message message_of(const Geometry& geometry, const Contradiction& found) {
   const Message why = reason(geometry, found);
   return found.forced_before > 0 ? say(Id::kAfterForcedDigits, found.forced_before, why) : why;
-}
-
-std::string describe(const Geometry& geometry, const Contradiction& contradiction, DigitStyle style) {
-  return text_of(message_of(geometry, contradiction), english(), style);
 }
 
 }  // namespace sudoscope

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "sudoscope/say.hpp"
 #include "techniques/finders.hpp"
 
 namespace sudoscope {
@@ -9,6 +10,7 @@ namespace {
 
 using enum Technique;
 using Family = TechniqueFamily;
+using Id = MessageId;
 using Level = HodokuLevel;
 
 template <Technique kTechnique>
@@ -26,31 +28,31 @@ void hidden(const Position& position, DeductionSink& sink) {
 
 // technique, family, id, name, synonyms, SE, HoDoKu's level and score, finder
 constexpr std::array kTechniques = std::to_array<TechniqueRow>({
-    {kPeer, Family::kRule, "peer", "peer", "", 0, Level::kNone, 0, nullptr},
-    {kFullHouse, Family::kSingles, "full-house", "full house", "last-digit last-value", 10, Level::kEasy, 4,
+    {kPeer, Family::kRule, "peer", Id::kPeer, "", 0, Level::kNone, 0, nullptr},
+    {kFullHouse, Family::kSingles, "full-house", Id::kFullHouse, "last-digit last-value", 10, Level::kEasy, 4,
      find_full_houses},
-    {kNakedSingle, Family::kSingles, "naked-single", "naked single", "sole-candidate forced-digit", 23, Level::kEasy, 4,
-     find_naked_singles},
-    {kHiddenSingle, Family::kSingles, "hidden-single", "hidden single", "unique-candidate pinned-digit", 12,
+    {kNakedSingle, Family::kSingles, "naked-single", Id::kNakedSingle, "sole-candidate forced-digit", 23, Level::kEasy,
+     4, find_naked_singles},
+    {kHiddenSingle, Family::kSingles, "hidden-single", Id::kHiddenSingle, "unique-candidate pinned-digit", 12,
      Level::kEasy, 14, find_hidden_singles},
-    {kPointing, Family::kIntersections, "locked-candidates-1", "pointing", "pointing pointing-pair pointing-triple", 26,
-     Level::kMedium, 50, locked<kPointing>},
-    {kClaiming, Family::kIntersections, "locked-candidates-2", "claiming", "claiming box-line-reduction", 28,
+    {kPointing, Family::kIntersections, "locked-candidates-1", Id::kPointing, "pointing pointing-pair pointing-triple",
+     26, Level::kMedium, 50, locked<kPointing>},
+    {kClaiming, Family::kIntersections, "locked-candidates-2", Id::kClaiming, "claiming box-line-reduction", 28,
      Level::kMedium, 50, locked<kClaiming>},
-    {kLockedCandidates, Family::kIntersections, "locked-candidates", "locked candidates", "intersection-removal", 0,
+    {kLockedCandidates, Family::kIntersections, "locked-candidates", Id::kLockedCandidates, "intersection-removal", 0,
      Level::kNone, 0, locked<kLockedCandidates>},
-    {kNakedPair, Family::kNakedSubsets, "naked-pair", "naked pair", "", 30, Level::kMedium, 60, naked<2>},
-    {kNakedTriple, Family::kNakedSubsets, "naked-triple", "naked triple", "naked-triplet", 36, Level::kMedium, 80,
+    {kNakedPair, Family::kNakedSubsets, "naked-pair", Id::kNakedPair, "", 30, Level::kMedium, 60, naked<2>},
+    {kNakedTriple, Family::kNakedSubsets, "naked-triple", Id::kNakedTriple, "naked-triplet", 36, Level::kMedium, 80,
      naked<3>},
-    {kHiddenPair, Family::kHiddenSubsets, "hidden-pair", "hidden pair", "", 34, Level::kMedium, 70, hidden<2>},
-    {kHiddenTriple, Family::kHiddenSubsets, "hidden-triple", "hidden triple", "hidden-triplet", 40, Level::kMedium, 100,
-     hidden<3>},
-    {kNakedQuadruple, Family::kNakedSubsets, "naked-quadruple", "naked quadruple", "naked-quad", 50, Level::kHard, 120,
-     naked<4>},
-    {kHiddenQuadruple, Family::kHiddenSubsets, "hidden-quadruple", "hidden quadruple", "hidden-quad", 54, Level::kHard,
-     150, hidden<4>},
-    {kTrial, Family::kLastResort, "trial", "trial", "", 0, Level::kNone, 0, nullptr},
-    {kLearnt, Family::kLastResort, "learnt", "what was learnt", "", 0, Level::kNone, 0, nullptr},
+    {kHiddenPair, Family::kHiddenSubsets, "hidden-pair", Id::kHiddenPair, "", 34, Level::kMedium, 70, hidden<2>},
+    {kHiddenTriple, Family::kHiddenSubsets, "hidden-triple", Id::kHiddenTriple, "hidden-triplet", 40, Level::kMedium,
+     100, hidden<3>},
+    {kNakedQuadruple, Family::kNakedSubsets, "naked-quadruple", Id::kNakedQuadruple, "naked-quad", 50, Level::kHard,
+     120, naked<4>},
+    {kHiddenQuadruple, Family::kHiddenSubsets, "hidden-quadruple", Id::kHiddenQuadruple, "hidden-quad", 54,
+     Level::kHard, 150, hidden<4>},
+    {kTrial, Family::kLastResort, "trial", Id::kTrial, "", 0, Level::kNone, 0, nullptr},
+    {kLearnt, Family::kLastResort, "learnt", Id::kWhatWasLearnt, "", 0, Level::kNone, 0, nullptr},
 });
 
 bool is_among(std::string_view ids, std::string_view id) {

@@ -1,71 +1,70 @@
-// The sentence that tells a person what follows, and why.
+// What tells a person what follows, and why.
+#include <utility>
+
 #include "sudoscope/deduction.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
 
-std::string listed(const std::vector<std::string>& names) {
-  std::string text;
-  for (std::size_t i = 0; i < names.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == names.size() ? " and " : ", ") + names[i];
-  return text;
+using Id = MessageId;
+
+std::vector<CellName> cells_of(const Geometry& geometry, const Evidence& evidence) {
+  std::vector<CellName> names;
+  for (const Evidence::InCell& each : evidence.cells) names.push_back(cell_named(geometry, each.cell));
+  return names;
 }
 
-std::string cells_of(const Geometry& geometry, const Evidence& evidence) {
-  std::vector<std::string> names;
-  for (const Evidence::InCell& each : evidence.cells) names.push_back(cell_name(geometry, each.cell));
-  return listed(names);
-}
-
-std::string digits_of(const Evidence& evidence) {
+DigitSet digits_of(const Evidence& evidence) {
   DigitSet digits = 0;
   for (const Evidence::InCell& each : evidence.cells) digits |= each.digits;
-  std::vector<std::string> names;
-  for (; digits != 0; digits = without_first(digits)) names.push_back(digit_mark(first_digit(digits)));
-  return listed(names);
+  return digits;
 }
 
-std::string house_of(const Geometry& geometry, const Evidence& evidence, HouseRole role) {
+Message house_of(const Geometry& geometry, const Evidence& evidence, HouseRole role) {
   for (const Evidence::InHouse& each : evidence.houses)
-    if (each.role == role) return house_name(geometry, each.house);
-  return "";
+    if (each.role == role) return house_named(geometry, each.house);
+  return {};
 }
 
-std::string sentence(const Geometry& geometry, const Deduction& deduction) {
-  const Evidence& evidence = deduction.evidence;
-  const bool places = !deduction.placements.empty();
-  const std::vector<Candidate>& changes = places ? deduction.placements : deduction.eliminations;
-  if (changes.empty()) return "";
-  const std::string is =
-      cell_name(geometry, changes[0].cell) + (places ? " must be " : " cannot be ") + digit_mark(changes[0].digit);
-  switch (row_of(deduction.technique).family) {
-    case TechniqueFamily::kRule:
-      return is + ": a peer holds it.";
-    case TechniqueFamily::kSingles:
-      if (deduction.technique == Technique::kNakedSingle) return is + ": no other digit is left there.";
-      if (deduction.technique == Technique::kFullHouse)
-        return is + ": the last empty cell of " + house_of(geometry, evidence, HouseRole::kBase) + ".";
-      return is + ": its only place in " + house_of(geometry, evidence, HouseRole::kBase) + ".";
-    case TechniqueFamily::kIntersections:
-      return digits_of(evidence) + " of " + house_of(geometry, evidence, HouseRole::kBase) + " must be in " +
-             house_of(geometry, evidence, HouseRole::kCover) + ", so no other cell there can be it.";
-    case TechniqueFamily::kNakedSubsets:
-      return "Only " + digits_of(evidence) + " are left for " + cells_of(geometry, evidence) + " in " +
-             house_of(geometry, evidence, HouseRole::kCover) + ", so no other cell there can be one of them.";
-    case TechniqueFamily::kHiddenSubsets:
-      return digits_of(evidence) + " of " + house_of(geometry, evidence, HouseRole::kBase) + " must be in " +
-             cells_of(geometry, evidence) + ", so no other digit can be there.";
-    case TechniqueFamily::kLastResort:
-      return is + (deduction.technique == Technique::kTrial ? ": with it, singles lead to a contradiction."
-                                                            : ": a search with guesses learnt it.");
-  }
-  return "";
+Message about_single(const Geometry& geometry, const Deduction& single) {
+  const CellName cell = cell_named(geometry, single.placements[0].cell);
+  const DigitName digit = digit_named(single.placements[0].digit);
+  if (single.technique == Technique::kNakedSingle) return say(Id::kOnlyDigitLeft, cell, digit);
+  const Message base = house_of(geometry, single.evidence, HouseRole::kBase);
+  return single.technique == Technique::kFullHouse ? say(Id::kLastEmptyCell, cell, digit, base)
+                                                   : say(Id::kOnlyPlaceInHouse, cell, digit, base);
 }
 
 }  // namespace
 
-std::string describe(const Geometry& geometry, const Deduction& deduction, DigitStyle style) {
-  return in_style(sentence(geometry, deduction), style);
+Message reason_of(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  const auto base = [&] { return house_of(geometry, evidence, HouseRole::kBase); };
+  const auto cover = [&] { return house_of(geometry, evidence, HouseRole::kCover); };
+  if (deduction.placements.empty() && deduction.eliminations.empty()) return {};
+  switch (row_of(deduction.technique).family) {
+    case TechniqueFamily::kSingles:
+      return about_single(geometry, deduction);
+    case TechniqueFamily::kIntersections:
+      return say(Id::kLockedDigit, digit_named(first_digit(digits_of(evidence))), base(), cover());
+    case TechniqueFamily::kNakedSubsets:
+      return say(Id::kNakedSubset, digits_named(digits_of(evidence)), cells_of(geometry, evidence), cover());
+    case TechniqueFamily::kHiddenSubsets:
+      return say(Id::kHiddenSubset, digits_named(digits_of(evidence)), base(), cells_of(geometry, evidence));
+    case TechniqueFamily::kLastResort: {
+      const auto [cell, digit] = deduction.eliminations[0];
+      return say(Id::kTrialFails, cell_named(geometry, cell), digit_named(digit));
+    }
+    case TechniqueFamily::kRule:
+      break;
+  }
+  return {};
+}
+
+Message message_of(const Geometry& geometry, const Deduction& deduction) {
+  const Message reason = reason_of(geometry, deduction);
+  return reason ? say(Id::kFullStop, reason) : reason;
 }
 
 }  // namespace sudoscope

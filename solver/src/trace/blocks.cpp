@@ -4,9 +4,11 @@
 #include "sudoscope/blocks.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 #include "sudoscope/responsible.hpp"
+#include "sudoscope/say.hpp"
 #include "trace/walk.hpp"
 #include "trace/words.hpp"
 
@@ -15,14 +17,25 @@ namespace {
 
 // Guesses that are named; of more, their number is told.
 constexpr std::size_t kMostGuessesNamed = 2;
-// Cells that are named, likewise.
+// Cells, and digits or ranges of them, that are named, likewise.
 constexpr std::size_t kMostCellsNamed = 6;
+constexpr std::size_t kMostDigitsNamed = 9;
 
-// What is said of one item, and of several; the same for all that are kept out alike.
+using Id = MessageId;
+
+// Whom a sentence is about.
+struct Subject {
+  std::vector<Message> names = {};
+  std::size_t count = 0;
+};
+
+// What is said of items that are kept out alike.
 struct Phrase {
-  std::string one;
-  std::string many;
   int rank = 0;  // what is certain is told first
+  std::function<Message(const Subject&)> of;
+  Message of_nobody = of({});
+
+  friend bool operator==(const Phrase& a, const Phrase& b) { return a.of_nobody == b.of_nobody; }
 };
 
 // A digit that is kept out of a cell, and why.
@@ -47,19 +60,18 @@ class Telling {
         items_.push_back({.cell = cell, .digit = conflict_.digit});
   }
 
-  std::vector<std::string> tell() {
+  std::vector<Message> tell() {
     trace();
     for (Item& item : items_) item.phrases = phrases_of(item);
     struct Group {
-      Phrase phrase;
-      std::vector<const Item*> items;
+      const Phrase* phrase = nullptr;
+      std::vector<const Item*> items = {};
     };
     std::vector<Group> groups;
     std::vector<const Item*> left;
     for (const Item& item : items_) left.push_back(&item);
     const auto says = [](const Item& item, const Phrase& phrase) {
-      return std::any_of(item.phrases.begin(), item.phrases.end(),
-                         [&](const Phrase& other) { return other.one == phrase.one; });
+      return std::find(item.phrases.begin(), item.phrases.end(), phrase) != item.phrases.end();
     };
     while (!left.empty()) {
       Group best;
@@ -68,16 +80,15 @@ class Telling {
           std::vector<const Item*> alike;
           std::copy_if(left.begin(), left.end(), std::back_inserter(alike),
                        [&](const Item* other) { return says(*other, phrase); });
-          if (alike.size() > best.items.size()) best = {phrase, std::move(alike)};
+          if (alike.size() > best.items.size()) best = {&phrase, std::move(alike)};
         }
-      std::erase_if(left, [&](const Item* item) { return says(*item, best.phrase); });
+      std::erase_if(left, [&](const Item* item) { return says(*item, *best.phrase); });
       groups.push_back(std::move(best));
     }
     std::stable_sort(groups.begin(), groups.end(),
-                     [](const Group& a, const Group& b) { return a.phrase.rank < b.phrase.rank; });
-    std::vector<std::string> sentences;
-    for (const auto& [phrase, items] : groups)
-      sentences.push_back(names_of_items(items) + (items.size() == 1 ? phrase.one : phrase.many));
+                     [](const Group& a, const Group& b) { return a.phrase->rank < b.phrase->rank; });
+    std::vector<Message> sentences;
+    for (const auto& [phrase, items] : groups) sentences.push_back(phrase->of(subject_of(items)));
     return sentences;
   }
 
@@ -114,17 +125,19 @@ class Telling {
     }
   }
 
-  // "from r2c3 = 4", "from the givens".
-  std::string source_of(const Item& item) const {
-    if (!item.is_traced && item.cause != 0) return "from the open guesses";
+  // "r2c3 = 4", "the givens".
+  std::vector<Message> source_of(const Item& item) const {
+    if (!item.is_traced && item.cause != 0) return {say(Id::kTheOpenGuesses)};
     const std::vector<Cell>& guesses = item.origin.guesses;
-    if (guesses.empty()) return "from the " + start_of(board_);
-    if (guesses.size() > kMostGuessesNamed) return "from " + std::to_string(guesses.size()) + " guesses";
-    return "from " + names_of(board_, guesses);
+    if (guesses.empty()) return {say(Id::kTheStart, board_.entry_count())};
+    if (guesses.size() > kMostGuessesNamed) return {say(Id::kGuessCount, guesses.size())};
+    return guesses_named(board_, guesses);
   }
 
   std::vector<Phrase> phrases_of(const Item& item) const {
-    if (item.cause == Reasons::kNone) return {{" was tried here before", " were tried here before", 6}};
+    constexpr int kLastRank = 6;
+    if (item.cause == Reasons::kNone)
+      return {{kLastRank, [](const Subject& who) { return say(Id::kTriedBefore, who.names, who.count); }}};
     if (item.holders.empty()) return {ruled_out(item)};
     std::vector<Phrase> phrases;
     for (const Cell holder : item.holders) {
@@ -146,69 +159,77 @@ class Telling {
     return std::find(houses.begin(), houses.end(), house) != houses.end();
   }
 
-  // Of a digit that a peer holds in a house.
-  Phrase held(const Item& item, Cell holder, HouseId house) const {
-    const std::string in = " in " + house_name(geometry_, house);
+  // Where a peer holds the digit in a house.
+  Phrase held(const Item& item, Cell holder, HouseId id) const {
+    const Message house = house_named(geometry_, id);
     const int rank = rank_of(holder);
-    if (!is_of_cell()) {
-      const std::string why = in + ", where " + digit_mark(item.digit) + standing(item, holder);
-      return {" is" + why, " are" + why, rank};
-    }
+    if (!is_of_cell()) return {rank, held_where(item, holder, house)};
     switch (board_.states()[holder]) {
       case CellState::kGiven:
-        return {" is a given" + in, " are givens" + in, rank};
+        return {rank, [=](const Subject& who) { return say(Id::kAreGivens, who.names, who.count, house); }};
       case CellState::kEntered:
-        return {" is an entry" + in, " are entries" + in, rank};
+        return {rank, [=](const Subject& who) { return say(Id::kAreEntries, who.names, who.count, house); }};
       case CellState::kGuess:
-        return {" is a guess" + in, " are guesses" + in, rank};
+        return {rank, [=](const Subject& who) { return say(Id::kAreGuesses, who.names, who.count, house); }};
       default:
-        return {in + " follows " + source_of(item), in + " follow " + source_of(item), rank};
+        return {rank, [house, source = source_of(item)](const Subject& who) {
+                  return say(Id::kFollow, who.names, who.count, house, source);
+                }};
     }
   }
 
-  // " is a given", " follows from r2c3 = 4".
-  std::string standing(const Item& item, Cell holder) const {
+  // "r1c3 is in column 3, where 1 is a given".
+  std::function<Message(const Subject&)> held_where(const Item& item, Cell holder, const Message& house) const {
+    const DigitName digit = digit_named(item.digit);
     switch (board_.states()[holder]) {
       case CellState::kGiven:
-        return " is a given";
+        return [=](const Subject& who) { return say(Id::kAreWhereGiven, who.names, who.count, house, digit); };
       case CellState::kEntered:
-        return " is an entry";
+        return [=](const Subject& who) { return say(Id::kAreWhereEntry, who.names, who.count, house, digit); };
       case CellState::kGuess:
-        return " is a guess";
+        return [=](const Subject& who) { return say(Id::kAreWhereGuess, who.names, who.count, house, digit); };
       default:
-        return " follows " + source_of(item);
+        return [=, source = source_of(item)](const Subject& who) {
+          return say(Id::kAreWhereFollows, who.names, who.count, house, digit, source);
+        };
     }
   }
 
-  // Of a cell that holds another digit.
+  // Where the cell holds another digit.
   Phrase filled(const Item& item) const {
     const int rank = rank_of(item.cell);
     switch (board_.states()[item.cell]) {
       case CellState::kGiven:
-        return {" holds a given", " hold givens", rank};
+        return {rank, [](const Subject& who) { return say(Id::kHoldGivens, who.names, who.count); }};
       case CellState::kEntered:
-        return {" holds an entry", " hold entries", rank};
+        return {rank, [](const Subject& who) { return say(Id::kHoldEntries, who.names, who.count); }};
       case CellState::kGuess:
-        return {" holds a guess", " hold guesses", rank};
+        return {rank, [](const Subject& who) { return say(Id::kHoldGuesses, who.names, who.count); }};
       default:
-        return {" holds a digit that follows " + source_of(item), " hold digits that follow " + source_of(item), rank};
+        return {rank, [source = source_of(item)](const Subject& who) {
+                  return say(Id::kHoldWhatFollows, who.names, who.count, source);
+                }};
     }
   }
 
   Phrase ruled_out(const Item& item) const {
     constexpr int kRank = 5;
-    if (item.cause == 0) return {" was ruled out before any guess", " were ruled out before any guess", kRank};
-    const std::string by = technique_words(item.origin.technique) + ", " + source_of(item);
-    return {" is ruled out" + by, " are ruled out" + by, kRank};
-  }
-
-  static std::string technique_words(Technique technique) {
-    if (technique == Technique::kNone) return "";
-    const TechniqueRow& row = row_of(technique);
-    if (row.family == TechniqueFamily::kIntersections) return " by locked candidates";
-    const bool is_subset =
-        row.family == TechniqueFamily::kNakedSubsets || row.family == TechniqueFamily::kHiddenSubsets;
-    return is_subset ? " by a " + std::string(row.name) : "";
+    if (item.cause == 0)
+      return {kRank, [](const Subject& who) { return say(Id::kRuledOutBefore, who.names, who.count); }};
+    const std::vector<Message> source = source_of(item);
+    const TechniqueRow* const row =
+        item.origin.technique == Technique::kNone ? nullptr : &row_of(item.origin.technique);
+    switch (row == nullptr ? TechniqueFamily::kRule : row->family) {
+      case TechniqueFamily::kIntersections:
+        return {kRank, [=](const Subject& who) { return say(Id::kRuledOutByLocked, who.names, who.count, source); }};
+      case TechniqueFamily::kNakedSubsets:
+      case TechniqueFamily::kHiddenSubsets:
+        return {kRank, [source, technique = Message(row->name)](const Subject& who) {
+                  return say(Id::kRuledOutBySubset, who.names, who.count, technique, source);
+                }};
+      default:
+        return {kRank, [=](const Subject& who) { return say(Id::kRuledOutFrom, who.names, who.count, source); }};
+    }
   }
 
   // Given, entered, implied, guessed, forced.
@@ -218,24 +239,24 @@ class Telling {
     return static_cast<int>(at - std::begin(kOrder));
   }
 
-  std::string names_of_items(const std::vector<const Item*>& items) const {
-    std::vector<std::string> names;
+  Subject subject_of(const std::vector<const Item*>& items) const {
+    Subject who{.count = items.size()};
     if (!is_of_cell()) {
-      if (items.size() > kMostCellsNamed) return std::to_string(items.size()) + " cells";
-      for (const Item* item : items) names.push_back(cell_name(geometry_, item->cell));
-      return list_of(names);
+      for (const Item* item : items) who.names.push_back(say(Id::kTheCell, cell_named(geometry_, item->cell)));
+      if (items.size() > kMostCellsNamed) who.names = {say(Id::kCellCount, items.size())};
+      return who;
     }
     for (std::size_t i = 0; i < items.size();) {
       std::size_t end = i + 1;
       while (end < items.size() && items[end]->digit == items[end - 1]->digit + 1) ++end;
-      if (end - i > 2) {
-        names.push_back(digit_mark(items[i]->digit) + " to " + digit_mark(items[end - 1]->digit));
-        i = end;
-      } else {
-        names.push_back(digit_mark(items[i++]->digit));
-      }
+      const DigitName first = digit_named(items[i]->digit);
+      if (end - i <= 2) end = i + 1;
+      who.names.push_back(end == i + 1 ? say(Id::kTheDigit, first)
+                                       : say(Id::kDigitRange, first, digit_named(items[end - 1]->digit)));
+      i = end;
     }
-    return list_of(names);
+    if (who.names.size() > kMostDigitsNamed) who.names = {say(Id::kDigitCount, items.size())};
+    return who;
   }
 
   const TraceBoard& board_;
@@ -246,14 +267,12 @@ class Telling {
 
 }  // namespace
 
-std::vector<std::string> describe_blocks(const TraceBoard& board, DigitStyle style) {
+std::vector<Message> describe_blocks(const TraceBoard& board) {
   const Event& last = board.last();
   const bool is_of_cell = last.cell != kNoCell && last.house == kNoHouse && last.digit == kBlank;
   const bool is_of_house = last.house != kNoHouse && last.cell == kNoCell;
   if (last.kind != EventKind::kConflict || (!is_of_cell && !is_of_house)) return {};
-  std::vector<std::string> sentences = Telling(board).tell();
-  for (std::string& sentence : sentences) sentence = in_style(std::move(sentence), style);
-  return sentences;
+  return Telling(board).tell();
 }
 
 }  // namespace sudoscope

@@ -6,6 +6,7 @@
 #include "puzzles.hpp"
 #include "sudoscope/conflict_set.hpp"
 #include "sudoscope/find_contradiction.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/solve.hpp"
 #include "typos.hpp"
 
@@ -127,7 +128,7 @@ TEST_CASE("two equal givens are a conflict set of two, with a sentence") {
   const Conflict conflict = conflict_of(puzzle);
   CHECK(conflict.cells == std::vector<Cell>{0, 1});
   REQUIRE(conflict.chain.steps.size() == 1);
-  CHECK(describe(*puzzle.geometry, conflict.chain.steps[0]) == "Row 1 holds 4 twice, at r1c1 and r1c2.");
+  CHECK(text_of(message_of(*puzzle.geometry, conflict.chain.steps[0])) == "Row 1 holds 4 twice, at r1c1 and r1c2.");
 }
 
 TEST_CASE("a step of a chain needs only givens of the set and what earlier steps say") {
@@ -137,7 +138,7 @@ TEST_CASE("a step of a chain needs only givens of the set and what earlier steps
     std::set<Cell> known(conflict.cells.begin(), conflict.cells.end());
     REQUIRE(!conflict.chain.steps.empty());
     for (const ChainStep& step : conflict.chain.steps) {
-      CHECK(!describe(*puzzle.geometry, step).empty());
+      CHECK(!text_of(message_of(*puzzle.geometry, step)).empty());
       for (const Cell cell : step.because) CHECK(known.count(cell) == 1);
       for (const Candidate& each : step.deduction.placements) known.insert(each.cell);
       for (const Candidate& each : step.deduction.eliminations) known.insert(each.cell);

@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/language.hpp"
 
 using namespace sudoscope;
 using namespace sudoscope::test;
@@ -13,7 +14,7 @@ std::string told(const Puzzle& puzzle, std::uint64_t slice, DiagnosisOptions opt
   Diagnosis diagnosis(puzzle, std::move(options));
   while (!diagnosis.run(slice)) CHECK(!diagnosis.finished());
   CHECK(diagnosis.finished());
-  return json_of(diagnosis);
+  return json_of(diagnosis, &english());
 }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }

@@ -6,6 +6,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/player.hpp"
 #include "sudoscope/responsible.hpp"
 
@@ -34,6 +35,12 @@ std::vector<std::string> guesses_named(const std::string& sentence) {
   return {std::sregex_token_iterator(sentence.begin(), sentence.end(), guess), {}};
 }
 
+std::vector<std::string> blocks_of(const TraceBoard& board) {
+  std::vector<std::string> sentences;
+  for (const Message& message : describe_blocks(board)) sentences.push_back(text_of(message));
+  return sentences;
+}
+
 TEST_CASE("At a cell without candidates each digit is told once, and no guess that is innocent is blamed") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
   for (const Algorithm& algorithm : watchable_algorithms()) {
@@ -42,7 +49,7 @@ TEST_CASE("At a cell without candidates each digit is told once, and no guess th
     int told = 0;
     for (int i = 0; i < 40 && player.next_of(event_bit(EventKind::kConflict), 20'000); ++i) {
       const TraceBoard& board = player.board();
-      const std::vector<std::string> sentences = describe_blocks(board);
+      const std::vector<std::string> sentences = blocks_of(board);
       const Responsible responsible = responsible_guesses(board);
       std::vector<std::string> guilty;
       for (const Cell guess : responsible.guesses)
@@ -79,8 +86,8 @@ TEST_CASE("Givens, entries, guesses and what follows from them are told apart, a
   board.apply({.kind = EventKind::kDecide, .digit = 1, .cell = 14, .level = 2});  // r4c3 = 2
   board.apply({.kind = EventKind::kAssign, .digit = 3, .cell = 15, .level = 2});  // r4c4 = 4 for both, and the entry
   board.apply({.kind = EventKind::kConflict, .cell = 3, .level = 2});
-  CHECK(describe_blocks(board) == std::vector<std::string>{"1 and 2 are givens in row 1", "3 is an entry in column 4",
-                                                           "4 in column 4 follows from r3c3 = 1 and r4c3 = 2"});
+  CHECK(blocks_of(board) == std::vector<std::string>{"1 and 2 are givens in row 1", "3 is an entry in column 4",
+                                                     "4 in column 4 follows from r3c3 = 1 and r4c3 = 2"});
 }
 
 TEST_CASE("For a digit without a place in a house its cells are told, filled and empty ones") {
@@ -88,9 +95,9 @@ TEST_CASE("For a digit without a place in a house its cells are told, filled and
   TraceBoard board(from_line(boxes(2, 2), "23........1....."), CandidateView::kNone);
   board.apply({.kind = EventKind::kDecide, .digit = 0, .cell = 7, .level = 1});  // r2c4 = 1
   board.apply({.kind = EventKind::kConflict, .digit = 0, .level = 1, .house = 0});
-  CHECK(describe_blocks(board) == std::vector<std::string>{"r1c1 and r1c2 hold givens",
-                                                           "r1c3 is in column 3, where 1 is a given",
-                                                           "r1c4 is in column 4, where 1 is a guess"});
+  CHECK(blocks_of(board) == std::vector<std::string>{"r1c1 and r1c2 hold givens",
+                                                     "r1c3 is in column 3, where 1 is a given",
+                                                     "r1c4 is in column 4, where 1 is a guess"});
 }
 
 TEST_CASE("Nothing is told where there is no such contradiction") {

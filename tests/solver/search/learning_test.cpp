@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/catalogue.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/player.hpp"
 #include "sudoscope/sentence.hpp"
 
@@ -145,7 +146,7 @@ TEST_CASE("A restart takes guesses back without a failure, and is told in words"
   const Puzzle puzzle = number_file("gecode25_sample.txt", 1)[0];
   Player player(puzzle, learning(), 1);
   REQUIRE(player.next_of(event_bit(EventKind::kRestart), 3'000'000));
-  CHECK(describe_last(player.board()).what == "Restart");
+  CHECK(text_of(describe_last(player.board()).what) == "Restart");
   const auto failures_before = player.tree().path()[0].failures;
   const SearchStats before = player.board().counters();
   while (player.board().last().kind != EventKind::kBacktrack && player.board().last().kind != EventKind::kDecide)
@@ -154,7 +155,7 @@ TEST_CASE("A restart takes guesses back without a failure, and is told in words"
     CHECK(player.board().restarted());
     CHECK(player.board().counters().backtracks > before.backtracks);
     CHECK(player.tree().path()[0].failures == failures_before);
-    CHECK(describe_last(player.board()).why.find("to search on with what was learnt") != std::string::npos);
+    CHECK(text_of(describe_last(player.board()).why).find("to search on with what was learnt") != std::string::npos);
   }
 }
 
@@ -163,7 +164,7 @@ TEST_CASE("What is learnt is told in words, a long one in part") {
   const EventMask learn = event_bit(EventKind::kLearn) | event_bit(EventKind::kLearnAbsent);
   bool both = false, more = false, single = false;
   for (int i = 0; i < 20'000 && player.next_of(learn, 100'000); ++i) {
-    const std::string what = describe_last(player.board()).what;
+    const std::string what = text_of(describe_last(player.board()).what);
     INFO(what);
     REQUIRE_FALSE(what.empty());
     both = both || what.find(" cannot both hold") != std::string::npos;

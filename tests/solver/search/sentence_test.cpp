@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/told_events.hpp"
 
 namespace sudoscope {
@@ -12,22 +13,40 @@ namespace {
 
 using namespace test;
 
+// A sentence in English.
+struct Told {
+  std::string what;
+  std::string why;
+};
+Told told(const Sentence& sentence) { return {text_of(sentence.what), text_of(sentence.why)}; }
+
+struct EventTold {
+  std::uint64_t position;
+  EventKind kind;
+  Told sentence;
+};
+std::vector<EventTold> in_english(const std::vector<ToldEvent>& events) {
+  std::vector<EventTold> all;
+  for (const ToldEvent& each : events) all.push_back({each.position, each.kind, told(each.sentence)});
+  return all;
+}
+
 // Every sentence of a run, the start first.
-std::vector<ToldEvent> tell(const Puzzle& puzzle, const char* algorithm, std::span<const Digit> entries = {}) {
+std::vector<EventTold> tell(const Puzzle& puzzle, const char* algorithm, std::span<const Digit> entries = {}) {
   Player player(puzzle, *find_algorithm(algorithm), 0, {}, Player::kDefaultBudgetBytes, entries);
   while (player.explore(1000)) continue;
-  return tell_events(player, 0, player.known(), ~EventMask{0}, SIZE_MAX);
+  return in_english(tell_events(player, 0, player.known(), ~EventMask{0}, SIZE_MAX));
 }
 
 // The first sentence about an event of a kind.
-Sentence first_of(const std::vector<ToldEvent>& told, EventKind kind) {
-  for (const ToldEvent& each : told)
+Told first_of(const std::vector<EventTold>& events, EventKind kind) {
+  for (const EventTold& each : events)
     if (each.kind == kind) return each.sentence;
   return {};
 }
 
-bool says(const std::vector<ToldEvent>& told, const std::string& what, const std::string& why) {
-  for (const ToldEvent& each : told)
+bool says(const std::vector<EventTold>& events, const std::string& what, const std::string& why) {
+  for (const EventTold& each : events)
     if (each.sentence.what == what && each.sentence.why == why) return true;
   return false;
 }
@@ -53,7 +72,7 @@ TEST_CASE("An elimination tells the pattern behind it, which cells and which dig
   const auto eliminations = [](const Puzzle& puzzle, const char* algorithm) {
     Player player(puzzle, *find_algorithm(algorithm), 1);
     player.explore(2000);
-    return tell_events(player, 0, player.known(), event_bit(EventKind::kEliminate), 1000);
+    return in_english(tell_events(player, 0, player.known(), event_bit(EventKind::kEliminate), 1000));
   };
   // Rows 2 and 3 of box 1 are full: 1, 2 and 3 have their places of the box in row 1.
   const Puzzle box_1 =
@@ -62,7 +81,7 @@ TEST_CASE("An elimination tells the pattern behind it, which cells and which dig
              "1 of box 1 must be in row 1, so no other cell there can be it"));
   bool naked = false, hidden = false;
   for (const Puzzle& puzzle : line_file("top95.txt", 3))
-    for (const auto& [position, kind, level, sentence] : eliminations(puzzle, "propagate-and-guess-advanced")) {
+    for (const auto& [position, kind, sentence] : eliminations(puzzle, "propagate-and-guess-advanced")) {
       if (position == 0) continue;
       CHECK(!sentence.why.empty());
       naked =
@@ -78,7 +97,7 @@ TEST_CASE("A guess tells how many candidates there were, and whether they were t
   const Puzzle puzzle = from_line(boxes(2, 2), "12..............");
   for (const char* algorithm : {"fewest-candidates", "propagate-and-guess", "dancing-links"}) {
     INFO(algorithm);
-    const Sentence guess = first_of(tell(puzzle, algorithm), EventKind::kDecide);
+    const Told guess = first_of(tell(puzzle, algorithm), EventKind::kDecide);
     CHECK(guess.what == "Guess 3 at r1c3");
     CHECK(guess.why == "2 candidates were left, the fewest on the board");
   }
@@ -125,7 +144,7 @@ TEST_CASE("A guess among the places of a digit tells the house") {
   const auto line = "............1...........1..1.....................................................";
   Player player(from_line(boxes(3, 3), line), *find_algorithm("dancing-links"), 0);
   REQUIRE(player.next_of(event_bit(EventKind::kDecide), 1000));
-  const Sentence guess = describe_last(player.board());
+  const Told guess = told(describe_last(player.board()));
   CHECK(guess.what == "Guess 1 at r1c2");
   CHECK(guess.why == "2 places were left for 1 in row 1");
 }
@@ -145,7 +164,7 @@ TEST_CASE("Entries are told from givens, and are named where they take part") {
   const std::vector<Digit> right = from_line(boxes(2, 2), "..3.............").givens;
   const auto solved = tell(puzzle, "propagate-and-guess", right);
   CHECK(solved[0].sentence.why == "2 givens, 1 entry, 13 cells to fill");
-  CHECK(std::any_of(solved.begin(), solved.end(), [](const ToldEvent& event) {
+  CHECK(std::any_of(solved.begin(), solved.end(), [](const EventTold& event) {
     return event.sentence.why.find("ack to the givens and entries") != std::string::npos;
   }));
   CHECK(solved.back().sentence.why.find(" solutions") != std::string::npos);
@@ -158,33 +177,28 @@ TEST_CASE("Entries are told from givens, and are named where they take part") {
   CHECK(tried.back().sentence.why == "No solution with these entries");
 }
 
-TEST_CASE("Digits can be marks in every sentence, and what else is a number stays one") {
-  std::size_t marked = 0;
+TEST_CASE("every sentence of a run is told in German as well") {
   for (const char* algorithm : {"brute-force", "dancing-links", "propagate-and-guess-advanced", "sudoscope-n"}) {
     Player player(from_line(boxes(2, 2), "1.........2....."), *find_algorithm(algorithm), 0);
     do {
-      const Sentence numbers = describe_last(player.board());
-      const Sentence marks = describe_last(player.board(), DigitStyle::kMarks);
-      CHECK(in_style(marks.what, DigitStyle::kNumbers) == numbers.what);
-      CHECK(in_style(marks.why, DigitStyle::kNumbers) == numbers.why);
-      marked += marks.what != numbers.what ? 1 : 0;
+      const auto [what, why] = describe_last(player.board());
+      CHECK(text_of(what, german()) != text_of(what));
+      CHECK(text_of(why, german()) != text_of(why));
     } while (player.next());
   }
-  CHECK(marked > 100);
-  Player player(from_line(boxes(3, 3), std::string(80, '.') + '9'), *find_algorithm("brute-force"), 1);
-  REQUIRE(player.next_of(event_bit(EventKind::kDecide), 1000));
-  CHECK(describe_last(player.board(), DigitStyle::kMarks).what == "Guess \uE001 at r1c1");
-  REQUIRE(player.next_of(event_bit(EventKind::kBacktrack), 100000));
-  const Sentence back = describe_last(player.board(), DigitStyle::kMarks);
-  CHECK(back.what.find("take back \xEE\x80") != std::string::npos);
-  CHECK(back.why.find("level ") != std::string::npos);
-  CHECK(back.why.find("\xEE") == std::string::npos);
+  Player player(from_line(boxes(2, 2), "1..............4"), *find_algorithm("brute-force"), 1);
+  REQUIRE(player.next_of(event_bit(EventKind::kConflict), 1000));
+  CHECK(text_of(describe_last(player.board()).why, german()) == "Z1S2 = 2 und Z1S3 = 3 können nicht beide gelten");
+  REQUIRE(player.next_of(event_bit(EventKind::kBacktrack), 1000));
+  CHECK(text_of(describe_last(player.board()).what, german()) ==
+        "Für Z1S4 bleibt keine Ziffer übrig: 3 bei Z1S3 zurücknehmen");
+  CHECK(text_of(describe_last(player.board()).why, german()) == "Zurück zur Ebene 1 der Suche");
 }
 
 TEST_CASE("large numbers in a sentence are grouped by thousands") {
   const Puzzle blank{Geometry::boxes(7, 7).value(), std::vector<Digit>(2401, kBlank)};
   const Player player(blank, *find_algorithm("brute-force"), 1);
-  CHECK(describe_last(player.board()).why == "0 givens, 2,401 cells to fill");
+  CHECK(told(describe_last(player.board())).why == "0 givens, 2,401 cells to fill");
 }
 
 }  // namespace

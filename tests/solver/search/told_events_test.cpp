@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/language.hpp"
 
 namespace sudoscope {
 namespace {
@@ -48,7 +49,7 @@ TEST_CASE("Told events begin with the start of the run, end where it is known, a
   const auto first = tell_events(player, 0, 1'000'000, kGuesses, 3);
   REQUIRE(first.size() == 3);
   CHECK(first[0].position == 0);
-  CHECK(first[0].sentence.what == "The start of the run");
+  CHECK(text_of(first[0].sentence.what) == "The start of the run");
   const auto last = tell_events(player, player.known() - 2, UINT64_MAX, kAll, 100);
   CHECK(last.size() == 3);
   CHECK(last.back().position == player.known());

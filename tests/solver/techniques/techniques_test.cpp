@@ -6,6 +6,7 @@
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/position.hpp"
 #include "sudoscope/solve.hpp"
 #include "techniques/places.hpp"
@@ -114,7 +115,7 @@ TEST_CASE("the list of techniques has an id for each, that finds it, as its syno
     CHECK(ids.insert(row.id).second);
     CHECK(find_technique(row.id) == &row);
     CHECK(&row_of(row.technique) == &row);
-    CHECK_FALSE(row.name.empty());
+    CHECK_FALSE(text_of(Message(row.name)).empty());
   }
   CHECK(find_technique("pointing")->technique == Technique::kPointing);
   CHECK(find_technique("naked-quad")->technique == Technique::kNakedQuadruple);
@@ -129,7 +130,7 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
     for_each_position(puzzle, [&](const Position& position) {
       for (const Deduction& deduction : all_at(position)) {
         ++fired[deduction.technique];
-        INFO(describe(geometry, deduction));
+        INFO(text_of(message_of(geometry, deduction)));
         CHECK(deduction.placements.size() + deduction.eliminations.size() > 0);
         for (const auto& [cell, digit] : deduction.placements) {
           CHECK(solution[cell] == digit);
@@ -142,7 +143,7 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
         for (const Evidence::InCell& each : deduction.evidence.cells)
           CHECK((each.digits & ~position.candidates(each.cell)) == 0);
         CHECK(EvidenceCheck(geometry, deduction.evidence).implies(deduction));
-        CHECK(describe(geometry, deduction).back() == '.');
+        CHECK(text_of(message_of(geometry, deduction)).back() == '.');
       }
     });
   }
@@ -203,7 +204,7 @@ TEST_CASE("a single is told by its cell, its house, or the last empty cell") {
   const Puzzle puzzle = from_line(boxes(2, 2), "123.............");
   const Position position(*puzzle.geometry, puzzle.givens);
   const auto told = [&](Technique technique) {
-    return describe(*puzzle.geometry, deductions_at(position, technique).at(0));
+    return text_of(message_of(*puzzle.geometry, deductions_at(position, technique).at(0)));
   };
   CHECK(told(Technique::kFullHouse) == "r1c4 must be 4: the last empty cell of row 1.");
   CHECK(told(Technique::kNakedSingle) == "r1c4 must be 4: no other digit is left there.");
@@ -226,7 +227,7 @@ TEST_CASE(
   REQUIRE(pairs.size() == 1);
   // Seven other cells of the row, and six of the box that are not in it.
   CHECK(pairs[0].eliminations.size() == 2 * 13);
-  CHECK(describe(position.geometry(), pairs[0]) ==
+  CHECK(text_of(message_of(position.geometry(), pairs[0])) ==
         "Only 1 and 2 are left for r1c1 and r1c2 in row 1, so no other cell there can be one of them.");
 }
 

@@ -21,10 +21,10 @@ const step = {
   eliminations: [],
   cells: ['r1c3'],
   because: ['r1c1'],
-  sentence: 'First.',
+  sentence: [1] as const,
 };
 const nothing = { placements: [], eliminations: [] };
-const end = { kind: 'no-place', ...nothing, cells: ['r2c1'], because: ['r1c3'], sentence: 'Last.' };
+const end = { kind: 'no-place', ...nothing, cells: ['r2c1'], because: ['r1c3'], sentence: [2] as const };
 const none = report({ core: [{ cell: 'r1c1', digit: 1 }], coreMinimal: true, chain: [step, end] });
 
 let worker: FakeWorker;

@@ -4,6 +4,8 @@ import { candidateWords, cellOf, forcedUntil } from '../../../web/features/diagn
 import { makeGeometry } from '../../../web/grid/geometry';
 import { letters } from '../../../web/grid/symbols';
 import { boxShape } from '../../../web/grid/puzzle';
+import { diagnose } from '../../../web/language/generated/diagnose';
+import { loadSolverTexts } from '../../../web/language/solver_texts';
 import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import {
   cellWords,
@@ -20,6 +22,7 @@ import {
   symmetryWords,
 } from '../../../web/features/diagnosis/diagnosis_words';
 
+await loadSolverTexts();
 const geometry = makeGeometry(boxShape(3, 3));
 const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({
   ...{ status: 'none', finished: true, stage: 'done', symmetry: [] },
@@ -122,7 +125,9 @@ test('the givens of one solution', () => {
   expect(spareGivensWords(report({ redundant: ['r1c1'], minimal: false }))).toBe('1 given could be left out.');
   expect(singlesWords(true)).toMatch(/alone solve it\.$/);
   expect(singlesWords(false)).toMatch(/alone do not solve it\.$/);
-  expect(symmetryWords(report({ symmetry: ['half turn'] }))).toBe('The givens form a symmetric pattern: half turn.');
+  expect(symmetryWords(report({ symmetry: [[diagnose.first], [diagnose.first + 1]] }))).toBe(
+    'The givens form a symmetric pattern: half turn, quarter turn.',
+  );
 });
 
 test('every stage of the solver has words', () => {
@@ -140,7 +145,14 @@ test('cells and digits reach the board', () => {
     ]),
   ]).toEqual([0b100000001, 0, 0, 0x80000001]);
   const there = [{ cell: 'r1c2', digit: 4 }];
-  const single = { kind: 'naked-single', placements: there, eliminations: [], cells: [], because: [], sentence: '' };
+  const single = {
+    kind: 'naked-single',
+    placements: there,
+    eliminations: [],
+    cells: [],
+    because: [],
+    sentence: [0] as const,
+  };
   const trial = { ...single, kind: 'trial', placements: [], eliminations: [{ cell: 'r1c3', digit: 4 }] };
   expect(forcedUntil(geometry, [single, trial])[1]).toBe(4);
   expect(forcedUntil(geometry, [trial])[2]).toBe(0);

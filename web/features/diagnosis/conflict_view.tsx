@@ -2,7 +2,8 @@
 // which lights up its cells.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
-import { spelled, symbolsOf } from '../../grid/symbols';
+import { symbolsOf } from '../../grid/symbols';
+import { tell } from '../../language/say';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { useBoardWords, waysOn } from './board_words';
@@ -19,7 +20,7 @@ export function ConflictView({
   const conflict = diagnosis.conflict.value;
   const shown = diagnosis.shown.value;
   const symbols = symbolsOf(app.settings.symbols.value);
-  const tell = useBoardWords(app, shown.kind === 'step');
+  const sayOnBoard = useBoardWords(app, shown.kind === 'step');
   if (!conflict) return null;
   const { core, chain } = conflict;
   // The chain comes last.
@@ -28,7 +29,7 @@ export function ConflictView({
     diagnosis.show({ kind: 'step', index });
     const step = chain[index];
     if (!step) return;
-    tell(`${index + 1}. ${spelled(step.sentence, symbols)}`, waysOn('step', index, chain.length, showStep));
+    sayOnBoard(`${index + 1}. ${tell(step.sentence)}`, waysOn('step', index, chain.length, showStep));
   };
   return (
     <>
@@ -54,7 +55,7 @@ export function ConflictView({
                     aria-pressed={isShown}
                     onClick={() => (isShown ? diagnosis.show({ kind: 'overview' }) : showStep(index))}
                   >
-                    {spelled(step.sentence, symbols)}
+                    {tell(step.sentence)}
                   </button>
                 </li>
               );

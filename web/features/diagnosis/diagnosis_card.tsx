@@ -6,6 +6,7 @@ import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { loadSolverTexts } from '../../language/solver_texts';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 
 const ending = ['pointerdown', 'wheel', 'keydown'] as const;
@@ -37,7 +38,8 @@ const questions: Record<DiagnosisKind, string> = {
   unique: 'More about the givens',
 };
 
-const load = () => import('./diagnosis_body');
+/** With the sentences that it shows. */
+const load = async () => (await Promise.all([import('./diagnosis_body'), loadSolverTexts()]))[0];
 
 /** What there is to say of the grid; the last kind while a new verdict is on its way. */
 export function useDiagnosisKind(app: HasPlay & HasVerdict): DiagnosisKind | null {

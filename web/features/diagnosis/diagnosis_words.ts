@@ -2,6 +2,7 @@
 import { numbers, type Symbols } from '../../grid/symbols';
 import type { DiagnosisReport, NamedPlacement, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
 import { numberWords, shortWords } from '../../language/language';
+import { tell } from '../../language/say';
 import { countOf } from '../../ui/words';
 
 /** "r1c1 is probably 4, not 7"; further ones are possible only. */
@@ -141,5 +142,5 @@ export function singlesWords(singles: boolean): string {
 export function symmetryWords({ symmetry }: DiagnosisReport): string {
   return symmetry.length === 0
     ? 'The givens form no symmetric pattern.'
-    : `The givens form a symmetric pattern: ${symmetry.join(', ')}.`;
+    : `The givens form a symmetric pattern: ${symmetry.map(tell).join(', ')}.`;
 }
