@@ -1,5 +1,6 @@
 // A collection: a text with one puzzle per line, solved in blocks of lines on several workers at once.
 
+import type { Told } from '../language/text';
 import type { Columns } from './columns';
 import type { Division } from './sheets';
 
@@ -26,7 +27,7 @@ export interface CollectionBlock {
   /** Each puzzle and each line that is none, in order; blank lines and lines that begin with # are passed over. */
   rows: Columns;
   /** Why a line is no puzzle; only of the first ones. `line` counts from 0 in the block. */
-  problems: { line: number; message: string }[];
+  problems: { line: number; message: Told }[];
   /** A line for each row: the first solution, or nothing where there is none. Empty unless wanted. */
   text: string;
   cancelled: boolean;
@@ -50,6 +51,6 @@ export interface PuzzleList {
   begin: Uint32Array;
   end: Uint32Array;
   /** `item` counts from 0, `line` from 1 in the file. */
-  problems: { item: number; line: number; message: string }[];
+  problems: { item: number; line: number; message: Told }[];
   cancelled: boolean;
 }

@@ -18,7 +18,7 @@ import { collectionLeft, collectionReadingStopped } from '../../language/generat
 import { say } from '../../language/say';
 import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
-import type { Keeper, KeptCollection, KeptRun } from './keeper';
+import { type Keeper, type KeptCollection, type KeptRun, withSentences } from './keeper';
 import { makeKeeping } from './keeping';
 import type { Collection, CollectionStatus, Progress } from './collection_store';
 import { makeRows, type Problem } from './rows';
@@ -85,11 +85,14 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
   }
 
   /** What follows a run. */
-  function finish(ended: KeptRun['status'], turn: Turn): void {
+  async function finish(ended: KeptRun['status'], turn: Turn): Promise<void> {
+    void lookForCopies(turn);
     const { bytes: done, seconds } = progress.peek();
     const told = { failure: failure.peek(), limit: limit.peek(), problems: problems.peek() };
-    keeping.run({ ...told, status: ended, rows: rows.peek().now.kept(), made: source?.made ?? null, done, seconds });
-    void lookForCopies(turn);
+    const made = source?.made ?? null;
+    const found: KeptRun = { ...told, status: ended, rows: rows.peek().now.kept(), made, done, seconds };
+    const lasting = found.problems.length > 0 ? await withSentences(found) : found;
+    if (turn.isLast()) keeping.run(lasting);
   }
 
   async function lookForCopies({ isLast }: Turn): Promise<void> {
@@ -139,7 +142,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       if (!isLast()) return;
       const ended = signal.aborted ? 'stopped' : 'finished';
       tell(ended);
-      finish(ended, turn);
+      void finish(ended, turn);
     } catch (error) {
       if (!isLast()) return;
       const isStopped = signal.aborted;
@@ -148,7 +151,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       if (!isStopped)
         failure.value =
           error instanceof Crashed ? error.message : say(collectionReadingStopped, { reasonName: messageOf(error) });
-      finish(ended, turn);
+      void finish(ended, turn);
     } finally {
       showing.drop();
     }

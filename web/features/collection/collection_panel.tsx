@@ -20,7 +20,7 @@ import {
   collectionShow,
   collectionUpTo,
 } from '../../language/generated/collection';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import styles from './collection_panel.module.css';
 import { Downloads } from './downloads';
 import { Filters } from './filters';
@@ -68,7 +68,7 @@ function Problems(): JSX.Element | null {
       <ol>
         {problems.map(({ line, message }) => (
           <li key={line}>
-            <b>{say(collectionLine, { count: line })}</b> {message}
+            <b>{say(collectionLine, { count: line })}</b> {toldWords(message)}
           </li>
         ))}
       </ol>

@@ -5,6 +5,8 @@ import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { PuzzleList } from '../../protocol/collection';
 import { columnNames } from '../../protocol/columns';
 import { collectionNoRoom, collectionNoStore } from '../../language/generated/collection';
+import { toldWords } from '../../language/say';
+import { loadSolverTexts } from '../../language/solver_texts';
 import type { Text } from '../../language/text';
 import type { Wish } from './order';
 import type { KeptRows, Problem } from './rows';
@@ -108,6 +110,15 @@ export function makeKeeper(page: Window): Keeper {
       if (ownCollection(page) === id) page.sessionStorage.removeItem(ownKey);
     },
   };
+}
+
+/** What it tells as sentences: a message has its number in this version of the page alone. */
+export async function withSentences(run: KeptRun): Promise<KeptRun> {
+  await loadSolverTexts().catch(() => undefined);
+  const told = <P extends Pick<Problem, 'message'>>(problems: readonly P[]): P[] =>
+    problems.map((problem) => ({ ...problem, message: toldWords(problem.message) }));
+  const { made } = run;
+  return { ...run, problems: told(run.problems), made: made && { ...made, problems: told(made.problems) } };
 }
 
 /** Why a collection is not kept. */

@@ -1,4 +1,5 @@
 // The rows of a collection in the order of its file, with its lines counted through.
+import type { Told } from '../../language/text';
 import type { CollectionBlock } from '../../protocol/collection';
 import { type Columns, GrowingColumns } from '../../protocol/columns';
 
@@ -6,7 +7,7 @@ import { type Columns, GrowingColumns } from '../../protocol/columns';
 export interface Problem {
   /** From 1. */
   line: number;
-  message: string;
+  message: Told;
 }
 
 export interface Rows {
