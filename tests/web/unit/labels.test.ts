@@ -4,9 +4,10 @@ import { cellFlag, cellKind, type BoardPicture } from '../../../web/board/pictur
 import { makeGeometry, type Geometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { letters, numbers } from '../../../web/grid/symbols';
+import { chooseLanguage } from '../../../web/language/language';
 import { digitSymbols, tell } from '../../../web/language/say';
 import { cellLabel } from '../../../web/ui/labels';
-import { houseOf } from '../../../web/ui/places';
+import { cellName, houseOf, spoken } from '../../../web/ui/places';
 
 function picture(
   kind: number,
@@ -44,7 +45,10 @@ it.each([
   [picture(cellKind.empty, 0, { flags: cellFlag.hatched }), 'row 2, column 3, empty, in the contradiction'],
 ])('a cell is a sentence (%#)', (shown, label) => expect(cellLabel(shown, 38)).toBe(label));
 
-afterEach(() => void (digitSymbols.value = numbers));
+afterEach(async () => {
+  digitSymbols.value = numbers;
+  await chooseLanguage('en');
+});
 
 it('a cell is told in letters where digits are written so', () => {
   digitSymbols.value = letters;
@@ -60,4 +64,14 @@ it('a house of each kind has its name', () => {
   expect(hyper.slice(27, 30)).toEqual(['the falling diagonal', 'the rising diagonal', 'window 1']);
   const jigsaw = namesOf(makeGeometry({ ...boxShape(1, 2), regions: Uint8Array.of(0, 0, 1, 1) }));
   expect(jigsaw.slice(4)).toEqual(['region 1', 'region 2']);
+});
+
+it('a cell is heard as the language writes it', async () => {
+  await chooseLanguage('de');
+  expect(spoken('Z4S19 ist eine Vorgabe, nicht AZ1S1.')).toBe('Zeile 4, Spalte 19 ist eine Vorgabe, nicht AZ1S1.');
+  expect(cellLabel(picture(cellKind.empty, 0, { candidates: [1, 4] }), 38)).toBe(
+    'Zeile 2, Spalte 3, leer, Kandidaten 1 4',
+  );
+  await chooseLanguage('en-XA');
+  expect(spoken(cellName(makeGeometry(boxShape(3, 3)), 0))).toContain('[rów 1, çólúmñ 1');
 });
