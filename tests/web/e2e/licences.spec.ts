@@ -24,8 +24,7 @@ test('Help leads to a text that names every package in the site, the runtime of 
   const text = await (await opening).locator('body').innerText();
   const packages = bundledPackages();
   expect(packages).toContain('@preact/signals-core');
-  for (const name of [...packages, 'vite', 'Sudoscope'])
-    expect(text).toMatch(new RegExp(`^${name} `, 'm'));
+  for (const name of [...packages, 'vite', 'Sudoscope']) expect(text).toMatch(new RegExp(`^${name} `, 'm'));
   for (const name of ['Emscripten', 'musl', 'libc++', 'libc++abi', 'compiler-rt', 'dlmalloc'])
     expect(text).toContain(name);
   for (const words of ['Permission is hereby granted', 'Apache License', 'Rich Felker', 'The Emscripten Authors'])
