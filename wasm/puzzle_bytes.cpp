@@ -46,4 +46,8 @@ Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes) {
   return Puzzle{geometry.value(), digits_of(bytes.givens)};
 }
 
+val message_value(const Message& message) {
+  return message ? val::global("JSON").call<val>("parse", message.json()) : val::null();
+}
+
 }  // namespace sudoscope::wasm

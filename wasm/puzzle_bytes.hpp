@@ -44,4 +44,7 @@ emscripten::val array_of(const std::vector<T>& values) {
 
 emscripten::val text(std::string_view view);
 
+// As it travels, web/language/text.ts has its form; null where there is nothing to tell.
+emscripten::val message_value(const Message& message);
+
 }  // namespace sudoscope::wasm

@@ -2,7 +2,6 @@
 #include "solve_session.hpp"
 
 #include "algorithms.hpp"
-#include "sudoscope/language.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -58,7 +57,7 @@ val SolveSession::outlook() const {
 val SolveSession::contradiction() const {
   if (!solve_.contradiction()) return val::null();
   val value = val::object();
-  value.set("sentence", text_of(message_of(*puzzle_.geometry, *solve_.contradiction()), english(), DigitStyle::kMarks));
+  value.set("message", message_value(message_of(*puzzle_.geometry, *solve_.contradiction())));
   value.set("cells", array_of(place_of(*puzzle_.geometry, *solve_.contradiction())));
   return value;
 }

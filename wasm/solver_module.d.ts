@@ -1,6 +1,9 @@
 // The modules' interfaces as the bindings declare them, typed by hand; tests/wasm holds the two alike.
 // Every session must be delete()d: it lives in the module's own memory.
 
+import type { Message } from '../web/language/text';
+import type { Sentence } from '../web/protocol/told';
+
 /** Bytes: in `givens` 0 is blank, else 1..side; `regions` is empty for rectangular boxes; `constraints` as the library's
  * text_of() makes it. */
 export interface PuzzleBytes {
@@ -136,8 +139,7 @@ export interface SolveSession {
   steps(): number;
   status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
   solution(): Uint8Array | null;
-  /** In this sentence and all others a digit is a mark: spelled() of web/grid/symbols.ts writes it. */
-  contradiction(): { sentence: string; cells: Uint16Array } | null;
+  contradiction(): { message: Message; cells: Uint16Array } | null;
   /** Null where the algorithm knows nothing of the kind. */
   outlook(): Outlook | null;
   stats(): Stats;
@@ -217,21 +219,21 @@ export interface WatchSession {
   explore(maxEvents: number): boolean;
   /** A view into the module's memory: copy it before the next call. */
   frame(heat: boolean): Uint8Array;
-  /** Another position, while what is shown stays: its frame, a view as that of frame(), and its sentence. */
-  glimpse(position: number): { frame: Uint8Array; what: string; why: string };
+  /** Another position, while what is shown stays: its frame, a view as that of frame(), and what sentence() tells. */
+  glimpse(position: number): { frame: Uint8Array } & Sentence;
   /** Up to `most` positions right after events of `kinds`, in (from, until]. */
   stops(from: number, until: number, kinds: number, most: number): Float64Array<ArrayBuffer>;
   /** The position right after the event of `kinds` that is `count` such events back, or 0. */
   back(position: number, kinds: number, count: number): number;
-  /** A stretch of the run, one event a line: position, kind, level, what, why, with tabs between. */
+  /** A stretch of the run: the JSON of a list of web/protocol/told.ts. */
   told(from: number, until: number, kinds: number, most: number): string;
   /** The exact cover matrix at the position shown. */
   cover(): Uint8Array<ArrayBuffer>;
   /** The search tree below the guess at `depth` that stood at `position`; bars of at least `narrowest` of its width. */
   tree(position: number, depth: number, narrowest: number): Uint8Array<ArrayBuffer>;
-  /** At a contradiction what stands in the way, a sentence a line; else nothing. */
-  blocks(): string;
-  sentence(): { what: string; why: string };
+  /** At a contradiction what stands in the way, else nothing. */
+  blocks(): Message[];
+  sentence(): Sentence;
   delete(): void;
 }
 

@@ -5,7 +5,7 @@
 #include "cover_bytes.hpp"
 #include "frame.hpp"
 #include "sudoscope/blocks.hpp"
-#include "sudoscope/language.hpp"
+#include "sudoscope/json.hpp"
 #include "sudoscope/responsible.hpp"
 #include "sudoscope/told_events.hpp"
 #include "tree_bytes.hpp"
@@ -23,12 +23,10 @@ Player make_player(const PuzzleBytes& bytes, const std::string& id, const std::s
                 Player::kDefaultBudgetBytes, digits_of(entries));
 }
 
-std::string marked(const Message& message) { return text_of(message, english(), DigitStyle::kMarks); }
-
 val value_of(const Sentence& sentence) {
   val value = val::object();
-  value.set("what", marked(sentence.what));
-  value.set("why", marked(sentence.why));
+  value.set("what", message_value(sentence.what));
+  value.set("why", message_value(sentence.why));
   return value;
 }
 
@@ -87,21 +85,28 @@ double WatchSession::back(double position, std::uint32_t kinds, double count) co
 }
 
 std::string WatchSession::told(double from, double until, std::uint32_t kinds, double most) const {
-  std::string lines;
-  for (const ToldEvent& event : tell_events(player_, static_cast<std::uint64_t>(from),
-                                            static_cast<std::uint64_t>(until), kinds, static_cast<std::size_t>(most)))
-    lines += std::to_string(event.position) + '\t' + std::to_string(static_cast<int>(event.kind)) + '\t' +
-             std::to_string(event.level) + '\t' + marked(event.sentence.what) + '\t' + marked(event.sentence.why) +
-             '\n';
-  return lines;
+  const std::vector<ToldEvent> events =
+      tell_events(player_, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(until), kinds,
+                  static_cast<std::size_t>(most));
+  return Json::list(events,
+                    [](const ToldEvent& event) {
+                      JsonObject object;
+                      object.add("position", event.position);
+                      object.add("kind", static_cast<int>(event.kind));
+                      object.add("level", event.level);
+                      object.add("what", event.sentence.what);
+                      object.add("why", event.sentence.why);
+                      return Json(object);
+                    })
+      .text();
 }
 
 val WatchSession::cover() const { return array_of(cover_bytes(cover_state(player_.board()))); }
 
-std::string WatchSession::blocks() const {
-  std::string lines;
-  for (const Message& sentence : describe_blocks(player_.board())) lines += marked(sentence) + '\n';
-  return lines;
+val WatchSession::blocks() const {
+  val messages = val::array();
+  for (const Message& message : describe_blocks(player_.board())) messages.call<void>("push", message_value(message));
+  return messages;
 }
 
 val WatchSession::sentence() const { return value_of(describe_last(player_.board())); }

@@ -38,7 +38,7 @@ class WatchSession {
   // The frame in hand, laid out as in README.md. A view: it dies when memory grows, so copy it at once.
   // `heat`: with how often each cell was guessed.
   emscripten::val frame(bool heat);
-  // Another position: { frame, what, why }, a view as frame() and the sentence; what is shown does not move.
+  // Another position: { frame, what, why }, a view as frame() and as sentence(); what is shown does not move.
   emscripten::val glimpse(double position);
   // The search tree below the guess at `depth` that stood at `position`, laid out as in README.md; a bar is at least
   // `narrowest` of the picture's width. A copy.
@@ -47,13 +47,13 @@ class WatchSession {
   emscripten::val stops(double from, double until, std::uint32_t kinds, double most) const;
   // The position right after the event of `kinds` that is `count` such events back, or 0.
   double back(double position, std::uint32_t kinds, double count) const;
-  // A stretch of the run in sentences, one a line: position, kind of event, level, what, why, with tabs between.
+  // A stretch of the run as a JSON list of {position, kind, level, what, why}, the last two messages; no why is null.
   std::string told(double from, double until, std::uint32_t kinds, double most) const;
   // The exact cover matrix, laid out as in README.md. A copy.
   emscripten::val cover() const;
-  // At a contradiction what stands in the way, a sentence a line; else nothing.
-  std::string blocks() const;
-  // What just happened, and why.
+  // At a contradiction what stands in the way, as an array of messages; else an empty one.
+  emscripten::val blocks() const;
+  // What just happened, and why, as messages: { what, why }.
   emscripten::val sentence() const;
 
  private:

@@ -1,11 +1,13 @@
 // Frames: the bytes that wasm/frame.cpp writes are what web/protocol/frame.ts reads, at every size and position.
 import { describe, expect, it } from 'vitest';
 import type { WatchSession } from '../../wasm/solver_module';
-import { numbers, spelled } from '../../web/grid/symbols';
+import { tell } from '../../web/language/say';
+import { loadSolverTexts } from '../../web/language/solver_texts';
 import { cellState, eventKind, type Frame, frameBytes, maskOf, readFrame } from '../../web/protocol/frame';
 import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load_module';
 
 const module = await loadModule();
+await loadSolverTexts();
 const moves = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted');
 
 function frameOf(session: WatchSession): Frame {
@@ -39,10 +41,10 @@ describe('a frame', () => {
       const { states, values } = frameOf(session);
       expect([...states.subarray(0, 4)]).toEqual([cellState.given, cellState.entered, cellState.entered, 0]);
       expect([...values.subarray(0, 4)]).toEqual([8, 8, 2, 0]);
-      expect(session.sentence().why).toBe('21 givens, 2 entries, 58 cells to fill');
+      expect(tell(session.sentence().why)).toBe('21 givens, 2 entries, 58 cells to fill');
       while (session.explore(1000));
       session.seek(session.known());
-      expect(spelled(session.sentence().what, numbers)).toBe('The givens and entries allow no solution');
+      expect(tell(session.sentence().what)).toBe('The givens and entries allow no solution');
     };
     watch(inkala, 'norvig', begun, entries);
   });
@@ -71,7 +73,7 @@ describe('a frame', () => {
       expect(states[last.cell]).toBe(cellState.guess);
       expect(levels[last.cell]).toBe(level);
       expect(guesses).toBe(3);
-      expect(spelled(session.sentence().what, numbers)).toMatch(/^Guess \d at r\dc\d$/);
+      expect(tell(session.sentence().what)).toMatch(/^Guess \d at r\dc\d$/);
     });
   });
 

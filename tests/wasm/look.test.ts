@@ -1,6 +1,6 @@
 // What is asked of a run without moving it: other positions, moves as sentences, the exact cover matrix, the heat.
 import { expect, it } from 'vitest';
-import { numbers, spelled } from '../../web/grid/symbols';
+import { loadSolverTexts } from '../../web/language/solver_texts';
 import { makeGeometry } from '../../web/grid/geometry';
 import { tell } from '../../web/language/say';
 import { covered, readCover } from '../../web/protocol/cover';
@@ -11,6 +11,7 @@ import type { WatchSession } from '../../wasm/solver_module';
 import { guess, inkala, loadModule, noEntries, noKnobs, readBytes } from './load_module';
 
 const module = await loadModule();
+await loadSolverTexts();
 const moves = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted');
 const geometry = makeGeometry({ boxHeight: 3, boxWidth: 3, regions: null, constraints: '' });
 const algorithms = module.catalogue().filter(({ watchable }) => watchable);
@@ -112,7 +113,7 @@ it('tells the exact cover matrix and the column of the last choice', () => {
       if (chosen < 81) continue;
       ofHouses += 1;
       const place = chosen - 81;
-      expect(spelled(why, numbers)).toMatch(
+      expect(tell(why)).toMatch(
         new RegExp(` for ${(place % 9) + 1} in ${tell(houseOf(geometry, Math.floor(place / 9)))}$`),
       );
     }

@@ -24,7 +24,6 @@ function PuzzleChip({ app }: { app: App }): JSX.Element {
   const { short, tone } = verdictWords(
     verdict.value,
     app.play.grid.value,
-    undefined,
     count.value,
     app.play.geometry.value.ignoresRules,
   );

@@ -15,8 +15,7 @@ import {
   updateLabel,
   updateLater,
 } from '../language/generated/app';
-import { say } from '../language/say';
-import { spelled, symbolsOf } from '../grid/symbols';
+import { say, tell } from '../language/say';
 import type { Notice } from '../state/view';
 import { cellLabel } from '../ui/labels';
 import { spoken } from '../ui/places';
@@ -93,7 +92,7 @@ function FarPlace({ runs, view }: App): JSX.Element | null {
  * The verdict in a sentence; while a new one is being found, or the number of several is about to come, the old one stands,
  * so that only a change is said.
  */
-function useVerdictSentence({ verdict, play, settings }: App): string {
+function useVerdictSentence({ verdict, play }: App): string {
   const said = useRef('');
   const now = verdict.verdict.value;
   const count = verdict.count.value;
@@ -104,8 +103,7 @@ function useVerdictSentence({ verdict, play, settings }: App): string {
     count.kind === 'idle' &&
     grid.some((value) => value > 0);
   if ((now.kind === 'known' || now.kind === 'failed') && !isCounting) {
-    const symbols = symbolsOf(settings.symbols.value);
-    const { headline, detail, tone } = verdictWords(now, grid, symbols, count, play.geometry.value.ignoresRules);
+    const { headline, detail, tone } = verdictWords(now, grid, count, play.geometry.value.ignoresRules);
     said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
   }
   return said.current;
@@ -129,16 +127,14 @@ function useEntrySentence({ play, view }: App): string {
 function Voice({ app }: { app: App }): JSX.Element {
   const verdict = useVerdictSentence(app);
   const entry = useEntrySentence(app);
-  const { watch, view, runs, update, settings } = app;
+  const { watch, view, runs, update } = app;
   const stepping = view.tab.value === 'watch' && !watch.playing.value;
   return (
     <div class="unseen">
       <p role="status">{spoken(view.notice.value?.text ?? '')}</p>
       <p role="status">{entry}</p>
       <p role="status">{spoken(verdict)}</p>
-      <p role="status">
-        {stepping && spoken(spelled(watch.readout.value?.what ?? '', symbolsOf(settings.symbols.value)))}
-      </p>
+      <p role="status">{stepping && spoken(tell(watch.readout.value?.what ?? null))}</p>
       <p role="status">{update.waiting.value && say(updateIsReady)}</p>
       <p role="status">{runs.farPlace.value && say(placeIsFar)}</p>
     </div>

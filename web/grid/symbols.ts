@@ -1,6 +1,5 @@
 // How digits are written for people: as numbers, or as one character each, 1 to 9, then A to Z, a to z, and the three
-// Greek letters that are left to reach 64. Solver and files know numbers alone; in a sentence of the solver a digit is a
-// mark (solver/include/sudoscope/digit_marks.hpp), so that it can be told from levels and counts.
+// Greek letters that are left to reach 64. Solver and files know numbers alone.
 
 export type SymbolStyle = 'numbers' | 'letters';
 
@@ -14,10 +13,6 @@ export const numbers: Symbols = Array.from({ length: mostDigits + 1 }, (_, value
 );
 
 export const letters: Symbols = ['', ...'123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzαβγ'];
-
-/** A sentence of the solver with its digits written. */
-export const spelled = (sentence: string, symbols: Symbols): string =>
-  sentence.replace(/[\uE001-\uE040]/g, (mark) => symbols[mark.charCodeAt(0) - 0xe000]!);
 
 export const symbolsOf = (style: SymbolStyle): Symbols => (style === 'letters' ? letters : numbers);
 

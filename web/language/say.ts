@@ -113,8 +113,10 @@ export function sayParts<Arguments, Part>(
   return pieces(language.value.textOf(number, english), given, write);
 }
 
-/** A message of the solver in the page's language; empty where its texts are still to come: it is asked again then. */
-export function tell([number, ...args]: Message): string {
+/** A message of the solver in the page's language; empty where there is none, or its texts are still to come: it is asked again then. */
+export function tell(message: Message | null): string {
+  if (!message) return '';
+  const [number, ...args] = message;
   const found = solverTexts(number);
   if (!found) return '';
   const [names, english] = found;

@@ -1,8 +1,9 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
-import type { Told } from '../language/text';
+import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
+import type { Sentence } from './told';
 import type { ReadOptions, SheetFormat, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
 export interface KnobInfo {
@@ -37,7 +38,7 @@ export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved
 
 /** Why a grid has no solution, where it can be seen without search. */
 export interface Contradiction {
-  sentence: string;
+  message: Message;
   cells: Uint16Array;
 }
 
@@ -174,7 +175,7 @@ export type Look =
   | { kind: 'tree'; window: TreeWindow }
   /** The exact cover matrix at the position shown. */
   | { kind: 'cover' }
-  /** What stands in the way at the contradiction shown, in sentences; none where none is shown. */
+  /** What stands in the way at the contradiction shown; none where none is shown. */
   | { kind: 'blocks' }
   /** Sentences of events of these kinds, from `back` such events before `from` on. */
   | { kind: 'told'; from: number; back: number; until: number; kinds: number; most: number }
@@ -210,11 +211,9 @@ export type Request =
 /** What the worker that the page starts with answers; the one with every algorithm answers all. */
 export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'collection' | 'cancel' }>;
 
-export interface FrameReply {
+export interface FrameReply extends Sentence {
   /** Laid out as in protocol/frame.ts. */
   buffer: ArrayBuffer;
-  what: string;
-  why: string;
   /** The move did not get all the way because it was cancelled. */
   cancelled: boolean;
 }
@@ -243,11 +242,11 @@ export interface Replies {
   tree: { buffer: ArrayBuffer };
   /** Laid out as in protocol/cover.ts. */
   cover: { buffer: ArrayBuffer };
-  blocks: string[];
+  blocks: Message[];
   /** Laid out as in protocol/told.ts. */
   told: string;
   stops: Float64Array;
-  glimpse: { buffer: ArrayBuffer; what: string; why: string };
+  glimpse: { buffer: ArrayBuffer } & Sentence;
   cancel: null;
 }
 

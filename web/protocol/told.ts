@@ -1,26 +1,20 @@
-// Events of a run in sentences as the worker sends them: one a line, as wasm/watch_session.cpp writes them.
+// Events of a run as the solver tells them.
+import type { Message } from '../language/text';
 
-export interface ToldEvent {
+/** What just happened, and why, where there is something to say of that. */
+export interface Sentence {
+  what: Message;
+  why: Message | null;
+}
+
+export interface ToldEvent extends Sentence {
   /** Right after the event, in events from the start. */
   position: number;
   /** eventKind (protocol/frame.ts); 0 at the start of the run. */
   kind: number;
   /** Open guesses then. */
   level: number;
-  what: string;
-  why: string;
 }
 
-export function readTold(text: string): ToldEvent[] {
-  const lines = text.split('\n');
-  lines.pop();
-  return lines.map((line) => {
-    const [position, kind, level, what, why] = line.split('\t') as [string, string, string, string, string];
-    return { position: Number(position), kind: Number(kind), level: Number(level), what, why };
-  });
-}
-
-/** An event as a line of text to copy: position, level and sentence with tabs between. */
-export function toldText({ position, level, what, why }: ToldEvent): string {
-  return `${position}\t${level}\t${what}${why && `. ${why}.`}`;
-}
+/** The worker sends them as JSON. */
+export const readTold = (text: string): ToldEvent[] => JSON.parse(text) as ToldEvent[];

@@ -3,12 +3,11 @@
 import { constraintsIn } from '../grid/constraints';
 import type { Puzzle, Shape } from '../grid/puzzle';
 import { sideOf } from '../grid/puzzle';
-import { numbers, spelled, type Symbols } from '../grid/symbols';
 import * as shapes from '../language/generated/shape';
 import { solvedBy, solvedByYourChoice } from '../language/generated/solver_choice';
 import * as texts from '../language/generated/verdict';
 import { numberWords } from '../language/language';
-import { begun, say } from '../language/say';
+import { begun, say, tell } from '../language/say';
 import type { Text } from '../language/text';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
 import type { Count, Verdict } from '../state/verdict';
@@ -83,8 +82,8 @@ function simply(short: string, detail: string, tone: VerdictTone): VerdictWords 
 
 const hasSolution = (outcome: SolveOutcome | null): boolean => outcome !== null && outcome.solutions > 0;
 
-function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, symbols: Symbols): VerdictWords {
-  const why = outcome.contradiction && spelled(outcome.contradiction.sentence, symbols);
+function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null): VerdictWords {
+  const why = outcome.contradiction && tell(outcome.contradiction.message);
   if (hasSolution(ofGivens)) {
     const has = say(ofGivens!.status === 'unique' ? texts.givensHaveOneSolution : texts.givensCanBeSolved);
     const detail = why ? `${has} ${why}` : has;
@@ -119,12 +118,11 @@ function outcomeWords(
   outcome: SolveOutcome,
   ofGivens: SolveOutcome | null,
   grid: Uint8Array,
-  symbols: Symbols,
   count: Count,
 ): VerdictWords {
   switch (outcome.status) {
     case 'none':
-      return noneWords(outcome, ofGivens, symbols);
+      return noneWords(outcome, ofGivens);
     case 'unfinished':
       return unfinishedWords(outcome);
     case 'several':
@@ -156,7 +154,6 @@ const notCounted: Count = { kind: 'idle' };
 export function verdictWords(
   verdict: Verdict,
   grid: Uint8Array,
-  symbols: Symbols = numbers,
   count: Count = notCounted,
   ignoresRules = false,
 ): VerdictWords {
@@ -174,7 +171,7 @@ export function verdictWords(
     case 'known':
       return ignoresRules && verdict.outcome.status !== 'none'
         ? withoutRulesWords(verdict.outcome, grid)
-        : outcomeWords(verdict.outcome, verdict.ofGivens, grid, symbols, count);
+        : outcomeWords(verdict.outcome, verdict.ofGivens, grid, count);
   }
 }
 

@@ -92,7 +92,7 @@ export class WatchTask {
       case 'cover':
         return { buffer: session.cover().buffer };
       case 'blocks':
-        return session.blocks().split('\n').slice(0, -1);
+        return session.blocks();
       case 'told': {
         const { from, back, until, kinds, most } = request;
         return session.told(back > 0 ? session.back(from, kinds, back) : from, until, kinds, most);

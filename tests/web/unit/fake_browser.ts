@@ -65,7 +65,7 @@ function makeWorker(): Worker {
     const { position, buffer, puzzle } = message;
     const side = puzzle.shape.boxHeight * puzzle.shape.boxWidth;
     const filled = fillFrame(buffer, { side, position, known: position, ended: true });
-    const value = { buffer: filled, what: '', why: '', cancelled: false };
+    const value = { buffer: filled, what: [0], why: null, cancelled: false };
     queueMicrotask(() => worker.say({ id, kind: 'done', value }));
   }).asWorker();
 }

@@ -58,7 +58,7 @@ function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => 
     if (message.kind === 'watch' || message.kind === 'move') {
       const frame = { side, steps, position: 3 * steps, known: 3 * known, knownSteps: known };
       const buffer = fillFrame(message.buffer, { ...frame, ended: known === fakeRuns[id]!.length });
-      say({ buffer, what: '', why: '', cancelled: false });
+      say({ buffer, what: [0], why: null, cancelled: false });
     }
   });
   made.push(worker);

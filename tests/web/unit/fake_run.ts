@@ -54,8 +54,8 @@ function makeRun() {
     const frame = { side, ...run, ended: run.known === length, heat, ...run.more };
     const value = {
       buffer: fillFrame(message.buffer, frame),
-      what: `event ${run.position}`,
-      why: '',
+      what: [run.position],
+      why: null,
       cancelled: false,
     };
     const say = (): void => worker.say({ id: message.id, kind: 'done', value });

@@ -4,12 +4,22 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heatSteps, shortCount, warmest } from '../../../web/board/heat';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
+import { trace } from '../../../web/language/generated/trace';
+import { loadSolverTexts } from '../../../web/language/solver_texts';
 import { covered } from '../../../web/protocol/cover';
+import type { Sentence, ToldEvent } from '../../../web/protocol/told';
 import type { Look } from '../../../web/protocol/messages';
 import { countOfStep } from '../../../web/features/watch/details/heat_view';
 import { makeMoveList, mostCopied, type MoveList } from '../../../web/features/watch/details/move_list';
 import type { WatchReadout } from '../../../web/features/watch/watch_store';
 import { columnWords, coverWords, mapsOf } from '../../../web/features/watch/details/matrix_maps';
+
+await loadSolverTexts();
+const numberOf = (english: string): number => trace.first + trace.texts.findIndex(([, text]) => text === english);
+const sentence = (count: number): Sentence => ({
+  what: [numberOf('Solution {count}'), count],
+  why: [numberOf('The only candidate left')],
+});
 
 describe('heat', () => {
   it('has no shade for no guess, the warmest for the most, and more for more', () => {
@@ -45,11 +55,11 @@ describe('the move list', () => {
   let store: MoveList;
   /** A run of which every second event is a move. */
   const lines = ({ from, back, until, most }: Extract<Look, { kind: 'told' }>, known: number): string => {
-    let text = '';
+    const events: ToldEvent[] = [];
     const first = Math.max(0, from - 2 * back);
     for (let at = first + (first % 2), count = 0; at <= Math.min(until, known) && count < most; at += 2, count++)
-      text += `${at}\t1\t3\twhat ${at}\twhy\n`;
-    return text;
+      events.push({ position: at, kind: 1, level: 3, ...sentence(at) });
+    return JSON.stringify(events);
   };
   const at = async (position: number, known = length): Promise<void> => {
     readout.value = { position, known } as WatchReadout;
@@ -79,7 +89,7 @@ describe('the move list', () => {
   it('holds a hundred moves to either side of the position', async () => {
     await at(1000);
     expect(store.moves.value).toHaveLength(201);
-    expect(store.moves.value[store.here()]).toMatchObject({ position: 1000, what: 'what 1000', level: 3 });
+    expect(store.moves.value[store.here()]).toMatchObject({ position: 1000, ...sentence(1000), level: 3 });
     expect(store.here()).toBe(100);
   });
 
@@ -132,8 +142,8 @@ describe('the move list', () => {
     await at(0, 50_000);
     const some = (await store.text(10, 2010))!;
     expect(some).toMatchObject({ lines: 1001, isWhole: true });
-    expect(some.text.split('\n')[0]).toBe('10\t3\twhat 10. why.');
-    expect(some.text.split('\n').at(-1)).toBe('2010\t3\twhat 2010. why.');
+    expect(some.text.split('\n')[0]).toBe('10\t3\tSolution 10. The only candidate left.');
+    expect(some.text.split('\n').at(-1)).toBe('2010\t3\tSolution 2,010. The only candidate left.');
     expect(await store.text(0, 50_000)).toMatchObject({ lines: mostCopied, isWhole: false });
   });
 });

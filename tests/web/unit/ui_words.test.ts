@@ -1,4 +1,6 @@
 // What the page says: verdicts, counts, sizes, speeds.
+import { contradiction as contradictions } from '../../../web/language/generated/contradiction';
+import { lists } from '../../../web/language/generated/lists';
 import { describe, expect, test } from 'vitest';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { SolveOutcome } from '../../../web/protocol/messages';
@@ -37,8 +39,7 @@ describe('the verdict', () => {
   });
 
   test('is no more than a limit where some rules are ignored, save that there is no solution', () => {
-    const words = (part: Partial<SolveOutcome>, grid: Uint8Array) =>
-      verdictWords(known(part), grid, undefined, undefined, true);
+    const words = (part: Partial<SolveOutcome>, grid: Uint8Array) => verdictWords(known(part), grid, undefined, true);
     expect(words({}, open)).toMatchObject({ headline: 'At most one solution', tone: 'warn' });
     expect(words({ status: 'several', solutions: 2 }, open)).toMatchObject({ headline: 'Not known', tone: 'warn' });
     expect(words({ status: 'several', solutions: 2 }, Uint8Array.of(0, 0, 0, 0)).headline).toBe('Not known');
@@ -61,7 +62,9 @@ describe('the verdict', () => {
   });
 
   test('gives the reason of a contradiction as the solver words it', () => {
-    const contradiction = { sentence: 'No place for 1 in row 2.', cells: new Uint16Array() };
+    const noPlace = contradictions.first + 2;
+    const row = lists.first + 3;
+    const contradiction = { message: [noPlace, [1], [row, 2]] as const, cells: new Uint16Array() };
     expect(verdictWords(known({ ...none, contradiction }), open).detail).toBe('No place for 1 in row 2.');
     expect(verdictWords(known(none), open).detail).toContain('Every possibility was tried');
   });
@@ -86,7 +89,7 @@ describe('the verdict', () => {
 
   test('has the number of solutions as far as it was counted', () => {
     const words = (limit: number, part: Partial<SolveOutcome>) =>
-      verdictWords(known({ status: 'several', solutions: 2 }), open, undefined, {
+      verdictWords(known({ status: 'several', solutions: 2 }), open, {
         ...{ kind: 'counted', limit },
         outcome: outcome({ status: 'several', ...part }),
       });

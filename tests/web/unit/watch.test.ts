@@ -123,7 +123,7 @@ describe('opening', () => {
     page.worker().say({
       id,
       kind: 'done',
-      value: { buffer: fillFrame(buffer, { side: 4 }), what: '', why: '', cancelled: true },
+      value: { buffer: fillFrame(buffer, { side: 4 }), what: [0], why: null, cancelled: true },
     });
     await settle();
     expect(page.worker().last('watch')).toMatchObject({ position: 321, run: { algorithm: 'brute-force' } });
@@ -174,7 +174,7 @@ describe('moving', () => {
     expect(page.run.moves).toHaveLength(1);
     await settle();
     expect(page.run.moves).toHaveLength(2);
-    expect(page.watch.readout.value).toMatchObject({ position: 810, what: 'event 810', ended: true, atEnd: false });
+    expect(page.watch.readout.value).toMatchObject({ position: 810, what: [810], ended: true, atEnd: false });
   });
 
   it('goes to where the run is deepest, as far as it is known', async () => {
@@ -195,7 +195,7 @@ describe('moving', () => {
     expect(page.watch.status.value).toBe('moving');
     page.watch.cancel();
     expect(page.worker().last('cancel').target).toBe(id);
-    const value = { buffer: fillFrame(buffer, { side: 4, position: 70 }), what: '', why: '', cancelled: true };
+    const value = { buffer: fillFrame(buffer, { side: 4, position: 70 }), what: [0], why: null, cancelled: true };
     page.worker().say({ id, kind: 'done', value });
     await settle();
     expect(page.watch.status.value).toBe('ready');
@@ -311,7 +311,7 @@ describe('playing', () => {
     page.watch.pause();
     expect(page.watch.readout.value).toMatchObject({
       position: position(),
-      what: `event ${position()}`,
+      what: [position()],
       stepsPerSecond: 0,
     });
   });

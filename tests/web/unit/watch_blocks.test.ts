@@ -2,19 +2,20 @@
 import { signal } from '@preact/signals';
 import { expect, it } from 'vitest';
 import { makeBlocks } from '../../../web/features/watch/blocks';
+import type { Message } from '../../../web/language/text';
 import type { WatchReadout } from '../../../web/features/watch/watch_store';
 
 function setUp() {
   const readout = signal<WatchReadout | null>(null);
   const playing = signal(false);
-  const answers: ((sentences: string[] | null) => void)[] = [];
+  const answers: ((messages: Message[] | null) => void)[] = [];
   const look = () => new Promise<never>((resolve) => answers.push(resolve as never));
   const blocks = makeBlocks({ readout, playing, look });
   const at = (position: number, contradicts: boolean, known = 100): void => {
     readout.value = { position, contradicts, known } as WatchReadout;
   };
-  const answer = async (sentences: string[] | null): Promise<void> => {
-    answers.at(-1)!(sentences);
+  const answer = async (messages: Message[] | null): Promise<void> => {
+    answers.at(-1)!(messages);
     await Promise.resolve();
   };
   return { at, answer, answers, blocks, playing };
@@ -25,12 +26,12 @@ it('is asked for at a contradiction alone, once however much more of the run bec
   at(4, false);
   expect(answers).toHaveLength(0);
   at(5, true);
-  await answer(['one']);
+  await answer([[1]]);
   at(5, true, 2000);
   expect(answers).toHaveLength(1);
-  expect(blocks.sentences.value).toEqual(['one']);
+  expect(blocks.messages.value).toEqual([[1]]);
   at(6, false);
-  expect(blocks.sentences.value).toEqual([]);
+  expect(blocks.messages.value).toEqual([]);
 });
 
 it('is not asked for while the run plays, and is when it stops there', () => {
@@ -46,9 +47,9 @@ it('is never that of a contradiction left meanwhile', async () => {
   const { at, answer, answers, blocks } = setUp();
   at(5, true);
   at(9, true);
-  answers[0]!(['late']);
+  answers[0]!([[2]]);
   await Promise.resolve();
-  expect(blocks.sentences.value).toEqual([]);
-  await answer(['of 9']);
-  expect(blocks.sentences.value).toEqual(['of 9']);
+  expect(blocks.messages.value).toEqual([]);
+  await answer([[9]]);
+  expect(blocks.messages.value).toEqual([[9]]);
 });

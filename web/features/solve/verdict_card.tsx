@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { tryAgain } from '../../language/generated/app';
 import { keepSearching, stopSearch, verdictLabel } from '../../language/generated/solve';
 import { say } from '../../language/say';
-import { symbolsOf } from '../../grid/symbols';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict, VerdictStore } from '../../state/verdict';
@@ -37,11 +36,9 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
 
 export function VerdictCard({ app }: { app: HasPlay & HasSettings & HasVerdict }): JSX.Element {
   const verdict = app.verdict.verdict.value;
-  const symbols = symbolsOf(app.settings.symbols.value);
   const { headline, detail, tone } = verdictWords(
     verdict,
     app.play.grid.value,
-    symbols,
     app.verdict.count.value,
     app.play.geometry.value.ignoresRules,
   );

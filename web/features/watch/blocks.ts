@@ -2,25 +2,26 @@
 // gone with it.
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
+import type { Message } from '../../language/text';
 import type { WatchStore } from './watch_store';
 
 export interface BlocksStore {
-  /** Sentences of the solver; none where no contradiction is shown. */
-  readonly sentences: ReadonlySignal<readonly string[]>;
+  /** None where no contradiction is shown. */
+  readonly messages: ReadonlySignal<readonly Message[]>;
   stop(): void;
 }
 
-const none: readonly string[] = [];
+const none: readonly Message[] = [];
 
 export function makeBlocks(watch: Pick<WatchStore, 'readout' | 'playing' | 'look'>): BlocksStore {
-  const sentences = signal(none);
+  const messages = signal(none);
   const latest = makeLatest();
 
   async function ask(): Promise<void> {
     const turn = latest.begin();
     const answer = await watch.look({ kind: 'blocks' });
     // The run may have moved on, or been replaced.
-    if (turn.isLast()) sentences.value = answer ?? none;
+    if (turn.isLast()) messages.value = answer ?? none;
   }
 
   // The readout changes while the run is explored ahead, too.
@@ -32,12 +33,12 @@ export function makeBlocks(watch: Pick<WatchStore, 'readout' | 'playing' | 'look
     const isAsked = place.value >= 0;
     untracked(() => {
       latest.drop();
-      sentences.value = none;
+      messages.value = none;
       if (isAsked) void ask();
     });
   });
   return {
-    sentences,
+    messages,
     stop() {
       latest.drop();
       stop();

@@ -1,12 +1,13 @@
 // The numbers of the run that is watched, made from the frame in hand, with the speed since the last time.
 import { eventKind, type Frame } from '../../protocol/frame';
+import type { Sentence } from '../../protocol/told';
 import { toneOf } from '../../run/frame_picture';
 import type { WatchReadout } from './watch_store';
 
 /** The speed is taken over this long: over one readout, eight slow moves a second would read now as 0, now as 8. */
 const window_ms = 1000;
 
-type ReadRun = (frame: Frame, sentence: { what: string; why: string }, isPlaying: boolean) => WatchReadout;
+type ReadRun = (frame: Frame, sentence: Sentence, isPlaying: boolean) => WatchReadout;
 
 export function makeRunReader(): ReadRun {
   let window = { start_ms: 0, steps: 0 };

@@ -1,7 +1,7 @@
 // A box that says in words what just happened and why, with a button to stop what takes long.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { WatchReadout } from './watch_store';
+import type { EventTone } from '../../run/frame_picture';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';
 import styles from './say.module.css';
@@ -19,7 +19,11 @@ export function failureWords(verdict: Verdict): Said | null {
   return null;
 }
 
-export type Said = Pick<WatchReadout, 'what' | 'why' | 'tone'>;
+export interface Said {
+  what: string;
+  why: string;
+  tone: EventTone;
+}
 
 interface SayProps {
   label: string;

@@ -12,6 +12,7 @@ import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import { maskOf } from '../../protocol/frame';
 import type { FrameReply, RunMove, RunChoice, SolveProgress } from '../../protocol/messages';
+import type { Sentence } from '../../protocol/told';
 import { makeLane, mostExplored } from '../../run/lane';
 import { makeReadout } from '../../run/readout';
 import type { RunRequest } from '../../run/run_link';
@@ -66,7 +67,8 @@ export function makeWatch({ play, view, runs, settings, client, onNextFrame }: W
   let sentTo: number | null = null;
   /** Playing was asked for, and begins when no move waits any more. */
   let isStarting = false;
-  let sentence = { what: '', why: '' };
+  /** Of the frame in hand. */
+  let sentence: Sentence;
 
   const wantsHeat = (): boolean => runs.detail.peek() === 'heat';
   const lane = makeLane({

@@ -1,7 +1,7 @@
 // The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { spelled, symbolsOf, type Symbols } from '../../grid/symbols';
+import { tell } from '../../language/say';
 import { makeBlocks } from './blocks';
 import type { HasWatch } from './watch_store';
 import type { HasRuns } from '../../run/runs';
@@ -19,7 +19,7 @@ import { Counters } from './counters';
 import { failureWords, type Said, Say, useLasting } from './say';
 import { RunLegend, StartChoice } from './start_choice';
 
-function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean, symbols: Symbols): Said {
+function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean): Said {
   const readout = watch.readout.value;
   const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
@@ -30,21 +30,19 @@ function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean
   const { what, why, tone, failed } = readout;
   const blame = failed && watch.subject.value.entries ? failureWords(verdict.verdict.value) : null;
   if (blame) return blame;
-  if (!what) return { what: 'The start of the run', why: 'Press play, or go on by one move.', tone: 'plain' };
-  return { what: spelled(what, symbols), why: spelled(why, symbols), tone };
+  return { what: tell(what), why: tell(why), tone };
 }
 
-function Sentence({ app }: { app: HasSettings & HasVerdict & HasWatch }): JSX.Element {
-  const { watch, settings } = app;
+function Sentence({ app }: { app: HasVerdict & HasWatch }): JSX.Element {
+  const { watch } = app;
   const lasting = useLasting(watch.status.value === 'moving');
   const blocks = useMemo(() => makeBlocks(watch), [watch]);
   useEffect(() => blocks.stop, [blocks]);
-  const symbols = symbolsOf(settings.symbols.value);
   return (
     <Say
       label="What just happened"
-      said={statusWords(app, lasting, symbols)}
-      more={blocks.sentences.value.map((sentence) => spelled(sentence, symbols))}
+      said={statusWords(app, lasting)}
+      more={blocks.messages.value.map(tell)}
       onStop={lasting ? () => watch.cancel() : null}
     />
   );

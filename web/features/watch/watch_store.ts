@@ -3,10 +3,11 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { BoardSource } from '../../board/picture';
 import type { Frame } from '../../protocol/frame';
 import type { Look, Replies, RunChoice, RunSubject, SolveProgress } from '../../protocol/messages';
+import type { Sentence } from '../../protocol/told';
 import type { EventTone } from '../../run/frame_picture';
 
 /** Numbers of the frame in hand, for counters and buttons; updated a few times a second while playing. */
-export interface WatchReadout {
+export interface WatchReadout extends Sentence {
   position: number;
   known: number;
   ended: boolean;
@@ -21,8 +22,6 @@ export interface WatchReadout {
   knownDeepest: number;
   solutions: number;
   stepsPerSecond: number;
-  what: string;
-  why: string;
   /** It stands right after a contradiction. */
   contradicts: boolean;
   /** It has ended without a solution. */

@@ -1,5 +1,6 @@
 // The Watch tab with one run: its components are fetched when it is first shown.
 import { tabWatch, theRun } from '../../language/generated/app';
+import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
@@ -19,7 +20,8 @@ interface Needs {
   app: HasPlay & HasView & HasRuns & HasSettings & HasVerdict & HasWatch & HasCatalogue;
 }
 
-const load = () => import('./watch_views');
+/** With the sentences that they show. */
+const load = async () => (await Promise.all([import('./watch_views'), loadSolverTexts()]))[0];
 
 const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,

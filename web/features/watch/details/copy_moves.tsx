@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { spelled, type Symbols } from '../../../grid/symbols';
 import { type MoveList, mostCopied } from './move_list';
 import { Button } from '../../../ui/controls/button';
 import { numberWords } from '../../../language/language';
@@ -11,7 +10,7 @@ import { countOf } from '../../../ui/words';
 import { PositionField } from './fields';
 import styles from './fields.module.css';
 
-export function CopyMoves({ store, symbols }: { store: MoveList; symbols: Symbols }): JSX.Element {
+export function CopyMoves({ store }: { store: MoveList }): JSX.Element {
   const moves = store.moves.value;
   /** -1 = as shown. */
   const from = useSignal(-1);
@@ -32,7 +31,7 @@ export function CopyMoves({ store, symbols }: { store: MoveList; symbols: Symbol
       said.value = '';
       return;
     }
-    const text = spelled(found.text, symbols);
+    const { text } = found;
     const words =
       countOf(found.lines, 'move') + (found.isWhole ? '' : `, the first of more than ${numberWords(mostCopied)}`);
     try {

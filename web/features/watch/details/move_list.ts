@@ -1,7 +1,8 @@
 // The moves around the position of the run that is watched: a stretch of its sentences, asked for anew when the position
 // comes near an end of it, and at a chosen place while the run stands. Loaded with the view that shows them.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import { readTold, toldText, type ToldEvent } from '../../../protocol/told';
+import { tell } from '../../../language/say';
+import { readTold, type ToldEvent } from '../../../protocol/told';
 import { makeThrottle } from '../../../base/throttle';
 import type { WatchStore } from '../watch_store';
 
@@ -15,6 +16,11 @@ export interface MoveList {
   /** The moves at these positions as lines of text, up to `mostCopied`; null where the run was changed meanwhile. */
   text(from: number, until: number): Promise<{ text: string; lines: number; isWhole: boolean } | null>;
   stop(): void;
+}
+
+/** A line of text to copy: position, level and sentence with tabs between. */
+function toldText({ position, level, what, why }: ToldEvent): string {
+  return `${position}\t${level}\t${tell(what)}${why ? `. ${tell(why)}.` : ''}`;
 }
 
 export const mostCopied = 5000;

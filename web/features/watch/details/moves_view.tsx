@@ -3,10 +3,9 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { spelled, symbolsOf } from '../../../grid/symbols';
+import { tell } from '../../../language/say';
 import { makeMoveList, moveAt } from './move_list';
 import type { HasWatch } from '../watch_store';
-import type { HasSettings } from '../../../state/settings';
 import { Spoken } from '../../../ui/controls/spoken';
 import { numberWords } from '../../../language/language';
 import { CopyMoves } from './copy_moves';
@@ -22,7 +21,7 @@ function moveAfterKey(key: string, at: number, count: number): number | null {
   return to === undefined ? null : Math.max(0, Math.min(to, count - 1));
 }
 
-export function MovesView({ app }: { app: HasSettings & HasWatch }): JSX.Element {
+export function MovesView({ app }: { app: HasWatch }): JSX.Element {
   const { watch } = app;
   const store = useMemo(() => makeMoveList(watch), [watch]);
   const list = useRef<HTMLUListElement>(null);
@@ -32,7 +31,6 @@ export function MovesView({ app }: { app: HasSettings & HasWatch }): JSX.Element
   useEffect(() => store.stop, [store]);
 
   const moves = store.moves.value;
-  const symbols = symbolsOf(app.settings.symbols.value);
   // The move that the run stands at.
   void watch.readout.value;
   const here = store.here();
@@ -86,17 +84,17 @@ export function MovesView({ app }: { app: HasSettings & HasWatch }): JSX.Element
           >
             <span>{numberWords(position)}</span>
             <span title={`Level ${level}`}>
-              <Spoken text={spelled(what, symbols)} />
+              <Spoken text={tell(what)} />
               {why && (
                 <small>
-                  <Spoken text={spelled(why, symbols)} />
+                  <Spoken text={tell(why)} />
                 </small>
               )}
             </span>
           </li>
         ))}
       </ul>
-      <CopyMoves store={store} symbols={symbols} />
+      <CopyMoves store={store} />
     </div>
   );
 }

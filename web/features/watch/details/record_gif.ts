@@ -1,6 +1,7 @@
 // Records a stretch of the run that is watched as an animated GIF, a frame a move, while the run itself stays where it
 // is. Bounded in frames and bytes: what is beyond is left out, and said. Fetched when the first recording starts.
-import { spelled, symbolsOf } from '../../../grid/symbols';
+import { symbolsOf } from '../../../grid/symbols';
+import { tell } from '../../../language/say';
 import { framePicture } from '../../../run/frame_picture';
 import { readFrame } from '../../../protocol/frame';
 import type { HasWatch } from '../watch_store';
@@ -55,8 +56,8 @@ export async function recordGif(
     if (!glimpse || signal.aborted) return null;
     const frame = readFrame(glimpse.buffer);
     const caption = {
-      what: spelled(glimpse.what, symbols),
-      why: spelled(glimpse.why, symbols),
+      what: tell(glimpse.what),
+      why: tell(glimpse.why),
       position: `event ${numberWords(frame.position)}`,
     };
     const pixels = picture.draw(framePicture(frame, geometry, app.settings.showCandidates.peek()), caption);
