@@ -1,0 +1,142 @@
+// The page in another language: in accented, longer English, where nothing may be left behind or cut off, and in German.
+import type { Page } from '@playwright/test';
+import { expect, inkala, test } from './sudoscope';
+
+/** Names are the same in every language. */
+const names = /^(Sudoscope|English|Deutsch|SudokuWiki|HoDoKu|OpenSudoku|SadMan|Simple|Sukaku|Lewis|Knuth|Norvig)$/;
+
+/** Words in sight, or told to a screen reader, that are plain English. */
+async function leftBehind(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const top = document.querySelector('dialog[open]') ?? document.body;
+    for (const element of top.querySelectorAll<HTMLElement>('*')) {
+      // What people typed or keys say, and what stands as it is in files.
+      if (element.closest('textarea, kbd, code, pre, svg, script, noscript, [data-verbatim]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription']) {
+        found.push(element.getAttribute(name) ?? '');
+      }
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.nodeValue!);
+    }
+    return found;
+  });
+  // Whatever a catalogue says has accents on these letters.
+  const plain = texts.flatMap((text) => text.match(/\p{L}{4,}/gu) ?? []).filter((word) => /[aeiouncsy]/.test(word));
+  return [...new Set(plain)].filter((word) => !names.test(word));
+}
+
+/** Texts that are cut off, and whether the page is wider than the screen. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    if (document.documentElement.scrollWidth > innerWidth) found.push('the page is wider than the screen');
+    for (const element of document.querySelectorAll<HTMLElement>('#page *, dialog[open] *')) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('.unseen, [class*=unseen]'))
+        continue;
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const cuts = overflowX === 'hidden' || overflowX === 'clip';
+      if (
+        cuts &&
+        textOverflow !== 'ellipsis' &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.clientWidth > 1
+      ) {
+        found.push(`${element.tagName}: ${element.innerText.slice(0, 60)}`);
+      }
+    }
+    return found;
+  });
+
+async function expectTranslated(page: Page, state: string): Promise<void> {
+  await expect.poll(() => leftBehind(page), `${state}: words left behind`).toEqual([]);
+  expect(await cutOff(page), `${state}: cut off`).toEqual([]);
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+  [320, 568],
+] as const) {
+  test.describe(`in accented English at ${width}x${height}`, () => {
+    test.use({ locale: 'en-XA', viewport: { width, height } });
+
+    const open = async (page: Page): Promise<void> => {
+      await page.goto('./');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
+      await expect(page.locator('[aria-busy]').first()).toHaveAttribute('aria-busy', 'false');
+    };
+
+    test('no word of the tabs is left behind or cut off', async ({ app, page }) => {
+      await open(page);
+      await expectTranslated(page, 'empty');
+      const card = page.locator('[aria-busy]').first();
+      for (const [state, puzzle, says] of [
+        ['one solution', inkala, 'Óñé šólútíóñ'],
+        ['several solutions', inkala.replace('8', '.'), 'šólútíóñš'],
+        ['no solution', `88${inkala.slice(2)}`, 'Ñó šólútíóñ'],
+      ] as const) {
+        await app.paste(puzzle);
+        await expect(card).toContainText(says);
+        await expectTranslated(page, state);
+      }
+      await app.paste(inkala);
+      const tabs = page.getByRole('tab');
+      await tabs.nth(1).click();
+      await expect(page.getByRole('slider').first()).toBeVisible();
+      await expectTranslated(page, 'watch');
+      await page.keyboard.press('x');
+      await expectTranslated(page, 'a contradiction');
+      await tabs.nth(2).click();
+      await expectTranslated(page, 'lab');
+      await tabs.nth(3).click();
+      await expectTranslated(page, 'no collection');
+      await app.paste(`${inkala}\n${inkala.replace('8', '.')}\n`);
+      await expect(page.getByRole('row').nth(2)).toBeVisible();
+      await expectTranslated(page, 'a collection');
+    });
+
+    test('no word of the dialogs is left behind or cut off', async ({ app, page }) => {
+      await open(page);
+      await app.paste(inkala);
+      const doors = page.getByRole('banner').getByRole('navigation').getByRole('button');
+      const count = await doors.count();
+      // The second opens the device's own dialog for files where there is room for it.
+      for (let door = 0; door < count; ++door) {
+        if (count === 5 && door === 1) continue;
+        await doors.nth(door).click();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        await expectTranslated(page, `dialog ${door}`);
+        const parts = dialog.getByRole('tab');
+        for (let part = 1; part < (await parts.count()); ++part) {
+          await parts.nth(part).click();
+          await expectTranslated(page, `dialog ${door}, part ${part}`);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      }
+    });
+  });
+}
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('a puzzle is checked, watched and filled in, and English is a setting away', async ({ app, page }) => {
+    await page.goto('./');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await app.paste(inkala);
+    await expect(page.getByRole('heading', { name: 'Eine Lösung' })).toBeVisible();
+    await app.paste(`88${inkala.slice(2)}`);
+    await expect(page.getByRole('heading', { name: 'Keine Lösung' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('In Zeile 1 steht 8 zweimal, bei Z1S1 und Z1S2.');
+    await page.getByRole('button', { name: 'Einstellungen' }).click();
+    await page.getByRole('radio', { name: 'English' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: 'No solution' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Row 1 holds 8 twice, at r1c1 and r1c2.');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'No solution' })).toBeVisible();
+  });
+});
