@@ -15,7 +15,6 @@ const apart = { formats: ['formats'], techniques: ['techniques', 'search', 'trac
 const layerOfHeader = {
   grid: [
     'digit_set',
-    'digit_marks',
     'result',
     'constraint',
     'geometry',

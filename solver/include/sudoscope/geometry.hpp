@@ -120,7 +120,6 @@ CellName cell_named(const Geometry& geometry, Cell cell);
 std::vector<CellName> cells_named(const Geometry& geometry, std::span<const Cell> cells);
 // "row 5", "column 3", "box 6", "region 2", "the falling diagonal" (from the top left), "the rising diagonal", "window
 // 1", "disjoint group 4", "extra region 2".
-std::string house_name(const Geometry& geometry, HouseId house);
 Message house_named(const Geometry& geometry, HouseId house);
 
 }  // namespace sudoscope

@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "sudoscope/digit_marks.hpp"
 #include "sudoscope/message.hpp"
 
 namespace sudoscope {
@@ -28,8 +27,7 @@ std::span<const Language> languages();
 const Language* find_language(std::string_view tag);
 
 // The sentence, as UTF-8; empty where there is nothing to tell. Of a list of more than nine, eight are named.
-std::string text_of(const Message& message, const Language& language = english(),
-                    DigitStyle style = DigitStyle::kNumbers);
+std::string text_of(const Message& message, const Language& language = english());
 
 // A number as the language writes it: "1,719".
 std::string number_text(std::int64_t number, const Language& language = english());

@@ -42,28 +42,4 @@ Message house_named(const Geometry& geometry, HouseId id) {
   return {};
 }
 
-std::string house_name(const Geometry& geometry, HouseId id) {
-  const House& house = geometry.houses()[id];
-  const std::string number = std::to_string(house.number + 1);
-  switch (house.kind) {
-    case HouseKind::kRow:
-      return "row " + number;
-    case HouseKind::kColumn:
-      return "column " + number;
-    case HouseKind::kBox:
-      return "box " + number;
-    case HouseKind::kRegion:
-      return "region " + number;
-    case HouseKind::kDiagonal:
-      return house.number == 0 ? "the falling diagonal" : "the rising diagonal";
-    case HouseKind::kWindow:
-      return "window " + number;
-    case HouseKind::kDisjointGroup:
-      return "disjoint group " + number;
-    case HouseKind::kExtraRegion:
-      return "extra region " + number;
-  }
-  return {};
-}
-
 }  // namespace sudoscope

@@ -98,7 +98,7 @@ std::string count_text(double count, const Language& language) {
 
 class Renderer {
  public:
-  Renderer(const Language& language, DigitStyle style) : language_(language), style_(style) {}
+  explicit Renderer(const Language& language) : language_(language) {}
 
   std::string message(std::string_view json) const;
 
@@ -118,7 +118,6 @@ class Renderer {
   std::string list(const Members& members, Each each) const;
 
   const Language& language_;
-  DigitStyle style_;
 };
 
 // Where the brace that opens at `begin` closes.
@@ -227,9 +226,7 @@ std::string Renderer::list(const Members& members, Each each) const {
 
 std::string Renderer::value(std::string_view name, std::string_view json) const {
   using message_detail::is_word;
-  const auto digit = [this](std::string_view each) {
-    return style_ == DigitStyle::kMarks ? digit_mark(static_cast<Digit>(integer_of(each) - 1)) : std::string(each);
-  };
+  const auto digit = [](std::string_view each) { return std::string(each); };
   const auto cell = [this](std::string_view each) {
     const Members place = members_of(each);
     return made(MessageId::kCell, std::array{std::string(place[0]), std::string(place[1])});
@@ -251,8 +248,8 @@ std::string Renderer::value(std::string_view name, std::string_view json) const 
 
 }  // namespace
 
-std::string text_of(const Message& message, const Language& language, DigitStyle style) {
-  return message ? Renderer(language, style).message(message.json()) : std::string();
+std::string text_of(const Message& message, const Language& language) {
+  return message ? Renderer(language).message(message.json()) : std::string();
 }
 
 std::string number_text(std::int64_t number, const Language& language) {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "sudoscope/format.hpp"
+#include "sudoscope/language.hpp"
 
 namespace sudoscope {
 namespace {
@@ -16,7 +17,7 @@ GeometryPtr ruled(int height, int width, const Constraints& constraints) {
 std::vector<std::string> extra_houses(const Geometry& geometry) {
   std::vector<std::string> names;
   for (std::size_t id = 3 * static_cast<std::size_t>(geometry.side()); id < geometry.houses().size(); ++id) {
-    names.push_back(house_name(geometry, static_cast<HouseId>(id)) + ", from " +
+    names.push_back(text_of(house_named(geometry, static_cast<HouseId>(id))) + ", from " +
                     cell_name(geometry, geometry.houses()[id].cells.front()) + " to " +
                     cell_name(geometry, geometry.houses()[id].cells.back()));
   }

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "catch.hpp"
+#include "sudoscope/language.hpp"
 
 namespace sudoscope {
 namespace {
@@ -97,13 +98,13 @@ TEST_CASE("a shape that makes no grid is answered with a sentence") {
 TEST_CASE("cells and houses are named as people count them") {
   const GeometryPtr geometry = boxes(3, 3, {{"diagonals"}, {"windows"}});
   CHECK(cell_name(*geometry, 38) == "r5c3");
-  CHECK(house_name(*geometry, 4) == "row 5");
-  CHECK(house_name(*geometry, 11) == "column 3");
-  CHECK(house_name(*geometry, 23) == "box 6");
-  CHECK(house_name(*geometry, 27) == "the falling diagonal");
-  CHECK(house_name(*geometry, 28) == "the rising diagonal");
-  CHECK(house_name(*geometry, 29) == "window 1");
-  CHECK(house_name(*Geometry::jigsaw(kJigsaw4).value(), 9) == "region 2");
+  CHECK(text_of(house_named(*geometry, 4)) == "row 5");
+  CHECK(text_of(house_named(*geometry, 11)) == "column 3");
+  CHECK(text_of(house_named(*geometry, 23)) == "box 6");
+  CHECK(text_of(house_named(*geometry, 27)) == "the falling diagonal");
+  CHECK(text_of(house_named(*geometry, 28)) == "the rising diagonal");
+  CHECK(text_of(house_named(*geometry, 29)) == "window 1");
+  CHECK(text_of(house_named(*Geometry::jigsaw(kJigsaw4).value(), 9)) == "region 2");
 }
 
 }  // namespace sudoscope
