@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "sudoscope/say.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope::wasm {
@@ -18,7 +19,7 @@ val algorithm_for(const PuzzleBytes& bytes, const std::string& id, double limit)
   const bool has_seed = !algorithm.knobs.empty() && algorithm.knobs[0].id == "seed";
   val value = val::object();
   value.set("id", text(algorithm.id));
-  value.set("name", text(algorithm.name));
+  value.set("name", message_value(Message(algorithm.name)));
   value.set("seeds", has_seed ? algorithm.knobs[0].options.size() : std::size_t{1});
   return value;
 }
@@ -41,14 +42,14 @@ val catalogue_entries() {
       for (const std::string_view option : knob.options) options.call<void>("push", text(option));
       val entry = val::object();
       entry.set("id", text(knob.id));
-      entry.set("name", text(knob.name));
+      entry.set("name", message_value(Message(knob.name)));
       entry.set("options", options);
       knobs.call<void>("push", entry);
     }
     val entry = val::object();
     entry.set("id", text(algorithm.id));
-    entry.set("name", text(algorithm.name));
-    entry.set("summary", text(algorithm.summary));
+    entry.set("name", message_value(Message(algorithm.name)));
+    entry.set("summary", message_value(Message(algorithm.summary)));
     entry.set("publishedBy", text(algorithm.published_by));
     entry.set("smallestSide", algorithm.smallest_side);
     entry.set("largestSide", algorithm.largest_side);
@@ -66,13 +67,13 @@ std::string ignored_rules(const PuzzleBytes& bytes) {
   return puzzle ? ignored_in_words(puzzle.value().geometry->ignored_constraints()).value_or("") : puzzle.error();
 }
 
-std::string refusal(const PuzzleBytes& bytes, const std::string& id) {
+val refusal(const PuzzleBytes& bytes, const std::string& id) {
   const auto puzzle = puzzle_of(bytes);
-  if (!puzzle) return puzzle.error();
+  if (!puzzle) return val(puzzle.error());
   const Geometry& geometry = *puzzle.value().geometry;
   const Algorithm* algorithm = algorithm_of(id, puzzle.value(), 1);
-  if (algorithm == nullptr) return "There is no algorithm called " + id + ".";
-  return why_not(*algorithm, geometry);
+  if (algorithm == nullptr) return message_value(say(MessageId::kNoAlgorithmCalled, id));
+  return message_value(why_not(*algorithm, geometry));
 }
 
 }  // namespace sudoscope::wasm

@@ -13,14 +13,15 @@ emscripten::val catalogue_entries();
 // What is to be told of rules that nothing here keeps to; empty where there are none.
 std::string ignored_rules(const PuzzleBytes& puzzle);
 
-// Why this algorithm cannot run on this puzzle, as a sentence; empty when it can. An empty id means the preferred one.
-std::string refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
+// Why this algorithm cannot run on this puzzle: a message, or a sentence; null when it can. An empty id means the
+// preferred one.
+emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 
 // An empty id means the preferred one, for `limit` solutions, 0 = all; null when there is none of that id.
 const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, double limit);
 
 // {id, name, seeds} of the algorithm that answers; with more than one seed, its first knob is the seed.
-// REQUIRES: refusal(puzzle, algorithm) is empty.
+// REQUIRES: refusal(puzzle, algorithm) is null.
 emscripten::val algorithm_for(const PuzzleBytes& puzzle, const std::string& algorithm, double limit);
 
 // An option index per knob, a byte each; missing or unknown ones are the default.

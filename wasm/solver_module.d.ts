@@ -97,8 +97,8 @@ export interface SheetFormat {
 
 export interface CatalogueEntry {
   id: string;
-  name: string;
-  summary: string;
+  name: Message;
+  summary: Message;
   publishedBy: string;
   smallestSide: number;
   largestSide: number;
@@ -106,7 +106,7 @@ export interface CatalogueEntry {
   grids: 'ordinary' | 'any houses';
   /** Can be watched; one that cannot is for answers alone. */
   watchable: boolean;
-  knobs: { id: string; name: string; options: string[] }[];
+  knobs: { id: string; name: Message; options: string[] }[];
   exactCover: boolean;
 }
 
@@ -261,10 +261,10 @@ type SessionClass<T, More extends unknown[] = []> = new (
 export interface QuickModule {
   readPuzzle(text: string, options: ReadOptions): ReadOutcome;
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
-  /** Why the algorithm cannot run on the puzzle; empty when it can. An empty id is the preferred algorithm. */
-  refusal(puzzle: PuzzleBytes, algorithm: string): string;
+  /** Why the algorithm cannot run on the puzzle; null when it can. An empty id is the preferred algorithm. */
+  refusal(puzzle: PuzzleBytes, algorithm: string): Message | string | null;
   /** Which algorithm answers, where it is not refused. With more than one seed, its first knob is the seed. */
-  algorithmFor(puzzle: PuzzleBytes, algorithm: string, limit: number): { id: string; name: string; seeds: number };
+  algorithmFor(puzzle: PuzzleBytes, algorithm: string, limit: number): { id: string; name: Message; seeds: number };
   /** Up to `limit` solutions of each puzzle. */
   LineSolver: new (limit: number, wantSolutions: boolean) => LineSolver;
   SolveSession: SessionClass<SolveSession>;

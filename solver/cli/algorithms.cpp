@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "commands.hpp"
+#include "speech.hpp"
 
 namespace sudoscope::cli {
 
@@ -10,8 +11,8 @@ int list_algorithms(const Args&) {
   std::size_t width = 0;
   for (const Algorithm& algorithm : catalogue()) width = std::max(width, algorithm.id.size());
   for (const Algorithm& algorithm : catalogue()) {
-    std::cout << std::left << std::setw(static_cast<int>(width) + 2) << algorithm.id << algorithm.summary << " ["
-              << algorithm.published_by << "]";
+    std::cout << std::left << std::setw(static_cast<int>(width) + 2) << algorithm.id
+              << spoken(Message(algorithm.summary)) << " [" << algorithm.published_by << "]";
     for (const Knob& knob : algorithm.knobs) {
       std::cout << " --knob " << knob.id << '=';
       for (std::size_t option = 0; option < knob.options.size(); ++option) {

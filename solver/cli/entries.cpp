@@ -47,7 +47,7 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
     tell_of_line(entry.line, 0, *ignored);
   }
   const Algorithm& algorithm = algorithm_for(puzzle, args);
-  if (const auto error = why_not(algorithm, *puzzle.geometry); !error.empty()) {
+  if (const Message error = why_not(algorithm, *puzzle.geometry)) {
     tell_of_line(entry.line, 0, spoken(error));
     return Read::failure(text_of(error));
   }

@@ -200,7 +200,7 @@ inline Finding player_target(std::string_view input) {
   const std::uint64_t limit = bytes.below(4);
   const std::size_t budget_bytes = std::size_t{1} << (9 + bytes.below(9));
   const Puzzle puzzle = small_puzzle(bytes).puzzle;
-  if (!algorithm.watchable || !why_not(algorithm, *puzzle.geometry).empty()) return std::nullopt;
+  if (!algorithm.watchable || why_not(algorithm, *puzzle.geometry)) return std::nullopt;
   KnobValues knobs;
   if (!algorithm.knobs.empty()) knobs.push_back(static_cast<std::uint8_t>(knob % algorithm.knobs[0].options.size()));
 

@@ -3,9 +3,10 @@
 import { signal } from '@preact/signals';
 import { contradiction } from './generated/contradiction';
 import { lists } from './generated/lists';
+import { preferred } from './generated/preferred';
 import type { Section, Text } from './text';
 
-const sections = signal<readonly Section[]>([lists, contradiction]);
+const sections = signal<readonly Section[]>([lists, contradiction, preferred]);
 
 const own = (index: number): [number, string] => [lists.first + index, lists.texts[index]![1]];
 

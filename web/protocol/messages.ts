@@ -8,15 +8,15 @@ import type { ReadOptions, SheetFormat, SheetOutcome, SheetRequest, WriteOutcome
 
 export interface KnobInfo {
   id: string;
-  name: string;
+  name: Message;
   /** The first is the default. */
   options: string[];
 }
 
 export interface AlgorithmInfo {
   id: string;
-  name: string;
-  summary: string;
+  name: Message;
+  summary: Message;
   publishedBy: string;
   smallestSide: number;
   largestSide: number;
@@ -58,7 +58,7 @@ export interface Outlook {
 /** The algorithm that answers; it takes as many different seeds, as the options of its first knob, if more than one. */
 export interface Solver {
   id: string;
-  name: string;
+  name: Message;
   seeds: number;
 }
 

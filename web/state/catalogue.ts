@@ -4,6 +4,7 @@ import { algorithmsNotLoaded } from '../language/generated/app';
 import { say } from '../language/say';
 import { messageOf } from '../base/message_of';
 import { Crashed, type SolverClient } from '../client/solver_client';
+import { loadSolverTexts } from '../language/solver_texts';
 import type { AlgorithmInfo } from '../protocol/messages';
 
 export interface HasCatalogue {
@@ -25,6 +26,8 @@ export function makeCatalogue(client: SolverClient, complain: (message: string) 
     async load() {
       if (isLoading || catalogue.peek().length > 0) return;
       isLoading = true;
+      // What the algorithms are called, beside it; where that fails, who shows a name asks again.
+      void loadSolverTexts().catch(() => undefined);
       try {
         // Lost with its worker it is asked of the next one, once: a worker that cannot start is not started for ever.
         catalogue.value = await ask().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 // Chooses the algorithm of a run and its knobs, all from the catalogue: nothing here knows one by name.
 import type { JSX } from 'preact';
 import { algorithmUpTo, algorithmPublishedBy } from '../language/generated/algorithm';
-import { say } from '../language/say';
+import { say, tell } from '../language/say';
 import type { KnobInfo, RunChoice } from '../protocol/messages';
 import type { HasCatalogue } from '../state/catalogue';
 import type { HasPlay } from '../state/play';
@@ -57,7 +57,8 @@ export function AlgorithmChoice(props: AlgorithmChoiceProps): JSX.Element {
     .filter(({ watchable }) => watchable)
     .map(({ id, name, largestSide }) => ({
       value: id,
-      text: side <= largestSide ? name : say(algorithmUpTo, { name, size: [largestSide, largestSide] }),
+      text:
+        side <= largestSide ? tell(name) : say(algorithmUpTo, { name: tell(name), size: [largestSide, largestSide] }),
     }));
   const defaults = (id: string): number[] =>
     app.catalogue
@@ -78,7 +79,7 @@ export function AlgorithmChoice(props: AlgorithmChoiceProps): JSX.Element {
       {chosen?.knobs.map((knob, index) => (
         <Select
           key={knob.id}
-          label={knob.name}
+          label={tell(knob.name)}
           inline
           value={String(run.knobs[index] ?? 0)}
           options={knobOptions(knob)}
@@ -98,7 +99,8 @@ export function AboutAlgorithm({ app, id, run }: { app: HasCatalogue; id: string
   const chosen = app.catalogue.value.find((one) => one.id === run.algorithm);
   return (
     <p class={styles.about} id={id}>
-      {chosen?.summary} {chosen && <span>{say(algorithmPublishedBy, { name: chosen.publishedBy })}</span>}
+      {chosen && tell(chosen.summary)}{' '}
+      {chosen && <span>{say(algorithmPublishedBy, { name: chosen.publishedBy })}</span>}
     </p>
   );
 }

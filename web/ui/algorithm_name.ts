@@ -1,4 +1,5 @@
 // What people call an algorithm that runs with certain knobs.
+import { tell } from '../language/say';
 import type { AlgorithmInfo } from '../protocol/messages';
 
 /** "Dancing links, column first": the name with what differs from the defaults. `options`: of the knobs, in their order. */
@@ -7,5 +8,5 @@ export function algorithmName({ name, knobs }: AlgorithmInfo, options: readonly 
     const option = words[options[index] ?? 0];
     return options[index] && option !== undefined ? [`${id} ${option}`] : [];
   });
-  return [name, ...changed].join(', ');
+  return [tell(name), ...changed].join(', ');
 }

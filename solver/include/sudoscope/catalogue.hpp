@@ -4,10 +4,10 @@
 
 #include <memory>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
+#include "sudoscope/message.hpp"
 #include "sudoscope/puzzle.hpp"
 #include "sudoscope/search.hpp"
 
@@ -29,7 +29,7 @@ enum class GridsTaken : std::uint8_t {
 // A choice that an algorithm leaves open, e.g. "column": "smallest" or "first".
 struct Knob {
   std::string_view id;
-  std::string_view name;
+  MessageId name;
   std::span<const std::string_view> options;  // the first is the default
 };
 
@@ -38,8 +38,8 @@ using KnobValues = std::vector<std::uint8_t>;
 
 struct Algorithm {
   std::string_view id;            // "dancing-links"
-  std::string_view name;          // "Dancing links"
-  std::string_view summary;       // one line
+  MessageId name;                 // "Dancing links"
+  MessageId summary;              // one line
   std::string_view published_by;  // author, title, year
   int smallest_side = 1;          // of a grid it takes
   int largest_side;               // 1..64
@@ -56,11 +56,11 @@ std::span<const Algorithm> catalogue();
 // Null when there is none of that id.
 const Algorithm* find_algorithm(std::string_view id);
 
-// Why the algorithm does not take grids of this geometry, as a sentence; empty where it does.
-std::string why_not(const Algorithm& algorithm, const Geometry& geometry);
+// Why the algorithm does not take grids of this geometry; nothing where it does.
+Message why_not(const Algorithm& algorithm, const Geometry& geometry);
 
 // A search at its start. Two equal givens in a house give a search that says so in its first step and ends.
-// REQUIRES: why_not(algorithm, *puzzle.geometry) is empty; each knob value < its options.
+// REQUIRES: the algorithm takes the puzzle's geometry; each knob value < its options.
 std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
 
 }  // namespace sudoscope

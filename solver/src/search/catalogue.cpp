@@ -13,6 +13,7 @@
 #include "search/prepared_search.hpp"
 #include "search/propagate_and_guess_advanced.hpp"
 #include "search/search_of.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -43,7 +44,7 @@ SearchPtr make_exact_cover(const Puzzle& puzzle, const KnobValues& knobs) {
 }
 
 constexpr std::array<std::string_view, 2> kColumnRules{"smallest", "first"};
-constexpr std::array kColumnKnob{Knob{"column", "Next column", kColumnRules}};
+constexpr std::array kColumnKnob{Knob{"column", MessageId::kKnobColumn, kColumnRules}};
 
 constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
 
@@ -51,8 +52,8 @@ constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
 constexpr std::array kAlgorithms{
     Algorithm{
         .id = "brute-force",
-        .name = "Brute force",
-        .summary = "Cells row by row, digits in ascending order; checks row, column and box.",
+        .name = MessageId::kAlgorithmBruteForce,
+        .summary = MessageId::kAlgorithmBruteForceSummary,
         .published_by = "L. M. Garshol, Solving Sudoku, 2008; Longbons, Klinginsmith, S\u00e1nchez (BrutForce), 2013",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kNone,
@@ -61,8 +62,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "brute-force-candidates",
-        .name = "Brute force on candidates",
-        .summary = "Brute force over lists of possible digits, computed once from the givens.",
+        .name = MessageId::kAlgorithmBruteForceCandidates,
+        .summary = MessageId::kAlgorithmBruteForceCandidatesSummary,
         .published_by = kGarshol,
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,
@@ -71,8 +72,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "singles-first",
-        .name = "Singles first",
-        .summary = "Fills cells with one possible digit until there is none, then brute force on what is left.",
+        .name = MessageId::kAlgorithmSinglesFirst,
+        .summary = MessageId::kAlgorithmSinglesFirstSummary,
         .published_by = kGarshol,
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,
@@ -81,9 +82,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "cross-check-first",
-        .name = "Cross-check first",
-        .summary =
-            "Singles, then digits with one place in a row, column or box, until nothing changes; then brute force.",
+        .name = MessageId::kAlgorithmCrossCheckFirst,
+        .summary = MessageId::kAlgorithmCrossCheckFirstSummary,
         .published_by = kGarshol,
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,
@@ -92,8 +92,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "eliminate-first",
-        .name = "Eliminate first",
-        .summary = "Cross-check, locked candidates and naked pairs until nothing changes, then brute force.",
+        .name = MessageId::kAlgorithmEliminateFirst,
+        .summary = MessageId::kAlgorithmEliminateFirstSummary,
         .published_by = kGarshol,
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,
@@ -102,8 +102,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "static-order",
-        .name = "Static order",
-        .summary = "Brute force over the cells ordered once by how many digits fit them at the start.",
+        .name = MessageId::kAlgorithmStaticOrder,
+        .summary = MessageId::kAlgorithmStaticOrderSummary,
         .published_by = "Longbons, Klinginsmith, S\u00e1nchez (BrutForce2.0), 2013",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kNone,
@@ -112,8 +112,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "fewest-candidates",
-        .name = "Fewest candidates",
-        .summary = "Recounts every empty cell at each step and fills the one with the fewest possible digits.",
+        .name = MessageId::kAlgorithmFewestCandidates,
+        .summary = MessageId::kAlgorithmFewestCandidatesSummary,
         .published_by = "Longbons, Klinginsmith, S\u00e1nchez (Brains), 2013",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kRecounted,
@@ -122,9 +122,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "box-by-box",
-        .name = "Box by box",
-        .summary =
-            "Tries every way to fill the next box that agrees with the rest, and fills sole candidates after each.",
+        .name = MessageId::kAlgorithmBoxByBox,
+        .summary = MessageId::kAlgorithmBoxByBoxSummary,
         .published_by = "Longbons, Klinginsmith, S\u00e1nchez (SearchNxN, inOrder), 2013",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kRecounted,
@@ -133,8 +132,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "box-by-box-most-adjacent",
-        .name = "Box by box, most adjacent",
-        .summary = "Box by box, next the one with the most unfilled boxes in its band and stack.",
+        .name = MessageId::kAlgorithmBoxByBoxMostAdjacent,
+        .summary = MessageId::kAlgorithmBoxByBoxMostAdjacentSummary,
         .published_by = "Longbons, Klinginsmith, S\u00e1nchez (SearchNxN, mostAdjacent), 2013",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kRecounted,
@@ -145,8 +144,8 @@ constexpr std::array kAlgorithms{
     kPropagateAndGuess<>,
     Algorithm{
         .id = "propagate-and-guess-advanced",
-        .name = "Propagate and guess, advanced",
-        .summary = "Propagate and guess, with naked and hidden pairs and triples and pointing.",
+        .name = MessageId::kAlgorithmPropagateAndGuessAdvanced,
+        .summary = MessageId::kAlgorithmPropagateAndGuessAdvancedSummary,
         .published_by = kSinai,
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,
@@ -155,8 +154,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "norvig",
-        .name = "Norvig",
-        .summary = "Assign and eliminate call each other until nothing changes, then a guess in the smallest cell.",
+        .name = MessageId::kAlgorithmNorvig,
+        .summary = MessageId::kAlgorithmNorvigSummary,
         .published_by = "P. Norvig, Solving Every Sudoku Puzzle, 2006",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,
@@ -165,9 +164,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "algorithm-x",
-        .name = "Algorithm X",
-        .summary =
-            "Exact cover on sets: takes the constraint that fewest rows satisfy, removes the rows that conflict.",
+        .name = MessageId::kAlgorithmX,
+        .summary = MessageId::kAlgorithmXSummary,
         .published_by = "D. Knuth, Dancing Links, 2000; ouked, Sudoku solver, 2021",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,
@@ -177,9 +175,8 @@ constexpr std::array kAlgorithms{
     },
     Algorithm{
         .id = "dancing-links",
-        .name = "Dancing links",
-        .summary =
-            "Exact cover as a four-way linked list: covers the column with fewest rows, uncovers on the way back.",
+        .name = MessageId::kAlgorithmDancingLinks,
+        .summary = MessageId::kAlgorithmDancingLinksSummary,
         .published_by = "D. Knuth, Dancing Links, 2000; Optima blog",
         .largest_side = kMaxSide,
         .candidates = CandidateView::kTraced,

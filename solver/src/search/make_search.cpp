@@ -2,6 +2,7 @@
 #include "search/clash_search.hpp"
 #include "search/search_of.hpp"
 #include "sudoscope/catalogue.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 
@@ -11,24 +12,20 @@ const Algorithm* find_algorithm(std::string_view id) {
   return nullptr;
 }
 
-std::string why_not(const Algorithm& algorithm, const Geometry& geometry) {
+Message why_not(const Algorithm& algorithm, const Geometry& geometry) {
   const int side = geometry.side();
   const bool is_ordinary =
       geometry.box_height() == geometry.box_width() && !geometry.is_jigsaw() && !geometry.has_extra_houses();
-  if (algorithm.smallest_side <= side && side <= algorithm.largest_side &&
-      (is_ordinary || algorithm.grids != GridsTaken::kOrdinary)) {
-    return "";
-  }
-  const auto grid = [](int n) { return std::to_string(n) + 'x' + std::to_string(n); };
-  std::string sizes = grid(algorithm.largest_side);
-  if (algorithm.smallest_side == 1) sizes = "up to " + sizes;
-  if (algorithm.smallest_side > 1 && algorithm.smallest_side < algorithm.largest_side) {
-    sizes = "from " + grid(algorithm.smallest_side) + " to " + sizes;
-  }
-  const std::string kind = algorithm.grids == GridsTaken::kOrdinary ? " with square boxes and no other houses" : "";
-  return std::string(algorithm.name) + " takes grids " + sizes + kind + "; this one is " +
-         (algorithm.grids == GridsTaken::kOrdinary && side == algorithm.largest_side ? "of another kind."
-                                                                                     : grid(side) + ".");
+  const bool fits = algorithm.smallest_side <= side && side <= algorithm.largest_side;
+  if (fits && (is_ordinary || algorithm.grids != GridsTaken::kOrdinary)) return {};
+  const Message name(algorithm.name);
+  const Size smallest{algorithm.smallest_side, algorithm.smallest_side};
+  const Size largest{algorithm.largest_side, algorithm.largest_side};
+  const Size size{side, side};
+  if (algorithm.grids != GridsTaken::kOrdinary)
+    return say(MessageId::kAlgorithmTakesSides, name, smallest, largest, size);
+  return fits ? say(MessageId::kAlgorithmTakesNoOther, name, largest)
+              : say(MessageId::kAlgorithmTakesOrdinary, name, largest, size);
 }
 
 std::unique_ptr<Search> make_search(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {

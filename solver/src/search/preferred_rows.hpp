@@ -11,6 +11,7 @@
 #include "search/search_of.hpp"
 #include "search/sudoscope_9.hpp"
 #include "sudoscope/catalogue.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 
@@ -26,15 +27,15 @@ SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
   return std::make_unique<SearchOf<A, kWatched>>(A(puzzle, digit_order(knobs)));
 }
 
-inline constexpr std::array kDigitsKnob{Knob{"digits", "Order of digits", kDigitOrders}};
+inline constexpr std::array kDigitsKnob{Knob{"digits", MessageId::kKnobDigits, kDigitOrders}};
 inline constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
 // Of rows that may or may not be watched: without, they are for answers alone, and smaller.
 template <bool kWatched = true>
 inline constexpr Algorithm kPropagateAndGuess{
     .id = "propagate-and-guess",
-    .name = "Propagate and guess",
-    .summary = "Naked and hidden singles until nothing changes, then a guess in a cell with fewest candidates.",
+    .name = MessageId::kAlgorithmPropagateAndGuess,
+    .summary = MessageId::kAlgorithmPropagateAndGuessSummary,
     .published_by = kSinai,
     .largest_side = kMaxSide,
     .watchable = kWatched,
@@ -49,13 +50,13 @@ SearchPtr make_learning(const Puzzle& puzzle, const KnobValues& knobs) {
 }
 
 inline constexpr std::array<std::string_view, 4> kSeeds{"1", "2", "3", "4"};
-inline constexpr std::array kSeedKnob{Knob{"seed", "Seed", kSeeds}};
+inline constexpr std::array kSeedKnob{Knob{"seed", MessageId::kKnobSeed, kSeeds}};
 
 template <bool kWatched = true>
 inline constexpr Algorithm kSudoscopeN{
     .id = "sudoscope-n",
-    .name = "Sudoscope N",
-    .summary = "For large grids: guesses, and learns from every conflict what cannot hold together.",
+    .name = MessageId::kAlgorithmSudoscopeN,
+    .summary = MessageId::kAlgorithmSudoscopeNSummary,
     .published_by =
         "Sudoscope, after J. Marques-Silva, K. Sakallah, GRASP, 1996, and A. Biere, M. Fleury, Chasing Target Phases, "
         "2020",
@@ -72,9 +73,8 @@ inline SearchPtr make_sudoscope_9(const Puzzle& puzzle, const KnobValues&) {
 
 inline constexpr Algorithm kSudoscope9{
     .id = "sudoscope-9",
-    .name = "Sudoscope 9",
-    .summary =
-        "Whole bands of each digit at once in SIMD lanes; the fastest by far, for 9x9 alone, and not to be watched.",
+    .name = MessageId::kAlgorithmSudoscope9,
+    .summary = MessageId::kAlgorithmSudoscope9Summary,
     .published_by = "Sudoscope, 2026; ways through a band: T. Dillon, tdoku, 2019",
     .smallest_side = 9,
     .largest_side = 9,

@@ -88,7 +88,7 @@ bool is_for_learning(const Puzzle& puzzle, std::uint64_t limit) {
 const Algorithm& preferred_algorithm(const Puzzle& puzzle, std::uint64_t limit) {
   const Algorithm* fast = find_algorithm("sudoscope-9");
   assert(fast != nullptr);
-  if (why_not(*fast, *puzzle.geometry).empty()) return *fast;
+  if (!why_not(*fast, *puzzle.geometry)) return *fast;
   // Null in the quick catalogue, which is for small grids.
   const Algorithm* learning = is_for_learning(puzzle, limit) ? find_algorithm("sudoscope-n") : nullptr;
   return learning != nullptr ? *learning : *find_algorithm("propagate-and-guess");

@@ -361,7 +361,7 @@ test('a stream that is no list of plain lines is read like any input', () => {
   assert.match(grid.stdout, /^[1-9]{81} # several\n$/);
   const small = run(['solve', '--algorithm', 'sudoscope-9'], '1234............\n');
   assert.equal(small.status, 1);
-  assert.match(small.stderr, /Sudoscope 9 takes grids 9x9/);
+  assert.match(small.stderr, /Sudoscope 9 takes 9x9 grids/);
   const nothing = run(['solve', '--algorithm', 'sudoscope-9', '/no/such/file']);
   assert.equal(nothing.status, 2);
   assert.match(nothing.stderr, /cannot be read/);

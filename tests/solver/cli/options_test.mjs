@@ -35,6 +35,7 @@ const values = {
   '--kind': 'random',
   '--knob': 'column=first',
   '--proof': join(folder, 'proof'),
+  '--rule': 'diagonals',
   '--to': 'line',
 };
 const companions = { '--knob': ['--algorithm', 'dancing-links'], '--split-depth': ['--threads', '2'] };

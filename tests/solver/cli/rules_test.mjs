@@ -29,6 +29,6 @@ test('--rule takes every rule that adds houses wherever it is named', () => {
   assert.equal(all, 288);
   assert.ok(fewer < all && fewer > 0);
   const { stderr, status } = run(['solve', '--rule', 'antiknight'], '.'.repeat(16));
-  assert.match(stderr, /--rule takes diagonals, diagonal-, diagonal\+, windows or disjointgroups, not 'antiknight'\./);
+  assert.match(stderr, /--rule takes diagonals, diagonal-, diagonal\+, windows or disjointgroups, not “antiknight”\./);
   assert.equal(status, 2);
 });

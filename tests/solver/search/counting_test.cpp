@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "puzzles.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope {
@@ -10,7 +11,7 @@ namespace {
 
 using namespace test;
 
-bool takes(const Algorithm& algorithm, const Puzzle& puzzle) { return why_not(algorithm, *puzzle.geometry).empty(); }
+bool takes(const Algorithm& algorithm, const Puzzle& puzzle) { return !why_not(algorithm, *puzzle.geometry); }
 
 std::set<std::string> all_solutions(Search& search) {
   std::set<std::string> solutions;
@@ -98,9 +99,9 @@ TEST_CASE("The largest grid is taken by every algorithm that says so") {
 
 TEST_CASE("An algorithm for ordinary 9x9 grids says why it does not take others") {
   const Algorithm& algorithm = *find_algorithm("sudoscope-9");
-  const auto refusal = [&](const GeometryPtr& geometry) { return why_not(algorithm, *geometry); };
+  const auto refusal = [&](const GeometryPtr& geometry) { return text_of(why_not(algorithm, *geometry)); };
   CHECK(refusal(boxes(3, 3)).empty());
-  const std::string takes = "Sudoscope 9 takes grids 9x9 with square boxes and no other houses; this one is ";
+  const std::string takes = "Sudoscope 9 takes 9x9 grids with square boxes and no other houses; this one is ";
   CHECK(refusal(boxes(2, 2)) == takes + "4x4.");
   CHECK(refusal(boxes(1, 9)) == takes + "of another kind.");
   CHECK(refusal(boxes(3, 3, {{"diagonals"}})) == takes + "of another kind.");
@@ -111,7 +112,7 @@ TEST_CASE("An algorithm for ordinary 9x9 grids says why it does not take others"
 TEST_CASE("The preferred algorithm is the fast one where that takes the grid, and learns where that repays") {
   const auto preferred = [](const Puzzle& puzzle, std::uint64_t limit) {
     const Algorithm& algorithm = preferred_algorithm(puzzle, limit);
-    CHECK(why_not(algorithm, *puzzle.geometry).empty());
+    CHECK_FALSE(why_not(algorithm, *puzzle.geometry));
     return algorithm.id;
   };
   CHECK(preferred(blank(boxes(3, 3)), 2) == "sudoscope-9");

@@ -138,7 +138,7 @@ Puzzle change_one(Puzzle puzzle, Rng& rng) {
 std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle) {
   std::vector<std::reference_wrapper<const Algorithm>> algorithms;
   for (const Algorithm& algorithm : catalogue())
-    if (why_not(algorithm, *puzzle.geometry).empty()) algorithms.emplace_back(algorithm);
+    if (!why_not(algorithm, *puzzle.geometry)) algorithms.emplace_back(algorithm);
   return algorithms;
 }
 

@@ -9,6 +9,8 @@ import { makeApp } from '../../../web/app/make_app';
 import { encodeLink } from '../../../web/link/link';
 import type { App } from '../../../web/app/make_app';
 import { needsAlgorithms, tabLetters } from '../../../web/app/tabs';
+import type { AlgorithmInfo } from '../../../web/protocol/messages';
+import { nameOf } from './solver_messages';
 import { fillFrame } from './fake_frame';
 import { FakeWorker } from './fake_worker';
 
@@ -18,10 +20,10 @@ const update: App['update'] = {
   apply: () => undefined,
   dismiss: () => undefined,
 };
-export const row = {
+export const row: AlgorithmInfo = {
   id: 'norvig',
-  name: 'Norvig',
-  summary: '',
+  name: nameOf('Norvig'),
+  summary: nameOf('Norvig'),
   publishedBy: '',
   smallestSide: 1,
   largestSide: 64,

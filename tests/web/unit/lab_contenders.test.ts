@@ -8,10 +8,14 @@ import {
   withVariants,
 } from '../../../web/features/lab/contenders';
 import { publishedOf } from '../../../web/features/lab/published';
+import { loadSolverTexts } from '../../../web/language/solver_texts';
 import type { AlgorithmInfo } from '../../../web/protocol/messages';
+import { nameOf } from './solver_messages';
+
+await loadSolverTexts();
 
 const plain = {
-  summary: '',
+  summary: nameOf('Norvig'),
   publishedBy: '',
   smallestSide: 1,
   largestSide: 64,
@@ -19,14 +23,14 @@ const plain = {
   watchable: true,
   exactCover: false,
 };
-const norvig: AlgorithmInfo = { ...plain, id: 'norvig', name: 'Norvig', knobs: [] };
+const norvig: AlgorithmInfo = { ...plain, id: 'norvig', name: nameOf('Norvig'), knobs: [] };
 const two: AlgorithmInfo = {
   ...plain,
   id: 'two-knobs',
-  name: 'Two knobs',
+  name: nameOf('Dancing links'),
   knobs: [
-    { id: 'column', name: 'Next column', options: ['smallest', 'first'] },
-    { id: 'digits', name: 'Order of digits', options: ['ascending', 'descending'] },
+    { id: 'column', name: nameOf('Next column'), options: ['smallest', 'first'] },
+    { id: 'digits', name: nameOf('Order of digits'), options: ['ascending', 'descending'] },
   ],
 };
 
@@ -38,11 +42,11 @@ describe('contenders', () => {
     ]);
     expect(contendersOf([norvig, two], choice)).toEqual([
       { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
-      { algorithm: 'two-knobs', name: 'Two knobs', label: 'two-knobs', knobs: [0, 0] },
-      { algorithm: 'two-knobs', name: 'Two knobs, column first', label: 'two-knobs:column=first', knobs: [1, 0] },
+      { algorithm: 'two-knobs', name: 'Dancing links', label: 'two-knobs', knobs: [0, 0] },
+      { algorithm: 'two-knobs', name: 'Dancing links, column first', label: 'two-knobs:column=first', knobs: [1, 0] },
       {
         algorithm: 'two-knobs',
-        name: 'Two knobs, column first, digits descending',
+        name: 'Dancing links, column first, digits descending',
         label: 'two-knobs:column=first:digits=descending',
         knobs: [1, 1],
       },

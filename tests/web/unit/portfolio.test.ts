@@ -4,10 +4,11 @@ import { makePortfolio, mergeOutlooks, type Portfolio } from '../../../web/clien
 import { Crashed, makeSolverClient } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { Outlook, SolveOutcome, SolveProgress } from '../../../web/protocol/messages';
+import { nameOf } from './solver_messages';
 import { FakeWorker } from './fake_worker';
 
 const question = { puzzle: blankPuzzle(boxShape(2, 2)), algorithm: '', limit: 2, maxSeconds: 10 };
-const solver = { id: 'seeded', name: 'Seeded', seeds: 4 };
+const solver = { id: 'seeded', name: nameOf('Sudoscope N'), seeds: 4 };
 const [one, other] = [new Uint8Array(16).fill(1), new Uint8Array(16).fill(2)];
 
 let workers: FakeWorker[];

@@ -4,6 +4,7 @@ import type { QuickModule } from '../../../wasm/solver_module';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { SolveProgress, SolveRequest } from '../../../web/protocol/messages';
 import { solve } from '../../../web/worker/solve_task';
+import { nameOf } from './solver_messages';
 
 const request: SolveRequest = {
   kind: 'solve',
@@ -38,7 +39,7 @@ function fakeModule(solve_ms: number): { module: QuickModule; sessions: { opened
       sessions.deleted += 1;
     }
   }
-  return { module: { refusal: () => '', SolveSession } as unknown as QuickModule, sessions };
+  return { module: { refusal: () => null, SolveSession } as unknown as QuickModule, sessions };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -78,7 +79,7 @@ function slowModule(runs: number): { module: QuickModule; sessions: { opened: nu
     override solutions = () => (this.slices >= 2 ? 1 : 0);
     override status = () => (this.slices >= runs ? 'unique' : 'unfinished');
   }
-  const algorithmFor = () => ({ id: 'slow', name: 'Slow', seeds: 1 });
+  const algorithmFor = () => ({ id: 'slow', name: nameOf('Norvig'), seeds: 1 });
   return { module: { ...module, SolveSession: Slow, algorithmFor } as unknown as QuickModule, sessions };
 }
 
@@ -106,5 +107,5 @@ it('progress is told a few times a second, and at once of the first solution', a
   const told: SolveProgress[] = [];
   await solve(module, { ...verdict, maxSeconds: 0 }, { cancelled: false, progress: (value) => told.push(value) });
   expect(told.map(({ seconds }) => Math.round(seconds * 100) / 100)).toEqual([0.1, 0.4, 0.7]);
-  expect(told[0]).toMatchObject({ solutions: 1, solver: { name: 'Slow' } });
+  expect(told[0]).toMatchObject({ solutions: 1, solver: { name: nameOf('Norvig') } });
 });

@@ -2,6 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LaneReadout, RaceReadout } from '../../../web/features/race/readout';
 import { clockWords, laneName, laneWords, standingWords } from '../../../web/features/race/race_words';
+import { loadSolverTexts } from '../../../web/language/solver_texts';
+import { nameOf } from './solver_messages';
+
+await loadSolverTexts();
 
 const names = ['Norvig', 'Brute force', 'Algorithm X'];
 
@@ -66,7 +70,7 @@ describe('a run', () => {
   });
 
   it('is named by its algorithm and the knobs that are not as usual', () => {
-    const knob = { id: 'order', name: 'Order', options: ['up', 'down'] };
+    const knob = { id: 'order', name: nameOf('Order of digits'), options: ['up', 'down'] };
     const limits = {
       smallestSide: 1,
       largestSide: 64,
@@ -74,9 +78,16 @@ describe('a run', () => {
       watchable: true,
       exactCover: false,
     };
-    const info = { id: 'x', name: 'X', summary: '', publishedBy: '', knobs: [knob], ...limits };
-    expect(laneName([info], { algorithm: 'x', knobs: [0] })).toBe('X');
-    expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('X, order down');
+    const info = {
+      id: 'x',
+      name: nameOf('Norvig'),
+      summary: nameOf('Norvig'),
+      publishedBy: '',
+      knobs: [knob],
+      ...limits,
+    };
+    expect(laneName([info], { algorithm: 'x', knobs: [0] })).toBe('Norvig');
+    expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('Norvig, order down');
     expect(laneName([], { algorithm: 'x', knobs: [1] })).toBe('x');
   });
 });

@@ -5,7 +5,7 @@ import type { AlgorithmInfo } from '../../protocol/messages';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import { labAlgorithms } from '../../language/generated/lab';
-import { say } from '../../language/say';
+import { say, tell } from '../../language/say';
 import styles from './lab_panel.module.css';
 import { chooseVariants, chosenContenders } from './setup';
 import { VariantList } from './variant_list';
@@ -15,14 +15,14 @@ function AlgorithmRow({ app, info }: { app: HasWatch & HasCatalogue; info: Algor
   const variants = chosenContenders(app).get(info.id);
   return (
     <div>
-      <label class={styles.contender} title={info.summary}>
+      <label class={styles.contender} title={tell(info.summary)}>
         <input
           ref={box}
           type="checkbox"
           checked={variants !== undefined}
           onChange={(event) => chooseVariants(app, info.id, event.currentTarget.checked ? [[]] : [])}
         />
-        <span>{info.name}</span>
+        <span>{tell(info.name)}</span>
       </label>
       {variants && (
         <VariantList

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Experiment } from './experiment';
 import { publishedAbout, publishedBy, publishedTitle, publishedUndated } from '../../language/generated/lab_sets';
-import { say } from '../../language/say';
+import { say, tell } from '../../language/say';
 import { type PublishedFigure, publishedOf } from './published';
 import type { HasCatalogue } from '../../state/catalogue';
 import styles from './lab_results.module.css';
@@ -16,7 +16,10 @@ export function PublishedTable({ app, experiment }: { app: HasCatalogue; experim
   const rows = publishedOf(experiment.contenders);
   if (rows.length === 0) return null;
   // Theirs are of the algorithm, whatever our knobs.
-  const nameOf = (id: string): string => app.catalogue.value.find((info) => info.id === id)?.name ?? id;
+  const nameOf = (id: string): string => {
+    const info = app.catalogue.value.find((each) => each.id === id);
+    return info ? tell(info.name) : id;
+  };
   return (
     <section class={styles.published} aria-label={say(publishedTitle)}>
       <h3>{say(publishedTitle)}</h3>

@@ -31,7 +31,7 @@ import {
   labStopMeasuring,
   labWorkersColumn,
 } from '../../language/generated/lab';
-import { say } from '../../language/say';
+import { say, tell } from '../../language/say';
 import { shareWords } from '../../ui/units';
 import { givensWords, shapeWords } from '../../ui/words';
 import { DataTable } from './charts/data_table';
@@ -54,8 +54,9 @@ function measure(app: HasPlay & HasWatch & HasCatalogue, id: string): void {
 function subjectWords(app: HasCatalogue): string {
   if (!subject.value) return '';
   const { algorithm, puzzle } = subject.value;
+  const info = app.catalogue.value.find(({ id }) => id === algorithm);
   return say(labSpeedupSubject, {
-    algorithmName: app.catalogue.value.find(({ id }) => id === algorithm)?.name ?? algorithm,
+    algorithmName: info ? tell(info.name) : algorithm,
     shapeName: shapeWords(puzzle.shape),
     givensName: givensWords(puzzle),
   });
@@ -70,7 +71,7 @@ function Choice({ app, id }: { app: HasPlay & HasWatch & HasCatalogue; id: strin
         <select value={id} onChange={(event) => (algorithm.value = event.currentTarget.value)}>
           {app.catalogue.value.map((info) => (
             <option key={info.id} value={info.id} selected={info.id === id}>
-              {info.name}
+              {tell(info.name)}
             </option>
           ))}
         </select>

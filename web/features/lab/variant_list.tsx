@@ -10,7 +10,7 @@ import {
   labKnobOfSeveral,
   labRemoveVariant,
 } from '../../language/generated/lab';
-import { say } from '../../language/say';
+import { say, tell } from '../../language/say';
 import styles from './lab_panel.module.css';
 
 interface VariantListProps {
@@ -23,11 +23,11 @@ function KnobSelect(props: VariantListProps & { at: number; knob: number }): JSX
   const { info, variants, at, knob, onChange } = props;
   const { name, options } = info.knobs[knob]!;
   const chosen = variants[at]![knob] ?? 0;
-  const names = { algorithmName: info.name, knobName: name };
+  const names = { algorithmName: tell(info.name), knobName: tell(name) };
   const count = variants.length;
   return (
     <label class={styles.knobField}>
-      <span>{name}</span>
+      <span>{tell(name)}</span>
       <select
         aria-label={count > 1 ? say(labKnobOfSeveral, { ...names, placeCount: at + 1, count }) : say(labKnob, names)}
         value={String(chosen)}
@@ -67,7 +67,7 @@ export function VariantList(props: VariantListProps): JSX.Element | null {
             <Button
               icon="close"
               label={say(labRemoveVariant, {
-                algorithmName: info.name,
+                algorithmName: tell(info.name),
                 placeCount: at + 1,
                 count: variants.length,
               })}
@@ -78,7 +78,7 @@ export function VariantList(props: VariantListProps): JSX.Element | null {
       ))}
       {another && (
         <Button
-          label={say(labAddVariantOf, { algorithmName: info.name })}
+          label={say(labAddVariantOf, { algorithmName: tell(info.name) })}
           onClick={() => onChange([...variants, another])}
         >
           {say(labAddVariant)}

@@ -2,7 +2,7 @@
 // first needed.
 import type { JSX } from 'preact';
 import { changeSolver, listOfAlgorithms } from '../../language/generated/solver_choice';
-import { say } from '../../language/say';
+import { say, tell } from '../../language/say';
 import { type HasVerdict, isLong } from '../../state/verdict';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
@@ -55,7 +55,7 @@ export function SolverPart({
   const isOpen = verdict.choosesSolver.value;
   return (
     <div class={styles.solver}>
-      <p>{solver && solverWords(solver.name, solver.id === settings.solver.value, play.puzzle.value)}</p>
+      <p>{solver && solverWords(tell(solver.name), solver.id === settings.solver.value, play.puzzle.value)}</p>
       <Button expanded={isOpen} onClick={() => (verdict.choosesSolver.value = !isOpen)}>
         {say(changeSolver)}
       </Button>

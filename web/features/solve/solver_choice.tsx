@@ -2,7 +2,7 @@
 // grid is passed over there, and stays chosen.
 import type { JSX } from 'preact';
 import { algorithmForVerdict, chooseForMe } from '../../language/generated/search';
-import { say } from '../../language/say';
+import { say, tell } from '../../language/say';
 import type { Geometry } from '../../grid/geometry';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -24,7 +24,10 @@ export function SolverChoice({ app }: { app: HasPlay & HasSettings & HasCatalogu
     <Select
       label={say(algorithmForVerdict)}
       value={isFitting ? settings.solver.value : ''}
-      options={[{ value: '', text: say(chooseForMe) }, ...fitting.map(({ id, name }) => ({ value: id, text: name }))]}
+      options={[
+        { value: '', text: say(chooseForMe) },
+        ...fitting.map(({ id, name }) => ({ value: id, text: tell(name) })),
+      ]}
       onChoose={(id) => (settings.solver.value = id)}
     />
   );
