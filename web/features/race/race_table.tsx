@@ -15,9 +15,9 @@ export function RaceTable({ readout, names }: { readout: RaceReadout; names: rea
       <caption class="unseen">{say(raceCounters)}</caption>
       <thead>
         <tr>
-          {counterNames.map(({ id, name }) => (
+          {counterNames.map(({ id, text }) => (
             <th key={id} scope="col">
-              {name}
+              {say(text)}
             </th>
           ))}
           <th scope="col" title={say(racePaceAbout)}>

@@ -1,5 +1,7 @@
 // Puts the run that is watched beside another algorithm's, from the step where it stands.
 import type { JSX } from 'preact';
+import { watchCompare } from '../../language/generated/watch';
+import { say } from '../../language/say';
 import type { LaneChoice } from '../../run/race_choice';
 import type { HasWatch } from './watch_store';
 import type { HasRuns } from '../../run/runs';
@@ -25,7 +27,7 @@ export function CompareButton({ app }: { app: HasPlay & HasRuns & HasWatch & Has
   };
   return (
     <Button look="outlined" icon="lanes" disabled={app.catalogue.value.length === 0} onClick={compare}>
-      Compare side by side
+      {say(watchCompare)}
     </Button>
   );
 }

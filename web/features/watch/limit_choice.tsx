@@ -1,11 +1,13 @@
 // Chooses how far a run goes: to its first solution, or until all are found.
 import type { JSX } from 'preact';
+import { watchAllSolutions, watchFirstSolution, watchStopAt } from '../../language/generated/watch';
+import { say } from '../../language/say';
 import { Segments } from '../../ui/controls/segments';
 import styles from './limit_choice.module.css';
 
 const limits = [
-  { value: '1', text: 'First solution' },
-  { value: '0', text: 'All solutions' },
+  { value: '1', text: watchFirstSolution },
+  { value: '0', text: watchAllSolutions },
 ] as const;
 
 interface LimitChoiceProps {
@@ -17,12 +19,12 @@ interface LimitChoiceProps {
 export function LimitChoice({ limit, onChoose }: LimitChoiceProps): JSX.Element {
   return (
     <div class={styles.option}>
-      <span aria-hidden="true">Stop at</span>
+      <span aria-hidden="true">{say(watchStopAt)}</span>
       <Segments
         name="limit"
-        label="Stop at"
+        label={say(watchStopAt)}
         quiet
-        options={limits}
+        options={limits.map(({ value, text }) => ({ value, text: say(text) }))}
         chosen={limit === 0 ? '0' : '1'}
         onChoose={(chosen) => onChoose(Number(chosen))}
       />

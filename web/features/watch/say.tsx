@@ -1,6 +1,8 @@
 // A box that says in words what just happened and why, with a button to stop what takes long.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import * as texts from '../../language/generated/watch';
+import { say } from '../../language/say';
 import type { EventTone } from '../../run/frame_picture';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';
@@ -11,11 +13,11 @@ import type { Verdict } from '../../state/verdict';
 export function failureWords(verdict: Verdict): Said | null {
   const ofGivens = verdict.kind === 'known' ? verdict.ofGivens : null;
   if (ofGivens && ofGivens.solutions > 0) {
-    const has = ofGivens.status === 'unique' ? 'have exactly one' : 'can be solved';
-    return { what: 'Your entries allow no solution', why: `The givens alone ${has}`, tone: 'bad' };
+    const why = ofGivens.status === 'unique' ? texts.watchGivensHaveOne : texts.watchGivensCanBeSolved;
+    return { what: say(texts.watchEntriesAllowNone), why: say(why), tone: 'bad' };
   }
   if (ofGivens?.status === 'none')
-    return { what: 'No solution', why: 'The givens alone have none either', tone: 'bad' };
+    return { what: say(texts.watchNoSolution), why: say(texts.watchGivensHaveNone), tone: 'bad' };
   return null;
 }
 
@@ -70,7 +72,7 @@ export function Say({ label, said: { what, why, tone }, live = false, more = [],
       </div>
       {onStop && (
         <Button look="outlined" icon="stop" onClick={onStop}>
-          Stop
+          {say(texts.watchStop)}
         </Button>
       )}
     </section>

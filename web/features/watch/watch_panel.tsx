@@ -1,7 +1,8 @@
 // The Watch tab beside the board: what just happened and why, which algorithm runs, and its counters.
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo } from 'preact/hooks';
-import { tell } from '../../language/say';
+import * as texts from '../../language/generated/watch';
+import { say, tell } from '../../language/say';
 import { makeBlocks } from './blocks';
 import type { HasWatch } from './watch_store';
 import type { HasRuns } from '../../run/runs';
@@ -23,10 +24,12 @@ function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean
   const readout = watch.readout.value;
   const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
-    return { what: 'This run cannot be shown', why: watch.failure.value, tone: 'bad' };
+    return { what: say(texts.watchCannotBeShown), why: watch.failure.value, tone: 'bad' };
   }
-  if (ahead && (lasting || !readout)) return { what: 'Searching ahead', why: progressWords(ahead), tone: 'plain' };
-  if (!readout) return { what: 'Getting ready', why: 'The solver is loading.', tone: 'plain' };
+  if (ahead && (lasting || !readout)) {
+    return { what: say(texts.watchSearchingAhead), why: progressWords(ahead), tone: 'plain' };
+  }
+  if (!readout) return { what: say(texts.watchGettingReady), why: say(texts.watchSolverIsLoading), tone: 'plain' };
   const { what, why, tone, failed } = readout;
   const blame = failed && watch.subject.value.entries ? failureWords(verdict.verdict.value) : null;
   if (blame) return blame;
@@ -40,7 +43,7 @@ function Sentence({ app }: { app: HasVerdict & HasWatch }): JSX.Element {
   useEffect(() => blocks.stop, [blocks]);
   return (
     <Say
-      label="What just happened"
+      label={say(texts.watchWhatHappened)}
       said={statusWords(app, lasting)}
       more={blocks.messages.value.map(tell)}
       onStop={lasting ? () => watch.cancel() : null}
@@ -62,7 +65,7 @@ export function WatchPanel({
       <StartChoice app={app} />
       <AlgorithmChoice
         app={app}
-        label="Algorithm"
+        label={say(texts.watchAlgorithm)}
         inline
         describedBy={aboutId}
         run={run}

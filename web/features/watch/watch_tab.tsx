@@ -1,5 +1,7 @@
 // The Watch tab with one run: its components are fetched when it is first shown.
 import { tabWatch, theRun } from '../../language/generated/app';
+import { watchNoTyping } from '../../language/generated/watch_tab';
+import { say } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -62,7 +64,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
         return true;
     }
     if (!/^[1-9]$/.test(event.key)) return false;
-    view.notice.value = { text: 'Type numbers on the Solve tab; here the solver fills the grid.', tone: 'plain' };
+    view.notice.value = { text: say(watchNoTyping), tone: 'plain' };
     return true;
   },
 });

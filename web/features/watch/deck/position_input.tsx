@@ -1,6 +1,8 @@
 // The position in a run, to read and to type: while it is typed the run does not change it.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { watchPositionInEvents } from '../../../language/generated/watch';
+import { say } from '../../../language/say';
 import type { WatchStore } from '../watch_store';
 
 export function PositionInput({ watch }: { watch: WatchStore }): JSX.Element {
@@ -14,7 +16,7 @@ export function PositionInput({ watch }: { watch: WatchStore }): JSX.Element {
       min={0}
       step={1}
       inputMode="numeric"
-      aria-label="Position in events"
+      aria-label={say(watchPositionInEvents)}
       disabled={!readout}
       value={typed.value ?? String(position)}
       onInput={({ currentTarget }) => (typed.value = currentTarget.value)}

@@ -1,6 +1,5 @@
 // A slider as wide as a timeline, for pointer, keyboard and screen reader; what it looks like is put into it.
 import type { ComponentChildren, JSX, TargetedPointerEvent } from 'preact';
-import { numberWords } from '../../../language/language';
 import styles from './scrubber.module.css';
 import { positionAt } from './skyline';
 
@@ -17,10 +16,6 @@ interface ScrubberProps {
   valueText: string;
   onSeek(position: number): void;
   children: ComponentChildren;
-}
-
-export function valueWords(position: number, known: number, ended: boolean, words = numberWords): string {
-  return `${words(position)} of ${words(known)}${ended ? '' : ' known so far'}`;
 }
 
 export function Scrubber(props: ScrubberProps): JSX.Element {

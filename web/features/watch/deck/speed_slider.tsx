@@ -1,9 +1,10 @@
 // How fast runs play: a slider with its value beside it. Its scale is logarithmic, from one a
 // second to a thousand, and the last notch is flat out.
 import type { JSX } from 'preact';
+import * as texts from '../../../language/generated/watch';
+import { say, sayParts } from '../../../language/say';
 import type { HasSettings } from '../../../state/settings';
 import styles from './speed_slider.module.css';
-import { countOf } from '../../../ui/words';
 
 export const speedNotches = 31;
 
@@ -20,8 +21,13 @@ export function notchOf(speed: number): number {
 /** What a run is played by: moves of the one that is watched, steps of the fastest one side by side. */
 export type SpeedUnit = 'move' | 'step';
 
+const units = {
+  move: { speed: texts.speedInMoves, unit: texts.speedMovesUnit },
+  step: { speed: texts.speedInSteps, unit: texts.speedStepsUnit },
+};
+
 export function speedWords(speed: number, unit: SpeedUnit): string {
-  return Number.isFinite(speed) ? `${countOf(speed, unit)} per second` : 'flat out';
+  return Number.isFinite(speed) ? say(units[unit].speed, { count: speed }) : say(texts.speedFlatOut);
 }
 
 export function SpeedSlider({ app, unit }: { app: HasSettings; unit: SpeedUnit }): JSX.Element {
@@ -29,20 +35,23 @@ export function SpeedSlider({ app, unit }: { app: HasSettings; unit: SpeedUnit }
   const { value } = speed;
   return (
     <label class={styles.speed}>
-      <span class={styles.name}>Speed</span>
+      <span class={styles.name}>{say(texts.speedName)}</span>
       <input
         type="range"
         min={0}
         max={speedNotches}
         value={notchOf(value)}
-        aria-label="Speed"
+        aria-label={say(texts.speedName)}
         aria-valuetext={speedWords(value, unit)}
         onInput={(event) => (speed.value = speedAt(event.currentTarget.valueAsNumber))}
       />
       <span class={styles.value} aria-hidden="true" title={speedWords(value, unit)}>
-        {Number.isFinite(value) ? value.toLocaleString('en') : 'flat out'}
-        {Number.isFinite(value) && <span class={styles.unit}> {value === 1 ? unit : `${unit}s`}</span>}
-        {Number.isFinite(value) && ' / s'}
+        {Number.isFinite(value)
+          ? sayParts(texts.speedShort, {
+              count: value,
+              unitName: <span class={styles.unit}>{say(units[unit].unit, { count: value })}</span>,
+            })
+          : say(texts.speedFlatOut)}
       </span>
     </label>
   );

@@ -3,8 +3,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { watchPalette } from '../../../board/palette';
+import { watchAtEvent, watchAtEventSoFar, watchPositionInRun } from '../../../language/generated/watch';
+import { say } from '../../../language/say';
 import type { WatchStore } from '../watch_store';
-import { Scrubber, valueWords } from './scrubber';
+import { Scrubber } from './scrubber';
 import { drawSkyline, skylinePicture, type SkylineColours } from './skyline';
 import styles from './timeline.module.css';
 
@@ -50,12 +52,12 @@ export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
   const known = readout?.known ?? 0;
   return (
     <Scrubber
-      label="Position in the run"
+      label={say(watchPositionInRun)}
       position={position}
       known={known}
       goal={watch.goal}
       latest={() => watch.frame?.known ?? known}
-      valueText={`Event ${valueWords(position, known, readout?.ended ?? false)}`}
+      valueText={say(readout?.ended ? watchAtEvent : watchAtEventSoFar, { placeCount: position, count: known })}
       onSeek={(to) => watch.seek(to)}
     >
       <canvas class={styles.skyline} ref={canvas} />

@@ -1,5 +1,7 @@
 // The transport of a run: back and forward by moves and by landmarks, play and pause.
 import type { JSX } from 'preact';
+import * as texts from '../../../language/generated/watch';
+import { say } from '../../../language/say';
 import type { WatchStore } from '../watch_store';
 import { Button } from '../../../ui/controls/button';
 import styles from './transport.module.css';
@@ -12,43 +14,48 @@ export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
   const atStart = closed || readout.position === 0;
   const atEnd = closed || readout.atEnd;
   return (
-    <div class={styles.keys} role="group" aria-label="Transport">
+    <div class={styles.keys} role="group" aria-label={say(texts.watchTransport)}>
       <Button
         class={styles.guess}
         icon="previousGuess"
-        label="Previous guess (Shift G)"
+        label={say(texts.watchPreviousGuess)}
         disabled={atStart}
         onClick={() => watch.previous('guess')}
       />
-      <Button icon="previous" label="Previous move (,)" disabled={atStart} onClick={() => watch.previous('move')} />
+      <Button
+        icon="previous"
+        label={say(texts.watchPreviousMove)}
+        disabled={atStart}
+        onClick={() => watch.previous('move')}
+      />
       <Button
         look="primary"
         class={styles.play}
         icon={playing ? 'pause' : 'play'}
-        label={playing ? 'Pause (Space)' : 'Play (Space)'}
+        label={say(playing ? texts.watchPause : texts.watchPlay)}
         // At the end it plays all of it again, and after a failure it opens the run anew.
         disabled={closed && status !== 'failed'}
         onClick={() => (playing ? watch.pause() : watch.play())}
       />
-      <Button icon="next" label="Next move (.)" disabled={atEnd} onClick={() => watch.next('move')} />
+      <Button icon="next" label={say(texts.watchNextMove)} disabled={atEnd} onClick={() => watch.next('move')} />
       <Button
         class={styles.guess}
         icon="nextGuess"
-        label="Next guess (G)"
+        label={say(texts.watchNextGuess)}
         disabled={atEnd}
         onClick={() => watch.next('guess')}
       />
       <Button
         class={styles.bad}
         icon="contradiction"
-        label="Next contradiction (X)"
+        label={say(texts.watchNextContradiction)}
         disabled={atEnd}
         onClick={() => watch.next('contradiction')}
       />
       <Button
         class={styles.good}
         icon="solution"
-        label="Next solution (S)"
+        label={say(texts.watchNextSolution)}
         disabled={atEnd}
         onClick={() => watch.next('solution')}
       />

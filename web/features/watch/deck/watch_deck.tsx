@@ -3,7 +3,8 @@ import type { JSX } from 'preact';
 import type { HasWatch } from '../watch_store';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
-import { numberWords } from '../../../language/language';
+import * as texts from '../../../language/generated/watch';
+import { say, sayParts } from '../../../language/say';
 import { PositionInput } from './position_input';
 import { SpeedSlider } from './speed_slider';
 import { Timeline } from './timeline';
@@ -16,10 +17,11 @@ function Position({ app }: { app: HasWatch }): JSX.Element {
     <p class={styles.position}>
       <PositionInput watch={app.watch} />
       {readout && (
-        <span title={readout.ended ? 'The whole run' : 'The end of the run is not known yet'}>
-          / {numberWords(readout.known)}
-          {readout.ended ? '' : '+'}
-          <span class={styles.unit}> events</span>
+        <span title={say(readout.ended ? texts.watchWholeRun : texts.watchEndUnknown)}>
+          {sayParts(readout.ended ? texts.watchOfEvents : texts.watchOfEventsSoFar, {
+            count: readout.known,
+            unitName: <span class={styles.unit}>{say(texts.watchEventsUnit)}</span>,
+          })}
         </span>
       )}
     </p>
@@ -30,27 +32,27 @@ export function WatchDeck({ app }: { app: HasSettings & HasWatch }): JSX.Element
   const { watch } = app;
   const readout = watch.readout.value;
   return (
-    <section class={styles.deck} aria-label="Playing the run">
+    <section class={styles.deck} aria-label={say(texts.watchPlaying)}>
       <Transport watch={watch} />
       <SpeedSlider app={app} unit="move" />
       <Position app={app} />
       <div class={styles.line}>
         <Button
           icon="start"
-          label="To the start (Home)"
+          label={say(texts.watchToStart)}
           disabled={!readout || readout.position === 0}
           onClick={() => watch.toStart()}
         />
         <Timeline watch={watch} />
         <Button
           icon="deepest"
-          label={`Deepest level so far: ${readout?.knownDeepest ?? 0} (D)`}
+          label={say(texts.watchToDeepest, { count: readout?.knownDeepest ?? 0 })}
           disabled={!readout || readout.knownDeepest === 0 || readout.position === readout.deepestPosition}
           onClick={() => watch.toDeepest()}
         />
         <Button
           icon="end"
-          label="To the end (End)"
+          label={say(texts.watchToEnd)}
           disabled={!readout || readout.atEnd}
           onClick={() => watch.toEnd()}
         />

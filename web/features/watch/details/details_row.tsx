@@ -1,6 +1,9 @@
 // What else a run can tell, below the search tree: one view at a time, fetched when the first is opened.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as texts from '../../../language/generated/watch';
+import { say } from '../../../language/say';
+import type { Text } from '../../../language/text';
 import type { HasWatch } from '../watch_store';
 import type { HasCatalogue } from '../../../state/catalogue';
 import type { HasPlay } from '../../../state/play';
@@ -11,11 +14,11 @@ import tabs from '../../../ui/controls/tabs.module.css';
 import { PartLoading, useLazyPart } from '../../../ui/lazy_part';
 import styles from './details_row.module.css';
 
-const names: readonly { id: Detail; text: string }[] = [
-  { id: 'heat', text: 'Heat' },
-  { id: 'moves', text: 'Moves' },
-  { id: 'matrix', text: 'Matrix' },
-  { id: 'record', text: 'Record' },
+const names: readonly { id: Detail; text: Text }[] = [
+  { id: 'heat', text: texts.detailHeat },
+  { id: 'moves', text: texts.detailMoves },
+  { id: 'matrix', text: texts.detailMatrix },
+  { id: 'record', text: texts.detailRecord },
 ];
 
 const load = () => import('./details_views');
@@ -35,15 +38,15 @@ export function DetailsRow({ app }: { app: HasPlay & HasRuns & HasSettings & Has
     if (View) section.current!.scrollIntoView({ block: 'nearest' });
   }, [View]);
   return (
-    <section ref={section} class={styles.more} aria-label="More about the run">
+    <section ref={section} class={styles.more} aria-label={say(texts.detailsLabel)}>
       <div class={`${tabs.tabs} ${styles.row}`}>
         {shown.map(({ id, text }) => (
           <Button key={id} expanded={id === open} onClick={() => (detail.value = id === open ? null : id)}>
-            {text}
+            {say(text)}
           </Button>
         ))}
       </div>
-      {open && (View ? <View app={app} /> : <PartLoading part={part} name="This view" />)}
+      {open && (View ? <View app={app} /> : <PartLoading part={part} name={say(texts.thisView)} />)}
     </section>
   );
 }
