@@ -2,6 +2,8 @@
 // keyboard and screen reader. The virtual DOM holds only the frame and the zoom buttons; stage.ts does the rest.
 import type { CSSProperties, JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { zoomLabel } from '../language/generated/board';
+import { say } from '../language/say';
 import styles from './board.module.css';
 import type { StageProps, ZoomState } from './stage';
 import { Stage } from './stage';
@@ -24,7 +26,7 @@ export function Board(props: StageProps): JSX.Element {
     <div class={styles.board} ref={container}>
       <div class={styles.viewport} ref={viewport} />
       {zoom && zoom.placement.controls !== 'none' && (
-        <div class={styles.controls} role="group" aria-label="Zoom" style={controlsPlace(zoom)}>
+        <div class={styles.controls} role="group" aria-label={say(zoomLabel)} style={controlsPlace(zoom)}>
           <ZoomButtons
             canZoomIn={zoom.canZoomIn}
             canZoomOut={zoom.canZoomOut}

@@ -1,5 +1,7 @@
 // The buttons that zoom the board: there only where zooming is useful, in a strip of their own beside or below it.
 import type { JSX } from 'preact';
+import { showWholeBoard, zoomIn, zoomOut } from '../language/generated/board';
+import { say } from '../language/say';
 import styles from './board.module.css';
 
 interface ZoomButtonsProps {
@@ -13,10 +15,10 @@ interface ZoomButtonsProps {
 export function ZoomButtons({ canZoomIn, canZoomOut, onZoomIn, onZoomOut, onFit }: ZoomButtonsProps): JSX.Element {
   return (
     <>
-      <ZoomButton label="Zoom in" able={canZoomIn} onPress={onZoomIn} path="M9 3.5v11M3.5 9h11" />
-      <ZoomButton label="Zoom out" able={canZoomOut} onPress={onZoomOut} path="M3.5 9h11" />
+      <ZoomButton label={say(zoomIn)} able={canZoomIn} onPress={onZoomIn} path="M9 3.5v11M3.5 9h11" />
+      <ZoomButton label={say(zoomOut)} able={canZoomOut} onPress={onZoomOut} path="M3.5 9h11" />
       <ZoomButton
-        label="Show the whole board"
+        label={say(showWholeBoard)}
         able={canZoomOut}
         onPress={onFit}
         path="M3 6.5V3h3.5M11.5 3H15v3.5M15 11.5V15h-3.5M6.5 15H3v-3.5"

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { candidateWords, cellOf, forcedUntil } from '../../../web/features/diagnosis/cells';
 import { makeGeometry } from '../../../web/grid/geometry';
-import { letters } from '../../../web/grid/symbols';
+import { letters, numbers } from '../../../web/grid/symbols';
 import { boxShape } from '../../../web/grid/puzzle';
 import { diagnose } from '../../../web/language/generated/diagnose';
+import { digitSymbols } from '../../../web/language/say';
 import { loadSolverTexts } from '../../../web/language/solver_texts';
 import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import {
@@ -32,7 +33,9 @@ const change = { kind: 'change', cell: 'r3c4', from: 7, to: 1 } as const;
 
 test('digits that conflict: how many at most while they get fewer, and what is known in the end', () => {
   const core = Array.from({ length: 60 }, (_, index) => ({ cell: `r1c${index + 1}`, digit: 10 }));
-  expect(placementsWords(core.slice(0, 2), letters)).toBe('r1c1 = A, r1c2 = A');
+  digitSymbols.value = letters;
+  expect(placementsWords(core.slice(0, 2))).toBe('r1c1 = A, r1c2 = A');
+  digitSymbols.value = numbers;
   expect(placementsWords(core)).toMatch(/^r1c1 = 10, .*, r1c50 = 10 and 10 more$/);
   const conflict = { core, coreMinimal: false, chain: [] };
   expect(coreWords(conflict, true)).toBe('At most 60 digits; still narrowing it down.');
@@ -93,12 +96,12 @@ describe('several solutions', () => {
 
   test('tell of a cell how many have each digit, once all are counted', () => {
     const counted = { ...several, trueCandidates: [[1, 5]], candidateCounts: [[11, 34]] };
-    expect(cellWords(counted, 0, 'r1c1')).toBe(
+    expect(cellWords(counted, 0, [1, 1])).toBe(
       'Digits of the selected cell, r1c1, in all solutions: 1 (in 11), 5 (in 34)',
     );
     const uncounted = { ...several, trueCandidates: [[1, 5]] };
-    expect(cellWords(uncounted, 0, 'r1c1')).toBe('Digits of the selected cell, r1c1, in all solutions: 1, 5');
-    expect(cellWords(several, 0, 'r1c1')).toBe('');
+    expect(cellWords(uncounted, 0, [1, 1])).toBe('Digits of the selected cell, r1c1, in all solutions: 1, 5');
+    expect(cellWords(several, 0, [1, 1])).toBe('');
   });
 });
 

@@ -1,15 +1,22 @@
 // On a narrow screen the board is scrolled away where the diagnosis is read: what lights it up brings it back, and says
 // below it what is seen there, with the ways on, so that nobody has to scroll back for each.
 import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import type { HasView, ViewStore } from '../../state/view';
 
 type Notice = NonNullable<ViewStore['notice']['value']>;
 
-/** The ways on from one of `count` that are gone through: "Previous step", "Next step". */
-export function waysOn(name: string, index: number, count: number, go: (to: number) => void): Notice['actions'] {
+/** The ways on from one of `count` that are gone through. `texts`: "Previous step", "Next step". */
+export function waysOn(
+  texts: readonly [previous: Text, next: Text],
+  index: number,
+  count: number,
+  go: (to: number) => void,
+): Notice['actions'] {
   const ways = [
-    { text: `Previous ${name}`, to: index - 1 },
-    { text: `Next ${name}`, to: index + 1 },
+    { text: say(texts[0]), to: index - 1 },
+    { text: say(texts[1]), to: index + 1 },
   ];
   return ways.filter(({ to }) => to >= 0 && to < count).map(({ text, to }) => ({ text, run: () => go(to) }));
 }

@@ -1,11 +1,18 @@
 // Cells of a report, which names them, as the board numbers them; and candidates as the board draws them.
 import type { Geometry } from '../../grid/geometry';
+import type { Cell } from '../../language/text';
 import type { ReportStep } from '../../protocol/diagnosis';
+
+/** "r3c4" as row and column. */
+export function placeNamed(name: string): Cell {
+  const [row, column] = name.slice(1).split('c').map(Number);
+  return [row!, column!];
+}
 
 /** "r3c4" as the index of the cell. */
 export function cellOf({ side }: Geometry, name: string): number {
-  const [row, column] = name.slice(1).split('c').map(Number);
-  return (row! - 1) * side + column! - 1;
+  const [row, column] = placeNamed(name);
+  return (row - 1) * side + column - 1;
 }
 
 export function cellsOf(geometry: Geometry, names: readonly string[]): number[] {

@@ -2,24 +2,24 @@
 // which lights up its cells.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
-import { symbolsOf } from '../../grid/symbols';
-import { tell } from '../../language/say';
-import type { HasSettings } from '../../state/settings';
+import {
+  nextStep,
+  numberedStep,
+  pressStep,
+  previousStep,
+  ringedOnBoard,
+  theseConflict,
+  whyTitle,
+} from '../../language/generated/diagnosis_page';
+import { say, tell } from '../../language/say';
 import type { HasView } from '../../state/view';
 import { useBoardWords, waysOn } from './board_words';
 import styles from './diagnosis.module.css';
 import { coreWords, placementsWords } from './diagnosis_words';
 
-export function ConflictView({
-  app,
-  diagnosis,
-}: {
-  app: HasView & HasSettings;
-  diagnosis: Diagnosis;
-}): JSX.Element | null {
+export function ConflictView({ app, diagnosis }: { app: HasView; diagnosis: Diagnosis }): JSX.Element | null {
   const conflict = diagnosis.conflict.value;
   const shown = diagnosis.shown.value;
-  const symbols = symbolsOf(app.settings.symbols.value);
   const sayOnBoard = useBoardWords(app, shown.kind === 'step');
   if (!conflict) return null;
   const { core, chain } = conflict;
@@ -29,22 +29,23 @@ export function ConflictView({
     diagnosis.show({ kind: 'step', index });
     const step = chain[index];
     if (!step) return;
-    sayOnBoard(`${index + 1}. ${tell(step.sentence)}`, waysOn('step', index, chain.length, showStep));
+    const words = say(numberedStep, { count: index + 1, stepMessage: step.sentence });
+    sayOnBoard(words, waysOn([previousStep, nextStep], index, chain.length, showStep));
   };
   return (
     <>
       <div>
-        <h3>{core.length === 1 ? 'This cannot be right' : 'These conflict'}</h3>
-        <p>{placementsWords(core, symbols)}</p>
+        <h3>{say(theseConflict, { count: core.length })}</h3>
+        <p>{placementsWords(core)}</p>
         <p class={styles.quiet}>
-          {shown.kind === 'overview' && 'Ringed on the board. '}
+          {shown.kind === 'overview' && `${say(ringedOnBoard)} `}
           {coreWords(conflict, isSearching)}
         </p>
       </div>
       {chain.length > 0 && (
         <div>
-          <h3 id="chain-title">Why</h3>
-          <p class={styles.quiet}>Press a step to see it on the board; the cells it follows from are ringed.</p>
+          <h3 id="chain-title">{say(whyTitle)}</h3>
+          <p class={styles.quiet}>{say(pressStep)}</p>
           <ol class={styles.chain} aria-labelledby="chain-title">
             {chain.map((step, index) => {
               const isShown = shown.kind === 'step' && shown.index === index;

@@ -2,10 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Diagnosis, makeDiagnosis } from './diagnosis';
-import { symbolsOf } from '../../grid/symbols';
+import { diagnosisStopped, goOnDiagnosing, stopDiagnosis, whatWasMeant } from '../../language/generated/diagnosis_page';
+import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';
-import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
@@ -34,7 +34,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
           <p class={styles.progress}>
             <span>{stageWords(diagnosis.report.value)}</span>
             <Button look="outlined" icon="stop" onClick={diagnosis.stop}>
-              Stop
+              {say(stopDiagnosis)}
             </Button>
           </p>
         </PassingPart>
@@ -43,9 +43,9 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
       return (
         <PassingPart>
           <p class={styles.progress}>
-            <span>Stopped. This is what was found so far.</span>
+            <span>{say(diagnosisStopped)}</span>
             <Button look="outlined" onClick={diagnosis.goOn}>
-              Go on
+              {say(goOnDiagnosing)}
             </Button>
           </p>
         </PassingPart>
@@ -58,7 +58,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
 }
 
 interface FindingsProps {
-  app: HasPlay & HasView & HasSettings;
+  app: HasPlay & HasView;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }
@@ -69,7 +69,7 @@ function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null
     case 'none':
       return (
         <>
-          <RepairList app={app} diagnosis={diagnosis} title="What was probably meant" />
+          <RepairList diagnosis={diagnosis} title={say(whatWasMeant)} />
           <ConflictView app={app} diagnosis={diagnosis} />
         </>
       );
@@ -82,7 +82,7 @@ function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null
   }
 }
 
-export function DiagnosisBody({ app }: { app: HasPlay & HasView & HasSettings & HasVerdict }): JSX.Element | null {
+export function DiagnosisBody({ app }: { app: HasPlay & HasView & HasVerdict }): JSX.Element | null {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   useEffect(() => {
     const made = diagnosisHere(app);
@@ -97,7 +97,7 @@ export function DiagnosisBody({ app }: { app: HasPlay & HasView & HasSettings & 
   return (
     <div class={styles.body}>
       <p role="status" class={report?.status === 'none' || report?.entries ? styles.summary : 'unseen'}>
-        {report && <Spoken text={summaryWords(report, symbolsOf(app.settings.symbols.value))} />}
+        {report && <Spoken text={summaryWords(report)} />}
       </p>
       {isFirst && progress}
       {report && (

@@ -1,8 +1,16 @@
 // The way to the diagnosis, in the Solve tab: open by itself where something is wrong, and fetched when it is opened.
 import type { JSX, RefObject } from 'preact';
 import { useRef, useState, useEffect } from 'preact/hooks';
+import {
+  diagnosisLabel,
+  moreAboutGivens,
+  theDiagnosis,
+  whatIsInCommon,
+  whatIsWrong,
+} from '../../language/generated/diagnosis_card';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
 import type { HasPlay } from '../../state/play';
-import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
@@ -32,10 +40,10 @@ export function useFollowAnswers(place: RefObject<HTMLElement | null>, isWanted:
 
 export type DiagnosisKind = 'none' | 'several' | 'unique';
 
-const questions: Record<DiagnosisKind, string> = {
-  none: 'What is wrong?',
-  several: 'What do the solutions have in common?',
-  unique: 'More about the givens',
+const questions: Record<DiagnosisKind, Text> = {
+  none: whatIsWrong,
+  several: whatIsInCommon,
+  unique: moreAboutGivens,
 };
 
 /** With the sentences that it shows. */
@@ -57,7 +65,7 @@ export function DiagnosisCard({
   app,
   kind,
 }: {
-  app: HasPlay & HasView & HasSettings & HasVerdict;
+  app: HasPlay & HasView & HasVerdict;
   kind: DiagnosisKind | null;
 }): JSX.Element | null {
   const [chosen, choose] = useState<Partial<Record<DiagnosisKind, boolean>>>({});
@@ -67,12 +75,12 @@ export function DiagnosisCard({
   useFollowAnswers(card, isOpen && chosen[kind] === true);
   if (kind === null) return null;
   return (
-    <section ref={card} aria-label="Diagnosis">
+    <section ref={card} aria-label={say(diagnosisLabel)}>
       <Button look="outlined" icon="help" expanded={isOpen} onClick={() => choose({ ...chosen, [kind]: !isOpen })}>
-        {questions[kind]}
+        {say(questions[kind])}
       </Button>
       {isOpen &&
-        (part.views ? <part.views.DiagnosisBody app={app} /> : <PartLoading part={part} name="The diagnosis" />)}
+        (part.views ? <part.views.DiagnosisBody app={app} /> : <PartLoading part={part} name={say(theDiagnosis)} />)}
     </section>
   );
 }

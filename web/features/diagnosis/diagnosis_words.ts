@@ -1,77 +1,90 @@
 // What the diagnosis says in words. Pure, so that each wording is tested; the sentences of a chain are the solver's.
-import { numbers, type Symbols } from '../../grid/symbols';
+import * as texts from '../../language/generated/diagnosis_page';
+import { atLeastSolutions, solutionCount } from '../../language/generated/verdict';
+import { fixedWords, numberWords, shortWords } from '../../language/language';
+import { digitSymbols, say, tell } from '../../language/say';
+import { listAndMore } from '../../language/solver_texts';
+import type { Cell, Text } from '../../language/text';
 import type { DiagnosisReport, NamedPlacement, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
-import { numberWords, shortWords } from '../../language/language';
-import { tell } from '../../language/say';
-import { countOf } from '../../ui/words';
+import { placeNamed } from './cells';
 
 /** "r1c1 is probably 4, not 7"; further ones are possible only. */
-export function repairWords(repair: NamedRepair, isFirst: boolean, symbols: Symbols = numbers): string {
-  const { kind, cell, with: other } = repair;
-  const [from, to] = [symbols[repair.from], symbols[repair.to]];
-  const perhaps = isFirst ? 'probably' : 'perhaps';
+export function repairWords(repair: NamedRepair, isFirst: boolean): string {
+  const { kind, from, to, with: other } = repair;
+  const cell = placeNamed(repair.cell);
   switch (kind) {
     case 'change':
-      return `${cell} is ${perhaps} ${to}, not ${from}`;
-    case 'swap':
-      return `${cell} and ${other!.cell} are ${perhaps} swapped: ${to} and ${symbols[other!.to]}`;
+      return say(isFirst ? texts.probablyChanged : texts.perhapsChanged, { cell, digit: to, oldDigit: from });
+    case 'swap': {
+      const swapped = { cell, otherCell: placeNamed(other!.cell), digit: to, otherDigit: other!.to };
+      return say(isFirst ? texts.probablySwapped : texts.perhapsSwapped, swapped);
+    }
     case 'move': {
-      const [source, target] = repair.to === 0 ? [repair, other!] : [other!, repair];
-      return `${symbols[source.from]} of ${source.cell} ${perhaps} belongs in ${target.cell}`;
+      const [source, target] = to === 0 ? [repair, other!] : [other!, repair];
+      const moved = { digit: source.from, cell: placeNamed(source.cell), otherCell: placeNamed(target.cell) };
+      return say(isFirst ? texts.probablyMoved : texts.perhapsMoved, moved);
     }
     case 'remove':
-      return `${cell} is ${perhaps} blank, not ${from}`;
+      return say(isFirst ? texts.probablyBlank : texts.perhapsBlank, { cell, digit: from });
   }
 }
 
-export function placementWords({ cell, digit }: NamedPlacement, symbols: Symbols = numbers): string {
-  return `${cell} = ${symbols[digit]}`;
+export function placementWords({ cell, digit }: NamedPlacement): string {
+  return say(texts.digitInCell, { cell: placeNamed(cell), digit });
 }
 
 /** More than these nobody reads; the board shows them all. */
 const mostNamed = 50;
 
 /** "r1c1 = 4, r1c2 = 7 and 3 more". */
-export function placementsWords(placements: readonly NamedPlacement[], symbols: Symbols = numbers): string {
-  const named = placements.slice(0, mostNamed).map((each) => placementWords(each, symbols));
-  const more = placements.length - named.length;
-  return named.join(', ') + (more > 0 ? ` and ${numberWords(more)} more` : '');
+export function placementsWords(placements: readonly NamedPlacement[]): string {
+  const headName = placements.slice(0, mostNamed).map(placementWords).join(', ');
+  const more = placements.length - mostNamed;
+  return more > 0 ? say(listAndMore, { headName, countName: numberWords(more) }) : headName;
 }
 
 /** What is known of digits that cannot stand together; `isSearching`: more may be yet. */
 export function coreWords({ core, coreMinimal }: ReportConflict, isSearching: boolean): string {
-  if (!coreMinimal && isSearching) return `At most ${countOf(core.length, 'digit')}; still narrowing it down.`;
-  if (!coreMinimal) return 'Some may not matter; we stopped checking.';
-  return core.length === 1
-    ? 'It is wrong, whatever the others are.'
-    : 'Remove any one of them, and the others no longer conflict.';
+  if (!coreMinimal && isSearching) return say(texts.narrowingDown, { count: core.length });
+  if (!coreMinimal) return say(texts.someMayNotMatter);
+  return say(core.length === 1 ? texts.wrongByItself : texts.removeAnyOne);
 }
 
-const stages: Record<string, string> = {
-  verdict: 'Looking for solutions',
-  entries: 'Checking the entries',
-  core: 'Looking for what conflicts',
-  repairs: 'Looking for likely corrections',
-  candidates: 'Looking for every possible digit',
-  sets: 'Looking for ambiguous groups',
-  estimate: 'Estimating the number of solutions',
-  count: 'Counting',
-  redundant: 'Trying the puzzle without each given',
+const stages: Readonly<Record<string, Text>> = {
+  verdict: texts.diagnosingVerdict,
+  entries: texts.diagnosingEntries,
+  core: texts.diagnosingCore,
+  repairs: texts.diagnosingRepairs,
+  candidates: texts.diagnosingCandidates,
+  sets: texts.diagnosingSets,
+  estimate: texts.diagnosingEstimate,
+  count: texts.diagnosingCount,
+  redundant: texts.diagnosingRedundant,
 };
 
 export function stageWords(report: DiagnosisReport | null): string {
-  return `${stages[report?.stage ?? 'verdict'] ?? 'Working'} …`;
+  return say(stages[report?.stage ?? 'verdict'] ?? texts.diagnosisWorking);
 }
 
 /** "11,135 solutions", "At least 500 solutions". */
 export function solutionsWords({ solutions = 0, counted }: DiagnosisReport): string {
-  return counted ? countOf(solutions, 'solution') : `At least ${countOf(solutions, 'solution')}`;
+  return say(counted ? solutionCount : atLeastSolutions, { count: solutions });
 }
 
-/** "2 of 45", "2 of the first 1,000": no more than those are kept to look at. */
-export function solutionPlace(index: number, { kept = 0, solutions = 0, counted }: DiagnosisReport): string {
-  const isAll = counted && kept === solutions;
-  return `${numberWords(index + 1)} of ${isAll ? '' : 'the first '}${numberWords(kept)}`;
+/** Whether all solutions are kept to look at, or the first ones only. */
+const isAllKept = ({ kept = 0, solutions = 0, counted }: DiagnosisReport): boolean =>
+  counted === true && kept === solutions;
+
+/** "2 of 45", "2 of the first 1,000". */
+export function solutionPlace(index: number, report: DiagnosisReport): string {
+  const place = { placeCount: index + 1, count: report.kept ?? 0 };
+  return say(isAllKept(report) ? texts.placeAmongAll : texts.placeAmongFirst, place);
+}
+
+/** "Solution 2 of 45". */
+export function solutionTitle(index: number, report: DiagnosisReport): string {
+  const place = { placeCount: index + 1, count: report.kept ?? 0 };
+  return say(isAllKept(report) ? texts.solutionAmongAll : texts.solutionAmongFirst, place);
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -80,44 +93,42 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 function roughWords(value: number): string {
   if (value < 1e15) return shortWords(Number(value.toPrecision(2)));
   const [digits, power] = value.toExponential(1).split('e+');
-  return `${digits} × 10${Array.from(power!, (figure) => superscripts[Number(figure)]).join('')}`;
+  const figures = Array.from(power!, (figure) => superscripts[Number(figure)]);
+  return `${fixedWords(Number(digits), 1)} × 10${figures.join('')}`;
 }
 
 /** "about 9,800, give or take 960"; nothing where no probe came through. */
 export function estimateWords({ estimate }: DiagnosisReport): string {
   if (!estimate || estimate.hits === 0) return '';
-  const [mean, error] = [estimate.mean, estimate.standardError].map(roughWords);
-  return `Estimated from ${numberWords(estimate.probes)} random samples: about ${mean}, give or take ${error}.`;
+  const { mean, standardError, probes } = estimate;
+  const errorName = roughWords(standardError);
+  return say(texts.solutionsEstimated, { count: probes, meanName: roughWords(mean), errorName });
 }
 
-/** What each possible digit of a cell comes to, where all solutions are counted. */
-export function cellWords(report: DiagnosisReport, cell: number, name: string, symbols: Symbols = numbers): string {
+/** What each possible digit of a cell, whose place this is, comes to, where all solutions are counted. */
+export function cellWords(report: DiagnosisReport, cell: number, place: Cell): string {
   const digits = report.trueCandidates?.[cell] ?? [];
   const counts = report.candidateCounts?.[cell];
   if (digits.length === 0) return '';
   const parts = digits.map((digit, index) =>
-    counts ? `${symbols[digit]} (in ${numberWords(counts[index]!)})` : symbols[digit],
+    counts ? say(texts.digitInSolutions, { digit, count: counts[index]! }) : digitSymbols.value[digit],
   );
-  return `Digits of the selected cell, ${name}, in all solutions: ${parts.join(', ')}`;
-}
-
-function standWords({ length }: readonly NamedPlacement[], one: string, many: string): string {
-  return length === 1 ? `1 ${one} cannot be right.` : `${countOf(length, one, many)} conflict.`;
+  return say(texts.digitsOfCell, { cell: place, digitsName: parts.join(', ') });
 }
 
 /** What is said aloud once it is known. */
-export function summaryWords(report: DiagnosisReport, symbols: Symbols = numbers): string {
+export function summaryWords(report: DiagnosisReport): string {
   const wrong = report.entries?.wrong ?? [];
   if (wrong.length > 0) {
-    const named = wrong.map(({ cell, from }) => ({ cell, digit: from }));
-    return `${countOf(wrong.length, 'entry is', 'entries are')} wrong: ${placementsWords(named, symbols)}.`;
+    const placementsName = placementsWords(wrong.map(({ cell, from }) => ({ cell, digit: from })));
+    return say(texts.entriesAreWrong, { count: wrong.length, placementsName });
   }
-  if (report.entries) return standWords(report.entries.core, 'entry', 'entries');
+  if (report.entries) return say(texts.entriesConflict, { count: report.entries.core.length });
   switch (report.status) {
     case 'none': {
       const [first] = report.repairs ?? [];
-      const core = report.core ? standWords(report.core, 'given', 'givens') : '';
-      return first ? `${core} ${repairWords(first, true, symbols)}.` : core;
+      const core = report.core ? say(texts.givensConflict, { count: report.core.length }) : '';
+      return first ? `${core} ${repairWords(first, true)}.` : core;
     }
     case 'several':
       return report.finished ? `${solutionsWords(report)}.` : '';
@@ -129,18 +140,18 @@ export function summaryWords(report: DiagnosisReport, symbols: Symbols = numbers
 }
 
 export function spareGivensWords({ redundant = [], minimal }: DiagnosisReport): string {
-  if (minimal) return 'No given can be left out: the puzzle is minimal.';
-  if (redundant.length === 0) return 'No redundant given was found.';
-  return `${countOf(redundant.length, 'given')} could ${redundant.length === 1 ? '' : 'each '}be left out.`;
+  if (minimal) return say(texts.puzzleIsMinimal);
+  if (redundant.length === 0) return say(texts.noRedundantGiven);
+  return say(texts.redundantGivens, { count: redundant.length });
 }
 
 /** `singles`: whether they alone solve it. */
 export function singlesWords(singles: boolean): string {
-  return `Singles (one digit left for a cell, one place left for a digit) alone ${singles ? 'solve' : 'do not solve'} it.`;
+  return say(singles ? texts.singlesSolve : texts.singlesDoNotSolve);
 }
 
 export function symmetryWords({ symmetry }: DiagnosisReport): string {
   return symmetry.length === 0
-    ? 'The givens form no symmetric pattern.'
-    : `The givens form a symmetric pattern: ${symmetry.map(tell).join(', ')}.`;
+    ? say(texts.noSymmetry)
+    : say(texts.symmetries, { symmetriesName: symmetry.map(tell).join(', ') });
 }

@@ -2,35 +2,27 @@
 import type { JSX } from 'preact';
 import { cellOf } from './cells';
 import type { Diagnosis } from './diagnosis';
-import { symbolsOf } from '../../grid/symbols';
+import { firstMistake, removeEntry, removeWrongEntries } from '../../language/generated/diagnosis_page';
+import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play';
-import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import { countOf } from '../../ui/words';
+import { placeOf } from '../../ui/places';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
-import { placementWords } from './diagnosis_words';
 
-export function EntriesView({
-  app,
-  diagnosis,
-}: {
-  app: HasPlay & HasView & HasSettings;
-  diagnosis: Diagnosis;
-}): JSX.Element {
+export function EntriesView({ app, diagnosis }: { app: HasPlay & HasView; diagnosis: Diagnosis }): JSX.Element {
   const { play, view } = app;
   const { wrong, core } = diagnosis.report.value!.entries!;
-  const symbols = symbolsOf(app.settings.symbols.value);
   const geometry = play.geometry.value;
   // With one solution every entry is right or wrong; with several only some together are.
   const suspects = (wrong.length > 0 ? wrong : core).map(({ cell }) => cellOf(geometry, cell));
   const first = play.oldest(suspects);
-  const name = (wrong.length > 0 ? wrong : core)[suspects.indexOf(first)]!.cell;
+  const cell = placeOf(geometry, first);
   return (
     <>
       <div>
-        <h3>{placementWords({ cell: name, digit: play.grid.value[first]! }, symbols)} is the first mistake</h3>
+        <h3>{say(firstMistake, { cell, digit: play.grid.value[first]! })}</h3>
         <div class={styles.choices}>
           <Button
             look="primary"
@@ -39,11 +31,11 @@ export function EntriesView({
               play.takeOut([first]);
             }}
           >
-            Remove {name}
+            {say(removeEntry, { cell })}
           </Button>
           {wrong.length > 1 && (
             <Button look="outlined" onClick={() => play.takeOut(suspects)}>
-              Remove all {countOf(wrong.length, 'wrong entry', 'wrong entries')}
+              {say(removeWrongEntries, { count: wrong.length })}
             </Button>
           )}
         </div>

@@ -1,27 +1,42 @@
 // Several solutions: how many, what they share, what would settle it, and each of them to look at.
 import type { JSX } from 'preact';
 import type { Diagnosis } from './diagnosis';
-import { cellName } from '../../ui/places';
-import { symbolsOf } from '../../grid/symbols';
+import { placeOf } from '../../ui/places';
+import {
+  everyCellVaries,
+  hideSolution,
+  inCommonTitle,
+  nextSolution,
+  orGivenMistyped,
+  possibleDigitsOnBoard,
+  possibleDigitsShown,
+  previousSolution,
+  sameInAll,
+  showASolution,
+  solutionsOneByOne,
+} from '../../language/generated/diagnosis_page';
+import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';
-import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';
-import { countOf } from '../../ui/words';
 import { useBoardWords, waysOn } from './board_words';
 import styles from './diagnosis.module.css';
-import { cellWords, estimateWords, placementsWords, solutionPlace, solutionsWords } from './diagnosis_words';
+import {
+  cellWords,
+  estimateWords,
+  placementsWords,
+  solutionPlace,
+  solutionsWords,
+  solutionTitle,
+} from './diagnosis_words';
 import { MissingGiven } from './missing_given';
 import { PassingPart } from './passing_part';
 import { RepairList } from './repair_list';
 
-const possibleWords =
-  'Each cell shows the digits that it has in some solution; cells that are the same in all are shaded.';
-
 interface Props {
-  app: HasPlay & HasView & HasSettings;
+  app: HasPlay & HasView;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }
@@ -37,22 +52,22 @@ function Solutions({ app, diagnosis, report }: Props): JSX.Element {
     const now = diagnosis.shown.peek();
     // Another grid may have come meanwhile.
     if (now.kind !== 'solution' || now.index !== wanted) return;
-    const ways = waysOn('solution', wanted, kept, (to) => void look(to));
-    tell(`Solution ${solutionPlace(wanted, report)}`, ways);
+    const ways = waysOn([previousSolution, nextSolution], wanted, kept, (to) => void look(to));
+    tell(solutionTitle(wanted, report), ways);
   };
   return (
-    <div class={styles.choices} role="group" aria-label="Solutions, one by one">
+    <div class={styles.choices} role="group" aria-label={say(solutionsOneByOne)}>
       <Button look="outlined" disabled={sought <= 0} onClick={() => void look(diagnosis.sought.peek() - 1)}>
-        Previous solution
+        {say(previousSolution)}
       </Button>
       <Button look="outlined" disabled={sought + 1 >= kept} onClick={() => void look(diagnosis.sought.peek() + 1)}>
-        {index < 0 ? 'Show a solution' : 'Next solution'}
+        {say(index < 0 ? showASolution : nextSolution)}
       </Button>
       {index >= 0 && (
         <PassingPart>
           <output>{solutionPlace(index, report)}</output>
           <Button look="outlined" onClick={() => diagnosis.show({ kind: 'overview' })}>
-            Hide
+            {say(hideSolution)}
           </Button>
         </PassingPart>
       )}
@@ -63,33 +78,32 @@ function Solutions({ app, diagnosis, report }: Props): JSX.Element {
 function Shared({ app, diagnosis, report }: Props): JSX.Element {
   const isShown = diagnosis.shown.value.kind === 'candidates';
   const cell = app.view.selected.value;
-  const symbols = symbolsOf(app.settings.symbols.value);
   const tell = useBoardWords(app, isShown);
   // Of a digit that stands there is nothing to ask.
   const isOpen = app.play.grid.value[cell] === 0;
-  const words = isOpen ? cellWords(report, cell, cellName(app.play.geometry.value, cell), symbols) : '';
+  const words = isOpen ? cellWords(report, cell, placeOf(app.play.geometry.value, cell)) : '';
   const same = report.sameInAll;
   return (
     <div>
-      <h3>What they have in common</h3>
+      <h3>{say(inCommonTitle)}</h3>
       <div class={styles.choices}>
         <Button
           look="outlined"
           pressed={isShown}
           onClick={() => {
             diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'candidates' });
-            if (!isShown) tell(possibleWords);
+            if (!isShown) tell(say(possibleDigitsShown));
           }}
         >
-          Possible digits on the board
+          {say(possibleDigitsOnBoard)}
         </Button>
       </div>
-      {isShown && <p class={styles.quiet}>{possibleWords}</p>}
+      {isShown && <p class={styles.quiet}>{say(possibleDigitsShown)}</p>}
       {same && (
         <p>
           {same.length === 0
-            ? 'Every empty cell varies.'
-            : `${countOf(same.length, 'cell')} the same in all: ${placementsWords(same, symbols)}`}
+            ? say(everyCellVaries)
+            : say(sameInAll, { count: same.length, placementsName: placementsWords(same) })}
         </p>
       )}
       {words !== '' && (
@@ -113,7 +127,7 @@ export function SeveralView(props: Props): JSX.Element {
       <Solutions {...props} />
       <Shared {...props} />
       <MissingGiven {...props} />
-      {isMistyped && <RepairList app={props.app} diagnosis={diagnosis} title="Or a given was mistyped" />}
+      {isMistyped && <RepairList diagnosis={diagnosis} title={say(orGivenMistyped)} />}
     </>
   );
 }

@@ -2,10 +2,13 @@
 import type { JSX } from 'preact';
 import { cellsOf } from './cells';
 import type { Diagnosis } from './diagnosis';
+import { redundantOnBoard, redundantShaded } from '../../language/generated/diagnosis_page';
+import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { cellName } from '../../ui/places';
 import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
 import { spareGivensWords, singlesWords, symmetryWords } from './diagnosis_words';
@@ -30,12 +33,12 @@ export function UniqueView(props: {
             pressed={isShown}
             onClick={() => {
               diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
-              if (!isShown) tell('Shaded: each of these givens could be left out.');
+              if (!isShown) tell(say(redundantShaded));
             }}
           >
-            Redundant givens on the board
+            {say(redundantOnBoard)}
           </Button>
-          <p class={styles.quiet}>{redundant.join(', ')}</p>
+          <p class={styles.quiet}>{cells.map((cell) => cellName(app.play.geometry.value, cell)).join(', ')}</p>
         </div>
       )}
       <p>{symmetryWords(report)}</p>
