@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals';
 import type { AriaAttributes, JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
+import * as texts from '../../../language/generated/tree';
+import { say, sayParts } from '../../../language/say';
 import { makeTree } from './tree';
 import type { HasWatch } from '../watch_store';
 import type { HasPlay } from '../../../state/play';
 import { Button } from '../../../ui/controls/button';
 import { spoken } from '../../../ui/places';
 import { Spoken } from '../../../ui/controls/spoken';
-import { countOf } from '../../../ui/words';
 import { makeLens } from './lens_store';
 import styles from './search_tree.module.css';
 import { keepTreeDrawn } from './tree_canvas';
@@ -19,8 +20,6 @@ import { attachTreePointer } from './tree_pointer';
 import { attachTreeTouch } from './tree_touch';
 import { nextZoom, walk, walkKeys, zoomTarget } from './tree_walk';
 import { fateWords, guessWords, pathWords } from './tree_words';
-
-const hint = 'Hover over a bar to see its guesses. Click it to go there; double-click to zoom.';
 
 /** Where the item in hand stands among its siblings, for a screen reader. */
 function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
@@ -95,23 +94,23 @@ export function SearchTree({ app }: { app: HasPlay & HasWatch }): JSX.Element {
   const root = picture?.bars[picture.root];
   const item = picture && current(picture);
   return (
-    <section class={styles.tree} aria-label="Search tree">
+    <section class={styles.tree} aria-label={say(texts.searchTreeTitle)}>
       <header class={styles.head}>
-        <h2>Search tree</h2>
-        <span>{picture && countOf(picture.bars[0]!.size - 1, 'guess', 'guesses')}</span>
+        <h2>{say(texts.searchTreeTitle)}</h2>
+        <span>{picture && say(texts.treeGuessCount, { count: picture.bars[0]!.size - 1 })}</span>
         <Button
-          label="Closer to this part of the tree (+)"
+          label={say(texts.treeCloserAbout)}
           disabled={!picture}
           onClick={() => tree.whenShown((shown) => zoomTo(nextZoom(shown, current(shown))))}
         >
-          Closer
+          {say(texts.treeCloser)}
         </Button>
         <Button
-          label="Back from this part of the tree (-)"
+          label={say(texts.treeBackAbout)}
           disabled={!tree.zoomed.value}
           onClick={() => tree.whenShown(tree.zoomOut)}
         >
-          Back
+          {say(texts.treeBack)}
         </Button>
       </header>
       <div
@@ -119,7 +118,7 @@ export function SearchTree({ app }: { app: HasPlay & HasWatch }): JSX.Element {
         class={styles.picture}
         role="tree"
         tabIndex={0}
-        aria-label="Guesses of the run: arrow keys from guess to guess, Enter goes there"
+        aria-label={say(texts.treeLabel)}
         aria-activedescendant={itemId}
         onKeyDown={onKeyDown}
         onFocus={() => tree.whenShown((shown) => take(current(shown)))}
@@ -137,22 +136,22 @@ export function SearchTree({ app }: { app: HasPlay & HasWatch }): JSX.Element {
           aria-level={item === null ? 1 : picture!.bars[item]!.level + 1}
           {...(item !== null && placeOf(picture!, item))}
         >
-          {item === null ? 'not known yet' : spoken(guessWords(picture!.bars[item]!, geometry))}
+          {item === null ? say(texts.treeUnknown) : spoken(guessWords(picture!.bars[item]!, geometry))}
         </span>
       </div>
       <p class={styles.path} aria-live="polite">
-        {picture && told >= 0 ? (
-          <>
-            <b>
-              <Spoken text={pathWords(picture, told, geometry)} />
-            </b>
-            : {fateWords(picture.bars[told]!)}
-          </>
-        ) : tree.zoomed.value && root ? (
-          `Below ${guessWords(root, geometry)}. ${hint}`
-        ) : (
-          hint
-        )}
+        {picture && told >= 0
+          ? sayParts(texts.treePathAndFate, {
+              pathName: (
+                <b>
+                  <Spoken text={pathWords(picture, told, geometry)} />
+                </b>
+              ),
+              fateName: fateWords(picture.bars[told]!),
+            })
+          : tree.zoomed.value && root
+            ? `${say(texts.treeBelow, { guessName: guessWords(root, geometry) })} ${say(texts.treeHint)}`
+            : say(texts.treeHint)}
       </p>
     </section>
   );
