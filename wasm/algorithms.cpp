@@ -62,14 +62,14 @@ val catalogue_entries() {
   return entries;
 }
 
-std::string ignored_rules(const PuzzleBytes& bytes) {
+val ignored_rules(const PuzzleBytes& bytes) {
   const auto puzzle = puzzle_of(bytes);
-  return puzzle ? ignored_in_words(puzzle.value().geometry->ignored_constraints()).value_or("") : puzzle.error();
+  return message_value(puzzle ? ignored_in_words(puzzle.value().geometry->ignored_constraints()) : puzzle.error());
 }
 
 val refusal(const PuzzleBytes& bytes, const std::string& id) {
   const auto puzzle = puzzle_of(bytes);
-  if (!puzzle) return val(puzzle.error());
+  if (!puzzle) return message_value(puzzle.error());
   const Geometry& geometry = *puzzle.value().geometry;
   const Algorithm* algorithm = algorithm_of(id, puzzle.value(), 1);
   if (algorithm == nullptr) return message_value(say(MessageId::kNoAlgorithmCalled, id));

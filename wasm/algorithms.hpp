@@ -10,10 +10,10 @@ namespace sudoscope::wasm {
 // options}]}.
 emscripten::val catalogue_entries();
 
-// What is to be told of rules that nothing here keeps to; empty where there are none.
-std::string ignored_rules(const PuzzleBytes& puzzle);
+// What is to be told of rules that nothing here keeps to; null where there are none.
+emscripten::val ignored_rules(const PuzzleBytes& puzzle);
 
-// Why this algorithm cannot run on this puzzle: a message, or a sentence; null when it can. An empty id means the
+// Why this algorithm cannot run on this puzzle, as a message; null when it can. An empty id means the
 // preferred one.
 emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope::wasm {
 
 using emscripten::val;
@@ -29,8 +31,8 @@ std::vector<std::uint8_t> shown(std::span<const Digit> digits) {
   return values;
 }
 
-Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes) {
-  using Outcome = Result<Puzzle, std::string>;
+Result<Puzzle, Message> puzzle_of(const PuzzleBytes& bytes) {
+  using Outcome = Result<Puzzle, Message>;
   auto constraints = constraints_of(bytes.constraints);
   if (!constraints) return Outcome::failure(constraints.error());
   const auto geometry = bytes.regions.empty() ? Geometry::boxes(bytes.box_height, bytes.box_width, constraints.value())
@@ -38,11 +40,10 @@ Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes) {
   if (!geometry) return Outcome::failure(geometry.error());
   const int side = geometry.value()->side();
   if (static_cast<int>(bytes.givens.size()) != side * side) {
-    return Outcome::failure("The puzzle has " + std::to_string(bytes.givens.size()) + " cells where " +
-                            std::to_string(side * side) + " were expected.");
+    return Outcome::failure(say(MessageId::kPuzzleLength, bytes.givens.size(), side * side));
   }
   for (const std::uint8_t value : bytes_of(bytes.givens))
-    if (value > side) return Outcome::failure("The digit " + std::to_string(value) + " is too large for this grid.");
+    if (value > side) return Outcome::failure(say(MessageId::kDigitTooLarge, value));
   return Puzzle{geometry.value(), digits_of(bytes.givens)};
 }
 

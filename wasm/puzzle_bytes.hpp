@@ -24,8 +24,8 @@ struct PuzzleBytes {
   std::string givens;
 };
 
-// The puzzle, or a sentence saying what is wrong with the bytes.
-Result<Puzzle, std::string> puzzle_of(const PuzzleBytes& bytes);
+// The puzzle, or what is wrong with the bytes.
+Result<Puzzle, Message> puzzle_of(const PuzzleBytes& bytes);
 
 std::span<const std::uint8_t> bytes_of(const std::string& bytes);
 

@@ -6,6 +6,7 @@
 #include "puzzle_bytes.hpp"
 #include "sheets.hpp"
 #include "sudoscope/format.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -51,17 +52,16 @@ void SheetList::take(const CollectionItem& item) {
     if (fits_line(*puzzle.geometry))
       lines_ += format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine);
     else
-      fail(item.line,
-           "A collection holds no boxes of another shape, no regions and no further rules: open this one by itself.");
+      fail(item.line, say(MessageId::kNoLineHoldsIt));
   }
   lines_ += '\n';
 }
 
-void SheetList::fail(int line, const std::string& message) {
+void SheetList::fail(int line, const Message& message) {
   val problem = val::object();
   problem.set("item", static_cast<double>(line_.size() - 1));
   problem.set("line", line);
-  problem.set("message", message);
+  problem.set("message", message_value(message));
   problems_.call<void>("push", problem);
   lines_ += kNoPuzzle;
 }

@@ -34,7 +34,7 @@ class SheetList {
 
  private:
   void take(const CollectionItem& item);
-  void fail(int line, const std::string& message);
+  void fail(int line, const Message& message);
 
   std::string text_;
   SheetCollection sheets_;

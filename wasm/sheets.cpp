@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "sudoscope/decode_text.hpp"
+#include "sudoscope/say.hpp"
 #include "sudoscope/sheet_format.hpp"
 
 namespace sudoscope::wasm {
@@ -24,9 +25,9 @@ std::string first_digit_of(std::optional<Alphabet> alphabet) {
   return *alphabet == Alphabet::kFromOne ? "1" : *alphabet == Alphabet::kFromZero ? "0" : "A";
 }
 
-val list_of(const std::vector<std::string>& sentences) {
+val list_of(const std::vector<Message>& messages) {
   val list = val::array();
-  for (const std::string& sentence : sentences) list.call<void>("push", sentence);
+  for (const Message& message : messages) list.call<void>("push", message_value(message));
   return list;
 }
 
@@ -40,10 +41,10 @@ val words_of(std::string_view words) {
   return list;
 }
 
-val failure(const std::string& message) {
+val failure(const Message& message) {
   val value = val::object();
   value.set("ok", false);
-  value.set("message", message);
+  value.set("message", message_value(message));
   return value;
 }
 
@@ -71,7 +72,8 @@ val other_value(const OtherReading& other) {
   value.set("alphabet", first_digit_of(other.alphabet));
   value.set("boxHeight", other.boxes ? other.boxes->height : 0);
   value.set("boxWidth", other.boxes ? other.boxes->width : 0);
-  value.set("description", other.description);
+  value.set("description", message_value(other.description));
+  value.set("offer", message_value(other.offer));
   return value;
 }
 
@@ -89,17 +91,17 @@ std::vector<SheetTag> tags_of(std::string_view lines) {
   return tags;
 }
 
-Result<Sheet, std::string> sheet_of(const SheetBytes& bytes) {
-  using Outcome = Result<Sheet, std::string>;
+Result<Sheet, Message> sheet_of(const SheetBytes& bytes) {
+  using Outcome = Result<Sheet, Message>;
   auto puzzle = puzzle_of(bytes.puzzle);
   if (!puzzle) return Outcome::failure(puzzle.error());
   PuzzleBytes entered = bytes.puzzle;
   entered.givens = bytes.entries;
   auto entries = puzzle_of(entered);
-  if (!entries) return Outcome::failure("Of the entries: " + entries.error());
+  if (!entries) return Outcome::failure(say(MessageId::kInEntries, entries.error()));
   const std::size_t cells = puzzle.value().givens.size();
   if (!bytes.candidates.empty() && bytes.candidates.size() != cells * sizeof(DigitSet)) {
-    return Outcome::failure("The candidates are not eight bytes a cell.");
+    return Outcome::failure(say(MessageId::kCandidatesLength));
   }
   Sheet sheet{puzzle.value(), std::move(entries.value().givens), {}, tags_of(bytes.tags)};
   sheet.candidates.resize(bytes.candidates.size() / sizeof(DigitSet));
@@ -110,13 +112,13 @@ Result<Sheet, std::string> sheet_of(const SheetBytes& bytes) {
 
 val reading_value(const std::string& source, const ReadSheetOptions& read) {
   const auto reading = sudoscope::read_sheet(source, read);
-  if (!reading) return failure_value(reading.error(), "");
+  if (!reading) return failure_value(reading.error());
   val value = val::object();
   value.set("ok", true);
   value.set("sheet", sheet_value(reading.value().sheet));
   value.set("format", text(reading.value().format));
   value.set("alphabet", first_digit_of(reading.value().alphabet));
-  value.set("description", reading.value().description);
+  value.set("description", message_value(reading.value().description));
   value.set("notes", list_of(reading.value().notes));
   val others = val::array();
   for (const OtherReading& other : reading.value().others) others.call<void>("push", other_value(other));
@@ -156,12 +158,12 @@ val divided(val value, Division division, std::optional<Division> other = {}) {
 val read_sheet(const std::string& source, const SheetOptions& options) {
   ReadSheetOptions read{.format = options.format, .alphabet = alphabet_of(options.alphabet), .shape = {}};
   if (!options.format.empty() && !find_sheet_format(options.format)) {
-    const ParseError error{ParseErrorCode::kBadShape, 0, 0, "There is no format '" + options.format + "'."};
-    return divided(failure_value(error, ""), Division::kOne);
+    const ParseError error{ParseErrorCode::kBadShape, 0, 0, say(MessageId::kUnknownFormat, options.format)};
+    return divided(failure_value(error), Division::kOne);
   }
   std::vector<std::uint8_t> regions;
   const auto shape = parse_options(options.shape, regions);
-  if (!shape) return divided(failure_value(shape.error(), "In the regions: "), Division::kOne);
+  if (!shape) return divided(region_failure_value(shape.error()), Division::kOne);
   read.shape = shape.value();
   const std::string decoded = decode_text(source);
   const Divider divider(decoded, true, read, division_of(options.division));
@@ -169,7 +171,7 @@ val read_sheet(const std::string& source, const SheetOptions& options) {
 }
 
 val write_sheet(const SheetBytes& bytes, const std::string& format, const std::string& alphabet) {
-  if (!find_sheet_format(format)) return failure("There is no format '" + format + "'.");
+  if (!find_sheet_format(format)) return failure(say(MessageId::kUnknownFormat, format));
   const auto sheet = sheet_of(bytes);
   if (!sheet) return failure(sheet.error());
   const auto written =
@@ -187,7 +189,7 @@ val sheet_formats() {
   for (const SheetFormat& format : sudoscope::sheet_formats()) {
     val value = val::object();
     value.set("id", text(format.id));
-    value.set("name", text(format.name));
+    value.set("name", message_value(Message(format.name)));
     value.set("extensions", words_of(format.extensions));
     value.set("smallestSide", format.smallest_side);
     value.set("largestSide", format.largest_side);

@@ -29,8 +29,8 @@ export interface Shape {
 }
 
 export type ReadOutcome =
-  | { ok: true; puzzle: { shape: Shape; givens: Uint8Array }; description: string }
-  | { ok: false; message: string; line: number; column: number };
+  | { ok: true; puzzle: { shape: Shape; givens: Uint8Array }; description: Message }
+  | { ok: false; message: Message; line: number; column: number };
 
 /** What the reader of a sheet knows beyond the text; empty and 0 = guess. */
 export interface SheetOptions {
@@ -69,18 +69,25 @@ export type SheetOutcome = { division: string; otherDivision: string } & (
       };
       format: string;
       alphabet: string;
-      description: string;
-      notes: string[];
-      others: { format: string; alphabet: string; boxHeight: number; boxWidth: number; description: string }[];
+      description: Message;
+      notes: Message[];
+      others: {
+        format: string;
+        alphabet: string;
+        boxHeight: number;
+        boxWidth: number;
+        description: Message;
+        offer: Message;
+      }[];
     }
-  | { ok: false; message: string; line: number; column: number }
+  | { ok: false; message: Message; line: number; column: number }
 );
 
-export type WriteOutcome = { ok: true; text: string; lost: string[] } | { ok: false; message: string };
+export type WriteOutcome = { ok: true; text: string; lost: Message[] } | { ok: false; message: Message };
 
 export interface SheetFormat {
   id: string;
-  name: string;
+  name: Message;
   extensions: string[];
   smallestSide: number;
   largestSide: number;
@@ -181,7 +188,7 @@ export interface SheetList {
   begin(): Uint32Array<ArrayBuffer>;
   end(): Uint32Array<ArrayBuffer>;
   /** `item` counts from 0 in this slice, `line` from 1 in the text. */
-  problems(): { item: number; line: number; message: string }[];
+  problems(): { item: number; line: number; message: Message }[];
   delete(): void;
 }
 
@@ -262,7 +269,7 @@ export interface QuickModule {
   readPuzzle(text: string, options: ReadOptions): ReadOutcome;
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
   /** Why the algorithm cannot run on the puzzle; null when it can. An empty id is the preferred algorithm. */
-  refusal(puzzle: PuzzleBytes, algorithm: string): Message | string | null;
+  refusal(puzzle: PuzzleBytes, algorithm: string): Message | null;
   /** Which algorithm answers, where it is not refused. With more than one seed, its first knob is the seed. */
   algorithmFor(puzzle: PuzzleBytes, algorithm: string, limit: number): { id: string; name: Message; seeds: number };
   /** Up to `limit` solutions of each puzzle. */
@@ -275,7 +282,7 @@ export interface SolverModule extends QuickModule {
   catalogue(): CatalogueEntry[];
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
   /** What is to be told of rules that nothing here keeps to; empty where there are none. */
-  ignoredRules(puzzle: PuzzleBytes): string;
+  ignoredRules(puzzle: PuzzleBytes): Message | null;
   /** What any program or site wrote; what is not known of it is guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;

@@ -1,6 +1,8 @@
 // The readers and writers of sudoscope/format.hpp, with what they answer as JavaScript values.
 #include "text.hpp"
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope::wasm {
 
 using emscripten::val;
@@ -26,13 +28,18 @@ val puzzle_value(const Puzzle& puzzle) {
   return value;
 }
 
-val failure_value(const ParseError& error, const std::string& prefix) {
+val failure_value(const ParseError& error) {
   val value = val::object();
   value.set("ok", false);
-  value.set("message", prefix + error.message);
+  value.set("message", message_value(error.message));
   value.set("line", error.line);
   value.set("column", error.column);
   return value;
+}
+
+val region_failure_value(ParseError error) {
+  error.message = say(MessageId::kInRegions, error.message);
+  return failure_value(error);
 }
 
 Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::vector<std::uint8_t>& regions) {
@@ -54,13 +61,13 @@ Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::
 val read_puzzle(const std::string& source, const ReadOptions& options) {
   std::vector<std::uint8_t> regions;
   const auto parse = parse_options(options, regions);
-  if (!parse) return failure_value(parse.error(), "In the regions: ");
+  if (!parse) return region_failure_value(parse.error());
   const auto parsed = parse_puzzle(source, parse.value());
-  if (!parsed) return failure_value(parsed.error(), "");
+  if (!parsed) return failure_value(parsed.error());
   val value = val::object();
   value.set("ok", true);
   value.set("puzzle", puzzle_value(parsed.value().puzzle));
-  value.set("description", parsed.value().description);
+  value.set("description", message_value(parsed.value().description));
   return value;
 }
 

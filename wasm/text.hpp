@@ -22,7 +22,9 @@ Result<ParseOptions, ParseError> parse_options(const ReadOptions& options, std::
 // {shape, givens}
 emscripten::val puzzle_value(const Puzzle& puzzle);
 // {ok: false, message, line, column}
-emscripten::val failure_value(const ParseError& error, const std::string& prefix);
+emscripten::val failure_value(const ParseError& error);
+// The same of an error in the text of the regions.
+emscripten::val region_failure_value(ParseError error);
 
 // `style`: "line" or "grid". REQUIRES: refusal(puzzle, "") is empty.
 std::string write_puzzle(const PuzzleBytes& puzzle, const std::string& style);

@@ -30,9 +30,7 @@ std::string holdings_of(const SheetFormat& format) {
   add(format.boxes, say(Id::kHoldsBoxes));
   add(format.jigsaw, say(Id::kHoldsJigsaws));
   add(format.rules == kEveryRule, say(Id::kHoldsEveryRule));
-  for (const ConstraintKind& kind : constraint_kinds()) {
-    add(format.rules == kind.id, say(Id::kHoldsRule, std::string(kind.name)));
-  }
+  for (const ConstraintKind& kind : constraint_kinds()) add(format.rules == kind.id, Message(kind.name));
   add(!format.tags.empty(), say(Id::kHoldsTags));
   return text;
 }
@@ -41,7 +39,7 @@ int list_formats() {
   TextTable table({spoken(say(Id::kHeadId)), spoken(say(Id::kHeadSides)), spoken(say(Id::kHeadHoldings)),
                    spoken(say(Id::kHeadName))});
   for (const SheetFormat& format : sheet_formats()) {
-    table.add({std::string(format.id), sides_of(format), holdings_of(format), std::string(format.name)});
+    table.add({std::string(format.id), sides_of(format), holdings_of(format), spoken(Message(format.name))});
   }
   std::cout << table.text();
   return 0;

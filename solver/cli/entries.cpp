@@ -43,8 +43,8 @@ Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args) {
   }
   for (const auto& note : entry.reading.value().notes) tell_of_line(entry.line, 0, spoken(note));
   const Puzzle& puzzle = entry.reading.value().sheet.puzzle;
-  if (const auto ignored = ignored_in_words(puzzle.geometry->ignored_constraints())) {
-    tell_of_line(entry.line, 0, *ignored);
+  if (const Message ignored = ignored_in_words(puzzle.geometry->ignored_constraints())) {
+    tell_of_line(entry.line, 0, spoken(ignored));
   }
   const Algorithm& algorithm = algorithm_for(puzzle, args);
   if (const Message error = why_not(algorithm, *puzzle.geometry)) {

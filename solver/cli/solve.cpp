@@ -28,10 +28,9 @@ int solve(const Args& args) {
     const std::vector<Digit>& solution = verdict.solve->solution();
     const std::vector<Digit>& shown = solution.empty() ? verdict.puzzle->givens : solution;
     const Geometry& geometry = *verdict.puzzle->geometry;
-    const std::string ignored = names_of(geometry.ignored_constraints());
+    const Message ignored = names_of(geometry.ignored_constraints());
     const Message said = verdict_in_words(verdict);
-    const std::string words =
-        "# " + spoken(ignored.empty() ? said : say(MessageId::kStatusWithoutRules, said, ignored));
+    const std::string words = "# " + spoken(ignored ? say(MessageId::kStatusWithoutRules, said, ignored) : said);
     if (args.format == OutputFormat::kLine) {
       std::cout << format_puzzle(geometry, shown, GridStyle::kLine) << ' ' << words << '\n';
     } else {

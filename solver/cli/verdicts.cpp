@@ -10,6 +10,7 @@
 #include "speech.hpp"
 #include "stopwatch.hpp"
 #include "sudoscope/json.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/proof.hpp"
 #include "sudoscope/say.hpp"
 #include "threads.hpp"
@@ -150,7 +151,7 @@ std::string json_of(const Verdict& verdict) {
     object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
   if (verdict.explored > 0) object.add("explored", verdict.explored);
   object.add("seconds", verdict.seconds);
-  const std::string ignored = verdict.puzzle ? names_of(verdict.puzzle->geometry->ignored_constraints()) : "";
+  const std::string ignored = verdict.puzzle ? text_of(names_of(verdict.puzzle->geometry->ignored_constraints())) : "";
   if (!ignored.empty()) object.add("ignored_rules", ignored);
   object.add("error", error.empty() ? nullptr : Json(error));
   return object.text();

@@ -19,11 +19,11 @@ inline Finding check_item(const CollectionItem& item, int lines, const ReadSheet
   if (!item.reading) {
     const ParseError& error = item.reading.error();
     if (error.line < item.line || error.line > lines) return "An error is outside of its item.";
-    return error.message.empty() || error.message.back() != '.' ? Finding("An error is no sentence.") : std::nullopt;
+    return !text_of(error.message).ends_with('.') ? Finding("An error is no sentence.") : std::nullopt;
   }
   if (const Finding finding = check_reading(item.reading.value())) return finding;
   const auto again = read_sheet(item.source, options);
-  if (!again) return "What is read is refused by itself: " + again.error().message;
+  if (!again) return "What is read is refused by itself: " + text_of(again.error().message);
   if (!same(item.reading.value().sheet, again.value().sheet)) return "By itself an item reads differently.";
   return std::nullopt;
 }

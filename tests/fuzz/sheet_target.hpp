@@ -34,12 +34,16 @@ inline bool same(const Sheet& one, const Sheet& other) {
 inline Finding check_writing(const Sheet& sheet, const SheetFormat& format) {
   const auto written = write_sheet(sheet, format.id);
   const std::string name(format.id);
-  if (!written) return written.error().back() == '.' ? Finding() : "A refusal is no sentence: " + written.error();
-  for (const std::string& sentence : written.value().lost) {
-    if (sentence.back() != '.') return "A loss is no sentence: " + sentence;
+  if (!written) {
+    const std::string sentence = text_of(written.error());
+    return sentence.ends_with('.') ? Finding() : "A refusal is no sentence: " + sentence;
+  }
+  for (const Message& lost : written.value().lost) {
+    const std::string sentence = text_of(lost);
+    if (!sentence.ends_with('.')) return "A loss is no sentence: " + sentence;
   }
   const auto again = read_sheet(written.value().text, {.format = format.id});
-  if (!again) return "What was written as " + name + " is refused: " + again.error().message;
+  if (!again) return "What was written as " + name + " is refused: " + text_of(again.error().message);
   if (written.value().lost.empty() && !same(sheet, again.value().sheet)) {
     return "What was written as " + name + " reads back differently:\n" + written.value().text;
   }
@@ -48,8 +52,9 @@ inline Finding check_writing(const Sheet& sheet, const SheetFormat& format) {
 
 inline Finding check_reading(const SheetReading& reading) {
   if (const Finding finding = check_sheet(reading.sheet)) return finding;
-  if (reading.description.empty() || !find_sheet_format(reading.format)) return "A sheet is not described.";
-  for (const std::string& note : reading.notes) {
+  if (!reading.description || !find_sheet_format(reading.format)) return "A sheet is not described.";
+  for (const Message& told : reading.notes) {
+    const std::string note = text_of(told);
     if (note.empty() || note.back() != '.') return "A note is no sentence: " + note;
   }
   return std::nullopt;

@@ -17,7 +17,8 @@ namespace sudoscope::fuzz {
 using Finding = std::optional<std::string>;
 
 inline Finding check_error(const ParseError& error) {
-  if (error.message.empty() || error.message.back() != '.') return "An error is no sentence: " + error.message;
+  const std::string sentence = text_of(error.message);
+  if (!sentence.ends_with('.')) return "An error is no sentence: " + sentence;
   if (error.line < 0 || error.column < 0 || (error.line == 0) != (error.column == 0)) return "An error is nowhere.";
   return std::nullopt;
 }
@@ -47,7 +48,7 @@ inline Finding check_round_trip(const Puzzle& puzzle, ParseOptions options) {
   for (const GridStyle style : {GridStyle::kLine, GridStyle::kGrid}) {
     const std::string text = format_puzzle(geometry, puzzle.givens, style);
     const auto again = parse_puzzle(text, options);
-    if (!again) return "A formatted puzzle is refused: " + again.error().message + "\n" + text;
+    if (!again) return "A formatted puzzle is refused: " + text_of(again.error().message) + "\n" + text;
     if (again.value().puzzle.givens != puzzle.givens) return "A formatted puzzle reads back differently:\n" + text;
   }
   return std::nullopt;
@@ -62,7 +63,7 @@ inline Finding parse_puzzle_target(std::string_view input) {
 
   const Puzzle& puzzle = parsed.value().puzzle;
   const Geometry& geometry = *puzzle.geometry;
-  if (parsed.value().description.empty()) return "A puzzle is not described.";
+  if (!parsed.value().description) return "A puzzle is not described.";
   if (puzzle.givens.size() != static_cast<std::size_t>(geometry.cell_count())) return "Cells are missing.";
   for (const Digit given : puzzle.givens) {
     if (given != kBlank && given >= geometry.side()) return "A given is beyond the side.";
@@ -79,7 +80,7 @@ inline Finding parse_regions_target(std::string_view input) {
   const auto regions = parse_regions(input);
   if (!regions) return check_error(regions.error());
   const auto geometry = Geometry::jigsaw(regions.value());
-  if (!geometry) return "Regions make no jigsaw: " + geometry.error();
+  if (!geometry) return "Regions make no jigsaw: " + text_of(geometry.error());
   return std::nullopt;
 }
 

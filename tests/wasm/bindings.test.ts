@@ -40,7 +40,7 @@ describe('reading and writing', () => {
   it('reads a line and says what was recognised', () => {
     const outcome = module.readPuzzle(inkala, guess);
     expect(outcome).toMatchObject({ ok: true, puzzle: { shape: { boxHeight: 3, boxWidth: 3, regions: null } } });
-    expect(outcome.ok && outcome.description).toContain('21 givens');
+    expect(outcome.ok && tell(outcome.description)).toContain('21 givens');
     expect(outcome.ok && outcome.puzzle.givens[0]).toBe(8);
   });
 
@@ -60,7 +60,7 @@ describe('reading and writing', () => {
     const bytes = readBytes(module, inkala);
     expect(module.refusal(bytes, '')).toBeNull();
     expect(module.refusal(bytes, 'no-such')).toEqual([expect.any(Number), 'no-such']);
-    expect(module.refusal({ ...bytes, givens: new Uint8Array(80) }, '')).toContain('81');
+    expect(tell(module.refusal({ ...bytes, givens: new Uint8Array(80) }, ''))).toContain('81');
     expect(module.refusal({ ...bytes, boxWidth: 40 }, '')).not.toBeNull();
     expect(module.refusal({ ...bytes, givens: new Uint8Array(81).fill(10) }, '')).not.toBeNull();
   });
@@ -142,7 +142,7 @@ describe('the houses', () => {
     const bytes = { ...shape, regions: shape.regions ?? '', givens };
     const geometry = makeGeometry(shape);
     expect(geometry.houses).toEqual(module.houseCells(bytes));
-    expect(geometry.ignoresRules).toBe(module.ignoredRules(bytes) !== '');
+    expect(geometry.ignoresRules).toBe(module.ignoredRules(bytes) !== null);
   });
 
   it('show the same clash as the solver finds', () => {

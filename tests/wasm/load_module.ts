@@ -1,5 +1,6 @@
 // The modules with their types, and what their tests share.
 import type { PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
+import { tell } from '../../web/language/say';
 import { loadInNode } from './in_node.mjs';
 
 /** The whole module. */
@@ -13,7 +14,7 @@ export const guess = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' }
 /** Reads a puzzle through the module itself. */
 export function readBytes(module: QuickModule, text: string, options = guess): PuzzleBytes {
   const outcome = module.readPuzzle(text, options);
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(tell(outcome.message));
   const { shape, givens } = outcome.puzzle;
   return { ...shape, regions: shape.regions ?? '', givens };
 }

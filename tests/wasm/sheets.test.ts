@@ -1,9 +1,12 @@
 // Sheets over the boundary: what goes in comes out, and the catalogue is data.
 import { describe, expect, it } from 'vitest';
 import { puzzleFileTypes } from '../../web/features/arrival/file_types';
+import { tell } from '../../web/language/say';
+import { loadSolverTexts } from '../../web/language/solver_texts';
 import { guess, loadModule } from './load_module';
 
 const module = await loadModule();
+await loadSolverTexts();
 
 const options = { format: '', alphabet: '', shape: guess, division: '' };
 // 25 givens and every candidate in the other cells: the example of SudokuWiki.
@@ -12,7 +15,7 @@ const s9b =
 
 function read(text: string, more = {}) {
   const outcome = module.readSheet(text, { ...options, ...more });
-  if (!outcome.ok) throw new Error(outcome.message);
+  if (!outcome.ok) throw new Error(tell(outcome.message));
   return outcome;
 }
 
@@ -31,7 +34,7 @@ describe('sheets', () => {
     const entered = `S9B0c${s9b.slice(5)}`;
     const reading = read(entered);
     expect(reading.format).toBe('s9b');
-    expect(reading.description).toBe('SudokuWiki S9B, 9x9, 25 givens, 1 entry, candidates');
+    expect(tell(reading.description)).toBe('SudokuWiki S9B, 9×9, 25 givens, 1 entry, candidates');
     expect([reading.sheet.puzzle.givens[0], reading.sheet.entries[0]]).toEqual([0, 3]);
     const words = new BigUint64Array(reading.sheet.candidates!.buffer);
     expect([words.length, words[0], words[1]]).toEqual([81, 0n, 511n]);
@@ -39,11 +42,10 @@ describe('sheets', () => {
   });
 
   it('say what a format cannot hold', () => {
-    expect(module.writeSheet(bytesOf(read(s9b)), 'line', '')).toEqual({
-      ok: true,
-      text: '...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...',
-      lost: ['The candidates are left out.'],
-    });
+    const written = module.writeSheet(bytesOf(read(s9b)), 'line', '');
+    if (!written.ok) throw new Error(tell(written.message));
+    expect(written.text).toBe('...3.9..7..1.6..4.....1...32.6..31......2......87..9.56...7.....1..9.8..7..5.8...');
+    expect(written.lost.map(tell)).toEqual(['The candidates are left out.']);
     expect(module.writeSheet(bytesOf(read('1...............')), 's9b', '')).toMatchObject({ ok: false });
   });
 
@@ -51,10 +53,9 @@ describe('sheets', () => {
     const text = '1.....' + '.'.repeat(30);
     const reading = read(text);
     expect(reading.sheet.puzzle.shape).toMatchObject({ boxHeight: 2, boxWidth: 3 });
-    expect(reading.others).toEqual([
-      { format: 'line', alphabet: '', boxHeight: 3, boxWidth: 2, description: '6x6 in 3x2 boxes' },
-    ]);
-    const { boxHeight, boxWidth } = reading.others[0]!;
+    expect(reading.others).toMatchObject([{ format: 'line', alphabet: '', boxHeight: 3, boxWidth: 2 }]);
+    const { boxHeight, boxWidth, description, offer } = reading.others[0]!;
+    expect([tell(description), tell(offer)]).toEqual(['6×6 in 3×2 boxes', 'Read as 3×2 boxes']);
     const other = read(text, { shape: { ...guess, boxHeight, boxWidth } });
     expect(other.sheet.puzzle.shape).toMatchObject({ boxHeight: 3, boxWidth: 2 });
   });
@@ -78,8 +79,7 @@ describe('sheets', () => {
       module.writeSheet({ ...bytes, candidates: new Uint8Array(80) }, 's9b', ''),
       module.writeSheet(bytes, 'no-such', ''),
     ];
-    for (const outcome of outcomes)
-      expect(outcome).toMatchObject({ ok: false, message: expect.stringMatching(/\.$/) as string });
+    for (const outcome of outcomes) expect(outcome.ok ? '' : tell(outcome.message)).toMatch(/\.$/);
   });
 });
 
@@ -103,7 +103,7 @@ describe('what other sites carry in a link', () => {
     const solo = module.writeSheet(bytesOf(jigsaw), 'solo', '');
     expect(solo).toEqual({ ok: true, text: '4jx:1o,b_cbba_a_ba', lost: [] });
     const written = module.writeSheet(bytesOf(jigsaw), 'f-puzzles', '');
-    if (!written.ok) throw new Error(written.message);
+    if (!written.ok) throw new Error(tell(written.message));
     expect(written.text).toMatch(/^https:\/\/f-puzzles\.com\/\?load=N4Ig/);
     expect(read(written.text)).toMatchObject({ format: 'f-puzzles', sheet: jigsaw.sheet });
   });
@@ -164,9 +164,9 @@ describe('a list of sheets', () => {
   it('of a table are told to be the first, and what is known and cannot be read is named', () => {
     const line = '.'.repeat(80);
     const table = `puzzle,solution\r"1${line}","x"\r"2${line}","y"\r`;
-    expect(read(table).notes).toEqual(['The table holds more puzzles; this is the first.']);
+    expect(read(table).notes.map(tell)).toEqual(['The table holds more puzzles; this is the first.']);
     expect(read(table).sheet.puzzle.givens[0]).toBe(1);
     const link = module.readSheet('https://sudokupad.app/9bq8rtjvmd', options);
-    expect(link).toMatchObject({ ok: false, message: expect.stringContaining('only names a puzzle') as string });
+    expect(link.ok ? '' : tell(link.message)).toContain('only names a puzzle');
   });
 });

@@ -6,6 +6,7 @@ import type { Portfolio } from '../client/portfolio';
 import { makeSolverClient, type SolverClient } from '../client/solver_client';
 import { areEveryday } from '../grid/constraints';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
+import { loadSolverTexts } from '../language/solver_texts';
 import type { QuickRequest } from '../protocol/messages';
 import type { LinkState } from '../link/link';
 import { type HasLink, makeLinkSync, readAddress } from '../link/link_sync';
@@ -258,7 +259,10 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     linkTo: sync.linkTo,
     read: makeReader(client, largeClient),
     ...makeWriting(play, client, largeClient),
-    ignoredRules: (puzzle) => largeClient.ask({ kind: 'ignoredRules', puzzle }),
+    async ignoredRules(puzzle) {
+      const [told] = await Promise.all([largeClient.ask({ kind: 'ignoredRules', puzzle }), loadSolverTexts()]);
+      return told;
+    },
     solve: (puzzle, maxSeconds, limit = 1) =>
       clientFor(puzzle, '').ask({ kind: 'solve', puzzle, algorithm: '', limit, maxSeconds }),
   };

@@ -1,12 +1,14 @@
-// The English of what the solver tells. The page starts with what a verdict needs; the rest is loaded when it is first
-// asked for, or sooner, beside the module that tells it.
+// The English of what the solver tells. The page starts with what the module of a first visit tells; the rest is loaded
+// when it is first asked for, or sooner, beside the module that tells it.
 import { signal } from '@preact/signals';
 import { contradiction } from './generated/contradiction';
+import { geometry } from './generated/geometry';
 import { lists } from './generated/lists';
 import { preferred } from './generated/preferred';
+import { reading } from './generated/reading';
 import type { Section, Text } from './text';
 
-const sections = signal<readonly Section[]>([lists, contradiction, preferred]);
+const sections = signal<readonly Section[]>([lists, contradiction, preferred, reading, geometry]);
 
 const own = (index: number): [number, string] => [lists.first + index, lists.texts[index]![1]];
 

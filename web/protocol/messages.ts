@@ -30,9 +30,9 @@ export interface AlgorithmInfo {
 }
 
 export type ReadOutcome =
-  | { ok: true; puzzle: Puzzle; description: string }
+  | { ok: true; puzzle: Puzzle; description: Told }
   /** Line and column count from 1; 0 = the text as a whole. */
-  | { ok: false; message: string; line: number; column: number };
+  | { ok: false; message: Told; line: number; column: number };
 
 export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
 
@@ -233,7 +233,8 @@ export interface Replies {
   part: SolveOutcome;
   diagnose: DiagnosisReport;
   diagnosed: Uint8Array | null;
-  ignoredRules: string;
+  /** Null where every rule is checked. */
+  ignoredRules: Told | null;
   watch: FrameReply;
   move: FrameReply;
   /** At least 1, whole. */

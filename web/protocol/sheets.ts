@@ -1,5 +1,6 @@
 // Sheets as page and worker speak of them: puzzles with what was written into them, in the formats of other programs.
 import type { Puzzle } from '../grid/puzzle';
+import type { Told } from '../language/text';
 
 /** What the reader of a text knows beyond it; 0 = guess. */
 export interface ReadOptions {
@@ -29,7 +30,7 @@ export interface Sheet {
 /** What a format can hold; what is not said is lost when a sheet is written in it. */
 export interface SheetFormat {
   id: string;
-  name: string;
+  name: Told;
   /** Of its files, without the dot. */
   extensions: string[];
   smallestSide: number;
@@ -79,7 +80,9 @@ export interface OtherReading {
   boxHeight: number;
   boxWidth: number;
   /** '6x6 in 3x2 boxes' */
-  description: string;
+  description: Told;
+  /** 'Read as 3x2 boxes' */
+  offer: Told;
 }
 
 /** Of the text as one puzzle. */
@@ -91,18 +94,18 @@ export type SheetOutcome = Divided &
         format: string;
         alphabet: Alphabet;
         /** 'SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates' */
-        description: string;
+        description: Told;
         /** Sentences on what the text has and the sheet has not. */
-        notes: string[];
+        notes: Told[];
         others: OtherReading[];
       }
     /** Line and column count from 1; 0 = the text as a whole. */
-    | { ok: false; message: string; line: number; column: number }
+    | { ok: false; message: Told; line: number; column: number }
   );
 
 export type WriteOutcome =
   /** `lost`: sentences on what the format could not hold. */
-  { ok: true; text: string; lost: string[] } | { ok: false; message: string };
+  { ok: true; text: string; lost: Told[] } | { ok: false; message: Told };
 
 export type SheetRequest =
   | { kind: 'readSheet'; text: string; options: SheetOptions }

@@ -8,6 +8,8 @@ import { say } from '../language/say';
 import type { Puzzle } from '../grid/puzzle';
 import type { ReadOptions, Sheet } from '../protocol/sheets';
 import type { Divided, Division, OtherReading } from '../protocol/sheets';
+import { loadSolverTexts } from '../language/solver_texts';
+import type { Told } from '../language/text';
 import type { Entries } from './moves';
 import type { SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
@@ -28,11 +30,11 @@ export type Reading = Partial<Divided> &
     | {
         ok: true;
         puzzle: Puzzle;
-        description: string;
+        description: Told;
         /** Its id, where the module that knows the formats was asked. */
         format?: string;
         entries?: Entries;
-        remarks?: string[];
+        remarks?: Told[];
         others?: OtherReading[];
       }
     | Extract<ReadOutcome, { ok: false }>
@@ -72,7 +74,9 @@ export function makeReader(
     text: string,
     { format = '', alphabet = '', division = '', ...shape }: ReadWish,
   ): Promise<Reading> {
-    const outcome = await whole.ask({ kind: 'readSheet', text, options: { format, alphabet, shape, division } });
+    const options = { format, alphabet, shape, division };
+    // What it tells is shown at once.
+    const [outcome] = await Promise.all([whole.ask({ kind: 'readSheet', text, options }), loadSolverTexts()]);
     if (!outcome.ok) return outcome;
     const { sheet, format: id, description, notes, others, division: found, otherDivision } = outcome;
     const entries = entriesOf(sheet);

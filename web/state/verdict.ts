@@ -9,6 +9,7 @@ import type * as CountHere from '../client/count_together';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
 import type { Puzzle } from '../grid/puzzle';
+import type { Told } from '../language/text';
 import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { makeLatest } from '../base/latest';
 import { messageOf } from '../base/message_of';
@@ -50,7 +51,7 @@ export interface VerdictStore {
 
 export interface CanNameRules {
   /** What is to be told of rules that no verdict keeps to; rejects where the module that names them cannot be had. */
-  ignoredRules(puzzle: Puzzle): Promise<string>;
+  ignoredRules(puzzle: Puzzle): Promise<Told | null>;
 }
 
 export interface HasVerdict {

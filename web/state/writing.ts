@@ -1,6 +1,7 @@
 // Writes the page's puzzle for others: in a line or a grid of text, or in a format of another program or site.
 import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
+import { loadSolverTexts } from '../language/solver_texts';
 import type { QuickRequest } from '../protocol/messages';
 import type { Alphabet, Sheet, SheetFormat, WriteOutcome } from '../protocol/sheets';
 import type { Entries } from './moves';
@@ -31,10 +32,15 @@ export function makeWriting(
   whole: SolverClient,
 ): CanWrite & CanWriteFormats {
   return {
-    formats: () => whole.ask({ kind: 'sheetFormats' }),
-    writeAs(format, alphabet) {
+    async formats() {
+      const [formats] = await Promise.all([whole.ask({ kind: 'sheetFormats' }), loadSolverTexts()]);
+      return formats;
+    },
+    async writeAs(format, alphabet) {
       const sheet = sheetOf(play.puzzle.peek(), play.entries.peek());
-      return whole.ask({ kind: 'writeSheet', sheet, format, alphabet });
+      const asked = whole.ask({ kind: 'writeSheet', sheet, format, alphabet });
+      const [outcome] = await Promise.all([asked, loadSolverTexts()]);
+      return outcome;
     },
     write: (style, puzzle = play.puzzle.peek()) => quick.ask({ kind: 'write', puzzle, style }),
   };

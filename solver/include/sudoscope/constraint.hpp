@@ -3,12 +3,12 @@
 // yet.
 #pragma once
 
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "sudoscope/message.hpp"
 #include "sudoscope/result.hpp"
 
 namespace sudoscope {
@@ -43,11 +43,11 @@ enum class HousesAdded : std::uint8_t { kAll, kPart, kMisfit };
 using AddHouses = HousesAdded (*)(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
 
 struct ConstraintKind {
-  std::string_view id;    // that of f-puzzles, where it has one
-  std::string_view name;  // for a person: "killer cages"
+  std::string_view id;  // that of f-puzzles, where it has one
+  MessageId name;       // for a person: "killer cages"
   AddHouses add_houses = nullptr;
-  bool takes_data = true;        // says more than that the rule holds
-  std::string_view misfit = {};  // a sentence: which grids can have it, where not all can
+  bool takes_data = true;         // says more than that the rule holds
+  Message (*misfit)() = nullptr;  // which grids can have it, where not all can
 };
 
 // Every kind that has a name here, in the order in which a puzzle lists them.
@@ -55,12 +55,12 @@ std::span<const ConstraintKind> constraint_kinds();
 // Null when there is none of this id.
 const ConstraintKind* find_constraint_kind(std::string_view id);
 // Its name for a person; the kind itself where it is unknown here.
-std::string_view name_of(const Constraint& constraint);
-// "diagonals, anti-knight and killer cages"; "" for none.
-std::string names_of(std::span<const Constraint> constraints);
+Message name_of(const Constraint& constraint);
+// "diagonals, anti-knight and killer cages"; nothing for none.
+Message names_of(std::span<const Constraint> constraints);
 
 // What is to be told of rules that whatever is found of solutions ignores; nothing where there are none.
-std::optional<std::string> ignored_in_words(std::span<const Constraint> ignored);
+Message ignored_in_words(std::span<const Constraint> ignored);
 
 // Whether a list holds a rule of this kind.
 bool has_kind(std::span<const Constraint> constraints, std::string_view kind);
@@ -68,7 +68,7 @@ bool has_kind(std::span<const Constraint> constraints, std::string_view kind);
 // The list as one text, a line each: the kind; then, where there is data, = and the data. It is what crosses to the
 // page, and what links and saved games hold.
 std::string text_of(std::span<const Constraint> constraints);
-// What text_of made of it. Error: a sentence, where it is no such text.
-Result<Constraints, std::string> constraints_of(std::string_view text);
+// What text_of made of it. Error: where it is no such text.
+Result<Constraints, Message> constraints_of(std::string_view text);
 
 }  // namespace sudoscope

@@ -22,7 +22,7 @@ struct Extent {
   std::size_t begin;
   std::size_t end;
   int line;  // where it begins, from 1
-  std::string wrong = {};
+  Message wrong = {};
   int wrong_line = 0;
 };
 

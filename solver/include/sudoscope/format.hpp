@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "sudoscope/message.hpp"
 #include "sudoscope/puzzle.hpp"
 #include "sudoscope/result.hpp"
 
@@ -32,7 +33,7 @@ struct ParseError {
   ParseErrorCode code;
   int line;
   int column;
-  std::string message;  // a sentence for a person, without the position
+  Message message;  // without the position
 };
 
 struct BoxShape {
@@ -51,7 +52,7 @@ struct ParseOptions {
 struct ParsedPuzzle {
   Puzzle puzzle;
   PuzzleFormat format;
-  std::string description;  // "9x9, 23 givens, from an 81-character line"
+  Message description;  // "9x9, 23 givens, from an 81-character line"
 };
 
 // No text of one puzzle is longer.

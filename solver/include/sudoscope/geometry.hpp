@@ -50,14 +50,14 @@ using GeometryPtr = std::shared_ptr<const Geometry>;
 class Geometry {
  public:
   // A grid of side box_height * box_width whose boxes are box_height rows high and box_width columns wide.
-  // Error: a sentence (side outside 1..64, windows on a grid that is not 9x9 with 3x3 boxes).
-  static Result<GeometryPtr, std::string> boxes(int box_height, int box_width,
-                                                const Constraints& constraints = kNoConstraints);
+  // Error: why not (side outside 1..64, windows on a grid that is not 9x9 with 3x3 boxes).
+  static Result<GeometryPtr, Message> boxes(int box_height, int box_width,
+                                            const Constraints& constraints = kNoConstraints);
 
   // A grid whose boxes are replaced by any regions. `region_of_cell`: side * side numbers 0..side-1, row by row.
-  // Error: a sentence naming the region (not a square number of cells, a region that does not have `side` cells).
-  static Result<GeometryPtr, std::string> jigsaw(std::span<const std::uint8_t> region_of_cell,
-                                                 const Constraints& constraints = kNoConstraints);
+  // Error: names the region (not a square number of cells, a region that does not have `side` cells).
+  static Result<GeometryPtr, Message> jigsaw(std::span<const std::uint8_t> region_of_cell,
+                                             const Constraints& constraints = kNoConstraints);
 
   int side() const { return side_; }
   int cell_count() const { return side_ * side_; }
@@ -88,10 +88,10 @@ class Geometry {
 
  private:
   Geometry() = default;
-  static Result<GeometryPtr, std::string> build(std::span<const std::uint8_t> region_of_cell, PlainGrid grid,
-                                                const Constraints& constraints);
-  // Error: a sentence. REQUIRES: houses_ are the rows, columns and boxes or regions.
-  std::optional<std::string> take_constraints(const Constraints& constraints);
+  static Result<GeometryPtr, Message> build(std::span<const std::uint8_t> region_of_cell, PlainGrid grid,
+                                            const Constraints& constraints);
+  // Why the grid cannot have them; nothing where it can. REQUIRES: houses_ are the rows, columns and boxes or regions.
+  Message take_constraints(const Constraints& constraints);
   // Whether there are no more houses, and none of a cell, than any algorithm holds.
   bool has_room() const;
   void list_houses_of_cells();

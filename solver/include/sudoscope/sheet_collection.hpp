@@ -51,7 +51,7 @@ class CollectionWriter {
 
   // The next piece, which ends in a line feed. SheetCollection reads them as what they were. Errors and `lost` are
   // those of write_sheet(); after an error nothing is written.
-  Result<Written, std::string> add(const Sheet& sheet);
+  Result<Written, Message> add(const Sheet& sheet);
   // The last piece; may be empty.
   std::string finish();
 

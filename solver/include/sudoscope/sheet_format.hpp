@@ -23,7 +23,7 @@ inline constexpr std::string_view kEveryRule = "*";
 // What a format can hold; all that is not said is lost when a sheet is written in it.
 struct SheetFormat {
   std::string_view id;          // "sudoku-wiki": of options and of the command line
-  std::string_view name;        // for a person
+  MessageId name;               // for a person
   std::string_view extensions;  // of its files, split by spaces, without the dot; may be empty
   int smallest_side;            // that is written; what is read may be larger
   int largest_side;
@@ -55,15 +55,16 @@ struct OtherReading {
   std::string_view format;
   std::optional<Alphabet> alphabet;
   std::optional<BoxShape> boxes;
-  std::string description;  // "6x6 in 3x2 boxes"
+  Message description;  // "6x6 in 3x2 boxes"
+  Message offer;        // "Read as 3x2 boxes"
 };
 
 struct SheetReading {
   Sheet sheet;
   std::string_view format;           // an id
   std::optional<Alphabet> alphabet;  // where cells are symbols that leave a choice
-  std::string description;           // "SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates"
-  std::vector<std::string> notes;    // sentences on what the text has and the sheet has not
+  Message description;               // "SudokuWiki S9B, 9x9, 24 givens, 3 entries, candidates"
+  std::vector<Message> notes;        // what the text has and the sheet has not, a sentence each
   std::vector<OtherReading> others;
 };
 
@@ -73,18 +74,18 @@ struct SheetReading {
 Result<SheetReading, ParseError> read_sheet(std::string_view text, const ReadSheetOptions& options = {});
 
 // What is lost when the sheet is written in the format, a sentence each; nothing: it reads back to the same sheet,
-// given the format, and the box shape where it is not told. Error: a sentence, where it cannot be written at all.
-// REQUIRES: the format is known.
-Result<std::vector<std::string>, std::string> losses(const Sheet& sheet, std::string_view format);
+// given the format, and the box shape where it is not told. Error: why it cannot be written at all. REQUIRES: the
+// format is known.
+Result<std::vector<Message>, Message> losses(const Sheet& sheet, std::string_view format);
 
 struct Written {
   std::string text;  // lines end in \n; a text of one line has no end
-  std::vector<std::string> lost;
+  std::vector<Message> lost;
 };
 
 // Errors and `lost` are those of losses(). `alphabet`: of formats that have a choice; kFromOne where it cannot show the
 // side. REQUIRES: the format is known.
-Result<Written, std::string> write_sheet(const Sheet& sheet, std::string_view format,
-                                         Alphabet alphabet = Alphabet::kFromOne);
+Result<Written, Message> write_sheet(const Sheet& sheet, std::string_view format,
+                                     Alphabet alphabet = Alphabet::kFromOne);
 
 }  // namespace sudoscope

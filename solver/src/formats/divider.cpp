@@ -8,6 +8,7 @@
 #include "sheet_text.hpp"
 #include "sudoscope/contradiction.hpp"
 #include "sudoscope/division.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -107,7 +108,7 @@ GridSample sample_grids(std::string_view text, bool whole) {
     const auto grid = first_grid(text, *side, whole);
     if (!grid) break;
     const std::string_view rows = text.substr(grid->begin, grid->end - grid->begin);
-    if (grid->wrong.empty()) {
+    if (!grid->wrong) {
       ++sample.whole;
     } else if (line_ends(rows) * 2 >= *side) {
       ++sample.broken;
@@ -207,7 +208,7 @@ Cut Divider::next_line(std::string_view rest, bool whole) {
     if (is_rest || (!is_long && !has_content(line.text))) continue;
     Extent extent{line.begin, line.begin + line.text.size(), number};
     if (is_long) {
-      extent.wrong = "The line is longer than a mebibyte, which is more than any puzzle.";
+      extent.wrong = say(MessageId::kLineTooLong);
       extent.wrong_line = number;
     }
     return {std::move(extent), at};
@@ -223,7 +224,7 @@ Cut Divider::next_grid(std::string_view rest, bool whole) {
     return pass(rest, rest.size() <= kMostPuzzleBytes ? 0 : rest.rfind('\n', rest.size() / 2) + 1);
   }
   grid->line += line_ - 1;
-  if (!grid->wrong.empty()) grid->wrong_line += line_ - 1;
+  if (grid->wrong) grid->wrong_line += line_ - 1;
   const std::size_t end = grid->end;
   Cut cut = pass(rest, end);
   cut.puzzle = std::move(grid);
@@ -237,7 +238,7 @@ Cut Divider::the_one(std::string_view rest, bool whole) {
   passing_ = true;
   Extent extent{0, rest.size(), line_};
   if (is_long) {
-    extent.wrong = "The text is longer than a mebibyte, which is more than any puzzle.";
+    extent.wrong = say(MessageId::kTextTooLong);
     extent.wrong_line = line_;
   }
   return {std::move(extent), rest.size()};

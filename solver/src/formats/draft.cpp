@@ -9,11 +9,11 @@ Draft blank_draft(std::string_view format, int side) {
   return {.format = format, .side = side, .givens = std::vector<Digit>(static_cast<std::size_t>(side * side), kBlank)};
 }
 
-DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message) {
+DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, Message message) {
   return DraftResult::failure(error_at(text, offset, code, std::move(message)));
 }
 
-DraftResult failure(ParseErrorCode code, std::string message) {
+DraftResult failure(ParseErrorCode code, Message message) {
   return DraftResult::failure({code, 0, 0, std::move(message)});
 }
 

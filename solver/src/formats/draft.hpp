@@ -19,7 +19,7 @@ struct Draft {
   std::vector<std::uint8_t> regions = {};  // where the text tells; they may be those of boxes
   Constraints constraints = {};            // that the text tells
   std::vector<SheetTag> tags = {};
-  std::vector<std::string> notes = {};
+  std::vector<Message> notes = {};
   std::optional<Alphabet> alphabet = {};  // where others fit too, or one was asked for
   std::vector<Alphabet> other_alphabets = {};
 };
@@ -31,9 +31,9 @@ using ReadFormat = MaybeDraft (*)(const SheetText& text, std::optional<Alphabet>
 // One puzzle, without what frames a file of them. REQUIRES: losses() has no error.
 using WriteFormat = std::string (*)(const Sheet& sheet, Alphabet alphabet);
 // What is lost beyond what SheetFormat says, a sentence each.
-using FurtherLosses = std::vector<std::string> (*)(const Sheet& sheet);
-// Why a sheet of the right size cannot be written all the same.
-using Refuse = std::optional<std::string> (*)(const Sheet& sheet);
+using FurtherLosses = std::vector<Message> (*)(const Sheet& sheet);
+// Why a sheet of the right size cannot be written all the same; nothing where it can.
+using Refuse = Message (*)(const Sheet& sheet);
 
 struct FormatRow {
   SheetFormat facts;
@@ -52,8 +52,8 @@ const FormatRow& format_row(std::string_view id);  // REQUIRES: it is known
 
 // A draft of this format with blank cells.
 Draft blank_draft(std::string_view format, int side);
-DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message);
-DraftResult failure(ParseErrorCode code, std::string message);
+DraftResult failure(std::string_view text, std::size_t offset, ParseErrorCode code, Message message);
+DraftResult failure(ParseErrorCode code, Message message);
 
 // The given of a cell, or kBlank.
 Digit given_of(const Sheet& sheet, std::size_t cell);

@@ -7,6 +7,7 @@
 
 #include "json_value.hpp"
 #include "lz_string.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -59,30 +60,26 @@ class Reader {
     const auto side = static_cast<std::size_t>(draft_.side);
     const JsonValue* grid = json_.member("grid");
     if (!grid || !grid->is(Kind::kArray) || grid->items.size() != side) {
-      return failure(ParseErrorCode::kBadLength,
-                     "The grid of the f-puzzles JSON does not have " + std::to_string(side) + " rows.");
+      return failure(ParseErrorCode::kBadLength, say(MessageId::kFPuzzlesRows, side));
     }
     const std::size_t cells = side * side;
     draft_.entries.assign(cells, kBlank);
     draft_.candidates.assign(cells, 0);
     for (std::size_t row = 0; row < side; ++row) {
       if (grid->items[row].items.size() != side || !grid->items[row].is(Kind::kArray)) {
-        return failure(ParseErrorCode::kBadLength, "Row " + std::to_string(row + 1) +
-                                                       " of the f-puzzles JSON does not have " + std::to_string(side) +
-                                                       " cells.");
+        return failure(ParseErrorCode::kBadLength, say(MessageId::kFPuzzlesCells, row + 1, side));
       }
       for (std::size_t column = 0; column < side; ++column) {
         if (!read_cell(grid->items[row].items[column], row * side + column)) {
-          return failure(ParseErrorCode::kBadNumber, "In the f-puzzles JSON r" + std::to_string(row + 1) + "c" +
-                                                         std::to_string(column + 1) +
-                                                         " has a digit or a region that the grid does not have.");
+          return failure(
+              ParseErrorCode::kBadNumber,
+              say(MessageId::kFPuzzlesCell, CellName{static_cast<int>(row) + 1, static_cast<int>(column) + 1}));
         }
       }
     }
     read_rules();
     if (text_of(draft_.constraints).size() > kMostConstraintBytes) {
-      return failure(ParseErrorCode::kTooLong,
-                     "The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
+      return failure(ParseErrorCode::kTooLong, say(MessageId::kRulesTooLong));
     }
     read_tags();
     return std::move(draft_);
@@ -149,14 +146,14 @@ class Reader {
       if (is_kind(name)) {
         draft_.constraints.push_back(constraint_of(name, value));
       } else {
-        draft_.notes.push_back("A rule with the name '" + tidy_value(std::string_view(name).substr(0, kLongestKind)) +
-                               "' is left out.");
+        draft_.notes.push_back(
+            say(MessageId::kRuleLeftOut, tidy_value(std::string_view(name).substr(0, kLongestKind))));
       }
     }
-    if (corners_) draft_.notes.push_back("The corner marks are left out.");
+    if (corners_) draft_.notes.push_back(say(MessageId::kCornersLeftOut));
     if (regionless_) {
       draft_.regions.clear();
-      draft_.notes.push_back("Some cells are in no region; the usual boxes are used instead.");
+      draft_.notes.push_back(say(MessageId::kCellsWithoutRegion));
     }
     if (draft_.regions.empty()) draft_.boxes = default_box_shape(draft_.side);
   }
@@ -195,8 +192,7 @@ DraftResult draft_of(std::string_view json_text, std::string_view format) {
   if (!json) return DraftResult::failure(json.error());
   const auto side = whole(json.value().member("size"));
   if (!side || *side < 1 || *side > kMaxSide) {
-    return failure(ParseErrorCode::kBadShape,
-                   "Only JSON of f-puzzles can be read, and this has no size from 1 to 64. Paste the grid itself.");
+    return failure(ParseErrorCode::kBadShape, say(MessageId::kFPuzzlesOnly));
   }
   return Reader(json.value(), blank_draft(format, *side)).read();
 }
@@ -211,7 +207,7 @@ std::string_view without_prefix(std::string_view text) {
 // What is wrong with the JSON is nowhere in the text that the person sees.
 DraftResult without_position(DraftResult draft) {
   if (draft) return draft;
-  return failure(draft.error().code, "In the compressed puzzle: " + draft.error().message);
+  return failure(draft.error().code, say(MessageId::kInCompressed, draft.error().message));
 }
 
 }  // namespace
@@ -229,8 +225,7 @@ MaybeDraft read_f_puzzles(const SheetText& text, std::optional<Alphabet>) {
   if (!json) {
     const bool large = json.error() == LzError::kTooLarge;
     return failure(text.text, line->offset, large ? ParseErrorCode::kTooLong : ParseErrorCode::kBadLength,
-                   large ? "The compressed puzzle would be larger than any puzzle."
-                         : "The compressed puzzle is incomplete or has an extra character: copy all of it.");
+                   large ? say(MessageId::kCompressedTooLarge) : say(MessageId::kCompressedIncomplete));
   }
   return without_position(draft_of(json.value(), packed.size() == line->text.size() ? "f-puzzles" : "fpuz"));
 }

@@ -16,7 +16,7 @@ MaybeDraft recognise_f_puzzles(const SheetText& text, std::optional<Alphabet> al
 std::string write_f_puzzles_json(const Sheet& sheet, Alphabet alphabet);
 std::string write_f_puzzles(const Sheet& sheet, Alphabet alphabet);
 std::string write_fpuz(const Sheet& sheet, Alphabet alphabet);
-std::vector<std::string> f_puzzles_losses(const Sheet& sheet);
+std::vector<Message> f_puzzles_losses(const Sheet& sheet);
 
 // The windows as f-puzzles holds them: its extra regions, without the brackets around them.
 std::string windows_as_extra_regions();

@@ -1,10 +1,11 @@
-// Which grid a draft is, and what was read in words.
+// Which grid a draft is, and what was read.
 #include "finish_draft.hpp"
 
 #include <algorithm>
 
 #include "fitting_boxes.hpp"
 #include "grid/parse_steps.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -36,8 +37,8 @@ struct Shape {
 };
 
 // Where neither the text nor the options tell the boxes, the first shape in which no two givens clash.
-Result<Shape, std::string> shape_of(const Draft& draft, const ReadSheetOptions& options) {
-  using Made = Result<Shape, std::string>;
+Result<Shape, Message> shape_of(const Draft& draft, const ReadSheetOptions& options) {
+  using Made = Result<Shape, Message>;
   ParseOptions shape = options.shape;
   for (const Constraint& constraint : draft.constraints) {
     if (!has_kind(shape.constraints, constraint.kind)) shape.constraints.push_back(constraint);
@@ -68,15 +69,14 @@ std::string name_of(Alphabet alphabet, int side) {
   return side <= 35 ? "1-9A-" + last('A', 9) : "1-9A-Z" + (side > 36 ? "a-" + last('a', 35) : "a");
 }
 
-std::string describe(const Sheet& sheet, const Draft& draft) {
-  std::string text(find_sheet_format(draft.format)->name);
-  text += ", " + shape_in_words(*sheet.puzzle.geometry) + ", " + givens_in_words(sheet.puzzle.givens);
-  if (const std::size_t entries = filled(sheet.entries); entries > 0) {
-    text += ", " + std::to_string(entries) + (entries == 1 ? " entry" : " entries");
-  }
-  if (!sheet.candidates.empty()) text += ", candidates";
-  if (draft.alphabet) text += ", digits " + name_of(*draft.alphabet, draft.side);
-  return text;
+Message describe(const Sheet& sheet, const Draft& draft) {
+  Message told = say(MessageId::kSheetDescribed, Message(find_sheet_format(draft.format)->name),
+                     shape_in_words(*sheet.puzzle.geometry), givens_in_words(sheet.puzzle.givens));
+  const std::size_t entries = filled(sheet.entries);
+  if (entries > 0) told = say(MessageId::kSheetWithEntries, told, entries);
+  if (!sheet.candidates.empty()) told = say(MessageId::kSheetWithCandidates, told);
+  if (draft.alphabet) told = say(MessageId::kSheetWithAlphabet, told, name_of(*draft.alphabet, draft.side));
+  return told;
 }
 
 }  // namespace
@@ -95,14 +95,17 @@ Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOption
   reading.alphabet = draft.alphabet;
   reading.description = describe(reading.sheet, draft);
   reading.notes = std::move(draft.notes);
-  if (auto pieces = pieces_in_words(*reading.sheet.puzzle.geometry)) reading.notes.push_back(*std::move(pieces));
+  if (Message pieces = pieces_in_words(*reading.sheet.puzzle.geometry)) reading.notes.push_back(std::move(pieces));
   for (const Alphabet alphabet : draft.other_alphabets) {
-    reading.others.push_back({draft.format, alphabet, {}, "Digits " + name_of(alphabet, draft.side)});
+    const std::string name = name_of(alphabet, draft.side);
+    reading.others.push_back(
+        {draft.format, alphabet, {}, say(MessageId::kDigitsOfAlphabet, name), say(MessageId::kReadWithAlphabet, name)});
   }
   for (const BoxShape& boxes : shape.value().others) {
     const auto constraints = reading.sheet.puzzle.geometry->constraints();
     const auto geometry = Geometry::boxes(boxes.height, boxes.width, {constraints.begin(), constraints.end()});
-    reading.others.push_back({draft.format, draft.alphabet, boxes, shape_in_words(*geometry.value())});
+    reading.others.push_back({draft.format, draft.alphabet, boxes, shape_in_words(*geometry.value()),
+                              say(MessageId::kReadWithBoxes, Size{boxes.height, boxes.width})});
   }
   return reading;
 }

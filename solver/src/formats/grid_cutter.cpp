@@ -8,6 +8,7 @@
 #include "grid_row.hpp"
 #include "raw_line.hpp"
 #include "sheet_text.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -141,9 +142,8 @@ class GridScan {
 
   void add(Grid& grid, const GridLine& line, const LineWalk& lines) const {
     ++grid.rows;
-    if (line.kind != LineKind::kWrongRow || !grid.extent.wrong.empty()) return;
-    grid.extent.wrong = "This row has " + counted(line.cells, "cell") + ", but the grid has " +
-                        counted(static_cast<std::size_t>(side_), "column") + ".";
+    if (line.kind != LineKind::kWrongRow || grid.extent.wrong) return;
+    grid.extent.wrong = say(MessageId::kGridRowLength, line.cells, side_);
     grid.extent.wrong_line = lines.number();
   }
 
@@ -158,10 +158,8 @@ class GridScan {
 
   Grid broken_off(Grid grid, const LineWalk& lines) const {
     grid.extent.end = lines.at();
-    if (grid.extent.wrong.empty()) {
-      grid.extent.wrong = "This grid has " + counted(grid.rows, "row") + " of " +
-                          counted(static_cast<std::size_t>(side_), "cell") + ", but it needs " + std::to_string(side_) +
-                          ".";
+    if (!grid.extent.wrong) {
+      grid.extent.wrong = say(MessageId::kGridTooShort, grid.rows, side_);
       grid.extent.wrong_line = grid.extent.line;
     }
     return grid;
@@ -169,7 +167,7 @@ class GridScan {
 
   // A later grid is a state of the first one only if it holds its givens.
   bool is_state(const Grid& first, const Grid& later, std::size_t from) const {
-    if (!later.extent.wrong.empty()) return false;
+    if (later.extent.wrong) return false;
     const auto puzzle = read_sheet(text_.substr(first.extent.begin, first.extent.end - first.extent.begin));
     const auto state = read_sheet(text_.substr(from, later.extent.end - from));
     if (!puzzle || !state) return false;
@@ -210,7 +208,7 @@ std::optional<Extent> first_grid(std::string_view text, int side, bool whole) {
   const GridScan scan(text, side, whole);
   Grid grid = scan.next(LineWalk(text, side));
   if (grid.is_open()) return std::nullopt;
-  if (grid.extent.wrong.empty()) {
+  if (!grid.extent.wrong) {
     const auto end = scan.end_with_states(grid);
     if (!end) return std::nullopt;
     grid.extent.end = *end;

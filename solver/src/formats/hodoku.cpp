@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "grid/cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -31,8 +32,7 @@ std::optional<ParseError> read_grid(const SheetText& text, TextPart grid, Draft&
       continue;
     }
     if ((digit == kBlank && !is_blank_symbol(symbol)) || (entry && digit == kBlank)) {
-      return error_at(text.text, grid.offset + at, ParseErrorCode::kBadCharacter,
-                      "The grid of a HoDoKu line consists of digits and blanks, with a + before each entry.");
+      return error_at(text.text, grid.offset + at, ParseErrorCode::kBadCharacter, say(MessageId::kHodokuGrid));
     }
     if (cell < kClassicCells) (entry ? draft.entries : draft.givens)[cell] = digit;
     entry = false;
@@ -40,7 +40,7 @@ std::optional<ParseError> read_grid(const SheetText& text, TextPart grid, Draft&
   }
   if (cell == kClassicCells) return std::nullopt;
   return error_at(text.text, grid.offset, ParseErrorCode::kBadLength,
-                  "The grid of the HoDoKu line has " + std::to_string(cell) + " cells where 81 were expected.");
+                  say(MessageId::kHodokuCells, cell, kClassicCells));
 }
 
 std::optional<ParseError> delete_candidates(const SheetText& text, TextPart triples, Draft& draft) {
@@ -52,8 +52,7 @@ std::optional<ParseError> delete_candidates(const SheetText& text, TextPart trip
     const int row = triple.value_or(0) / 10 % 10;
     const int column = triple.value_or(0) % 10;
     if (end - at != 3 || digit == 0 || row == 0 || column == 0) {
-      return error_at(text.text, triples.offset + at, ParseErrorCode::kBadNumber,
-                      "A deleted candidate is written as three numerals: digit, row and column.");
+      return error_at(text.text, triples.offset + at, ParseErrorCode::kBadNumber, say(MessageId::kHodokuDeleted));
     }
     draft.candidates[static_cast<std::size_t>((row - 1) * 9 + column - 1)] &= ~digit_bit(static_cast<Digit>(digit - 1));
     at = end;
@@ -78,7 +77,7 @@ MaybeDraft read_hodoku(const SheetText& text, std::optional<Alphabet>) {
     if (auto error = delete_candidates(text, part(4), draft)) return DraftResult::failure(*std::move(error));
   }
   if (fields[1] != kPlain && !fields[1].empty()) {
-    draft.notes.push_back("The technique that the line is an example of, and what it eliminates, are left out.");
+    draft.notes.push_back(say(MessageId::kHodokuTechnique));
   }
   return draft;
 }
@@ -103,8 +102,8 @@ std::string write_hodoku(const Sheet& sheet, Alphabet) {
   return text + deleted + ":::";
 }
 
-std::vector<std::string> hodoku_losses(const Sheet& sheet) {
-  std::vector<std::string> lost;
+std::vector<Message> hodoku_losses(const Sheet& sheet) {
+  std::vector<Message> lost;
   if (sheet.candidates.empty()) return lost;
   const auto plain = plain_candidates(*ordinary(), all_held(sheet.puzzle.givens, sheet.entries));
   bool deleted = false;
@@ -115,9 +114,9 @@ std::vector<std::string> hodoku_losses(const Sheet& sheet) {
     ruled_out += digit_count(sheet.candidates[cell] & ~plain[cell]);
     kept += digit_count(sheet.candidates[cell] & plain[cell]);
   }
-  if (ruled_out > 0) lost.push_back("Candidates that a digit in the same house rules out are left out.");
-  if (!deleted) lost.push_back("The candidates are left out: HoDoKu shows the same by itself.");
-  if (deleted && kept == 0) lost.push_back("The candidates are left out.");
+  if (ruled_out > 0) lost.push_back(say(MessageId::kCandidatesRuledOut));
+  if (!deleted) lost.push_back(say(MessageId::kCandidatesShownAnyway));
+  if (deleted && kept == 0) lost.push_back(say(MessageId::kCandidatesLeftOut));
   return lost;
 }
 

@@ -9,6 +9,6 @@ namespace sudoscope {
 
 MaybeDraft read_hodoku(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_hodoku(const Sheet& sheet, Alphabet alphabet);
-std::vector<std::string> hodoku_losses(const Sheet& sheet);
+std::vector<Message> hodoku_losses(const Sheet& sheet);
 
 }  // namespace sudoscope

@@ -8,10 +8,13 @@
 
 #include "grid/cell_texts.hpp"
 #include "sheet_text.hpp"
+#include "sudoscope/say.hpp"
 #include "sudoscope/utf8.hpp"
 
 namespace sudoscope {
 namespace {
+
+using Id = MessageId;
 
 constexpr int kDeepestValue = 100;
 constexpr std::size_t kMostValues = 200'000;
@@ -24,14 +27,14 @@ class Parser {
     JsonValue value;
     read_value(value, 0);
     skip_space();
-    if (!error_ && at_ < text_.size()) fail("The JSON ends here, but more text follows.");
+    if (!error_ && at_ < text_.size()) fail(Id::kJsonGoesOn);
     if (error_) return Result<JsonValue, ParseError>::failure(*error_);
     return value;
   }
 
  private:
-  void fail(std::string sentence) {
-    if (!error_) error_ = error_at(text_, at_, ParseErrorCode::kBadCharacter, std::move(sentence));
+  void fail(MessageId id) {
+    if (!error_) error_ = error_at(text_, at_, ParseErrorCode::kBadCharacter, Message(id));
   }
   bool ended() const { return at_ >= text_.size(); }
   char peek() const { return ended() ? '\0' : text_[at_]; }
@@ -51,8 +54,8 @@ class Parser {
   }
 
   void read_some_value(JsonValue& value, int depth) {
-    if (depth > kDeepestValue) return fail("The JSON is nested too deeply.");
-    if (++values_ > kMostValues) return fail("The JSON has more values than any puzzle.");
+    if (depth > kDeepestValue) return fail(Id::kJsonTooDeep);
+    if (++values_ > kMostValues) return fail(Id::kJsonTooLarge);
     const char first = peek();
     if (first == '{' || first == '[') return read_items(value, depth);
     if (first == '"') {
@@ -69,7 +72,7 @@ class Parser {
       at_ += word.size();
       return;
     }
-    fail(ended() ? "The JSON ends in the middle." : "A JSON value was expected here.");
+    fail(ended() ? Id::kJsonCut : Id::kJsonNoValue);
   }
 
   void read_items(JsonValue& value, int depth) {
@@ -79,14 +82,13 @@ class Parser {
     do {
       if (object) {
         skip_space();
-        if (peek() != '"') return fail("The name of a member was expected here, in quotes.");
+        if (peek() != '"') return fail(Id::kJsonNoName);
         read_string(value.names.emplace_back());
-        if (!error_ && !take(':')) fail("A colon was expected after the name of a member.");
+        if (!error_ && !take(':')) fail(Id::kJsonNoColon);
       }
       if (!error_) read_value(value.items.emplace_back(), depth + 1);
     } while (!error_ && take(','));
-    if (!error_ && !take(object ? '}' : ']'))
-      fail(ended() ? "The JSON ends in the middle." : "A comma or the end was expected here.");
+    if (!error_ && !take(object ? '}' : ']')) fail(ended() ? Id::kJsonCut : Id::kJsonNoComma);
   }
 
   void read_number(JsonValue& value) {
@@ -106,7 +108,7 @@ class Parser {
       if (peek() == '+' || peek() == '-') ++at_;
       right = skip_numerals() > 0 && right;
     }
-    if (!right) return fail("This is not a JSON number.");
+    if (!right) return fail(Id::kJsonNoNumber);
     const bool is_whole = numerals.data() + whole == text_.data() + at_;
     value.number =
         is_whole && whole <= 9 ? small_number(numerals).value_or(0) : std::numeric_limits<double>::quiet_NaN();
@@ -121,13 +123,13 @@ class Parser {
 
   void read_string(std::string& text) {
     for (++at_; !error_; ++at_) {
-      if (ended()) return fail("The JSON ends in the middle of a text.");
+      if (ended()) return fail(Id::kJsonTextCut);
       const char character = text_[at_];
       if (character == '"') {
         ++at_;
         return;
       }
-      if (static_cast<unsigned char>(character) < ' ') return fail("A JSON text must end on the line where it begins.");
+      if (static_cast<unsigned char>(character) < ' ') return fail(Id::kJsonTextLine);
       if (character == '\\') {
         read_escape(text);
       } else {
@@ -145,7 +147,7 @@ class Parser {
       text += kMeanings[index];
       return;
     }
-    if (peek() != 'u') return fail("This is not a JSON escape.");
+    if (peek() != 'u') return fail(Id::kJsonEscape);
     unsigned code = read_code_unit();
     if (code >= 0xD800 && code < 0xDC00 && text_.substr(at_ + 1, 2) == "\\u") {
       at_ += 2;
@@ -163,7 +165,7 @@ class Parser {
       ++at_;
       const int value = base36(peek());
       if (ended() || value < 0 || value > 15) {
-        fail("Four hexadecimal numerals were expected after \\u.");
+        fail(Id::kJsonHexadecimal);
         return 0;
       }
       code = code * 16 + static_cast<unsigned>(value);

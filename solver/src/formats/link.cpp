@@ -7,6 +7,7 @@
 #include "plain_formats.hpp"
 #include "solo_id.hpp"
 #include "sudoku_wiki.hpp"
+#include "sudoscope/say.hpp"
 #include "unreadable.hpp"
 #include "zero_runs.hpp"
 
@@ -119,18 +120,16 @@ MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet) {
   if (!has_scheme && !bare_query && !named) return std::nullopt;
   const auto carried = carried_by(link);
   if (!carried) {
-    const auto site = name_of_link(link.host, link.path);
+    const Message site = name_of_link(link.host, link.path);
     if (!has_scheme && !site) return std::nullopt;
-    return failure(text.text, word->offset, ParseErrorCode::kBadShape,
-                   std::string(site.value_or(
-                       "This link contains no puzzle that can be read. Open it and copy the puzzle itself.")));
+    return failure(text.text, word->offset, ParseErrorCode::kBadShape, site ? site : say(MessageId::kLinkUnreadable));
   }
   const std::string value = percent_decoded(carried->value);
   const SheetText inner{value, text_lines(value)};
   const auto offset = static_cast<std::size_t>(carried->value.data() - text.text.data());
   MaybeDraft draft = carried->read(inner, alphabet);
   if (!draft) {
-    return failure(text.text, offset, ParseErrorCode::kBadLength, "This link does not contain a puzzle.");
+    return failure(text.text, offset, ParseErrorCode::kBadLength, say(MessageId::kLinkWithoutPuzzle));
   }
   if (draft->ok()) {
     if (draft->value().format == "line") draft->value().format = carried->format;

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "grid/cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -17,17 +18,17 @@ constexpr std::array kHeader = {
     std::pair{std::string_view("created"), "date"},        std::pair{std::string_view("source"), "source"},
     std::pair{std::string_view("level"), "level"},         std::pair{std::string_view("sourceURL"), "url"}};
 
-std::optional<std::string> read_digits_of(std::string_view data, Draft& draft) {
+Message read_digits_of(std::string_view data, Draft& draft) {
   if (data.size() != kClassicCells) {
-    return "The data of this game are " + std::to_string(data.size()) + " characters where 81 were expected.";
+    return say(MessageId::kGameLength, data.size(), kClassicCells);
   }
   for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
     const char symbol = data[cell];
     if (!is_numeral(symbol) && !is_blank_symbol(symbol))
-      return quoted(data.substr(cell, 1)) + " is not a digit of a 9x9 grid.";
+      return say(MessageId::kNoDigitOfGrid, data.substr(cell, 1), square(9));
     draft.givens[cell] = is_numeral(symbol) ? digit_of_symbol(symbol) : kBlank;
   }
-  return std::nullopt;
+  return {};
 }
 
 // "1,5,", "-", or, from version 2 on, a number whose bits they are.
@@ -59,14 +60,14 @@ void take_secondary(const std::vector<DigitSet>& secondary, Draft& draft) {
   };
   if (!any(secondary)) return;
   if (any(draft.candidates)) {
-    draft.notes.push_back("The secondary notes are left out.");
+    draft.notes.push_back(say(MessageId::kSecondaryLeftOut));
   } else {
     draft.candidates = secondary;
   }
 }
 
 // `version: 1`, white space, then `value|notes|editable|` 81 times; without a version it is 1.
-std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
+Message read_fields(std::string_view data, Draft& draft) {
   constexpr std::string_view kVersion = "version:";
   int version = 1;
   if (data.substr(0, kVersion.size()) == kVersion) {
@@ -76,7 +77,7 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
     data = trimmed(data.substr(end)).text;
   }
   if (version < 1 || version >= static_cast<int>(kFieldsOfVersion.size())) {
-    return "The data of this game have an unknown version.";
+    return say(MessageId::kGameVersion);
   }
   const std::size_t width = kFieldsOfVersion[static_cast<std::size_t>(version)];
   std::vector<std::string_view> fields = split_at(data, '|');
@@ -87,8 +88,7 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
       fields.erase(fields.begin() + static_cast<std::ptrdiff_t>(3 * cell + 2));
   }
   if (fields.size() != width * kClassicCells) {
-    return "The data of this game are " + counted(fields.size(), "field") + " where " +
-           std::to_string(width * kClassicCells) + " were expected.";
+    return say(MessageId::kGameFields, fields.size(), width * kClassicCells);
   }
   draft.entries.assign(kClassicCells, kBlank);
   draft.candidates.assign(kClassicCells, 0);
@@ -101,8 +101,7 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
     const auto second = width > 3 ? notes_of(field(kSecondary), true) : DigitSet{0};
     const std::string_view editable = field(width - 1);
     if (!value || *value > 9 || !notes || !second || (editable != "0" && editable != "1")) {
-      return "In the data of this game r" + std::to_string(cell / 9 + 1) + "c" + std::to_string(cell % 9 + 1) +
-             " cannot be read.";
+      return say(MessageId::kGameCell, CellName{static_cast<int>(cell) / 9 + 1, static_cast<int>(cell) % 9 + 1});
     }
     (editable == "0" ? draft.givens : draft.entries)[cell] = static_cast<Digit>(*value - 1);  // 0 wraps to kBlank
     draft.candidates[cell] = *notes;
@@ -110,8 +109,8 @@ std::optional<std::string> read_fields(std::string_view data, Draft& draft) {
     coloured = coloured || (width > 4 && field(kColour) != "0");
   }
   take_secondary(secondary, draft);
-  if (coloured) draft.notes.push_back("The colours of the cells are left out.");
-  return std::nullopt;
+  if (coloured) draft.notes.push_back(say(MessageId::kColoursLeftOut));
+  return {};
 }
 
 }  // namespace
@@ -139,8 +138,8 @@ MaybeDraft OpenSudokuGames::next() {
     if (!attribute) attribute = tag->attribute("cells_data");
     const std::string_view data = attribute ? trimmed(*attribute).text : std::string_view();
     const bool fields = data.find('|') != std::string_view::npos;
-    if (auto wrong = fields ? read_fields(data, draft) : read_digits_of(data, draft)) {
-      return DraftResult::failure({ParseErrorCode::kBadLength, line_, 1, *std::move(wrong)});
+    if (Message wrong = fields ? read_fields(data, draft) : read_digits_of(data, draft)) {
+      return DraftResult::failure({ParseErrorCode::kBadLength, line_, 1, std::move(wrong)});
     }
     draft.tags = header_;
     for (const char* const name : {"note", "user_note"}) {
@@ -154,16 +153,15 @@ MaybeDraft OpenSudokuGames::next() {
   source_ = {};
   if (tags_.error()) return DraftResult::failure(*tags_.error());
   if (is_open_sudoku_) return std::nullopt;
-  return failure(ParseErrorCode::kBadShape,
-                 "The only XML that can be read is OpenSudoku's, and this is something else.");
+  return failure(ParseErrorCode::kBadShape, say(MessageId::kOnlyOpenSudokuXml));
 }
 
 MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet>) {
   if (trimmed(text.text).text.substr(0, 1) != "<") return std::nullopt;
   OpenSudokuGames games(text.text);
   MaybeDraft first = games.next();
-  if (!first) return failure(ParseErrorCode::kEmpty, "This OpenSudoku file contains no game.");
-  if (first->ok() && games.next()) first->value().notes.push_back("The file contains more games; this is the first.");
+  if (!first) return failure(ParseErrorCode::kEmpty, say(MessageId::kGameMissing));
+  if (first->ok() && games.next()) first->value().notes.push_back(say(MessageId::kMoreGamesInFile));
   return first;
 }
 
@@ -185,11 +183,11 @@ std::string write_open_sudoku(const Sheet& sheet, Alphabet) {
          (comment.empty() ? "" : " note=\"" + xml_escaped(comment) + "\"") + "/>\n";
 }
 
-std::vector<std::string> open_sudoku_losses(const Sheet& sheet) {
+std::vector<Message> open_sudoku_losses(const Sheet& sheet) {
   const auto comments =
       std::count_if(sheet.tags.begin(), sheet.tags.end(), [](const auto& t) { return t.name == "comment"; });
   if (comments < 2) return {};
-  return {"Only the first of several comments is kept."};
+  return {say(MessageId::kOneCommentKept)};
 }
 
 }  // namespace sudoscope

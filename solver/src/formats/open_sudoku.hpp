@@ -33,7 +33,7 @@ class OpenSudokuGames {
 MaybeDraft read_open_sudoku(const SheetText& text, std::optional<Alphabet> alphabet);
 // The game alone; a file has kOpenSudokuBegin before the first and kOpenSudokuEnd after the last.
 std::string write_open_sudoku(const Sheet& sheet, Alphabet alphabet);
-std::vector<std::string> open_sudoku_losses(const Sheet& sheet);
+std::vector<Message> open_sudoku_losses(const Sheet& sheet);
 
 inline constexpr std::string_view kOpenSudokuBegin =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n  <folder name=\"Sudoscope\">\n";

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "grid/cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -149,9 +150,9 @@ std::string write_pencil_marks(const Sheet& sheet, Alphabet) {
   return write_columns(*sheet.puzzle.geometry, groups);
 }
 
-std::vector<std::string> pencil_mark_losses(const Sheet& sheet) {
+std::vector<Message> pencil_mark_losses(const Sheet& sheet) {
   if (std::none_of(sheet.candidates.begin(), sheet.candidates.end(), is_single)) return {};
-  return {"A cell with one candidate looks as if the digit had been placed."};
+  return {say(MessageId::kSingleLooksPlaced)};
 }
 
 }  // namespace sudoscope

@@ -10,7 +10,7 @@ namespace sudoscope {
 MaybeDraft recognise_pencil_marks(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_pencil_marks(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_pencil_marks(const Sheet& sheet, Alphabet alphabet);
-std::vector<std::string> pencil_mark_losses(const Sheet& sheet);
+std::vector<Message> pencil_mark_losses(const Sheet& sheet);
 
 // The candidates of a group such as 157, of symbols 1-9A-Z in ascending order up to the side; nothing of anything else.
 // A blank is an empty set.

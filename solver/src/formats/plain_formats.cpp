@@ -57,7 +57,7 @@ DraftResult draft_of(const CellTextsResult& cells, Lines lines, std::optional<Al
   Draft draft = blank_draft(id_of(texts, lines), texts.side);
   draft.givens = std::move(digits.value());
   draft.boxes = texts.boxes;
-  if (texts.is_first) draft.notes.push_back("Only " + texts.source + " was read.");
+  if (texts.only_first) draft.notes.push_back(texts.only_first);
   if (are_symbols(texts)) add_alphabets(draft, texts, alphabet);
   return draft;
 }

@@ -16,6 +16,7 @@
 #include "sudo_cue.hpp"
 #include "sudoku_wiki.hpp"
 #include "sudoscope/decode_text.hpp"
+#include "sudoscope/say.hpp"
 #include "sukaku.hpp"
 #include "two_digits.hpp"
 #include "unreadable.hpp"
@@ -49,7 +50,7 @@ DraftResult read_as(const SheetText& text, const ReadSheetOptions& options) {
   MaybeDraft linked = read_link(text, options.alphabet);
   MaybeDraft draft = linked && linked->ok() ? std::move(linked) : row.read(text, options.alphabet);
   if (!draft) {
-    return failure(ParseErrorCode::kBadShape, "This is not what is called '" + std::string(row.facts.name) + "'.");
+    return failure(ParseErrorCode::kBadShape, say(MessageId::kNotInFormat, Message(row.facts.name)));
   }
   if (draft->ok() && !linked) draft->value().format = row.facts.id;
   return *std::move(draft);
@@ -60,10 +61,10 @@ using Read = Result<SheetReading, ParseError>;
 // `text`: decoded, without what no text holds.
 Read read_one(std::string_view text, const ReadSheetOptions& options) {
   if (trimmed(text).text.empty()) {
-    return Read::failure({ParseErrorCode::kEmpty, 0, 0, "There is no puzzle in this text yet."});
+    return Read::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kNoPuzzleYet)});
   }
-  if (const auto sentence = options.format.empty() ? name_of_text(text) : std::nullopt) {
-    return Read::failure({ParseErrorCode::kBadShape, 0, 0, std::string(*sentence)});
+  if (const Message known = options.format.empty() ? name_of_text(text) : Message()) {
+    return Read::failure({ParseErrorCode::kBadShape, 0, 0, known});
   }
   const SheetText sheet_text{text, text_lines(text)};
   DraftResult draft = options.format.empty() ? *recognise(sheet_text, options.alphabet) : read_as(sheet_text, options);
@@ -74,7 +75,7 @@ Read read_one(std::string_view text, const ReadSheetOptions& options) {
 // The first puzzle of a table that is `text`.
 Read read_table(CsvPuzzles& table, std::string_view text, const ReadSheetOptions& options) {
   const auto field = table.next();
-  if (!field) return Read::failure({ParseErrorCode::kEmpty, 0, 0, "There is no puzzle in this table yet."});
+  if (!field) return Read::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kTableEmpty)});
   Read reading = read_one(field->text, options);
   if (!reading) {
     const ParseError& error = reading.error();
@@ -84,7 +85,7 @@ Read read_table(CsvPuzzles& table, std::string_view text, const ReadSheetOptions
     placed.line += std::max(error.line, 1) - 1;
     return Read::failure(std::move(placed));
   }
-  if (table.next()) reading.value().notes.push_back("The table holds more puzzles; this is the first.");
+  if (table.next()) reading.value().notes.push_back(say(MessageId::kMorePuzzlesInTable));
   return reading;
 }
 
@@ -92,17 +93,16 @@ Read read_table(CsvPuzzles& table, std::string_view text, const ReadSheetOptions
 
 Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadSheetOptions& options) {
   const auto binary = std::find_if(stored.begin(), stored.end(), is_control);
-  const auto name = binary != stored.end() ? name_of_binary(stored) : std::nullopt;
-  if (name) return Read::failure({ParseErrorCode::kBadCharacter, 0, 0, std::string(*name)});
+  const Message name = binary != stored.end() ? name_of_binary(stored) : Message();
+  if (name) return Read::failure({ParseErrorCode::kBadCharacter, 0, 0, name});
   if (stored.size() > kMostPuzzleBytes) {
-    return Read::failure(
-        {ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
+    return Read::failure({ParseErrorCode::kTooLong, 0, 0, say(MessageId::kTextTooLong)});
   }
   const std::string text = decode_text(std::string(stored));
   const auto control = std::find_if(text.begin(), text.end(), is_control);
   if (control != text.end()) {
     return Read::failure(error_at(text, static_cast<std::size_t>(control - text.begin()), ParseErrorCode::kBadCharacter,
-                                  "This is not text but binary data, which cannot be read."));
+                                  say(MessageId::kBinaryText)));
   }
   if (auto table = CsvPuzzles::recognise(text)) return read_table(*table, text, options);
   return read_one(text, options);

@@ -5,6 +5,7 @@
 #include <array>
 
 #include "grid/cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -63,25 +64,23 @@ Parts parts_of(std::string_view text) {
 }
 
 std::optional<ParseError> read_digits_of(const SheetText& text, const std::vector<TextPart>& lines,
-                                         std::string_view what, std::vector<Digit>& digits) {
+                                         MessageId wrong_length, std::vector<Digit>& digits) {
   for (std::size_t row = 0; row < lines.size(); ++row) {
     const TextPart& line = lines[row];
     if (row >= kClassicSide || line.text.size() != kClassicSide) {
-      return error_at(text.text, line.offset, ParseErrorCode::kBadLength,
-                      std::string(what) + " of an .sdk file is nine lines of nine characters.");
+      return error_at(text.text, line.offset, ParseErrorCode::kBadLength, Message(wrong_length));
     }
     for (std::size_t column = 0; column < kClassicSide; ++column) {
       const char symbol = line.text[column];
       if (!is_numeral(symbol) && !is_blank_symbol(symbol)) {
         return error_at(text.text, line.offset + column, ParseErrorCode::kBadCharacter,
-                        quoted(line.text.substr(column, 1)) + " is not a digit of a 9x9 grid.");
+                        say(MessageId::kNoDigitOfGrid, line.text.substr(column, 1), square(9)));
       }
       digits[row * kClassicSide + column] = digit_of_symbol(is_numeral(symbol) ? symbol : '0');
     }
   }
   if (lines.size() == kClassicSide) return std::nullopt;
-  return ParseError{ParseErrorCode::kBadLength, 0, 0,
-                    std::string(what) + " of an .sdk file is nine lines of nine characters."};
+  return ParseError{ParseErrorCode::kBadLength, 0, 0, Message(wrong_length)};
 }
 
 std::optional<ParseError> read_marks(const SheetText& text, const std::vector<TextPart>& lines, Draft& draft) {
@@ -91,8 +90,7 @@ std::optional<ParseError> read_marks(const SheetText& text, const std::vector<Te
     const char separator = line.text.find(',') == std::string_view::npos ? ' ' : ',';
     const std::vector<std::string_view> cells = split_at(line.text, separator);
     if (row >= kClassicSide || cells.size() != kClassicSide) {
-      return error_at(text.text, line.offset, ParseErrorCode::kBadLength,
-                      "The pencil marks of an .sdk file are nine lines of nine groups with commas between.");
+      return error_at(text.text, line.offset, ParseErrorCode::kBadLength, say(MessageId::kSadmanMarks));
     }
     for (std::size_t column = 0; column < kClassicSide; ++column) {
       for (const char mark : cells[column]) {
@@ -100,7 +98,7 @@ std::optional<ParseError> read_marks(const SheetText& text, const std::vector<Te
           draft.candidates[row * kClassicSide + column] |= digit_bit(static_cast<Digit>(mark - '1'));
         } else if (!is_blank_symbol(mark)) {
           return error_at(text.text, static_cast<std::size_t>(cells[column].data() - text.text.data()),
-                          ParseErrorCode::kBadCharacter, quoted(cells[column]) + " is not a group of pencil marks.");
+                          ParseErrorCode::kBadCharacter, say(MessageId::kNoPencilMarks, excerpt(cells[column])));
         }
       }
     }
@@ -111,12 +109,12 @@ std::optional<ParseError> read_marks(const SheetText& text, const std::vector<Te
 DraftResult draft_of(const SheetText& text, Parts parts) {
   Draft draft = blank_draft("sdk", 9);
   const auto lines = [&](Section section) { return parts.sections[static_cast<std::size_t>(section)]; };
-  if (auto error = read_digits_of(text, lines(Section::kPuzzle), "The puzzle", draft.givens)) {
+  if (auto error = read_digits_of(text, lines(Section::kPuzzle), MessageId::kSadmanPuzzle, draft.givens)) {
     return DraftResult::failure(*std::move(error));
   }
   if (!lines(Section::kState).empty()) {
     draft.entries.assign(kClassicCells, kBlank);
-    if (auto error = read_digits_of(text, lines(Section::kState), "The state", draft.entries)) {
+    if (auto error = read_digits_of(text, lines(Section::kState), MessageId::kSadmanState, draft.entries)) {
       return DraftResult::failure(*std::move(error));
     }
   }

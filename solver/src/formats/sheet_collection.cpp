@@ -54,7 +54,7 @@ class SheetCollection::Source {
 CollectionItem read_extent(std::string_view text, const Extent& extent, const ReadSheetOptions& options) {
   using Read = Result<SheetReading, ParseError>;
   const std::string_view source = trimmed(text.substr(extent.begin, extent.end - extent.begin)).text;
-  if (!extent.wrong.empty()) {
+  if (extent.wrong) {
     ParseError error{ParseErrorCode::kBadLength, extent.wrong_line, 1, extent.wrong};
     return {extent.line, source, Read::failure(std::move(error))};
   }
@@ -79,8 +79,8 @@ Division SheetCollection::division() const { return source_->divider().division(
 std::optional<Division> SheetCollection::other() const { return source_->divider().other(); }
 std::optional<CollectionItem> SheetCollection::next() { return source_->next(); }
 
-Result<Written, std::string> CollectionWriter::add(const Sheet& sheet) {
-  using Wrote = Result<Written, std::string>;
+Result<Written, Message> CollectionWriter::add(const Sheet& sheet) {
+  using Wrote = Result<Written, Message>;
   auto lost = losses(sheet, format_);
   if (!lost) return Wrote::failure(lost.error());
   const FormatRow& row = format_row(format_);

@@ -34,7 +34,7 @@ std::optional<TextPart> only_line(std::string_view text) {
   return part;
 }
 
-ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message) {
+ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, Message message) {
   int line = 1;
   int column = 1;
   for (std::size_t at = 0; at < std::min(offset, text.size()); ++at) {

@@ -28,7 +28,7 @@ std::optional<TextPart> only_word(std::string_view text);
 std::optional<TextPart> only_line(std::string_view text);
 
 // An error at an offset into a text; line and column count from 1, columns are characters.
-ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, std::string message);
+ParseError error_at(std::string_view text, std::size_t offset, ParseErrorCode code, Message message);
 
 // A tag's value: one line of printable UTF-8, cut at 1,000 bytes.
 std::string tidy_value(std::string_view value);

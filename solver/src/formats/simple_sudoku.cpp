@@ -5,6 +5,7 @@
 
 #include "grid/cell_texts.hpp"
 #include "pencil_marks.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -92,8 +93,8 @@ MaybeDraft read_simple_sudoku(const SheetText& text, std::optional<Alphabet>) {
   const std::size_t all = grids->size();
   grids->resize(of_the_first(*grids));
   if (grids->size() < all) {
-    const std::string read = grids->size() == 1 ? "Only the first of " : "Only the first puzzle of ";
-    draft.notes.push_back(read + counted(all, "grid") + " was read.");
+    draft.notes.push_back(grids->size() == 1 ? say(MessageId::kOnlyFirstGrid, all)
+                                             : say(MessageId::kOnlyFirstPuzzle, all));
   }
   std::transform((*grids)[0].sets.begin(), (*grids)[0].sets.end(), draft.givens.begin(), digit_in);
   const bool state = grids->size() > 1 && !(*grids)[1].groups;

@@ -5,6 +5,7 @@
 
 #include "grid/cell_texts.hpp"
 #include "region_borders.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -53,8 +54,7 @@ DraftResult read_cells_of(const SheetText& text, TextPart runs, Draft draft) {
     if (is_numeral(rest.front())) {
       const int value = take_number(rest).value_or(0);
       if (value < 1 || value > draft.side) {
-        return failure(text.text, offset, ParseErrorCode::kBadNumber,
-                       "The digits of this game ID go from 1 to " + std::to_string(draft.side) + ".");
+        return failure(text.text, offset, ParseErrorCode::kBadNumber, say(MessageId::kSoloDigits, draft.side));
       }
       if (cell < draft.givens.size()) draft.givens[cell] = static_cast<Digit>(value - 1);
       ++cell;
@@ -63,15 +63,13 @@ DraftResult read_cells_of(const SheetText& text, TextPart runs, Draft draft) {
     if (rest.front() >= 'a' && rest.front() <= 'z') {
       cell += static_cast<std::size_t>(rest.front() - 'a') + 1;
     } else if (rest.front() != '_') {
-      return failure(text.text, offset, ParseErrorCode::kBadCharacter,
-                     "This character does not occur in a game ID of Solo.");
+      return failure(text.text, offset, ParseErrorCode::kBadCharacter, say(MessageId::kSoloCharacter));
     }
     rest.remove_prefix(1);
   }
   if (cell == draft.givens.size()) return draft;
   return failure(text.text, runs.offset, ParseErrorCode::kBadLength,
-                 "The game ID has " + std::to_string(cell) + " cells where " + std::to_string(draft.givens.size()) +
-                     " were expected.");
+                 say(MessageId::kSoloCells, cell, draft.givens.size()));
 }
 
 std::vector<std::uint8_t> regions_of(const Geometry& geometry) {
@@ -94,13 +92,12 @@ MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
   const auto parameters = parameters_of(word->text.substr(0, colon));
   if (!parameters || colon == word->text.size()) return std::nullopt;
   if (parameters->killer) {
-    return failure(text.text, word->offset, ParseErrorCode::kBadShape,
-                   "This game ID is for a killer sudoku, and Sudoscope does not know cages.");
+    return failure(text.text, word->offset, ParseErrorCode::kBadShape, say(MessageId::kSoloKiller));
   }
   const long long side = static_cast<long long>(parameters->columns) * parameters->rows;
   if (side < 2 || side > kMaxSide) {
     return failure(text.text, word->offset, ParseErrorCode::kBadShape,
-                   "The game ID begins with a size that is not between 2x2 and 64x64.");
+                   say(MessageId::kSoloSize, square(2), square(kMaxSide)));
   }
   Draft draft = blank_draft("solo", static_cast<int>(side));
   if (parameters->diagonals) draft.constraints.push_back({"diagonals"});
@@ -110,13 +107,13 @@ MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet>) {
     draft.regions = read_borders(body.substr(std::min(comma + 1, body.size())), draft.side);
     if (draft.regions.empty()) {
       return failure(text.text, word->offset + colon + 1 + comma, ParseErrorCode::kBadShape,
-                     "What follows the comma is no drawing of " + std::to_string(draft.side) + " regions.");
+                     say(MessageId::kSoloRegions, draft.side));
     }
   } else {
     draft.boxes = BoxShape{parameters->columns, parameters->rows};
     if (comma < body.size()) {
       return failure(text.text, word->offset + colon + 1 + comma, ParseErrorCode::kBadCharacter,
-                     "Only game IDs of jigsaws and killers have a comma.");
+                     say(MessageId::kSoloComma));
     }
   }
   return read_cells_of(text, {body.substr(0, comma), word->offset + colon + 1}, std::move(draft));
@@ -149,11 +146,11 @@ std::string write_solo_id(const Sheet& sheet, Alphabet) {
   return boxes ? text : text + ',' + write_borders(regions_of(geometry), geometry.side());
 }
 
-std::optional<std::string> solo_refusal(const Sheet& sheet) {
+Message solo_refusal(const Sheet& sheet) {
   const Geometry& geometry = *sheet.puzzle.geometry;
-  if (has_boxes(geometry)) return std::nullopt;
-  if (!read_borders(write_borders(regions_of(geometry), geometry.side()), geometry.side()).empty()) return std::nullopt;
-  return "Game IDs of Solo describe only borders, so each region must be in one piece.";
+  if (has_boxes(geometry)) return {};
+  if (!read_borders(write_borders(regions_of(geometry), geometry.side()), geometry.side()).empty()) return {};
+  return say(MessageId::kSoloBorders);
 }
 
 }  // namespace sudoscope

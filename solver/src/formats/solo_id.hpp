@@ -9,6 +9,6 @@ namespace sudoscope {
 MaybeDraft read_solo_id(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_solo_id(const Sheet& sheet, Alphabet alphabet);
 // Only borders are told, so that each region has to be in one piece.
-std::optional<std::string> solo_refusal(const Sheet& sheet);
+Message solo_refusal(const Sheet& sheet);
 
 }  // namespace sudoscope

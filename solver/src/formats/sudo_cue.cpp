@@ -5,6 +5,7 @@
 
 #include "grid/cell_texts.hpp"
 #include "pencil_marks.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -24,7 +25,7 @@ std::vector<Row> rows_of(const SheetText& text) {
   return rows;
 }
 
-DraftResult wrong(const CellText& at, std::string message) {
+DraftResult wrong(const CellText& at, Message message) {
   return DraftResult::failure({ParseErrorCode::kBadLength, at.line, at.column, std::move(message)});
 }
 
@@ -34,13 +35,13 @@ DraftResult draft_of(const std::vector<Row>& rows) {
   draft.candidates.assign(kClassicCells, 0);
   for (std::size_t row = 0; row < rows.size(); ++row) {
     if (row >= kClassicSide || rows[row].size() != kClassicSide) {
-      return wrong(rows[row].front(), "An .sdx file is nine lines of nine groups with spaces between.");
+      return wrong(rows[row].front(), say(MessageId::kSudoCueLines));
     }
     for (std::size_t column = 0; column < kClassicSide; ++column) {
       const CellText& group = rows[row][column];
       const auto set = read_group(group.text.substr(is_entry(group) ? 1 : 0), 9);
-      if (!set) return wrong(group, quoted(group.text) + " is no group of candidates in ascending order.");
-      if (is_entry(group) && !is_single(*set)) return wrong(group, "Behind a u stands the one digit of an entry.");
+      if (!set) return wrong(group, say(MessageId::kSudoCueGroup, excerpt(group.text)));
+      if (is_entry(group) && !is_single(*set)) return wrong(group, say(MessageId::kSudoCueEntry));
       const std::size_t cell = row * kClassicSide + column;
       if (is_single(*set)) {
         (is_entry(group) ? draft.entries : draft.givens)[cell] = first_digit(*set);
@@ -50,7 +51,7 @@ DraftResult draft_of(const std::vector<Row>& rows) {
     }
   }
   if (rows.size() == kClassicSide) return draft;
-  return wrong(rows.back().front(), "An .sdx file is nine lines of nine groups with spaces between.");
+  return wrong(rows.back().front(), say(MessageId::kSudoCueLines));
 }
 
 }  // namespace
@@ -84,9 +85,9 @@ std::string write_sudo_cue(const Sheet& sheet, Alphabet) {
   return text;
 }
 
-std::vector<std::string> sudo_cue_losses(const Sheet& sheet) {
+std::vector<Message> sudo_cue_losses(const Sheet& sheet) {
   if (std::none_of(sheet.candidates.begin(), sheet.candidates.end(), is_single)) return {};
-  return {"A cell with one candidate looks as if its digit were given."};
+  return {say(MessageId::kSingleLooksGiven)};
 }
 
 }  // namespace sudoscope

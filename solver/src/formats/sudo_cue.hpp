@@ -10,6 +10,6 @@ namespace sudoscope {
 MaybeDraft recognise_sudo_cue(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_sudo_cue(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_sudo_cue(const Sheet& sheet, Alphabet alphabet);
-std::vector<std::string> sudo_cue_losses(const Sheet& sheet);
+std::vector<Message> sudo_cue_losses(const Sheet& sheet);
 
 }  // namespace sudoscope

@@ -2,6 +2,7 @@
 #include "sudoku_wiki.hpp"
 
 #include "plain_formats.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -30,8 +31,7 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
   const std::size_t begin = word->offset + (prefixed ? 3 : 0);
   if (code.size() != 2 * kClassicCells) {
     return failure(text.text, begin, ParseErrorCode::kBadLength,
-                   "S9B must be followed by two characters per cell, 162 in all, but here are " +
-                       std::to_string(code.size()) + ".");
+                   say(MessageId::kS9bLength, code.size(), 2 * kClassicCells));
   }
   Draft draft = blank_draft("s9b", 9);
   draft.entries.assign(kClassicCells, kBlank);
@@ -41,8 +41,7 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
     const int low = base36(code[2 * cell + 1]);
     const int value = high * 36 + low;
     if (high < 0 || low < 0 || value > kMask + 511) {
-      return failure(text.text, begin + 2 * cell, ParseErrorCode::kBadCharacter,
-                     "These two characters are not a cell of an S9B code.");
+      return failure(text.text, begin + 2 * cell, ParseErrorCode::kBadCharacter, say(MessageId::kS9bCell));
     }
     if (value > kMask) {
       draft.candidates[cell] = static_cast<DigitSet>(value - kMask);

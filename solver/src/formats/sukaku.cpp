@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "grid/cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -28,10 +29,8 @@ MaybeDraft read_sukaku(const SheetText& text, std::optional<Alphabet>) {
   }
   const std::optional<int> side = side_of_cube(characters.size());
   if (!side) {
-    return failure(
-        ParseErrorCode::kBadLength,
-        "A sukaku has as many characters for each cell as there are digits, 729 for a 9x9 grid, but here are " +
-            std::to_string(characters.size()) + ".");
+    return failure(ParseErrorCode::kBadLength,
+                   say(MessageId::kSukakuLength, kClassicSide * kClassicCells, square(9), characters.size()));
   }
   Draft draft = blank_draft("sukaku", *side);
   draft.candidates.assign(draft.givens.size(), 0);
@@ -42,9 +41,8 @@ MaybeDraft read_sukaku(const SheetText& text, std::optional<Alphabet>) {
     if (digit != index % static_cast<std::size_t>(*side)) {
       return DraftResult::failure(
           {ParseErrorCode::kBadCharacter, character.line, character.column,
-           "In a sukaku this place is for " +
-               std::string(1, symbol_of(static_cast<Digit>(index % static_cast<std::size_t>(*side)))) +
-               " or a blank."});
+           say(MessageId::kSukakuPlace,
+               std::string(1, symbol_of(static_cast<Digit>(index % static_cast<std::size_t>(*side)))))});
     }
     draft.candidates[index / static_cast<std::size_t>(*side)] |= digit_bit(static_cast<Digit>(digit));
   }
@@ -73,10 +71,10 @@ std::string write_sukaku(const Sheet& sheet, Alphabet) {
   return text;
 }
 
-std::vector<std::string> sukaku_losses(const Sheet& sheet) {
-  std::vector<std::string> lost;
-  if (filled(sheet.puzzle.givens) > 0) lost.push_back("Each given becomes the only candidate of its cell.");
-  if (sheet.candidates.empty()) lost.push_back("Blank cells get every candidate.");
+std::vector<Message> sukaku_losses(const Sheet& sheet) {
+  std::vector<Message> lost;
+  if (filled(sheet.puzzle.givens) > 0) lost.push_back(say(MessageId::kGivensAsCandidates));
+  if (sheet.candidates.empty()) lost.push_back(say(MessageId::kBlanksWithCandidates));
   return lost;
 }
 

@@ -10,6 +10,6 @@ namespace sudoscope {
 MaybeDraft recognise_sukaku(const SheetText& text, std::optional<Alphabet> alphabet);
 MaybeDraft read_sukaku(const SheetText& text, std::optional<Alphabet> alphabet);
 std::string write_sukaku(const Sheet& sheet, Alphabet alphabet);
-std::vector<std::string> sukaku_losses(const Sheet& sheet);
+std::vector<Message> sukaku_losses(const Sheet& sheet);
 
 }  // namespace sudoscope

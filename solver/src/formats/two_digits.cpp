@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "grid/cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -53,9 +54,8 @@ MaybeDraft read_two_digits(const SheetText& text, std::optional<Alphabet>) {
       if (!is_pair(pair)) return std::nullopt;
       const int value = small_number(pair).value_or(0);
       if (value > *side) {
-        return DraftResult::failure(
-            {ParseErrorCode::kBadNumber, word.line, word.column + static_cast<int>(at),
-             std::to_string(value) + " is more than " + std::to_string(*side) + ", the largest digit of this grid."});
+        return DraftResult::failure({ParseErrorCode::kBadNumber, word.line, word.column + static_cast<int>(at),
+                                     say(MessageId::kNumberTooLarge, std::to_string(value), *side)});
       }
       draft.givens[cell++] = static_cast<Digit>(value - 1);  // 0 wraps to kBlank
     }

@@ -5,6 +5,7 @@
 #include "json_value.hpp"
 #include "lz_string.hpp"
 #include "sudoscope/json.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -115,13 +116,13 @@ std::string write_fpuz(const Sheet& sheet, Alphabet alphabet) {
   return "https://sudokupad.app/fpuz" + escaped;
 }
 
-std::vector<std::string> f_puzzles_losses(const Sheet& sheet) {
-  std::vector<std::string> lost;
-  for (const char* const name : {"title", "author", "rules"}) {
-    if (has_two(sheet, name)) lost.push_back("Of several tags '" + std::string(name) + "' only the first is kept.");
-  }
+std::vector<Message> f_puzzles_losses(const Sheet& sheet) {
+  std::vector<Message> lost;
+  if (has_two(sheet, "title")) lost.push_back(say(MessageId::kOneTitleKept));
+  if (has_two(sheet, "author")) lost.push_back(say(MessageId::kOneAuthorKept));
+  if (has_two(sheet, "rules")) lost.push_back(say(MessageId::kOneRulesTextKept));
   const auto rules = sheet.puzzle.geometry->constraints();
-  if (has_kind(rules, "windows") && has_kind(rules, "extraregion")) lost.push_back("The windows become extra regions.");
+  if (has_kind(rules, "windows") && has_kind(rules, "extraregion")) lost.push_back(say(MessageId::kWindowsAsRegions));
   return lost;
 }
 

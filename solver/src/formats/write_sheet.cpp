@@ -5,23 +5,23 @@
 #include "draft.hpp"
 #include "fitting_boxes.hpp"
 #include "grid/cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
 
-std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
-
-std::optional<std::string> refusal(const Sheet& sheet, const SheetFormat& format) {
+Message refusal(const Sheet& sheet, const SheetFormat& format) {
   const Geometry& geometry = *sheet.puzzle.geometry;
-  const std::string name = "'" + std::string(format.name) + "'";
+  const Message name(format.name);
+  const Size size = square(geometry.side());
   if (geometry.side() < format.smallest_side || geometry.side() > format.largest_side) {
-    const bool one = format.smallest_side == format.largest_side;
-    return name + " is for " + (one ? "" : square(format.smallest_side) + " to ") + square(format.largest_side) +
-           " grids, and this one is " + square(geometry.side()) + ".";
+    const Size least = square(format.smallest_side);
+    const Size most = square(format.largest_side);
+    return format.smallest_side == format.largest_side ? say(MessageId::kFormatSide, name, most, size)
+                                                       : say(MessageId::kFormatSides, name, least, most, size);
   }
   const bool is_square = geometry.box_height() == geometry.box_width() && !geometry.is_jigsaw();
-  if (format.square_boxes && !is_square) return name + " is for grids with square boxes.";
-  return std::nullopt;
+  return format.square_boxes && !is_square ? say(MessageId::kFormatSquareBoxes, name) : Message();
 }
 
 // Whether a list split by spaces has the name.
@@ -39,61 +39,59 @@ BoxShape read_boxes(const Sheet& sheet, const SheetFormat& format) {
   return fitting_boxes(shown, sheet.puzzle.geometry->side(), {}).front();
 }
 
-void add_shape_losses(std::vector<std::string>& lost, const Sheet& sheet, const SheetFormat& format) {
+void add_shape_losses(std::vector<Message>& lost, const Sheet& sheet, const SheetFormat& format) {
   const Geometry& geometry = *sheet.puzzle.geometry;
   if (geometry.is_jigsaw()) {
-    if (!format.jigsaw) lost.push_back("The regions of the jigsaw are left out: readers will assume boxes.");
+    if (!format.jigsaw) lost.push_back(say(MessageId::kRegionsLeftOut));
   } else if (!format.boxes) {
     const BoxShape taken = read_boxes(sheet, format);
     if (!(BoxShape{geometry.box_height(), geometry.box_width()} == taken)) {
-      lost.push_back("The shape of the boxes is left out: readers will assume " + std::to_string(taken.height) + "x" +
-                     std::to_string(taken.width) + ".");
+      lost.push_back(say(MessageId::kBoxesLeftOut, Size{taken.height, taken.width}));
     }
   }
   Constraints left_out;
   for (const Constraint& constraint : geometry.constraints()) {
     if (format.rules != kEveryRule && !holds(format.rules, constraint.kind)) left_out.push_back(constraint);
   }
-  if (!left_out.empty()) {
-    lost.push_back((left_out.size() == 1 ? "A rule is left out: " : "These rules are left out: ") + names_of(left_out) +
-                   ".");
-  }
+  if (!left_out.empty()) lost.push_back(say(MessageId::kRulesLeftOut, left_out.size(), names_of(left_out)));
 }
 
-void add_tag_losses(std::vector<std::string>& lost, const Sheet& sheet, const SheetFormat& format) {
-  for (const char* const name : kSheetTags) {
-    if (!holds(format.tags, name) && !tag_of(sheet, name).empty())
-      lost.push_back("The " + std::string(name) + " is left out.");
+// For each of kSheetTags, in its order.
+constexpr MessageId kTagLosses[] = {MessageId::kTitleLeftOut, MessageId::kAuthorLeftOut,   MessageId::kCommentLeftOut,
+                                    MessageId::kDateLeftOut,  MessageId::kSourceLeftOut,   MessageId::kLevelLeftOut,
+                                    MessageId::kUrlLeftOut,   MessageId::kRulesTextLeftOut};
+static_assert(std::size(kTagLosses) == std::size(kSheetTags));
+
+void add_tag_losses(std::vector<Message>& lost, const Sheet& sheet, const SheetFormat& format) {
+  for (std::size_t tag = 0; tag < std::size(kSheetTags); ++tag) {
+    const char* const name = kSheetTags[tag];
+    if (!holds(format.tags, name) && !tag_of(sheet, name).empty()) lost.push_back(Message(kTagLosses[tag]));
   }
 }
 
 }  // namespace
 
-Result<std::vector<std::string>, std::string> losses(const Sheet& sheet, std::string_view id) {
-  using Losses = Result<std::vector<std::string>, std::string>;
+Result<std::vector<Message>, Message> losses(const Sheet& sheet, std::string_view id) {
+  using Losses = Result<std::vector<Message>, Message>;
   const FormatRow& row = format_row(id);
-  auto refused = refusal(sheet, row.facts);
+  Message refused = refusal(sheet, row.facts);
   if (!refused && row.refuse) refused = row.refuse(sheet);
-  if (refused) return Losses::failure(*std::move(refused));
-  std::vector<std::string> lost;
+  if (refused) return Losses::failure(std::move(refused));
+  std::vector<Message> lost;
   add_shape_losses(lost, sheet, row.facts);
   const std::size_t entries = filled(sheet.entries);
-  if (entries > 0 && row.facts.entries == EntriesKept::kNone) {
-    lost.push_back(entries == 1 ? "The entry is left out."
-                                : "The " + std::to_string(entries) + " entries are left out.");
-  }
-  if (entries > 0 && row.facts.entries == EntriesKept::kMixed)
-    lost.push_back("Givens and entries are no longer told apart.");
-  if (!sheet.candidates.empty() && !row.facts.candidates) lost.push_back("The candidates are left out.");
+  if (entries > 0 && row.facts.entries == EntriesKept::kNone) lost.push_back(say(MessageId::kEntriesLeftOut, entries));
+  if (entries > 0 && row.facts.entries == EntriesKept::kMixed) lost.push_back(say(MessageId::kEntriesMixed));
+  if (!sheet.candidates.empty() && !row.facts.candidates) lost.push_back(say(MessageId::kCandidatesLeftOut));
   add_tag_losses(lost, sheet, row.facts);
   if (row.further) {
-    for (std::string& sentence : row.further(sheet)) lost.push_back(std::move(sentence));
+    for (Message& sentence : row.further(sheet)) lost.push_back(std::move(sentence));
   }
   return lost;
 }
 
-Result<Written, std::string> write_sheet(const Sheet& sheet, std::string_view id, Alphabet alphabet) {
-  using Wrote = Result<Written, std::string>;
+Result<Written, Message> write_sheet(const Sheet& sheet, std::string_view id, Alphabet alphabet) {
+  using Wrote = Result<Written, Message>;
   auto lost = losses(sheet, id);
   if (!lost) return Wrote::failure(lost.error());
   const FormatRow& row = format_row(id);

@@ -6,10 +6,13 @@
 #include <utility>
 
 #include "sheet_text.hpp"
+#include "sudoscope/say.hpp"
 #include "sudoscope/utf8.hpp"
 
 namespace sudoscope {
 namespace {
+
+using Id = MessageId;
 
 constexpr std::size_t kDeepestElement = 32;
 constexpr std::size_t kMostAttributes = 64;
@@ -47,8 +50,8 @@ const std::string* XmlTag::attribute(std::string_view wanted) const {
   return found == attributes.end() ? nullptr : &found->value;
 }
 
-std::optional<XmlTag> XmlReader::fail(std::size_t offset, std::string sentence) {
-  error_ = error_at(text_, offset, ParseErrorCode::kBadCharacter, std::move(sentence));
+std::optional<XmlTag> XmlReader::fail(std::size_t offset, Message message) {
+  error_ = error_at(text_, offset, ParseErrorCode::kBadCharacter, std::move(message));
   at_ = text_.size();
   return std::nullopt;
 }
@@ -84,7 +87,7 @@ std::string XmlReader::decoded(std::string_view text, std::size_t offset) {
     } else if (code) {
       append_utf8(plain, *code);
     } else {
-      fail(offset + at, "This & does not begin a character that XML defines.");
+      fail(offset + at, say(Id::kXmlCharacter));
       return plain;
     }
     at += end;
@@ -96,15 +99,15 @@ bool XmlReader::read_attribute(XmlTag& tag) {
   XmlAttribute attribute{read_name(), {}};
   skip_space();
   const bool equals = at_ < text_.size() && text_[at_] == '=';
-  if (attribute.name.empty() || !equals) return fail(at_, "An attribute name=\"value\" was expected here."), false;
+  if (attribute.name.empty() || !equals) return fail(at_, say(Id::kXmlNoAttribute)), false;
   ++at_;
   skip_space();
   const char quote = at_ < text_.size() ? text_[at_] : '\0';
-  if (quote != '"' && quote != '\'') return fail(at_, "The value of an attribute must be in quotes."), false;
+  if (quote != '"' && quote != '\'') return fail(at_, say(Id::kXmlNoQuotes)), false;
   const std::size_t begin = ++at_;
-  if (!skip_past(std::string_view(&quote, 1))) return fail(begin, "The value of this attribute does not end."), false;
+  if (!skip_past(std::string_view(&quote, 1))) return fail(begin, say(Id::kXmlValueCut)), false;
   attribute.value = decoded(text_.substr(begin, at_ - 1 - begin), begin);
-  if (tag.attributes.size() >= kMostAttributes) return fail(begin, "This tag has too many attributes."), false;
+  if (tag.attributes.size() >= kMostAttributes) return fail(begin, say(Id::kXmlManyAttributes)), false;
   tag.attributes.push_back(std::move(attribute));
   return !error_;
 }
@@ -115,23 +118,23 @@ std::optional<XmlTag> XmlReader::read_tag(XmlTag tag) {
   tag.opens = !tag.closes;
   if (tag.closes) ++at_;
   tag.name = read_name();
-  if (tag.name.empty()) return fail(tag.offset, "This < does not begin a tag.");
+  if (tag.name.empty()) return fail(tag.offset, say(Id::kXmlNoTag));
   for (skip_space(); at_ < text_.size() && text_[at_] != '>' && text_[at_] != '/'; skip_space()) {
-    if (!tag.opens) return fail(at_, "A closing tag contains only its name.");
+    if (!tag.opens) return fail(at_, say(Id::kXmlClosingTag));
     if (!read_attribute(tag)) return std::nullopt;
   }
   if (at_ < text_.size() && text_[at_] == '/' && tag.opens) {
     tag.closes = true;
     ++at_;
   }
-  if (at_ >= text_.size() || text_[at_] != '>') return fail(tag.offset, "This tag does not end.");
+  if (at_ >= text_.size() || text_[at_] != '>') return fail(tag.offset, say(Id::kXmlTagCut));
   ++at_;
   if (tag.opens && !tag.closes) {
-    if (open_.size() >= kDeepestElement) return fail(tag.offset, "The XML is nested too deeply.");
+    if (open_.size() >= kDeepestElement) return fail(tag.offset, say(Id::kXmlTooDeep));
     open_.push_back(tag.name);
   } else if (tag.closes && !tag.opens) {
     if (open_.empty() || open_.back() != tag.name) {
-      return fail(tag.offset, "This closes " + std::string(tag.name.substr(0, 20)) + ", which is not what is open.");
+      return fail(tag.offset, say(Id::kXmlOtherClosed, tag.name.substr(0, 20)));
     }
     open_.pop_back();
   }
@@ -145,28 +148,27 @@ std::optional<XmlTag> XmlReader::next() {
     const std::size_t begin = at_;
     at_ = std::min(text_.find('<', at_), text_.size());
     const TextPart between = trimmed(text_.substr(begin, at_ - begin));
-    if (!between.text.empty() && open_.empty()) return fail(begin + between.offset, "There is text outside the XML.");
+    if (!between.text.empty() && open_.empty()) return fail(begin + between.offset, say(Id::kXmlTextOutside));
     tag.before += decoded(between.text.substr(0, kLongestText), begin + between.offset);
     if (error_) return std::nullopt;
     tag.offset = at_;
     const std::string_view rest = text_.substr(at_);
     if (rest.empty()) {
-      if (!open_.empty())
-        return fail(at_, "The XML ends before " + std::string(open_.back().substr(0, 20)) + " is closed.");
+      if (!open_.empty()) return fail(at_, say(Id::kXmlCut, open_.back().substr(0, 20)));
       return std::nullopt;
     }
     if (rest.substr(0, 4) == "<!--") {
       at_ += 4;
-      if (!skip_past("-->")) return fail(tag.offset, "This comment does not end.");
+      if (!skip_past("-->")) return fail(tag.offset, say(Id::kXmlCommentCut));
     } else if (rest.substr(0, 2) == "<?") {
-      if (!skip_past("?>")) return fail(tag.offset, "This XML declaration does not end.");
+      if (!skip_past("?>")) return fail(tag.offset, say(Id::kXmlDeclarationCut));
     } else if (rest.substr(0, 9) == "<![CDATA[") {
       const std::size_t content = at_ + 9;
-      if (!skip_past("]]>")) return fail(tag.offset, "This CDATA section does not end.");
-      if (open_.empty()) return fail(tag.offset, "There is text outside the XML.");
+      if (!skip_past("]]>")) return fail(tag.offset, say(Id::kXmlCdataCut));
+      if (open_.empty()) return fail(tag.offset, say(Id::kXmlTextOutside));
       tag.before += text_.substr(content, std::min(at_ - 3 - content, kLongestText));
     } else if (rest.substr(0, 2) == "<!") {
-      return fail(tag.offset, "XML with a document type is not read.");
+      return fail(tag.offset, say(Id::kXmlDocumentType));
     } else {
       ++at_;
       return read_tag(std::move(tag));

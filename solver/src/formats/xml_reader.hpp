@@ -39,7 +39,7 @@ class XmlReader {
   std::size_t position() const { return at_; }
 
  private:
-  std::optional<XmlTag> fail(std::size_t offset, std::string sentence);
+  std::optional<XmlTag> fail(std::size_t offset, Message message);
   bool skip_past(std::string_view end);
   std::optional<XmlTag> read_tag(XmlTag tag);
   bool read_attribute(XmlTag& tag);

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -16,14 +18,13 @@ MaybeDraft expand(const SheetText& text, TextPart code, std::string_view format)
     const std::size_t value = kSymbols.find(code.text[index]);
     if (value == std::string_view::npos) {
       return failure(text.text, code.offset + index, ParseErrorCode::kBadCharacter,
-                     "This character does not occur in a compressed 9x9 puzzle: only 0-9, A-Z and a-x do.");
+                     say(MessageId::kRunsCharacter, Size{9, 9}));
     }
     if (cell < kClassicCells && value % 10 > 0) draft.givens[cell] = static_cast<Digit>(value % 10 - 1);
     cell += 1 + value / 10;
   }
   if (cell == kClassicCells) return draft;
-  return failure(text.text, code.offset, ParseErrorCode::kBadLength,
-                 "The compressed puzzle expands to " + std::to_string(cell) + " cells where 81 were expected.");
+  return failure(text.text, code.offset, ParseErrorCode::kBadLength, say(MessageId::kRunsCells, cell, kClassicCells));
 }
 
 std::string compress(const Sheet& sheet) {

@@ -6,6 +6,7 @@
 
 #include "generate/full_grid.hpp"
 #include "generate/holes.hpp"
+#include "sudoscope/language.hpp"
 
 namespace sudoscope {
 namespace {
@@ -30,7 +31,7 @@ int wanted_givens(const PuzzleRecipe& recipe) {
 Result<Puzzle, std::string> generate(const PuzzleRecipe& recipe) {
   using Made = Result<Puzzle, std::string>;
   auto geometry = Geometry::boxes(recipe.boxes.height, recipe.boxes.width);
-  if (!geometry) return Made::failure(geometry.error());
+  if (!geometry) return Made::failure(text_of(geometry.error()));
   if (!(recipe.fill >= 0 && recipe.fill <= 1)) return Made::failure("A grid is filled by a share from 0 to 1.");
   Rng rng(recipe.seed);
   Puzzle puzzle = shuffled_pattern(std::move(geometry.value()), rng);

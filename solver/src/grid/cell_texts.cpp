@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -14,14 +16,11 @@ bool is_letter(char character) {
 
 ParseError count_error(std::size_t cells, int line) {
   if (cells > kMostCells) {
-    return {ParseErrorCode::kTooLong, line, 1,
-            "There are " + counted(cells, "cell") + ", but the largest grid, 64x64, has 4096."};
+    return {ParseErrorCode::kTooLong, line, 1, say(MessageId::kTooManyCells, cells, square(kMaxSide), kMostCells)};
   }
   int side = 4;  // of the usual grids the one with the nearest number of cells
   while (static_cast<std::size_t>(side * (side + 1)) < cells) ++side;
-  return {ParseErrorCode::kBadLength, line, 1,
-          (cells == 1 ? "There is " : "There are ") + counted(cells, "cell") + " where a " + square(side) +
-              " grid has " + std::to_string(side * side) + "."};
+  return {ParseErrorCode::kBadLength, line, 1, say(MessageId::kCellsOfNoGrid, cells, square(side), side * side)};
 }
 
 // The width that most rows have, of two equally frequent ones the larger.
@@ -42,13 +41,9 @@ ParseError row_error(const std::vector<Row>& rows) {
     if (row.size() == width) continue;
     const CellText& last = row.size() > width ? row[width] : row.back();
     return {ParseErrorCode::kBadLength, last.line, last.column,
-            "Row " + std::to_string(index + 1) + " has " + counted(row.size(), "cell") + " where " +
-                std::to_string(width) + (width == 1 ? " was" : " were") + " expected."};
+            say(MessageId::kRowLength, index + 1, row.size(), width)};
   }
-  return {ParseErrorCode::kBadLength, rows.back().front().line, 1,
-          "There " + std::string(rows.size() == 1 ? "is " : "are ") + counted(rows.size(), "row") + " of " +
-              counted(width, "cell") + " where " + counted(width, "row") + (width == 1 ? " was" : " were") +
-              " expected."};
+  return {ParseErrorCode::kBadLength, rows.back().front().line, 1, say(MessageId::kNumberOfRows, rows.size(), width)};
 }
 
 }  // namespace
@@ -94,11 +89,10 @@ std::optional<int> side_of(std::size_t cells) {
   return std::nullopt;
 }
 
-CellTextsResult make_square(PuzzleFormat format, std::string source, const std::vector<Row>& rows) {
+CellTextsResult make_square(PuzzleFormat format, Message source, const std::vector<Row>& rows) {
   Row cells;
   for (const Row& row : rows) cells.insert(cells.end(), row.begin(), row.end());
-  if (cells.empty())
-    return CellTextsResult::failure({ParseErrorCode::kEmpty, 0, 0, "There are no cells in this text."});
+  if (cells.empty()) return CellTextsResult::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kNoCellsInText)});
 
   const std::optional<int> side = side_of(cells.size());
   const bool even = std::all_of(rows.begin(), rows.end(), [&](const Row& row) { return row.size() == rows.size(); });
@@ -109,16 +103,12 @@ CellTextsResult make_square(PuzzleFormat format, std::string source, const std::
   return CellTextsResult::failure(counts_tell ? count_error(cells.size(), cells.front().line) : row_error(rows));
 }
 
-std::string square(int side) { return std::to_string(side) + "x" + std::to_string(side); }
+Size square(int side) { return {side, side}; }
 
-std::string counted(std::size_t count, std::string_view noun) {
-  return std::to_string(count) + " " + std::string(noun) + (count == 1 ? "" : "s");
-}
-
-std::string quoted(std::string_view text) {
-  std::size_t shown = std::min<std::size_t>(text.size(), 20);
-  while (shown < text.size() && (static_cast<unsigned char>(text[shown]) & 0xC0) == 0x80) --shown;  // whole characters
-  return "'" + std::string(text.substr(0, shown)) + "'";
+std::string_view excerpt(std::string_view text) {
+  std::size_t length = std::min<std::size_t>(text.size(), 20);
+  while (length < text.size() && (static_cast<unsigned char>(text[length]) & 0xC0) == 0x80) --length;  // whole ones
+  return text.substr(0, length);
 }
 
 }  // namespace sudoscope

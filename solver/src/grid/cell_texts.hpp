@@ -24,11 +24,11 @@ using Lines = std::span<const TextLine>;
 
 struct CellTexts {
   PuzzleFormat format;
-  std::string source;  // "an 81-character line"
+  Message source;  // "an 81-character line"
   int side;
   Row cells;                           // side * side, row by row
   std::optional<BoxShape> boxes = {};  // where the text itself tells
-  bool is_first = false;               // of several that the text has: `source` says of how many
+  Message only_first = {};             // where the text has several: "Only the first of 2 grids with borders was read."
 };
 
 using CellTextsResult = Result<CellTexts, ParseError>;
@@ -68,13 +68,11 @@ Row split_characters(const Row& words);
 std::optional<int> side_of(std::size_t cells);
 
 // A square of rows, or all cells in one row; else an error that says which row or how many cells are wrong.
-CellTextsResult make_square(PuzzleFormat format, std::string source, const std::vector<Row>& rows);
+CellTextsResult make_square(PuzzleFormat format, Message source, const std::vector<Row>& rows);
 
 // "9x9".
-std::string square(int side);
-// "1 line", "9 lines".
-std::string counted(std::size_t count, std::string_view noun);
-// What was read, for a sentence: in quotes, cut where it is long.
-std::string quoted(std::string_view text);
+Size square(int side);
+// What was read, for a sentence: cut where it is long.
+std::string_view excerpt(std::string_view text);
 
 }  // namespace sudoscope

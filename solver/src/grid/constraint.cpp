@@ -3,10 +3,12 @@
 
 #include <algorithm>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope {
 namespace {
 
-using Read = Result<Constraints, std::string>;
+using Read = Result<Constraints, Message>;
 
 }  // namespace
 
@@ -16,25 +18,20 @@ const ConstraintKind* find_constraint_kind(std::string_view id) {
   return nullptr;
 }
 
-std::string_view name_of(const Constraint& constraint) {
+Message name_of(const Constraint& constraint) {
   const ConstraintKind* const kind = find_constraint_kind(constraint.kind);
-  return kind ? kind->name : constraint.kind;
+  return kind ? Message(kind->name) : say(MessageId::kKindUnknown, constraint.kind);
 }
 
-std::string names_of(std::span<const Constraint> constraints) {
-  std::string names;
-  for (std::size_t i = 0; i < constraints.size(); ++i) {
-    if (i > 0) names += i + 1 == constraints.size() ? " and " : ", ";
-    names += name_of(constraints[i]);
-  }
-  return names;
+Message names_of(std::span<const Constraint> constraints) {
+  if (constraints.empty()) return {};
+  std::vector<Message> names;
+  for (const Constraint& constraint : constraints) names.push_back(name_of(constraint));
+  return say(MessageId::kKindNames, names);
 }
 
-std::optional<std::string> ignored_in_words(std::span<const Constraint> ignored) {
-  if (ignored.empty()) return std::nullopt;
-  return "Sudoscope does not check " + std::string(ignored.size() == 1 ? "this rule" : "these rules") +
-         " yet: " + names_of(ignored) + ". What it says of solutions ignores " +
-         (ignored.size() == 1 ? "it." : "them.");
+Message ignored_in_words(std::span<const Constraint> ignored) {
+  return ignored.empty() ? Message() : say(MessageId::kRulesIgnored, ignored.size(), names_of(ignored));
 }
 
 bool has_kind(std::span<const Constraint> constraints, std::string_view kind) {
@@ -49,7 +46,7 @@ std::string text_of(std::span<const Constraint> constraints) {
 
 Read constraints_of(std::string_view text) {
   if (text.size() > kMostConstraintBytes) {
-    return Read::failure("The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
+    return Read::failure(say(MessageId::kRulesTooLong));
   }
   Constraints constraints;
   while (!text.empty()) {
@@ -57,7 +54,7 @@ Read constraints_of(std::string_view text) {
     const std::string_view line = text.substr(0, end);
     const std::size_t equals = std::min(line.find('='), line.size());
     if (equals == 0 || has_kind(constraints, line.substr(0, equals))) {
-      return Read::failure("The list of rules has a line without a kind, or a kind twice.");
+      return Read::failure(say(MessageId::kRulesWithoutKind));
     }
     const Constraint read{std::string(line.substr(0, equals)),
                           std::string(line.substr(std::min(equals + 1, line.size())))};

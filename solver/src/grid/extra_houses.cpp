@@ -103,6 +103,8 @@ HousesAdded add_windows(const PlainGrid& grid, std::string_view, std::vector<Hou
   return HousesAdded::kAll;
 }
 
+Message windows_misfit() { return say(MessageId::kWindowsMisfit, Size{9, 9}, Size{3, 3}); }
+
 HousesAdded add_disjoint_groups(const PlainGrid& grid, std::string_view, std::vector<House>& houses) {
   const int height = grid.box_height;
   const int width = grid.box_width;

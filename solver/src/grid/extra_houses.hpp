@@ -3,6 +3,7 @@
 #pragma once
 
 #include "sudoscope/geometry.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 
@@ -16,12 +17,15 @@ HousesAdded add_disjoint_groups(const PlainGrid& grid, std::string_view data, st
 // Each list of `side` cells in the data; a shorter one is no house.
 HousesAdded add_extra_regions(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
 
+// The grids that windows need.
+Message windows_misfit();
+
 inline constexpr ConstraintKind kDiagonals{
-    .id = "diagonals", .name = "diagonals", .add_houses = add_diagonals, .takes_data = false};
+    .id = "diagonals", .name = MessageId::kKindDiagonals, .add_houses = add_diagonals, .takes_data = false};
 inline constexpr ConstraintKind kWindows{.id = "windows",
-                                         .name = "windows",
+                                         .name = MessageId::kKindWindows,
                                          .add_houses = add_windows,
                                          .takes_data = false,
-                                         .misfit = "Windows need a 9x9 grid with 3x3 boxes."};
+                                         .misfit = windows_misfit};
 
 }  // namespace sudoscope

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -16,11 +18,6 @@ House make_house(HouseKind kind, int number, int side, CellAt cell_at) {
   return house;
 }
 
-std::string region_size_error(std::size_t region, int size, int side) {
-  return "Region " + std::to_string(region + 1) + " has " + std::to_string(size) + (size == 1 ? " cell" : " cells") +
-         " where " + std::to_string(side) + " are needed.";
-}
-
 // The shapes asked for last: a list asks for the same few again and again, and building one takes longer than solving a
 // small puzzle. A geometry never changes, so that it can be shared.
 thread_local std::array<GeometryPtr, 4> recent;
@@ -28,12 +25,11 @@ thread_local std::size_t next_recent = 0;
 
 }  // namespace
 
-Result<GeometryPtr, std::string> Geometry::boxes(int box_height, int box_width, const Constraints& constraints) {
-  using Built = Result<GeometryPtr, std::string>;
+Result<GeometryPtr, Message> Geometry::boxes(int box_height, int box_width, const Constraints& constraints) {
+  using Built = Result<GeometryPtr, Message>;
   const auto fits = [](int length) { return 1 <= length && length <= kMaxSide; };
   if (!fits(box_height) || !fits(box_width) || box_height * box_width > kMaxSide) {
-    return Built::failure("A box of " + std::to_string(box_height) + "x" + std::to_string(box_width) +
-                          " does not make a grid of 1 to 64 digits.");
+    return Built::failure(say(MessageId::kBoxOfNoGrid, Size{box_height, box_width}));
   }
   const std::string rules = text_of(constraints);
   for (const GeometryPtr& known : recent) {
@@ -54,32 +50,30 @@ Result<GeometryPtr, std::string> Geometry::boxes(int box_height, int box_width, 
   return built;
 }
 
-Result<GeometryPtr, std::string> Geometry::jigsaw(std::span<const std::uint8_t> region_of_cell,
-                                                  const Constraints& constraints) {
-  using Built = Result<GeometryPtr, std::string>;
+Result<GeometryPtr, Message> Geometry::jigsaw(std::span<const std::uint8_t> region_of_cell,
+                                              const Constraints& constraints) {
+  using Built = Result<GeometryPtr, Message>;
   int side = 0;
   while (side < kMaxSide && static_cast<std::size_t>(side) * static_cast<std::size_t>(side) < region_of_cell.size()) {
     ++side;
   }
   if (side == 0 || static_cast<std::size_t>(side * side) != region_of_cell.size()) {
-    return Built::failure(std::to_string(region_of_cell.size()) + " cells do not make a square of side 1 to 64.");
+    return Built::failure(say(MessageId::kCellsOfNoSquare, region_of_cell.size()));
   }
 
   std::array<int, 256> sizes{};
   for (const std::uint8_t region : region_of_cell) ++sizes[region];
   for (std::size_t region = 0; region < sizes.size(); ++region) {
     const bool wanted = region < static_cast<std::size_t>(side);
-    if (wanted && sizes[region] != side) return Built::failure(region_size_error(region, sizes[region], side));
-    if (!wanted && sizes[region] != 0) {
-      return Built::failure("There is a region " + std::to_string(region + 1) + " where " + std::to_string(side) +
-                            " regions are needed.");
-    }
+    if (wanted && sizes[region] != side)
+      return Built::failure(say(MessageId::kRegionSize, region + 1, sizes[region], side));
+    if (!wanted && sizes[region] != 0) return Built::failure(say(MessageId::kRegionBeyond, region + 1, side));
   }
   return build(region_of_cell, {side, 0, 0}, constraints);
 }
 
-Result<GeometryPtr, std::string> Geometry::build(std::span<const std::uint8_t> region_of_cell, PlainGrid grid,
-                                                 const Constraints& constraints) {
+Result<GeometryPtr, Message> Geometry::build(std::span<const std::uint8_t> region_of_cell, PlainGrid grid,
+                                             const Constraints& constraints) {
   const std::shared_ptr<Geometry> made(new Geometry());
   const int side = grid.side;
   made->side_ = side;
@@ -101,9 +95,8 @@ Result<GeometryPtr, std::string> Geometry::build(std::span<const std::uint8_t> r
   for (std::size_t cell = 0; cell < region_of_cell.size(); ++cell) {
     houses[first_region + region_of_cell[cell]].cells.push_back(static_cast<Cell>(cell));
   }
-  if (auto error = made->take_constraints(constraints)) {
-    return Result<GeometryPtr, std::string>::failure(*std::move(error));
-  }
+  if (Message misfit = made->take_constraints(constraints))
+    return Result<GeometryPtr, Message>::failure(std::move(misfit));
 
   made->list_houses_of_cells();
   made->list_peers();

@@ -1,9 +1,10 @@
 // parse_puzzle: finds the format by trying the readers from the most particular to the most general, then the digits,
-// then the boxes, and says in words what it found.
+// then the boxes, and tells what it found.
 #include <algorithm>
 
 #include "parse_steps.hpp"
 #include "read_digits.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -24,6 +25,16 @@ bool words_are_even(Lines lines) {
 
 bool looks_like_cells(const TextLine& line) { return line.text.find_first_of("0123456789.*_?-") != std::string::npos; }
 
+Message plain_shape(const Geometry& geometry) {
+  const Size size = square(geometry.side());
+  const Size box{geometry.box_height(), geometry.box_width()};
+  if (geometry.is_jigsaw()) return say(MessageId::kJigsawShape, size);
+  if (box.height == box.width) return say(MessageId::kPlainShape, size);
+  // Boxes as long as the grid are its rows or columns.
+  if (box.height == 1 || box.width == 1) return say(MessageId::kShapeWithoutBoxes, size);
+  return say(MessageId::kShapeInBoxes, size, box);
+}
+
 }  // namespace
 
 bool is_control(char c) {
@@ -42,66 +53,51 @@ CellTextsResult read_cells(Lines lines) {
   if (characters) return characters;
   if (std::any_of(lines.begin(), lines.end(), has_separators) &&
       std::none_of(lines.begin(), lines.end(), looks_like_cells)) {
-    return CellTextsResult::failure(
-        {ParseErrorCode::kBadLength, 0, 0, "There is no grid in this text: no digits and no blanks."});
+    return CellTextsResult::failure({ParseErrorCode::kBadLength, 0, 0, say(MessageId::kNoGridInText)});
   }
   return numbers ? *std::move(numbers) : characters;
 }
 
-Result<GeometryPtr, std::string> make_geometry(int side, std::optional<BoxShape> told, const ParseOptions& options) {
-  using Made = Result<GeometryPtr, std::string>;
+Result<GeometryPtr, Message> make_geometry(int side, std::optional<BoxShape> told, const ParseOptions& options) {
+  using Made = Result<GeometryPtr, Message>;
   if (!options.regions.empty()) {
     if (options.regions.size() != static_cast<std::size_t>(side * side)) {
-      return Made::failure("The regions are drawn for " + counted(options.regions.size(), "cell") + ", but this is a " +
-                           square(side) + " grid.");
+      return Made::failure(say(MessageId::kRegionsOfOtherGrid, options.regions.size(), square(side)));
     }
     return Geometry::jigsaw(options.regions, options.constraints);
   }
   const BoxShape boxes = options.boxes.value_or(told.value_or(default_box_shape(side)));
   if (boxes.height < 1 || boxes.width < 1 || boxes.height > kMaxSide || boxes.width > kMaxSide ||
       boxes.height * boxes.width != side) {
-    return Made::failure("Boxes of " + std::to_string(boxes.height) + "x" + std::to_string(boxes.width) +
-                         " do not fit a " + square(side) + " grid: height times width must be " + std::to_string(side) +
-                         ".");
+    return Made::failure(say(MessageId::kBoxesDoNotFit, Size{boxes.height, boxes.width}, square(side), side));
   }
   return Geometry::boxes(boxes.height, boxes.width, options.constraints);
 }
 
-std::string shape_in_words(const Geometry& geometry) {
-  std::string text = square(geometry.side());
-  const int height = geometry.box_height();
-  const int width = geometry.box_width();
-  if (geometry.is_jigsaw()) {
-    text += " jigsaw";
-  } else if (height != width) {
-    // Boxes as long as the grid are its rows or columns.
-    text += height == 1 || width == 1 ? " without boxes"
-                                      : " in " + std::to_string(height) + "x" + std::to_string(width) + " boxes";
-  }
-  return geometry.constraints().empty() ? text : text + " with " + names_of(geometry.constraints());
+Message shape_in_words(const Geometry& geometry) {
+  const Message shape = plain_shape(geometry);
+  if (geometry.constraints().empty()) return shape;
+  return say(MessageId::kGridWithRules, shape, names_of(geometry.constraints()));
 }
 
-std::string givens_in_words(std::span<const Digit> givens) {
-  const auto blanks = std::count(givens.begin(), givens.end(), kBlank);
-  const std::size_t digits = givens.size() - static_cast<std::size_t>(blanks);
-  return digits == 0 ? "no givens" : counted(digits, "given");
+Message givens_in_words(std::span<const Digit> givens) {
+  return say(MessageId::kNumberOfGivens,
+             std::count_if(givens.begin(), givens.end(), [](Digit d) { return d != kBlank; }));
 }
 
 Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const ParseOptions& options) {
   using Parsed = Result<ParsedPuzzle, ParseError>;
   if (text.size() > kMostPuzzleBytes) {
-    return Parsed::failure(
-        {ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any puzzle."});
+    return Parsed::failure({ParseErrorCode::kTooLong, 0, 0, say(MessageId::kTextTooLong)});
   }
   if (std::any_of(text.begin(), text.end(), is_control)) {
-    return Parsed::failure(
-        {ParseErrorCode::kBadCharacter, 0, 0, "This is not text but binary data, which cannot be read."});
+    return Parsed::failure({ParseErrorCode::kBadCharacter, 0, 0, say(MessageId::kBinaryText)});
   }
   const std::vector<TextLine> lines = text_lines(text);
   const bool empty = std::all_of(lines.begin(), lines.end(), [](const TextLine& line) {
     return line.text.find_first_not_of(" \t") == std::string::npos;
   });
-  if (empty) return Parsed::failure({ParseErrorCode::kEmpty, 0, 0, "There is no puzzle in this text yet."});
+  if (empty) return Parsed::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kNoPuzzleYet)});
 
   const CellTextsResult cells = read_cells(lines);
   if (!cells) return Parsed::failure(cells.error());
@@ -111,8 +107,8 @@ Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const Parse
   if (!geometry) return Parsed::failure({ParseErrorCode::kBadShape, 0, 0, geometry.error()});
 
   Puzzle puzzle{geometry.value(), std::move(digits.value())};
-  std::string description =
-      shape_in_words(*puzzle.geometry) + ", " + givens_in_words(puzzle.givens) + ", from " + cells.value().source;
+  Message description = say(MessageId::kPuzzleDescribed, shape_in_words(*puzzle.geometry),
+                            givens_in_words(puzzle.givens), cells.value().source);
   return ParsedPuzzle{std::move(puzzle), cells.value().format, std::move(description)};
 }
 

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -46,8 +47,7 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
   using Regions = Result<std::vector<std::uint8_t>, ParseError>;
   constexpr std::size_t kMostBytes = std::size_t{1} << 20;
   if (text.size() > kMostBytes) {
-    return Regions::failure(
-        {ParseErrorCode::kTooLong, 0, 0, "The text is longer than a mebibyte, which is more than any drawing."});
+    return Regions::failure({ParseErrorCode::kTooLong, 0, 0, say(MessageId::kDrawingTooLong)});
   }
   const std::vector<Row> rows = symbol_rows(text);
   const CellTextsResult drawing = make_square(PuzzleFormat::kRows, {}, rows);
@@ -61,8 +61,7 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
     const auto number = known - first_cells.begin();
     if (number == drawing.value().side) {
       return Regions::failure({ParseErrorCode::kBadShape, cell.line, cell.column,
-                               quoted(cell.text) + " starts one region too many: " +
-                                   std::to_string(drawing.value().side) + " are needed."});
+                               say(MessageId::kRegionTooMany, excerpt(cell.text), drawing.value().side)});
     }
     if (known == first_cells.end()) first_cells.push_back(cell);
     regions.push_back(static_cast<std::uint8_t>(number));
@@ -72,8 +71,7 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
     if (size == drawing.value().side) continue;
     const CellText& cell = first_cells[region];
     return Regions::failure({ParseErrorCode::kBadShape, cell.line, cell.column,
-                             "Region " + quoted(cell.text) + " has " + counted(static_cast<std::size_t>(size), "cell") +
-                                 " where " + std::to_string(drawing.value().side) + " are needed."});
+                             say(MessageId::kNamedRegionSize, excerpt(cell.text), size, drawing.value().side)});
   }
   return regions;
 }

@@ -4,6 +4,7 @@
 
 #include "cell_texts.hpp"
 #include "read_digits.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -21,13 +22,8 @@ std::vector<Row> words_of(Lines lines) {
 
 bool all_symbols(std::string_view text) { return std::all_of(text.begin(), text.end(), is_cell_symbol); }
 
-std::string line_of(std::size_t length) {
-  const std::string number = std::to_string(length);
-  return (number[0] == '8' ? "an " : "a ") + number + "-character line";
-}
-
-CellTexts cells_of_word(const CellText& word, int side, std::string source) {
-  return {PuzzleFormat::kLine, std::move(source), side, split_characters({word})};
+CellTexts cells_of_word(const CellText& word, int side) {
+  return {PuzzleFormat::kLine, say(MessageId::kFromLine, word.text.size()), side, split_characters({word})};
 }
 
 // Spaces can be told from separators only where there are too many of them: two in a row, or at an end.
@@ -60,11 +56,11 @@ Reading read_spaced_out(Lines lines) {
     rows.push_back(split_characters({{line.text, line.number, 1}}));
   }
   if (!spaces || width < kSmallestAmongOthers) return std::nullopt;
-  if (rows.size() == width) return make_square(PuzzleFormat::kRows, counted(width, "line") + " of text", rows);
+  if (rows.size() == width) return make_square(PuzzleFormat::kRows, say(MessageId::kFromRows, width), rows);
   if (rows.size() > 1 || !side_of(width) || !has_blank_spaces(lines.front()) || is_list_of_numbers(lines)) {
     return std::nullopt;
   }
-  return make_square(PuzzleFormat::kLine, line_of(width), rows);
+  return make_square(PuzzleFormat::kLine, say(MessageId::kFromLine, width), rows);
 }
 
 Reading read_rows(Lines lines) {
@@ -82,11 +78,10 @@ Reading read_rows(Lines lines) {
     if (rows.empty() || rows.size() % width != 0) continue;
     if (width < kSmallestAmongOthers && filled_lines != width) continue;
     const std::size_t grids = rows.size() / width;
-    std::string source = counted(width, "line") + " of text";
-    if (grids > 1) source = "the first of " + counted(grids, "grid") + " of " + counted(width, "line");
+    const Message source = grids > 1 ? say(MessageId::kFromFirstRows, grids, width) : say(MessageId::kFromRows, width);
     rows.resize(width);
-    CellTextsResult first = make_square(PuzzleFormat::kRows, std::move(source), rows);
-    if (first) first.value().is_first = grids > 1;
+    CellTextsResult first = make_square(PuzzleFormat::kRows, source, rows);
+    if (first && grids > 1) first.value().only_first = say(MessageId::kOnlyFirstRows, grids, width);
     return first;
   }
   return std::nullopt;
@@ -108,14 +103,14 @@ Reading read_line(Lines lines) {
       // Sixteen characters are a line of 4x4 or one row of 16x16: of many such lines, a row.
       const std::size_t alike = lines_by_length[length];
       if (length <= kMaxSide && alike > 1 && alike * 2 > length) continue;
-      CellTexts cells = cells_of_word(word, *side, line_of(length));
+      CellTexts cells = cells_of_word(word, *side);
       if (!all_symbols(word.text) || !read_digits(cells).ok()) {
         if (!broken) broken = std::move(cells);
         continue;
       }
       if (alike > 1) {
-        cells.source = "the first of " + counted(alike, "line") + " of " + counted(length, "character");
-        cells.is_first = true;
+        cells.source = say(MessageId::kFromFirstLine, alike, length);
+        cells.only_first = say(MessageId::kOnlyFirstLine, alike, length);
       }
       return cells;
     }
@@ -127,7 +122,7 @@ CellTextsResult read_characters(Lines lines) {
   const std::vector<Row> words = words_of(lines);
   std::vector<Row> rows;
   for (const Row& row : words) rows.push_back(split_characters(row));
-  const std::string source = counted(rows.size(), "line") + " of text";
+  const Message source = say(MessageId::kFromRows, rows.size());
   if (rows.size() == 1) {
     // One long word with a comment beside it: the word alone is meant, and what is wrong is its length.
     const auto longest = std::max_element(words[0].begin(), words[0].end(), [](const CellText& a, const CellText& b) {

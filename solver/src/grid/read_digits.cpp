@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "sudoscope/say.hpp"
+
 namespace sudoscope {
 namespace {
 
@@ -29,17 +31,15 @@ int digit_of(char character, Alphabet alphabet, int side) {
 
 using DigitResult = Result<Digit, ParseError>;
 
-std::string of_this_grid(int side) { return std::to_string(side) + "x" + std::to_string(side) + " grid"; }
-
 DigitResult read_symbol(const CellText& cell, Alphabet alphabet, int side) {
   if (cell.text.empty()) return kBlank;
   const char character = cell.text[0];
   if (is_blank_symbol(character) && !(character == '0' && alphabet == Alphabet::kFromZero)) return kBlank;
   const int digit = digit_of(character, alphabet, side);
   if (digit != kNoSymbol && digit < side) return static_cast<Digit>(digit);
-  const std::string shown = character == kForeign ? "This character" : quoted(cell.text);
   return DigitResult::failure({ParseErrorCode::kBadCharacter, cell.line, cell.column,
-                               shown + " is not a digit of a " + of_this_grid(side) + "."});
+                               character == kForeign ? say(MessageId::kForeignCharacter, square(side))
+                                                     : say(MessageId::kNoDigitOfGrid, cell.text, square(side))});
 }
 
 DigitResult read_number(const CellText& cell, int side) {
@@ -49,15 +49,15 @@ DigitResult read_number(const CellText& cell, int side) {
   for (const char character : cell.text) {
     if (!is_numeral(character)) {
       const bool foreign = cell.text.find(kForeign) != std::string_view::npos;
-      return DigitResult::failure({ParseErrorCode::kBadCharacter, cell.line, cell.column,
-                                   (foreign ? "This" : quoted(cell.text)) + " is neither a number nor a blank."});
+      return DigitResult::failure(
+          {ParseErrorCode::kBadCharacter, cell.line, cell.column,
+           foreign ? say(MessageId::kForeignNumber) : say(MessageId::kNoNumber, excerpt(cell.text))});
     }
     value = std::min(value * 10 + (character - '0'), 1'000'000);
   }
   if (value <= side) return static_cast<Digit>(value - 1);
-  return DigitResult::failure({ParseErrorCode::kBadNumber, cell.line, cell.column,
-                               std::string(cell.text.substr(0, 20)) + " is more than " + std::to_string(side) +
-                                   ", the largest digit of this grid."});
+  return DigitResult::failure(
+      {ParseErrorCode::kBadNumber, cell.line, cell.column, say(MessageId::kNumberTooLarge, excerpt(cell.text), side)});
 }
 
 }  // namespace

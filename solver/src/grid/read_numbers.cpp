@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "cell_texts.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -100,10 +101,9 @@ Reading read_instance(Lines lines) {
   if (cells.size() != expected) {
     if (!named) return std::nullopt;
     return CellTextsResult::failure({ParseErrorCode::kBadLength, cells.back().line, cells.back().column,
-                                     "The line announces a grid of " + counted(expected, "cell") + ", but " +
-                                         std::to_string(cells.size()) + " follow."});
+                                     say(MessageId::kInstanceLength, expected, cells.size())});
   }
-  return CellTexts{PuzzleFormat::kNumbers, "a line of " + counted(expected, "number"), *side, std::move(cells),
+  return CellTexts{PuzzleFormat::kNumbers, say(MessageId::kFromLineOfNumbers, expected), *side, std::move(cells),
                    BoxShape{*height, *width}};
 }
 
@@ -118,7 +118,7 @@ Reading read_numbers(Lines lines) {
       CellTextsResult square = make_square(PuzzleFormat::kNumbers, {}, rows);
       if (square) {
         CellTexts& cells = square.value();
-        cells.source = counted(cells.cells.size(), "number");
+        cells.source = say(MessageId::kFromNumbers, cells.cells.size());
         if (order) cells.boxes = BoxShape{*order, *order};
         return square;
       }

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "parse_steps.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope {
 namespace {
@@ -33,36 +34,26 @@ std::vector<std::vector<Cell>> pieces_of(const Geometry& geometry) {
   return pieces;
 }
 
-// "a, b and c"
-std::string listed(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t index = 0; index < words.size(); ++index) {
-    text += (index == 0 ? "" : index + 1 == words.size() ? " and " : ", ") + words[index];
-  }
-  return text;
-}
-
 }  // namespace
 
-std::optional<std::string> pieces_in_words(const Geometry& geometry) {
-  if (!geometry.is_jigsaw()) return std::nullopt;
+Message pieces_in_words(const Geometry& geometry) {
+  if (!geometry.is_jigsaw()) return {};
   auto pieces = pieces_of(geometry);
   std::sort(pieces.begin(), pieces.end(), [](const auto& a, const auto& b) { return a.front() < b.front(); });
   std::vector<std::string> broken;
-  std::vector<Cell> places;  // of the first that is broken
+  std::vector<CellName> places;  // of the first that is broken
+  std::size_t first = 0;
   for (std::size_t region = 0; region < pieces.size(); ++region) {
     if (pieces[region].size() == 1) continue;
-    if (broken.empty()) places = pieces[region];
+    if (broken.empty()) {
+      first = region + 1;
+      places = cells_named(geometry, pieces[region]);
+    }
     broken.push_back(std::to_string(region + 1));
   }
-  if (broken.empty()) return std::nullopt;
-  std::vector<std::string> names;
-  for (const Cell cell : places) {
-    names.push_back(cell_name(geometry, cell));
-  }
-  const std::string first = " is in " + std::to_string(places.size()) + " pieces, at " + listed(names) + ".";
-  if (broken.size() == 1) return "Region " + broken[0] + first;
-  return "Regions " + listed(broken) + " are in pieces; region " + broken[0] + first;
+  if (broken.empty()) return {};
+  if (broken.size() == 1) return say(MessageId::kRegionInPieces, first, places.size(), places);
+  return say(MessageId::kRegionsInPieces, broken, first, places.size(), places);
 }
 
 }  // namespace sudoscope

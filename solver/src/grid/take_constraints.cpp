@@ -3,7 +3,7 @@
 
 namespace sudoscope {
 
-std::optional<std::string> Geometry::take_constraints(const Constraints& constraints) {
+Message Geometry::take_constraints(const Constraints& constraints) {
   Constraints ignored;
   for (const ConstraintKind& kind : constraint_kinds()) {
     for (const Constraint& constraint : constraints) {
@@ -12,7 +12,7 @@ std::optional<std::string> Geometry::take_constraints(const Constraints& constra
       bool kept = false;
       if (kind.add_houses) {
         const HousesAdded added = kind.add_houses({side_, box_height_, box_width_}, constraint.data, houses_);
-        if (added == HousesAdded::kMisfit) return std::string(kind.misfit);
+        if (added == HousesAdded::kMisfit) return kind.misfit();
         kept = added == HousesAdded::kAll;
         if (!has_room()) {
           while (houses_.size() > before) houses_.pop_back();
@@ -26,7 +26,7 @@ std::optional<std::string> Geometry::take_constraints(const Constraints& constra
     if (!find_constraint_kind(constraint.kind)) ignored.push_back(constraint);
   kept_constraints_ = constraints_.size();
   for (const Constraint& constraint : ignored) constraints_.push_back(constraint);
-  return std::nullopt;
+  return {};
 }
 
 bool Geometry::has_room() const {

@@ -86,14 +86,14 @@ TEST_CASE("Tricky and ambiguous texts are recognised, with the other readings be
     const auto reading = read_sheet(one.text);
     if (one.format.empty()) {
       REQUIRE_FALSE(reading);
-      CHECK(reading.error().message.back() == '.');
+      CHECK(text_of(reading.error().message).back() == '.');
       continue;
     }
-    if (!reading) FAIL(reading.error().message);
+    if (!reading) FAIL(text_of(reading.error().message));
     CHECK(reading.value().format == one.format);
     CHECK(reading.value().sheet.puzzle.geometry->side() == one.side);
     std::vector<std::string> others;
-    for (const OtherReading& other : reading.value().others) others.push_back(other.description);
+    for (const OtherReading& other : reading.value().others) others.push_back(text_of(other.description));
     CHECK(others == one.others);
   }
 }
@@ -103,10 +103,11 @@ TEST_CASE("Every other reading that is offered can be had") {
     const auto reading = read_sheet(one.text);
     if (!reading) continue;
     for (const OtherReading& other : reading.value().others) {
-      CAPTURE(one.what, other.description);
+      CAPTURE(one.what, text_of(other.description));
+      CHECK(text_of(other.offer).starts_with("Read as "));
       const auto again =
           read_sheet(one.text, {.format = other.format, .alphabet = other.alphabet, .shape = {.boxes = other.boxes}});
-      if (!again) FAIL(again.error().message);
+      if (!again) FAIL(text_of(again.error().message));
       CHECK(difference(again.value().sheet, reading.value().sheet) != "");
     }
   }
@@ -128,10 +129,11 @@ TEST_CASE("Rules of f-puzzles are kept, whether they can be solved or not") {
       read_sheet(R"({"size":4,)" + grid +
                  R"(,"diagonal+":true,"killercage":[{"cells":["R1C1"]}],"antiknight":true,"odd":[],"title":"T"})");
   REQUIRE(reading);
-  CHECK(reading.value().notes == std::vector<std::string>{"The corner marks are left out."});
+  CHECK(texts_of(reading.value().notes) == std::vector<std::string>{"The corner marks are left out."});
   CHECK(text_of(reading.value().sheet.puzzle.geometry->constraints()) ==
         "diagonal+\nantiknight\nkillercage=[{\"cells\":[\"R1C1\"]}]\n");
-  CHECK(names_of(reading.value().sheet.puzzle.geometry->ignored_constraints()) == "anti-knight and killer cages");
+  CHECK(text_of(names_of(reading.value().sheet.puzzle.geometry->ignored_constraints())) ==
+        "anti-knight and killer cages");
   CHECK(reading.value().sheet.tags == std::vector<SheetTag>{{"title", "T"}});
   const auto both = read_sheet(R"({"size":4,)" + grid + R"(,"diagonal+":true,"diagonal-":true})");
   CHECK(text_of(both.value().sheet.puzzle.geometry->constraints()) == "diagonals\n");
@@ -146,14 +148,14 @@ TEST_CASE("f-puzzles carries every rule there and back, unchanged") {
     return rows;
   }() + "], " + rules + "}");
   REQUIRE(reading);
-  CHECK(reading.value().notes == std::vector<std::string>{"A rule with the name 'x=y' is left out."});
+  CHECK(texts_of(reading.value().notes) == std::vector<std::string>{"A rule with the name “x=y” is left out."});
   const Sheet& sheet = reading.value().sheet;
   const auto written = write_sheet(sheet, "f-puzzles-json");
   CHECK(written.value().lost.empty());
   CHECK(written.value().text.find(
             R"("disjointgroups":true,"thermometer":[{"lines":[["R1C1","R2C2"]],"width":0.25}],"name":"\u00e9")") !=
         std::string::npos);
-  CHECK(write_sheet(sheet, "line").value().lost ==
+  CHECK(texts_of(write_sheet(sheet, "line").value().lost) ==
         std::vector<std::string>{"These rules are left out: disjoint groups, thermometers and name."});
 }
 
@@ -165,12 +167,12 @@ TEST_CASE("The windows are extra regions to f-puzzles, and windows again when th
   CHECK(text.find(R"("extraregion":[{"cells":["R2C2","R2C3","R2C4","R3C2",)") != std::string::npos);
   CHECK(text_of(read_sheet(text).value().sheet.puzzle.geometry->constraints()) == "windows\n");
   sheet.puzzle.geometry = Geometry::boxes(3, 3, {{"windows"}, {"extraregion", R"([{"cells":["R1C1"]}])"}}).value();
-  CHECK(losses(sheet, "f-puzzles").value() == std::vector<std::string>{"The windows become extra regions."});
+  CHECK(texts_of(losses(sheet, "f-puzzles").value()) == std::vector<std::string>{"The windows become extra regions."});
 }
 
 TEST_CASE("Rules that are longer than any puzzle's are refused") {
   const std::string text = R"({"size":1,"grid":[[{}]],"cloned":")" + std::string(kMostConstraintBytes, 'x') + "\"}";
-  CHECK(read_sheet(text).error().message ==
+  CHECK(text_of(read_sheet(text).error().message) ==
         "The rules of this puzzle are longer than 64 kB, which is more than Sudoscope keeps.");
 }
 
@@ -208,8 +210,8 @@ TEST_CASE("What is known and cannot be read is named, with what to do instead") 
     CAPTURE(text.substr(0, 80));
     const auto reading = read_sheet(text);
     REQUIRE_FALSE(reading);
-    CHECK(reading.error().message.find(word) != std::string::npos);
-    CHECK(reading.error().message.back() == '.');
+    CHECK(text_of(reading.error().message).find(word) != std::string::npos);
+    CHECK(text_of(reading.error().message).back() == '.');
   }
 }
 
@@ -222,7 +224,7 @@ TEST_CASE("Regions in pieces are remarked upon, with where their pieces begin") 
   const std::string blank(16, '.');
   const auto notes_of = [&](const std::string& drawing) {
     const auto regions = parse_regions(drawing).value();
-    return read_sheet(blank, {.shape = {.regions = regions}}).value().notes;
+    return texts_of(read_sheet(blank, {.shape = {.regions = regions}}).value().notes);
   };
   CHECK(notes_of("aabb\naabb\nccdd\nccdd").empty());
   CHECK(notes_of("aaab\nacbb\nccbd\ncddd").empty());
@@ -238,7 +240,7 @@ TEST_CASE("Regions in pieces are remarked upon, with where their pieces begin") 
     for (const char region : row) json += (json.back() == '[' ? "" : ",") + cell + region + "}";
     json += "]";
   }
-  CHECK(read_sheet(json + "]}").value().notes.back() ==
+  CHECK(text_of(read_sheet(json + "]}").value().notes.back()) ==
         "Regions 1 and 2 are in pieces; region 1 is in 2 pieces, at r1c1 and r3c1.");
 }
 
@@ -256,14 +258,15 @@ TEST_CASE("A table's puzzles are read wherever they stand in it, and errors are 
   for (const std::string& table : tables) {
     CAPTURE(table);
     const auto first = read_sheet(table);
-    if (!first) FAIL(first.error().message);
+    if (!first) FAIL(text_of(first.error().message));
     CHECK(count_filled(first.value().sheet.puzzle.givens) == 25);
-    CHECK(first.value().notes == std::vector<std::string>{"The table holds more puzzles; this is the first."});
+    CHECK(texts_of(first.value().notes) ==
+          std::vector<std::string>{"The table holds more puzzles; this is the first."});
     SheetCollection collection(table);
     CHECK(collection.division() != Division::kOne);
     std::vector<int> givens;
     while (const auto item = collection.next()) {
-      if (!item->reading) FAIL(item->reading.error().message);
+      if (!item->reading) FAIL(text_of(item->reading.error().message));
       givens.push_back(count_filled(item->reading.value().sheet.puzzle.givens));
     }
     CHECK(givens == std::vector<int>{25, 1});

@@ -39,7 +39,7 @@ Found found_in(const std::string& text, std::optional<Division> asked = {}) {
   Found found{sheets.division(), {}, {}, {}};
   while (const auto item = sheets.next()) {
     if (!item->reading) {
-      found.errors.emplace_back(item->reading.error().line, item->reading.error().message);
+      found.errors.emplace_back(item->reading.error().line, text_of(item->reading.error().message));
       continue;
     }
     found.givens.push_back(item->reading.value().sheet.puzzle.givens);
@@ -148,7 +148,7 @@ TEST_CASE("A later grid of an .ss file is a state of the first only if it holds 
   const auto whole = read_sheet(one + two);
   REQUIRE(whole.ok());
   CHECK(count_filled(whole.value().sheet.entries) == 0);
-  CHECK(whole.value().notes == std::vector<std::string>{"Only the first of 2 grids was read."});
+  CHECK(texts_of(whole.value().notes) == std::vector<std::string>{"Only the first of 2 grids was read."});
 
   Sheet state = sheets[0];
   const auto blank = std::find(state.puzzle.givens.begin(), state.puzzle.givens.end(), kBlank);

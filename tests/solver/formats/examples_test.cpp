@@ -21,7 +21,7 @@ TEST_CASE("Each example is recognised and holds what it says") {
   for (const examples::Example& example : examples::all()) {
     CAPTURE(example.format, example.text);
     const auto reading = read_sheet(example.text);
-    if (!reading) FAIL(reading.error().message);
+    if (!reading) FAIL(text_of(reading.error().message));
     const Sheet& sheet = reading.value().sheet;
     CHECK(reading.value().format == example.format);
     CHECK(sheet.puzzle.geometry->side() == example.side);

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "sudoscope/language.hpp"
 #include "sudoscope/sheet_collection.hpp"
 
 namespace sudoscope::test {
@@ -19,7 +20,7 @@ struct FoundItem {
 
 inline FoundItem found_item(const CollectionItem& item) {
   std::string error;
-  if (!item.reading) error = std::to_string(item.reading.error().line) + ": " + item.reading.error().message;
+  if (!item.reading) error = std::to_string(item.reading.error().line) + ": " + text_of(item.reading.error().message);
   return {item.line, std::string(item.source), error};
 }
 

@@ -5,10 +5,17 @@
 #include <string>
 
 #include "catch.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/rng.hpp"
 #include "sudoscope/sheet_format.hpp"
 
 namespace sudoscope {
+
+inline std::vector<std::string> texts_of(const std::vector<Message>& messages) {
+  std::vector<std::string> texts;
+  for (const Message& message : messages) texts.push_back(text_of(message));
+  return texts;
+}
 
 inline int count_filled(const std::vector<Digit>& digits) {
   return static_cast<int>(digits.size() - static_cast<std::size_t>(std::count(digits.begin(), digits.end(), kBlank)));
@@ -48,9 +55,9 @@ inline std::string difference(const Sheet& one, const Sheet& other) {
 // What a reader has to be told where the format does not say it: nothing, as losses() names everything else.
 inline std::string round_trip(const Sheet& sheet, std::string_view format) {
   const auto written = write_sheet(sheet, format);
-  if (!written) return "not written: " + written.error();
+  if (!written) return "not written: " + text_of(written.error());
   const auto again = read_sheet(written.value().text, {.format = format});
-  if (!again) return "not read: " + again.error().message + "\n" + written.value().text;
+  if (!again) return "not read: " + text_of(again.error().message) + "\n" + written.value().text;
   const std::string differs = difference(sheet, again.value().sheet);
   if (differs.empty() || !written.value().lost.empty()) return "";
   return differs + " differ, and nothing was said to be lost:\n" + written.value().text;

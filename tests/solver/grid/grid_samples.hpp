@@ -8,6 +8,7 @@
 
 #include "catch.hpp"
 #include "sudoscope/format.hpp"
+#include "sudoscope/language.hpp"
 
 namespace sudoscope {
 
@@ -30,7 +31,7 @@ class SampleRandom {
 inline Puzzle puzzle_of(const std::string& text, const ParseOptions& options = {}) {
   const auto parsed = parse_puzzle(text, options);
   INFO(text);
-  if (!parsed) FAIL(parsed.error().message);
+  if (!parsed) FAIL(text_of(parsed.error().message));
   return parsed.value().puzzle;
 }
 

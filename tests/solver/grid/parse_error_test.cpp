@@ -8,7 +8,7 @@ template <class Parsed>
 std::string error_of(const Parsed& parsed) {
   if (parsed) return "no error";
   const ParseError& error = parsed.error();
-  return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + error.message;
+  return std::to_string(error.line) + ":" + std::to_string(error.column) + " " + text_of(error.message);
 }
 
 std::string puzzle_error(const std::string& text, const ParseOptions& options = {}) {
@@ -31,10 +31,10 @@ TEST_CASE("a line of the wrong length says how many cells it has and should have
   CHECK(puzzle_error("\n" + std::string(257, '.') + ",comment") ==
         "2:1 There are 257 cells where a 16x16 grid has 256.");
   CHECK(puzzle_error("1 2 3 4 1") == "1:1 There are 5 cells where a 4x4 grid has 16.");
-  CHECK(puzzle_error(std::string(5000, '.')) == "1:1 There are 5000 cells, but the largest grid, 64x64, has 4096.");
+  CHECK(puzzle_error(std::string(5000, '.')) == "1:1 There are 5,000 cells, but the largest grid, 64x64, has 4,096.");
   std::string lines;  // nearly a mebibyte, and answered at once
   for (int line = 0; line < 500'000; ++line) lines += "1\n";
-  CHECK(puzzle_error(lines) == "1:1 There are 500000 cells, but the largest grid, 64x64, has 4096.");
+  CHECK(puzzle_error(lines) == "1:1 There are 500,000 cells, but the largest grid, 64x64, has 4,096.");
 }
 
 TEST_CASE("a row of the wrong length is named, with the cell where it goes wrong") {
@@ -48,12 +48,12 @@ TEST_CASE("a row of the wrong length is named, with the cell where it goes wrong
 }
 
 TEST_CASE("a wrong character or number is pointed at") {
-  CHECK(puzzle_error("1..4.2.......w..") == "1:14 'w' is not a digit of a 4x4 grid.");
-  CHECK(puzzle_error("1...\n..5.\n....\n....") == "2:3 '5' is not a digit of a 4x4 grid.");
+  CHECK(puzzle_error("1..4.2.......w..") == "1:14 “w” is not a digit of a 4x4 grid.");
+  CHECK(puzzle_error("1...\n..5.\n....\n....") == "2:3 “5” is not a digit of a 4x4 grid.");
   CHECK(puzzle_error("1..4.2...\xC3\xA4...3..") == "1:10 This character is not a digit of a 4x4 grid.");
   CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 17 3 4\n1 2 3 4") ==
         "3:3 17 is more than 4, the largest digit of this grid.");
-  CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2x 3 4\n1 2 3 4") == "3:3 '2x' is neither a number nor a blank.");
+  CHECK(puzzle_error("1 2 3 4\n1 2 3 4\n1 2x 3 4\n1 2 3 4") == "3:3 “2x” is neither a number nor a blank.");
 }
 
 TEST_CASE("a picture or a program is said to be no text") {
@@ -85,11 +85,11 @@ TEST_CASE("regions are numbered in order of first appearance, whatever their sym
 TEST_CASE("a drawing that is no regions is answered with a sentence and a place") {
   CHECK(regions_error("") == "0:0 There are no cells in this text.");
   CHECK(regions_error("aabb\nabb\naccd\nccdd") == "2:3 Row 2 has 3 cells where 4 were expected.");
-  CHECK(regions_error("aabb\nabbd\naccd\ncccd") == "2:4 Region 'd' has 3 cells where 4 are needed.");
-  CHECK(regions_error("aabb\nabbd\naccd\nccde") == "4:4 'e' starts one region too many: 4 are needed.");
+  CHECK(regions_error("aabb\nabbd\naccd\ncccd") == "2:4 Region “d” has 3 cells where 4 are needed.");
+  CHECK(regions_error("aabb\nabbd\naccd\nccde") == "4:4 “e” starts one region too many: 4 are needed.");
   // A word that is cut keeps its characters whole.
   CHECK(regions_error("1_23456789012345678\xC3\xA4 2\n2 2") ==
-        "1:1 Region '1_23456789012345678' has 1 cell where 2 are needed.");
+        "1:1 Region “1_23456789012345678” has 1 cell where 2 are needed.");
 }
 
 }  // namespace sudoscope

@@ -10,8 +10,8 @@ const std::string kLine4 = "1..4.2.......3..";
 std::string described(const std::string& text, const ParseOptions& options = {}) {
   const auto parsed = parse_puzzle(text, options);
   INFO(text);
-  if (!parsed) FAIL(parsed.error().message);
-  return parsed.value().description;
+  if (!parsed) FAIL(text_of(parsed.error().message));
+  return text_of(parsed.value().description);
 }
 
 // The givens as one line, whatever they were read from.
@@ -106,7 +106,7 @@ TEST_CASE("a line of a benchmark file brings its box shape along") {
   CHECK(described(line, {.boxes = BoxShape{2, 6}}) == "12x12 in 2x6 boxes, 46 givens, from a line of 144 numbers");
   CHECK(described("tall 6 3 2 " + as_rows(std::string(36, '0'), 36, "", " ", "")) ==
         "6x6 in 3x2 boxes, no givens, from a line of 36 numbers");
-  CHECK(parse_puzzle("short_one 4 2 2 1 2 3").error().message ==
+  CHECK(text_of(parse_puzzle("short_one 4 2 2 1 2 3").error().message) ==
         "The line announces a grid of 16 cells, but 3 follow.");
 }
 
@@ -135,6 +135,17 @@ TEST_CASE("extra houses, regions and box shapes are taken from the caller") {
         "9x9 with diagonals and windows, 25 givens, from an 81-character line");
   const auto regions = parse_regions("aabb\nabbd\naccd\nccdd").value();
   CHECK(described(kLine4, {.regions = regions}) == "4x4 jigsaw, 4 givens, from a 16-character line");
+}
+
+TEST_CASE("what was read is described in the language asked for") {
+  const auto described = [](const std::string& text, const ParseOptions& options = {}) {
+    return text_of(parse_puzzle(text, options).value().description, german());
+  };
+  CHECK(described("1" + std::string(80, '.')) == "9x9, 1 Vorgabe, aus einer Zeile mit 81 Zeichen");
+  CHECK(described("....\n....\n....\n....", {.constraints = {{"diagonals"}, {"antiknight"}}}) ==
+        "4x4, dazu Diagonalen und Springerabstand, keine Vorgaben, aus 4 Textzeilen");
+  CHECK(described(std::string(36, '.')) ==
+        "6x6 mit Blöcken der Größe 2x3, keine Vorgaben, aus einer Zeile mit 36 Zeichen");
 }
 
 }  // namespace sudoscope

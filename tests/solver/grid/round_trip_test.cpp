@@ -18,7 +18,7 @@ void check_round_trip(const Geometry& geometry, const std::vector<Digit>& digits
     const std::string text = format_puzzle(geometry, digits, style);
     INFO(text);
     const auto parsed = parse_puzzle(text, options);
-    if (!parsed) FAIL(parsed.error().message);
+    if (!parsed) FAIL(text_of(parsed.error().message));
     REQUIRE(parsed.value().puzzle.givens == digits);
     REQUIRE(parsed.value().puzzle.geometry->box_height() == geometry.box_height());
   }

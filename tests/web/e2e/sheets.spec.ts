@@ -19,7 +19,7 @@ test('entries and candidates of another program become entries and notes', async
   // What is said after it is the verdict's: no solution begins so.
   await expect(app.cell(1, 2)).toHaveAccessibleName(/^row 1, column 2, entered 8/);
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 3');
-  await expect(page.getByText(/SudokuWiki S9B, 9x9, \d+ givens, 1 entry, candidates/).first()).toBeVisible();
+  await expect(page.getByText(/SudokuWiki S9B, 9×9, \d+ givens, 1 entry, candidates/).first()).toBeVisible();
 });
 
 test('links of other sites are pasted whole', async ({ app }) => {
@@ -43,7 +43,7 @@ test('a text that may mean two things is read as the one, and the other is offer
   await expect(app.board).toHaveAttribute('aria-rowcount', '6');
   const facts = page.getByText(/6×6, \d+ givens, boxes/);
   await expect(facts).toContainText('boxes 2 high, 3 wide');
-  await page.getByRole('button', { name: /^Read as .*3x2 boxes/ }).click();
+  await page.getByRole('button', { name: /^Read as .*3×2 boxes/ }).click();
   await expect(facts).toContainText('boxes 3 high, 2 wide');
   await app.button('Undo (Ctrl Z)').click();
   await expect(facts).toContainText('boxes 2 high, 3 wide');
@@ -51,7 +51,7 @@ test('a text that may mean two things is read as the one, and the other is offer
   await app.button('New').click();
   await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(six);
   const others = page.getByRole('group', { name: 'It can also be read as' });
-  await others.getByRole('button', { name: /3x2/ }).click();
+  await others.getByRole('button', { name: /3×2/ }).click();
   await app.button('Use this puzzle').click();
   await expect(facts).toContainText('boxes 3 high, 2 wide');
 });

@@ -5,7 +5,7 @@ test('a pasted puzzle is recognised, and its verdict comes by itself', async ({ 
   await app.open();
   await app.paste(inkala);
   await expect(
-    page.getByRole('status').filter({ hasText: '9x9, 21 givens, from an 81-character line' }),
+    page.getByRole('status').filter({ hasText: '9×9, 21 givens, from an 81-character line' }),
   ).not.toHaveCount(0);
   await expect(app.verdict).toContainText('One solution');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');

@@ -5,6 +5,7 @@ import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { QuickRequest, Request } from '../../../web/protocol/messages';
 import type { SheetOutcome } from '../../../web/protocol/sheets';
 import { hasNote, noNotes, withToggled } from '../../../web/state/notes';
+import { toldWords } from '../../../web/language/say';
 import { entriesOf, guessAll, makeReader, wishFor } from '../../../web/state/reading';
 import { sheetOf } from '../../../web/state/writing';
 
@@ -18,7 +19,10 @@ function setUp(wholly: (request: Request) => Promise<unknown>) {
   return { quick, whole, read: makeReader(client(quick), client(whole)) };
 }
 
-const other = { format: 'line', alphabet: '' as const, boxHeight: 3, boxWidth: 2, description: '6x6 in 3x2 boxes' };
+const other = {
+  ...{ format: 'line', alphabet: '' as const, boxHeight: 3, boxWidth: 2 },
+  ...{ description: '6x6 in 3x2 boxes', offer: 'Read as 3x2 boxes' },
+};
 
 function outcomeOf(given = 7): SheetOutcome {
   const candidates = new BigUint64Array(81);
@@ -47,7 +51,7 @@ test('all else is read by the whole one, with entries, notes, remarks and the ot
   const reading = await read('S9B...', guessAll);
   expect(quick).not.toHaveBeenCalled();
   expect(whole.mock.calls[0]![0]).toMatchObject({ kind: 'readSheet', options: { format: '', alphabet: '' } });
-  if (!reading.ok) throw new Error(reading.message);
+  if (!reading.ok) throw new Error(toldWords(reading.message));
   const { values, notes } = reading.entries!;
   expect([values[3], hasNote(notes, 5, 1), hasNote(notes, 5, 9), hasNote(notes, 5, 5)]).toEqual([4, true, true, false]);
   expect([reading.description, reading.remarks, reading.others]).toEqual(['S9B', ['Its title is lost.'], [other]]);

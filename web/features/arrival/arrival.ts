@@ -13,7 +13,6 @@ import {
   pastedText,
   problemInColumn,
   problemInLine,
-  readAs,
   readAsGrid,
   readAsList,
   sourceCannotBeRead,
@@ -22,11 +21,11 @@ import {
   theList,
   whatWasShared,
 } from '../../language/generated/arrival';
-import { say } from '../../language/say';
 import type { Puzzle } from '../../grid/puzzle';
 import { decodedFile, isBinary } from '../../base/decoded_file';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
+import { say, toldWords } from '../../language/say';
 import { type CanRead, guessAll, wishFor } from '../../state/reading';
 import type { Division } from '../../protocol/sheets';
 import type { HasPlay } from '../../state/play';
@@ -88,18 +87,14 @@ export interface Arrival {
 }
 
 export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
-  const { message, line, column } = outcome;
+  const { line, column } = outcome;
+  const message = toldWords(outcome.message);
   if (line === 0) return message;
   const place = { lineCount: line, problemName: message };
   return column === 0 ? say(problemInLine, place) : say(problemInColumn, { ...place, columnCount: column });
 }
 
 const isPicture = (file: File): boolean => file.type.startsWith('image/') || /\.(png|jpe?g|webp)$/i.test(file.name);
-
-/** "2x6 boxes" of "12x12 in 2x6 boxes", as the message has the size already; "digits 0-9A-F". */
-function otherWords(description: string): string {
-  return description.replace(/^\d+x\d+ in /, '').replace(/^Digits/, 'digits');
-}
 
 /** Parts of the page that are fetched when they are needed. */
 export interface Openers {
@@ -132,7 +127,7 @@ export function makeArrival(
     view.notice.value = { text: description, tone: 'plain' };
   };
   const take: Arrival['take'] = (text, { puzzle, description, entries, remarks = [], others = [], otherDivision }) => {
-    accept(puzzle, [description, ...remarks].join('. ').replace(/\.\. /g, '. '), entries);
+    accept(puzzle, [description, ...remarks].map(toldWords).join('. ').replace(/\.\. /g, '. '), entries);
     const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
       const { isLast } = begin();
       const reading = await app.read(text, wishFor(other));
@@ -141,7 +136,7 @@ export function makeArrival(
       else refuse(errorWords(reading));
     };
     const actions = others.slice(0, mostOthers).map((other) => ({
-      text: say(readAs, { name: otherWords(other.description) }),
+      text: toldWords(other.offer),
       run: () => void readOtherwise(other),
     }));
     const asList = {

@@ -1,6 +1,7 @@
 // What a collection's file comes to for the workers: plain lines, as it is where it has those, else made of it by the
 // module that knows the formats of other programs. There, the puzzles stand in the file wherever they stand.
 import type { SolverClient } from '../../client/solver_client';
+import { loadSolverTexts } from '../../language/solver_texts';
 import type { PuzzleList } from '../../protocol/collection';
 import type { Division } from '../../protocol/sheets';
 
@@ -59,6 +60,7 @@ export async function sourceOf(
   if (inLines && hasPlainLines(await file.slice(0, head_bytes).text())) return plain;
   const made = await client.ask({ kind: 'list', file, division }, { signal });
   if (made.cancelled) return null;
+  if (made.problems.length > 0) await loadSolverTexts().catch(() => undefined);
   // No format at all: what is wrong with each of its lines is told.
   if (!made.several && made.problems.length > 0) return plain;
   return { lines: new Blob([made.text]), made };

@@ -3,7 +3,7 @@
 import type { Puzzle } from '../../grid/puzzle';
 import type { ReadOutcome } from '../../protocol/messages';
 import { labLineUnreadable, labSetTooLarge } from '../../language/generated/lab';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import type { ReadOptions } from '../../protocol/sheets';
 
 export type ReadText = (text: string, options: ReadOptions) => Promise<ReadOutcome>;
@@ -47,7 +47,7 @@ export async function readSet(text: string, read: ReadText, isList: boolean): Pr
   const failure = outcomes[first];
   const reason =
     failure && !failure.ok
-      ? say(labLineUnreadable, { lineCount: lines[first]!.number, reasonName: failure.message })
+      ? say(labLineUnreadable, { lineCount: lines[first]!.number, reasonName: toldWords(failure.message) })
       : '';
   return { puzzles, leftOut: lines.length - puzzles.length, reason };
 }

@@ -11,7 +11,7 @@ import {
   useThisPuzzle,
 } from '../../language/generated/new';
 import { takePhoto } from '../../language/generated/pictures';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import { type CanRead, guessAll, wishFor } from '../../state/reading';
 import type { Reading, ReadWish } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
@@ -28,7 +28,7 @@ function Recognised({ outcome }: { outcome: Reading | null }): JSX.Element {
     outcome === null
       ? say(anyCommonFormat)
       : outcome.ok
-        ? [outcome.description, ...(outcome.remarks ?? [])].join('\n')
+        ? [outcome.description, ...(outcome.remarks ?? [])].map(toldWords).join('\n')
         : errorWords(outcome);
   return (
     <output class={`${styles.recognised} ${kind}`} for="puzzle-text">
@@ -51,8 +51,8 @@ function Others({
     <div class={styles.others} role="group" aria-label={say(canAlsoBeReadAs)}>
       <p>{say(canAlsoBeReadAs)}</p>
       {others.map((other) => (
-        <Button key={other.description} look="outlined" onClick={() => onChoose(wishFor(other))}>
-          {other.description}
+        <Button key={toldWords(other.description)} look="outlined" onClick={() => onChoose(wishFor(other))}>
+          {toldWords(other.description)}
         </Button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { thePicture } from '../../language/generated/arrival';
 import { charactersInDoubt, textInPicture, useIt } from '../../language/generated/pictures';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import type { PictureState } from './picture';
 import { type CanRead, guessAll } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
@@ -26,7 +26,7 @@ export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Elemen
   const words =
     doubts > 0
       ? say(charactersInDoubt, { count: doubts })
-      : outcome && (outcome.ok ? outcome.description : errorWords(outcome));
+      : outcome && (outcome.ok ? toldWords(outcome.description) : errorWords(outcome));
   return (
     <>
       <PictureCanvas picture={reading.shown} label={say(thePicture)} />

@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { openOnAnotherSite, sentWhenFollowed } from '../../language/generated/share';
 import { say } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
+import { toldWords } from '../../language/say';
+import type { Told } from '../../language/text';
 import type { HasPlay } from '../../state/play';
 import type { CanWriteFormats } from '../../state/writing';
 import { useAnswer } from '../../ui/controls/use_answer';
@@ -20,7 +22,7 @@ interface SiteLink {
   name: string;
   address: string;
   /** What does not get there. */
-  lost: string[];
+  lost: Told[];
 }
 
 async function linksOf(app: HasPlay & CanWriteFormats): Promise<SiteLink[]> {
@@ -50,7 +52,7 @@ export function Elsewhere({ app }: { app: HasPlay & CanWriteFormats }): JSX.Elem
             <a href={address} target="_blank" rel="noopener noreferrer">
               {name}
             </a>
-            {lost.length > 0 && <small>{lost.join(' ')}</small>}
+            {lost.length > 0 && <small>{lost.map(toldWords).join(' ')}</small>}
           </li>
         ))}
       </ul>

@@ -3,13 +3,14 @@
 import { formatGrid, formatLine } from '../../language/generated/share';
 import { say } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
+import type { Told } from '../../language/text';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
 import type { HasPlay } from '../../state/play';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 
 export interface TextFormat {
   id: string;
-  name: string;
+  name: Told;
   /** Of a file in it, with its point. */
   extension: string;
   /** There is a choice of what stands for 10 and more. */

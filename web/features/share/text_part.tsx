@@ -10,7 +10,7 @@ import {
   textTab,
   whatIsLost,
 } from '../../language/generated/share';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
 import { messageOf } from '../../base/message_of';
 import type { HasPlay } from '../../state/play';
@@ -36,14 +36,14 @@ const alphabets: readonly { value: Choice; text: string }[] = [
 const rowsOf = (text: string): number => Math.min(14, Math.max(3, text.trimEnd().split('\n').length));
 
 function Written({ app, format, written }: { app: HasPlay; format: TextFormat; written: WriteOutcome }): JSX.Element {
-  if (!written.ok) return <p class={styles.lost}>{written.message}</p>;
+  if (!written.ok) return <p class={styles.lost}>{toldWords(written.message)}</p>;
   const { text, lost } = written;
   const save = (): void => saveFile(new Blob([text], { type: 'text/plain' }), fileStem(app) + format.extension);
   return (
     <>
       {lost.length > 0 && (
         <ul class={styles.lost} aria-label={say(whatIsLost)}>
-          {lost.map((sentence) => (
+          {lost.map(toldWords).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
@@ -74,7 +74,7 @@ export function TextPart({ app }: { app: HasPlay & CanWrite & CanWriteFormats })
         <select value={format.id} onChange={({ currentTarget }) => setId(currentTarget.value)}>
           {formats.map(({ id: each, name }) => (
             <option key={each} value={each}>
-              {name}
+              {toldWords(name)}
             </option>
           ))}
         </select>

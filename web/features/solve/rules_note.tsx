@@ -1,7 +1,7 @@
 // Names the rules of the puzzle that no search here keeps to: a verdict without them is no verdict on the puzzle.
 import type { JSX } from 'preact';
 import { rulesAreKept, someRulesUnchecked } from '../../language/generated/solve';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 import type { HasPlay } from '../../state/play';
 import type { CanNameRules } from '../../state/verdict';
 import { useAnswer } from '../../ui/controls/use_answer';
@@ -12,7 +12,7 @@ export function RulesNote({ app }: { app: HasPlay & CanNameRules }): JSX.Element
   const told = useAnswer(() => app.ignoredRules(app.play.puzzle.peek()).catch(() => null), [geometry]);
   return (
     <p class={styles.rules}>
-      {told ?? say(someRulesUnchecked)} {say(rulesAreKept)}
+      {told ? toldWords(told) : say(someRulesUnchecked)} {say(rulesAreKept)}
     </p>
   );
 }
