@@ -6,7 +6,6 @@ import { sideOf } from '../grid/puzzle';
 import * as shapes from '../language/generated/shape';
 import { solvedBy, solvedByYourChoice } from '../language/generated/solver_choice';
 import * as texts from '../language/generated/verdict';
-import { numberWords } from '../language/language';
 import { begun, say, tell } from '../language/say';
 import type { Text } from '../language/text';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
@@ -213,9 +212,4 @@ export function countWords(count: Count): string {
 /** "Solved by Sudoscope N, chosen for 25×25". */
 export function solverWords(name: string, isChosen: boolean, puzzle: Puzzle): string {
   return isChosen ? say(solvedByYourChoice, { name }) : say(solvedBy, { name, shapeName: shapeWords(puzzle.shape) });
-}
-
-/** Until all that is counted is a message. */
-export function countOf(value: number, one: string, many = `${one}s`): string {
-  return `${numberWords(value)} ${value === 1 ? one : many}`;
 }

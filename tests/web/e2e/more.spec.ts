@@ -49,7 +49,7 @@ test('heat counts the guesses of each cell at any position, and leaves with its 
   await app.timeline.focus();
   await page.keyboard.press('End');
   await expect.poll(counted).toBe(172);
-  await expect(more(page)).toContainText(/Most often r\dc\d, \d+ times/);
+  await expect(more(page)).toContainText(/r\dc\d was guessed most often: \d+ times/);
   await app.button('Heat').click();
   await expect.poll(counted).toBe(0);
 });

@@ -5,59 +5,60 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type MoveList, mostCopied } from './move_list';
 import { Button } from '../../../ui/controls/button';
-import { numberWords } from '../../../language/language';
-import { countOf } from '../../../ui/words';
+import * as texts from '../../../language/generated/watch_details';
+import { say } from '../../../language/say';
 import { PositionField } from './fields';
 import styles from './fields.module.css';
+
+const nothing = (): string => '';
 
 export function CopyMoves({ store }: { store: MoveList }): JSX.Element {
   const moves = store.moves.value;
   /** -1 = as shown. */
   const from = useSignal(-1);
   const until = useSignal(-1);
-  const said = useSignal('');
+  const said = useSignal(nothing);
   const byHand = useSignal('');
   useEffect(() => {
-    said.value = '';
+    said.value = nothing;
   }, [from.value, until.value]);
 
   const first = from.value < 0 ? (moves[0]?.position ?? 0) : from.value;
   const last = until.value < 0 ? (moves.at(-1)?.position ?? 0) : until.value;
   const copy = async (): Promise<void> => {
-    said.value = 'Collecting…';
+    said.value = () => say(texts.movesCollecting);
     byHand.value = '';
     const found = await store.text(first, last);
     if (!found) {
-      said.value = '';
+      said.value = nothing;
       return;
     }
-    const { text } = found;
-    const words =
-      countOf(found.lines, 'move') + (found.isWhole ? '' : `, the first of more than ${numberWords(mostCopied)}`);
+    const { text, lines: count, isWhole } = found;
+    const partly = { count, mostCount: mostCopied };
     try {
       await navigator.clipboard.writeText(text);
-      said.value = `${words} copied`;
+      said.value = () => (isWhole ? say(texts.movesCopied, { count }) : say(texts.movesCopiedPartly, partly));
     } catch {
       // The browser may refuse.
       byHand.value = text;
-      said.value = `${words}: copy them from here`;
+      said.value = () => (isWhole ? say(texts.movesByHand, { count }) : say(texts.movesByHandPartly, partly));
     }
   };
 
   return (
     <>
       <div class={styles.row}>
-        <PositionField label="From" value={first} onChange={(value) => void (from.value = value)} />
-        <PositionField label="To" value={last} onChange={(value) => void (until.value = value)} />
+        <PositionField label={say(texts.stretchFrom)} value={first} onChange={(value) => void (from.value = value)} />
+        <PositionField label={say(texts.stretchTo)} value={last} onChange={(value) => void (until.value = value)} />
         <Button look="outlined" onClick={() => void copy()}>
-          Copy
+          {say(texts.movesCopy)}
         </Button>
       </div>
-      <output class={styles.said}>{said.value}</output>
+      <output class={styles.said}>{said.value()}</output>
       {byHand.value && (
         <textarea
           class={styles.byHand}
-          aria-label="Moves as text"
+          aria-label={say(texts.movesAsText)}
           readOnly
           rows={5}
           value={byHand.value}

@@ -1,9 +1,10 @@
 // The key to the heat on the board: which shade stands for how many guesses, and where there were most.
 import type { JSX } from 'preact';
 import { heatAlpha, shortCount, warmest } from '../../../board/heat';
-import { cellName } from '../../../ui/places';
+import * as texts from '../../../language/generated/watch_details';
+import { say } from '../../../language/say';
+import { placeOf } from '../../../ui/places';
 import type { HasWatch } from '../watch_store';
-import { countOf } from '../../../ui/words';
 import styles from './heat_view.module.css';
 
 const shades = [0, 2, 4, 6, warmest];
@@ -14,7 +15,7 @@ export function countOfStep(step: number, most: number): number {
 }
 
 function rangeWords(least: number, most: number): string {
-  if (most === 0) return 'never';
+  if (most === 0) return say(texts.heatNever);
   return least === most ? shortCount(most) : `${shortCount(least)}–${shortCount(most)}`;
 }
 
@@ -36,7 +37,7 @@ export function HeatView({ app }: { app: HasWatch }): JSX.Element {
   const steps = shades.filter((step, at) => at === 0 || countOfStep(step, most) > countOfStep(shades[at - 1]!, most));
   return (
     <div class={styles.heat}>
-      <ul class={styles.key} aria-label="Shades">
+      <ul class={styles.key} aria-label={say(texts.heatShades)}>
         {steps.map((step, at) => (
           <li key={step}>
             <span class={styles.shade} style={{ '--heat': String(heatAlpha(step)) }} aria-hidden="true" />
@@ -45,9 +46,7 @@ export function HeatView({ app }: { app: HasWatch }): JSX.Element {
         ))}
       </ul>
       <p>
-        {most === 0
-          ? 'No cell has been guessed so far.'
-          : `How often each cell has been guessed so far, at the bottom of each cell that has room for it. All but the open guesses were taken back. Most often ${cellName(geometry, cell)}, ${countOf(most, 'time')}.`}
+        {most === 0 ? say(texts.heatNoGuess) : say(texts.heatAbout, { cell: placeOf(geometry, cell), count: most })}
       </p>
     </div>
   );

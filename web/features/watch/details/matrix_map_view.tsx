@@ -1,9 +1,10 @@
 // One map of the exact cover matrix: a picture to point at; a press gives it the panel's whole width, and back.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { matrixMapLabel } from '../../../language/generated/watch_details';
+import { say } from '../../../language/say';
 import { watchPalette } from '../../../board/palette';
 import { covered, type Cover } from '../../../protocol/cover';
-import { countOf } from '../../../ui/words';
 import type { MatrixMap } from './matrix_maps';
 import { drawMatrixMap, type MatrixColours } from './matrix_painter';
 import styles from './matrix_view.module.css';
@@ -21,7 +22,8 @@ export function MatrixMapView({ map, cover, pointed, isLarge, onPoint, onPress }
   const canvas = useRef<HTMLCanvasElement>(null);
   const draw = useRef<() => void>(() => undefined);
   const colours = useRef<MatrixColours | null>(null);
-  const { name, first, width, height } = map;
+  const { first, width, height } = map;
+  const name = say(map.name);
 
   draw.current = () => {
     const target = canvas.current;
@@ -62,7 +64,7 @@ export function MatrixMapView({ map, cover, pointed, isLarge, onPoint, onPress }
       type="button"
       class={styles.map}
       aria-pressed={isLarge}
-      aria-label={`${name}: ${done} of ${countOf(width * height, 'column')} covered. Large`}
+      aria-label={say(matrixMapLabel, { name, doneCount: done, count: width * height })}
       onClick={onPress}
       onPointerMove={point}
       onPointerLeave={() => onPoint(-1)}

@@ -2,10 +2,12 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { matrixHint } from '../../../language/generated/watch_details';
+import { say } from '../../../language/say';
 import { makeCover } from './cover';
 import type { HasWatch } from '../watch_store';
 import type { HasPlay } from '../../../state/play';
-import { columnWords, coverWords, mapsOf, rowsWords } from './matrix_maps';
+import { coverWords, mapsOf, openWords } from './matrix_maps';
 import { MatrixMapView } from './matrix_map_view';
 import styles from './matrix_view.module.css';
 
@@ -14,7 +16,8 @@ export function MatrixView({ app }: { app: HasPlay & HasWatch }): JSX.Element {
   const geometry = app.play.geometry.value;
   const store = useMemo(() => makeCover(watch), [watch]);
   const pointed = useSignal(-1);
-  const large = useSignal('');
+  /** The first column of the map that is large. */
+  const large = useSignal(-1);
   useEffect(() => store.stop, [store]);
 
   const cover = store.cover.value;
@@ -29,21 +32,17 @@ export function MatrixView({ app }: { app: HasPlay & HasWatch }): JSX.Element {
       <div class={styles.maps}>
         {maps.map((map) => (
           <MatrixMapView
-            key={map.name}
+            key={map.first}
             map={map}
             cover={cover}
             pointed={told}
-            isLarge={large.value === map.name}
+            isLarge={large.value === map.first}
             onPoint={(column) => void (pointed.value = column)}
-            onPress={() => void (large.value = large.value === map.name ? '' : map.name)}
+            onPress={() => void (large.value = large.value === map.first ? -1 : map.first)}
           />
         ))}
       </div>
-      <p class={styles.told}>
-        {told >= 0
-          ? `${columnWords(geometry, told)}: ${rowsWords(cover.rows[told]!)}`
-          : 'A number says how many rows are left in a column of the matrix; covered columns are empty, chosen ones framed. Press a map to enlarge it.'}
-      </p>
+      <p class={styles.told}>{told >= 0 ? openWords(cover, geometry, told) : say(matrixHint)}</p>
     </div>
   );
 }

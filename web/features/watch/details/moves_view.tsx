@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
-import { tell } from '../../../language/say';
+import { moveLevel, movesLabel } from '../../../language/generated/watch_details';
+import { say, tell } from '../../../language/say';
 import { makeMoveList, moveAt } from './move_list';
 import type { HasWatch } from '../watch_store';
 import { Spoken } from '../../../ui/controls/spoken';
@@ -65,7 +66,7 @@ export function MovesView({ app }: { app: HasWatch }): JSX.Element {
         class={styles.list}
         role="listbox"
         tabIndex={0}
-        aria-label="Moves of the run: arrow keys from move to move, Enter goes there"
+        aria-label={say(movesLabel)}
         aria-activedescendant={at < 0 ? undefined : `${id}-${moves[at]!.position}`}
         onKeyDown={onKeyDown}
         onBlur={() => void (inHand.value = -1)}
@@ -83,7 +84,7 @@ export function MovesView({ app }: { app: HasWatch }): JSX.Element {
             }}
           >
             <span>{numberWords(position)}</span>
-            <span title={`Level ${level}`}>
+            <span title={say(moveLevel, { count: level })}>
               <Spoken text={tell(what)} />
               {why && (
                 <small>

@@ -1,13 +1,13 @@
 // Records a stretch of the run that is watched as an animated GIF, a frame a move, while the run itself stays where it
 // is. Bounded in frames and bytes: what is beyond is left out, and said. Fetched when the first recording starts.
 import { symbolsOf } from '../../../grid/symbols';
-import { tell } from '../../../language/say';
+import { recordEvent } from '../../../language/generated/watch_details';
+import { say, tell } from '../../../language/say';
 import { framePicture } from '../../../run/frame_picture';
 import { readFrame } from '../../../protocol/frame';
 import type { HasWatch } from '../watch_store';
 import type { HasPlay } from '../../../state/play';
 import type { HasSettings } from '../../../state/settings';
-import { numberWords } from '../../../language/language';
 import { makeFilmPicture } from './film_picture';
 import { makeGifFilm } from './gif_film';
 
@@ -58,7 +58,7 @@ export async function recordGif(
     const caption = {
       what: tell(glimpse.what),
       why: tell(glimpse.why),
-      position: `event ${numberWords(frame.position)}`,
+      position: say(recordEvent, { count: frame.position }),
     };
     const pixels = picture.draw(framePicture(frame, geometry, app.settings.showCandidates.peek()), caption);
     frames += 1;

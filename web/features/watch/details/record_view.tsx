@@ -8,7 +8,9 @@ import type { HasPlay } from '../../../state/play';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { saveFile } from '../../../ui/controls/save_file';
-import { countOf } from '../../../ui/words';
+import * as texts from '../../../language/generated/watch_details';
+import { inUnit } from '../../../language/generated/units';
+import { say } from '../../../language/say';
 import { ChoiceField, PositionField } from './fields';
 import styles from './fields.module.css';
 
@@ -17,7 +19,10 @@ const sizes = [240, 360, 480, 720];
 /** The stretch proposed: so many moves from the position on. */
 const proposedMoves = 60;
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 1)} MB`;
+const nothing = (): string => '';
+
+const megabytes = (bytes: number): string =>
+  say(inUnit, { count: Number((bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 1)), unitName: 'MB' });
 
 export function RecordView({ app }: { app: HasPlay & HasSettings & HasWatch }): JSX.Element {
   const { watch } = app;
@@ -25,7 +30,7 @@ export function RecordView({ app }: { app: HasPlay & HasSettings & HasWatch }): 
   const until = useSignal(from.peek());
   const speed = useSignal(4);
   const size = useSignal(480);
-  const said = useSignal('');
+  const said = useSignal(nothing);
   const progress = useSignal<{ done: number; all: number } | null>(null);
   const recording = useRef<AbortController | null>(null);
 
@@ -40,21 +45,23 @@ export function RecordView({ app }: { app: HasPlay & HasSettings & HasWatch }): 
   const record = async (): Promise<void> => {
     const stop = new AbortController();
     recording.current = stop;
-    said.value = '';
+    said.value = nothing;
     progress.value = { done: 0, all: 1 };
     try {
       const { recordGif } = await import('./record_gif');
       const choice = { from: from.peek(), until: until.peek(), speed: speed.peek(), size: size.peek() };
       const made = await recordGif(app, choice, (done, all) => void (progress.value = { done, all }), stop.signal);
       if (!made) {
-        said.value = stop.signal.aborted ? 'Cancelled' : 'The run was changed';
+        const why = stop.signal.aborted ? texts.recordCancelled : texts.recordRunChanged;
+        said.value = () => say(why);
         return;
       }
       saveFile(made.film, `sudoscope-${watch.run.peek().algorithm}-${choice.from}-${choice.until}.gif`);
-      const rest = made.isWhole ? '' : '; the rest did not fit';
-      said.value = `${countOf(made.frames, 'frame')}, ${megabytes(made.film.size)}, saved as a file${rest}`;
+      const { frames: count, film, isWhole } = made;
+      said.value = () =>
+        say(isWhole ? texts.recordSaved : texts.recordSavedPartly, { count, sizeName: megabytes(film.size) });
     } catch (error) {
-      said.value = `It could not be recorded: ${messageOf(error)}`;
+      said.value = () => say(texts.recordFailed, { reasonName: messageOf(error) });
     } finally {
       progress.value = null;
     }
@@ -64,40 +71,50 @@ export function RecordView({ app }: { app: HasPlay & HasSettings & HasWatch }): 
   return (
     <div class={styles.form}>
       <div class={styles.row}>
-        <PositionField label="From" value={from.value} onChange={(value) => void (from.value = value)} />
-        <PositionField label="To" value={until.value} onChange={(value) => void (until.value = value)} />
+        <PositionField
+          label={say(texts.stretchFrom)}
+          value={from.value}
+          onChange={(value) => void (from.value = value)}
+        />
+        <PositionField
+          label={say(texts.stretchTo)}
+          value={until.value}
+          onChange={(value) => void (until.value = value)}
+        />
         <Button
-          label="Record to the position shown"
+          label={say(texts.recordToHereAbout)}
           onClick={() => void (until.value = watch.readout.peek()?.position ?? 0)}
         >
-          To here
+          {say(texts.recordToHere)}
         </Button>
       </div>
       <div class={styles.row}>
         <ChoiceField
-          label="Moves per second"
+          label={say(texts.recordSpeed)}
           options={speeds}
           chosen={speed.value}
           onChoose={(value) => void (speed.value = value)}
         />
         <ChoiceField
-          label="Width in pixels"
+          label={say(texts.recordWidth)}
           options={sizes}
           chosen={size.value}
           onChoose={(value) => void (size.value = value)}
         />
         {now ? (
           <Button look="outlined" icon="stop" onClick={() => recording.current?.abort()}>
-            Cancel
+            {say(texts.recordCancel)}
           </Button>
         ) : (
           <Button look="outlined" disabled={until.value < from.value} onClick={() => void record()}>
-            Record GIF
+            {say(texts.recordGifButton)}
           </Button>
         )}
       </div>
-      {now && <progress class={styles.bar} value={now.done} max={now.all} aria-label="Frames recorded" />}
-      <output class={styles.said}>{now ? `${now.done} of ${countOf(now.all, 'frame')}` : said.value}</output>
+      {now && <progress class={styles.bar} value={now.done} max={now.all} aria-label={say(texts.recordProgress)} />}
+      <output class={styles.said}>
+        {now ? say(texts.recordFrames, { doneCount: now.done, count: now.all }) : said.value()}
+      </output>
     </div>
   );
 }
