@@ -13,8 +13,7 @@ emscripten::val catalogue_entries();
 // What is to be told of rules that nothing here keeps to; null where there are none.
 emscripten::val ignored_rules(const PuzzleBytes& puzzle);
 
-// Why this algorithm cannot run on this puzzle, as a message; null when it can. An empty id means the
-// preferred one.
+// Why this algorithm cannot run on this puzzle; null when it can. An empty id means the preferred one.
 emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 
 // An empty id means the preferred one, for `limit` solutions, 0 = all; null when there is none of that id.

@@ -5,6 +5,7 @@ import type { Collection } from '../../../web/features/collection/collection_sto
 import { makeRows } from '../../../web/features/collection/rows';
 import { makeWalk } from '../../../web/features/collection/walk';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import { reading } from '../../../web/language/generated/reading';
 import { lineStatus } from '../../../web/protocol/collection';
 import { makeLatest } from '../../../web/base/latest';
 import { makePlay } from '../../../web/state/play';
@@ -159,6 +160,16 @@ it('a row makes void what was on its way to the page before, and is void where s
   arrival.begin();
   await answer(3);
   expect([await opening, shown()]).toEqual([false, 1]);
+});
+
+it('what a row has and the page has not is told in a sentence', async () => {
+  const { walk, view, answers } = setUp();
+  const opening = walk.open(2);
+  await vi.waitFor(() => expect(answers.has('2')).toBe(true));
+  const remarks = [[reading.first], 'Only the givens are solved.'] as const;
+  answers.get('2')!({ ok: true, puzzle: blankPuzzle(boxShape(2, 2)), description: '', remarks: [...remarks] });
+  expect(await opening).toBe(true);
+  expect(view.notice.value?.text).toBe('There is no puzzle in this text yet. Only the givens are solved.');
 });
 
 it('a row that cannot be read is handed on, and the board stays', async () => {

@@ -10,7 +10,7 @@ import type { Collection } from './collection_store';
 import type { Arrival } from '../arrival/arrival';
 import { puzzleIn } from './line_reader';
 import { collectionLineLost } from '../../language/generated/collection';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
 
 /** Where the puzzle on the board stands in the collection. */
 export interface RowPlace {
@@ -97,7 +97,7 @@ export function makeWalk(
     play.load(puzzle, entries);
     collection.noteOpened(play.puzzleId.peek(), row);
     view.selected.value = 0;
-    view.notice.value = remarks.length > 0 ? { text: remarks.join(' '), tone: 'plain' } : null;
+    view.notice.value = remarks.length > 0 ? { text: remarks.map(toldWords).join(' '), tone: 'plain' } : null;
     return true;
   }
 
