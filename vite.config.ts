@@ -12,8 +12,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /** What a first visit does without: all but the page as it starts and its solver. It is stored afterwards (web/service). */
 const isLater = (file: string): boolean =>
-  file === 'licences.txt' ||
-  (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick)-/.test(file));
+  file === 'licences.txt' || (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick)-/.test(file));
 
 writeMessages();
 const { ofPage, ofWorker } = licences();
