@@ -32,6 +32,7 @@ test('rules that nothing solves yet are named beside the verdict, and go with th
 test('extra regions are houses that the board shows', async ({ app, page }) => {
   await app.open();
   await app.paste(`{"size":4,"grid":${grid},"extraregion":[{"cells":["R1C1","R2C3","R3C2","R4C4"]}]}`);
+  await expect(page.getByText(/4×4 with extra regions, no givens/).first()).toBeVisible();
   await app.cell(1, 1).click();
   await page.keyboard.press('1');
   await app.cell(4, 4).click();
