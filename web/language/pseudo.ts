@@ -24,7 +24,9 @@ function changed(pattern: string): string {
       out += character;
     }
   }
-  return `[${out}${'~'.repeat(Math.ceil(0.4 * length))}]`;
+  // In words, as a longer language has more of them.
+  const more = '~'.repeat(Math.ceil(0.4 * length)).replace(/~{1,5}/g, ' $&');
+  return `[${out}${more}]`;
 }
 
 export const pseudo: Language = { tag: 'en-XA', textOf: (_, english) => changed(english) };

@@ -132,7 +132,7 @@ test.describe('in German', () => {
     await expect(page.getByRole('heading', { name: 'Keine Lösung' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('In Zeile 1 steht 8 zweimal, bei Z1S1 und Z1S2.');
     await page.getByRole('button', { name: 'Einstellungen' }).click();
-    await page.getByRole('radio', { name: 'English' }).check();
+    await page.getByText('English', { exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('heading', { name: 'No solution' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Row 1 holds 8 twice, at r1c1 and r1c2.');

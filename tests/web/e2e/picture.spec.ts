@@ -241,7 +241,7 @@ test('a picture without a puzzle, a damaged one and one too large are told of, a
   await drop(page, Buffer.from('GIF89a and so on'), 'a.png');
   await expect(dialogOf(page)).toContainText('a.png is not a PNG, JPEG or WebP picture');
   await drop(page, pngOf(nothing, { width: 60_000, height: 60_000 }), 'huge.png');
-  await expect(dialogOf(page)).toContainText('huge.png is too large: 60000 × 60000 pixels.');
+  await expect(dialogOf(page)).toContainText('huge.png is too large: 60,000 × 60,000 pixels.');
   await app.button('Type it in').click();
   await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
   await app.button('Close').click();

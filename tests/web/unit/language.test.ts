@@ -98,6 +98,6 @@ describe('the language', () => {
   it('of the tests has accents, is longer, and keeps its arguments', async () => {
     await chooseLanguage('en-XA');
     const cells = text<{ count: number; name: string }>('{count, plural, one {a cell} other {# cells}} of {name}');
-    expect(say(cells, { count: 3, name: 'inn' })).toMatch(/^\[3 çéllš óf inn~+\]$/);
+    expect(say(cells, { count: 3, name: 'inn' })).toMatch(/^\[3 çéllš óf inn( ~+)+\]$/);
   });
 });
