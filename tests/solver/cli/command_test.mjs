@@ -116,7 +116,7 @@ test('a bad line is reported with its number and does not stop the rest', () => 
   const { stdout, stderr, status } = run(['solve'], list);
   assert.equal(status, 1);
   assert.equal(stdout.trim().split('\n').length, 2);
-  assert.match(stderr, /^line 2, column 1: 'x' is not a digit of a 4x4 grid\.\n$/);
+  assert.match(stderr, /^line 2, column 1: “x” is not a digit of a 4x4 grid\.\n$/);
   const objects = run(['solve', '--format', 'json'], list).objects();
   assert.deepEqual(
     objects.map((object) => object.status),
@@ -144,7 +144,7 @@ test('a grid with a mistake is one bad grid, and the mistake is found where it s
   const { stdout, stderr, status } = run(['solve'], '# a grid\n\n1...\n..5.\n....\n....\n');
   assert.equal(status, 1);
   assert.equal(stdout, '');
-  assert.equal(stderr, "line 4, column 3: '5' is not a digit of a 4x4 grid.\n");
+  assert.equal(stderr, 'line 4, column 3: “5” is not a digit of a 4x4 grid.\n');
 });
 
 test('a grid whose other rows are blank is one puzzle', () => {

@@ -96,7 +96,7 @@ test('convert answers what means harm with a sentence', () => {
     [readFileSync(data('bomb.txt'), 'utf8'), 'The compressed puzzle would be larger than any puzzle.'],
     [`{"size":9,"grid":${'['.repeat(300_000)}`, 'The JSON is nested too deeply.'],
     [`<opensudoku>${'<a>'.repeat(300_000)}`, 'The XML is nested too deeply.'],
-    ['1'.repeat(1_000_000), 'There are 1000000 cells, but the largest grid, 64x64, has 4096.'],
+    ['1'.repeat(1_000_000), 'There are 1,000,000 cells, but the largest grid, 64x64, has 4,096.'],
   ]) {
     const { stdout, stderr, status } = convert(['--to', 'line'], input);
     assert.equal(stderr.replace(/^line 1(?:, column \d+)?: /, ''), `${sentence}\n`);
