@@ -1,7 +1,7 @@
 // Chooses the algorithm of a run and its knobs, all from the catalogue: nothing here knows one by name.
 import type { JSX } from 'preact';
 import { algorithmUpTo, algorithmPublishedBy } from '../language/generated/algorithm';
-import { say, tell } from '../language/say';
+import { say, sayParts, tell } from '../language/say';
 import type { KnobInfo, RunChoice } from '../protocol/messages';
 import type { HasCatalogue } from '../state/catalogue';
 import type { HasPlay } from '../state/play';
@@ -100,7 +100,7 @@ export function AboutAlgorithm({ app, id, run }: { app: HasCatalogue; id: string
   return (
     <p class={styles.about} id={id}>
       {chosen && tell(chosen.summary)}{' '}
-      {chosen && <span>{say(algorithmPublishedBy, { name: chosen.publishedBy })}</span>}
+      {chosen && <span>{sayParts(algorithmPublishedBy, { name: <cite>{chosen.publishedBy}</cite> })}</span>}
     </p>
   );
 }

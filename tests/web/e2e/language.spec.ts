@@ -12,8 +12,8 @@ async function leftBehind(page: Page): Promise<string[]> {
     const found: string[] = [];
     const top = document.querySelector('dialog[open]') ?? document.body;
     for (const element of top.querySelectorAll<HTMLElement>('*')) {
-      // What people typed or keys say, and what stands as it is in files.
-      if (element.closest('textarea, kbd, code, pre, svg, script, noscript, [data-verbatim]')) continue;
+      // What people typed or keys say, titles of publications, and what stands as it is in files.
+      if (element.closest('textarea, cite, kbd, code, pre, svg, script, noscript, [data-verbatim]')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext', 'aria-roledescription']) {
         found.push(element.getAttribute(name) ?? '');
