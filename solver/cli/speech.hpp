@@ -30,8 +30,4 @@ Message either_of(std::string choices);
 // The sentence in the language of the command.
 std::string spoken(const Message& message);
 
-// A sentence of the library that is not a message yet.
-inline std::string text_of(const std::string& sentence) { return sentence; }
-inline std::string spoken(const std::string& sentence) { return sentence; }
-
 }  // namespace sudoscope::cli

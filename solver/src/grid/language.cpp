@@ -24,7 +24,7 @@ constexpr std::pair<MessageId, std::string_view> kGermanEntries[] = {
 template <std::size_t kCount>
 consteval std::array<std::string_view, kEnglish.size()> by_id(
     const std::pair<MessageId, std::string_view> (&entries)[kCount]) {
-  static_assert(kCount == kEnglish.size(), "A catalogue lacks a message, or has one that English has not.");
+  static_assert(kCount == kEnglish.size(), "A catalogue lacks a message, or has one that English does not have.");
   std::array<std::string_view, kEnglish.size()> texts;
   for (const auto& [id, text] : entries) texts[static_cast<std::size_t>(id)] = text;
   return texts;
