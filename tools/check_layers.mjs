@@ -30,7 +30,7 @@ const layerOfHeader = {
     'language',
   ],
   formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],
-  techniques: ['technique', 'deduction', 'position', 'find_contradiction'],
+  techniques: ['technique', 'deduction', 'position', 'logic', 'find_contradiction'],
   fast: ['fast'],
   search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [

@@ -22,21 +22,46 @@ enum class HouseRole : std::uint8_t {
 
 enum class CandidateRole : std::uint8_t {
   kPattern,  // part of the pattern; in a cell that is in no base house, these are all the candidates of the cell
-  kFin,      // what would break the pattern, and sees whatever goes
+  kFin,      // what would break the pattern: a fin, an endo fin, or what a rectangle's cell could hold besides
+  kLink,     // what joins two parts of the pattern: a restricted common digit, the digit of a stem
+  kTarget,   // cells that the pattern is about without being of it, as an exocet's targets
+};
+
+// A candidate of one cell, or of some cells of a house together: one of them has the digit, or none.
+struct ChainNode {
+  std::vector<Cell> cells;
+  Digit digit;
+  friend bool operator==(const ChainNode&, const ChainNode&) = default;
+};
+
+// From a node to the next of a chain. Strong: if `from` does not hold, `to` does. Weak: if `from` holds, `to` does not.
+// A chain tells one after the other in the order of the list.
+struct ChainLink {
+  ChainNode from;
+  ChainNode to;
+  bool strong;
+  std::uint8_t chain =
+      0;                 // which one, where several lead to the same: those of a cell's candidates, of a net's branches
+  std::uint8_t als = 0;  // strong through this almost locked set: the group of its cells; 0: by a cell or a house
 };
 
 struct Evidence {
   struct InHouse {
     HouseId house;
     HouseRole role;
+    DigitSet digits = 0;  // of which that is said; 0: all digits of the pattern
   };
   struct InCell {
     Cell cell;
     DigitSet digits;
     CandidateRole role = CandidateRole::kPattern;
+    // Tells parts of a pattern apart, from 1: each almost locked set, each colour (1 and 2 of the first cluster, 3 and
+    // 4 of the next). 0 where there is one part.
+    std::uint8_t group = 0;
   };
   std::vector<InHouse> houses = {};
   std::vector<InCell> cells = {};
+  std::vector<ChainLink> links = {};
 };
 
 struct Deduction {
@@ -54,11 +79,7 @@ class DeductionSink {
   virtual bool take(Deduction deduction) = 0;
 };
 
-// All deductions by a technique, in the order in which they are found. REQUIRES: the technique is looked for at a
-// position.
-std::vector<Deduction> deductions_at(const Position& position, Technique technique);
-
-// "r4c2 must be 7: no other digit is left there."
+// "r4c2 must be 7: no other digit is left there." For singles, locked candidates, and subsets; logic.hpp tells all.
 Message message_of(const Geometry& geometry, const Deduction& deduction);
 // The same without the full stop, as part of what else is told.
 Message reason_of(const Geometry& geometry, const Deduction& deduction);

@@ -11,10 +11,7 @@
 
 namespace sudoscope {
 
-class DeductionSink;
-class Position;
-
-// Numbers are no part of anything that is kept.
+// Numbers are no part of anything that is kept. Fish of one kind are in the order of their size, as subsets are.
 enum class Technique : std::uint8_t {
   kNone,
   kPeer,  // the rule itself: what a cell holds, its peers do not
@@ -24,12 +21,126 @@ enum class Technique : std::uint8_t {
   kPointing,          // locked candidates from a box or region
   kClaiming,          // locked candidates from a row or column
   kLockedCandidates,  // the same from any other house
+  kLockedPair,
+  kLockedTriple,
   kNakedPair,
   kNakedTriple,
   kNakedQuadruple,
   kHiddenPair,
   kHiddenTriple,
   kHiddenQuadruple,
+  kXWing,
+  kSwordfish,
+  kJellyfish,
+  kSquirmbag,
+  kWhale,
+  kLeviathan,
+  kFinnedXWing,
+  kFinnedSwordfish,
+  kFinnedJellyfish,
+  kFinnedSquirmbag,
+  kFinnedWhale,
+  kFinnedLeviathan,
+  kSashimiXWing,
+  kSashimiSwordfish,
+  kSashimiJellyfish,
+  kSashimiSquirmbag,
+  kSashimiWhale,
+  kSashimiLeviathan,
+  kFrankenXWing,
+  kFrankenSwordfish,
+  kFrankenJellyfish,
+  kFrankenSquirmbag,
+  kFrankenWhale,
+  kFrankenLeviathan,
+  kFinnedFrankenXWing,
+  kFinnedFrankenSwordfish,
+  kFinnedFrankenJellyfish,
+  kFinnedFrankenSquirmbag,
+  kFinnedFrankenWhale,
+  kFinnedFrankenLeviathan,
+  kMutantXWing,
+  kMutantSwordfish,
+  kMutantJellyfish,
+  kMutantSquirmbag,
+  kMutantWhale,
+  kMutantLeviathan,
+  kFinnedMutantXWing,
+  kFinnedMutantSwordfish,
+  kFinnedMutantJellyfish,
+  kFinnedMutantSquirmbag,
+  kFinnedMutantWhale,
+  kFinnedMutantLeviathan,
+  kSkyscraper,
+  kTwoStringKite,
+  kDualTwoStringKite,
+  kTurbotFish,
+  kEmptyRectangle,
+  kDualEmptyRectangle,
+  kSimpleColorsTrap,
+  kSimpleColorsWrap,
+  kRemotePair,
+  kChuteRemotePair,
+  kBugPlus1,
+  kWWing,
+  kXyWing,
+  kXyzWing,
+  kUniqueness1,
+  kUniqueness2,
+  kUniqueness3,
+  kUniqueness4,
+  kUniqueness5,
+  kUniqueness6,
+  kHiddenRectangle,
+  kAvoidableRectangle1,
+  kAvoidableRectangle2,
+  kUniqueLoop,
+  kExtendedRectangle,
+  kBug2,
+  kBug3,
+  kBug4,
+  kSiameseFish,  // two finned fish of the same base houses and different covers
+  kMultiColors1,
+  kMultiColors2,
+  kMedusa,  // 3D Medusa
+  kWxyzWing,
+  kSueDeCoq,
+  kAlignedPairExclusion,
+  kXChain,
+  kXyChain,
+  kContinuousNiceLoop,
+  kDiscontinuousNiceLoop,
+  kAic,
+  kGroupedContinuousNiceLoop,
+  kGroupedDiscontinuousNiceLoop,
+  kGroupedAic,
+  kAlsContinuousNiceLoop,
+  kAlsDiscontinuousNiceLoop,
+  kAlsAic,
+  kAlsXz,
+  kAlsXyWing,
+  kAlsXyChain,
+  kDeathBlossom,
+  kFireworks,
+  kSkLoop,
+  kJuniorExocet,
+  kSeniorExocet,
+  kAlignedTripleExclusion,
+  kNishioForcingChain,
+  kCellForcingChain,
+  kUnitForcingChain,
+  kDigitForcingChain,
+  kForcingChainContradiction,
+  kForcingChainVerity,
+  kKrakenFish1,
+  kKrakenFish2,
+  kForcingNetContradiction,
+  kForcingNetVerity,
+  kDynamicForcingChain,
+  kDynamicForcingChainPlus,
+  kNestedForcingChain,
+  kTemplateSet,
+  kTemplateDelete,
   kTrial,   // the digit in the cell leads to a contradiction by singles
   kLearnt,  // a search with guesses learnt it from earlier conflicts, or ruled it out after a solution
 };
@@ -40,6 +151,16 @@ enum class TechniqueFamily : std::uint8_t {
   kIntersections,
   kNakedSubsets,
   kHiddenSubsets,
+  kFish,
+  kSingleDigit,
+  kColouring,
+  kUniqueness,
+  kWings,
+  kChains,
+  kAlmostLockedSets,
+  kExotic,
+  kForcingChains,
+  kTemplates,
   kLastResort
 };
 
@@ -55,8 +176,6 @@ struct TechniqueRow {
   int se_tenths;              // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 where it has no such technique
   HodokuLevel hodoku_level;   // kNone where HoDoKu has no such technique
   int hodoku_score;           // of one step
-  // Adds every deduction by this technique that a position holds; null for what is not looked for at a position.
-  void (*find)(const Position& position, DeductionSink& sink);
 };
 
 // From the easiest to the hardest, in the order in which a person may try them.

@@ -56,7 +56,7 @@ Message reason_of(const Geometry& geometry, const Deduction& deduction) {
       const auto [cell, digit] = deduction.eliminations[0];
       return say(Id::kTrialFails, cell_named(geometry, cell), digit_named(digit));
     }
-    case TechniqueFamily::kRule:
+    default:
       break;
   }
   return {};

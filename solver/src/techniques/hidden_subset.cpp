@@ -4,7 +4,8 @@
 
 namespace sudoscope {
 
-void find_hidden_subsets(const Position& position, int size, DeductionSink& sink) {
+void find_hidden_subsets(const Board& board, int size, DeductionSink& sink) {
+  const Position& position = board.position();
   for (std::size_t id = 0; id < position.geometry().houses().size(); ++id) {
     const auto house = static_cast<HouseId>(id);
     const bool enough = for_each_hidden_subset(position, house, size, [&](const HiddenSubset& subset) {

@@ -4,7 +4,8 @@
 
 namespace sudoscope {
 
-void find_locked_candidates(const Position& position, Technique technique, DeductionSink& sink) {
+void find_locked_candidates(const Board& board, Technique technique, DeductionSink& sink) {
+  const Position& position = board.position();
   const Geometry& geometry = position.geometry();
   for (std::size_t base = 0; base < geometry.houses().size(); ++base) {
     const bool enough = for_each_locked(position, static_cast<HouseId>(base), [&](const LockedCandidates& locked) {

@@ -24,7 +24,8 @@ std::vector<Candidate> eliminations_of(const Position& position, const std::vect
 
 }  // namespace
 
-void find_naked_subsets(const Position& position, int size, DeductionSink& sink) {
+void find_naked_subsets(const Board& board, int size, DeductionSink& sink) {
+  const Position& position = board.position();
   const auto houses = position.geometry().houses();
   for (std::size_t id = 0; id < houses.size(); ++id) {
     const auto house = static_cast<HouseId>(id);

@@ -4,13 +4,15 @@
 
 namespace sudoscope {
 
-void find_naked_singles(const Position& position, DeductionSink& sink) {
+void find_naked_singles(const Board& board, DeductionSink& sink) {
+  const Position& position = board.position();
   for (Cell cell = 0; cell < position.cell_count(); ++cell)
     if (is_single(position.candidates(cell)) && sink.take(naked_single(cell, first_digit(position.candidates(cell)))))
       return;
 }
 
-void find_full_houses(const Position& position, DeductionSink& sink) {
+void find_full_houses(const Board& board, DeductionSink& sink) {
+  const Position& position = board.position();
   for (std::size_t house = 0; house < position.geometry().houses().size(); ++house) {
     const DigitSet missing = position.missing(static_cast<HouseId>(house));
     if (!is_single(missing)) continue;
@@ -21,7 +23,8 @@ void find_full_houses(const Position& position, DeductionSink& sink) {
   }
 }
 
-void find_hidden_singles(const Position& position, DeductionSink& sink) {
+void find_hidden_singles(const Board& board, DeductionSink& sink) {
+  const Position& position = board.position();
   for (std::size_t house = 0; house < position.geometry().houses().size(); ++house) {
     bool enough = false;
     for_each_hidden_single(position, static_cast<HouseId>(house), [&](Cell cell, Digit digit) {

@@ -1,87 +1,179 @@
-// Whether a deduction follows from its evidence and the rules alone, by trying everything: its opposite is assumed, and
-// whatever the evidence says must be somewhere is put everywhere it can be.
+// Whether a deduction follows from its evidence and the rules alone. What the evidence says becomes clauses, each of
+// which must be true at the position; then the opposite of the deduction is assumed, and everything is tried.
 #pragma once
 
+#include <algorithm>
+#include <map>
 #include <vector>
 
 #include "sudoscope/deduction.hpp"
+#include "sudoscope/position.hpp"
 #include "techniques/places.hpp"
 
 namespace sudoscope::test {
 
 class EvidenceCheck {
  public:
-  EvidenceCheck(const Geometry& geometry, const Evidence& evidence)
-      : geometry_(geometry), candidates_(static_cast<std::size_t>(geometry.cell_count()), geometry.all()) {
-    DigitSet digits = 0;
-    std::vector<bool> in_pattern(candidates_.size(), false);
-    for (const Evidence::InCell& each : evidence.cells) {
-      digits |= each.digits;
-      in_pattern[each.cell] = true;
-    }
-    std::vector<bool> in_base(candidates_.size(), false);
-    for (const Evidence::InHouse& each : evidence.houses) {
-      if (each.role != HouseRole::kBase) continue;
-      for (const Cell cell : geometry.houses()[each.house].cells) {
-        in_base[cell] = true;
-        if (!in_pattern[cell]) candidates_[cell] &= ~digits;
-      }
-      for (DigitSet left = digits; left != 0; left = without_first(left))
-        needs_.push_back({kNoCell, each.house, first_digit(left)});
-    }
-    for (const Evidence::InCell& each : evidence.cells) {
-      if (in_base[each.cell]) continue;
-      candidates_[each.cell] = each.digits;
-      needs_.push_back({each.cell, kNoHouse, kBlank});
-    }
+  EvidenceCheck(const Position& position, const Evidence& evidence) : position_(position), evidence_(evidence) {
+    DigitSet pattern = 0;
+    for (const Evidence::InCell& each : evidence.cells)
+      if (each.role == CandidateRole::kPattern) pattern |= each.digits;
+    for (const Evidence::InHouse& each : evidence.houses)
+      if (each.role == HouseRole::kBase) add_base(each.house, each.digits != 0 ? each.digits : pattern);
+    for (const Evidence::InCell& each : evidence.cells)
+      if (each.role == CandidateRole::kPattern && !is_in_base(each.cell)) add_cell(each.cell, each.digits);
+    for (const ChainLink& link : evidence.links)
+      if (link.strong) add_strong(link);
+    // A weak link is the rule itself; it must be one.
+    for (const ChainLink& link : evidence.links)
+      if (!link.strong) holds_ = holds_ && is_weak(link);
   }
 
+  // Whether the evidence is true, and each conclusion follows from it.
   bool implies(const Deduction& deduction) {
-    for (const Candidate& each : deduction.placements) {
-      const std::vector<DigitSet> before = candidates_;
-      candidates_[each.cell] &= ~digit_bit(each.digit);
-      const bool holds = is_impossible(0);
-      candidates_ = before;
-      if (!holds) return false;
-    }
-    for (const Candidate& each : deduction.eliminations)
-      if (!is_impossible_with(each, 0)) return false;
-    return true;
+    if (!holds_) return false;
+    const auto all = [](const std::vector<Candidate>& list, auto check) {
+      return std::all_of(list.begin(), list.end(), check);
+    };
+    return all(deduction.placements, [&](const Candidate& each) { return contradicts({each, false}); }) &&
+           all(deduction.eliminations, [&](const Candidate& each) { return contradicts({each, true}); });
   }
 
  private:
-  // Something that must be: a digit in a cell, or a place in a house for a digit.
-  struct Need {
-    Cell cell;
-    HouseId house;
-    Digit digit;
+  using Clause = std::vector<Candidate>;  // one of them holds
+  struct Assumption {
+    Candidate candidate;
+    bool holds;
   };
 
-  bool is_impossible_with(const Candidate& placed, std::size_t need) {
-    const std::vector<DigitSet> before = candidates_;
-    candidates_[placed.cell] &= digit_bit(placed.digit);
-    for (const Cell peer : geometry_.peers(placed.cell)) candidates_[peer] &= ~digit_bit(placed.digit);
-    const bool is = is_impossible(need);
-    candidates_ = before;
-    return is;
+  bool is_in_base(Cell cell) const {
+    return std::any_of(evidence_.houses.begin(), evidence_.houses.end(), [&](const Evidence::InHouse& each) {
+      return each.role == HouseRole::kBase && is_in(position_.geometry(), cell, each.house);
+    });
   }
 
-  bool is_impossible(std::size_t at) {
-    if (at == needs_.size()) return false;
-    const Need& need = needs_[at];
-    if (need.cell != kNoCell) {
-      for (DigitSet left = candidates_[need.cell]; left != 0; left = without_first(left))
-        if (!is_impossible_with({need.cell, first_digit(left)}, at + 1)) return false;
+  // Each of the digits has a place in the house among the cells of the evidence.
+  void add_base(HouseId house, DigitSet digits) {
+    for (; digits != 0; digits = without_first(digits)) {
+      const Digit digit = first_digit(digits);
+      if (!has_digit(position_.missing(house), digit)) continue;
+      Clause clause;
+      for (const Evidence::InCell& each : evidence_.cells)
+        if (has_digit(each.digits, digit) && is_in(position_.geometry(), each.cell, house))
+          clause.push_back({each.cell, digit});
+      for (const Cell cell : position_.geometry().houses()[house].cells)
+        if (position_.can_take(cell, digit)) require_in(clause, {cell, digit});
+      clauses_.push_back(clause);
+    }
+  }
+
+  void add_cell(Cell cell, DigitSet digits) {
+    Clause clause;
+    for (DigitSet left = digits; left != 0; left = without_first(left)) clause.push_back({cell, first_digit(left)});
+    for (DigitSet left = position_.candidates(cell); left != 0; left = without_first(left))
+      require_in(clause, {cell, first_digit(left)});
+    clauses_.push_back(clause);
+  }
+
+  // Both ends are the only candidates of a cell, or the only places of a digit in a house; or the digits of an almost
+  // locked set, whose cells are added as such.
+  void add_strong(const ChainLink& link) {
+    if (link.als != 0) {
+      for (const Evidence::InCell& each : evidence_.cells)
+        if (each.group == link.als) add_cell(each.cell, position_.candidates(each.cell));
+      return;
+    }
+    Clause clause = ends_of(link.from);
+    for (const Candidate& each : ends_of(link.to)) clause.push_back(each);
+    bool is_strong = false;
+    if (link.from.digit != link.to.digit) {
+      const Cell cell = link.from.cells[0];
+      is_strong = link.to.cells == std::vector{cell} && link.from.cells.size() == 1 &&
+                  position_.candidates(cell) == (digit_bit(link.from.digit) | digit_bit(link.to.digit));
     } else {
-      for (const Cell cell : geometry_.houses()[need.house].cells)
-        if (has_digit(candidates_[cell], need.digit) && !is_impossible_with({cell, need.digit}, at + 1)) return false;
+      for (const HouseId house : position_.geometry().houses_of(link.from.cells[0])) {
+        bool only = true;
+        for (const Cell cell : position_.geometry().houses()[house].cells)
+          if (position_.can_take(cell, link.from.digit))
+            only = only && std::find(clause.begin(), clause.end(), Candidate{cell, link.from.digit}) != clause.end();
+        is_strong = is_strong || only;
+      }
+    }
+    holds_ = holds_ && is_strong;
+    clauses_.push_back(clause);
+  }
+
+  bool is_weak(const ChainLink& link) const {
+    for (const Candidate& a : ends_of(link.from))
+      for (const Candidate& b : ends_of(link.to))
+        if (!excludes(a, b)) return false;
+    return true;
+  }
+
+  static Clause ends_of(const ChainNode& node) {
+    Clause clause;
+    for (const Cell cell : node.cells) clause.push_back({cell, node.digit});
+    return clause;
+  }
+
+  void require_in(const Clause& clause, const Candidate& candidate) {
+    holds_ = holds_ && std::find(clause.begin(), clause.end(), candidate) != clause.end();
+  }
+
+  bool excludes(const Candidate& a, const Candidate& b) const {
+    if (a == b) return false;
+    if (a.cell == b.cell) return true;
+    const auto peers = position_.geometry().peers(a.cell);
+    return a.digit == b.digit && std::binary_search(peers.begin(), peers.end(), b.cell);
+  }
+
+  bool contradicts(const Assumption& opposite) {
+    std::map<Candidate, bool> values;
+    return set(values, opposite.candidate, opposite.holds) ? is_impossible(values) : true;
+  }
+
+  // False where it contradicts what is set.
+  bool set(std::map<Candidate, bool>& values, const Candidate& candidate, bool holds) const {
+    const auto [at, added] = values.emplace(candidate, holds);
+    if (!added) return at->second == holds;
+    if (!holds) return true;
+    for (const Clause& clause : clauses_)
+      for (const Candidate& each : clause)
+        if (excludes(candidate, each) && !set(values, each, false)) return false;
+    return true;
+  }
+
+  bool is_impossible(const std::map<Candidate, bool>& values) const {
+    // The clause with the fewest candidates left is tried first.
+    const Clause* tried = nullptr;
+    std::size_t fewest = SIZE_MAX;
+    for (const Clause& clause : clauses_) {
+      std::size_t left = 0;
+      bool is_met = false;
+      for (const Candidate& each : clause) {
+        const auto at = values.find(each);
+        if (at == values.end())
+          ++left;
+        else
+          is_met = is_met || at->second;
+      }
+      if (is_met || left >= fewest) continue;
+      fewest = left;
+      tried = &clause;
+    }
+    if (!tried) return false;
+    for (const Candidate& each : *tried) {
+      if (values.contains(each)) continue;
+      std::map<Candidate, bool> with = values;
+      if (set(with, each, true) && !is_impossible(with)) return false;
     }
     return true;
   }
 
-  const Geometry& geometry_;
-  std::vector<DigitSet> candidates_;
-  std::vector<Need> needs_;
+  const Position& position_;
+  const Evidence& evidence_;
+  std::vector<Clause> clauses_;
+  bool holds_ = true;
 };
 
 }  // namespace sudoscope::test

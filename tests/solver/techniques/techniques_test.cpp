@@ -7,6 +7,7 @@
 #include "evidence_check.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/language.hpp"
+#include "sudoscope/logic.hpp"
 #include "sudoscope/position.hpp"
 #include "sudoscope/solve.hpp"
 #include "techniques/places.hpp"
@@ -47,7 +48,7 @@ std::vector<Solved> solved_puzzles() {
 std::vector<Deduction> all_at(const Position& position) {
   std::vector<Deduction> all;
   for (const TechniqueRow& row : techniques())
-    if (row.find)
+    if (is_sought(row.technique))
       for (Deduction& each : deductions_at(position, row.technique)) all.push_back(std::move(each));
   return all;
 }
@@ -130,7 +131,7 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
     for_each_position(puzzle, [&](const Position& position) {
       for (const Deduction& deduction : all_at(position)) {
         ++fired[deduction.technique];
-        INFO(text_of(message_of(geometry, deduction)));
+        INFO(text_of(explanation_of(geometry, deduction)));
         CHECK(deduction.placements.size() + deduction.eliminations.size() > 0);
         for (const auto& [cell, digit] : deduction.placements) {
           CHECK(solution[cell] == digit);
@@ -142,14 +143,14 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
         }
         for (const Evidence::InCell& each : deduction.evidence.cells)
           CHECK((each.digits & ~position.candidates(each.cell)) == 0);
-        CHECK(EvidenceCheck(geometry, deduction.evidence).implies(deduction));
-        CHECK(text_of(message_of(geometry, deduction)).back() == '.');
+        CHECK(EvidenceCheck(position, deduction.evidence).implies(deduction));
+        CHECK(text_of(explanation_of(geometry, deduction)).back() == '.');
       }
     });
   }
   for (const TechniqueRow& row : techniques()) {
     INFO(row.id);
-    if (row.find) CHECK(fired[row.technique] > 0);
+    if (is_sought(row.technique)) CHECK(fired[row.technique] > 0);
   }
 }
 
@@ -204,7 +205,7 @@ TEST_CASE("a single is told by its cell, its house, or the last empty cell") {
   const Puzzle puzzle = from_line(boxes(2, 2), "123.............");
   const Position position(*puzzle.geometry, puzzle.givens);
   const auto told = [&](Technique technique) {
-    return text_of(message_of(*puzzle.geometry, deductions_at(position, technique).at(0)));
+    return text_of(explanation_of(*puzzle.geometry, deductions_at(position, technique).at(0)));
   };
   CHECK(told(Technique::kFullHouse) == "r1c4 must be 4: the last empty cell of row 1.");
   CHECK(told(Technique::kNakedSingle) == "r1c4 must be 4: no other digit is left there.");
@@ -227,7 +228,7 @@ TEST_CASE(
   REQUIRE(pairs.size() == 1);
   // Seven other cells of the row, and six of the box that are not in it.
   CHECK(pairs[0].eliminations.size() == 2 * 13);
-  CHECK(text_of(message_of(position.geometry(), pairs[0])) ==
+  CHECK(text_of(explanation_of(position.geometry(), pairs[0])) ==
         "Only 1 and 2 are left for r1c1 and r1c2 in row 1, so no other cell there can be one of them.");
 }
 
