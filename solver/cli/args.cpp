@@ -108,7 +108,8 @@ class Reader {
     if (args_.command == "convert" && is_given("--formats") == is_given("--to")) {
       return say(Id::kConvertTakesEither);
     }
-    if (is_given("--formats") && (given_.size() > 1 || file_given_)) return say(Id::kFormatsAlone);
+    for (const char* const option : {"--formats", "--names"})
+      if (is_given(option) && (given_.size() > 1 || file_given_)) return say(Id::kOptionAlone, option);
     if (is_given("--proof") && (is_given("--threads") || is_given("--algorithm"))) {
       return say(Id::kProofAlone);
     }

@@ -11,6 +11,7 @@
 #include "sudoscope/format.hpp"
 #include "sudoscope/generate.hpp"
 #include "sudoscope/message.hpp"
+#include "sudoscope/technique.hpp"
 
 namespace sudoscope::cli {
 
@@ -32,6 +33,8 @@ struct Args {
   unsigned rounds = 1;                   // of bench
   std::string proof;                     // of solve: the file to prove "none" in; "" = no proof
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
+  std::vector<Technique> techniques;     // of techniques; none: all
+  bool list_names = false;               // of techniques
   bool list = false;                     // a puzzle a line, whatever the lines look like together
   bool one = false;                      // the lines together, even where each could be a puzzle
   std::string from;                      // of convert: a format's id; "" = guess

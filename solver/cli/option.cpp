@@ -5,6 +5,7 @@
 
 #include "input.hpp"
 #include "speech.hpp"
+#include "sudoscope/logic.hpp"
 #include "sudoscope/say.hpp"
 #include "sudoscope/sheet_format.hpp"
 #include "values.hpp"
@@ -119,6 +120,22 @@ Message take_rule(Args& args, const std::string& value) {
   return {};
 }
 
+Message take_techniques(Args& args, const std::string& value) {
+  for (std::size_t begin = 0; begin <= value.size();) {
+    const std::size_t end = std::min(value.find(',', begin), value.size());
+    const std::string name = value.substr(begin, end - begin);
+    bool is_sought_by_any = false;
+    for (const TechniqueRow* const row : techniques_named(name)) {
+      if (!is_sought(row->technique)) continue;
+      is_sought_by_any = true;
+      args.techniques.push_back(row->technique);
+    }
+    if (!is_sought_by_any) return say(Id::kNoSuchTechnique, name);
+    begin = end + 1;
+  }
+  return {};
+}
+
 Message take_proof(Args& args, const std::string& value) {
   if (value.empty() || value == "-") return say(Id::kProofTakes);
   args.proof = value;
@@ -230,6 +247,10 @@ Option list_option() {
   return flag({"--list", {}, say(Id::kAboutList)}, [](Args& args) -> auto& { return args.list; });
 }
 
+Option names_option() {
+  return flag({"--names", {}, say(Id::kAboutNames)}, [](Args& args) -> auto& { return args.list_names; });
+}
+
 Option one_option() {
   return flag({"--one", {}, say(Id::kAboutOne)}, [](Args& args) -> auto& { return args.one; });
 }
@@ -266,6 +287,12 @@ Option seed_option() {
 Option split_depth_option() {
   return taking_number({"--split-depth", say(Id::kValueDepth), say(Id::kAboutSplitDepth), "0"}, 0,
                        std::numeric_limits<int>::max(), [](Args& args) -> auto& { return args.split_depth; });
+}
+
+Option techniques_option() {
+  Option option{"--technique", say(Id::kValueIds), say(Id::kAboutTechnique)};
+  option.take = take_techniques;
+  return option;
 }
 
 Option threads_option(const Message& about) {

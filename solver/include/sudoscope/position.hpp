@@ -14,6 +14,11 @@ class Position {
   // The givens, and every candidate that they leave. Of two equal givens in one house the second is left out, without a
   // candidate in its place. Lifetime: of the geometry.
   Position(const Geometry& geometry, std::span<const Digit> givens);
+  // The same with what was written into it. `entries`: a digit a cell or kBlank, or none at all; one that the others
+  // exclude is left out. `candidates`: for each blank cell those that it keeps, of those that are left; all where the
+  // set is empty, or none at all are given.
+  Position(const Geometry& geometry, std::span<const Digit> givens, std::span<const Digit> entries,
+           std::span<const DigitSet> candidates);
 
   const Geometry& geometry() const { return *geometry_; }
   const std::vector<Digit>& digits() const { return digits_; }

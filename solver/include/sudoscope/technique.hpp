@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "sudoscope/message.hpp"
 
@@ -172,7 +173,7 @@ struct TechniqueRow {
   TechniqueFamily family;
   std::string_view id;        // "naked-pair"
   MessageId name;             // "naked pair", within a sentence
-  std::string_view synonyms;  // other ids, separated by blanks: "locked-candidates"
+  std::string_view synonyms;  // other names, separated by blanks; several techniques may share one
   int se_tenths;              // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 where it has no such technique
   HodokuLevel hodoku_level;   // kNone where HoDoKu has no such technique
   int hodoku_score;           // of one step
@@ -184,7 +185,7 @@ std::span<const TechniqueRow> techniques();
 // REQUIRES: not kNone.
 const TechniqueRow& row_of(Technique technique);
 
-// By its id, or by a synonym; null where there is none.
-const TechniqueRow* find_technique(std::string_view id);
+// The one of that id, or else all that have it as a synonym ("unique-rectangle"); none where there is no such name.
+std::vector<const TechniqueRow*> techniques_named(std::string_view name);
 
 }  // namespace sudoscope

@@ -17,6 +17,15 @@ Position::Position(const Geometry& geometry, std::span<const Digit> givens)
   }
 }
 
+Position::Position(const Geometry& geometry, std::span<const Digit> givens, std::span<const Digit> entries,
+                   std::span<const DigitSet> candidates)
+    : Position(geometry, givens) {
+  for (Cell cell = 0; cell < entries.size(); ++cell)
+    if (entries[cell] != kBlank && can_take(cell, entries[cell])) place(cell, entries[cell]);
+  for (Cell cell = 0; cell < candidates.size(); ++cell)
+    if (candidates[cell] != 0) candidates_[cell] &= candidates[cell];
+}
+
 void Position::place(Cell cell, Digit digit) {
   digits_[cell] = digit;
   candidates_[cell] = 0;

@@ -110,18 +110,19 @@ Candidates eliminations_by(const Position& position, Technique technique) {
 
 }  // namespace
 
-TEST_CASE("the list of techniques has an id for each, that finds it, as its synonyms do") {
+TEST_CASE("the list of techniques has an id for each, that names it alone, and synonyms") {
   std::set<std::string_view> ids;
   for (const TechniqueRow& row : techniques()) {
     CHECK(ids.insert(row.id).second);
-    CHECK(find_technique(row.id) == &row);
+    CHECK(techniques_named(row.id) == std::vector{&row});
     CHECK(&row_of(row.technique) == &row);
     CHECK_FALSE(text_of(Message(row.name)).empty());
   }
-  CHECK(find_technique("pointing")->technique == Technique::kPointing);
-  CHECK(find_technique("naked-quad")->technique == Technique::kNakedQuadruple);
-  CHECK(find_technique("naked") == nullptr);
-  CHECK(find_technique("") == nullptr);
+  CHECK(techniques_named("pointing") == std::vector{&row_of(Technique::kPointing)});
+  CHECK(techniques_named("naked-quad") == std::vector{&row_of(Technique::kNakedQuadruple)});
+  CHECK(techniques_named("unique-rectangle").size() == 6);
+  CHECK(techniques_named("naked").empty());
+  CHECK(techniques_named("").empty());
 }
 
 TEST_CASE("no deduction contradicts the solution, each says something new, and follows from its evidence alone") {

@@ -1,0 +1,54 @@
+// `sudoscope techniques` as people run it.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { run } from './command.mjs';
+
+const conclusions = (result) => result.objects().map(({ conclusions: each }) => each);
+
+test('techniques prints each deduction of a puzzle with its line, its conclusions and a sentence', () => {
+  const result = run(['techniques', '--technique', 'full-house'], '123.............\n................\n');
+  assert.deepEqual(result.objects(), [
+    {
+      line: 1,
+      technique: 'full-house',
+      conclusions: ['r1c4=4'],
+      sentence: 'r1c4 must be 4: the last empty cell of row 1.',
+    },
+  ]);
+  assert.equal(result.status, 0);
+});
+
+test('a position may say of each cell that it is given, entered, or what its candidates are', () => {
+  const fields = '==1,==2,=3,24,12,34,24,24,24,34,34,34,34,34,34,34';
+  const result = run(['techniques', '--list', '--technique', 'naked-single,naked-pair'], `${fields}\n`);
+  assert.equal(result.status, 0);
+  assert.ok(conclusions(result).some((each) => each.includes('r1c4=4')));
+});
+
+test('a synonym that techniques share names all of them, and one that none has is told', () => {
+  const singles = run(['techniques', '--technique', 'sole-candidate,pinned-digit'], '123.............');
+  assert.deepEqual(
+    [...new Set(singles.objects().map(({ technique }) => technique))],
+    ['naked-single', 'hidden-single'],
+  );
+  const none = run(['techniques', '--technique', 'magic'], '123.............');
+  assert.equal(none.status, 2);
+  assert.match(none.stderr, /There is no technique “magic”: sudoscope techniques --names lists them\./);
+});
+
+test('fields that make no position are told with their line and number', () => {
+  const line = (fields) => run(['techniques', '--list'], `${fields}\n`);
+  const square = line('==1,=2,3');
+  assert.equal(square.status, 1);
+  assert.match(square.stderr, /^line 1: There are 3 fields between the commas/m);
+  const field = line(`==1,=23,${Array(14).fill('1').join(',')}`);
+  assert.match(field.stderr, /^line 1: Field 2 is “=23”/m);
+  const high = line(`==1,=5,${Array(14).fill('1').join(',')}`);
+  assert.match(high.stderr, /with digits up to 4\./);
+});
+
+test('--names lists every technique that is looked for, with its synonyms, and goes with nothing else', () => {
+  const names = run(['techniques', '--names']).lines();
+  assert.ok(names.some((line) => line.startsWith('naked-quadruple') && line.includes('naked-quad')));
+  assert.equal(run(['techniques', '--names', '--list']).status, 2);
+});
