@@ -40,9 +40,12 @@ struct ChainLink {
   ChainNode from;
   ChainNode to;
   bool strong;
-  std::uint8_t chain =
-      0;                 // which one, where several lead to the same: those of a cell's candidates, of a net's branches
-  std::uint8_t als = 0;  // strong through this almost locked set: the group of its cells; 0: by a cell or a house
+  // Which one, where several lead to the same: those of a cell's candidates, of a net's branches.
+  std::uint8_t chain = 0;
+  // Strong through this almost locked set: the group of its cells; 0: by a cell or a house.
+  std::uint8_t als = 0;
+  // The house of both ends that a link of one digit holds in; kNoHouse: in a cell, or by an almost locked set.
+  HouseId house = kNoHouse;
 };
 
 struct Evidence {

@@ -44,6 +44,11 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kHiddenPair, hidden<2>, reason_of},
     {kHiddenTriple, hidden<3>, reason_of},
     {kHiddenQuadruple, hidden<4>, reason_of},
+    {kWWing, find_w_wings, reason_of_w_wing},
+    {kXyWing, find_xy_wings, reason_of_xy_wing},
+    {kXyzWing, find_xyz_wings, reason_of_xy_wing},
+    {kRemotePair, find_remote_pairs, reason_of_remote_pair},
+    {kChuteRemotePair, find_chute_remote_pairs, reason_of_chute_remote_pair},
 });
 
 const Finder* finder_of(Technique technique) {

@@ -19,4 +19,16 @@ void find_locked_candidates(const Board& board, Technique technique, DeductionSi
 void find_naked_subsets(const Board& board, int size, DeductionSink& sink);
 void find_hidden_subsets(const Board& board, int size, DeductionSink& sink);
 
+// Wings and remote pairs.
+void find_w_wings(const Board& board, DeductionSink& sink);
+void find_xy_wings(const Board& board, DeductionSink& sink);
+void find_xyz_wings(const Board& board, DeductionSink& sink);
+void find_remote_pairs(const Board& board, DeductionSink& sink);
+void find_chute_remote_pairs(const Board& board, DeductionSink& sink);
+Message reason_of_w_wing(const Geometry& geometry, const Deduction& deduction);
+// Also of an XYZ-wing.
+Message reason_of_xy_wing(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_remote_pair(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_chute_remote_pair(const Geometry& geometry, const Deduction& deduction);
+
 }  // namespace sudoscope
