@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "arguments.hpp"
 #include "sudoscope/say.hpp"
 #include "sudoscope/solve.hpp"
 
@@ -10,12 +11,12 @@ namespace sudoscope::wasm {
 
 using emscripten::val;
 
-const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, double limit) {
-  return id.empty() ? &preferred_algorithm(puzzle, static_cast<std::uint64_t>(limit)) : find_algorithm(id);
+const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, std::uint64_t limit) {
+  return id.empty() ? &preferred_algorithm(puzzle, limit) : find_algorithm(id);
 }
 
 val algorithm_for(const PuzzleBytes& bytes, const std::string& id, double limit) {
-  const Algorithm& algorithm = *algorithm_of(id, puzzle_of(bytes).value(), limit);
+  const Algorithm& algorithm = need_algorithm(id, need_puzzle(bytes), limit);
   const bool has_seed = !algorithm.knobs.empty() && algorithm.knobs[0].id == "seed";
   val value = val::object();
   value.set("id", text(algorithm.id));

@@ -17,10 +17,9 @@ emscripten::val ignored_rules(const PuzzleBytes& puzzle);
 emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 
 // An empty id means the preferred one, for `limit` solutions, 0 = all; null when there is none of that id.
-const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, double limit);
+const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, std::uint64_t limit);
 
 // {id, name, seeds} of the algorithm that answers; with more than one seed, its first knob is the seed.
-// REQUIRES: refusal(puzzle, algorithm) is null.
 emscripten::val algorithm_for(const PuzzleBytes& puzzle, const std::string& algorithm, double limit);
 
 // An option index per knob, a byte each; missing or unknown ones are the default.

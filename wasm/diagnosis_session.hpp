@@ -1,12 +1,12 @@
 // What is wrong with a puzzle, or can be said of it beside its solution.
 #pragma once
 
-#include "puzzle_bytes.hpp"
+#include "arguments.hpp"
 #include "sudoscope/diagnosis.hpp"
 
 namespace sudoscope::wasm {
 
-// One diagnosis, in slices. REQUIRES: refusal(puzzle, "") is empty.
+// One diagnosis, in slices.
 class DiagnosisSession {
  public:
   // `entries`: a byte a cell as in PuzzleBytes::givens, what was entered in blank cells, or empty. `most_solutions`: to
@@ -14,7 +14,7 @@ class DiagnosisSession {
   DiagnosisSession(const PuzzleBytes& puzzle, const std::string& entries, double most_solutions);
 
   // At most about `max_steps` more steps; true when finished.
-  bool run(double max_steps) { return diagnosis_.run(static_cast<std::uint64_t>(max_steps)); }
+  bool run(double max_steps) { return diagnosis_.run(need_count(max_steps, "maxSteps")); }
   // All that is known, as JSON, with messages; its keys: solver/README.md.
   std::string report() const { return json_of(diagnosis_); }
   // One of the solutions that are kept to look through, a byte a cell; null where there is none of that index.

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "puzzle_bytes.hpp"
+#include "arguments.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -13,6 +13,9 @@ using emscripten::val;
 
 // Puzzles to a call of the engine: enough that its lanes are seldom idle, few enough for the cache.
 constexpr std::size_t kBatch = 512;
+
+// Of a text: half of the memory that a module can have.
+constexpr std::size_t kMostBytes = std::size_t{1} << 30;
 
 // What may stand right behind a puzzle.
 bool is_separator(char c) {
@@ -27,10 +30,12 @@ LineStatus status_of(const FastAnswer& answer) {
 }  // namespace
 
 LineSolver::LineSolver(double limit, bool wants_solutions)
-    : limit_(static_cast<std::uint64_t>(limit)), wants_solutions_(wants_solutions), answers_(kBatch) {}
+    : limit_(need_count(limit, "limit")), wants_solutions_(wants_solutions), answers_(kBatch) {}
 
 val LineSolver::room(double size) {
-  text_.resize(static_cast<std::size_t>(size));
+  const std::size_t bytes = need_size(size, "size");
+  need(bytes <= kMostBytes, "size is more than the memory holds.");
+  text_.resize(bytes);
   return val(emscripten::typed_memory_view(text_.size(), reinterpret_cast<std::uint8_t*>(text_.data())));
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "puzzle_bytes.hpp"
+#include "arguments.hpp"
 #include "sheets.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/say.hpp"
@@ -25,13 +25,14 @@ bool fits_line(const Geometry& geometry) {
 }  // namespace
 
 SheetList::SheetList(const std::string& text, const std::string& division)
-    : text_(text), sheets_(text_, {}, division_of(division)) {}
+    : text_(text), sheets_(text_, {}, need_division(division)) {}
 
 bool SheetList::run(double most) {
+  const std::uint64_t wanted = need_count(most, "most");
   lines_.clear();
   for (auto* column : {&line_, &begin_, &end_}) column->clear();
   problems_ = val::array();
-  for (double count = 0; count < most; ++count) {
+  for (std::uint64_t count = 0; count < wanted; ++count) {
     const auto item = sheets_.next();
     if (!item) return false;
     take(*item);

@@ -15,7 +15,7 @@ namespace sudoscope::wasm {
 // no reader takes for a puzzle.
 class SheetList {
  public:
-  // `text`: its bytes. `division`: how it is to be divided, as in division_of(); empty = guess.
+  // `text`: its bytes. `division`: how it is to be divided, as in name_of(); empty = guess.
   SheetList(const std::string& text, const std::string& division);
   SheetList(const SheetList&) = delete;
   SheetList& operator=(const SheetList&) = delete;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "arguments.hpp"
 #include "sudoscope/decode_text.hpp"
 #include "sudoscope/say.hpp"
 #include "sudoscope/sheet_format.hpp"
@@ -13,11 +14,10 @@ namespace {
 
 using emscripten::val;
 
-std::optional<Alphabet> alphabet_of(const std::string& first) {
-  if (first == "1") return Alphabet::kFromOne;
-  if (first == "0") return Alphabet::kFromZero;
-  if (first == "A") return Alphabet::kLetters;
-  return std::nullopt;
+std::optional<Alphabet> need_alphabet(const std::string& first) {
+  if (first.empty()) return std::nullopt;
+  need(first == "1" || first == "0" || first == "A", "alphabet must be 1, 0 or A, or nothing.");
+  return first == "1" ? Alphabet::kFromOne : first == "0" ? Alphabet::kFromZero : Alphabet::kLetters;
 }
 
 std::string first_digit_of(std::optional<Alphabet> alphabet) {
@@ -139,10 +139,12 @@ std::string_view name_of(Division division) {
       ->first;
 }
 
-std::optional<Division> division_of(std::string_view name) {
+std::optional<Division> need_division(std::string_view name) {
+  if (name.empty()) return std::nullopt;
   const auto known =
       std::find_if(std::begin(kDivisions), std::end(kDivisions), [&](const auto& d) { return d.first == name; });
-  return known == std::end(kDivisions) ? std::nullopt : std::optional(known->second);
+  need(known != std::end(kDivisions), "division must be one, lines, grids, games or table, or nothing.");
+  return known->second;
 }
 
 namespace {
@@ -156,7 +158,7 @@ val divided(val value, Division division, std::optional<Division> other = {}) {
 }  // namespace
 
 val read_sheet(const std::string& source, const SheetOptions& options) {
-  ReadSheetOptions read{.format = options.format, .alphabet = alphabet_of(options.alphabet), .shape = {}};
+  ReadSheetOptions read{.format = options.format, .alphabet = need_alphabet(options.alphabet), .shape = {}};
   if (!options.format.empty() && !find_sheet_format(options.format)) {
     const ParseError error{ParseErrorCode::kBadShape, 0, 0, say(MessageId::kUnknownFormat, options.format)};
     return divided(failure_value(error), Division::kOne);
@@ -166,7 +168,7 @@ val read_sheet(const std::string& source, const SheetOptions& options) {
   if (!shape) return divided(region_failure_value(shape.error()), Division::kOne);
   read.shape = shape.value();
   const std::string decoded = decode_text(source);
-  const Divider divider(decoded, true, read, division_of(options.division));
+  const Divider divider(decoded, true, read, need_division(options.division));
   return divided(reading_value(decoded, read), divider.division(), divider.other());
 }
 
@@ -175,7 +177,7 @@ val write_sheet(const SheetBytes& bytes, const std::string& format, const std::s
   const auto sheet = sheet_of(bytes);
   if (!sheet) return failure(sheet.error());
   const auto written =
-      sudoscope::write_sheet(sheet.value(), format, alphabet_of(alphabet).value_or(Alphabet::kFromOne));
+      sudoscope::write_sheet(sheet.value(), format, need_alphabet(alphabet).value_or(Alphabet::kFromOne));
   if (!written) return failure(written.error());
   val value = val::object();
   value.set("ok", true);

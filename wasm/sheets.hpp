@@ -11,13 +11,13 @@ struct SheetOptions {
   std::string format;    // id of a format; an unknown one is an error
   std::string alphabet;  // "1", "0" or "A": the first digit
   ReadOptions shape;
-  std::string division;  // how the text is to be divided, as in division_of(); empty = guess
+  std::string division;  // how the text is to be divided, as in name_of(); empty = guess
 };
 
 // "one", "lines", "grids", "games" or "table".
 std::string_view name_of(Division division);
-// Nothing for any other text.
-std::optional<Division> division_of(std::string_view name);
+// Nothing for an empty name, which leaves it to be guessed.
+std::optional<Division> need_division(std::string_view name);
 
 // A sheet as it crosses: bytes in strings, values as in PuzzleBytes.
 struct SheetBytes {

@@ -14,8 +14,8 @@ std::vector<Cell> place_of(const Geometry& geometry, const Contradiction& contra
 }
 
 Solve make_solve(const Puzzle& puzzle, const std::string& id, const std::string& knobs, double limit) {
-  const Algorithm& algorithm = *algorithm_of(id, puzzle, limit);
-  return Solve(puzzle, algorithm, static_cast<std::uint64_t>(limit), knob_values(algorithm, knobs));
+  const Algorithm& algorithm = need_algorithm(id, puzzle, limit);
+  return Solve(puzzle, algorithm, need_count(limit, "limit"), knob_values(algorithm, knobs));
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ val stats_value(const SearchStats& stats) {
 
 SolveSession::SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs,
                            double limit)
-    : puzzle_(puzzle_of(puzzle).value()), solve_(make_solve(puzzle_, algorithm, knobs, limit)) {}
+    : puzzle_(need_puzzle(puzzle)), solve_(make_solve(puzzle_, algorithm, knobs, limit)) {}
 
 std::string SolveSession::status() const { return std::string(name_of(solve_.status())); }
 

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "puzzle_bytes.hpp"
+#include "arguments.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope::wasm {
@@ -12,12 +12,12 @@ namespace sudoscope::wasm {
 emscripten::val stats_value(const SearchStats& stats);
 
 // One search for solutions, in slices. `knobs`: an option index per knob, a byte each; missing or unknown ones are the
-// default. REQUIRES: refusal(puzzle, algorithm) is empty.
+// default.
 class SolveSession {
  public:
   SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
   // At most `max_steps` more steps; true when finished.
-  bool run(double max_steps) { return solve_.run(static_cast<std::uint64_t>(max_steps)); }
+  bool run(double max_steps) { return solve_.run(need_count(max_steps, "maxSteps")); }
   double solutions() const { return static_cast<double>(solve_.solutions()); }
   double steps() const { return static_cast<double>(solve_.stats().steps); }
   // "unfinished", "unique", "several", "none" or "solved".

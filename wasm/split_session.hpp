@@ -11,9 +11,9 @@ namespace sudoscope::wasm {
 class SplitSession {
  public:
   SplitSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double least,
-               int depth);
+               double depth);
   // At most `max_steps` more steps; true when finished.
-  bool run(double max_steps) { return splitter_.run(static_cast<std::uint64_t>(max_steps)); }
+  bool run(double max_steps) { return splitter_.run(need_count(max_steps, "maxSteps")); }
   // Guesses above the cut.
   int depth() const { return splitter_.depth(); }
   // Of what was settled above the cut: as SolveSession.
@@ -21,7 +21,7 @@ class SplitSession {
   emscripten::val stats() const { return stats_value(splitter_.settled()); }
   // Its share of the tree, 0..1.
   double explored() const { return splitter_.explored(); }
-  // An array of {path, share}. REQUIRES: finished.
+  // An array of {path, share}, once finished.
   emscripten::val subproblems();
 
  private:

@@ -1,6 +1,7 @@
 // The readers and writers of sudoscope/format.hpp, with what they answer as JavaScript values.
 #include "text.hpp"
 
+#include "arguments.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope::wasm {
@@ -72,7 +73,8 @@ val read_puzzle(const std::string& source, const ReadOptions& options) {
 }
 
 std::string write_puzzle(const PuzzleBytes& bytes, const std::string& style) {
-  const Puzzle puzzle = puzzle_of(bytes).value();
+  need(style == "line" || style == "grid", "style must be line or grid.");
+  const Puzzle puzzle = need_puzzle(bytes);
   return format_puzzle(*puzzle.geometry, puzzle.givens, style == "grid" ? GridStyle::kGrid : GridStyle::kLine);
 }
 

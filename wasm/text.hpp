@@ -26,7 +26,7 @@ emscripten::val failure_value(const ParseError& error);
 // The same of an error in the text of the regions.
 emscripten::val region_failure_value(ParseError error);
 
-// `style`: "line" or "grid". REQUIRES: refusal(puzzle, "") is empty.
+// `style`: "line" or "grid".
 std::string write_puzzle(const PuzzleBytes& puzzle, const std::string& style);
 
 }  // namespace sudoscope::wasm

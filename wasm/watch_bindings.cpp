@@ -46,7 +46,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("solution", &DiagnosisSession::solution);
 
   emscripten::class_<SplitSession>("SplitSession")
-      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, int>()
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, double>()
       .function("run", &SplitSession::run)
       .function("depth", &SplitSession::depth)
       .function("solution", &SplitSession::solution)

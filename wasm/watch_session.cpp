@@ -17,11 +17,14 @@ using emscripten::val;
 
 Player make_player(const PuzzleBytes& bytes, const std::string& id, const std::string& knobs, double limit,
                    const std::string& entries) {
-  const Puzzle puzzle = puzzle_of(bytes).value();
-  const Algorithm& algorithm = *algorithm_of(id, puzzle, limit);
-  return Player(puzzle, algorithm, static_cast<std::uint64_t>(limit), knob_values(algorithm, knobs),
-                Player::kDefaultBudgetBytes, digits_of(entries));
+  const Puzzle puzzle = need_puzzle(bytes);
+  const Algorithm& algorithm = need_algorithm(id, puzzle, limit);
+  need(algorithm.watchable, "The algorithm cannot be watched.");
+  return Player(puzzle, algorithm, need_count(limit, "limit"), knob_values(algorithm, knobs),
+                Player::kDefaultBudgetBytes, need_entries(entries, puzzle));
 }
+
+EventMask need_kinds(double kinds) { return static_cast<EventMask>(need_size(kinds, "kinds")); }
 
 val value_of(const Sentence& sentence) {
   val value = val::object();
@@ -33,7 +36,7 @@ val value_of(const Sentence& sentence) {
 }  // namespace
 
 val house_cells(const PuzzleBytes& bytes) {
-  const Puzzle puzzle = puzzle_of(bytes).value();
+  const Puzzle puzzle = need_puzzle(bytes);
   val houses = val::array();
   for (const House& house : puzzle.geometry->houses()) houses.call<void>("push", array_of(house.cells));
   return houses;
@@ -43,12 +46,16 @@ WatchSession::WatchSession(const PuzzleBytes& puzzle, const std::string& algorit
                            double limit, const std::string& entries)
     : player_(make_player(puzzle, algorithm, knobs, limit, entries)) {}
 
-double WatchSession::play(std::uint32_t kinds, double stops, double max_events) {
-  const std::uint64_t last = player_.position() + static_cast<std::uint64_t>(max_events);
-  double made = 0;
-  while (made < stops && player_.position() < last && player_.next_of(kinds, last - player_.position())) ++made;
-  return made;
+double WatchSession::play(double kinds, double stops, double max_events) {
+  const EventMask wanted = need_kinds(kinds);
+  const std::uint64_t most = need_count(stops, "stops");
+  const std::uint64_t last = player_.position() + need_count(max_events, "maxEvents");
+  std::uint64_t made = 0;
+  while (made < most && player_.position() < last && player_.next_of(wanted, last - player_.position())) ++made;
+  return static_cast<double>(made);
 }
+
+void WatchSession::previous(double kinds) { player_.previous_of(need_kinds(kinds)); }
 
 val WatchSession::frame(bool heat) {
   write_frame(player_, player_.cursor(), player_.responsible(), heat, frame_);
@@ -56,7 +63,7 @@ val WatchSession::frame(bool heat) {
 }
 
 val WatchSession::glimpse(double position) {
-  const Player::Playhead place = player_.glimpse(static_cast<std::uint64_t>(position));
+  const Player::Playhead place = player_.glimpse(need_count(position, "position"));
   const bool conflict = place.board.last().kind == EventKind::kConflict;
   write_frame(player_, place, conflict ? responsible_guesses(place.board).guesses : std::vector<Cell>{}, false, frame_);
   val value = value_of(describe_last(place.board));
@@ -65,29 +72,31 @@ val WatchSession::glimpse(double position) {
 }
 
 val WatchSession::tree(double position, double depth, double narrowest) const {
+  need(narrowest > 0, "narrowest must be a number above 0.");
   const TreeWindow window =
-      tree_window(player_.tree(), static_cast<std::uint64_t>(position), static_cast<std::size_t>(depth), narrowest);
+      tree_window(player_.tree(), need_count(position, "position"), need_size(depth, "depth"), narrowest);
   return array_of(tree_bytes(window, player_.known()));
 }
 
-val WatchSession::stops(double from, double until, std::uint32_t kinds, double most) const {
+val WatchSession::stops(double from, double until, double kinds, double most) const {
+  const std::uint64_t last = need_count(until, "until");
   std::vector<double> stops;
   for (const std::uint64_t stop :
-       player_.stops_after(kinds, static_cast<std::uint64_t>(from), static_cast<std::size_t>(most)))
-    if (static_cast<double>(stop) <= until) stops.push_back(static_cast<double>(stop));
+       player_.stops_after(need_kinds(kinds), need_count(from, "from"), need_size(most, "most")))
+    if (stop <= last) stops.push_back(static_cast<double>(stop));
   return array_of(stops);
 }
 
-double WatchSession::back(double position, std::uint32_t kinds, double count) const {
-  const auto most = static_cast<std::size_t>(count);
-  const auto stops = player_.stops_before(kinds, static_cast<std::uint64_t>(position), most);
+double WatchSession::back(double position, double kinds, double count) const {
+  const std::size_t most = need_size(count, "count");
+  need(most > 0, "count must be 1 or more.");
+  const auto stops = player_.stops_before(need_kinds(kinds), need_count(position, "position"), most);
   return stops.size() < most ? 0 : static_cast<double>(stops.front());
 }
 
-std::string WatchSession::told(double from, double until, std::uint32_t kinds, double most) const {
-  const std::vector<ToldEvent> events =
-      tell_events(player_, static_cast<std::uint64_t>(from), static_cast<std::uint64_t>(until), kinds,
-                  static_cast<std::size_t>(most));
+std::string WatchSession::told(double from, double until, double kinds, double most) const {
+  const std::vector<ToldEvent> events = tell_events(player_, need_count(from, "from"), need_count(until, "until"),
+                                                    need_kinds(kinds), need_size(most, "most"));
   return Json::list(events,
                     [](const ToldEvent& event) {
                       JsonObject object;

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "puzzle_bytes.hpp"
+#include "arguments.hpp"
 #include "sudoscope/player.hpp"
 
 namespace sudoscope::wasm {
@@ -12,7 +12,7 @@ namespace sudoscope::wasm {
 // them.
 emscripten::val house_cells(const PuzzleBytes& puzzle);
 
-// One run to watch. REQUIRES: refusal(puzzle, algorithm) is empty.
+// One run to watch, of an algorithm that can be watched.
 class WatchSession {
  public:
   // `entries`: digits that the run starts with beside the givens, as in DiagnosisSession.
@@ -27,13 +27,13 @@ class WatchSession {
   double solutions() const { return static_cast<double>(player_.board().counters().solutions); }
 
   // Forward over `stops` events of `kinds`, but at most `max_events` events; returns the stops made.
-  double play(std::uint32_t kinds, double stops, double max_events);
-  void previous(std::uint32_t kinds) { player_.previous_of(kinds); }
-  void seek(double position) { player_.seek(static_cast<std::uint64_t>(position)); }
+  double play(double kinds, double stops, double max_events);
+  void previous(double kinds);
+  void seek(double position) { player_.seek(need_count(position, "position")); }
   // To right after a number of steps, as far as is known.
-  void seek_steps(double steps) { player_.seek_steps(static_cast<std::uint64_t>(steps)); }
+  void seek_steps(double steps) { player_.seek_steps(need_count(steps, "steps")); }
   // False when the end of the run is known.
-  bool explore(double max_events) { return player_.explore(static_cast<std::uint64_t>(max_events)); }
+  bool explore(double max_events) { return player_.explore(need_count(max_events, "maxEvents")); }
 
   // The frame in hand, laid out as in README.md. A view: it dies when memory grows, so copy it at once.
   // `heat`: with how often each cell was guessed.
@@ -44,11 +44,11 @@ class WatchSession {
   // `narrowest` of the picture's width. A copy.
   emscripten::val tree(double position, double depth, double narrowest) const;
   // Up to `most` positions right after events of `kinds`, in (from, until].
-  emscripten::val stops(double from, double until, std::uint32_t kinds, double most) const;
+  emscripten::val stops(double from, double until, double kinds, double most) const;
   // The position right after the event of `kinds` that is `count` such events back, or 0.
-  double back(double position, std::uint32_t kinds, double count) const;
+  double back(double position, double kinds, double count) const;
   // A stretch of the run as a JSON list of {position, kind, level, what, why}, the last two messages; no why is null.
-  std::string told(double from, double until, std::uint32_t kinds, double most) const;
+  std::string told(double from, double until, double kinds, double most) const;
   // The exact cover matrix, laid out as in README.md. A copy.
   emscripten::val cover() const;
   // At a contradiction what stands in the way, as an array of messages; else an empty one.

@@ -74,8 +74,8 @@ std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle
 std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
                                   std::unique_ptr<Search> subproblem);
 
-// The search at its start taken to the subproblem at the end of the path. Cost: a few steps a guess.
-// REQUIRES: the path is that of a subproblem of such a search.
-void follow(Search& search, const SplitPath& path);
+// Takes the search, which is at its start, to the subproblem at the end of the path. Cost: a few steps a guess. False
+// where the path is none of such a search, which is then of no further use.
+bool follow(Search& search, const SplitPath& path);
 
 }  // namespace sudoscope

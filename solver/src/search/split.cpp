@@ -70,18 +70,17 @@ std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzz
   return own->is_splittable() ? std::move(subproblem) : std::move(own);
 }
 
-void follow(Search& search, const SplitPath& path) {
+bool follow(Search& search, const SplitPath& path) {
   for (std::size_t depth = 0; depth < path.size(); ++depth) {
-    const auto open_guess = [&] {
-      while (search.stats().level <= depth) search.run(1);
-    };
-    open_guess();
-    for (int tried = 0; tried < path[depth]; ++tried) {
-      search.abandon();
-      open_guess();
+    for (int tried = 0;; ++tried) {
+      while (search.stats().level <= depth)
+        if (search.run(1) == StepStatus::kExhausted) return false;
+      if (tried == path[depth]) break;
+      if (search.abandon() == StepStatus::kExhausted) return false;
     }
   }
   search.commit();
+  return true;
 }
 
 }  // namespace sudoscope

@@ -88,7 +88,7 @@ TEST_CASE("The path of a subproblem leads a search at its start to the same plac
     int wrong = 0;
     for (const Subproblem& subproblem : splitter.subproblems()) {
       const auto followed = make_search(algorithm, puzzle, knobs);
-      follow(*followed, subproblem.path);
+      CHECK(follow(*followed, subproblem.path));
       std::vector<Event> a, b;
       wrong += followed->stats() != subproblem.search->stats();
       while (subproblem.search->step(a) != StepStatus::kExhausted && a.size() < 1000) followed->step(b);
@@ -96,6 +96,15 @@ TEST_CASE("The path of a subproblem leads a search at its start to the same plac
       wrong += a != b;
     }
     CHECK(wrong == 0);
+  });
+}
+
+TEST_CASE("A path that leads to no subproblem ends with the search") {
+  on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+    for (const SplitPath& path : {SplitPath{255}, SplitPath{0, 255}, SplitPath(puzzle.givens.size() + 1, 0)}) {
+      const auto search = make_search(algorithm, puzzle, knobs);
+      CHECK_FALSE(follow(*search, path));
+    }
   });
 }
 

@@ -1,0 +1,218 @@
+// What JavaScript hands over and should not: every call that a wrong argument could lead astray throws an Error with a
+// sentence instead, and the module works on.
+import { afterAll, describe, expect, it } from 'vitest';
+import type { PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
+import { guess, inkala, loadModule, loadQuickModule, noEntries, noKnobs, readBytes } from './load_module';
+
+const [whole, quick] = await Promise.all([loadModule(), loadQuickModule()]);
+const puzzle = readBytes(whole, inkala);
+const twelve = readBytes(whole, '.'.repeat(144));
+
+const wrongPuzzles: Record<string, PuzzleBytes> = {
+  'too few cells': { ...puzzle, givens: puzzle.givens.slice(1) },
+  'no cells': { ...puzzle, givens: new Uint8Array() },
+  'a digit that the grid does not have': { ...puzzle, givens: puzzle.givens.map((value) => value || 10) },
+  'boxes of no grid': { ...puzzle, boxHeight: 65_536, boxWidth: 65_536 },
+  'boxes that are no numbers': { ...puzzle, boxHeight: NaN },
+  'negative boxes': { ...puzzle, boxWidth: -3 },
+  'regions of another grid': { ...puzzle, regions: new Uint8Array(16) },
+  'regions that the grid does not have': { ...puzzle, regions: new Uint8Array(81).fill(200) },
+  'rules that are no text of rules': { ...puzzle, constraints: '=1\n' },
+};
+const wrongEntries = { 'too few': new Uint8Array(80), 'too large': new Uint8Array(81).fill(10) };
+const wrongNumbers = [NaN, -1, -Infinity, 'seven' as unknown as number, undefined as unknown as number];
+
+/** What takes a puzzle, with all else as it should be. */
+const quickCalls = (module: QuickModule): Record<string, (puzzle: PuzzleBytes) => unknown> => ({
+  writePuzzle: (wrong) => module.writePuzzle(wrong, 'line'),
+  algorithmFor: (wrong) => module.algorithmFor(wrong, '', 2),
+  SolveSession: (wrong) => new module.SolveSession(wrong, '', noKnobs, 2),
+});
+const wholeCalls = (module: SolverModule): Record<string, (puzzle: PuzzleBytes) => unknown> => ({
+  ...quickCalls(module),
+  houseCells: (wrong) => module.houseCells(wrong),
+  SplitSession: (wrong) => new module.SplitSession(wrong, '', noKnobs, 64, 0),
+  PartSession: (wrong) => new module.PartSession(wrong, '', noKnobs, 2, new Uint8Array()),
+  DiagnosisSession: (wrong) => new module.DiagnosisSession(wrong, noEntries, 2),
+  WatchSession: (wrong) => new module.WatchSession(wrong, 'norvig', noKnobs, 2, noEntries),
+});
+
+/** Throws an Error with a sentence, and neither traps nor goes on. */
+function expectSentence(call: () => unknown): void {
+  let thrown: unknown = null;
+  try {
+    call();
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(Error);
+  expect(thrown).not.toBeInstanceOf(WebAssembly.RuntimeError);
+  expect((thrown as Error).message).toMatch(/^\w.* .*\.$/);
+}
+
+function expectWorking(module: QuickModule): void {
+  const session = new module.SolveSession(puzzle, '', noKnobs, 2);
+  while (!session.run(1000)) continue;
+  expect(session.status()).toBe('unique');
+  session.delete();
+}
+
+afterAll(() => [whole, quick].forEach(expectWorking));
+
+describe.each([
+  ['the whole module', whole, wholeCalls(whole)],
+  ['the quick module', quick, quickCalls(quick)],
+] as const)('%s', (_, module, calls) => {
+  describe.each(Object.entries(calls))('%s', (__, call) => {
+    it.each(Object.entries(wrongPuzzles))('says so of a puzzle with %s', (___, wrong) => {
+      expectSentence(() => call(wrong));
+      expectWorking(module);
+    });
+  });
+
+  it('says so of an algorithm that is not there, or does not take the puzzle', () => {
+    expectSentence(() => module.algorithmFor(puzzle, 'no-such', 2));
+    expectSentence(() => module.algorithmFor(twelve, 'sudoscope-9', 2));
+    expectSentence(() => new module.SolveSession(puzzle, 'no-such', noKnobs, 2));
+    expectSentence(() => new module.SolveSession(twelve, 'sudoscope-9', noKnobs, 2));
+  });
+
+  it('says so of a style that it cannot write', () => {
+    expectSentence(() => module.writePuzzle(puzzle, 'grids' as 'grid'));
+  });
+
+  it.each(wrongNumbers)('says so of %s where a number is wanted', (wrong) => {
+    expectSentence(() => module.algorithmFor(puzzle, '', wrong));
+    expectSentence(() => new module.SolveSession(puzzle, '', noKnobs, wrong));
+    expectSentence(() => new module.LineSolver(wrong, false));
+    const session = new module.SolveSession(puzzle, '', noKnobs, 2);
+    expectSentence(() => session.run(wrong));
+    expect(session.run(Infinity)).toBe(true);
+    session.delete();
+    const lines = new module.LineSolver(2, false);
+    expectSentence(() => lines.room(wrong));
+    expectSentence(() => lines.room(2 ** 40));
+    lines.room(inkala.length).set(new TextEncoder().encode(inkala));
+    expect(lines.solve()).toBe(1);
+    lines.delete();
+  });
+
+  it('is none the worse for ten thousand of them', () => {
+    for (let time = 0; time < 10_000; ++time) {
+      expect(() => module.writePuzzle(wrongPuzzles['no cells']!, 'line')).toThrow();
+      expect(() => new module.SolveSession(puzzle, 'no-such', noKnobs, 2)).toThrow();
+    }
+    expectWorking(module);
+  });
+});
+
+describe('what only the whole module has', () => {
+  it('says so of an algorithm that is not there, is not to be watched, or does not take the puzzle', () => {
+    for (const [grid, id] of [
+      [puzzle, 'no-such'],
+      [twelve, 'sudoscope-9'],
+    ] as const) {
+      expectSentence(() => new whole.SplitSession(grid, id, noKnobs, 64, 0));
+      expectSentence(() => new whole.PartSession(grid, id, noKnobs, 2, new Uint8Array()));
+      expectSentence(() => new whole.WatchSession(grid, id, noKnobs, 2, noEntries));
+    }
+    expectSentence(() => new whole.WatchSession(puzzle, 'sudoscope-9', noKnobs, 2, noEntries));
+  });
+
+  it.each(Object.entries(wrongEntries))('says so of entries that are %s', (_, wrong) => {
+    expectSentence(() => new whole.WatchSession(puzzle, 'norvig', noKnobs, 2, wrong));
+    expectSentence(() => new whole.DiagnosisSession(puzzle, wrong, 2));
+  });
+
+  it.each(wrongNumbers)('says so of %s where a session wants a number', (wrong) => {
+    expectSentence(() => new whole.SplitSession(puzzle, 'norvig', noKnobs, wrong, 0));
+    expectSentence(() => new whole.SplitSession(puzzle, 'norvig', noKnobs, 64, wrong));
+    expectSentence(() => new whole.PartSession(puzzle, 'norvig', noKnobs, wrong, new Uint8Array()));
+    expectSentence(() => new whole.WatchSession(puzzle, 'norvig', noKnobs, wrong, noEntries));
+    expectSentence(() => new whole.DiagnosisSession(puzzle, noEntries, wrong));
+  });
+
+  it.each(wrongNumbers)('says so of %s where a run is moved or looked at', (wrong) => {
+    const session = new whole.WatchSession(puzzle, 'norvig', noKnobs, 2, noEntries);
+    const all = 2 ** 32 - 1;
+    session.explore(1000);
+    session.seek(500);
+    const shown = session.frame(false).slice();
+    const { play, stops, back, told, tree } = {
+      play: [all, 1, 1],
+      stops: [0, 10, all, 5],
+      back: [10, all, 1],
+      told: [0, 10, all, 5],
+      tree: [0, 0, 0.1],
+    };
+    const withWrong = (parameters: number[]): number[][] => parameters.map((__, at) => parameters.with(at, wrong));
+    for (const call of [session.explore, session.seek, session.seekSteps, session.previous, session.glimpse])
+      expectSentence(() => call.call(session, wrong));
+    for (const parameters of withWrong(play)) expectSentence(() => session.play(...(parameters as [0, 0, 0])));
+    for (const parameters of withWrong(stops)) expectSentence(() => session.stops(...(parameters as [0, 0, 0, 0])));
+    for (const parameters of withWrong(back)) expectSentence(() => session.back(...(parameters as [0, 0, 0])));
+    for (const parameters of withWrong(told)) expectSentence(() => session.told(...(parameters as [0, 0, 0, 0])));
+    for (const parameters of withWrong(tree)) expectSentence(() => session.tree(...(parameters as [0, 0, 0])));
+    expectSentence(() => session.back(10, all, 0));
+    expectSentence(() => session.tree(0, 0, 0));
+    expect(session.frame(false)).toEqual(shown);
+    session.seek(Infinity);
+    expect(session.position()).toBe(session.known());
+    session.delete();
+  });
+
+  it.each(wrongNumbers)('says so of %s where a diagnosis, a cut or a list goes on', (wrong) => {
+    const diagnosis = new whole.DiagnosisSession(puzzle, noEntries, 2);
+    expectSentence(() => diagnosis.run(wrong));
+    expectSentence(() => diagnosis.solution(wrong));
+    expect(diagnosis.solution(Infinity)).toBeNull();
+    diagnosis.delete();
+    const split = new whole.SplitSession(puzzle, 'norvig', noKnobs, 64, 0);
+    expectSentence(() => split.run(wrong));
+    split.delete();
+    const list = new whole.SheetList(new TextEncoder().encode(inkala), '');
+    expectSentence(() => list.run(wrong));
+    expect(list.run(Infinity)).toBe(false);
+    list.delete();
+  });
+
+  it('says so where the parts are asked for before the cut is made', () => {
+    const split = new whole.SplitSession(puzzle, 'norvig', noKnobs, 2, 0);
+    expectSentence(() => split.subproblems());
+    while (!split.run(10)) continue;
+    expect(split.subproblems()).not.toHaveLength(0);
+    split.delete();
+  });
+
+  it('says so of a path that leads nowhere', () => {
+    for (const path of [[255], [0, 0, 0, 0, 0, 200], new Uint8Array(1000)])
+      for (const grid of [puzzle, readBytes(whole, `11${'.'.repeat(79)}`)])
+        expectSentence(() => new whole.PartSession(grid, 'norvig', noKnobs, 2, Uint8Array.from(path)));
+    expectWorking(whole);
+  });
+
+  it('says so of an alphabet and a division that are not there', () => {
+    const options = { format: '', alphabet: '', shape: guess, division: '' };
+    const sheet = { puzzle, entries: new Uint8Array(81), candidates: '', tags: '' };
+    expectSentence(() => whole.readSheet(inkala, { ...options, alphabet: 'B' }));
+    expectSentence(() => whole.readSheet(inkala, { ...options, division: 'halves' }));
+    expectSentence(() => whole.writeSheet(sheet, 'line', 'B'));
+    expectSentence(() => new whole.SheetList(new Uint8Array(), 'halves'));
+    expect(whole.writeSheet(sheet, 'line', '')).toMatchObject({ ok: true });
+  });
+
+  it('answers with a message where its answer has room for one', () => {
+    for (const wrong of Object.values(wrongPuzzles)) {
+      expect(whole.refusal(wrong, '')).not.toBeNull();
+      expect(
+        whole.writeSheet({ puzzle: wrong, entries: noEntries, candidates: '', tags: '' }, 'line', ''),
+      ).toMatchObject({ ok: false });
+    }
+    for (const shape of [
+      { ...guess, boxHeight: 65_536, boxWidth: 65_536 },
+      { ...guess, constraints: '=1\n' },
+      { ...guess, regions: 'aab' },
+    ])
+      expect(whole.readPuzzle(inkala, shape)).toMatchObject({ ok: false });
+  });
+});

@@ -1,0 +1,56 @@
+// Checking what was handed over. Throwing is left to JavaScript: C++ is built without exceptions.
+#include "arguments.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "algorithms.hpp"
+
+// In glue.js.
+extern "C" [[noreturn]] void sudoscope_throw(const char* sentence);
+
+namespace sudoscope::wasm {
+namespace {
+
+// Up to here a number of JavaScript counts exactly.
+constexpr std::uint64_t kMostCounted = std::uint64_t{1} << 53;
+
+}  // namespace
+
+void need(bool holds, const char* sentence) {
+  if (!holds) sudoscope_throw(sentence);
+}
+
+std::uint64_t need_count(double value, const char* name) {
+  // False of NaN too.
+  if (!(value >= 0)) sudoscope_throw((std::string(name) + " must be a number from 0 up.").c_str());
+  return value < static_cast<double>(kMostCounted) ? static_cast<std::uint64_t>(value) : kMostCounted;
+}
+
+std::size_t need_size(double value, const char* name) {
+  return static_cast<std::size_t>(std::min<std::uint64_t>(need_count(value, name), SIZE_MAX));
+}
+
+Puzzle need_puzzle(const PuzzleBytes& bytes) {
+  auto puzzle = puzzle_of(bytes);
+  need(puzzle.ok(), "The puzzle is wrong: refusal() tells how.");
+  return std::move(puzzle.value());
+}
+
+const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit) {
+  const Algorithm* algorithm = algorithm_of(id, puzzle, need_count(limit, "limit"));
+  need(algorithm != nullptr && !why_not(*algorithm, *puzzle.geometry),
+       "The algorithm does not take the puzzle: refusal() tells why.");
+  return *algorithm;
+}
+
+std::vector<Digit> need_entries(const std::string& entries, const Puzzle& puzzle) {
+  const int side = puzzle.geometry->side();
+  const auto bytes = bytes_of(entries);
+  need(bytes.empty() || bytes.size() == puzzle.givens.size(), "The entries must be as many as the cells, or none.");
+  need(std::all_of(bytes.begin(), bytes.end(), [&](std::uint8_t value) { return value <= side; }),
+       "An entry must be a digit of the grid, or 0.");
+  return digits_of(entries);
+}
+
+}  // namespace sudoscope::wasm

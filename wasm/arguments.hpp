@@ -1,0 +1,31 @@
+// What a call needs of its arguments. JavaScript can hand over anything, and nothing behind the boundary checks it
+// again. A wrong argument is a fault of the caller: it throws a JavaScript Error whose sentence says what is wrong,
+// before anything is changed. The frames of C++ are not unwound, so that their memory and 80 bytes of stack are lost.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "puzzle_bytes.hpp"
+#include "sudoscope/catalogue.hpp"
+
+namespace sudoscope::wasm {
+
+// Throws an Error with this sentence unless `holds`.
+void need(bool holds, const char* sentence);
+
+// A number from 0 up, without its fraction; one too large for a counter, as Infinity is, becomes the largest of them.
+// `name`: the argument's name in solver_module.d.ts.
+std::uint64_t need_count(double value, const char* name);
+std::size_t need_size(double value, const char* name);
+
+Puzzle need_puzzle(const PuzzleBytes& bytes);
+
+// What algorithm_of() names, if it takes the puzzle.
+const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit);
+
+// A digit a cell, kBlank where nothing was entered. `entries`: a byte a cell as in PuzzleBytes::givens, or empty.
+std::vector<Digit> need_entries(const std::string& entries, const Puzzle& puzzle);
+
+}  // namespace sudoscope::wasm
