@@ -11,6 +11,8 @@ namespace sudoscope {
 
 template <int kWords>
 class CellSet {
+  static constexpr std::size_t kCount = kWords;
+
  public:
   static constexpr int kCapacity = 64 * kWords;
 
@@ -33,8 +35,8 @@ class CellSet {
   constexpr bool has_single() const { return !empty() && without_first().empty(); }
   // The lowest; kNoCell where there is none.
   constexpr Cell first() const {
-    for (int i = 0; i < kWords; ++i)
-      if (words_[i] != 0) return static_cast<Cell>(64 * i + std::countr_zero(words_[i]));
+    for (std::size_t i = 0; i < kCount; ++i)
+      if (words_[i] != 0) return static_cast<Cell>(64 * i + static_cast<std::size_t>(std::countr_zero(words_[i])));
     return kNoCell;
   }
   constexpr CellSet without_first() const {
@@ -48,22 +50,22 @@ class CellSet {
   }
 
   constexpr CellSet& operator&=(const CellSet& other) {
-    for (int i = 0; i < kWords; ++i) words_[i] &= other.words_[i];
+    for (std::size_t i = 0; i < kCount; ++i) words_[i] &= other.words_[i];
     return *this;
   }
   constexpr CellSet& operator|=(const CellSet& other) {
-    for (int i = 0; i < kWords; ++i) words_[i] |= other.words_[i];
+    for (std::size_t i = 0; i < kCount; ++i) words_[i] |= other.words_[i];
     return *this;
   }
   // The difference.
   constexpr CellSet& operator-=(const CellSet& other) {
-    for (int i = 0; i < kWords; ++i) words_[i] &= ~other.words_[i];
+    for (std::size_t i = 0; i < kCount; ++i) words_[i] &= ~other.words_[i];
     return *this;
   }
   // All other cells, up to the capacity.
   constexpr CellSet operator~() const {
     CellSet rest;
-    for (int i = 0; i < kWords; ++i) rest.words_[i] = ~words_[i];
+    for (std::size_t i = 0; i < kCount; ++i) rest.words_[i] = ~words_[i];
     return rest;
   }
   friend constexpr CellSet operator&(CellSet a, const CellSet& b) { return a &= b; }
@@ -73,12 +75,12 @@ class CellSet {
 
   constexpr bool intersects(const CellSet& other) const {
     std::uint64_t any = 0;
-    for (int i = 0; i < kWords; ++i) any |= words_[i] & other.words_[i];
+    for (std::size_t i = 0; i < kCount; ++i) any |= words_[i] & other.words_[i];
     return any != 0;
   }
   constexpr bool is_subset_of(const CellSet& other) const {
     std::uint64_t outside = 0;
-    for (int i = 0; i < kWords; ++i) outside |= words_[i] & ~other.words_[i];
+    for (std::size_t i = 0; i < kCount; ++i) outside |= words_[i] & ~other.words_[i];
     return outside == 0;
   }
 
@@ -86,27 +88,29 @@ class CellSet {
   class Iterator {
    public:
     constexpr explicit Iterator(const CellSet& set) : left_(set.words_) { settle(); }
-    constexpr Cell operator*() const { return static_cast<Cell>(64 * word_ + std::countr_zero(left_[word_])); }
+    constexpr Cell operator*() const {
+      return static_cast<Cell>(64 * word_ + static_cast<std::size_t>(std::countr_zero(left_[word_])));
+    }
     constexpr Iterator& operator++() {
       left_[word_] &= left_[word_] - 1;
       settle();
       return *this;
     }
     struct End {};
-    friend constexpr bool operator==(const Iterator& at, End) { return at.word_ == kWords; }
+    friend constexpr bool operator==(const Iterator& at, End) { return at.word_ == kCount; }
 
    private:
     constexpr void settle() {
-      while (word_ < kWords && left_[word_] == 0) ++word_;
+      while (word_ < kCount && left_[word_] == 0) ++word_;
     }
-    std::array<std::uint64_t, kWords> left_;
-    int word_ = 0;
+    std::array<std::uint64_t, kCount> left_;
+    std::size_t word_ = 0;
   };
   constexpr Iterator begin() const { return Iterator(*this); }
   constexpr typename Iterator::End end() const { return {}; }
 
  private:
-  std::array<std::uint64_t, kWords> words_{};
+  std::array<std::uint64_t, kCount> words_{};
 };
 
 }  // namespace sudoscope

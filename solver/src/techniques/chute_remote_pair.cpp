@@ -20,7 +20,7 @@ bool take_pairs(const Sets& sets, Cell first, Cell second, Digit x, Digit y, Ded
     const auto places = sets.places(house, x);
     if (places.empty()) continue;
     // Rows of both, then columns of both.
-    for (const std::size_t line : {0, 1}) {
+    for (const std::size_t line : {std::size_t{0}, std::size_t{1}}) {
       const auto lines = sets.house(geometry.houses_of(first)[line]) | sets.house(geometry.houses_of(second)[line]);
       if (!places.is_subset_of(lines)) continue;
       Deduction found{.technique = Technique::kChuteRemotePair,
