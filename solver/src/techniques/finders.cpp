@@ -30,6 +30,18 @@ template <int kSize>
 void hidden(const Board& board, DeductionSink& sink) {
   find_hidden_subsets(board, kSize, sink);
 }
+template <Technique kTechnique>
+void rectangles(const Board& board, DeductionSink& sink) {
+  find_unique_rectangles(board, kTechnique, sink);
+}
+template <Technique kTechnique>
+void avoidable(const Board& board, DeductionSink& sink) {
+  find_avoidable_rectangles(board, kTechnique, sink);
+}
+template <Technique kTechnique>
+void graves(const Board& board, DeductionSink& sink) {
+  find_bivalue_graves(board, kTechnique, sink);
+}
 
 constexpr std::array kFinders = std::to_array<Finder>({
     {kFullHouse, find_full_houses, reason_of},
@@ -49,6 +61,22 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kXyzWing, find_xyz_wings, reason_of_xy_wing},
     {kRemotePair, find_remote_pairs, reason_of_remote_pair},
     {kChuteRemotePair, find_chute_remote_pairs, reason_of_chute_remote_pair},
+
+    {kUniqueness1, rectangles<kUniqueness1>, reason_of_uniqueness},
+    {kUniqueness2, rectangles<kUniqueness2>, reason_of_uniqueness},
+    {kUniqueness3, rectangles<kUniqueness3>, reason_of_uniqueness},
+    {kUniqueness4, rectangles<kUniqueness4>, reason_of_uniqueness},
+    {kUniqueness5, rectangles<kUniqueness5>, reason_of_uniqueness},
+    {kUniqueness6, rectangles<kUniqueness6>, reason_of_uniqueness},
+    {kHiddenRectangle, rectangles<kHiddenRectangle>, reason_of_uniqueness},
+    {kAvoidableRectangle1, avoidable<kAvoidableRectangle1>, reason_of_uniqueness},
+    {kAvoidableRectangle2, avoidable<kAvoidableRectangle2>, reason_of_uniqueness},
+    {kUniqueLoop, find_unique_loops, reason_of_uniqueness},
+    {kExtendedRectangle, find_extended_rectangles, reason_of_uniqueness},
+    {kBugPlus1, graves<kBugPlus1>, reason_of_uniqueness},
+    {kBug2, graves<kBug2>, reason_of_uniqueness},
+    {kBug3, graves<kBug3>, reason_of_uniqueness},
+    {kBug4, graves<kBug4>, reason_of_uniqueness},
 });
 
 const Finder* finder_of(Technique technique) {
@@ -73,6 +101,8 @@ class Listed : public DeductionSink {
 }  // namespace
 
 bool is_sought(Technique technique) { return finder_of(technique) != nullptr; }
+
+bool assumes_one_solution(Technique technique) { return row_of(technique).family == TechniqueFamily::kUniqueness; }
 
 void find(const Board& board, Technique technique, DeductionSink& sink) { finder_of(technique)->find(board, sink); }
 

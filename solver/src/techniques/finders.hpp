@@ -31,4 +31,14 @@ Message reason_of_xy_wing(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_remote_pair(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_chute_remote_pair(const Geometry& geometry, const Deduction& deduction);
 
+// Uniqueness; REQUIRES: the puzzle has one solution. `technique`: kUniqueness1 to 6, kHiddenRectangle.
+void find_unique_rectangles(const Board& board, Technique technique, DeductionSink& sink);
+// `technique`: kAvoidableRectangle1 or 2.
+void find_avoidable_rectangles(const Board& board, Technique technique, DeductionSink& sink);
+// `technique`: kBugPlus1, kBug2 to 4.
+void find_bivalue_graves(const Board& board, Technique technique, DeductionSink& sink);
+void find_unique_loops(const Board& board, DeductionSink& sink);
+void find_extended_rectangles(const Board& board, DeductionSink& sink);
+Message reason_of_uniqueness(const Geometry& geometry, const Deduction& deduction);
+
 }  // namespace sudoscope

@@ -6,7 +6,9 @@
 #include <map>
 #include <vector>
 
+#include "exchange_check.hpp"
 #include "sudoscope/deduction.hpp"
+#include "sudoscope/logic.hpp"
 #include "sudoscope/position.hpp"
 #include "techniques/places.hpp"
 
@@ -21,7 +23,7 @@ class EvidenceCheck {
     for (const Evidence::InHouse& each : evidence.houses)
       if (each.role == HouseRole::kBase) add_base(each.house, each.digits != 0 ? each.digits : pattern);
     for (const Evidence::InCell& each : evidence.cells)
-      if (each.role == CandidateRole::kPattern && !is_in_base(each.cell)) add_cell(each.cell, each.digits);
+      if (each.role == CandidateRole::kPattern && !is_in_base(each.cell)) add_cell(each.cell, digits_in(each.cell));
     for (const ChainLink& link : evidence.links)
       if (link.strong) add_strong(link);
     // A weak link is the rule itself; it must be one.
@@ -31,6 +33,7 @@ class EvidenceCheck {
 
   // Whether the evidence is true, and each conclusion follows from it.
   bool implies(const Deduction& deduction) {
+    if (assumes_one_solution(deduction.technique)) add_one_solution();
     if (!holds_) return false;
     const auto all = [](const std::vector<Candidate>& list, auto check) {
       return std::all_of(list.begin(), list.end(), check);
@@ -45,6 +48,31 @@ class EvidenceCheck {
     Candidate candidate;
     bool holds;
   };
+
+  // What the evidence says that the cell can hold.
+  DigitSet digits_in(Cell cell) const {
+    DigitSet digits = 0;
+    for (const Evidence::InCell& each : evidence_.cells)
+      if (each.cell == cell && (each.role == CandidateRole::kPattern || each.role == CandidateRole::kFin))
+        digits |= each.digits;
+    return digits;
+  }
+
+  // The deadly pattern is the first group of the cells, or all of them. One of its fins is right.
+  void add_one_solution() {
+    ExchangeCheck::Digits pattern;
+    Clause fins;
+    for (const Evidence::InCell& each : evidence_.cells) {
+      if (each.group > 1) continue;
+      add_cell(each.cell, digits_in(each.cell));
+      if (each.role == CandidateRole::kPattern) pattern[each.cell] |= each.digits;
+      if (each.role != CandidateRole::kFin) continue;
+      for (DigitSet left = each.digits; left != 0; left = without_first(left))
+        fins.push_back({each.cell, first_digit(left)});
+    }
+    holds_ = holds_ && ExchangeCheck(position_, pattern).is_deadly();
+    clauses_.push_back(fins);
+  }
 
   bool is_in_base(Cell cell) const {
     return std::any_of(evidence_.houses.begin(), evidence_.houses.end(), [&](const Evidence::InHouse& each) {

@@ -5,6 +5,7 @@
 
 #include "catch.hpp"
 #include "evidence_check.hpp"
+#include "held_positions.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/logic.hpp"
@@ -51,6 +52,11 @@ std::vector<Deduction> all_at(const Position& position) {
     if (is_sought(row.technique))
       for (Deduction& each : deductions_at(position, row.technique)) all.push_back(std::move(each));
   return all;
+}
+
+// What a cell can hold, or what it holds.
+DigitSet known_in(const Position& position, Cell cell) {
+  return position.is_blank(cell) ? position.candidates(cell) : digit_bit(position.digit(cell));
 }
 
 void apply(Position& position, const Deduction& deduction) {
@@ -127,28 +133,28 @@ TEST_CASE("the list of techniques has an id for each, that names it alone, and s
 
 TEST_CASE("no deduction contradicts the solution, each says something new, and follows from its evidence alone") {
   std::map<Technique, int> fired;
-  for (const auto& [puzzle, solution] : solved_puzzles()) {
-    const Geometry& geometry = *puzzle.geometry;
-    for_each_position(puzzle, [&](const Position& position) {
-      for (const Deduction& deduction : all_at(position)) {
-        ++fired[deduction.technique];
-        INFO(text_of(explanation_of(geometry, deduction)));
-        CHECK(deduction.placements.size() + deduction.eliminations.size() > 0);
-        for (const auto& [cell, digit] : deduction.placements) {
-          CHECK(solution[cell] == digit);
-          CHECK(position.can_take(cell, digit));
-        }
-        for (const auto& [cell, digit] : deduction.eliminations) {
-          CHECK(solution[cell] != digit);
-          CHECK(position.can_take(cell, digit));
-        }
-        for (const Evidence::InCell& each : deduction.evidence.cells)
-          CHECK((each.digits & ~position.candidates(each.cell)) == 0);
-        CHECK(EvidenceCheck(position, deduction.evidence).implies(deduction));
-        CHECK(text_of(explanation_of(geometry, deduction)).back() == '.');
+  const auto check = [&](const Position& position, const std::vector<Digit>& solution) {
+    for (const Deduction& deduction : all_at(position)) {
+      ++fired[deduction.technique];
+      INFO(text_of(explanation_of(position.geometry(), deduction)));
+      CHECK(deduction.placements.size() + deduction.eliminations.size() > 0);
+      for (const auto& [cell, digit] : deduction.placements) {
+        CHECK(solution[cell] == digit);
+        CHECK(position.can_take(cell, digit));
       }
-    });
-  }
+      for (const auto& [cell, digit] : deduction.eliminations) {
+        CHECK(solution[cell] != digit);
+        CHECK(position.can_take(cell, digit));
+      }
+      for (const Evidence::InCell& each : deduction.evidence.cells)
+        CHECK((each.digits & ~known_in(position, each.cell)) == 0);
+      CHECK(EvidenceCheck(position, deduction.evidence).implies(deduction));
+      CHECK(text_of(explanation_of(position.geometry(), deduction)).back() == '.');
+    }
+  };
+  for (const auto& [puzzle, solution] : solved_puzzles())
+    for_each_position(puzzle, [&](const Position& position) { check(position, solution); });
+  for (const HeldPosition& held : positions_of("positions.txt")) check(held.position, held.solution);
   for (const TechniqueRow& row : techniques()) {
     INFO(row.id);
     if (is_sought(row.technique)) CHECK(fired[row.technique] > 0);

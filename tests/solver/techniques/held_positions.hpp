@@ -1,0 +1,46 @@
+// Positions that are written out: a file of lines, each with the id of a technique that fires there, a tab, and the 81
+// fields of a 9x9 that `sudoscope techniques` reads too, ==d a given, =d an entry, else the candidates.
+#pragma once
+
+#include <sstream>
+
+#include "puzzles.hpp"
+#include "sudoscope/position.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope::test {
+
+struct HeldPosition {
+  GeometryPtr geometry;
+  std::string technique;
+  Position position;
+  std::vector<Digit> solution;  // by the givens alone
+};
+
+inline HeldPosition read_position(const std::string& line) {
+  std::istringstream in(line);
+  std::string technique, field;
+  in >> technique;
+  Puzzle puzzle = blank(boxes(3, 3));
+  std::vector<Digit> entries(81, kBlank);
+  std::vector<DigitSet> candidates(81, 0);
+  for (std::size_t cell = 0; cell < 81; ++cell) {
+    std::getline(in >> std::ws, field, ',');
+    const Digit last = static_cast<Digit>(field.back() - '1');
+    if (field[0] != '=')
+      for (const char digit : field) candidates[cell] |= digit_bit(static_cast<Digit>(digit - '1'));
+    else
+      (field[1] == '=' ? puzzle.givens : entries)[cell] = last;
+  }
+  Solve solve(puzzle, preferred_algorithm(puzzle, 1), 1);
+  solve.run(UINT64_MAX);
+  return {puzzle.geometry, technique, Position(*puzzle.geometry, puzzle.givens, entries, candidates), solve.solution()};
+}
+
+inline std::vector<HeldPosition> positions_of(std::string_view file) {
+  std::vector<HeldPosition> positions;
+  for (const std::string& line : data_lines(file)) positions.push_back(read_position(line));
+  return positions;
+}
+
+}  // namespace sudoscope::test
