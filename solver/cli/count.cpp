@@ -10,19 +10,19 @@
 namespace sudoscope::cli {
 
 int count(const Args& args) {
-  return judge_all(args, [&](const Verdict& verdict) {
+  return judge_all(args, [&](const JudgedPuzzle& judged) {
     if (args.format == OutputFormat::kJson) {
-      std::cout << json_of(verdict) << '\n';
+      std::cout << json_of(judged) << '\n';
       return;
     }
-    if (verdict.error) return;
-    std::cout << verdict.solve->solutions();
-    if (!verdict.solve->finished()) {
+    if (judged.error) return;
+    std::cout << judged.solve->solutions();
+    if (!judged.solve->finished()) {
       const Message unfinished = status_words(SolveStatus::kUnfinished);
-      const auto per_cent = std::lround(verdict.explored * 100);
-      std::cout << " # " << spoken(verdict.explored > 0 ? say(MessageId::kStatusExplored, per_cent) : unfinished);
+      const auto per_cent = std::lround(judged.explored * 100);
+      std::cout << " # " << spoken(judged.explored > 0 ? say(MessageId::kStatusExplored, per_cent) : unfinished);
     }
-    if (const Message why = reason(verdict)) std::cout << " # " << spoken(why);
+    if (const Message why = reason(judged)) std::cout << " # " << spoken(why);
     std::cout << '\n';
   });
 }

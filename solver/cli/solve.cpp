@@ -11,25 +11,25 @@
 namespace sudoscope::cli {
 namespace {
 
-Message verdict_in_words(const Verdict& verdict) {
-  const Message why = reason(verdict);
-  return why ? say(MessageId::kStatusNoneAs, why) : status_words(verdict.solve->status());
+Message verdict_in_words(const JudgedPuzzle& judged) {
+  const Message why = reason(judged);
+  return why ? say(MessageId::kStatusNoneAs, why) : status_words(judged.solve->status());
 }
 
 }  // namespace
 
 int solve(const Args& args) {
-  const Print print = [&](const Verdict& verdict) {
+  const Print print = [&](const JudgedPuzzle& judged) {
     if (args.format == OutputFormat::kJson) {
-      std::cout << json_of(verdict) << '\n';
+      std::cout << json_of(judged) << '\n';
       return;
     }
-    if (verdict.error) return;
-    const std::vector<Digit>& solution = verdict.solve->solution();
-    const std::vector<Digit>& shown = solution.empty() ? verdict.puzzle->givens : solution;
-    const Geometry& geometry = *verdict.puzzle->geometry;
+    if (judged.error) return;
+    const std::vector<Digit>& solution = judged.solve->solution();
+    const std::vector<Digit>& shown = solution.empty() ? judged.puzzle->givens : solution;
+    const Geometry& geometry = *judged.puzzle->geometry;
     const Message ignored = names_of(geometry.ignored_constraints());
-    const Message said = verdict_in_words(verdict);
+    const Message said = verdict_in_words(judged);
     const std::string words = "# " + spoken(ignored ? say(MessageId::kStatusWithoutRules, said, ignored) : said);
     if (args.format == OutputFormat::kLine) {
       std::cout << format_puzzle(geometry, shown, GridStyle::kLine) << ' ' << words << '\n';

@@ -28,14 +28,14 @@ std::uint64_t most_steps(const Args& args) {
 
 // Concludes a puzzle that has no solution, and writes its proof. False where it has one: then the file is empty, and
 // the puzzle is to be judged like any other. Out of steps it stays unfinished, and the file empty.
-bool prove(Verdict& verdict, const Args& args) {
+bool prove(JudgedPuzzle& judged, const Args& args) {
   OutputFile out(args.proof, [&](const Message& reason) { return say(Id::kProofUnwritten, args.proof, reason); });
   ClauseFile file(out);
-  ProofSearch search(*verdict.puzzle, file);
-  verdict.algorithm = find_algorithm("sudoscope-n");
+  ProofSearch search(*judged.puzzle, file);
+  judged.algorithm = find_algorithm("sudoscope-n");
   const StepStatus status = search.run(most_steps(args));
   if (status == StepStatus::kExhausted) {
-    verdict.solve->conclude({.solutions = 0, .solution = {}, .stats = search.stats(), .exhausted = true});
+    judged.solve->conclude({.solutions = 0, .solution = {}, .stats = search.stats(), .exhausted = true});
     out.close();
     return true;
   }
@@ -46,24 +46,24 @@ bool prove(Verdict& verdict, const Args& args) {
   return !solved;
 }
 
-void judge(Verdict& verdict, const Args& args, const KnobValues& knobs, unsigned threads) {
-  auto read = read_puzzle(verdict.entry, args);
+void judge(JudgedPuzzle& judged, const Args& args, const KnobValues& knobs, unsigned threads) {
+  auto read = read_puzzle(judged.entry, args);
   if (!read) {
-    verdict.error = read.error();
+    judged.error = read.error();
     return;
   }
-  verdict.puzzle = std::move(read.value());
-  verdict.algorithm = &algorithm_for(*verdict.puzzle, args);
+  judged.puzzle = std::move(read.value());
+  judged.algorithm = &algorithm_for(*judged.puzzle, args);
   const Stopwatch stopwatch;
-  verdict.solve = std::make_unique<Solve>(*verdict.puzzle, *verdict.algorithm, args.limit, knobs);
-  if (!args.proof.empty() && prove(verdict, args)) {
+  judged.solve = std::make_unique<Solve>(*judged.puzzle, *judged.algorithm, args.limit, knobs);
+  if (!args.proof.empty() && prove(judged, args)) {
     // Nothing is left to do.
   } else if (threads > 0) {
-    verdict.explored = solve_on_threads(*verdict.solve, *verdict.algorithm, *verdict.puzzle, knobs, args, threads);
+    judged.explored = solve_on_threads(*judged.solve, *judged.algorithm, *judged.puzzle, knobs, args, threads);
   } else {
-    verdict.solve->run(most_steps(args));
+    judged.solve->run(most_steps(args));
   }
-  verdict.seconds = stopwatch.seconds();
+  judged.seconds = stopwatch.seconds();
 }
 
 // A proof is of one puzzle: whether there is a second one is known before anything is written.
@@ -87,11 +87,11 @@ Result<KnobValues, Message> chosen_knobs(const Args& args) {
 }
 
 int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print, unsigned threads) {
-  Verdict verdict{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
-  judge(verdict, args, knobs, threads);
-  print(verdict);
-  if (verdict.seconds > kSlow) std::cout.flush();  // the next one may take as long
-  return verdict.error ? kBadPuzzle : 0;
+  JudgedPuzzle judged{.entry = entry, .error = {}, .puzzle = {}, .solve = {}};
+  judge(judged, args, knobs, threads);
+  print(judged);
+  if (judged.seconds > kSlow) std::cout.flush();  // the next one may take as long
+  return judged.error ? kBadPuzzle : 0;
 }
 
 int judge_all(const Args& args, const Print& print) {
@@ -102,15 +102,15 @@ int judge_all(const Args& args, const Print& print) {
       args, [&](const Entry& entry) { return judge_entry(entry, args, knobs.value(), print, args.threads); });
 }
 
-std::string status_name(const Verdict& verdict) {
-  if (verdict.error) return "invalid";
-  if (!verdict.solve->finished()) return std::string(name_of(SolveStatus::kUnfinished));
-  return std::string(name_of(verdict.solve->status()));
+std::string status_name(const JudgedPuzzle& judged) {
+  if (judged.error) return "invalid";
+  if (!judged.solve->finished()) return std::string(name_of(SolveStatus::kUnfinished));
+  return std::string(name_of(judged.solve->status()));
 }
 
-Message reason(const Verdict& verdict) {
-  if (!verdict.solve || !verdict.solve->contradiction()) return {};
-  return message_of(*verdict.puzzle->geometry, *verdict.solve->contradiction());
+Message reason(const JudgedPuzzle& judged) {
+  if (!judged.solve || !judged.solve->contradiction()) return {};
+  return message_of(*judged.puzzle->geometry, *judged.solve->contradiction());
 }
 
 Message status_words(SolveStatus status) {
@@ -129,29 +129,29 @@ Message status_words(SolveStatus status) {
   return {};
 }
 
-std::string json_of(const Verdict& verdict) {
+std::string json_of(const JudgedPuzzle& judged) {
   const auto line = [&](const std::vector<Digit>& digits) {
-    return format_puzzle(*verdict.puzzle->geometry, digits, GridStyle::kLine);
+    return format_puzzle(*judged.puzzle->geometry, digits, GridStyle::kLine);
   };
-  const Solve* solve = verdict.solve.get();
+  const Solve* solve = judged.solve.get();
   const SearchStats stats = solve != nullptr ? solve->stats() : SearchStats{};
-  const std::string error = verdict.error ? *verdict.error : text_of(reason(verdict));
+  const std::string error = judged.error ? *judged.error : text_of(reason(judged));
   JsonObject object;
-  object.add("puzzle", verdict.puzzle ? line(verdict.puzzle->givens) : verdict.entry.text);
-  object.add("status", status_name(verdict));
+  object.add("puzzle", judged.puzzle ? line(judged.puzzle->givens) : judged.entry.text);
+  object.add("status", status_name(judged));
   object.add("solutions", solve != nullptr ? solve->solutions() : std::uint64_t{0});
   const bool is_solved = solve != nullptr && !solve->solution().empty();
   object.add("solution", is_solved ? Json(line(solve->solution())) : nullptr);
-  object.add("algorithm", verdict.algorithm != nullptr ? Json(verdict.algorithm->id) : nullptr);
+  object.add("algorithm", judged.algorithm != nullptr ? Json(judged.algorithm->id) : nullptr);
   object.add("steps", stats.steps);
   object.add("guesses", stats.guesses);
   object.add("backtracks", stats.backtracks);
   object.add("max_level", stats.deepest);
   if (solve != nullptr && !solve->singles_per_pass().empty())
     object.add("singles_per_pass", Json::list(solve->singles_per_pass()));
-  if (verdict.explored > 0) object.add("explored", verdict.explored);
-  object.add("seconds", verdict.seconds);
-  const std::string ignored = verdict.puzzle ? text_of(names_of(verdict.puzzle->geometry->ignored_constraints())) : "";
+  if (judged.explored > 0) object.add("explored", judged.explored);
+  object.add("seconds", judged.seconds);
+  const std::string ignored = judged.puzzle ? text_of(names_of(judged.puzzle->geometry->ignored_constraints())) : "";
   if (!ignored.empty()) object.add("ignored_rules", ignored);
   object.add("error", error.empty() ? nullptr : Json(error));
   return object.text();

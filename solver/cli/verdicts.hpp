@@ -10,7 +10,7 @@
 namespace sudoscope::cli {
 
 // One puzzle with its verdict. Either `error` says why it is invalid, or the rest is there.
-struct Verdict {
+struct JudgedPuzzle {
   const Entry& entry;
   std::optional<std::string> error;  // in English
   std::optional<Puzzle> puzzle;
@@ -23,7 +23,7 @@ struct Verdict {
 // The option of each knob asked for, none without one. Error: what is wrong with them.
 Result<KnobValues, Message> chosen_knobs(const Args& args);
 
-using Print = std::function<void(const Verdict&)>;
+using Print = std::function<void(const JudgedPuzzle&)>;
 
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
 int judge_all(const Args& args, const Print& print);
@@ -33,10 +33,10 @@ int judge_all(const Args& args, const Print& print);
 int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print, unsigned threads);
 
 // "unique", "several", "none", "solved", "unfinished" or "invalid", for programs.
-std::string status_name(const Verdict& verdict);
+std::string status_name(const JudgedPuzzle& judged);
 
 // Why an impossible grid is impossible, where the grid itself shows it; else nothing.
-Message reason(const Verdict& verdict);
+Message reason(const JudgedPuzzle& judged);
 
 // "unique", or what else a person is told of a status.
 Message status_words(SolveStatus status);
@@ -45,6 +45,6 @@ Message status_words(SolveStatus status);
 // seconds, error; of a search on threads also explored, before the seconds. `solution` and `algorithm` are null where
 // there is none; with rules that the verdict ignores, ignored_rules names them; `error` says in English why a puzzle is
 // invalid or impossible.
-std::string json_of(const Verdict& verdict);
+std::string json_of(const JudgedPuzzle& judged);
 
 }  // namespace sudoscope::cli

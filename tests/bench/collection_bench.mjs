@@ -1,7 +1,7 @@
 // How fast the page solves a file of puzzles, a line each, in Chromium: from the choice of the file to the last row; at
 // a steady rate, which is what more of the same file adds; and what the browser's processes hold then. With the command
-// of a contestant (README.md) also what the engine does by itself, one contestant a core at once, between the rounds.
-// Usage, after npm run build: node tests/bench/collection_bench.mjs FILE [CONTESTANT]
+// of a contender (README.md) also what the engine does by itself, one contender a core at once, between the rounds.
+// Usage, after npm run build: node tests/bench/collection_bench.mjs FILE [CONTENDER]
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { findChromium } from '../../tools/find_chromium.mjs';
 
-const [file, contestant] = process.argv.slice(2);
+const [file, contender] = process.argv.slice(2);
 if (!file) {
-  console.error('Usage: node tests/bench/collection_bench.mjs FILE [CONTESTANT]');
+  console.error('Usage: node tests/bench/collection_bench.mjs FILE [CONTENDER]');
   process.exit(2);
 }
 const rounds = 3;
@@ -48,10 +48,10 @@ function megabytes(pid) {
 
 /** Puzzles a second of the engine alone, on as many threads as the page uses. */
 async function startEngines() {
-  if (!contestant) return null;
+  if (!contender) return null;
   const puzzles = contents.split('\n').filter((line) => line.length === 81);
   const engines = Array.from({ length: availableParallelism() }, () => {
-    const [command, ...parameters] = contestant.split(/\s+/);
+    const [command, ...parameters] = contender.split(/\s+/);
     const child = spawn(command, parameters, { stdio: ['pipe', 'pipe', 'inherit'] });
     apart.add(child.pid);
     return { child, lines: createInterface({ input: child.stdout })[Symbol.asyncIterator]() };

@@ -9,16 +9,16 @@ import { createInterface } from 'node:readline';
 import { isSolution } from './rules.mjs';
 
 const options = { rounds: 7, limit: 2, most: Infinity };
-const contestants = [];
+const contenders = [];
 const files = [];
 const words = process.argv.slice(2);
 while (words.length > 0) {
   const word = words.shift();
   if (word === '--') files.push(...words.splice(0));
   else if (word.startsWith('--')) options[word.slice(2)] = Number(words.shift());
-  else contestants.push({ name: word.slice(0, word.indexOf('=')), command: word.slice(word.indexOf('=') + 1) });
+  else contenders.push({ name: word.slice(0, word.indexOf('=')), command: word.slice(word.indexOf('=') + 1) });
 }
-if (contestants.length === 0 || files.length === 0) {
+if (contenders.length === 0 || files.length === 0) {
   console.error('Usage: node tests/bench/compare.mjs [--rounds N] [--limit N] [--most N] NAME=COMMAND... -- FILE...');
   process.exit(2);
 }
@@ -73,7 +73,7 @@ function wrongAnswers(puzzles, answers, reference) {
   }).length;
 }
 
-const solvers = contestants.map(start);
+const solvers = contenders.map(start);
 for (const solver of solvers) solver.pid = await solver.next();
 
 console.log(`| set | ${solvers.map(({ name }) => `${name} | ratio`).join(' | ')} | wrong answers |`);

@@ -39,7 +39,7 @@ void measure(const Puzzle& puzzle) {
   std::size_t givens = 0;
   for (const Digit digit : puzzle.givens) givens += digit != kBlank ? 1 : 0;
   const double begin = processor_seconds();
-  ConflictSet set(puzzle);
+  ConflictFinder set(puzzle);
   double first = 0;
   double smallest = 0;
   std::size_t size = givens;

@@ -138,7 +138,7 @@ function summary(times) {
 }
 
 const seeds = options.seeds.split(',').map(Number);
-const contestants = [
+const contenders = [
   { name: 'ours', seeds, solve: native },
   ...(oursInWasm ? [{ name: 'ours in wasm', seeds: seeds.slice(0, 1), solve: wasm }] : []),
   ...(options.peer ? [{ name: options.peer.split('/').at(-1), clauses: true, solve: peer }] : []),
@@ -149,15 +149,15 @@ for (const puzzle of files.flatMap(puzzlesOf)) {
   const { family } = puzzle;
   families.set(family, [...(families.get(family) ?? []), puzzle]);
 }
-console.log(`| family | ${contestants.map(({ name }) => name).join(' | ')} |`);
-console.log(`|---|${'---|'.repeat(contestants.length)}`);
+console.log(`| family | ${contenders.map(({ name }) => name).join(' | ')} |`);
+console.log(`|---|${'---|'.repeat(contenders.length)}`);
 for (const [family, puzzles] of families) {
-  const times = contestants.map(() => []);
+  const times = contenders.map(() => []);
   for (const puzzle of puzzles.slice(0, Number(options.most))) {
-    const clauses = contestants.some((one) => one.clauses) && clausesOf(puzzle);
-    for (const [index, contestant] of contestants.entries()) {
-      if (contestant.clauses) times[index].push(await contestant.solve(puzzle, clauses));
-      else for (const seed of contestant.seeds) times[index].push(await contestant.solve(puzzle, seed));
+    const clauses = contenders.some((one) => one.clauses) && clausesOf(puzzle);
+    for (const [index, contender] of contenders.entries()) {
+      if (contender.clauses) times[index].push(await contender.solve(puzzle, clauses));
+      else for (const seed of contender.seeds) times[index].push(await contender.solve(puzzle, seed));
     }
     if (clauses) rmSync(clauses.file);
     console.error(puzzle.name, ...times.map((of) => of.at(-1) ?? '-'));

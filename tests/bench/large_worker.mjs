@@ -1,4 +1,4 @@
-// Contestants of large.mjs that answer one question after the other, an object of JSON a line: asking and answering.
+// Contenders of large.mjs that answer one question after the other, an object of JSON a line: asking and answering.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -22,12 +22,12 @@ export function timed(run) {
   return { ...result, seconds };
 }
 
-/** The contestant's side. */
+/** The contender's side. */
 export function answerLines(answer) {
   createInterface(process.stdin).on('line', (line) => console.log(JSON.stringify(answer(JSON.parse(line)))));
 }
 
-/** A contestant that is started when it is asked, and again after it went beyond a cap. */
+/** A contender that is started when it is asked, and again after it went beyond a cap. */
 export class Worker {
   #command;
   #warmUp;

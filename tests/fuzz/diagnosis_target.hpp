@@ -23,7 +23,7 @@ inline Puzzle only(const Puzzle& puzzle, const std::vector<Cell>& cells, const s
 }
 
 // `fixed`: what stands whatever happens; `digits`: those among which the conflict is.
-inline Finding check_conflict(const Conflict& conflict, const Puzzle& fixed, const std::vector<Digit>& digits) {
+inline Finding check_conflict(const ConflictSet& conflict, const Puzzle& fixed, const std::vector<Digit>& digits) {
   if (!std::is_sorted(conflict.cells.begin(), conflict.cells.end())) return "A conflict is out of order.";
   for (const Cell cell : conflict.cells) {
     if (digits[cell] == kBlank || fixed.givens[cell] != kBlank)
@@ -173,7 +173,7 @@ inline Finding check_none(const Diagnosis& diagnosis) {
   if (diagnosis.status() != SolveStatus::kNone) return "A puzzle without solution is not said to have none.";
   if (!diagnosis.conflict() || diagnosis.repairs() == nullptr) return "Nothing is said of a puzzle without solution.";
   const Puzzle blank{puzzle.geometry, std::vector<Digit>(puzzle.givens.size(), kBlank)};
-  const Conflict conflict = *diagnosis.conflict();
+  const ConflictSet conflict = *diagnosis.conflict();
   if (const Finding finding = check_conflict(conflict, blank, puzzle.givens)) return finding;
   const auto repairs = diagnosis.repairs()->repairs();
   if (const Finding finding = check_repairs(puzzle, repairs)) return finding;

@@ -1,5 +1,5 @@
-// ConflictSet: digits of a grid without solution that cannot stand together, none of which could be left out: drop any
-// one of them, and the rest has a solution.
+// Conflict sets: digits of a grid without solution that cannot stand together, none of which could be left out. Without
+// any one of them the rest has a solution.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace sudoscope {
 
-struct Conflict {
+struct ConflictSet {
   std::vector<Cell> cells;  // ascending
   bool minimal = true;      // false where a search for it ran out of patience: then some cells may be in vain
   Chain chain;              // from them (and the fixed digits) to the contradiction
@@ -24,21 +24,21 @@ struct Conflict {
 // by a search that learns from every question for the next and names what a contradiction follows from (cf. A. Nadel,
 // V. Ryvchin, O. Strichman, "Accelerated Deletion-based Extraction of Minimal Unsatisfiable Cores", 2014), as far as
 // some seconds suffice.
-class ConflictSet {
+class ConflictFinder {
  public:
   // `open`: the filled cells that may be in the set, ascending; all others are fixed and stand whatever happens.
   // REQUIRES: the puzzle has no solution, and has one without the open cells.
-  ConflictSet(const Puzzle& puzzle, std::span<const Cell> open);
+  ConflictFinder(const Puzzle& puzzle, std::span<const Cell> open);
   // All givens are open.
-  explicit ConflictSet(const Puzzle& puzzle);
-  ConflictSet(ConflictSet&&) noexcept;
-  ~ConflictSet();
+  explicit ConflictFinder(const Puzzle& puzzle);
+  ConflictFinder(ConflictFinder&&) noexcept;
+  ~ConflictFinder();
 
   // Takes what it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
   // The best so far: the cells cannot stand together, but until it is finished they are not known to be minimal, and
   // there may be no chain yet. Nothing before any cell could be left out, unless it is finished.
-  std::optional<Conflict> conflict() const;
+  std::optional<ConflictSet> conflict() const;
 
  private:
   class State;

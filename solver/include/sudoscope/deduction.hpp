@@ -9,12 +9,6 @@
 
 namespace sudoscope {
 
-struct Candidate {
-  Cell cell;
-  Digit digit;
-  friend auto operator<=>(const Candidate&, const Candidate&) = default;
-};
-
 enum class HouseRole : std::uint8_t {
   kBase,   // where the digits of the pattern have no other places than its cells
   kCover,  // where they are therefore in the cells of the pattern alone

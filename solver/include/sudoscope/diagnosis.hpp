@@ -59,9 +59,9 @@ class Diagnosis {
   const std::vector<Digit>& solution() const;
   // The entries that cannot stand with the givens, though the givens have a solution; nothing where there are none
   // such.
-  std::optional<Conflict> entry_conflict() const;
+  std::optional<ConflictSet> entry_conflict() const;
   // Of no solution; nothing until something is known. Both get better while the stage is "entries" or "core".
-  std::optional<Conflict> conflict() const;
+  std::optional<ConflictSet> conflict() const;
   // Of no solution or several; null until known.
   const Repairs* repairs() const;
   // Of several; null until begun.

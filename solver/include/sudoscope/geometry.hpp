@@ -25,6 +25,13 @@ inline constexpr HouseId kNoHouse = 0xFF;
 inline constexpr std::size_t kMostHouses = kNoHouse;
 inline constexpr std::size_t kMostHousesOfCell = 8;
 
+// A digit that a cell could take.
+struct Candidate {
+  Cell cell;
+  Digit digit;
+  friend auto operator<=>(const Candidate&, const Candidate&) = default;
+};
+
 enum class HouseKind : std::uint8_t {
   kRow,
   kColumn,

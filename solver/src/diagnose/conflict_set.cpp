@@ -1,4 +1,4 @@
-// ConflictSet: deletion from several beginnings in several orders, and the best of what is left.
+// ConflictFinder: deletion from several beginnings in several orders, and the best of what is left.
 #include "sudoscope/conflict_set.hpp"
 
 #include <algorithm>
@@ -34,7 +34,7 @@ constexpr std::size_t kMostBeginnings = 4;
 
 }  // namespace
 
-class ConflictSet::State {
+class ConflictFinder::State {
  public:
   State(const Puzzle& puzzle, std::span<const Cell> open)
       : puzzle_(puzzle),
@@ -61,11 +61,11 @@ class ConflictSet::State {
     return true;
   }
 
-  std::optional<Conflict> conflict() const {
+  std::optional<ConflictSet> conflict() const {
     if (best_) return best_;
     std::vector<Cell> cells = deletion_ ? cells_left() : orders_[0];
     if (cells.size() == open_) return std::nullopt;
-    return Conflict{.cells = std::move(cells), .minimal = false, .chain = {}};
+    return ConflictSet{.cells = std::move(cells), .minimal = false, .chain = {}};
   }
 
  private:
@@ -144,7 +144,7 @@ class ConflictSet::State {
   std::size_t next_ = 0;
   std::uint64_t used_ = 0;  // steps
   std::optional<std::variant<Deletion<SearchOracle>, Deletion<LearningOracle>>> deletion_;
-  std::optional<Conflict> best_;
+  std::optional<ConflictSet> best_;
   Cost least_;
   std::optional<ChainFinder> chain_;  // of the best
 };
@@ -160,12 +160,12 @@ std::vector<Cell> filled_cells(const Puzzle& puzzle) {
 
 }  // namespace
 
-ConflictSet::ConflictSet(const Puzzle& puzzle, std::span<const Cell> open)
+ConflictFinder::ConflictFinder(const Puzzle& puzzle, std::span<const Cell> open)
     : state_(std::make_unique<State>(puzzle, open)) {}
-ConflictSet::ConflictSet(const Puzzle& puzzle) : ConflictSet(puzzle, filled_cells(puzzle)) {}
-ConflictSet::ConflictSet(ConflictSet&&) noexcept = default;
-ConflictSet::~ConflictSet() = default;
-bool ConflictSet::run(std::uint64_t& steps) { return state_->run(steps); }
-std::optional<Conflict> ConflictSet::conflict() const { return state_->conflict(); }
+ConflictFinder::ConflictFinder(const Puzzle& puzzle) : ConflictFinder(puzzle, filled_cells(puzzle)) {}
+ConflictFinder::ConflictFinder(ConflictFinder&&) noexcept = default;
+ConflictFinder::~ConflictFinder() = default;
+bool ConflictFinder::run(std::uint64_t& steps) { return state_->run(steps); }
+std::optional<ConflictSet> ConflictFinder::conflict() const { return state_->conflict(); }
 
 }  // namespace sudoscope

@@ -96,13 +96,13 @@ class Deletion {
   }
 
   void hear() {
-    const Verdict verdict = oracle_.verdict();
-    if (verdict == Verdict::kClash) return leave(oracle_.clash());
-    if (verdict == Verdict::kStand) meet(oracle_.solution());
+    const Standing standing = oracle_.standing();
+    if (standing == Standing::kClash) return leave(oracle_.clash());
+    if (standing == Standing::kStand) meet(oracle_.solution());
     if (narrows_)
       narrows_ = false;
     else
-      keep_some(verdict == Verdict::kStand);
+      keep_some(standing == Standing::kStand);
   }
 
   void leave(const std::vector<Cell>& clash) {

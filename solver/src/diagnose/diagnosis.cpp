@@ -63,8 +63,8 @@ class Diagnosis::State {
   DiagnosisOptions options_;
   Solve solve_;  // of the givens
   std::optional<Solve> entered_;
-  std::optional<ConflictSet> entry_conflict_;
-  std::optional<ConflictSet> conflict_;
+  std::optional<ConflictFinder> entry_conflict_;
+  std::optional<ConflictFinder> conflict_;
   std::optional<Repairs> repairs_;
   std::optional<TrueCandidates> candidates_;
   std::optional<UnavoidableSets> sets_;
@@ -218,11 +218,11 @@ SolveStatus Diagnosis::status() const {
   return state_->stage_ == State::Stage::kVerdict ? SolveStatus::kUnfinished : state_->solve_.status();
 }
 const std::vector<Digit>& Diagnosis::solution() const { return state_->solve_.solution(); }
-std::optional<Conflict> Diagnosis::entry_conflict() const {
+std::optional<ConflictSet> Diagnosis::entry_conflict() const {
   if (!state_->entry_conflict_) return std::nullopt;
   return state_->entry_conflict_->conflict();
 }
-std::optional<Conflict> Diagnosis::conflict() const {
+std::optional<ConflictSet> Diagnosis::conflict() const {
   if (!state_->conflict_) return std::nullopt;
   return state_->conflict_->conflict();
 }

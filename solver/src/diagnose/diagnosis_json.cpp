@@ -74,7 +74,7 @@ class Writer {
     return object;
   }
 
-  void add_conflict(JsonObject& object, const Conflict& conflict, std::span<const Digit> digits) const {
+  void add_conflict(JsonObject& object, const ConflictSet& conflict, std::span<const Digit> digits) const {
     object.add("core", Json::list(conflict.cells, [&](Cell each) { return placement(each, digits[each]); }));
     object.add("coreMinimal", conflict.minimal);
     object.add("chain", Json::list(conflict.chain.steps, [&](const ChainStep& each) { return step(each); }));

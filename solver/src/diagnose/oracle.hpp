@@ -10,7 +10,7 @@
 
 namespace sudoscope::diagnose {
 
-enum class Verdict : std::uint8_t { kStand, kClash, kUnknown };
+enum class Standing : std::uint8_t { kStand, kClash, kUnknown };
 
 // For small grids, where a search takes no time: one effort, and a clash names all cells asked about.
 class SearchOracle {
@@ -32,10 +32,10 @@ class SearchOracle {
   bool run(std::uint64_t& steps) { return asker_.run(steps); }
 
   // When run() was true.
-  Verdict verdict() const {
+  Standing standing() const {
     const Answer& answer = asker_.answer(0);
-    if (answer.solutions > 0) return Verdict::kStand;
-    return answer.known ? Verdict::kClash : Verdict::kUnknown;
+    if (answer.solutions > 0) return Standing::kStand;
+    return answer.known ? Standing::kClash : Standing::kUnknown;
   }
   const std::vector<Cell>& clash() const { return cells_; }
   std::span<const Digit> solution() const { return asker_.solution(0); }
@@ -75,9 +75,9 @@ class LearningOracle {
   }
 
   // When run() was true.
-  Verdict verdict() const {
-    if (!answered_) return Verdict::kUnknown;
-    return assumptions_.stand() ? Verdict::kStand : Verdict::kClash;
+  Standing standing() const {
+    if (!answered_) return Standing::kUnknown;
+    return assumptions_.stand() ? Standing::kStand : Standing::kClash;
   }
   const std::vector<Cell>& clash() const { return assumptions_.clash(); }
   std::span<const Digit> solution() const { return assumptions_.solution(); }

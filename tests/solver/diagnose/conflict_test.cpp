@@ -27,8 +27,8 @@ Puzzle only(const Puzzle& puzzle, const std::vector<Cell>& cells) {
   return left;
 }
 
-Conflict conflict_of(const Puzzle& puzzle) {
-  ConflictSet set(puzzle);
+ConflictSet conflict_of(const Puzzle& puzzle) {
+  ConflictFinder set(puzzle);
   std::uint64_t steps = UINT64_MAX;
   REQUIRE(set.run(steps));
   return *set.conflict();
@@ -82,7 +82,7 @@ TEST_CASE("a conflict set has no solution, and one without any of its cells") {
   const std::vector<Puzzle> puzzles = impossible_puzzles(20);
   REQUIRE(puzzles.size() == 20);
   for (const Puzzle& puzzle : puzzles) {
-    const Conflict conflict = conflict_of(puzzle);
+    const ConflictSet conflict = conflict_of(puzzle);
     CHECK(conflict.minimal);
     check_minimal(puzzle, conflict.cells);
   }
@@ -90,7 +90,7 @@ TEST_CASE("a conflict set has no solution, and one without any of its cells") {
 
 TEST_CASE("a conflict set of a grid that is not 9x9 is minimal too") {
   const Puzzle six = from_line(boxes(2, 3), "12345.....6.........................");
-  const Conflict conflict = conflict_of(six);
+  const ConflictSet conflict = conflict_of(six);
   CHECK(conflict.minimal);
   check_minimal(six, conflict.cells);
   Rng rng(3);
@@ -104,7 +104,7 @@ TEST_CASE("a conflict set of a 16x16 is minimal, and gets there by getting small
   std::size_t smaller = 0;
   for (const Puzzle& published : number_file("gecode16_sample.txt", 3)) {
     const Puzzle puzzle = mistype(published, rng);
-    ConflictSet set(puzzle);
+    ConflictFinder set(puzzle);
     std::size_t told = puzzle.givens.size();
     for (bool done = false; !done;) {
       std::uint64_t steps = 50;
@@ -125,7 +125,7 @@ TEST_CASE("a conflict set of a 16x16 is minimal, and gets there by getting small
 TEST_CASE("two equal givens are a conflict set of two, with a sentence") {
   Puzzle puzzle = line_file("top95.txt", 1)[0];
   puzzle.givens[1] = puzzle.givens[0];
-  const Conflict conflict = conflict_of(puzzle);
+  const ConflictSet conflict = conflict_of(puzzle);
   CHECK(conflict.cells == std::vector<Cell>{0, 1});
   REQUIRE(conflict.chain.steps.size() == 1);
   CHECK(text_of(message_of(*puzzle.geometry, conflict.chain.steps[0])) == "Row 1 holds 4 twice, at r1c1 and r1c2.");
@@ -134,7 +134,7 @@ TEST_CASE("two equal givens are a conflict set of two, with a sentence") {
 TEST_CASE("a step of a chain needs only givens of the set and what earlier steps say") {
   std::size_t by_singles = 0;
   for (const Puzzle& puzzle : impossible_puzzles(20)) {
-    const Conflict conflict = conflict_of(puzzle);
+    const ConflictSet conflict = conflict_of(puzzle);
     std::set<Cell> known(conflict.cells.begin(), conflict.cells.end());
     REQUIRE(!conflict.chain.steps.empty());
     for (const ChainStep& step : conflict.chain.steps) {
@@ -155,7 +155,7 @@ TEST_CASE("a step of a chain needs only givens of the set and what earlier steps
 
 TEST_CASE("every single of a chain is forced by the cells that it names") {
   for (const Puzzle& puzzle : impossible_puzzles(20)) {
-    const Conflict conflict = conflict_of(puzzle);
+    const ConflictSet conflict = conflict_of(puzzle);
     std::vector<Digit> digits = only(puzzle, conflict.cells).givens;
     const auto is_simple = [](const ChainStep& step) {
       return step.contradiction || row_of(step.deduction.technique).family == TechniqueFamily::kSingles;
@@ -201,7 +201,7 @@ TEST_CASE("fixed digits are never in the set") {
   puzzle.givens[1] = static_cast<Digit>((solve.solution()[1] + 1) % 9);
   puzzle.givens[2] = solve.solution()[2];
   const std::vector<Cell> entries{1, 2};
-  ConflictSet set(puzzle, entries);
+  ConflictFinder set(puzzle, entries);
   std::uint64_t steps = UINT64_MAX;
   REQUIRE(set.run(steps));
   CHECK(set.conflict()->cells == std::vector<Cell>{1});

@@ -92,7 +92,7 @@ Diagnosed diagnose_typo(const Typo& typo) {
   std::uint64_t steps = UINT64_MAX;
   std::vector<Cell> suspects = givens_of(typo.puzzle);
   if (diagnosed.solutions == 0) {
-    ConflictSet conflict(typo.puzzle);
+    ConflictFinder conflict(typo.puzzle);
     conflict.run(steps);
     suspects = conflict.conflict()->cells;
   }

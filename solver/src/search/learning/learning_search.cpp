@@ -46,7 +46,7 @@ void LearningSearch::clear_above(std::uint32_t level) {
   if (level >= trail.level()) return;
   for (std::uint32_t at = trail.size_before(level + 1); at < told_; ++at) {
     if (!learning::is_positive(trail[at])) continue;
-    const learning::Candidate& candidate = candidate_of(trail[at]);
+    const Candidate& candidate = candidate_of(trail[at]);
     if (digits_[candidate.cell] != candidate.digit) continue;
     digits_[candidate.cell] = kBlank;
     --filled_;
@@ -58,7 +58,7 @@ Outlook LearningSearch::outlook() const {
   if (engine_ && engine_->trail().level() > 0) {
     const learning::Trail& trail = engine_->trail();
     for (std::uint32_t at = trail.size_before(1); at < told_; ++at) {
-      const learning::Candidate& candidate = candidate_of(trail[at]);
+      const Candidate& candidate = candidate_of(trail[at]);
       const bool is_digit = learning::is_positive(trail[at]) && digits_[candidate.cell] == candidate.digit;
       if (is_digit) at_level_0[candidate.cell] = kBlank;
     }

@@ -126,7 +126,7 @@ class LearningSearch {
 
   template <Tracer T>
   void tell_guess(T& tracer) {
-    const learning::Candidate& guess = candidate_of(engine_->trail()[told_++]);
+    const Candidate& guess = candidate_of(engine_->trail()[told_++]);
     digits_[guess.cell] = guess.digit;
     ++filled_;
     ledger_.decide(tracer, guess.cell, guess.digit);
@@ -140,7 +140,7 @@ class LearningSearch {
     const std::uint32_t first = std::exchange(told_, trail.size());
     for (std::uint32_t at = first; at < trail.size(); ++at) {
       const learning::Literal literal = trail[at];
-      const learning::Candidate candidate = literals.candidate(learning::variable_of(literal));
+      const Candidate candidate = literals.candidate(learning::variable_of(literal));
       if (digits_[candidate.cell] != kBlank) continue;
       const auto [technique, house] = T::kEnabled ? why(literal) : Why{};
       if (learning::is_positive(literal)) {
@@ -160,7 +160,7 @@ class LearningSearch {
     if (conflict.kind == Kind::kClause) return ledger_.conflict(tracer);
     const learning::GroupName& name = engine_->literals().name(conflict.index);
     if (conflict.kind == Kind::kTwoInGroup) {
-      const learning::Candidate& second = engine_->literals().candidate(later_of(conflict));
+      const Candidate& second = engine_->literals().candidate(later_of(conflict));
       ledger_.conflict(tracer, name.house, second.digit, second.cell);
     } else if (name.house == kNoHouse) {
       ledger_.conflict(tracer, name.cell);
@@ -175,7 +175,7 @@ class LearningSearch {
     if constexpr (T::kEnabled) {
       std::size_t left = engine_->learnt().size();
       for (const learning::Literal literal : engine_->learnt().first(std::min(left, kMostTold))) {
-        const learning::Candidate& candidate = candidate_of(literal);
+        const Candidate& candidate = candidate_of(literal);
         const bool absent = learning::is_positive(literal);
         ledger_.learn(tracer, candidate.cell, candidate.digit, absent, --left);
       }
@@ -188,7 +188,7 @@ class LearningSearch {
     HouseId house = kNoHouse;
   };
 
-  const learning::Candidate& candidate_of(learning::Literal literal) const {
+  const Candidate& candidate_of(learning::Literal literal) const {
     return engine_->literals().candidate(learning::variable_of(literal));
   }
   Why why(learning::Literal literal) const;

@@ -27,11 +27,6 @@ constexpr Literal negated(Literal literal) { return literal ^ 1u; }
 constexpr Variable variable_of(Literal literal) { return literal >> 1; }
 constexpr bool is_positive(Literal literal) { return (literal & 1u) == 0; }
 
-struct Candidate {
-  Cell cell;
-  Digit digit;
-};
-
 // What a group is of: the candidates of a cell (house = kNoHouse), or the places of a digit in a house.
 struct GroupName {
   Cell cell = kNoCell;

@@ -30,7 +30,7 @@ struct DratTracer {
   std::span<const int> numbers(const learning::Literals& literals, std::span<const learning::Literal> from) const {
     clause->clear();
     for (const learning::Literal literal : from) {
-      const learning::Candidate& candidate = literals.candidate(learning::variable_of(literal));
+      const Candidate& candidate = literals.candidate(learning::variable_of(literal));
       const int variable = cnf_variable(side, candidate.cell, candidate.digit);
       clause->push_back(learning::is_positive(literal) ? variable : -variable);
     }

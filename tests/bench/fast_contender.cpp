@@ -1,16 +1,16 @@
-// The fast engine as a contestant (contestant.hpp): `fast_contestant many|one [INSTRUCTION_SET]`, all puzzles in one
+// The fast engine as a contender (contender.hpp): `fast_contender many|one [INSTRUCTION_SET]`, all puzzles in one
 // call or each in its own. Built natively and, by hand, for WebAssembly.
 #include <string_view>
 
-#include "contestant.hpp"
+#include "contender.hpp"
 #include "sudoscope/fast.hpp"
 
 namespace sudoscope {
 namespace {
 
-class FastContestant {
+class FastContender {
  public:
-  FastContestant(bool one_by_one, InstructionSet set) : one_by_one_(one_by_one), set_(set) {}
+  FastContender(bool one_by_one, InstructionSet set) : one_by_one_(one_by_one), set_(set) {}
 
   void prepare(const std::vector<std::string>& puzzles, std::uint64_t limit) {
     limit_ = limit;
@@ -64,11 +64,11 @@ int main(int argc, char** argv) {
     }
   }
   if ((mode != "many" && mode != "one") || !known) {
-    std::cerr << "Usage: fast_contestant many|one [INSTRUCTION_SET]\nThis machine has:";
+    std::cerr << "Usage: fast_contender many|one [INSTRUCTION_SET]\nThis machine has:";
     for (const InstructionSet own : instruction_sets()) std::cerr << ' ' << name_of(own);
     std::cerr << '\n';
     return 2;
   }
-  FastContestant contestant(mode == "one", set);
-  return contest::take_part(contestant);
+  FastContender contender(mode == "one", set);
+  return contest::take_part(contender);
 }

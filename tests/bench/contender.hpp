@@ -1,5 +1,5 @@
 // The text protocol of a solver that takes part in compare.mjs. It knows nothing of this project, so that a few lines
-// of C++ around any solver make a contestant of it; README.md describes it.
+// of C++ around any solver make a contender of it; README.md describes it.
 #pragma once
 
 #include <cstdint>
@@ -15,8 +15,11 @@ struct Answer {
 };
 
 // `Solver` has
-//     void prepare(const std::vector<std::string>& puzzles, std::uint64_t limit)   81 characters 1-9 and '.'; 0 = count
-//     all void solve()                 all of them: this is what is timed Answer answer(std::size_t index)
+//   void prepare(const std::vector<std::string>& puzzles, std::uint64_t limit)
+//       81 characters each, 1-9 and '.'; limit 0 counts all solutions
+//   void solve()
+//       all of them: this is what is timed
+//   Answer answer(std::size_t index)
 template <class Solver>
 int take_part(Solver& solver) {
   std::vector<std::string> puzzles;

@@ -1,14 +1,14 @@
-// tdoku (https://github.com/t-dillon/tdoku) as a contestant; README.md has the commands that build it. Limit 0 is no
+// tdoku (https://github.com/t-dillon/tdoku) as a contender; README.md has the commands that build it. Limit 0 is no
 // limit to speak of, as it has no other.
 #include <cstddef>
 #include <limits>
 
-#include "contestant.hpp"
+#include "contender.hpp"
 #include "tdoku.h"
 
 namespace {
 
-class TdokuContestant {
+class TdokuContender {
  public:
   void prepare(const std::vector<std::string>& puzzles, std::uint64_t limit) {
     limit_ = limit != 0 ? static_cast<std::size_t>(limit) : std::numeric_limits<std::size_t>::max();
@@ -46,6 +46,6 @@ class TdokuContestant {
 }  // namespace
 
 int main() {
-  TdokuContestant contestant;
-  return contest::take_part(contestant);
+  TdokuContender contender;
+  return contest::take_part(contender);
 }
