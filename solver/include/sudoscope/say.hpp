@@ -1,7 +1,8 @@
-// The messages that there are, as messages/english has them, and say(), which makes one and is checked by the compiler.
+// All messages, as messages/english has them, and say(), which makes one and is checked by the compiler.
 // For sources, not for headers: whoever includes it is compiled anew with each new message.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <string_view>
 #include <type_traits>
@@ -24,7 +25,7 @@ inline constexpr std::string_view kSignatures[] = {
 #undef MESSAGE
 };
 
-// What the last word of an argument's name says: "otherCell" is a cell.
+// The last word of an argument's name without its first letter: "ell" of "cell" and of "otherCell".
 constexpr std::string_view last_word(std::string_view name) {
   for (std::size_t at = name.size(); at-- > 0;) {
     if (name[at] >= 'A' && name[at] <= 'Z') return name.substr(at + 1);
@@ -32,55 +33,37 @@ constexpr std::string_view last_word(std::string_view name) {
   return name.substr(1);
 }
 
-// Whether `word`, without its first letter, is this one without its first.
-constexpr bool is_word(std::string_view name, std::string_view word) { return last_word(name) == word.substr(1); }
-
+// What arguments of a type are called: the last words of their names, with blanks between. Nothing else is an argument.
 template <class Argument>
-struct Fitting;
-template <class Number>
-  requires std::integral<Number> || std::floating_point<Number>
-struct Fitting<Number> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "count"); }
-};
+inline constexpr std::string_view kWords = std::integral<Argument> || std::floating_point<Argument> ? "count"
+                                           : std::convertible_to<Argument, std::string_view>        ? "name"
+                                                                                                    : "";
 template <>
-struct Fitting<DigitName> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "digit"); }
-};
+inline constexpr std::string_view kWords<DigitName> = "digit";
 template <>
-struct Fitting<std::vector<DigitName>> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "digits"); }
-};
+inline constexpr std::string_view kWords<std::vector<DigitName>> = "digits";
 template <>
-struct Fitting<CellName> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "cell"); }
-};
+inline constexpr std::string_view kWords<CellName> = "cell";
 template <>
-struct Fitting<std::vector<CellName>> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "cells"); }
-};
+inline constexpr std::string_view kWords<std::vector<CellName>> = "cells";
 template <>
-struct Fitting<Size> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "size"); }
-};
-template <class Text>
-  requires std::convertible_to<Text, std::string_view>
-struct Fitting<Text> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "name"); }
-};
+inline constexpr std::string_view kWords<Size> = "size";
 template <>
-struct Fitting<std::vector<std::string>> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "names"); }
-};
+inline constexpr std::string_view kWords<std::vector<std::string>> = "names";
 template <>
-struct Fitting<Message> {
-  static constexpr bool fits(std::string_view name) {
-    return is_word(name, "message") || is_word(name, "house") || is_word(name, "technique");
+inline constexpr std::string_view kWords<Message> = "message house technique";
+template <>
+inline constexpr std::string_view kWords<std::vector<Message>> = "messages houses";
+
+// Whether the name's last word is one of these; their first letters are left out, which may be capitals or not.
+constexpr bool is_called(std::string_view name, std::string_view words) {
+  while (!words.empty()) {
+    const std::size_t end = std::min(words.find(' '), words.size());
+    if (last_word(name) == words.substr(1, end - 1)) return true;
+    words.remove_prefix(std::min(end + 1, words.size()));
   }
-};
-template <>
-struct Fitting<std::vector<Message>> {
-  static constexpr bool fits(std::string_view name) { return is_word(name, "messages") || is_word(name, "houses"); }
-};
+  return false;
+}
 
 // Not a constant expression: the compiler names it where the arguments are not those in messages/english.
 void the_arguments_do_not_fit_the_message();
@@ -88,13 +71,13 @@ void the_arguments_do_not_fit_the_message();
 template <class... Arguments>
 constexpr void check(MessageId id) {
   std::string_view rest = kSignatures[static_cast<std::size_t>(id)];
-  [[maybe_unused]] const auto next_fits = [&](auto fits) {
+  [[maybe_unused]] const auto next_is_called = [&](std::string_view words) {
     const std::size_t end = rest.find(' ');
     const std::string_view name = rest.substr(0, end);
     rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
-    return !name.empty() && fits(name);
+    return !name.empty() && is_called(name, words);
   };
-  const bool fit = (next_fits(Fitting<Arguments>::fits) && ...);
+  const bool fit = (next_is_called(kWords<Arguments>) && ...);
   if (!fit || !rest.empty()) the_arguments_do_not_fit_the_message();
 }
 

@@ -48,7 +48,7 @@ int integer_of(std::string_view json) {
   return number;
 }
 
-// Of a string of our own writer, which escapes quotes, backslashes and control characters.
+// Reads a string that our own writer wrote: it escapes quotes, backslashes and control characters.
 std::string string_of(std::string_view json) {
   std::string text;
   for (std::size_t at = 1; at + 1 < json.size(); ++at) {
@@ -225,25 +225,25 @@ std::string Renderer::list(const Members& members, Each each) const {
 }
 
 std::string Renderer::value(std::string_view name, std::string_view json) const {
-  using message_detail::is_word;
+  using message_detail::is_called;
   const auto digit = [](std::string_view each) { return std::string(each); };
   const auto cell = [this](std::string_view each) {
     const Members place = members_of(each);
     return made(MessageId::kCell, std::array{std::string(place[0]), std::string(place[1])});
   };
-  if (is_word(name, "count")) return count_text(number_of(json), language_);
-  if (is_word(name, "digit")) return digit(json);
-  if (is_word(name, "digits")) return list(members_of(json), digit);
-  if (is_word(name, "cell")) return cell(json);
-  if (is_word(name, "cells")) return list(members_of(json), cell);
-  if (is_word(name, "names")) return list(members_of(json), string_of);
-  if (is_word(name, "name")) return string_of(json);
-  if (is_word(name, "size")) {
+  if (is_called(name, "count")) return count_text(number_of(json), language_);
+  if (is_called(name, "digit")) return digit(json);
+  if (is_called(name, "digits")) return list(members_of(json), digit);
+  if (is_called(name, "cell")) return cell(json);
+  if (is_called(name, "cells")) return list(members_of(json), cell);
+  if (is_called(name, "names")) return list(members_of(json), string_of);
+  if (is_called(name, "name")) return string_of(json);
+  if (is_called(name, "size")) {
     const Members sides = members_of(json);
     return std::string(sides[0]) + "x" + std::string(sides[1]);
   }
   const auto inner = [this](std::string_view each) { return message(each); };
-  return is_word(name, "messages") || is_word(name, "houses") ? list(members_of(json), inner) : message(json);
+  return is_called(name, "messages") || is_called(name, "houses") ? list(members_of(json), inner) : message(json);
 }
 
 }  // namespace
