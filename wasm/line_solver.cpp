@@ -14,7 +14,7 @@ using emscripten::val;
 // Puzzles to a call of the engine: enough that its lanes are seldom idle, few enough for the cache.
 constexpr std::size_t kBatch = 512;
 
-// Of a text: half of the memory that a module can have.
+// The longest text takes half of the memory that a module can have.
 constexpr std::size_t kMostBytes = std::size_t{1} << 30;
 
 // What may stand right behind a puzzle.

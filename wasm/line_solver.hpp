@@ -32,7 +32,7 @@ class LineSolver {
   // Solves the lines of the text in the room; returns how many lines it has, of whatever kind.
   double solve();
 
-  // Of each line that was not passed over, in order. Copies.
+  // By line, those passed over left out. Copies.
   emscripten::val line() const;       // Uint32Array, counted from 0 in the text
   emscripten::val offset() const;     // Uint32Array, in bytes from the start of the text
   emscripten::val status() const;     // Uint8Array of LineStatus

@@ -16,7 +16,7 @@ class SplitSession {
   bool run(double max_steps) { return splitter_.run(need_count(max_steps, "maxSteps")); }
   // Guesses above the cut.
   int depth() const { return splitter_.depth(); }
-  // Of what was settled above the cut: as SolveSession.
+  // As in SolveSession, but for what was settled above the cut.
   emscripten::val solution() const;
   emscripten::val stats() const { return stats_value(splitter_.settled()); }
   // Its share of the tree, 0..1.

@@ -17,32 +17,32 @@ namespace sudoscope::cli {
 
 enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kNamed };
 
-// What a command does not take stays as it is here, what it takes and was not given has the fallback of its option.
+// What a command does not take stays as it is here; what it takes but was not given has the fallback of its option.
 struct Args {
-  std::string command;                   // "": the help of all
+  std::string command;                   // "": help for all of them
   bool help = false;                     // wanted in place of what the command does
   std::string file = "-";                // "-": standard input
   NamedFiles files;                      // all that are read or written
-  std::vector<Contender> contenders;     // of bench
-  const Algorithm* algorithm = nullptr;  // of all others; null: the preferred one
+  std::vector<Contender> contenders;     // for bench
+  const Algorithm* algorithm = nullptr;  // for all others; null: the preferred one
   KnobChoices knobs;                     // its knobs
   std::uint64_t limit = 0;               // solutions to look for, 0 = all
   std::uint64_t max_steps = 0;           // a puzzle, 0 = no limit
-  double cap_seconds = 0;                // a puzzle of bench
+  double cap_seconds = 0;                // a puzzle, for bench
   unsigned threads = 0;                  // searching one puzzle, or puzzles at once; 0: not said
-  unsigned rounds = 1;                   // of bench
-  std::string proof;                     // of solve: the file to prove "none" in; "" = no proof
+  unsigned rounds = 1;                   // for bench
+  std::string proof;                     // for solve: the file to prove "none" in; "" = no proof
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
   std::vector<Technique> techniques;     // of techniques; none: all
   bool list_names = false;               // of techniques
   bool list = false;                     // a puzzle a line, whatever the lines look like together
   bool one = false;                      // the lines together, even where each could be a puzzle
-  std::string from;                      // of convert: a format's id; "" = guess
-  std::string to;                        // of convert: a format's id
-  std::optional<Alphabet> alphabet;      // of convert: where cells are symbols
-  bool list_formats = false;             // of convert
-  PuzzleRecipe recipe;                   // of generate: its boxes are those of `options`
-  std::uint64_t count = 0;               // of generate: puzzles
+  std::string from;                      // for convert: a format's id; "" = guess
+  std::string to;                        // for convert: a format's id
+  std::optional<Alphabet> alphabet;      // for convert: where cells are symbols
+  bool list_formats = false;             // for convert
+  PuzzleRecipe recipe;                   // for generate: its boxes are those of `options`
+  std::uint64_t count = 0;               // for generate: puzzles
   ParseOptions options;                  // its regions view `regions`
   std::vector<std::uint8_t> regions;
   OutputFormat format = OutputFormat::kLine;

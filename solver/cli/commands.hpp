@@ -16,12 +16,12 @@ struct Command {
   std::vector<Option> options;
   int (*run)(const Args& args);  // returns the exit status: 0 where all went well, or one of ending.hpp
 
-  const Option* find(std::string_view option) const;  // null: the command does not take it
+  const Option* find(std::string_view option) const;  // null where the command does not take it
 };
 
 std::span<const Command> commands();
 
-// Null: there is none.
+// Null where there is none of that name.
 const Command* find_command(std::string_view name);
 
 int solve(const Args& args);

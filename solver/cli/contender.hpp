@@ -22,10 +22,10 @@ struct Contender {
   std::string label() const;
 };
 
-// Contenders with commas between. Error: which algorithm there is not, or what is no knob.
+// Contenders with commas between. Error: which algorithm or knob is unknown.
 Result<std::vector<Contender>, Message> parse_contenders(std::string_view text);
 
-// One option index per knob of the algorithm. Error: which knob or option there is not.
+// One option index per knob of the algorithm. Error: which knob or option is unknown.
 Result<KnobValues, Message> knob_values(const Algorithm& algorithm, const KnobChoices& knobs);
 
 }  // namespace sudoscope::cli

@@ -22,7 +22,7 @@ int usage_error(const Message& message);
 // Ends it the same way without a word: nobody reads the output.
 [[noreturn]] void end_quietly();
 
-// From now on, give_up() in the language chosen where memory runs out, in whatever thread.
+// From now on give_up(), in the language chosen, ends the command where memory runs out in any thread.
 void give_up_without_memory();
 
 // What the system says is wrong, to stand behind a colon: "there is no such file or folder".

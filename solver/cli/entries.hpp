@@ -26,14 +26,14 @@ int for_each_entry(const Args& args, const std::function<int(const Entry&)>& vis
 
 struct ReadPuzzles {
   std::vector<Puzzle> puzzles;
-  int status = 0;  // kBadPuzzle where some entries are none, which is on standard error already
+  int status = 0;  // kBadPuzzle where some are not puzzles, which standard error already tells
 };
 
 // The puzzles of the input. Error: the exit status, where it cannot be read.
 Result<ReadPuzzles, int> read_puzzles(const Args& args);
 
-// The puzzle of an entry. Error: why it is none, or too large for the algorithm, in English; it is on standard error
-// already, with its line.
+// The puzzle of an entry. Error: why it is not one, or is too large for the algorithm, in English; standard error
+// already tells it, with its line.
 Result<Puzzle, std::string> read_puzzle(const Entry& entry, const Args& args);
 
 // The algorithm asked for, or else the preferred one.

@@ -135,7 +135,7 @@ class StreamedInput final : public PuzzleInput {
   int line_ = 1;            // the number of the first line that next_lines() has not gone through
   bool is_cut_ = false;     // the beginning of the line at hand was given as one that is too long
   Divider divider_;
-  std::optional<SheetCollection> held_;  // of what cannot be read piece by piece
+  std::optional<SheetCollection> held_;  // what cannot be read piece by piece
 };
 
 }  // namespace

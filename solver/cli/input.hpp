@@ -36,7 +36,7 @@ class PuzzleInput {
                                            std::optional<Division> asked);
   virtual ~PuzzleInput() = default;
 
-  // Whether what was read is not all, as reading went wrong.
+  // Whether reading went wrong before the end.
   virtual bool failed() const = 0;
   virtual Division division() const = 0;
   virtual std::optional<Division> other() const = 0;

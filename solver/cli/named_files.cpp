@@ -17,7 +17,7 @@ namespace {
 using Id = MessageId;
 using FileIdentity = std::pair<dev_t, ino_t>;
 
-// Nothing of what is no file on a disk, or not there yet.
+// Nothing for what is not a file on a disk, or not there yet.
 std::optional<FileIdentity> identity_of(const NamedFile& file) {
   struct stat status{};
   const int error = file.path == "-" ? ::fstat(file.is_written ? STDOUT_FILENO : STDIN_FILENO, &status)

@@ -18,8 +18,8 @@ using Id = MessageId;
 constexpr std::uint64_t kMost = std::numeric_limits<std::uint64_t>::max();
 constexpr unsigned kMostThreadsOrRounds = 1024;
 
-// The option with a value that `read` makes something of, an optional, for what `place` finds in the arguments;
-// `refuse` tells what is wrong with one of which it makes nothing.
+// An option whose value `read` turns into something, an optional, for what `place` finds in the arguments; `refuse`
+// tells what is wrong with a value that it cannot turn into anything.
 template <class Read, class Place>
 Option taking(Option option, std::function<Message(const std::string& value)> refuse, Read read, Place place) {
   option.take = [refuse = std::move(refuse), read, place](Args& args, const std::string& value) {

@@ -16,7 +16,7 @@ struct Option {
   Message value;              // what the help calls the value: "N"; nothing of a flag, which takes none
   Message about;              // for the help, without the fallback
   std::string fallback = "";  // the value where the option is not given; "" = none is taken
-  // Takes the value; where it is none, what is wrong with it.
+  // Takes the value, or tells what is wrong with it.
   std::function<Message(Args& args, const std::string& value)> take = {};
   Names names = Names::kNoFile;
   bool repeats = false;

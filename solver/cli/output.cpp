@@ -72,7 +72,7 @@ void OutputBuffer::close() {
 
 void OutputBuffer::clear() {
   setp(waiting_.data(), waiting_.data() + waiting_.size() - 1);
-  // What is no file on a disk keeps what it has got.
+  // What is not a file on a disk keeps what was written to it.
   if (::ftruncate(descriptor_, 0) == 0) ::lseek(descriptor_, 0, SEEK_SET);
 }
 

@@ -17,8 +17,8 @@ void choose_language(const Language& language);
 // environment. Error: what is wrong with it.
 Result<const Language*, Message> take_language(std::vector<std::string>& words);
 
-// That of LC_ALL, else LC_MESSAGES, else LANG, the first of them that is set and not empty; English where that is none
-// of ours.
+// The language of LC_ALL, LC_MESSAGES or LANG, the first of them that is set and not empty; English where that is not
+// one of ours.
 const Language& language_of_environment();
 
 // "en|de".

@@ -11,7 +11,7 @@ double quantile(std::span<const double> sorted, double share) {
   const double below = std::floor(rank);
   const double low = sorted[static_cast<std::size_t>(below)];
   const double high = sorted[static_cast<std::size_t>(std::ceil(rank))];
-  // Not in one formula: infinity times zero is no number.
+  // Not in one formula: infinity times zero is not a number.
   return low == high || rank == below ? low : low + (high - low) * (rank - below);
 }
 

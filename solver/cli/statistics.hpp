@@ -1,6 +1,6 @@
-// What is said of an algorithm's times; the page's web/features/lab/statistics.ts says the same, and tests hold both to
-// one table. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical Packages, 1996, which is
-// R's default; the best 90 % are kept as by Longbons, Klinginsmith, Sánchez, 2013.
+// What is said about an algorithm's times; the page's web/features/lab/statistics.ts says the same, and tests hold both
+// to one table. Quartiles are of type 7 in R. J. Hyndman, Y. Fan, Sample Quantiles in Statistical Packages, 1996, which
+// is R's default; the best 90 % are kept as by Longbons, Klinginsmith, Sánchez, 2013.
 #pragma once
 
 #include <cstddef>
@@ -23,16 +23,16 @@ struct TimeSummary {
   double upper_quartile;
   double mean;
   double max;
-  bool mean_is_lower_bound;  // it counts a puzzle that was not done with the cap
+  bool mean_is_lower_bound;  // a puzzle that was not done is counted with the cap
 };
 
 // The value below which `share` of the sample lies. REQUIRES: `sorted` ascends and is not empty; 0 <= share <= 1.
 double quantile(std::span<const double> sorted, double share);
 
-// Of times in any order; nothing of none.
+// The statistics of times in any order; nothing where there are none.
 std::optional<TimeSummary> summarize(std::vector<double> seconds, double cap_seconds);
 
-// The fastest 90 %, rounded down, but of any at least one; ascending.
+// The fastest 90 %, rounded down, but at least one where there are any; ascending.
 std::vector<double> best_90(std::vector<double> seconds);
 
 }  // namespace sudoscope::cli

@@ -13,7 +13,7 @@ std::size_t width_of(std::string_view text);
 class TextTable {
  public:
   explicit TextTable(std::vector<std::string> head) : rows_{std::move(head)} {}
-  // REQUIRES: as many cells as the head has.
+  // REQUIRES: the row has as many cells as the head.
   void add(std::vector<std::string> row) { rows_.push_back(std::move(row)); }
   std::string text() const;
 

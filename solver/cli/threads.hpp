@@ -1,4 +1,4 @@
-// Work on several threads, and one puzzle searched by several. Where the system does not start so many, the command
+// Work on several threads, and one puzzle searched by several. Where the system does not start that many, the command
 // ends.
 #pragma once
 

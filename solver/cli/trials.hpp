@@ -1,6 +1,6 @@
 // What `bench` measures: each contender tries each puzzle, on several threads, in several rounds, each trial with a
 // cap. The time of a trial is the algorithm's own, from the puzzle as it was read to the end of its search; the
-// immediate check of `solve` is no part of it.
+// immediate check of `solve` is not part of it.
 #pragma once
 
 #include <cstdint>
@@ -40,7 +40,7 @@ struct TrialRules {
 };
 
 struct ContenderTrials {
-  std::vector<Trial> trials;  // one a puzzle: of its rounds the middle one, the faster of two
+  std::vector<Trial> trials;  // one a puzzle: the middle one of its rounds, or the faster of two
   double puzzles_per_second;  // by the clock on the wall, the median of the rounds
 };
 

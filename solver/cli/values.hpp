@@ -1,4 +1,4 @@
-// What the words of the command line stand for. Nothing where a word stands for no such thing.
+// What the words of the command line stand for; nothing where a word does not stand for such a thing.
 #pragma once
 
 #include <charconv>

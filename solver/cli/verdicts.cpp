@@ -27,7 +27,7 @@ std::uint64_t most_steps(const Args& args) {
 }
 
 // Concludes a puzzle that has no solution, and writes its proof. False where it has one: then the file is empty, and
-// the puzzle is to be judged like any other. Out of steps it stays unfinished, and the file empty.
+// the puzzle is judged like any other. Out of steps it stays unfinished, and the file empty.
 bool prove(JudgedPuzzle& judged, const Args& args) {
   OutputFile out(args.proof, [&](const Message& reason) { return say(Id::kProofUnwritten, args.proof, reason); });
   ClauseFile file(out);
@@ -66,7 +66,7 @@ void judge(JudgedPuzzle& judged, const Args& args, const KnobValues& knobs, unsi
   judged.seconds = stopwatch.seconds();
 }
 
-// A proof is of one puzzle: whether there is a second one is known before anything is written.
+// A proof is for one puzzle: whether there is a second one is known before anything is written.
 int judge_with_proof(const Args& args, const Print& print) {
   std::vector<Entry> entries;
   const int status = for_each_entry(args, [&](const Entry& entry) {

@@ -28,8 +28,7 @@ using Print = std::function<void(const JudgedPuzzle&)>;
 // Reads the input, judges each puzzle, reports invalid ones on standard error, and returns the exit status.
 int judge_all(const Args& args, const Print& print);
 
-// The same of one entry of it, with the knobs of chosen_knobs, searched by that many threads together; 0 = by
-// one.
+// The same for one entry, with the knobs of chosen_knobs, searched by that many threads together; 0 = by one.
 int judge_entry(const Entry& entry, const Args& args, const KnobValues& knobs, const Print& print, unsigned threads);
 
 // "unique", "several", "none", "solved", "unfinished" or "invalid", for programs.
@@ -38,13 +37,13 @@ std::string status_name(const JudgedPuzzle& judged);
 // Why an impossible grid is impossible, where the grid itself shows it; else nothing.
 Message reason(const JudgedPuzzle& judged);
 
-// "unique", or what else a person is told of a status.
+// What a person is told of a status: "unique".
 Message status_words(SolveStatus status);
 
 // The object of --format json: puzzle, status, solutions, solution, algorithm, steps, guesses, backtracks, max_level,
-// seconds, error; of a search on threads also explored, before the seconds. `solution` and `algorithm` are null where
-// there is none; with rules that the verdict ignores, ignored_rules names them; `error` says in English why a puzzle is
-// invalid or impossible.
+// seconds, error; after a search on threads also explored, before the seconds. `solution` and `algorithm` are null
+// where there is none; with rules that the verdict ignores, ignored_rules names them; `error` says in English why a
+// puzzle is invalid or impossible.
 std::string json_of(const JudgedPuzzle& judged);
 
 }  // namespace sudoscope::cli

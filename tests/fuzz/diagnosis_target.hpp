@@ -110,7 +110,7 @@ inline Finding check_solutions(const Puzzle& puzzle, const SolutionList& told, c
   return std::nullopt;
 }
 
-// Of the first solution: whether its digits can be put otherwise in the whole set, and in no part of it.
+// Whether the digits of the first solution can be put otherwise in the whole set, and in no part of it.
 inline Finding check_sets(const Puzzle& puzzle, const UnavoidableSets& told, std::span<const Digit> first) {
   for (const std::vector<Cell>& set : told.sets()) {
     Puzzle rest{puzzle.geometry, {first.begin(), first.end()}};

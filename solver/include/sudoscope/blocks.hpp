@@ -9,8 +9,8 @@
 namespace sudoscope {
 
 // One sentence for all digits or cells that are kept out alike: "1 to 3 are givens in row 4", "5 in column 9 follows
-// from r2c3 = 4". What follows from guesses does so from responsible_guesses() alone, where that could be found out.
-// None where the board's last event is no such contradiction. Cost: twice that of responsible_guesses().
+// from r2c3 = 4". Only responsible_guesses() are named as reasons, where they could be found.
+// Empty where the board's last event is not such a contradiction. Cost: twice that of responsible_guesses().
 std::vector<Message> describe_blocks(const TraceBoard& board);
 
 }  // namespace sudoscope

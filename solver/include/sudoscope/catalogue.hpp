@@ -20,7 +20,7 @@ enum class CandidateView : std::uint8_t {
   kTraced,     // it keeps them, and its kEliminate events tell
 };
 
-// Which rules an algorithm keeps to. Those that add no houses it ignores (Geometry::ignored_constraints).
+// Which rules an algorithm keeps to. It ignores those that add no houses (Geometry::ignored_constraints).
 enum class GridsTaken : std::uint8_t {
   kOrdinary,   // rows, columns and square boxes; it takes no grid with any other house
   kAnyHouses,  // any regions, and the houses of every constraint that adds some
@@ -41,7 +41,7 @@ struct Algorithm {
   MessageId name;                 // "Dancing links"
   MessageId summary;              // one line
   std::string_view published_by;  // author, title, year
-  int smallest_side = 1;          // of a grid it takes
+  int smallest_side = 1;          // of the grids that it takes
   int largest_side;               // 1..64
   GridsTaken grids = GridsTaken::kAnyHouses;
   bool watchable = true;  // tells all that it does as events; one that does not is for answers alone

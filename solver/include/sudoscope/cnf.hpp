@@ -3,8 +3,8 @@
 // not. There is a variable for each candidate: the digit of a given, and of a blank cell the digits that no given among
 // its peers rules out. The clauses, in this order:
 //
-//   of each cell                      at least one of its candidates, and of every two at most one
-//   of each house and each digit     at least one of its candidates there, and of every two at most one
+//   for each cell                    at least one of its candidates, and of every two at most one
+//   for each house and each digit    at least one of its candidates there, and of every two at most one
 //
 // Source: I. Lynce, J. Ouaknine, "Sudoku as a SAT Problem", 2006 (the extended encoding).
 #pragma once
@@ -20,7 +20,7 @@ class ClauseSink {
   virtual ~ClauseSink() = default;
   // The literals hold only during the call; none: the empty clause.
   virtual void add(std::span<const int> literals) = 0;
-  // The clause is no longer needed. Only of clauses added before.
+  // The clause, which was added before, is no longer needed.
   virtual void remove(std::span<const int> literals) = 0;
 };
 

@@ -24,19 +24,19 @@ struct Constraint {
 using Constraints = std::vector<Constraint>;
 inline const Constraints kNoConstraints;
 
-// No puzzle has more data of rules.
+// No puzzle holds more data for its rules.
 inline constexpr std::size_t kMostConstraintBytes = std::size_t{1} << 16;
 
 struct House;
 
-// What a rule that adds houses is told of its grid.
+// What a rule that adds houses is told about its grid.
 struct PlainGrid {
   int side;
   int box_height;  // 0 and 0 for a jigsaw
   int box_width;
 };
 
-// kPart: the houses are not all that the rule says; kMisfit: no such grid can have the rule.
+// kPart: the rule says more than its houses do. kMisfit: no such grid can have the rule.
 enum class HousesAdded : std::uint8_t { kAll, kPart, kMisfit };
 
 // Appends the houses of a rule.
@@ -59,7 +59,7 @@ Message name_of(const Constraint& constraint);
 // "diagonals, anti-knight and killer cages"; nothing for none.
 Message names_of(std::span<const Constraint> constraints);
 
-// What is to be told of rules that whatever is found of solutions ignores; nothing where there are none.
+// What a person is told about rules that the solutions found do not keep to; nothing where there are none.
 Message ignored_in_words(std::span<const Constraint> ignored);
 
 // Whether a list holds a rule of this kind.
@@ -68,7 +68,7 @@ bool has_kind(std::span<const Constraint> constraints, std::string_view kind);
 // The list as one text, a line each: the kind; then, where there is data, = and the data. It is what crosses to the
 // page, and what links and saved games hold.
 std::string text_of(std::span<const Constraint> constraints);
-// What text_of made of it. Error: where it is no such text.
+// The list that text_of wrote. Error: the text is not one of a list.
 Result<Constraints, Message> constraints_of(std::string_view text);
 
 }  // namespace sudoscope

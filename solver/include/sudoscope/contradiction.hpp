@@ -27,7 +27,7 @@ struct Contradiction {
   std::vector<Cell> cells = {};
   DigitSet digits = 0;
   int forced_before = 0;      // digits that had to be filled in first, by naked and hidden singles; 0 = none
-  std::uint64_t guesses = 0;  // of kAllTried
+  std::uint64_t guesses = 0;  // with kAllTried
 };
 
 // Two equal givens in one house, or nothing: what every search relies on.

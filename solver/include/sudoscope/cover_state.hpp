@@ -1,6 +1,6 @@
 // cover_state: the exact cover matrix of a grid (D. Knuth, "Dancing Links", 2000) as a board shows it: how many rows
 // each column has left and which columns are covered. A column is something wanted exactly once: a digit in a cell, or
-// a digit's place in a house. It follows from the digits alone, so that a search need not be asked.
+// a digit's place in a house. It follows from the digits alone, so that no search is asked.
 #pragma once
 
 #include <cstdint>

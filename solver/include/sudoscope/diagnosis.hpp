@@ -1,6 +1,6 @@
 // Diagnosis: all that can be said of a puzzle beside its solution, in slices. No solution: which givens cannot stand
 // together, why, and what was probably meant. Several: what they have in common and what is missing. One: what the
-// puzzle could do without. And of entries put into it: which of them are wrong.
+// puzzle could do without. And which of the entries put into it are wrong.
 #pragma once
 
 #include <memory>
@@ -21,10 +21,10 @@
 namespace sudoscope {
 
 struct DiagnosisOptions {
-  std::vector<Digit> entries = {};            // a digit a cell, kBlank where nothing was entered; empty: nowhere
+  std::vector<Digit> entries = {};            // a digit a cell, kBlank where nothing was entered; or empty
   std::uint64_t most_solutions = 10'000'000;  // to count, 0 = all
   std::size_t kept_solutions = 1000;          // to look through
-  std::uint64_t probes = 1000;                // of the estimate
+  std::uint64_t probes = 1000;                // for the estimate
   std::uint64_t seed = 1;
 };
 
@@ -53,23 +53,22 @@ class Diagnosis {
   std::string_view stage() const;
 
   const Puzzle& puzzle() const;
-  // Of the givens: kUnfinished, kNone, kUnique or kSeveral.
+  // What the givens have: kUnfinished, kNone, kUnique or kSeveral.
   SolveStatus status() const;
-  // The only one.
+  // With kUnique, the solution.
   const std::vector<Digit>& solution() const;
-  // The entries that cannot stand with the givens, though the givens have a solution; nothing where there are none
-  // such.
+  // The entries that cannot stand with the givens, though the givens have a solution; nothing where all of them can.
   std::optional<ConflictSet> entry_conflict() const;
-  // Of no solution; nothing until something is known. Both get better while the stage is "entries" or "core".
+  // With kNone; nothing until something is known. Both get better while the stage is "entries" or "core".
   std::optional<ConflictSet> conflict() const;
-  // Of no solution or several; null until known.
+  // With kNone or kSeveral; null until known.
   const Repairs* repairs() const;
-  // Of several; null until begun.
+  // With kSeveral; null until begun.
   const TrueCandidates* candidates() const;
   const UnavoidableSets* sets() const;
   const Estimate* estimate() const;
   const SolutionList* solutions() const;
-  // Of one; null until known.
+  // With kUnique; null until known.
   const RedundantGivens* redundant() const;
   // The entries.
   const std::vector<Digit>& entries() const;
@@ -79,8 +78,8 @@ class Diagnosis {
   std::unique_ptr<State> state_;
 };
 
-// All that is known, as one JSON object on one line; README.md lists its keys. Cells are named "r3c4", digits are 1 ..
-// side. What is told is in this language, or as messages where none is given.
+// All that is known, as one JSON object on one line; README.md lists its keys. Cells are named "r3c4", digits are
+// 1 .. side. What a person reads is in this language, or in messages where none is given.
 std::string json_of(const Diagnosis& diagnosis, const Language* language = nullptr);
 
 }  // namespace sudoscope

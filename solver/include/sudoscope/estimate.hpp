@@ -1,4 +1,4 @@
-// Estimate: about how many solutions a puzzle has, where counting them would take for ever. Each probe goes down the
+// Estimate: about how many solutions a puzzle has, where counting them would take forever. Each probe goes down the
 // search tree once, choosing at random; the product of the choices it had, if it ends in a solution, is right on
 // average. Source: D. E. Knuth, "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975.
 #pragma once
@@ -23,8 +23,8 @@ class Estimate {
   std::uint64_t hits() const;    // of them, those that ended in a solution
   // The mean of the probes so far; 0 without any.
   double mean() const;
-  // Of the mean: the spread of the probes over the root of their number. Few lucky probes carry most of the weight, so
-  // that it is often too small. 0 with less than two probes.
+  // The standard error of the mean: the spread of the probes over the root of their number. It is often too small,
+  // because a few lucky probes carry most of the weight. 0 with fewer than two probes.
   double standard_error() const;
 
  private:

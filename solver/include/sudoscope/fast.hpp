@@ -53,9 +53,9 @@ struct FastAnswer {
 };
 
 // Answers all puzzles. `limit`: solutions to look for in each, 1 = find one, 2 = is it unique, 0 = count all (which may
-// take for ever). `wants_solutions`: false to know only how many. Equal or impossible givens are no error: such a
-// puzzle has no solution. No allocation in proportion to the number of puzzles. REQUIRES: answers.size() ==
-// puzzles.size(); `set` is one of instruction_sets().
+// take forever). `wants_solutions`: false to know only how many. Equal or impossible givens are not an error: such a
+// puzzle has no solution. What is allocated does not grow with the number of puzzles.
+// REQUIRES: answers.size() == puzzles.size(); `set` is one of instruction_sets().
 void solve_many(std::span<const FastGrid> puzzles, std::uint64_t limit, std::span<FastAnswer> answers,
                 InstructionSet set = instruction_sets().back(), bool wants_solutions = true);
 

@@ -1,4 +1,4 @@
-// What a grid shows to be impossible without any search: found in microseconds where a search may take for ever.
+// What a grid shows to be impossible without any search: found in microseconds where a search may take forever.
 #pragma once
 
 #include "sudoscope/contradiction.hpp"

@@ -76,7 +76,7 @@ class Geometry {
   // The rules beyond rows, columns and boxes or regions: first those that houses() stand for, each in the order of
   // constraint_kinds(); kinds unknown there come last.
   std::span<const Constraint> constraints() const { return constraints_; }
-  // Those that no house stands for, or not for all they say: whatever is found of solutions ignores them.
+  // Those that no house stands for, or not for all they say: solutions are found without them.
   std::span<const Constraint> ignored_constraints() const { return constraints().subspan(kept_constraints_); }
 
   // Rows 0..side-1, then columns, then boxes (left to right, top to bottom) or regions, then those that the constraints
@@ -99,7 +99,7 @@ class Geometry {
                                             const Constraints& constraints);
   // Why the grid cannot have them; nothing where it can. REQUIRES: houses_ are the rows, columns and boxes or regions.
   Message take_constraints(const Constraints& constraints);
-  // Whether there are no more houses, and none of a cell, than any algorithm holds.
+  // Whether every algorithm has room for that many houses, in all and around each cell.
   bool has_room() const;
   void list_houses_of_cells();
   void list_peers();

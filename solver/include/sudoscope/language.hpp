@@ -20,13 +20,13 @@ struct Language {
 const Language& english();
 const Language& german();
 
-// All that there are.
+// All of them.
 std::span<const Language> languages();
 
-// The language of a tag or a locale, "de" or "de_AT.UTF-8"; null where there is no catalogue of it.
+// The language that a tag or a locale names, "de" or "de_AT.UTF-8"; null where it has no catalogue.
 const Language* find_language(std::string_view tag);
 
-// The sentence, as UTF-8; empty where there is nothing to tell. Of a list of more than nine, eight are named.
+// The sentence, as UTF-8; empty where there is nothing to tell. A list of more than nine names eight.
 std::string text_of(const Message& message, const Language& language = english());
 
 // A number as the language writes it: "1,719".

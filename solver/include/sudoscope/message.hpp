@@ -1,6 +1,6 @@
 // Message: what is told to a person, as an id and arguments. A language makes a sentence of it (sudoscope/language.hpp,
-// and web/language in the page); say() of sudoscope/say.hpp makes one. Who only passes messages on needs no list of
-// them.
+// and web/language in the page); say() of sudoscope/say.hpp makes one. Code that only passes messages on does not need
+// the list of them.
 #pragma once
 
 #include <concepts>
@@ -48,7 +48,7 @@ class Message {
   // in a message the same again.
   const std::string& json() const { return json_; }
 
-  // Use say(), which knows what fits.
+  // For say() alone, which checks the arguments.
   void add(std::int64_t count);
   void add(double count);
   void add(DigitName digit);

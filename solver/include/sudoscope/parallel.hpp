@@ -20,15 +20,15 @@ struct ParallelOptions {
   std::uint64_t max_steps = 0;  // of all threads together, 0 = no limit
   int split_depth = 0;          // guesses above the cut, 0 = as many as give each thread kSubproblemsEach
   std::stop_token stop = {};    // stops all within some thousand steps
-  // Makes the search to run of a subproblem's; where it is empty, the subproblem's own is run.
+  // Makes the search to run out of a subproblem's; where it is empty, the subproblem's own is run.
   std::function<std::unique_ptr<Search>(std::unique_ptr<Search>)> make_part = {};
   // Called with the explored share of the tree, 0..1, when a subproblem is done; by one thread at a time.
   std::function<void(double)> on_progress = {};
 };
 
 struct ParallelOutcome {
-  // Of a run to the end, the same as that of one search, whatever the threads; but for which solution is kept. Of one
-  // that the limit ended, the number of solutions alone.
+  // After a run to the end, what one search would have found, whatever the threads; only the solution kept may be
+  // another. After a run that the limit ended, only the number of solutions is sure.
   Findings findings;
   double explored = 0;  // share of the tree, 0..1
   int depth = 0;        // guesses above the cut
@@ -40,7 +40,7 @@ struct ParallelOutcome {
 ParallelOutcome search_in_parallel(std::unique_ptr<Search> search, const ParallelOptions& options);
 
 // Calls `work` on that many threads, this one among them, and returns when all are done. False where the system does
-// not start so many: then nobody has called it.
+// not start so many: then `work` was not called.
 bool run_on_threads(unsigned threads, const std::function<void()>& work);
 
 }  // namespace sudoscope

@@ -1,7 +1,6 @@
 // Player: plays any search forwards, backwards and to any position. A position is a number of events from the start.
-// It keeps keyframes under a byte budget; a seek restores the nearest one before and replays. A keyframe of a search
-// that can be brought back to a place by the way to it is that way, some hundred bytes in a 9x9; of any other it is a
-// copy.
+// It keeps keyframes under a byte budget; a seek restores the nearest one before and replays. Where a search can be led
+// back to a place, a keyframe is the way there, some hundred bytes in a 9x9; elsewhere it is a copy of the search.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +36,7 @@ class Player {
   };
 
   // `limit`: solutions after which the run ends; 0 = all of them. `entries`: digits that the run starts with beside the
-  // givens, as of with_entries().
+  // givens, as in with_entries().
   Player(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs = {},
          std::size_t budget_bytes = kDefaultBudgetBytes, std::span<const Digit> entries = {});
 
@@ -105,7 +104,7 @@ class Player {
     SearchStats stats;
     SplitPath path;                            // to the open guesses, where there is no copy
     std::vector<std::uint32_t> times_guessed;  // by cell, where there is no copy
-    std::unique_ptr<Place> place;  // a copy: before the first guess, and of a search that cannot be led back
+    std::unique_ptr<Place> place;  // a copy: before the first guess, and where the search cannot be led back
 
     std::size_t footprint_bytes() const;
   };
@@ -118,7 +117,6 @@ class Player {
   void thin_out();
   Place place_at(const Keyframe& keyframe) const;
   void load(const Keyframe& keyframe);
-  // Makes the cursor's next step, which may have no events; REQUIRES: those of the latest one are shown.
   // The last keyframe at or before a position.
   std::size_t keyframe_before(std::uint64_t position) const;
   // The positions right after the events of `kinds` from a keyframe to the next one, but in (after, until] only.

@@ -25,7 +25,7 @@ class Position {
   Cell cell_count() const { return static_cast<Cell>(digits_.size()); }
   Digit digit(Cell cell) const { return digits_[cell]; }
   bool is_blank(Cell cell) const { return digits_[cell] == kBlank; }
-  // Of the puzzle itself; other digits follow from them, or were entered.
+  // Whether the puzzle gives the digit; other digits follow from the givens, or were entered.
   bool is_given(Cell cell) const { return given_[cell]; }
   // Cells without a digit.
   int blanks() const { return blanks_; }

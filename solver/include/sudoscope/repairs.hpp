@@ -1,4 +1,4 @@
-// Repairs: which single mistake in writing a puzzle down would explain that it has not exactly one solution, the
+// Repairs: which single mistake in writing a puzzle down would explain why it does not have exactly one solution, the
 // likeliest first.
 #pragma once
 
@@ -14,7 +14,7 @@ namespace sudoscope {
 enum class RepairKind : std::uint8_t {
   kChange,  // a given is another digit
   kSwap,    // two neighbours stand in each other's place
-  kMove,    // a given belongs into the blank cell beside it
+  kMove,    // a given belongs in the blank cell beside it
   kRemove,  // a given is one too many
 };
 
@@ -32,7 +32,7 @@ struct CellRepair {
 struct Repair {
   RepairKind kind;
   CellRepair first;
-  CellRepair second = {};  // of kSwap and kMove: the other cell
+  CellRepair second = {};  // with kSwap and kMove, the other cell
   double score = 0;        // logarithm of how likely it is, up to a constant
 };
 
@@ -41,7 +41,7 @@ struct Repair {
 class Repairs {
  public:
   // `suspects`: where the puzzle has no solution, the cells of a conflict set, one of which must be wrong; else all
-  // givens. `removals`: whether a given may be one too many, which of a puzzle with several solutions none is.
+  // givens. `removals`: whether a given may be one too many, as none is in a puzzle with several solutions.
   Repairs(const Puzzle& puzzle, std::span<const Cell> suspects, bool removals);
   Repairs(Repairs&&) noexcept;
   ~Repairs();

@@ -77,11 +77,11 @@ class Search {
 
   virtual const SearchStats& stats() const = 0;
 
-  // The digits filled in by each pass over the grid before searching, of algorithms that prepare the grid so; empty for
-  // all others. Valid until the next call of run or step.
+  // How many digits each pass over the grid filled in before the search, where an algorithm prepares the grid so; empty
+  // for all others. Valid until the next call of run or step.
   virtual std::span<const std::uint32_t> singles_per_pass() const { return {}; }
 
-  // What can be told before the search is done, of algorithms that know; copies two grids.
+  // What can be told before the search is done, where the algorithm knows; copies two grids.
   virtual std::optional<Outlook> outlook() const { return std::nullopt; }
 
   // The digits placed now, cell_count() of them, kBlank where none; right after kSolution, the solution.

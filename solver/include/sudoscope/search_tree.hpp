@@ -14,7 +14,7 @@ namespace sudoscope {
 class SearchTree {
  public:
   static constexpr std::size_t kMostNodes = 65'536;
-  // The `end` of a guess that has not been taken back.
+  // The `end` of a guess that still stands.
   static constexpr std::uint64_t kOpen = UINT64_MAX;
 
   // One guess with all that was guessed under it; the first node stands for the givens.
@@ -32,7 +32,7 @@ class SearchTree {
     Digit digit = kBlank;
   };
 
-  // `most_nodes`: as many are kept, but for open guesses, which are never folded. At least 2.
+  // `most_nodes`: how many are kept, at least 2; open guesses, which are never folded, may be more.
   explicit SearchTree(std::size_t most_nodes = kMostNodes);
 
   // The next event of the run.

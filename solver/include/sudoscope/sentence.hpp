@@ -10,7 +10,7 @@ struct Sentence {
   Message why;   // "2 candidates were left, the fewest on the board" / "Level 9 of the search"; may be empty
 };
 
-// Of the board's last event; the start of a run where there is none.
+// What the board's last event tells; the start of a run where there is none.
 Sentence describe_last(const TraceBoard& board);
 
 }  // namespace sudoscope

@@ -15,7 +15,7 @@ enum class SolveStatus : std::uint8_t {
   kUnique,      // exactly one solution, proved
   kSeveral,     // two or more
   kNone,        // no solution, proved
-  kSolved,      // one found, none other looked for
+  kSolved,      // one was found, and no other was looked for
 };
 
 // "unfinished", "unique", "several", "none", "solved": the words of the command and of the WebAssembly boundary.
@@ -28,7 +28,7 @@ struct Findings {
   SearchStats stats;
   bool exhausted = false;  // nothing is left to try
 
-  // Takes in those of a part. Whether nothing is left in all parts is not theirs to say.
+  // Takes in those of a part, which cannot say whether anything is left in the others.
   void add(const Findings& part);
 };
 
@@ -38,7 +38,7 @@ class Solve {
   // REQUIRES: as make_search.
   Solve(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs = {});
 
-  // Of a search under way, e.g. in a subproblem: what it finds from now on.
+  // Goes on with a search under way, e.g. that of a subproblem: what it finds from now on counts.
   Solve(std::unique_ptr<Search> search, std::uint64_t limit);
 
   // At most `max_steps` more steps. True when finished: the limit is reached or nothing is left.
@@ -48,7 +48,7 @@ class Solve {
   void conclude(Findings findings);
 
   bool finished() const { return finished_; }
-  // Of what is known so far.
+  // What is known so far.
   SolveStatus status() const;
   const Findings& findings() const { return found_; }
   std::uint64_t solutions() const { return found_.solutions; }
@@ -57,7 +57,7 @@ class Solve {
   // Why there is none, where the grid itself shows it; then no step is ever made.
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
   const SearchStats& stats() const { return found_.stats; }
-  // As Search::outlook; of no search where the grid itself shows that there is no solution.
+  // As Search::outlook; nothing where the grid itself shows that there is no solution.
   std::optional<Outlook> outlook() const { return contradiction_ ? std::nullopt : search_->outlook(); }
   // As Search::singles_per_pass.
   std::span<const std::uint32_t> singles_per_pass() const { return search_->singles_per_pass(); }

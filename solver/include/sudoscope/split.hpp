@@ -18,7 +18,7 @@ using SplitPath = std::vector<std::uint8_t>;
 struct Subproblem {
   std::unique_ptr<Search> search;  // committed: exhausted when the subproblem is
   SplitPath path;
-  double share;  // of the whole tree, 0..1, where every guess has its alternatives weigh alike
+  double share;  // of the whole tree, 0..1, where the alternatives of a guess weigh alike
 };
 
 struct SplitGoal {
@@ -39,7 +39,7 @@ class Splitter {
 
   // What was counted above the cut, once finished; before, of the depths and parents done with.
   const SearchStats& settled() const { return settled_; }
-  // The share of the tree that settled() is of, 0..1; with the shares of the subproblems it makes 1, but for rounding.
+  // The share of the tree that settled() counts, 0..1; with the shares of the subproblems it makes 1, but for rounding.
   double explored() const { return explored_; }
   // The first solution found above the cut, cell_count() digits; empty if none was.
   const std::vector<Digit>& solution() const { return solution_; }
@@ -66,7 +66,7 @@ class Splitter {
   std::vector<Digit> solution_;
 };
 
-// The search to cut for an algorithm: its own, or where that is not splittable propagate-and-guess's.
+// The search to cut for an algorithm: its own or, where that is not splittable, that of propagate-and-guess.
 std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs = {});
 
 // The algorithm's search of a subproblem cut from make_splittable()'s: the subproblem's own where the algorithm is
@@ -75,7 +75,7 @@ std::unique_ptr<Search> make_part(const Algorithm& algorithm, const Puzzle& puzz
                                   std::unique_ptr<Search> subproblem);
 
 // Takes the search, which is at its start, to the subproblem at the end of the path. Cost: a few steps a guess. False
-// where the path is none of such a search, which is then of no further use.
+// where the path leads nowhere; the search is then used up.
 bool follow(Search& search, const SplitPath& path);
 
 }  // namespace sudoscope

@@ -15,8 +15,8 @@ struct ToldEvent {
   Sentence sentence;
 };
 
-// The first `most` events of `kinds` at positions `from` to `until`, and the start of the run where `from` is 0; as far
-// as the run is known. Cost: a replay from the keyframe before `from` on.
+// The first `most` events of `kinds` at positions `from` to `until`, as far as the run is known, and the start of the
+// run where `from` is 0. Cost: a replay from the keyframe before `from` on.
 std::vector<ToldEvent> tell_events(const Player& player, std::uint64_t from, std::uint64_t until, EventMask kinds,
                                    std::size_t most);
 

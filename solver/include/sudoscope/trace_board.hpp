@@ -33,7 +33,7 @@ class TraceBoard {
     std::uint8_t eliminated;
   };
 
-  // `entries`: as of with_entries().
+  // `entries`: as in with_entries().
   TraceBoard(const Puzzle& puzzle, CandidateView view, std::span<const Digit> entries = {});
 
   void apply(const Event& event);
@@ -54,7 +54,7 @@ class TraceBoard {
   std::span<const Change> trail() const { return trail_; }
   // Where in trail() each open guess was placed, outermost first.
   std::span<const std::uint32_t> marks() const { return marks_; }
-  // How often each cell was guessed; all but an open guess were taken back.
+  // How often each cell was guessed; all those guesses but an open one were taken back.
   std::span<const std::uint32_t> times_guessed() const { return times_guessed_; }
   // The kDecide or kAssign that placed the last digit, kind 0 where a backtrack came after it.
   const Event& placement() const { return placement_; }
@@ -66,7 +66,7 @@ class TraceBoard {
   const Event& conflict() const { return conflict_; }
   // Whether the last event was the kBacktrack of a restart.
   bool restarted() const { return restarted_; }
-  // The last events of what was learnt that came one after the other.
+  // The last events that told, one after the other, what was learnt.
   std::span<const Event> learnt() const { return learnt_; }
   // Counted from the events; `steps` stays 0.
   const SearchStats& counters() const { return counters_; }

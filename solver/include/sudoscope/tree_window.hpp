@@ -25,7 +25,7 @@ struct TreeWindow {
   std::size_t root = 0;  // the picture's first bar, as wide as the picture
 };
 
-constexpr std::size_t kMostTreeBars = 4096;  // but for the guesses above the picture
+constexpr std::size_t kMostTreeBars = 4096;  // the guesses above the picture not counted
 
 // The picture of the subtree of the guess at `depth` that stood at `position`, or of the nearest one above that is
 // kept. `narrowest`: the least share of the width that is a bar of its own; grows until at most `most_bars` are left.

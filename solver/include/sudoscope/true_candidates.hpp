@@ -27,9 +27,9 @@ class TrueCandidates {
   // Takes what it uses from `steps`. True when finished.
   bool run(std::uint64_t& steps);
 
-  // Of each cell, as far as seen; of a given the given.
+  // By cell, the digits seen in a solution so far; for a given, the given itself.
   std::span<const DigitSet> of_cells() const;
-  // Whether of_cells() is all; some searches may have run out of patience, then it never is.
+  // Whether of_cells() is complete; where a search ran out of patience, it never is.
   bool complete() const;
   // Blank cells that have the same digit in all solutions, ascending, when complete().
   std::vector<Cell> same_in_all() const;

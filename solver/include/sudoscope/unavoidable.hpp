@@ -1,5 +1,5 @@
 // Unavoidable sets: cells of a solution whose digits can be put differently while all others stay. A puzzle has just
-// this solution only if each of them holds a given; so each that holds none tells where one is missing. Source: G.
+// this solution only if each of them holds a given; so one that holds none tells where a given is missing. Source: G.
 // McGuire, B. Tugemann, G. Civario, "There is no 16-clue Sudoku", 2012.
 #pragma once
 

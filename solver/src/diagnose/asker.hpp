@@ -66,7 +66,7 @@ class Asker {
   std::vector<std::size_t> begins_{0};  // of each question in changes_, and the end
   std::vector<Answer> answers_;         // of the first questions
   std::vector<Digit> solutions_;        // cell_count() digits each
-  // Of the question being searched.
+  // For the question being searched.
   std::optional<FastSearch> fast_search_;
   std::optional<Solve> solve_;
 };

@@ -20,7 +20,7 @@ using diagnose::SearchOracle;
 
 namespace {
 
-// Of each beginning.
+// Orders tried from each beginning.
 constexpr int kOrdersSmall = 12;
 constexpr int kOrdersLarge = 1;
 constexpr int kLargestSmallSide = 9;

@@ -226,7 +226,7 @@ void Deductions::find_singles() {
   }
 }
 
-// Of two reasons for the same single the one that needs less is kept.
+// Keeps, among two reasons for the same single, the one that needs less.
 void Deductions::find(Fact single) {
   const auto weight = [&](const Fact& fact) {
     std::uint64_t sum = 0;

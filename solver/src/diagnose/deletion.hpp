@@ -65,7 +65,7 @@ class Deletion {
   std::span<const Cell> piece() const { return std::span(order_).subspan(at_, piece_); }
 
   void begin_effort() {
-    // Of a few cells most are needed.
+    // Where there are only a few cells, most are needed.
     piece_ = order_.size() / 24;
     at_ = 0;
   }

@@ -72,7 +72,7 @@ double mistake(const Repair& repair, const Occasions& occasions) {
 
 // Published puzzles often have no given that could be left out, and often are symmetric. Of 1,000 typos in random
 // minimal puzzles the right repair is first for 755 without the former, for 885 with it; whether singles solve the
-// puzzle was tried too, and tells nothing.
+// puzzle was tried too, and it tells nothing.
 constexpr double kMinimal = 1.5;
 constexpr double kSymmetric = 2;
 

@@ -56,7 +56,7 @@ class TrueCandidates::State {
       next_ = 0;
     }
     if (finished_) return true;
-    // Where two solutions have been seen with the digit it is no such given; nor is one that all solutions have.
+    // A digit that two solutions were seen with is not such a given, nor is one that all solutions have.
     const auto is_plural = [&](const Placement& each) {
       return !has_digit(seen_[each.cell], each.digit) || has_digit(twice_[each.cell], each.digit) ||
              is_single(seen_[each.cell]);

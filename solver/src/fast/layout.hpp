@@ -32,7 +32,7 @@ constexpr std::uint32_t kGuards = in_each_field(0x200);
 constexpr std::uint32_t kFirstColumn = in_each_field(1);
 constexpr std::uint32_t kFirstOfThree = in_each_field(0b001001001);
 
-// Of the cell in this row and column.
+// Where the cell in this row and column is.
 constexpr int word_of_cell(int row) { return row % 3; }
 constexpr std::uint32_t bit_of_cell(int row, int column) { return 1u << (10 * (row / 3) + column); }
 

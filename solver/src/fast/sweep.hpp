@@ -172,8 +172,8 @@ inline Outcome sweep(Board<kLanes>& board) {
           ~lanes_with_any<kLanes>(changed | learnt) & kAllLanes<kLanes>};
 }
 
-// Of the lanes that a sweep found filled and not dead, which have every digit once in each row and box: those that have
-// it in each column too.
+// A lane that a sweep found filled and not dead has every digit once in each row and box. These have it in each column
+// too.
 template <int kLanes>
 inline LaneSet solved_lanes(const Board<kLanes>& board) {
   using V = Lanes<kLanes>;

@@ -10,7 +10,7 @@ bool are_symbols(const CellTexts& texts);
 
 // The alphabet that the symbols seen speak for. REQUIRES: are_symbols(texts).
 //   kFromZero  from 10 digits on, when 0 is seen beside another blank, or too seldom to be one
-//   kLetters   when there are letters and no numerals, and the usual alphabet has not got that far
+//   kLetters   when there are letters and no numerals, and the usual alphabet does not reach that far
 Alphabet guess_alphabet(const CellTexts& texts);
 
 // One digit or kBlank a cell. `alphabet`: of symbols, as guessed where it is not said.

@@ -81,7 +81,7 @@ class SharedRun {
   }
   void give_back(std::uint64_t steps) { steps_left_ += steps; }
 
-  // Of solutions just found; false when the run is over.
+  // Counts solutions just found; false when the run is over.
   bool tell(std::uint64_t solutions) {
     const std::uint64_t sum = solutions_ += solutions;
     if (options_.limit != 0 && sum >= options_.limit) is_over_ = true;

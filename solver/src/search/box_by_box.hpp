@@ -83,7 +83,7 @@ class BoxByBox {
     return kNoCell;
   }
 
-  // Of equals the leftmost, then topmost: their heap gives the smallest (column, row).
+  // Among equals the leftmost, then the topmost: their heap gives the smallest (column, row).
   Box next_box() const {
     DigitSet unfilled = 0;
     for (std::size_t box = 0; box < plan_->boxes.size(); ++box)

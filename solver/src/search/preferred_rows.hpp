@@ -30,7 +30,7 @@ SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
 inline constexpr std::array kDigitsKnob{Knob{"digits", MessageId::kKnobDigits, kDigitOrders}};
 inline constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
-// Of rows that may or may not be watched: without, they are for answers alone, and smaller.
+// These rows come in two kinds: those that are not watched are for answers alone, and smaller.
 template <bool kWatched = true>
 inline constexpr Algorithm kPropagateAndGuess{
     .id = "propagate-and-guess",

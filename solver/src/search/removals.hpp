@@ -25,7 +25,7 @@ inline void list_locked(const CandidateGrid& grid, HouseId house, std::vector<Re
   });
 }
 
-// Of 2 cells, or up to `largest`.
+// Lists subsets of 2 cells, or of up to `largest`.
 inline void list_naked_subsets(const CandidateGrid& grid, HouseId house, int largest, std::vector<Removal>& removals) {
   const std::vector<Cell>& cells = grid.geometry().houses()[house].cells;
   for_each_naked_subset(grid, house, largest, [&](const NakedSubset& subset) {
@@ -39,7 +39,7 @@ inline void list_naked_subsets(const CandidateGrid& grid, HouseId house, int lar
   });
 }
 
-// Of 2 digits, or up to `largest`.
+// Lists subsets of 2 digits, or of up to `largest`.
 inline void list_hidden_subsets(const CandidateGrid& grid, HouseId house, int largest, std::vector<Removal>& removals) {
   const std::vector<Cell>& cells = grid.geometry().houses()[house].cells;
   for_each_hidden_subset(grid, house, largest, [&](const HiddenSubset& subset) {

@@ -9,8 +9,8 @@
 
 namespace sudoscope {
 
-// Of the last event of the board, a kEliminate by locked candidates or a subset in a house; nothing where the pattern
-// has lost so much since it was found that it no longer looks like one.
+// The deduction that the board's last event, a kEliminate by locked candidates or by a subset in a house, belongs to.
+// Nothing where the pattern has lost so much since it was found that it no longer looks like one.
 std::optional<Deduction> deduction_behind(const TraceBoard& board);
 
 }  // namespace sudoscope

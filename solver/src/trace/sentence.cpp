@@ -12,7 +12,7 @@
 namespace sudoscope {
 namespace {
 
-// Of the guesses that a contradiction follows from: more names are no help.
+// How many of the guesses that a contradiction follows from are named: more names do not help.
 constexpr std::size_t kMostNamed = 4;
 
 using Id = MessageId;
@@ -115,7 +115,7 @@ Sentence describe_backtrack(const TraceBoard& board) {
   return {what, way_back(board, failed)};
 }
 
-// Of a longer one, what was told so far and how many more there are.
+// A long one is told in part, with how many more there are.
 Sentence describe_learnt(const TraceBoard& board) {
   const std::span<const Event> told = board.learnt();
   const bool failed = board.conflict().kind == EventKind::kConflict;

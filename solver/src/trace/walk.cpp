@@ -47,7 +47,7 @@ Responsible Walk::back(const Event& conflict) {
     } else if (reasons_.of_change(trail_[i])) {
       need_causes();
     } else {
-      // What has no reason that is known here hangs on all that was open then.
+      // A change whose reason is not known here may follow from any guess that was open then.
       need_guesses_before(i, needed);
       found.unexplained = true;
     }

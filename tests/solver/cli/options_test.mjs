@@ -23,7 +23,7 @@ const optionsOf = (command) =>
 const helps = new Map(commands.map((command) => [command, optionsOf(command)]));
 const all = new Map([...helps.values()].flatMap((options) => [...options]));
 
-// Of options that are not fine by themselves or with any number.
+// Examples for options that are not fine by themselves or with any number.
 const values = {
   '--algorithm': 'norvig',
   '--alphabet': '1',

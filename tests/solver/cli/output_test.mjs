@@ -10,7 +10,7 @@ import { data, program, run } from './command.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
 const impossible = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 const several = '12....3....5..4.................2...\n';
-// Of what would go on for hours if it did not end as it should.
+// For runs that would go on for hours if they did not end as they should.
 const timeout = 120_000;
 
 const full = openSync('/dev/full', 'w');

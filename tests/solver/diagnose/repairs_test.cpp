@@ -35,7 +35,7 @@ TEST_CASE("every change of one given that leaves one solution is a repair, and n
         if (digit != typo.puzzle.givens[cell] && has_one_solution(changed)) expected[{cell, digit}] = true;
       }
     }
-    // Of a conflict set and of all givens alike.
+    // The same from a conflict set and from all givens.
     Repairs repairs(typo.puzzle, givens, true);
     std::uint64_t steps = UINT64_MAX;
     REQUIRE(repairs.run(steps));

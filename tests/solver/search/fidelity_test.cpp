@@ -137,7 +137,7 @@ TEST_CASE("Boxes are taken in order, or the one with most unfilled neighbours, l
   };
   CHECK(cells_of("box-by-box")[1] == 2);
   CHECK(cells_of("box-by-box-most-adjacent")[1] == 5);
-  // Of a stack the last comes first: r1c1 takes 9, then r2c1 8.
+  // The last of a stack comes first: r1c1 takes 9, then r2c1 8.
   const auto guesses = placements(trace_of("box-by-box", blank(boxes(3, 3)), 2), EventKind::kDecide);
   CHECK(guesses == std::vector<Placement>{{0, 8}, {9, 7}});
 }

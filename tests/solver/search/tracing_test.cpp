@@ -71,7 +71,7 @@ TEST_CASE("A candidate is eliminated once, from an empty cell, and given back by
 }
 
 TEST_CASE("At rest the traced candidates are those that no peer holds") {
-  // Of algorithms that remove a candidate only for a peer, and stop at the first conflict.
+  // For algorithms that remove a candidate only for a peer, and stop at the first conflict.
   on_every_run(puzzles_of_every_kind(2), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
     if (algorithm.candidates != CandidateView::kTraced) return;
     if (is_brute_force(algorithm) || algorithm.id == "propagate-and-guess-advanced" || learns(algorithm)) return;

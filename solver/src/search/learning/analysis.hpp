@@ -47,7 +47,7 @@ class Analysis {
   bool is_implied(const Literals& literals, const Trail& trail, const ClauseBase& clauses, Variable variable,
                   std::uint32_t levels);
   void shrink(const Literals& literals, const Trail& trail, const ClauseBase& clauses, std::uint32_t levels);
-  // Of literals of one level: dominator_ is the one that implies them, if there is such.
+  // `block`: literals of one level. Sets dominator_ to the one that implies them all, if there is one.
   bool find_dominator(const Literals& literals, const Trail& trail, const ClauseBase& clauses,
                       std::span<const Literal> block, std::uint32_t levels);
   bool is_covered(const Literals& literals, const Trail& trail, const ClauseBase& clauses, Variable variable,

@@ -26,9 +26,9 @@ class Assumptions {
 
   // When answered: whether they stand together.
   bool stand() const { return stand_; }
-  // Of those that do not: cells among them, in the order asked, whose digits cannot stand together.
+  // Where they do not: cells among them, in the order asked, whose digits cannot stand together.
   const std::vector<Cell>& clash() const { return clash_; }
-  // Of those that do: a solution that has them.
+  // Where they do: a solution that has them.
   const std::vector<Digit>& solution() const { return solution_; }
 
  private:

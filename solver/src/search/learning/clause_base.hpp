@@ -17,7 +17,7 @@ using ClauseAt = std::uint32_t;  // where a clause begins in the arena
 
 class ClauseBase {
  public:
-  // A clause of this glue is for good: it is no consequence of the others.
+  // A clause of this glue is kept for good: it does not follow from the others.
   static constexpr std::uint32_t kForGood = 0;
 
   explicit ClauseBase(Variable variables) : watches_(2 * variables) {}

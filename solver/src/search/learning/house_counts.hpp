@@ -1,4 +1,4 @@
-// HouseCounts: what the groups make follow. Of each group it keeps how many members have not failed and the sum of
+// HouseCounts: what the groups make follow. For each group it keeps how many members have not failed and the sum of
 // their numbers, so that the last one left is known without a look at the others (the counter of cardinality
 // propagators; cf. N. Een, N. Sorensson, "Translating Pseudo-Boolean Constraints into SAT", 2006). Cost: a variable
 // that holds looks at the members of its groups; one that fails touches one word a group. Groups as clauses would take

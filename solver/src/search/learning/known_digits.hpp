@@ -28,7 +28,7 @@ class KnownDigits {
 
   const std::vector<Digit>& best() const { return best_; }
 
-  // Of the digits that every further solution has, those that every solution has.
+  // The digits that every solution has, among those that every further one has.
   std::vector<Digit> proved(std::vector<Digit> further) const {
     for (std::size_t cell = 0; cell < agreed_.size(); ++cell)
       if (further[cell] != agreed_[cell]) further[cell] = kBlank;

@@ -12,7 +12,7 @@ namespace sudoscope::learning {
 
 class Restarts {
  public:
-  // Of one more conflict.
+  // There was one more conflict.
   void count() { ++conflicts_; }
   std::uint64_t conflicts() const { return conflicts_; }
 

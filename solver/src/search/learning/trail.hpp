@@ -47,11 +47,11 @@ class Trail {
   bool is_false(Literal literal) const { return values_[literal] == Value::kFalse; }
   bool is_open(Literal literal) const { return values_[literal] == Value::kOpen; }
   std::uint32_t level() const { return static_cast<std::uint32_t>(marks_.size()); }
-  // Of a variable that is not open.
+  // REQUIRES: the variable is not open.
   std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
   Cause cause_of(Variable variable) const { return why_[variable].cause; }
   void set_cause(Variable variable, Cause cause) { why_[variable].cause = cause; }
-  // Of a variable that is not open: its literal that is false.
+  // The literal of the variable that is false. REQUIRES: the variable is not open.
   Literal false_literal(Variable variable) const {
     return is_true(holds(variable)) ? fails(variable) : holds(variable);
   }
