@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-const budgetBytes = 150_000;
+const budgetBytes = 130_000;
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })

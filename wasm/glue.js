@@ -1,9 +1,89 @@
-/* global mergeInto, LibraryManager, UTF8ToString -- of the linker of Emscripten */
-// Linked into the glue of both modules.
+/* global mergeInto, LibraryManager, ClassHandle, ClassHandle_delete, HEAPU8, HEAPU32, RegisteredPointer,
+   RegisteredPointer_fromWireType, TextEncoder, UTF8Decoder, UTF8ToString, _free, _malloc, readLatin1String, registerType,
+   simpleReadValueFromPointer, throwBindingError, upcastPointer -- of the linker of Emscripten and of embind */
+// Linked into the glue of both modules, for the most part in place of what embind has by these names. No wide string crosses
+// the boundary, no smart pointer, no object that JavaScript derives or forgets to delete, and no function has two forms:
+// without what embind keeps ready for those the glue is a third smaller.
 mergeInto(LibraryManager.library, {
-  // No string of wide characters crosses: what would turn them into JavaScript's is left out.
+  $extendError__deps: [],
+  $extendError: function () {
+    return Error;
+  },
+  $throwUnboundTypeError__deps: ['$throwBindingError'],
+  $throwUnboundTypeError: function (message) {
+    throwBindingError(message);
+  },
+  $ensureOverloadTable__deps: ['$throwBindingError'],
+  $ensureOverloadTable: function (_owner, name) {
+    throwBindingError(name + ' is declared twice');
+  },
+
+  $init_embind__deps: [],
+  $init_embind: function () {},
+  $init_emval__deps: [],
+  $init_emval: function () {},
+  $emval_get_global: function () {
+    return globalThis;
+  },
+
+  $init_ClassHandle__deps: ['$ClassHandle_delete'],
+  $init_ClassHandle: function () {
+    ClassHandle.prototype.delete = ClassHandle_delete;
+  },
+  $ClassHandle_delete__deps: [],
+  $ClassHandle_delete: function () {
+    this.$$.ptrType.registeredClass.rawDestructor(this.$$.ptr);
+    this.$$.ptr = 0;
+  },
+  $init_RegisteredPointer__deps: ['$RegisteredPointer_fromWireType'],
+  $init_RegisteredPointer: function () {
+    RegisteredPointer.prototype.argPackAdvance = 8;
+    RegisteredPointer.prototype.fromWireType = RegisteredPointer_fromWireType;
+  },
+  // What a constructor made.
+  $RegisteredPointer_fromWireType__deps: [],
+  $RegisteredPointer_fromWireType: function (ptr) {
+    return Object.create(this.registeredClass.instancePrototype, { $$: { value: { ptrType: this, ptr: ptr } } });
+  },
+  // The object that a method is called of.
+  $nonConstNoSmartPtrRawPointerToWireType__deps: ['$throwBindingError', '$upcastPointer'],
+  $nonConstNoSmartPtrRawPointerToWireType: function (_destructors, handle) {
+    if (!handle.$$.ptr) throwBindingError('This ' + this.name + ' was deleted');
+    return upcastPointer(handle.$$.ptr, handle.$$.ptrType.registeredClass, this.registeredClass);
+  },
+  $constNoSmartPtrRawPointerToWireType__deps: ['$nonConstNoSmartPtrRawPointerToWireType'],
+  $constNoSmartPtrRawPointerToWireType: '=nonConstNoSmartPtrRawPointerToWireType',
+  $genericPointerToWireType__deps: ['$nonConstNoSmartPtrRawPointerToWireType'],
+  $genericPointerToWireType: '=nonConstNoSmartPtrRawPointerToWireType',
+
   _embind_register_std_wstring__deps: [],
   _embind_register_std_wstring: function () {},
+  _embind_register_std_string__deps: ['$readLatin1String', '$registerType', '$simpleReadValueFromPointer'],
+  _embind_register_std_string: function (rawType, name) {
+    registerType(rawType, {
+      name: readLatin1String(name),
+      fromWireType: function (ptr) {
+        var text = UTF8Decoder.decode(HEAPU8.subarray(ptr + 4, ptr + 4 + HEAPU32[ptr >> 2]));
+        _free(ptr);
+        return text;
+      },
+      // A text, or bytes.
+      toWireType: function (destructors, value) {
+        var bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+        var ptr = _malloc(4 + bytes.length + 1);
+        HEAPU32[ptr >> 2] = bytes.length;
+        HEAPU8.set(bytes, ptr + 4);
+        if (destructors !== null) destructors.push(_free, ptr);
+        return ptr;
+      },
+      argPackAdvance: 8,
+      readValueFromPointer: simpleReadValueFromPointer,
+      destructorFunction: function (ptr) {
+        _free(ptr);
+      },
+    });
+  },
+
   // What arguments.cpp calls where an argument is wrong.
   sudoscope_throw: function (sentence) {
     throw new Error(UTF8ToString(sentence));

@@ -32,7 +32,7 @@ try {
     ...{ update: registerUpdates(), letters: tabLetters, needsAlgorithms },
   });
   followTheme(app.settings);
-  await followSpeech(app.settings, () => (app.view.notice.value = { text: say(languageNotLoaded), tone: 'bad' }));
+  await followSpeech(app.settings, () => (app.view.notice.value = { text: () => say(languageNotLoaded), tone: 'bad' }));
   show(<AppView app={app} launch={launch} />);
 } catch (cause) {
   show(<StartFailure reason={messageOf(cause)} />);

@@ -6,7 +6,7 @@ import { boardLabel, tabsLabel } from '../language/generated/app';
 import { say } from '../language/say';
 import styles from './app.module.css';
 import { Board } from '../board/board';
-import type { Openers } from '../features/arrival/arrival';
+import type { Openers } from '../features/arrival/arrival_store';
 import { makeArrival } from '../features/arrival/arrival';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
 import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
@@ -81,7 +81,7 @@ const openers: Openers = {
 
 export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Element {
   const entry = useMemo(() => makeEntryControl(app), [app]);
-  const arrival = useMemo(() => makeArrival(app, openers, window), [app]);
+  const arrival = useMemo(() => makeArrival({ app, openers, page: window }), [app]);
   const page = useMemo(() => ({ app, arrival, entry }), [app]);
   useEffect(() => {
     const stops = [listenToKeys(page), listenToPasteAndDrop(arrival)];

@@ -69,8 +69,8 @@ export function Header({ app, onNew, onOpenFile }: HeaderProps): JSX.Element {
           {say(openButton)}
         </Button>
         <Button onClick={open('share')}>{say(shareTitle)}</Button>
-        <Button icon="settings" label={say(settingsTitle)} onClick={open('settings')} />
-        <Button icon="help" label={say(helpTitle)} onClick={open('help')} />
+        <Button icon={icons.settings} label={say(settingsTitle)} onClick={open('settings')} />
+        <Button icon={icons.help} label={say(helpTitle)} onClick={open('help')} />
       </nav>
     </header>
   );

@@ -7,6 +7,7 @@ import { makeSolverClient, type SolverClient } from '../client/solver_client';
 import { areEveryday } from '../grid/constraints';
 import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
+import type { Words } from '../language/text';
 import type { QuickRequest } from '../protocol/messages';
 import type { LinkState } from '../link/link';
 import { type HasLink, makeLinkSync, readAddress } from '../link/link_sync';
@@ -62,8 +63,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const { makeQuickWorker, makeWorker, page, cores, update, letters, needsAlgorithms } = needs;
   const view = makeView();
   const runs = makeRuns();
-  const complain = (text: string): void => void (view.notice.value = { text, tone: 'bad' });
-  const onRestart = (reason: string): void => complain(say(solverRestarted, { reasonName: reason }));
+  const complain = (text: Words): void => void (view.notice.value = { text, tone: 'bad' });
+  const onRestart = (reason: Words): void => complain(() => say(solverRestarted, { reasonName: reason() }));
   const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
   // The engine for large grids and most rules are in the whole module alone, which a first visit does without.
   const largeClient = makeSolverClient(makeWorker, onRestart);

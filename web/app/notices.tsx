@@ -21,6 +21,7 @@ import { cellLabel } from '../ui/labels';
 import { spoken } from '../ui/places';
 import type { App } from './make_app';
 import { Button } from '../ui/controls/button';
+import { icons } from '../ui/icons';
 import { verdictWords } from '../ui/words';
 import styles from './notices.module.css';
 
@@ -29,7 +30,7 @@ const shownMs = 6000;
 
 /** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
 function passes({ text, tone, actions = [] }: Notice): boolean {
-  return tone !== 'bad' && actions.length === 0 && text.length <= 110;
+  return tone !== 'bad' && actions.length === 0 && text().length <= 110;
 }
 
 function Message({ app }: { app: App }): JSX.Element | null {
@@ -44,17 +45,17 @@ function Message({ app }: { app: App }): JSX.Element | null {
   if (!current) return null;
   return (
     <div class={`${styles.notice} ${styles[current.tone]} ${passes(current) ? styles.passing : ''}`}>
-      <p>{current.text}</p>
+      <p>{current.text()}</p>
       {actions.length > 0 && (
         <div class={styles.actions}>
           {actions.map(({ text, run }) => (
-            <Button key={text} look="outlined" onClick={run}>
-              {text}
+            <Button key={text()} look="outlined" onClick={run}>
+              {text()}
             </Button>
           ))}
         </div>
       )}
-      <Button icon="close" label={say(dismiss)} onClick={() => (notice.value = null)} />
+      <Button icon={icons.close} label={say(dismiss)} onClick={() => (notice.value = null)} />
     </div>
   );
 }
@@ -131,7 +132,7 @@ function Voice({ app }: { app: App }): JSX.Element {
   const stepping = view.tab.value === 'watch' && !watch.playing.value;
   return (
     <div class="unseen">
-      <p role="status">{spoken(view.notice.value?.text ?? '')}</p>
+      <p role="status">{spoken(view.notice.value?.text() ?? '')}</p>
       <p role="status">{entry}</p>
       <p role="status">{spoken(verdict)}</p>
       <p role="status">{stepping && spoken(tell(watch.readout.value?.what ?? null))}</p>

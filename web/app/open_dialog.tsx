@@ -6,7 +6,7 @@ import type { App } from './make_app';
 import { dialogs, type DialogLook } from '../state/view';
 import { Modal } from '../ui/controls/modal';
 import { PartLoading, useLazyPart } from '../ui/lazy_part';
-import type { Arrival } from '../features/arrival/arrival';
+import type { Arrival } from '../features/arrival/arrival_store';
 
 const load = () => import('./dialog_views');
 

@@ -6,6 +6,7 @@ import { effect, untracked, type ReadonlySignal } from '@preact/signals';
 import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
 import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
 import { say } from '../language/say';
+import type { Words } from '../language/text';
 import { arrive, leave } from './handover';
 import { messageOf } from '../base/message_of';
 import { readGame, type SavedGame } from './saved_game';
@@ -52,20 +53,20 @@ function makeKeyOfTab(page: Window): string {
   return key;
 }
 
-export function makePersistence(page: Window, complain: (message: string) => void): Persistence {
+export function makePersistence(page: Window, complain: (message: Words) => void): Persistence {
   let store: UseStore | null = null;
   let ownGame = lastGame;
   let isMentioned = false;
   let late: Promise<Saved> | null = null;
 
-  function mention(what: string): void {
+  function mention(what: Words): void {
     if (isMentioned) return;
     isMentioned = true;
     complain(what);
   }
 
   function giveUp(error: unknown): void {
-    mention(say(storesNothing, { reasonName: messageOf(error) }));
+    mention(() => say(storesNothing, { reasonName: messageOf(error) }));
   }
 
   async function write(names: string[], value: unknown): Promise<void> {
@@ -82,7 +83,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
     const checked = check(record);
     if (checked === null) {
       await write([key + setAsideSuffix], record);
-      complain(say(cannotReadSaved));
+      complain(() => say(cannotReadSaved));
     }
     return checked;
   }
@@ -121,7 +122,7 @@ export function makePersistence(page: Window, complain: (message: string) => voi
         const outOfTime = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience_ms));
         const saved = await Promise.race([reading, outOfTime]);
         if (saved) return { saved, late: null };
-        mention(say(notBroughtBack));
+        mention(() => say(notBroughtBack));
         late = reading;
         return { saved: first, late };
       } catch (error) {

@@ -1,5 +1,5 @@
 // The tabs of the page, in their order. Each is described where its feature lies; this is the only list of them.
-import type { Arrival } from '../features/arrival/arrival';
+import type { Arrival } from '../features/arrival/arrival_store';
 import { collectionTab } from '../features/collection/collection_tab';
 import { labTab } from '../features/lab/lab_tab';
 import { raceView } from '../features/race/race_tab';

@@ -12,12 +12,22 @@ import {
   workerUnreadable,
 } from '../language/generated/workers';
 import { say, toldWords } from '../language/say';
+import type { Words } from '../language/text';
 import type { Replies, ReplyMessage, Request, RequestMessage, SolveProgress } from '../protocol/messages';
 
-/** The request was wrong; the message is a sentence for the user. */
-export class Refused extends Error {}
+/** Its message is a sentence for the user, in the language of whenever it is read. */
+class SaidError extends Error {
+  constructor(private readonly words: Words) {
+    super();
+  }
+  override get message(): string {
+    return this.words();
+  }
+}
+/** The request was wrong. */
+export class Refused extends SaidError {}
 /** The worker was lost while it had the request. */
-export class Crashed extends Error {}
+export class Crashed extends SaidError {}
 
 export interface AskOptions {
   onProgress?: (progress: SolveProgress) => void;
@@ -51,7 +61,7 @@ const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
 
 export function makeSolverClient<Q extends Request = Request>(
   makeWorker: () => Worker,
-  onRestart: (reason: string) => void,
+  onRestart: (reason: Words) => void,
 ): SolverClient<Q> {
   const open = new Map<number, OpenRequest>();
   let worker: Worker | null = null;
@@ -66,7 +76,7 @@ export function makeSolverClient<Q extends Request = Request>(
     const due_ms = performance.now() + patience_ms;
     watchdog = setTimeout(() => {
       if (performance.now() > due_ms + late_ms) watchSilence();
-      else restart(say(workerSilent, { count: patience_ms / 1000 }));
+      else restart(() => say(workerSilent, { count: patience_ms / 1000 }));
     }, patience_ms);
   }
 
@@ -77,17 +87,18 @@ export function makeSolverClient<Q extends Request = Request>(
     return request;
   }
 
-  function stop(reason: string): void {
+  function stop(reason: Words): void {
     clearTimeout(watchdog);
     if (worker) {
       worker.onmessage = worker.onerror = worker.onmessageerror = null;
       worker.terminate();
       worker = null;
     }
-    for (const id of [...open.keys()]) take(id)?.reject(new Crashed(say(solverStopped, { reasonName: reason })));
+    for (const id of [...open.keys()])
+      take(id)?.reject(new Crashed(() => say(solverStopped, { reasonName: reason() })));
   }
 
-  function restart(reason: string): void {
+  function restart(reason: Words): void {
     stop(reason);
     onRestart(reason);
   }
@@ -102,10 +113,10 @@ export function makeSolverClient<Q extends Request = Request>(
         take(message.id)?.resolve(message.value);
         break;
       case 'refused':
-        take(message.id)?.reject(new Refused(toldWords(message.message)));
+        take(message.id)?.reject(new Refused(() => toldWords(message.message)));
         break;
       case 'crashed':
-        restart(toldWords(message.message).replace(/\.$/, ''));
+        restart(() => toldWords(message.message).replace(/\.$/, ''));
         break;
     }
     watchSilence();
@@ -116,8 +127,8 @@ export function makeSolverClient<Q extends Request = Request>(
     hasSpoken = false;
     worker = makeWorker();
     worker.onmessage = ({ data }: MessageEvent<ReplyMessage>) => hear(data);
-    worker.onerror = (event) => restart(event.message || say(workerNotLoaded));
-    worker.onmessageerror = () => restart(say(workerUnreadable));
+    worker.onerror = (event) => restart(() => event.message || say(workerNotLoaded));
+    worker.onmessageerror = () => restart(() => say(workerUnreadable));
     worker.postMessage(greeting);
     return worker;
   }
@@ -139,5 +150,5 @@ export function makeSolverClient<Q extends Request = Request>(
     });
   }
 
-  return { ask, end: () => stop(say(workerEnded)) };
+  return { ask, end: () => stop(() => say(workerEnded)) };
 }

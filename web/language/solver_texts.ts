@@ -1,14 +1,12 @@
-// The English of what the solver tells. The page starts with what the module of a first visit tells; the rest is loaded
-// when it is first asked for, or sooner, beside the module that tells it.
+// The English of what the solver tells. The page starts with what is told of a grid by itself; the rest is loaded when it is
+// first asked for, or sooner, beside what makes the solver tell it.
 import { signal } from '@preact/signals';
 import { contradiction } from './generated/contradiction';
-import { geometry } from './generated/geometry';
 import { lists } from './generated/lists';
 import { preferred } from './generated/preferred';
-import { reading } from './generated/reading';
 import type { Section, Text } from './text';
 
-const sections = signal<readonly Section[]>([lists, contradiction, preferred, reading, geometry]);
+const sections = signal<readonly Section[]>([lists, contradiction, preferred]);
 
 const own = (index: number): [number, string] => [lists.first + index, lists.texts[index]![1]];
 
@@ -20,6 +18,11 @@ export const [listAnd, listAndMore, cell] = [own(0), own(1), own(2)] as [
 ];
 
 let loading: Promise<void> | null = null;
+
+/** Of a part of the page that is loaded with them. */
+export function addSolverTexts(more: readonly Section[]): void {
+  sections.value = [...sections.peek(), ...more];
+}
 
 /** Of all that the whole module can tell. Rejects where the file cannot be loaded; asked again, it tries again. */
 export function loadSolverTexts(): Promise<void> {

@@ -20,6 +20,9 @@ export type Size = readonly [height: number, width: number];
 /** A message as it travels: its number and its arguments, in the order of their names. */
 export type Message = readonly [number: number, ...args: readonly Argument[]];
 
+/** A sentence as it is said now: in another language it is another. */
+export type Words = () => string;
+
 /** What a worker tells, which has no language: a sentence as it is, a message of the solver's, or a text of the page's. */
 export type Told = string | Message | { readonly text: Text };
 

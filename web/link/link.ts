@@ -34,7 +34,7 @@ import {
   linkUnknown,
 } from '../language/generated/link';
 import { say } from '../language/say';
-import type { Text } from '../language/text';
+import type { Text, Words } from '../language/text';
 import type { RunChoice } from '../protocol/messages';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from './link_bytes';
 import type { RaceChoice } from '../run/race_choice';
@@ -56,7 +56,7 @@ export interface LinkState {
   tab: Tab;
 }
 
-export type Decoded = { ok: true; state: LinkState } | { ok: false; message: string };
+export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
 
 const newest = 4;
 const largestText = 9;
@@ -172,8 +172,11 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
 
 /** Reads any text there may be after a #, with or without it. Never throws. */
 export async function decodeLink(fragment: string, letters: TabLetters): Promise<Decoded> {
-  const refuse = (text: Text): Decoded => ({ ok: false, message: say(text) });
-  const damaged = (text: Text): Decoded => ({ ok: false, message: say(linkDamaged, { damageName: say(text) }) });
+  const refuse = (text: Text): Decoded => ({ ok: false, message: () => say(text) });
+  const damaged = (text: Text): Decoded => ({
+    ok: false,
+    message: () => say(linkDamaged, { damageName: say(text) }),
+  });
   const text = fragment.replace(/^#/, '');
   const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
   if (version === undefined) return refuse(linkForeign);

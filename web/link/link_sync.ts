@@ -8,6 +8,7 @@ import { decodeLink, encodeLink, type Decoded, type LinkState } from './link';
 import { messageOf } from '../base/message_of';
 import { addressNotUpdated } from '../language/generated/link';
 import { say } from '../language/say';
+import type { Words } from '../language/text';
 import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
 import { makeThrottle } from '../base/throttle';
 import type { Question, TabLetters } from '../state/view';
@@ -24,7 +25,7 @@ export interface LinkSyncNeeds {
   show(place: Place): void;
   isShown(puzzle: LinkState['puzzle']): boolean;
   ask(question: Question | null): void;
-  complain(message: string): void;
+  complain(message: Words): void;
   page: Window;
   letters: TabLetters;
 }
@@ -75,7 +76,7 @@ export function makeLinkSync({
     work = work
       .then(job)
       .then(() => undefined)
-      .catch((error: unknown) => complain(say(addressNotUpdated, { reasonName: messageOf(error) })));
+      .catch((error: unknown) => complain(() => say(addressNotUpdated, { reasonName: messageOf(error) })));
   }
 
   const isWritten = (label: PageLabel): boolean => {

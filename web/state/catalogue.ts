@@ -5,6 +5,7 @@ import { say } from '../language/say';
 import { messageOf } from '../base/message_of';
 import { Crashed, type SolverClient } from '../client/solver_client';
 import { loadSolverTexts } from '../language/solver_texts';
+import type { Words } from '../language/text';
 import type { AlgorithmInfo } from '../protocol/messages';
 
 export interface HasCatalogue {
@@ -17,7 +18,7 @@ export interface Catalogue extends HasCatalogue {
   load(): Promise<void>;
 }
 
-export function makeCatalogue(client: SolverClient, complain: (message: string) => void): Catalogue {
+export function makeCatalogue(client: SolverClient, complain: (message: Words) => void): Catalogue {
   const catalogue = signal<AlgorithmInfo[]>([]);
   let isLoading = false;
   const ask = (): Promise<AlgorithmInfo[]> => client.ask({ kind: 'catalogue' });
@@ -36,7 +37,7 @@ export function makeCatalogue(client: SolverClient, complain: (message: string) 
         });
       } catch (error) {
         // A crash was told of when the worker was replaced.
-        if (!(error instanceof Crashed)) complain(say(algorithmsNotLoaded, { reasonName: messageOf(error) }));
+        if (!(error instanceof Crashed)) complain(() => say(algorithmsNotLoaded, { reasonName: messageOf(error) }));
       } finally {
         isLoading = false;
       }

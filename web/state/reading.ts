@@ -4,7 +4,6 @@
 // answers as well as it can.
 import { areEveryday } from '../grid/constraints';
 import { candidatesOnly } from '../language/generated/arrival';
-import { say } from '../language/say';
 import type { Puzzle } from '../grid/puzzle';
 import type { ReadOptions, Sheet } from '../protocol/sheets';
 import type { Divided, Division, OtherReading } from '../protocol/sheets';
@@ -82,7 +81,7 @@ export function makeReader(
     const entries = entriesOf(sheet);
     const isBare = sheet.puzzle.givens.every((given) => given === 0) && hasAny(entries.notes);
     // Else a grid of candidates alone would be called empty without a word.
-    const remarks = isBare ? [...notes, say(candidatesOnly)] : notes;
+    const remarks = isBare ? [...notes, { text: candidatesOnly }] : notes;
     const divided = { division: found, otherDivision };
     return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks, others, ...divided };
   }

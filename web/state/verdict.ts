@@ -9,7 +9,7 @@ import type * as CountHere from '../client/count_together';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
 import type { Puzzle } from '../grid/puzzle';
-import type { Told } from '../language/text';
+import type { Told, Words } from '../language/text';
 import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { makeLatest } from '../base/latest';
 import { messageOf } from '../base/message_of';
@@ -20,14 +20,14 @@ export type Verdict =
   | { kind: 'searching'; progress: SolveProgress }
   /** `ofGivens`: where the grid with its entries has no solution, what the givens alone have. */
   | { kind: 'known'; outcome: SolveOutcome; ofGivens: SolveOutcome | null }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; message: Words };
 
 export type Count =
   | { kind: 'idle' }
   | { kind: 'counting'; progress: SolveProgress }
   /** `limit`: solutions that were looked for; 0 = all. */
   | { kind: 'counted'; outcome: SolveOutcome; limit: number }
-  | { kind: 'failed'; message: string };
+  | { kind: 'failed'; message: Words };
 
 export interface VerdictStore {
   /** Of the grid as it stands; comes by itself after each change. */
@@ -41,8 +41,8 @@ export interface VerdictStore {
   /** Searches on without a time limit. */
   searchOn(): void;
   /** Fills the whole solution in, or one cell of it. A sentence when it cannot. */
-  revealAll(): string | null;
-  revealCell(cell: number): string | null;
+  revealAll(): Words | null;
+  revealCell(cell: number): Words | null;
   /** Whether the best grid of a search under way is on the board, which is not proved. */
   readonly showsBest: Signal<boolean>;
   /** Whether the choice of the algorithm for the verdict is open. */
@@ -179,7 +179,7 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
       const ofGivens = await search.ask(solving(puzzle, 2, verdictSeconds), () => undefined);
       if (ofGivens) verdict.value = { kind: 'known', outcome, ofGivens };
     } catch (error) {
-      verdict.value = { kind: 'failed', message: messageOf(error) };
+      verdict.value = { kind: 'failed', message: () => messageOf(error) };
     }
   }
 
@@ -225,7 +225,7 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
       const solutions = Math.max(outcome?.solutions ?? 0, 2);
       if (outcome) count.value = { kind: 'counted', outcome: { ...outcome, solutions }, limit };
     } catch (error) {
-      count.value = { kind: 'failed', message: messageOf(error) };
+      count.value = { kind: 'failed', message: () => messageOf(error) };
     }
   }
 
@@ -244,29 +244,29 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
       );
       if (outcome) count.value = { kind: 'counted', outcome, limit: 0 };
     } catch (error) {
-      count.value = { kind: 'failed', message: messageOf(error) };
+      count.value = { kind: 'failed', message: () => messageOf(error) };
     }
   }
 
   /** The solution to reveal, or a sentence why there is none. */
-  function known(): Uint8Array | string {
+  function known(): Uint8Array | Words {
     const now = verdict.peek();
     const solution = solutionOf(now);
     if (solution) return solution;
     switch (now.kind) {
       case 'waiting':
       case 'searching':
-        return say(solutionStillSought);
+        return () => say(solutionStillSought);
       case 'failed':
-        return say(solutionNotKnown, { reasonName: now.message });
+        return () => say(solutionNotKnown, { reasonName: now.message() });
       case 'known':
-        return say(now.outcome.status === 'none' ? noSolutionToShow : solutionNotFound);
+        return () => say(now.outcome.status === 'none' ? noSolutionToShow : solutionNotFound);
     }
   }
 
-  function reveal(isWanted: (cell: number) => boolean): string | null {
+  function reveal(isWanted: (cell: number) => boolean): Words | null {
     const solution = known();
-    if (typeof solution === 'string') return solution;
+    if (typeof solution === 'function') return solution;
     play.reveal(solution.map((value, cell) => (isWanted(cell) ? value : 0)));
     return null;
   }

@@ -1,7 +1,7 @@
 // What the page shows: neither saved nor undone, except for the tab, which a link carries.
 import { signal, type Signal } from '@preact/signals';
 import { helpTitle, newPuzzleTitle, pictureTitle, settingsTitle, shareTitle } from '../language/generated/app';
-import type { Text } from '../language/text';
+import type { Text, Words } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 
 /** The tabs by their names. Each adds its own where it is described (see web/README.md). */
@@ -38,9 +38,9 @@ export interface Question {
 
 /** A message, and what can be done about it. */
 export interface Notice {
-  text: string;
+  text: Words;
   tone: 'plain' | 'good' | 'bad';
-  actions?: readonly { text: string; run(): void }[];
+  actions?: readonly { text: Words; run(): void }[];
 }
 
 export interface ViewStore {

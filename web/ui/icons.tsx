@@ -1,10 +1,12 @@
 // The icons: inline drawings on an 18 x 18 field, all of one weight, coloured by the text around them. They are never the
-// only name of a control: buttons carry a label of their own.
+// only name of a control: buttons carry a label of their own. Those that a first visit does not show are in run_icons.tsx.
 import type { ComponentChildren, JSX } from 'preact';
 
 const strokes = { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.7 } as const;
 
-function Icon({ children }: { children: ComponentChildren }): JSX.Element {
+export type IconDrawing = () => JSX.Element;
+
+export function Icon({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" focusable="false">
       <g {...strokes} stroke-linecap="round" stroke-linejoin="round">
@@ -14,73 +16,12 @@ function Icon({ children }: { children: ComponentChildren }): JSX.Element {
   );
 }
 
-const solid = { fill: 'currentColor' } as const;
+export const solid = { fill: 'currentColor' } as const;
 
 export const icons = {
   pencil: () => (
     <Icon>
       <path d="M3.5 14.5 4.3 11l7.9-7.9 2.7 2.7-7.9 7.9zM10.6 4.7l2.7 2.7" />
-    </Icon>
-  ),
-  start: () => (
-    <Icon>
-      <path d="M4 4v10" />
-      <path {...solid} d="M14 4v10L7 9z" />
-    </Icon>
-  ),
-  end: () => (
-    <Icon>
-      <path d="M14 4v10" />
-      <path {...solid} d="M4 4v10l7-5z" />
-    </Icon>
-  ),
-  previous: () => (
-    <Icon>
-      <path {...solid} d="M12.5 4v10L5 9z" />
-    </Icon>
-  ),
-  next: () => (
-    <Icon>
-      <path {...solid} d="M5.5 4v10L13 9z" />
-    </Icon>
-  ),
-  deepest: () => (
-    <Icon>
-      <path d="M2.5 14.5 7 9.5l2.5 2L13 3.5l2.5 11" />
-    </Icon>
-  ),
-  play: () => (
-    <Icon>
-      <path {...solid} d="M5.5 3.5v11l9-5.5z" />
-    </Icon>
-  ),
-  pause: () => (
-    <Icon>
-      <path d="M6 4v10M12 4v10" stroke-width="2.6" />
-    </Icon>
-  ),
-  previousGuess: () => (
-    <Icon>
-      <path d="M3 4v10" />
-      <path {...solid} d="M11.5 4.5 16 9l-4.5 4.5L7 9z" />
-    </Icon>
-  ),
-  nextGuess: () => (
-    <Icon>
-      <path {...solid} d="M6.5 4.5 11 9l-4.5 4.5L2 9z" />
-      <path d="M15 4v10" />
-    </Icon>
-  ),
-  contradiction: () => (
-    <Icon>
-      <path d="M3 5l8 8M11 5l-8 8" />
-      <path d="M15 4v10" />
-    </Icon>
-  ),
-  solution: () => (
-    <Icon>
-      <path d="M2 9.5 5.5 13 11.5 5.5" />
-      <path d="M15 4v10" />
     </Icon>
   ),
   stop: () => (
@@ -148,21 +89,13 @@ export const icons = {
       <path d="M6.5 15.5h7.5a1.5 1.5 0 0 0 1.5-1.5V6.5" />
     </Icon>
   ),
-  lanes: () => (
-    <Icon>
-      <rect x="2.5" y="3.5" width="5.5" height="11" rx="1" />
-      <rect x="10" y="3.5" width="5.5" height="11" rx="1" />
-    </Icon>
-  ),
   search: () => (
     <Icon>
       <circle cx="8" cy="8" r="5" />
       <path d="M12 12l4 4" />
     </Icon>
   ),
-} satisfies Record<string, () => JSX.Element>;
-
-export type IconName = keyof typeof icons;
+} satisfies Record<string, IconDrawing>;
 
 /** The product's mark: a grid under a lens. */
 export function Mark(): JSX.Element {

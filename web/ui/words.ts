@@ -166,7 +166,7 @@ export function verdictWords(
       }
       return simply(say(texts.searching), progressWords(verdict.progress), 'plain');
     case 'failed':
-      return simply(say(texts.notChecked), verdict.message, 'bad');
+      return simply(say(texts.notChecked), verdict.message(), 'bad');
     case 'known':
       return ignoresRules && verdict.outcome.status !== 'none'
         ? withoutRulesWords(verdict.outcome, grid)
@@ -203,7 +203,7 @@ export function countWords(count: Count): string {
         : say(texts.shareExplored, { shareName: shareWords(explored), progressName });
     }
     case 'failed':
-      return count.message;
+      return count.message();
     case 'counted':
       return say(texts.countAndTime, { countedName: numberOf(count), timeName: secondsWords(count.outcome.seconds) });
   }

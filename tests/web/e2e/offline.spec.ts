@@ -166,4 +166,23 @@ test.describe('before the rest of the page is stored', () => {
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await expect(dialog.getByLabel('Puzzle as text')).toBeVisible();
   });
+
+  test('a puzzle that is pasted without a network is not lost, and is read when that is asked for again', async ({
+    page,
+  }) => {
+    const reader = '**/receiving-*';
+    await page.route(reader, (route) => route.abort());
+    await page.goto('./');
+    await expect(page.getByRole('region', { name: 'Verdict' })).toHaveAttribute('aria-busy', 'false');
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, inkala);
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('Puzzles cannot be opened yet');
+    await page.unroute(reader);
+    await messages.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('One solution');
+  });
 });

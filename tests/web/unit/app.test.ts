@@ -23,7 +23,7 @@ describe('a solver that cannot start', () => {
     const app = await openPage();
     app.view.tab.value = 'lab';
     await aMoment();
-    expect(app.view.notice.value?.text).toMatch(/stopped \(Failed to fetch\)/);
+    expect(app.view.notice.value?.text()).toMatch(/stopped \(Failed to fetch\)/);
     expect(app.catalogue.value).toEqual([]);
     here.areBroken = false;
     app.view.tab.value = 'watch';

@@ -152,7 +152,7 @@ describe('the address', () => {
     await soon();
     here.window.location.hash = 'nonsense';
     await soon();
-    expect(app.view.notice.value?.text).toMatch(/not a Sudoscope link/);
+    expect(app.view.notice.value?.text()).toMatch(/not a Sudoscope link/);
     expect(app.play.puzzle.value).toEqual(one);
     expect(here.window.location.hash).toBe(await link(one));
   });

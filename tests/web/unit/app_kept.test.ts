@@ -169,7 +169,7 @@ describe('a reload', () => {
     await soon();
     here.window.location.hash = '1.2x2.1000000000000003.AAAA';
     const again = await openPage();
-    expect(again.view.notice.value?.text).toMatch(/damaged/);
+    expect(again.view.notice.value?.text()).toMatch(/damaged/);
     expect(again.play.puzzle.value).toEqual(one);
     await soon();
     expect(here.window.location.hash).toBe(await link(one));
@@ -256,7 +256,7 @@ describe('a store that answers late', () => {
   it('still brings back what was saved, and keeps what is done from then on', async () => {
     await save();
     const { app, answer } = await openLate();
-    expect(app.view.notice.value?.text).toMatch(/has not yet brought back.*copy its link/);
+    expect(app.view.notice.value?.text()).toMatch(/has not yet brought back.*copy its link/);
     expect(app.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
     await answer();
     expect([app.play.grid.value[5], app.settings.theme.value]).toEqual([3, 'dark']);
@@ -290,7 +290,7 @@ describe('a store', () => {
     const store = createStore('sudoscope', 'saved');
     await set('game', { version: 1, position: 'broken' }, store);
     const app = await openPage();
-    expect(app.view.notice.value?.text).toMatch(/set aside/);
+    expect(app.view.notice.value?.text()).toMatch(/set aside/);
     expect(await get('game-set-aside', store)).toEqual({ version: 1, position: 'broken' });
     app.play.load(one);
     await soon();
@@ -302,7 +302,7 @@ describe('a store', () => {
       throw new Error('denied');
     });
     const app = await openPage();
-    expect(app.view.notice.value?.text).toMatch(/stores nothing.*denied/);
+    expect(app.view.notice.value?.text()).toMatch(/stores nothing.*denied/);
     app.view.notice.value = null;
     app.play.load(one);
     await soon();

@@ -6,13 +6,15 @@ import { makeRows } from '../../../web/features/collection/rows';
 import { makeWalk } from '../../../web/features/collection/walk';
 import { blankPuzzle, boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { reading } from '../../../web/language/generated/reading';
+import { loadSolverTexts } from '../../../web/language/solver_texts';
 import { lineStatus } from '../../../web/protocol/collection';
 import { makeLatest } from '../../../web/base/latest';
 import { makePlay } from '../../../web/state/play';
 import type { Reading } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
-import type { Arrival } from '../../../web/features/arrival/arrival';
+import type { Arrival } from '../../../web/features/arrival/arrival_store';
 
+await loadSolverTexts();
 const shape = boxShape(2, 2);
 const puzzleOf = (row: number): Puzzle => ({
   shape,
@@ -169,7 +171,7 @@ it('what a row has and the page has not is told in a sentence', async () => {
   const remarks = [[reading.first], 'Only the givens are solved.'] as const;
   answers.get('2')!({ ok: true, puzzle: blankPuzzle(boxShape(2, 2)), description: '', remarks: [...remarks] });
   expect(await opening).toBe(true);
-  expect(view.notice.value?.text).toBe('There is no puzzle in this text yet. Only the givens are solved.');
+  expect(view.notice.value?.text()).toBe('There is no puzzle in this text yet. Only the givens are solved.');
 });
 
 it('a row that cannot be read is handed on, and the board stays', async () => {
@@ -188,6 +190,6 @@ it('a row of a file that is there no longer is told, and the board stays as it i
   await open(1);
   collection.lineOf = () => Promise.reject(new Error('The file is gone.'));
   expect(await walk.open(3)).toBe(false);
-  expect(view.notice.value?.text).toMatch(/^Line 4 could not be read\. .*The file is gone\./);
+  expect(view.notice.value?.text()).toMatch(/^Line 4 could not be read\. .*The file is gone\./);
   expect(shown()).toBe(1);
 });

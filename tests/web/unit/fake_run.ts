@@ -80,7 +80,7 @@ export function setUp() {
       workers.push(new FakeWorker(answer));
       return workers.at(-1)!.asWorker();
     },
-    (reason) => restarts.push(reason),
+    (reason) => restarts.push(reason()),
   );
   const { onNextFrame, ...display } = makeFakeDisplay();
   const play = makePlay({ shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) });

@@ -100,7 +100,7 @@ describe('a run', () => {
     await answerNext({ status: 'unfinished', solutions: 0 });
     await answerNext({ status: 'none', solutions: 0 });
     await vi.waitFor(() => expect(open).toHaveLength(1));
-    open.shift()!.refuse(new Refused('Too large.'));
+    open.shift()!.refuse(new Refused(() => 'Too large.'));
     await answerNext();
     await vi.waitFor(() => expect(lab.status.value).toBe('finished'));
     expect(lab.trials.value.map((trial) => trial?.ending)).toEqual(['capped', 'none', 'failed', 'solved']);

@@ -28,7 +28,7 @@ beforeEach(() => {
     workers.push(new FakeWorker());
     return worker().asWorker();
   };
-  client = makeSolverClient(makeWorker, (reason) => restarts.push(reason));
+  client = makeSolverClient(makeWorker, (reason) => restarts.push(reason()));
 });
 afterEach(() => vi.useRealTimers());
 

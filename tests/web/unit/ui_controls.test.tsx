@@ -21,7 +21,7 @@ import { PositionInput } from '../../../web/features/watch/deck/position_input';
 import { Transport } from '../../../web/features/watch/deck/transport';
 import { makeEntryControl } from '../../../web/features/solve/entry_control';
 import { listenToKeys } from '../../../web/app/page_keys';
-import type { Arrival } from '../../../web/features/arrival/arrival';
+import type { Arrival } from '../../../web/features/arrival/arrival_store';
 import { pageRace } from '../../../web/features/race/race_tab';
 
 let place: HTMLElement;
@@ -189,7 +189,7 @@ describe('the keys of the page', () => {
     expect(watch.toEnd).toHaveBeenCalledOnce();
     press(document.body, '7');
     expect(play.grid.value[0]).toBe(0);
-    expect(view.notice.value?.text).toContain('Solve tab');
+    expect(view.notice.value?.text()).toContain('Solve tab');
     stop();
   });
 

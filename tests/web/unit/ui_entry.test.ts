@@ -119,7 +119,7 @@ describe('the entry control', () => {
     control.key('7');
     expect([noted(), play.grid.value[0]]).toEqual([[], 7]);
     control.key('2', true);
-    expect(view.notice.value?.text).toContain('r1c1 holds a value');
+    expect(view.notice.value?.text()).toContain('r1c1 holds a value');
   });
 
   test('settles what waits as what it was begun', () => {
@@ -134,7 +134,7 @@ describe('the entry control', () => {
     const play = { ...makePlay(blankPuzzle(boxShape(3, 3))), type: () => false, entries: signal() };
     const control = makeEntryControl({ play: play as never, view, settings: makeSettings() });
     expect(control.key('4')).toBe(true);
-    expect(view.notice.value?.text).toContain('r1c1 is a given');
+    expect(view.notice.value?.text()).toContain('r1c1 is a given');
   });
 
   test('takes a letter for a digit at once where digits are written as letters', () => {

@@ -3,9 +3,14 @@ import { expect, test, vi } from 'vitest';
 import { clashes, makeGeometry } from '../../../web/grid/geometry';
 import { blankPuzzle, boxShape, sideOf, type Puzzle } from '../../../web/grid/puzzle';
 import { makePlay } from '../../../web/state/play';
+import { candidatesOnly } from '../../../web/language/generated/arrival';
+import { geometry } from '../../../web/language/generated/geometry';
+import { chooseLanguage } from '../../../web/language/language';
 import { guessAll } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
-import { errorWords, makeArrival, type Openers } from '../../../web/features/arrival/arrival';
+import { makeArrival } from '../../../web/features/arrival/arrival';
+import type { ArrivalNeeds, Openers } from '../../../web/features/arrival/arrival_store';
+import { errorWords } from '../../../web/features/arrival/receiving';
 import { takeLaunch } from '../../../web/features/arrival/launch';
 import { ownFragment } from '../../../web/features/arrival/own_link';
 import { samplePuzzle, samples } from '../../../web/features/new/samples';
@@ -22,7 +27,7 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
   },
 );
 
-function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
+function setUp(read: ArrivalNeeds['app']['read']) {
   const play = makePlay(blankPuzzle(boxShape(2, 2)));
   const view = makeView();
   const collect = vi.fn<Openers['collect']>().mockResolvedValue();
@@ -33,7 +38,7 @@ function setUp(read: Parameters<typeof makeArrival>[0]['read']) {
     view,
     collect,
     page,
-    arrival: makeArrival({ play, view, read, write }, { collect }, page),
+    arrival: makeArrival({ app: { play, view, read, write }, openers: { collect }, page }),
   };
 }
 
@@ -42,9 +47,23 @@ test('a text that can be read becomes the puzzle, and undo brings the old one ba
   const { play, view, arrival } = setUp(() => Promise.resolve({ ok: true, puzzle, description: '9×9, 30 givens' }));
   await arrival.receive('...');
   expect(play.puzzle.value).toEqual(puzzle);
-  expect(view.notice.value?.text).toBe('9×9, 30 givens');
+  expect(view.notice.value?.text()).toBe('9×9, 30 givens');
   play.undo();
   expect(play.geometry.value.side).toBe(4);
+});
+
+test('what was said of a text is said again in the language that is chosen later', async () => {
+  const description = [geometry.first, [9, 9]] as const;
+  const puzzle = samplePuzzle(samples[0]!);
+  const { view, arrival } = setUp(() =>
+    Promise.resolve({ ok: true, puzzle, description, remarks: [{ text: candidatesOnly }] }),
+  );
+  await arrival.receive('...');
+  const { text } = view.notice.value!;
+  expect(text()).toBe('9×9. Candidates become notes; only the givens are solved.');
+  await chooseLanguage('de');
+  expect(text()).toBe('9×9. Kandidaten werden Notizen; gelöst werden nur die Vorgaben.');
+  await chooseLanguage('en');
 });
 
 test('a text that cannot be read changes nothing and waits in the dialog', async () => {
@@ -64,13 +83,17 @@ test('of two texts the later one counts, whichever is read first', async () => {
         answers.set(text, () => resolve({ ok: true, puzzle: puzzles[text]!, description: text })),
       ),
   );
-  const both = [arrival.receive('early'), arrival.receive('late')];
+  const both = ['early', 'late'].map(async (text, index) => {
+    if (index > 0) await vi.waitFor(() => expect(answers).toHaveLength(1));
+    return arrival.receive(text);
+  });
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
   answers.get('late')!();
   await both[1];
   answers.get('early')!();
   await both[0];
   expect(play.puzzle.value).toEqual(puzzles.late);
-  expect(view.notice.value?.text).toBe('late');
+  expect(view.notice.value?.text()).toBe('late');
 });
 
 test('a text that is read after something else was opened says nothing, whatever it is', async () => {
@@ -78,9 +101,11 @@ test('a text that is read after something else was opened says nothing, whatever
   const { view, collect, arrival } = setUp(
     (text) => new Promise((resolve) => answers.push(() => void readLine(text, guessAll).then(resolve))),
   );
-  const waiting = [arrival.receive('no puzzle'), arrival.receiveFile(new File([`${line}\n${line}`], 'list.txt'))];
+  const waiting = [arrival.receive('no puzzle')];
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  waiting.push(arrival.receiveFile(new File([`${line}\n${line}`], 'list.txt')));
   await vi.waitFor(() => expect(answers).toHaveLength(2));
-  arrival.accept(samplePuzzle(samples[1]!), 'chosen meanwhile');
+  arrival.accept(samplePuzzle(samples[1]!), () => 'chosen meanwhile');
   for (let next = 0; next < answers.length; next += 1) {
     answers[next]!();
     await new Promise((done) => setTimeout(done));
@@ -88,11 +113,11 @@ test('a text that is read after something else was opened says nothing, whatever
   await Promise.all(waiting);
   expect(collect).not.toHaveBeenCalled();
   expect([view.dialog.value, view.tab.value]).toEqual([null, 'solve']);
-  expect(view.notice.value?.text).toBe('chosen meanwhile');
+  expect(view.notice.value?.text()).toBe('chosen meanwhile');
 });
 
 /** Reads lines of 81 characters, as the solver does, and nothing else; of two it says that they are a list. */
-const readLine: Parameters<typeof makeArrival>[0]['read'] = (text) => {
+const readLine: ArrivalNeeds['app']['read'] = (text) => {
   const division = (text.match(/^\s*[\d.]{81}/gm) ?? []).length > 1 ? ('lines' as const) : ('one' as const);
   return Promise.resolve(
     /^[\d.]{81}$/.test(text)
@@ -111,7 +136,8 @@ test('a file that is no text says what it is, however large, and leaves the dial
     for (const open of [arrival.receiveFile, arrival.draftFile]) {
       view.notice.value = null;
       await open(file);
-      expect(view.notice.value).toEqual({ text: 'puzzles.zip: This is a ZIP archive.', tone: 'bad' });
+      const told = view.notice.peek();
+      expect([told?.tone, told?.text()]).toEqual(['bad', 'puzzles.zip: This is a ZIP archive.']);
     }
   }
   expect(collect).not.toHaveBeenCalled();
@@ -178,7 +204,7 @@ test('lines that could be a grid are a collection, and the grid is offered; and 
   expect(play.puzzle.value).toEqual(puzzle);
   expect(asked).toEqual(['', 'grids']);
   const asList = view.notice.value!.actions![0]!;
-  expect(asList.text).toBe('Read as a list');
+  expect(asList.text()).toBe('Read as a list');
   asList.run();
   await vi.waitFor(() => expect(view.tab.value).toBe('collection'));
   expect(collect.mock.calls[1]![3]).toBe('lines');
@@ -213,7 +239,8 @@ test('what cannot be read as a file, such as a folder, is told of', async () => 
   folder.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('not a file')) });
   await arrival.receiveFile(folder);
   expect(read).not.toHaveBeenCalled();
-  expect(view.notice.value).toEqual({ text: 'puzzles cannot be read.', tone: 'bad' });
+  const told = view.notice.peek();
+  expect([told?.tone, told?.text()]).toEqual(['bad', 'puzzles cannot be read.']);
 });
 
 test('an error says line and column where it has them', () => {
@@ -234,7 +261,7 @@ test('several files are one collection: lists as they are, a puzzle as a line, a
   const [joined, name] = collect.mock.calls[0]!;
   expect(name).toBe('3 files');
   expect(await joined.text()).toBe(`a line\n${line}\n${line}\n${'.'.repeat(1_000_001)}\n`);
-  expect(view.notice.value?.text).toContain('photo.txt');
+  expect(view.notice.value?.text()).toContain('photo.txt');
 });
 
 test('a puzzle with rules that no line says is left out of a collection', async () => {
@@ -242,7 +269,7 @@ test('a puzzle with rules that no line says is left out of a collection', async 
   const { collect, view, arrival } = setUp(() => Promise.resolve({ ok: true, puzzle, description: '' }));
   await arrival.receiveFiles([new File(['X'], 'x.txt'), new File(['Y'], 'y.txt')]);
   expect(collect).not.toHaveBeenCalled();
-  expect(view.notice.value?.text).toContain('x.txt and y.txt');
+  expect(view.notice.value?.text()).toContain('x.txt and y.txt');
 });
 
 test('of what is shared the first that is a puzzle counts, and a link of ours is opened as one', async () => {

@@ -3,7 +3,7 @@
 // worker; they are taken off it before the page starts, so that neither a reload nor a link has them.
 import { thePicture } from '../../language/generated/arrival';
 import { say } from '../../language/say';
-import type { Arrival } from './arrival';
+import type { Arrival } from './arrival_store';
 
 /** The file that the service worker took. Takes it out of its store; null where none waits there. */
 export async function takeSharedFile(): Promise<File | null> {

@@ -1,5 +1,5 @@
 // What comes from outside the page: a paste anywhere that is not a text field, a drop of a text or of files.
-import type { Arrival } from './arrival';
+import type { Arrival } from './arrival_store';
 import { puzzleFiles } from './file_types';
 
 /** Fields that take text, or keys, or a paste for themselves. */

@@ -16,6 +16,7 @@ import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { collectionLeft, collectionReadingStopped } from '../../language/generated/collection';
 import { say } from '../../language/say';
+import type { Words } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
 import { type Copies, findCopies } from './copies';
 import { type Keeper, type KeptCollection, type KeptRun, withSentences } from './keeper';
@@ -28,7 +29,7 @@ import { runCollection } from './run';
 import { type Source, sourceOf, textOf } from './source';
 
 export interface CollectionNeeds {
-  makeClient(onRestart: (reason: string) => void): SolverClient<QuickRequest>;
+  makeClient(onRestart: (reason: Words) => void): SolverClient<QuickRequest>;
   /** A worker that knows the formats of other programs. */
   makeWholeClient(): SolverClient;
   /** Processor cores to use. */

@@ -4,8 +4,10 @@ import { useRef } from 'preact/hooks';
 import type { CollectionStatus } from './collection_store';
 import { collection } from './page_collection';
 import { Button } from '../../ui/controls/button';
+import { runIcons } from '../../ui/run_icons';
+import { icons } from '../../ui/icons';
 import { RunDeck } from '../../ui/controls/run_deck';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 import { pickFile } from '../arrival/paste_and_drop';
 import { leftWords } from '../../ui/time_words';
 import {
@@ -57,7 +59,7 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
   if (status === 'running') {
     return (
       <>
-        <Button look="primary" icon="stop" onClick={() => collection.cancel()}>
+        <Button look="primary" icon={icons.stop} onClick={() => collection.cancel()}>
           {say(collectionCancel)}
         </Button>
       </>
@@ -66,7 +68,7 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
   if (status === 'waiting') {
     return (
       <>
-        <Button look="primary" icon="play" onClick={() => collection.again()}>
+        <Button look="primary" icon={runIcons.play} onClick={() => collection.again()}>
           {say(collectionSolve)}
         </Button>
         <Button look="outlined" onClick={openFile}>

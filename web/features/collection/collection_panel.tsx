@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { collection } from './page_collection';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { Segments } from '../../ui/controls/segments';
 import { numberWords } from '../../language/language';
 import {
@@ -85,16 +86,16 @@ function keepingWords(): string {
 function ForgetButton({ app }: { app: HasView }): JSX.Element {
   function forget(): void {
     const bringBack = collection.forget();
-    const undo = { text: say(collectionBringBack), run: () => (bringBack(), (app.view.notice.value = null)) };
+    const undo = { text: () => say(collectionBringBack), run: () => (bringBack(), (app.view.notice.value = null)) };
     app.view.notice.value = {
-      text: say(collectionClosed),
+      text: () => say(collectionClosed),
       tone: 'plain',
       actions: [undo],
     };
   }
   return (
     <div>
-      <Button look="outlined" icon="close" onClick={forget}>
+      <Button look="outlined" icon={icons.close} onClick={forget}>
         {say(collectionClose)}
       </Button>
     </div>

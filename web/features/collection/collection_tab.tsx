@@ -5,7 +5,7 @@ import type { HasPlay } from '../../state/play';
 import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 import { ownCollection } from './own_collection';
 import { pageWalk } from './place';
 

@@ -4,7 +4,7 @@ import { makeWalk, type Walk } from './walk';
 import type { CanRead } from '../../state/reading';
 import type { HasPlay } from '../../state/play';
 import type { HasView } from '../../state/view';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 
 export { CollectionDeck } from './collection_deck';
 export { CollectionPanel } from './collection_panel';

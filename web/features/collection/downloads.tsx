@@ -21,6 +21,7 @@ import {
 import { say } from '../../language/say';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { saveFile } from '../../ui/controls/save_file';
 import styles from './collection_panel.module.css';
 import { statusNames } from './status_words';
@@ -46,7 +47,8 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
       const content = await make(stopping.current.signal);
       if (content) saveFile(content, file);
     } catch (error) {
-      app.view.notice.value = { text: say(collectionNotSaved, { reasonName: messageOf(error) }), tone: 'bad' };
+      const text = (): string => say(collectionNotSaved, { reasonName: messageOf(error) });
+      app.view.notice.value = { text, tone: 'bad' };
     } finally {
       setShare(null);
     }
@@ -90,7 +92,7 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
           </Button>
         )}
         {share !== null && (
-          <Button look="outlined" icon="stop" onClick={() => stopping.current.abort()}>
+          <Button look="outlined" icon={icons.stop} onClick={() => stopping.current.abort()}>
             {say(collectionSaveStop)}
           </Button>
         )}

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { Walk } from './walk';
 import { Button } from '../../ui/controls/button';
+import { runIcons } from '../../ui/run_icons';
 import {
   collectionAt,
   collectionNext,
@@ -22,7 +23,7 @@ export function PlacePart({ walk }: { walk: Walk }): JSX.Element | null {
     <div class={styles.place} role="group" aria-label={say(collectionPlace)}>
       <Button
         look="outlined"
-        icon="previous"
+        icon={runIcons.previous}
         label={say(collectionPrevious)}
         disabled={at === 0 || count === 0}
         onClick={() => void walk.step(-1)}
@@ -33,7 +34,7 @@ export function PlacePart({ walk }: { walk: Walk }): JSX.Element | null {
       </p>
       <Button
         look="outlined"
-        icon="next"
+        icon={runIcons.next}
         label={say(collectionNext)}
         disabled={at === count - 1 || count === 0}
         onClick={() => void walk.step(1)}

@@ -7,7 +7,7 @@ import { type CanRead, guessAll } from '../../state/reading';
 import type { PlayStore } from '../../state/play';
 import type { ViewStore } from '../../state/view';
 import type { Collection } from './collection_store';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 import { puzzleIn } from './line_reader';
 import { collectionLineLost } from '../../language/generated/collection';
 import { say, toldWords } from '../../language/say';
@@ -75,7 +75,7 @@ export function makeWalk(
       return puzzleIn(await collection.lineOf(row));
     } catch (error) {
       const count = collection.rows.peek().now.columns.line[row]!;
-      const text = say(collectionLineLost, { count, reasonName: messageOf(error) });
+      const text = (): string => say(collectionLineLost, { count, reasonName: messageOf(error) });
       view.notice.value = { text, tone: 'bad' };
       return null;
     }
@@ -97,7 +97,8 @@ export function makeWalk(
     play.load(puzzle, entries);
     collection.noteOpened(play.puzzleId.peek(), row);
     view.selected.value = 0;
-    view.notice.value = remarks.length > 0 ? { text: remarks.map(toldWords).join(' '), tone: 'plain' } : null;
+    const told = (): string => remarks.map(toldWords).join(' ');
+    view.notice.value = remarks.length > 0 ? { text: told, tone: 'plain' } : null;
     return true;
   }
 

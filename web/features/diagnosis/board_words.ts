@@ -2,7 +2,7 @@
 // below it what is seen there, with the ways on, so that nobody has to scroll back for each.
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../language/say';
-import type { Text } from '../../language/text';
+import type { Text, Words } from '../../language/text';
 import type { HasView, ViewStore } from '../../state/view';
 
 type Notice = NonNullable<ViewStore['notice']['value']>;
@@ -15,8 +15,8 @@ export function waysOn(
   go: (to: number) => void,
 ): Notice['actions'] {
   const ways = [
-    { text: say(texts[0]), to: index - 1 },
-    { text: say(texts[1]), to: index + 1 },
+    { text: () => say(texts[0]), to: index - 1 },
+    { text: () => say(texts[1]), to: index + 1 },
   ];
   return ways.filter(({ to }) => to >= 0 && to < count).map(({ text, to }) => ({ text, run: () => go(to) }));
 }
@@ -39,7 +39,7 @@ function showBoard(): boolean {
 export function useBoardWords(
   { view: { notice } }: HasView,
   isShown: boolean,
-): (text: string, actions?: Notice['actions']) => void {
+): (text: Words, actions?: Notice['actions']) => void {
   const said = useRef<Notice | null>(null);
   const stands = (): boolean => said.current !== null && notice.peek() === said.current;
   const takeBack = (): void => {

@@ -29,7 +29,7 @@ export function ConflictView({ app, diagnosis }: { app: HasView; diagnosis: Diag
     diagnosis.show({ kind: 'step', index });
     const step = chain[index];
     if (!step) return;
-    const words = say(numberedStep, { count: index + 1, stepMessage: step.sentence });
+    const words = (): string => say(numberedStep, { count: index + 1, stepMessage: step.sentence });
     sayOnBoard(words, waysOn([previousStep, nextStep], index, chain.length, showStep));
   };
   return (

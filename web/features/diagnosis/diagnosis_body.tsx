@@ -9,6 +9,7 @@ import type { HasPlay } from '../../state/play';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { Spoken } from '../../ui/controls/spoken';
 import { ConflictView } from './conflict_view';
 import styles from './diagnosis.module.css';
@@ -33,7 +34,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
         <PassingPart>
           <p class={styles.progress}>
             <span>{stageWords(diagnosis.report.value)}</span>
-            <Button look="outlined" icon="stop" onClick={diagnosis.stop}>
+            <Button look="outlined" icon={icons.stop} onClick={diagnosis.stop}>
               {say(stopDiagnosis)}
             </Button>
           </p>

@@ -14,6 +14,7 @@ import type { HasPlay } from '../../state/play';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 
@@ -76,7 +77,12 @@ export function DiagnosisCard({
   if (kind === null) return null;
   return (
     <section ref={card} aria-label={say(diagnosisLabel)}>
-      <Button look="outlined" icon="help" expanded={isOpen} onClick={() => choose({ ...chosen, [kind]: !isOpen })}>
+      <Button
+        look="outlined"
+        icon={icons.help}
+        expanded={isOpen}
+        onClick={() => choose({ ...chosen, [kind]: !isOpen })}
+      >
         {say(questions[kind])}
       </Button>
       {isOpen &&

@@ -75,7 +75,7 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
                     pressed={isShown}
                     onClick={() => {
                       diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
-                      if (!isShown) tell(say(groupShaded));
+                      if (!isShown) tell(() => say(groupShaded));
                     }}
                   >
                     {say(groupOfCells, { count: cells.length })}

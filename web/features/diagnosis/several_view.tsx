@@ -53,7 +53,7 @@ function Solutions({ app, diagnosis, report }: Props): JSX.Element {
     // Another grid may have come meanwhile.
     if (now.kind !== 'solution' || now.index !== wanted) return;
     const ways = waysOn([previousSolution, nextSolution], wanted, kept, (to) => void look(to));
-    tell(solutionTitle(wanted, report), ways);
+    tell(() => solutionTitle(wanted, report), ways);
   };
   return (
     <div class={styles.choices} role="group" aria-label={say(solutionsOneByOne)}>
@@ -92,7 +92,7 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
           pressed={isShown}
           onClick={() => {
             diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'candidates' });
-            if (!isShown) tell(say(possibleDigitsShown));
+            if (!isShown) tell(() => say(possibleDigitsShown));
           }}
         >
           {say(possibleDigitsOnBoard)}

@@ -33,7 +33,7 @@ export function UniqueView(props: {
             pressed={isShown}
             onClick={() => {
               diagnosis.show(isShown ? { kind: 'overview' } : { kind: 'cells', cells });
-              if (!isShown) tell(say(redundantShaded));
+              if (!isShown) tell(() => say(redundantShaded));
             }}
           >
             {say(redundantOnBoard)}

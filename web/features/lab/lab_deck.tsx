@@ -9,6 +9,8 @@ import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { CanRead } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
+import { runIcons } from '../../ui/run_icons';
+import { icons } from '../../ui/icons';
 import { RunDeck } from '../../ui/controls/run_deck';
 import {
   labCancel,
@@ -67,17 +69,17 @@ function RunButtons({
     return (
       <>
         {status === 'running' ? (
-          <Button look="primary" icon="pause" onClick={() => lab.pause()}>
+          <Button look="primary" icon={runIcons.pause} onClick={() => lab.pause()}>
             {say(labPause)}
           </Button>
         ) : (
-          <Button look="primary" icon="play" onClick={() => lab.resume()}>
+          <Button look="primary" icon={runIcons.play} onClick={() => lab.resume()}>
             {say(labResume)}
           </Button>
         )}
         <Button
           look="outlined"
-          icon="stop"
+          icon={icons.stop}
           onClick={() => {
             // This button goes; the first one stays, as Run.
             place.current?.querySelector('button')?.focus();
@@ -92,7 +94,7 @@ function RunButtons({
   return (
     <Button
       look="primary"
-      icon="play"
+      icon={runIcons.play}
       disabled={isPreparing.value || status === 'loading' || app.catalogue.value.length === 0}
       onClick={() => void start(app)}
     >

@@ -6,6 +6,8 @@ import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
+import { runIcons } from '../../ui/run_icons';
+import { icons } from '../../ui/icons';
 import type { Puzzle } from '../../grid/puzzle';
 import { fixedWords, numberWords } from '../../language/language';
 import {
@@ -89,7 +91,7 @@ function Choice({ app, id }: { app: HasPlay & HasWatch & HasCatalogue; id: strin
       </label>
       <Button
         look="outlined"
-        icon={isRunning ? 'stop' : 'play'}
+        icon={isRunning ? icons.stop : runIcons.play}
         disabled={id === ''}
         onClick={() => (isRunning ? speedupHere().cancel() : measure(app, id))}
       >

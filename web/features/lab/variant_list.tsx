@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { changedVariant, freeVariant, type KnobOptions } from './contenders';
 import type { AlgorithmInfo } from '../../protocol/messages';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import {
   labAddVariant,
   labAddVariantOf,
@@ -65,7 +66,7 @@ export function VariantList(props: VariantListProps): JSX.Element | null {
           ))}
           {variants.length > 1 && (
             <Button
-              icon="close"
+              icon={icons.close}
               label={say(labRemoveVariant, {
                 algorithmName: tell(info.name),
                 placeCount: at + 1,

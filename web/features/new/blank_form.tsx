@@ -18,8 +18,8 @@ import type { Reading } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
 import { boxWords, shapeWords } from '../../ui/words';
-import type { Arrival } from '../arrival/arrival';
-import { errorWords } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
+import { errorWords } from '../arrival/receiving';
 import styles from './new_content.module.css';
 import { misfitOf } from './rule_choice';
 import { Rules } from './rules';
@@ -102,7 +102,7 @@ export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }):
           look="primary"
           disabled={problem !== '' || !shape}
           onClick={() =>
-            shape && arrival.accept(blankPuzzle(shape), say(emptyGridIsHere, { shapeName: shapeWords(shape) }))
+            shape && arrival.accept(blankPuzzle(shape), () => say(emptyGridIsHere, { shapeName: shapeWords(shape) }))
           }
         >
           {say(startWithEmptyGrid)}

@@ -7,10 +7,10 @@ import type { Text } from '../../language/text';
 import type { CanRead } from '../../state/reading';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
 import { givensWords, shapeWords } from '../../ui/words';
-import type { Arrival, Way } from '../arrival/arrival';
+import type { Arrival, Way } from '../arrival/arrival_store';
 import { BlankForm } from './blank_form';
 import styles from './new_content.module.css';
-import { samplePuzzle, samples, wordsOf } from './samples';
+import { type Sample, samplePuzzle, samples, wordsOf } from './samples';
 import { TextForm } from './text_form';
 
 const ways: readonly { id: Way; text: Text }[] = [
@@ -18,6 +18,12 @@ const ways: readonly { id: Way; text: Text }[] = [
   { id: 'blank', text: emptyGridTab },
   { id: 'sample', text: samplesTab },
 ];
+
+/** What is said when it is on the board. */
+function hereWords(sample: Sample): string {
+  const { name, note } = wordsOf(sample);
+  return say(sampleIsHere, { name, noteName: note });
+}
 
 function SampleList({ arrival }: { arrival: Arrival }): JSX.Element {
   return (
@@ -28,7 +34,7 @@ function SampleList({ arrival }: { arrival: Arrival }): JSX.Element {
         const { name, note } = wordsOf(sample);
         return (
           <li key={name}>
-            <button type="button" onClick={() => arrival.accept(puzzle, say(sampleIsHere, { name, noteName: note }))}>
+            <button type="button" onClick={() => arrival.accept(puzzle, () => hereWords(sample))}>
               <b>{name}</b>
               <span class={styles.sampleSize}>{size}</span>
               <small>{note}</small>

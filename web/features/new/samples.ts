@@ -7,7 +7,7 @@ import type { Puzzle, Shape } from '../../grid/puzzle';
 import { boxShape } from '../../grid/puzzle';
 import { shapeWords } from '../../ui/words';
 
-interface Sample {
+export interface Sample {
   /** Null = its size. */
   name: Text | null;
   note: Text;

@@ -22,7 +22,7 @@ import type { PictureState } from './picture';
 import type { CanSolve } from '../../state/verdict';
 import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 import { givensWords, shapeWords } from '../../ui/words';
 import { makeCheckBoard } from './check_board';
 import { CheckTable } from './check_table';
@@ -108,7 +108,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
         <Button look="outlined" disabled={doubts === 0} onClick={showNext}>
           {say(nextInDoubt)}
         </Button>
-        <Button look="primary" onClick={() => arrival.accept(puzzle, say(fromThePicture, size))}>
+        <Button look="primary" onClick={() => arrival.accept(puzzle, () => say(fromThePicture, size))}>
           {say(useIt)}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import type { CanRead } from '../../state/reading';
 import type { CanSolve } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
 import { GridCheck } from './grid_check';
 import styles from './picture_content.module.css';

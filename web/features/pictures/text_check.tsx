@@ -9,7 +9,8 @@ import type { PictureState } from './picture';
 import { type CanRead, guessAll } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
-import { type Arrival, errorWords } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
+import { errorWords } from '../arrival/receiving';
 import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 

@@ -19,6 +19,7 @@ import {
 } from '../../language/generated/race';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
+import { runIcons } from '../../ui/run_icons';
 import { Scrubber } from '../watch/deck/scrubber';
 import transport from '../watch/deck/transport.module.css';
 import { SpeedSlider } from '../watch/deck/speed_slider';
@@ -39,16 +40,21 @@ function Transport({ race }: { race: Race }): JSX.Element {
   const playing = race.playing.value;
   return (
     <div class={transport.keys} role="group" aria-label={say(raceTransport)}>
-      <Button icon="previous" label={say(previous)} disabled={isClosed || at === 0} onClick={() => race.previous()} />
+      <Button
+        icon={runIcons.previous}
+        label={say(previous)}
+        disabled={isClosed || at === 0}
+        onClick={() => race.previous()}
+      />
       <Button
         look="primary"
         class={transport.play}
-        icon={playing ? 'pause' : 'play'}
+        icon={playing ? runIcons.pause : runIcons.play}
         label={say(playing ? racePause : racePlay)}
         disabled={isClosed}
         onClick={() => (playing ? race.pause() : race.play())}
       />
-      <Button icon="next" label={say(next)} disabled={isClosed || isOver} onClick={() => race.next()} />
+      <Button icon={runIcons.next} label={say(next)} disabled={isClosed || isOver} onClick={() => race.next()} />
     </div>
   );
 }
@@ -64,7 +70,7 @@ export function RaceDeck({ app, race }: RaceDeckProps): JSX.Element {
         {areEndsKnown ? '' : '+'}
       </p>
       <div class={styles.line}>
-        <Button icon="start" label={say(raceToStart)} disabled={at === 0} onClick={() => race.toStart()} />
+        <Button icon={runIcons.start} label={say(raceToStart)} disabled={at === 0} onClick={() => race.toStart()} />
         <Scrubber
           label={say(racePlaceOfAll)}
           position={at}
@@ -77,7 +83,12 @@ export function RaceDeck({ app, race }: RaceDeckProps): JSX.Element {
         >
           <Tracks race={race} />
         </Scrubber>
-        <Button icon="end" label={say(raceToEnd)} disabled={areEndsKnown && at >= known} onClick={() => race.toEnd()} />
+        <Button
+          icon={runIcons.end}
+          label={say(raceToEnd)}
+          disabled={areEndsKnown && at >= known}
+          onClick={() => race.toEnd()}
+        />
       </div>
     </section>
   );

@@ -22,6 +22,7 @@ import {
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { Segments } from '../../ui/controls/segments';
 import { AlgorithmChoice } from '../../ui/algorithm_choice';
 import { anotherLane } from '../watch/compare_button';
@@ -85,7 +86,7 @@ function LaneChoices({ app }: { app: HasPlay & HasRuns & HasCatalogue }): JSX.El
           />
           {lanes.length > fewestLanes && (
             <Button
-              icon="close"
+              icon={icons.close}
               label={say(raceRemoveAlgorithm, { count: index + 1 })}
               onClick={() => change(lanes.toSpliced(index, 1))}
             />

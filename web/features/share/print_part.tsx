@@ -27,6 +27,7 @@ import type { HasSettings } from '../../state/settings';
 import type { CanSolve } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import { CandidatesField } from './candidates_field';
@@ -131,7 +132,7 @@ export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanR
       </div>
       <div class={styles.actions}>
         {busy ? (
-          <Button look="outlined" icon="stop" onClick={() => stopping.current.abort()}>
+          <Button look="outlined" icon={icons.stop} onClick={() => stopping.current.abort()}>
             {say(stopPrinting)}
           </Button>
         ) : (

@@ -31,7 +31,8 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
   const settle = ({ cell, value }: Pending): void => {
     const noted = isNote && value > 0;
     if (noted ? play.toggleNote(cell, value) : play.type(cell, value)) return;
-    const text = say(noted ? cellHoldsValue : cellIsGiven, { cell: placeOf(play.geometry.peek(), cell) });
+    const place = placeOf(play.geometry.peek(), cell);
+    const text = (): string => say(noted ? cellHoldsValue : cellIsGiven, { cell: place });
     view.notice.value = { text, tone: 'plain' };
   };
   const apply = (step: EntryStep): void => {

@@ -22,6 +22,7 @@ import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { Segments } from '../../ui/controls/segments';
 import type { EntryControl } from './entry_control';
 import styles from './solve_deck.module.css';
@@ -52,7 +53,7 @@ function NumberPad({ app, entry }: { app: HasPlay & HasView & HasSettings; entry
     '--middle-columns': padColumns(keyCount, 17),
     '--wide-columns': padColumns(keyCount, 26),
   };
-  const eraser = <Button class={styles.key} icon="erase" label={say(clearCell)} onClick={() => entry.enter(0)} />;
+  const eraser = <Button class={styles.key} icon={icons.erase} label={say(clearCell)} onClick={() => entry.enter(0)} />;
   return (
     <div
       class={`${styles.pad} ${noting ? styles.noting : ''}`}
@@ -85,8 +86,8 @@ export function SolveDeck({ app, entry }: { app: HasPlay & HasView & HasSettings
   return (
     <section class={styles.deck} aria-label={say(numberEntry)}>
       <div class={styles.row}>
-        <Button icon="undo" label={say(undoWithKey)} disabled={!play.canUndo.value} onClick={() => play.undo()} />
-        <Button icon="redo" label={say(redoWithKey)} disabled={!play.canRedo.value} onClick={() => play.redo()} />
+        <Button icon={icons.undo} label={say(undoWithKey)} disabled={!play.canUndo.value} onClick={() => play.undo()} />
+        <Button icon={icons.redo} label={say(redoWithKey)} disabled={!play.canRedo.value} onClick={() => play.redo()} />
         <Segments
           name="typing"
           label={say(typingSets)}
@@ -97,7 +98,7 @@ export function SolveDeck({ app, entry }: { app: HasPlay & HasView & HasSettings
         />
         <Button
           class={styles.notes}
-          icon="pencil"
+          icon={icons.pencil}
           label={say(notesWithKey)}
           pressed={play.noting.value}
           onClick={() => (play.noting.value = !play.noting.peek())}

@@ -18,6 +18,7 @@ import {
   stopCounting,
 } from '../../language/generated/solve';
 import { say } from '../../language/say';
+import type { Words } from '../../language/text';
 import { hasAny } from '../../state/notes';
 import { type CanNameRules, type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -25,9 +26,10 @@ import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
 import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../../ui/words';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 import { LongSearch, ReachNote, SolverPart, useSearchPart } from './search_part';
 import { Legend } from '../../ui/legend';
 import styles from './solve_panel.module.css';
@@ -42,7 +44,7 @@ function CountRow({ app }: { app: HasVerdict }): JSX.Element {
     <div class={styles.count}>
       <Button
         look="outlined"
-        icon={counting ? 'stop' : 'several'}
+        icon={counting ? icons.stop : icons.several}
         onClick={() => (counting ? verdict.cancelCount() : verdict.startCount())}
       >
         {say(counting ? stopCounting : countSolutions)}
@@ -72,7 +74,7 @@ function NotesRow({ app }: { app: HasPlay }): JSX.Element {
   const full = play.grid.value.every((value) => value > 0);
   return (
     <div class={styles.pair} role="group" aria-label={say(notesInAllCells)}>
-      <Button look="outlined" icon="pencil" disabled={full} onClick={() => play.fillNotes()}>
+      <Button look="outlined" icon={icons.pencil} disabled={full} onClick={() => play.fillNotes()}>
         {say(fillInCandidates)}
       </Button>
       <Button look="outlined" disabled={!hasAny(play.entries.value.notes)} onClick={() => play.clearNotes()}>
@@ -110,7 +112,7 @@ function SolveActions({ app, empty }: { app: HasPlay & HasView & HasVerdict; emp
   const isProved = (outlookOf(verdictNow)?.proved[view.selected.value] ?? 0) > 0;
   const solved = isSolved(verdictNow, play.grid.value);
   const isGiven = play.puzzle.value.givens[view.selected.value] !== 0;
-  const complain = (problem: string | null): void => {
+  const complain = (problem: Words | null): void => {
     if (problem) view.notice.value = { text: problem, tone: 'bad' };
   };
   return (

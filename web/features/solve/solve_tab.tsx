@@ -6,7 +6,7 @@ import type { HasSettings } from '../../state/settings';
 import type { CanNameRules, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
-import type { Arrival } from '../arrival/arrival';
+import type { Arrival } from '../arrival/arrival_store';
 import { PlaceInCollection } from '../collection/place';
 import type { EntryControl } from './entry_control';
 import { SolveDeck } from './solve_deck';

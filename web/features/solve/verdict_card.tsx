@@ -8,19 +8,19 @@ import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict, VerdictStore } from '../../state/verdict';
 import { Button } from '../../ui/controls/button';
-import type { IconName } from '../../ui/icons';
-import { icons } from '../../ui/icons';
+import { type IconDrawing, icons } from '../../ui/icons';
 import type { VerdictTone } from '../../ui/words';
 import { verdictWords } from '../../ui/words';
 import styles from './verdict_card.module.css';
 
-const toneIcon: Record<VerdictTone, IconName> = { plain: 'search', good: 'good', warn: 'several', bad: 'bad' };
+const { search, good, several, bad } = icons;
+const toneIcons: Record<VerdictTone, IconDrawing> = { plain: search, good, warn: several, bad };
 
 function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
   const verdict = store.verdict.value;
   if (verdict.kind === 'searching') {
     return (
-      <Button look="outlined" icon="stop" onClick={() => store.cancelVerdict()}>
+      <Button look="outlined" icon={icons.stop} onClick={() => store.cancelVerdict()}>
         {say(stopSearch)}
       </Button>
     );
@@ -28,7 +28,7 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
   const unfinished = verdict.kind === 'known' && verdict.outcome.status === 'unfinished';
   if (!unfinished && verdict.kind !== 'failed') return null;
   return (
-    <Button look="outlined" icon="search" onClick={() => store.searchOn()}>
+    <Button look="outlined" icon={icons.search} onClick={() => store.searchOn()}>
       {say(unfinished ? keepSearching : tryAgain)}
     </Button>
   );
@@ -42,7 +42,7 @@ export function VerdictCard({ app }: { app: HasPlay & HasSettings & HasVerdict }
     app.verdict.count.value,
     app.play.geometry.value.ignoresRules,
   );
-  const Icon = icons[toneIcon[tone]];
+  const Icon = toneIcons[tone];
   const busy = verdict.kind === 'searching' || verdict.kind === 'waiting';
   return (
     <section class={`${styles.card} ${styles[tone]}`} aria-label={say(verdictLabel)} aria-busy={busy}>

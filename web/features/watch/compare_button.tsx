@@ -8,6 +8,7 @@ import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
+import { runIcons } from '../../ui/run_icons';
 
 /** A run to put beside these: an algorithm that takes the grid and is not among them, if there is one. */
 export function anotherLane(app: HasPlay & HasCatalogue, lanes: readonly Pick<LaneChoice, 'algorithm'>[]): LaneChoice {
@@ -26,7 +27,7 @@ export function CompareButton({ app }: { app: HasPlay & HasRuns & HasWatch & Has
     runs.race.value = { lanes, clock: 'steps', limit, at: watch.readout.peek()?.steps ?? 0 };
   };
   return (
-    <Button look="outlined" icon="lanes" disabled={app.catalogue.value.length === 0} onClick={compare}>
+    <Button look="outlined" icon={runIcons.lanes} disabled={app.catalogue.value.length === 0} onClick={compare}>
       {say(watchCompare)}
     </Button>
   );

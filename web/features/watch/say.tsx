@@ -5,6 +5,7 @@ import * as texts from '../../language/generated/watch';
 import { say } from '../../language/say';
 import type { EventTone } from '../../run/frame_picture';
 import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
 import { Spoken } from '../../ui/controls/spoken';
 import styles from './say.module.css';
 import type { Verdict } from '../../state/verdict';
@@ -71,7 +72,7 @@ export function Say({ label, said: { what, why, tone }, live = false, more = [],
         )}
       </div>
       {onStop && (
-        <Button look="outlined" icon="stop" onClick={onStop}>
+        <Button look="outlined" icon={icons.stop} onClick={onStop}>
           {say(texts.watchStop)}
         </Button>
       )}

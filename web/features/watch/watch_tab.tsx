@@ -64,7 +64,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
         return true;
     }
     if (!/^[1-9]$/.test(event.key)) return false;
-    view.notice.value = { text: say(watchNoTyping), tone: 'plain' };
+    view.notice.value = { text: () => say(watchNoTyping), tone: 'plain' };
     return true;
   },
 });

@@ -1,14 +1,13 @@
 // A button of the page: quiet unless it is the one thing to do (`primary`). With an icon alone, `label` names it and is
 // shown as its tooltip.
 import type { ComponentChildren, JSX } from 'preact';
-import type { IconName } from '../icons';
-import { icons } from '../icons';
+import type { IconDrawing } from '../icons';
 import styles from './button.module.css';
 
 interface ButtonProps {
   /** Quiet where it is not said. */
   look?: 'outlined' | 'primary';
-  icon?: IconName;
+  icon?: IconDrawing;
   /** The accessible name where there is no text; may carry the key, e.g. "Next guess (G)". */
   label?: string;
   onClick(): void;
@@ -21,8 +20,7 @@ interface ButtonProps {
 }
 
 export function Button(props: ButtonProps): JSX.Element {
-  const { look, icon, label, onClick, disabled = false, pressed, expanded, children } = props;
-  const Icon = icon && icons[icon];
+  const { look, icon: Icon, label, onClick, disabled = false, pressed, expanded, children } = props;
   return (
     <button
       type="button"

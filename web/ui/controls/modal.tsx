@@ -5,6 +5,7 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { closeLabel } from '../../language/generated/app';
 import { say } from '../../language/say';
 import { Button } from './button';
+import { icons } from '../icons';
 import styles from './modal.module.css';
 
 interface ModalProps {
@@ -59,7 +60,7 @@ export function Modal({ title, onClose, wide = false, plain = false, children }:
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <Button icon="close" label={say(closeLabel)} onClick={onClose} />
+          <Button icon={icons.close} label={say(closeLabel)} onClick={onClose} />
         </header>
         <div class={styles.body} tabIndex={plain ? 0 : undefined}>
           {children}

@@ -6,6 +6,7 @@ import type uPlot from './uplot';
 import type { Contender, Experiment, Trials } from '../experiment';
 import { scatter, type ScatterPoint } from '../series';
 import { Button } from '../../../ui/controls/button';
+import { runIcons } from '../../../ui/run_icons';
 import {
   chartAgain,
   chartHorizontal,
@@ -133,11 +134,11 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
         {picked ? (
           <>
             <b>{say(chartPuzzle, { count: picked.puzzle + 1 })}</b>
-            <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, one)}>
+            <Button look="outlined" icon={runIcons.play} onClick={() => onWatch(picked.puzzle, one)}>
               {say(chartWatch, { algorithmName: one.name, timeName: timeWords(picked.x, capSeconds) })}
             </Button>
             {pair[0] !== pair[1] && (
-              <Button look="outlined" icon="play" onClick={() => onWatch(picked.puzzle, other)}>
+              <Button look="outlined" icon={runIcons.play} onClick={() => onWatch(picked.puzzle, other)}>
                 {say(chartWatch, { algorithmName: other.name, timeName: timeWords(picked.y, capSeconds) })}
               </Button>
             )}

@@ -4,6 +4,7 @@ import * as texts from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import type { WatchStore } from '../watch_store';
 import { Button } from '../../../ui/controls/button';
+import { runIcons } from '../../../ui/run_icons';
 import styles from './transport.module.css';
 
 export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
@@ -17,13 +18,13 @@ export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
     <div class={styles.keys} role="group" aria-label={say(texts.watchTransport)}>
       <Button
         class={styles.guess}
-        icon="previousGuess"
+        icon={runIcons.previousGuess}
         label={say(texts.watchPreviousGuess)}
         disabled={atStart}
         onClick={() => watch.previous('guess')}
       />
       <Button
-        icon="previous"
+        icon={runIcons.previous}
         label={say(texts.watchPreviousMove)}
         disabled={atStart}
         onClick={() => watch.previous('move')}
@@ -31,30 +32,35 @@ export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
       <Button
         look="primary"
         class={styles.play}
-        icon={playing ? 'pause' : 'play'}
+        icon={playing ? runIcons.pause : runIcons.play}
         label={say(playing ? texts.watchPause : texts.watchPlay)}
         // At the end it plays all of it again, and after a failure it opens the run anew.
         disabled={closed && status !== 'failed'}
         onClick={() => (playing ? watch.pause() : watch.play())}
       />
-      <Button icon="next" label={say(texts.watchNextMove)} disabled={atEnd} onClick={() => watch.next('move')} />
+      <Button
+        icon={runIcons.next}
+        label={say(texts.watchNextMove)}
+        disabled={atEnd}
+        onClick={() => watch.next('move')}
+      />
       <Button
         class={styles.guess}
-        icon="nextGuess"
+        icon={runIcons.nextGuess}
         label={say(texts.watchNextGuess)}
         disabled={atEnd}
         onClick={() => watch.next('guess')}
       />
       <Button
         class={styles.bad}
-        icon="contradiction"
+        icon={runIcons.contradiction}
         label={say(texts.watchNextContradiction)}
         disabled={atEnd}
         onClick={() => watch.next('contradiction')}
       />
       <Button
         class={styles.good}
-        icon="solution"
+        icon={runIcons.solution}
         label={say(texts.watchNextSolution)}
         disabled={atEnd}
         onClick={() => watch.next('solution')}

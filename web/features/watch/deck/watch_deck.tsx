@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { HasWatch } from '../watch_store';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
+import { runIcons } from '../../../ui/run_icons';
 import * as texts from '../../../language/generated/watch';
 import { say, sayParts } from '../../../language/say';
 import { PositionInput } from './position_input';
@@ -38,20 +39,20 @@ export function WatchDeck({ app }: { app: HasSettings & HasWatch }): JSX.Element
       <Position app={app} />
       <div class={styles.line}>
         <Button
-          icon="start"
+          icon={runIcons.start}
           label={say(texts.watchToStart)}
           disabled={!readout || readout.position === 0}
           onClick={() => watch.toStart()}
         />
         <Timeline watch={watch} />
         <Button
-          icon="deepest"
+          icon={runIcons.deepest}
           label={say(texts.watchToDeepest, { count: readout?.knownDeepest ?? 0 })}
           disabled={!readout || readout.knownDeepest === 0 || readout.position === readout.deepestPosition}
           onClick={() => watch.toDeepest()}
         />
         <Button
-          icon="end"
+          icon={runIcons.end}
           label={say(texts.watchToEnd)}
           disabled={!readout || readout.atEnd}
           onClick={() => watch.toEnd()}

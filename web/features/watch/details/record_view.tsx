@@ -7,6 +7,7 @@ import type { HasWatch } from '../watch_store';
 import type { HasPlay } from '../../../state/play';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
+import { icons } from '../../../ui/icons';
 import { saveFile } from '../../../ui/controls/save_file';
 import * as texts from '../../../language/generated/watch_details';
 import { inUnit } from '../../../language/generated/units';
@@ -102,7 +103,7 @@ export function RecordView({ app }: { app: HasPlay & HasSettings & HasWatch }): 
           onChoose={(value) => void (size.value = value)}
         />
         {now ? (
-          <Button look="outlined" icon="stop" onClick={() => recording.current?.abort()}>
+          <Button look="outlined" icon={icons.stop} onClick={() => recording.current?.abort()}>
             {say(texts.recordCancel)}
           </Button>
         ) : (

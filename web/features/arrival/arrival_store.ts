@@ -1,0 +1,65 @@
+// What comes to the page from outside, as whoever brings it or shows it sees it: arrival.ts keeps it.
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Puzzle } from '../../grid/puzzle';
+import type { Words } from '../../language/text';
+import type { Division } from '../../protocol/sheets';
+import type { Entries } from '../../state/moves';
+import type { HasPlay } from '../../state/play';
+import type { CanRead, Reading } from '../../state/reading';
+import type { HasView } from '../../state/view';
+import type { CanWrite } from '../../state/writing';
+
+/** The ways to a new puzzle that the dialog offers. */
+export type Way = 'text' | 'blank' | 'sample';
+
+/** Something new on its way to the page. */
+export interface Coming {
+  /** Whether it is still what came last. */
+  isLast(): boolean;
+  /** Whether someone here brought it; a link or another app may hand over what nobody wants solved. */
+  readonly isAsked: boolean;
+}
+
+export interface Arrival {
+  readonly way: Signal<Way>;
+  /** The text in the dialog, kept while the dialog is closed. */
+  readonly draft: Signal<string>;
+  /** The picture that its own dialog is about. */
+  readonly picture: ReadonlySignal<File | null>;
+  /** Something is on its way, and what came before is void. `isAsked` as in `Coming`, and true unless it is said. */
+  begin(isAsked?: boolean): Coming;
+  /** Opens the dialog. */
+  open(way: Way): void;
+  /** Takes a puzzle to the board and says so. */
+  accept(puzzle: Puzzle, description: Words, entries?: Entries): void;
+  /** Takes what was read of a text to the board, and offers the other ways to read it. */
+  take(text: string, reading: Extract<Reading, { ok: true }>): void;
+  /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
+  receive(text: string): Promise<void>;
+  receiveFile(file: File): Promise<void>;
+  /** Opens a file as a collection, whatever is in it. */
+  collectFile(file: File): Promise<void>;
+  /** Several are one collection. */
+  receiveFiles(files: readonly File[]): Promise<void>;
+  /** Texts from outside of which one is meant: the first that is a puzzle or a link. */
+  receiveShared(texts: readonly string[]): Promise<void>;
+  /** A file from outside, likewise. */
+  receiveSharedFile(file: File): Promise<void>;
+  /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
+  draftFile(file: File): Promise<void>;
+}
+
+/** Parts of the page that are fetched when they are needed. */
+export interface Openers {
+  /**
+   * Opens a file as a collection; `isAsked` as in Coming: else nothing of it is solved yet; `division`: how it is divided, where
+   * that is known.
+   */
+  collect(file: Blob, name: string, isAsked: boolean, division?: Division): Promise<void>;
+}
+
+export interface ArrivalNeeds {
+  app: HasPlay & HasView & CanRead & CanWrite;
+  openers: Openers;
+  page: Pick<Window, 'location'>;
+}

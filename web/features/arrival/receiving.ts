@@ -1,0 +1,208 @@
+// What becomes of what arrived: it is read, and goes to the board, becomes a collection, or waits in the dialog with its
+// error. Fetched when the first thing arrives, with the sentences about what was read.
+import {
+  collectionNotOpened,
+  fileCount,
+  leftOutOfCollection,
+  linesCouldBeGrid,
+  pastedText,
+  problemInColumn,
+  problemInLine,
+  readAsGrid,
+  readAsList,
+  sourceCannotBeRead,
+  sourceIsEmpty,
+  sourceProblem,
+  theList,
+  whatWasShared,
+} from '../../language/generated/arrival';
+import { geometry } from '../../language/generated/geometry';
+import { reading } from '../../language/generated/reading';
+import { decodedFile, isBinary } from '../../base/decoded_file';
+import { messageOf } from '../../base/message_of';
+import type { Puzzle } from '../../grid/puzzle';
+import { say, toldWords } from '../../language/say';
+import { addSolverTexts } from '../../language/solver_texts';
+import type { Words } from '../../language/text';
+import type { Division } from '../../protocol/sheets';
+import { guessAll, type Reading, wishFor } from '../../state/reading';
+import type { Arrival, ArrivalNeeds, Coming } from './arrival_store';
+import { firstLines, isSeveral } from './list_text';
+import { ownFragment } from './own_link';
+import { type FileText, joinFiles } from './several_files';
+
+addSolverTexts([reading, geometry]);
+
+/** No format of a puzzle is longer; a larger text is a collection. */
+const mostCharacters = 1_000_000;
+
+/** Of a file, enough to tell what it is where it is no text. */
+const headBytes = 4096;
+
+/** Ways to read a text differently that a message has room for. */
+const mostOthers = 3;
+
+type Read = Extract<Reading, { ok: true }>;
+
+/** Each as the method of `Arrival` with that name, for something that has begun to come. */
+export interface Receiving {
+  take(text: string, reading: Read): void;
+  receive(text: string, coming: Coming): Promise<void>;
+  receiveFile(file: File, coming: Coming): Promise<void>;
+  collectFile(file: File, coming: Coming): Promise<void>;
+  receiveFiles(files: readonly File[], coming: Coming): Promise<void>;
+  receiveShared(texts: readonly string[], coming: Coming): Promise<void>;
+  draftFile(file: File, coming: Coming): Promise<void>;
+}
+
+export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
+  const { line, column } = outcome;
+  const message = toldWords(outcome.message);
+  if (line === 0) return message;
+  const place = { lineCount: line, problemName: message };
+  return column === 0 ? say(problemInLine, place) : say(problemInColumn, { ...place, columnCount: column });
+}
+
+export function makeReceiving(
+  { app, openers, page }: ArrivalNeeds,
+  { draft, begin, open, accept }: Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'>,
+): Receiving {
+  const { view } = app;
+  const read = (text: string): Promise<Reading> => app.read(text, guessAll);
+  const refuse = (text: Words): void => {
+    view.notice.value = { text, tone: 'bad' };
+  };
+
+  function take(text: string, { puzzle, description, entries, remarks = [], others = [], otherDivision }: Read): void {
+    const words = (): string => [description, ...remarks].map(toldWords).join('. ').replace(/\.\. /g, '. ');
+    accept(puzzle, words, entries);
+    const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
+      const { isLast } = begin();
+      const outcome = await app.read(text, wishFor(other));
+      if (!isLast()) return;
+      if (outcome.ok) take(text, outcome);
+      else refuse(() => errorWords(outcome));
+    };
+    const actions = others.slice(0, mostOthers).map((other) => ({
+      text: () => toldWords(other.offer),
+      run: () => void readOtherwise(other),
+    }));
+    const asList = {
+      text: () => say(readAsList),
+      run: () => void openList(new Blob([text]), say(theList), begin(), 'lines'),
+    };
+    view.notice.value = { ...view.notice.value!, actions: otherDivision === 'lines' ? [asList, ...actions] : actions };
+  }
+
+  async function openList(file: Blob, name: string, { isLast, isAsked }: Coming, division?: Division): Promise<void> {
+    try {
+      await openers.collect(file, name, isAsked, division);
+      if (!isLast()) return;
+      view.dialog.value = null;
+      view.tab.value = 'collection';
+    } catch (error) {
+      if (isLast()) refuse(() => say(collectionNotOpened, { reasonName: messageOf(error) }));
+    }
+  }
+
+  function draftText(text: string): void {
+    draft.value = text;
+    open('text');
+  }
+
+  /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
+  async function readText(text: string, source: Blob, name: Words, coming: Coming): Promise<void> {
+    if (text.trim() === '') return refuse(() => say(sourceIsEmpty, { name: name() }));
+    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openList(source, name(), coming);
+    const outcome = await read(text);
+    if (!coming.isLast()) return;
+    const { division, otherDivision } = outcome;
+    if (isSeveral(outcome)) {
+      await openList(source, name(), coming, division);
+      if (coming.isLast() && otherDivision === 'grids') offerGrid(text, source, name);
+    } else if (outcome.ok) take(text, outcome);
+    else draftText(text);
+  }
+
+  /** Lines that are puzzles by themselves may be meant as a grid. */
+  function offerGrid(text: string, source: Blob, name: Words): void {
+    const readGrid = async (): Promise<void> => {
+      const coming = begin();
+      const outcome = await app.read(text, { ...guessAll, division: 'grids' });
+      if (!coming.isLast()) return;
+      if (isSeveral(outcome)) return openList(source, name(), coming, outcome.division);
+      if (!outcome.ok) return refuse(() => errorWords(outcome));
+      take(text, outcome);
+      view.tab.value = 'solve';
+    };
+    const actions = [{ text: () => say(readAsGrid), run: () => void readGrid() }];
+    view.notice.value = { text: () => say(linesCouldBeGrid), tone: 'plain', actions };
+  }
+
+  /** Null where there is no text, and then it is said why. A folder, too, is dropped as a file. */
+  async function decode(file: File, { isLast }: Coming): Promise<FileText | null> {
+    let why: Words = () => say(sourceCannotBeRead, { name: file.name });
+    try {
+      const source = await decodedFile(file);
+      const head = await source.slice(0, headBytes).text();
+      // Never all of a large one: it may have millions of lines.
+      if (!isBinary(head)) return { source, text: source.size > mostCharacters ? null : await source.text() };
+      const outcome = await read(head);
+      if (!outcome.ok) why = () => say(sourceProblem, { name: file.name, problemName: errorWords(outcome) });
+    } catch {
+      // Then there is nothing to tell but that.
+    }
+    if (isLast()) refuse(why);
+    return null;
+  }
+
+  /** `name` begins a sentence about it. */
+  async function receiveText(text: string, name: Words, coming: Coming): Promise<void> {
+    const fragment = ownFragment(text, page.location.href);
+    const source = new Blob([text]);
+    if (fragment !== null) page.location.hash = fragment;
+    else if (source.size > mostCharacters) await openList(source, name(), coming);
+    else await readText(text, source, name, coming);
+  }
+
+  return {
+    take,
+    receive: (text, coming) => receiveText(text, () => say(pastedText), coming),
+    async receiveFile(file, coming) {
+      const decoded = await decode(file, coming);
+      if (!decoded || !coming.isLast()) return;
+      const { source, text } = decoded;
+      if (text === null) await openList(source, file.name, coming);
+      else await readText(text, source, () => file.name, coming);
+    },
+    async collectFile(file, coming) {
+      const decoded = await decode(file, coming);
+      if (decoded && coming.isLast()) await openList(decoded.source, file.name, coming);
+    },
+    async receiveFiles(files, coming) {
+      const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
+      const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, coming), read, lineOf });
+      if (!coming.isLast()) return;
+      if (joined.size > 0) await openList(joined, say(fileCount, { count: files.length - left.length }), coming);
+      if (left.length > 0 && coming.isLast()) refuse(() => say(leftOutOfCollection, { names: left }));
+    },
+    async receiveShared(texts, coming) {
+      for (const text of texts) {
+        const isLink = ownFragment(text, page.location.href) !== null;
+        const isMeant = isLink || (await read(text)).ok;
+        if (!coming.isLast()) return;
+        if (isMeant) return receiveText(text, () => say(whatWasShared), coming);
+      }
+      await receiveText(texts.join('\n'), () => say(whatWasShared), coming);
+    },
+    async draftFile(file, coming) {
+      const decoded = await decode(file, coming);
+      if (!decoded || !coming.isLast()) return;
+      const { source, text } = decoded;
+      // A text field with megabytes in it stops the page.
+      if (text === null) await openList(source, file.name, coming);
+      else if (text.trim() === '') refuse(() => say(sourceIsEmpty, { name: file.name }));
+      else draftText(text);
+    },
+  };
+}
