@@ -1,5 +1,5 @@
 // The layers of the C++ code, checked over its includes: grid <- techniques <- fast <- search <- trace <- diagnose
-// <- generate <- parallel, grid <- formats; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither
+// <- generate <- parallel, grid <- formats, techniques <- rating; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither
 // throws, prints, exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,9 +9,24 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 // Lower layers first: a file may include its own layer and those before it, save those in `apart`.
-const layers = ['grid', 'formats', 'techniques', 'fast', 'search', 'trace', 'diagnose', 'generate', 'parallel'];
+const layers = [
+  'grid',
+  'formats',
+  'techniques',
+  'rating',
+  'fast',
+  'search',
+  'trace',
+  'diagnose',
+  'generate',
+  'parallel',
+];
 /** Layers that only those named may include. */
-const apart = { formats: ['formats'], techniques: ['techniques', 'search', 'trace', 'diagnose'] };
+const apart = {
+  formats: ['formats'],
+  techniques: ['techniques', 'rating', 'search', 'trace', 'diagnose'],
+  rating: ['rating'],
+};
 const layerOfHeader = {
   grid: [
     'digit_set',
@@ -31,6 +46,7 @@ const layerOfHeader = {
   ],
   formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],
   techniques: ['technique', 'deduction', 'position', 'logic', 'find_contradiction'],
+  rating: ['rating'],
   fast: ['fast'],
   search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [

@@ -1,0 +1,50 @@
+// How hard a puzzle is for people, by the scales of others. Sudoku Explainer 1.2.1's (N. Juillerat): at every position
+// the searches of the scale are tried in its order; the first that yields anything gives the step, and each kind of
+// step has a rating, chains by their length too.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "sudoscope/deduction.hpp"
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/result.hpp"
+
+namespace sudoscope {
+
+// A step of the path that the scale goes.
+struct SeStep {
+  Technique technique = Technique::kNone;  // what it is among our own
+  std::string name = {};                   // as Sukaku Explainer abbreviates it: "HS", "UR1", "FXC", "DCFC+"
+  int tenths = 0;                          // 23 = 2.3
+  int chain_nodes = 0;                     // of a chain, with all its branches and what is nested in them
+  std::vector<Candidate> placements = {};
+  std::vector<Candidate> eliminations = {};
+};
+
+enum class RatingEnd : std::uint8_t {
+  kSolved,
+  kStuck,  // nothing of the scale goes further: rated 20.0, as the puzzles without a solution, or with several, often
+           // are
+  kCancelled,  // the ratings are of the path until then
+};
+
+// In tenths, 23 = 2.3.
+struct SeRating {
+  int er = 0;             // of the hardest step
+  int ep = 0;             // of the hardest step up to the first that places a digit
+  int ed = 0;             // of the first step
+  std::string name = {};  // of the first step that is as hard as any
+  RatingEnd end = RatingEnd::kSolved;
+  std::vector<SeStep> path = {};
+};
+
+// Asked now and then, several hundred times a second; true ends what is going on.
+using Cancelled = std::function<bool()>;
+
+// The grid must be 9x9 with 3x3 boxes and no other rules: the scale knows no others; the error says so. A puzzle should
+// have one solution.
+Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled = {});
+
+}  // namespace sudoscope

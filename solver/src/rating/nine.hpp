@@ -1,0 +1,105 @@
+// Nine: the numbers of the ordinary 9x9 grid, as tables: which cells a house has, which houses a cell is in, which
+// cells see each other. The scale of Sudoku Explainer is made for this grid alone.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace sudoscope::rating {
+
+inline constexpr int kSide = 9;
+inline constexpr int kCells = 81;
+inline constexpr int kHouses = 27;
+inline constexpr int kCandidates = 729;
+
+// Digits of a cell, or places of a house: 9 bits.
+using Mask = std::uint16_t;
+inline constexpr Mask kAll = 0x1FF;
+
+constexpr Mask bit(int number) { return static_cast<Mask>(1U << number); }
+constexpr int count(unsigned mask) { return std::popcount(mask); }
+constexpr int first(unsigned mask) { return std::countr_zero(mask); }
+constexpr Mask without_first(Mask mask) { return static_cast<Mask>(mask & (mask - 1)); }
+constexpr Mask without(Mask mask, int number) { return static_cast<Mask>(mask & ~bit(number)); }
+
+// What f(number) is called for: the bits of a mask, ascending.
+template <class F>
+constexpr void for_each(unsigned mask, F&& f) {
+  for (; mask != 0; mask &= mask - 1) f(std::countr_zero(mask));
+}
+
+// Boxes are houses 0 to 8, rows 9 to 17, columns 18 to 26.
+enum Kind : std::uint8_t { kBox, kRow, kColumn };
+constexpr Kind kind_of(int house) { return static_cast<Kind>(house / kSide); }
+// The order in which most searches go through the kinds of houses.
+inline constexpr std::array<Kind, 3> kSearchOrder{kBox, kColumn, kRow};
+
+constexpr int candidate(int cell, int digit) { return cell * kSide + digit; }
+constexpr int cell_of(int candidate) { return candidate / kSide; }
+constexpr int digit_of(int candidate) { return candidate % kSide; }
+
+// 81 bits.
+struct Cells {
+  std::uint64_t low = 0;   // cells 0 to 63
+  std::uint64_t high = 0;  // cells 64 to 80
+
+  constexpr bool has(int cell) const { return ((cell < 64 ? low >> cell : high >> (cell - 64)) & 1) != 0; }
+  constexpr void insert(int cell) { (cell < 64 ? low : high) |= std::uint64_t{1} << (cell & 63); }
+  constexpr void erase(int cell) { (cell < 64 ? low : high) &= ~(std::uint64_t{1} << (cell & 63)); }
+  constexpr bool empty() const { return (low | high) == 0; }
+  constexpr int size() const { return std::popcount(low) + std::popcount(high); }
+  constexpr int first() const { return low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high); }
+  friend constexpr Cells operator&(Cells a, Cells b) { return {a.low & b.low, a.high & b.high}; }
+  friend constexpr Cells operator|(Cells a, Cells b) { return {a.low | b.low, a.high | b.high}; }
+  friend constexpr Cells operator-(Cells a, Cells b) { return {a.low & ~b.low, a.high & ~b.high}; }
+  friend constexpr bool operator==(Cells, Cells) = default;
+};
+
+// f(cell) for each, ascending.
+template <class F>
+constexpr void for_each(Cells cells, F&& f) {
+  for (; cells.low != 0; cells.low &= cells.low - 1) f(std::countr_zero(cells.low));
+  for (; cells.high != 0; cells.high &= cells.high - 1) f(64 + std::countr_zero(cells.high));
+}
+
+struct Nine {
+  std::array<std::array<std::uint8_t, kSide>, kHouses> cells{};  // of a house, in the order of its places
+  std::array<std::array<std::uint8_t, 3>, kCells> houses{};      // of a cell: box, row, column
+  std::array<std::array<std::uint8_t, 3>, kCells> place{};       // of a cell in each of them
+  std::array<Cells, kHouses> set{};
+  std::array<Cells, kCells> peers{};
+  // The 20 peers as one comes upon them in the box, the row, the column.
+  std::array<std::array<std::uint8_t, 20>, kCells> peer_list{};
+};
+
+inline constexpr Nine kNine = [] {
+  Nine nine;
+  for (int house = 0; house < kHouses; ++house) {
+    const int number = house % kSide;
+    for (int place = 0; place < kSide; ++place) {
+      const int cell = house < 9    ? (number / 3 * 3 + place / 3) * kSide + number % 3 * 3 + place % 3
+                       : house < 18 ? number * kSide + place
+                                    : place * kSide + number;
+      nine.cells[house][place] = static_cast<std::uint8_t>(cell);
+      nine.houses[cell][house / kSide] = static_cast<std::uint8_t>(house);
+      nine.place[cell][house / kSide] = static_cast<std::uint8_t>(place);
+      nine.set[house].insert(cell);
+    }
+  }
+  for (int cell = 0; cell < kCells; ++cell) {
+    int size = 0;
+    for (const int house : nine.houses[cell]) {
+      for (const int peer : nine.cells[house]) {
+        if (peer == cell || nine.peers[cell].has(peer)) continue;
+        nine.peers[cell].insert(peer);
+        nine.peer_list[cell][size++] = static_cast<std::uint8_t>(peer);
+      }
+    }
+  }
+  return nine;
+}();
+
+inline bool sees(int cell, int other) { return kNine.peers[cell].has(other); }
+
+}  // namespace sudoscope::rating

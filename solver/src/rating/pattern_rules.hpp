@@ -1,0 +1,15 @@
+// Patterns on a grid with struck candidates, and what they follow from.
+#pragma once
+
+#include <vector>
+
+#include "rating/propagation.hpp"
+#include "rating/se_grid.hpp"
+
+namespace sudoscope::rating {
+
+// All by the first of locking, hidden pair, naked pair, X-wing that depends on what was struck and rules anything out.
+void find_by_patterns(const SeGrid& grid, const Candidates& source, const Candidates& current,
+                      std::vector<Advanced>& found);
+
+}  // namespace sudoscope::rating

@@ -1,0 +1,91 @@
+// The rater's loop: the searches of the scale in its order, one step at a time.
+#include "rating/chains.hpp"
+#include "rating/simple_steps.hpp"
+#include "sudoscope/rating.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope {
+
+namespace {
+
+using namespace rating;
+
+class Rater {
+ public:
+  explicit Rater(const Cancelled& cancelled) : chains_(cancelled) {}
+
+  // The first step in the order of the scale.
+  bool find(const SeGrid& grid, Step& step) {
+    return find_simple(grid, step) || chains_.find_cycle_or_chain(grid, step) || find_aligned_triplet(grid, step) ||
+           chains_.find_nishio(grid, step) || chains_.find_multiple(grid, step) || find_dynamic(grid, step);
+  }
+
+  bool cancelled() const { return chains_.cancelled(); }
+
+ private:
+  static bool find_simple(const SeGrid& grid, Step& step) {
+    return find_hidden_single(grid, step) || find_direct_locking(grid, step) || find_direct_hidden_set(grid, 2, step) ||
+           find_naked_single(grid, step) || find_direct_hidden_set(grid, 3, step) || find_locking(grid, step) ||
+           find_naked_set(grid, 2, step) || find_fish(grid, 2, step) || find_hidden_set(grid, 2, step) ||
+           find_naked_set(grid, 3, step) || find_fish(grid, 3, step) || find_hidden_set(grid, 3, step) ||
+           find_wing(grid, false, step) || find_wing(grid, true, step) || find_unique_loop(grid, step) ||
+           find_naked_set(grid, 4, step) || find_fish(grid, 4, step) || find_hidden_set(grid, 4, step) ||
+           find_bug(grid, step) || find_aligned_pair(grid, step);
+  }
+
+  bool find_dynamic(const SeGrid& grid, Step& step) {
+    for (int level = 0; level <= kMostNested; ++level)
+      if (chains_.find_dynamic(grid, level, step)) return true;
+    return false;
+  }
+
+  Chains chains_;
+};
+
+SeStep told(const Step& step, int tenths) {
+  SeStep told{step.technique, step.name, tenths, step.complexity, {}, {}};
+  if (step.placed != kNoCandidate)
+    told.placements.push_back({static_cast<Cell>(cell_of(step.placed)), static_cast<Digit>(digit_of(step.placed))});
+  for (int cell = 0; cell < kCells; ++cell)
+    for_each(step.gone[cell],
+             [&](int digit) { told.eliminations.push_back({static_cast<Cell>(cell), static_cast<Digit>(digit)}); });
+  return told;
+}
+
+int tenths_of(double difficulty) { return static_cast<int>((difficulty + 0.05) * 10); }
+
+}  // namespace
+
+Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled) {
+  const Geometry& geometry = *puzzle.geometry;
+  if (geometry.box_height() != 3 || geometry.box_width() != 3 || !geometry.constraints().empty())
+    return Result<SeRating, Message>::failure(say(MessageId::kSeScaleOfNine));
+  SeGrid grid;
+  for (int cell = 0; cell < kCells; ++cell)
+    if (puzzle.givens[cell] != kBlank) grid.place(cell, puzzle.givens[cell]);
+
+  SeRating rating;
+  Rater rater(cancelled);
+  bool placed = false;
+  while (grid.left > 0) {
+    Step step;
+    if (!rater.find(grid, step)) {
+      rating.end = rater.cancelled() ? RatingEnd::kCancelled : RatingEnd::kStuck;
+      if (rating.end == RatingEnd::kStuck) rating.er = 200;
+      break;
+    }
+    const int tenths = tenths_of(step.difficulty);
+    if (tenths > rating.er) {
+      rating.er = tenths;
+      rating.name = step.name;
+    }
+    if (rating.path.empty()) rating.ed = tenths;
+    if (!placed) rating.ep = rating.er;
+    placed |= step.placed != kNoCandidate;
+    rating.path.push_back(told(step, tenths));
+    apply(step, grid);
+  }
+  return rating;
+}
+
+}  // namespace sudoscope

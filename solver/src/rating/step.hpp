@@ -1,0 +1,32 @@
+// Step: what one search of the scale finds at a grid: how hard it is, what it places, and what it takes away.
+#pragma once
+
+#include <string>
+
+#include "rating/se_grid.hpp"
+#include "sudoscope/technique.hpp"
+
+namespace sudoscope::rating {
+
+struct Step {
+  Technique technique = Technique::kNone;
+  std::string name = {};               // "HS", "UR1", "DCFC+"
+  double difficulty = 0;               // 2.3; steps of one search are compared by it before it is cut to one decimal
+  int complexity = 0;                  // nodes of a chain; 0 of what is none
+  int placed = kNoCandidate;           // what it places
+  std::array<Mask, kCells> gone = {};  // the candidates that go, by cell
+
+  bool removes_any() const {
+    for (const Mask digits : gone)
+      if (digits != 0) return true;
+    return false;
+  }
+};
+
+inline void apply(const Step& step, SeGrid& grid) {
+  for (int cell = 0; cell < kCells; ++cell)
+    for_each(step.gone[cell], [&](int digit) { grid.candidates.erase(cell, digit); });
+  if (step.placed != kNoCandidate) grid.place(cell_of(step.placed), digit_of(step.placed));
+}
+
+}  // namespace sudoscope::rating

@@ -1,0 +1,146 @@
+// The scale of Sudoku Explainer: its ratings of puzzles of every band to the decimal, its path to the step, and that no
+// step of a path is wrong.
+#include <fstream>
+#include <sstream>
+
+#include "catch.hpp"
+#include "sudoscope/format.hpp"
+#include "sudoscope/language.hpp"
+#include "sudoscope/rating.hpp"
+
+namespace sudoscope {
+namespace {
+
+Puzzle puzzle_of(const std::string& text, const ParseOptions& options = {}) {
+  const auto parsed = parse_puzzle(text, options);
+  REQUIRE(parsed.ok());
+  return parsed.value().puzzle;
+}
+
+SeRating rating_of(const std::string& text) {
+  const auto rating = rate_se(puzzle_of(text));
+  REQUIRE(rating.ok());
+  return rating.value();
+}
+
+std::string one_decimal(int tenths) { return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10); }
+
+std::string ratings_in(const SeRating& rating) {
+  return one_decimal(rating.er) + " " + one_decimal(rating.ep) + " " + one_decimal(rating.ed);
+}
+
+struct Rated {
+  std::string puzzle;
+  std::string ratings;
+  std::string name;  // may be missing
+};
+
+std::vector<Rated> sample() {
+  std::ifstream file(std::string(SUDOSCOPE_TEST_DATA) + "/se_ratings.txt");
+  std::vector<Rated> all;
+  for (std::string line; std::getline(file, line);) {
+    if (line.empty() || line[0] == '#') continue;
+    std::istringstream fields(line);
+    std::string er;
+    std::string ep;
+    std::string ed;
+    Rated& rated = all.emplace_back();
+    fields >> rated.puzzle >> er >> ep >> ed >> rated.name;
+    rated.ratings = er + " " + ep + " " + ed;
+  }
+  return all;
+}
+
+constexpr auto kXyzWing = ".23...84...6.....7.4...9.3.65.93..7....5....67.21........6....1......7.......4.2.";
+
+}  // namespace
+
+TEST_CASE("puzzles of every band have the ER, EP and ED of Sudoku Explainer, and its technique") {
+  const std::vector<Rated> all = sample();
+  REQUIRE(all.size() >= 50);
+  for (const Rated& rated : all) {
+    CAPTURE(rated.puzzle);
+    const SeRating rating = rating_of(rated.puzzle);
+    CHECK(rating.end == RatingEnd::kSolved);
+    CHECK(ratings_in(rating) == rated.ratings);
+    if (!rated.name.empty()) CHECK(rating.name == rated.name);
+  }
+}
+
+TEST_CASE("a path places every blank cell once, and takes away no digit of the solution") {
+  for (const Rated& rated : sample()) {
+    CAPTURE(rated.puzzle);
+    const Puzzle puzzle = puzzle_of(rated.puzzle);
+    const SeRating rating = rating_of(rated.puzzle);
+    std::vector<Digit> solution = puzzle.givens;
+    for (const SeStep& step : rating.path) {
+      for (const Candidate& placed : step.placements) {
+        REQUIRE(solution[placed.cell] == kBlank);
+        solution[placed.cell] = placed.digit;
+      }
+    }
+    for (const House& house : puzzle.geometry->houses()) {
+      DigitSet seen = 0;
+      for (const Cell cell : house.cells)
+        if (solution[cell] != kBlank) seen |= digit_bit(solution[cell]);
+      CHECK(seen == puzzle.geometry->all());
+    }
+    for (const SeStep& step : rating.path) {
+      CHECK(step.technique != Technique::kNone);
+      CHECK(!(step.placements.empty() && step.eliminations.empty()));
+      for (const Candidate& gone : step.eliminations) CHECK(solution[gone.cell] != gone.digit);
+    }
+  }
+}
+
+TEST_CASE("the path is told step by step, with the names and ratings of the scale") {
+  const SeRating rating = rating_of(kXyzWing);
+  std::string path;
+  std::size_t last_cells = 0;
+  for (const SeStep& step : rating.path) {
+    if (step.tenths == 10) {
+      ++last_cells;
+    } else if (step.name != "HS") {
+      path += step.name + one_decimal(step.tenths) + " ";
+    }
+  }
+  CHECK(path == "NS2.3 Po2.6 Po2.6 Po2.6 Cl2.8 XW3.2 XW3.2 SF3.8 HT4.0 HT4.0 XYZW4.4 DP2.0 ");
+  CHECK(last_cells == 20);
+  const auto wing = std::ranges::find(rating.path, "XYZW", &SeStep::name);
+  REQUIRE(wing != rating.path.end());
+  CHECK(wing->technique == Technique::kXyzWing);
+  CHECK(wing->placements.empty());
+  CHECK(wing->eliminations == std::vector<Candidate>{{56, 3}});
+  CHECK(rating.name == "XYZW");
+}
+
+TEST_CASE("a grid that the scale does not know is refused in a sentence") {
+  for (const auto& [text, options] : {std::pair<std::string, ParseOptions>{"1...............", {}},
+                                      {std::string(81, '.'), {.constraints = {{"diagonals"}}}}}) {
+    const auto rating = rate_se(puzzle_of(text, options));
+    REQUIRE(!rating.ok());
+    CHECK(
+        text_of(rating.error()) ==
+        "The scale of Sudoku Explainer is made for 9x9 grids with 3x3 boxes and no other rules; this is another grid.");
+  }
+}
+
+TEST_CASE("a puzzle without a solution is stuck at 20.0, whatever went before") {
+  // There are two 2s in row 8, and nothing is left for r9c9.
+  const SeRating rating =
+      rating_of("123456789456789123789123456214365897365897214897214365531642978642978532978531.4.");
+  CHECK(rating.end == RatingEnd::kStuck);
+  CHECK(rating.er == 200);
+}
+
+TEST_CASE("a rating that is cancelled says so, and keeps the path until then") {
+  const std::string hard = sample().back().puzzle;
+  int asked = 0;
+  const auto rating = rate_se(puzzle_of(hard), [&] { return ++asked > 1000; });
+  REQUIRE(rating.ok());
+  CHECK(rating.value().end == RatingEnd::kCancelled);
+  CHECK(rating.value().er < 112);
+  CHECK(asked <= 1002);
+}
+
+}  // namespace sudoscope
