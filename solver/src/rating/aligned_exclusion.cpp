@@ -8,10 +8,10 @@ namespace {
 
 // The cells that a combination can be of, ascending, and the cells that may exclude one.
 struct Base {
-  std::array<std::uint8_t, kCells> cells{};
+  Table<std::uint8_t, kCells> cells{};
   int number = 0;
   Cells set;
-  std::array<Cells, kCells> excluders{};  // by cell: its peers with 2 (to 3) candidates
+  Table<Cells, kCells> excluders{};  // by cell: its peers with 2 (to 3) candidates
 
   Base(const SeGrid& grid, int most_digits) {
     Cells single;
@@ -42,7 +42,7 @@ bool find_aligned_pair(const SeGrid& grid, Step& step) {
       const int other = base.cells[j];
       const Cells excluders = base.excluders[one] & base.excluders[other];
       if (excluders.size() < 2) continue;
-      std::array<Mask, kSide> not_with{};  // of a digit in one, the digits that the other cannot hold then
+      Table<Mask, kSide> not_with{};  // of a digit in one, the digits that the other cannot hold then
       if (sees(one, other))
         for (int digit = 0; digit < kSide; ++digit) not_with[digit] = bit(digit);
       for_each(excluders, [&](int cell) {
@@ -67,19 +67,21 @@ bool find_aligned_pair(const SeGrid& grid, Step& step) {
 namespace {
 
 // The digits of each of three cells that are in some combination.
-void allow_triplets(const SeGrid& grid, const std::array<int, 3>& cells, Cells excluders,
-                    std::array<Mask, 3>& allowed) {
+void allow_triplets(const SeGrid& grid, const Table<int, 3>& cells, Cells excluders, Table<Mask, 3>& allowed) {
   const auto& digits = grid.candidates.cell;
-  std::array<Mask, 20> excluded{};
+  Table<Mask, 20> excluded{};
   int number = 0;
   for_each(excluders, [&](int cell) { excluded[number++] = digits[cell]; });
   const bool sees01 = sees(cells[0], cells[1]);
   const bool sees02 = sees(cells[0], cells[2]);
   const bool sees12 = sees(cells[1], cells[2]);
   allowed = {};
+  const auto all_allowed = [&] {
+    return allowed[0] == digits[cells[0]] && allowed[1] == digits[cells[1]] && allowed[2] == digits[cells[2]];
+  };
   for_each(digits[cells[0]], [&](int a) {
     for_each(digits[cells[1]], [&](int b) {
-      if (sees01 && a == b) return;
+      if ((sees01 && a == b) || all_allowed()) return;
       const Mask taken = bit(a) | bit(b);
       Mask rest = digits[cells[2]];
       if (sees02) rest &= static_cast<Mask>(~bit(a));
@@ -117,12 +119,15 @@ bool find_aligned_triplet(const SeGrid& grid, Step& step) {
           thirds.erase(third);
           const Cells excluders = of_both & base.excluders[third];
           if (excluders.size() < 2) continue;
-          const std::array<int, 3> cells{one, other, third};
-          std::array<Mask, 3> allowed;
+          const Table<int, 3> cells{one, other, third};
+          Table<Mask, 3> allowed;
           allow_triplets(grid, cells, excluders, allowed);
-          for (int k = 0; k < 3; ++k)
+          bool any = false;
+          for (int k = 0; k < 3; ++k) {
             step.gone[cells[k]] = grid.candidates.cell[cells[k]] & static_cast<Mask>(~allowed[k]);
-          if (!step.removes_any()) continue;
+            any |= step.gone[cells[k]] != 0;
+          }
+          if (!any) continue;
           step.technique = Technique::kAlignedTripleExclusion;
           step.name = "ATE";
           step.difficulty = 7.5;

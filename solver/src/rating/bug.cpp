@@ -8,9 +8,9 @@ namespace sudoscope::rating {
 namespace {
 
 struct Bug {
-  std::array<std::uint8_t, kCells> cells{};  // those with bug candidates, in the order found
+  Table<std::uint8_t, kCells> cells{};  // those with bug candidates, in the order found
   int number = 0;
-  std::array<Mask, kCells> digits{};  // bug candidates of a cell
+  Table<Mask, kCells> digits{};  // bug candidates of a cell
   Mask all_digits = 0;
   Cells common{~std::uint64_t{0}, 0x1FFFF};  // the cells that see all bug cells
 
@@ -54,9 +54,9 @@ bool is_bug(const SeGrid& grid, Bug& bug) {
 }
 
 Step of_type(int type, double difficulty) {
-  constexpr std::array kTypes{Technique::kBugPlus1, Technique::kBug2, Technique::kBug3, Technique::kBug4};
+  constexpr Table<Technique, 4> kTypes{Technique::kBugPlus1, Technique::kBug2, Technique::kBug3, Technique::kBug4};
   Step step;
-  step.technique = kTypes[static_cast<std::size_t>(type) - 1];
+  step.technique = kTypes[type - 1];
   step.name = "BUG" + std::to_string(type);
   step.difficulty = difficulty;
   return step;
@@ -81,7 +81,7 @@ bool find_naked_set(const SeGrid& grid, const Bug& bug, Step& step) {
     if (!in_common_house(bug, kind)) continue;
     const Cells house = kNine.set[kNine.houses[bug.cells[0]][kind]];
     // In the order in which the first bug cell sees them.
-    std::array<std::uint8_t, kSide> cells{};
+    Table<std::uint8_t, kSide> cells{};
     int number = 0;
     for (const std::uint8_t cell : kNine.peer_list[bug.cells[0]])
       if (house.has(cell) && bug.common.has(cell)) cells[number++] = cell;

@@ -15,12 +15,12 @@ Technique technique_of(ForcingMode mode, int level, ForcingKind kind) {
 
 std::string name_of(ForcingMode mode, int level, ForcingKind kind) {
   if (mode == ForcingMode::kNishio) return "NFC";
-  constexpr std::array<const char*, kMostNested + 1> kSuffixes{"", "+", "+FC", "+MFC", "+DFC", "+DFC+FC"};
+  constexpr Table<const char*, kMostNested + 1> kSuffixes{"", "+", "+FC", "+MFC", "+DFC", "+DFC+FC"};
   const std::string name = kind == ForcingKind::kDouble  ? "dFC"
                            : kind == ForcingKind::kCell  ? "LFC"
                            : kind == ForcingKind::kHouse ? "RFC"
                                                          : "CFC";
-  return (mode == ForcingMode::kDynamic ? "D" : "") + name + kSuffixes[static_cast<std::size_t>(level)];
+  return (mode == ForcingMode::kDynamic ? "D" : "") + name + kSuffixes[level];
 }
 
 }  // namespace
@@ -45,7 +45,7 @@ bool Chains::find_forcing(const SeGrid& grid, ForcingMode mode, double least, in
   if (cancelled_) return false;
   LevelRules* rules = nullptr;
   if (level > 0) {
-    auto& own = rules_[static_cast<std::size_t>(level)];
+    auto& own = rules_[level];
     if (own == nullptr) own = std::make_unique<LevelRules>(level, stop_);
     rules = own.get();
     rules->begin(grid);

@@ -30,7 +30,7 @@ class Chains {
   bool cancelled_ = false;
   Cycles cycles_;
   ForcingSearch forcing_;
-  std::array<std::unique_ptr<LevelRules>, kMostNested + 1> rules_;
+  Table<std::unique_ptr<LevelRules>, kMostNested + 1> rules_;
 };
 
 }  // namespace sudoscope::rating

@@ -4,8 +4,8 @@ namespace sudoscope::rating {
 
 bool Cycles::rule_out(Node last, int closing, Gone& gone) const {
   Cells cells;  // of the cycle
-  std::array<Cells, kSide> forward{};
-  std::array<Cells, kSide> back{};
+  Table<Cells, kSide> forward{};
+  Table<Cells, kSide> back{};
   Mask digits = 0;
   const auto take = [&](Node node) {
     const int cell = cell_of(candidate_of(node));
@@ -38,7 +38,7 @@ bool Cycles::find(const Candidates& candidates, Step& step) {
     return nodes;
   };
   // The limits only change with the best.
-  std::array<int, 2> limits{most(6.5), most(7.0)};
+  Table<int, 2> limits{most(6.5), most(7.0)};
   all(
       candidates, [&](double least) { return limits[least == 7.0 ? 1 : 0]; },
       [&](const StaticChain& chain, const Gone& gone) {

@@ -23,7 +23,7 @@ struct StaticChain {
 
 class Cycles {
  public:
-  using Gone = std::array<Mask, kCells>;
+  using Gone = Table<Mask, kCells>;
 
   // The easiest of all, by the scale's choice.
   bool find(const Candidates& candidates, Step& step);

@@ -11,7 +11,7 @@ void ForcingSearch::begin(const Candidates& candidates, ForcingMode mode, Advanc
 }
 
 const Propagation& ForcingSearch::assume(int candidate, int most) {
-  std::int16_t& place = cached_[static_cast<std::size_t>(candidate)];
+  std::int16_t& place = cached_[candidate];
   if (place < 0) {
     place = cached_count_++;
     if (static_cast<std::size_t>(place) == cache_.size()) cache_.push_back(std::make_unique<Propagation>());

@@ -24,7 +24,7 @@ struct ForcingChain {
   int nodes = 0;   // of all branches
   Node result{};   // what holds therefore
   int source = 0;  // the cell or the house, or the candidate of a double or a contradiction
-  std::array<Branch, kSide> branches{};
+  Table<Branch, kSide> branches{};
   int branch_count = 0;
 
   std::span<const Branch> all_branches() const {
@@ -50,7 +50,7 @@ class ForcingSearch {
         if (stop()) return false;
         const int assumed = candidate(cell, first(left));
         const Propagation& from_on = assume(assumed, most());
-        of_cell.branches[static_cast<std::size_t>(of_cell.branch_count++)].propagation = &from_on;
+        of_cell.branches[of_cell.branch_count++].propagation = &from_on;
         if (mode != ForcingMode::kMultiple) {
           offer_contradiction(from_on, off(assumed), most, f);
           propagator_.run(candidates, off(assumed), propagation_mode_, rules, most() - 1, from_off_);
@@ -105,7 +105,7 @@ class ForcingSearch {
       if (first(places) != kNine.place[cell][kind] || without_first(places) == 0) continue;
       for (; places != 0; places = without_first(places)) {
         const int place = candidate(kNine.cells[chain.source][first(places)], digit);
-        chain.branches[static_cast<std::size_t>(chain.branch_count++)].propagation = &assume(place, most());
+        chain.branches[chain.branch_count++].propagation = &assume(place, most());
       }
       offer_common(chain, most, f);
     }
@@ -123,7 +123,7 @@ class ForcingSearch {
         chain.branches[0].target = target;
         int branch = 1;
         for (; branch < chain.branch_count; ++branch) {
-          auto& [propagation, index] = chain.branches[static_cast<std::size_t>(branch)];
+          auto& [propagation, index] = chain.branches[branch];
           index = propagation->index[entry.node];
           if (index == kNoIndex) break;
           nodes += propagation->entries[index].ancestors;
@@ -147,13 +147,13 @@ class ForcingSearch {
   Propagator propagator_;
   Propagation from_off_;
   std::vector<std::unique_ptr<Propagation>> cache_;
-  std::array<std::int16_t, kCandidates> cached_{};  // of a candidate that was assumed, its place in the cache
+  Table<std::int16_t, kCandidates> cached_{};  // of a candidate that was assumed, its place in the cache
   std::int16_t cached_count_ = 0;
 };
 
 // What goes by what holds, by cell.
-inline std::array<Mask, kCells> gone_by(const Candidates& candidates, Node result) {
-  std::array<Mask, kCells> gone{};
+inline Table<Mask, kCells> gone_by(const Candidates& candidates, Node result) {
+  Table<Mask, kCells> gone{};
   const int cell = cell_of(candidate_of(result));
   const Mask digit = bit(digit_of(candidate_of(result)));
   gone[cell] = is_on(result) ? candidates.cell[cell] & static_cast<Mask>(~digit) : digit;

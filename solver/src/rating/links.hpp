@@ -25,35 +25,36 @@ class Links {
   // What goes with the digit in the cell: other digits of the cell where `cells`, then the digit in its peers.
   Range weak(int candidate, bool cells) const {
     const Weak& list = weak_[candidate];
-    return {list.links.data() + (cells ? 0 : list.of_cell), list.links.data() + list.number};
+    return {list.links.begin() + (cells ? 0 : list.of_cell), list.links.begin() + list.number};
   }
   // What is there where it is not: the other digit of a cell with two, where `cells`; the other place of a house with
   // two, where `houses`.
   Range strong(int candidate, bool cells, bool houses) const {
     const Strong& list = strong_[candidate];
-    return {list.links.data() + (cells ? 0 : list.of_cell), list.links.data() + (houses ? list.number : list.of_cell)};
+    return {list.links.begin() + (cells ? 0 : list.of_cell),
+            list.links.begin() + (houses ? list.number : list.of_cell)};
   }
   // The candidates that there are, ascending.
-  const std::uint16_t* begin() const { return all_.data(); }
-  const std::uint16_t* end() const { return all_.data() + number_; }
+  const std::uint16_t* begin() const { return all_.begin(); }
+  const std::uint16_t* end() const { return all_.begin() + number_; }
   Cells cells_for(int digit) const { return cells_for_[digit]; }
 
  private:
   struct Weak {
-    std::array<Link, 28> links;
+    Table<Link, 28> links;
     std::uint8_t of_cell;
     std::uint8_t number;
   };
   struct Strong {
-    std::array<Link, 4> links;
+    Table<Link, 4> links;
     std::uint8_t of_cell;
     std::uint8_t number;
   };
-  std::array<Weak, kCandidates> weak_;
-  std::array<Strong, kCandidates> strong_;
-  std::array<std::uint16_t, kCandidates> all_;
+  Table<Weak, kCandidates> weak_;
+  Table<Strong, kCandidates> strong_;
+  Table<std::uint16_t, kCandidates> all_;
   int number_ = 0;
-  std::array<Cells, kSide> cells_for_;
+  Table<Cells, kSide> cells_for_;
 };
 
 }  // namespace sudoscope::rating

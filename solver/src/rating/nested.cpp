@@ -88,8 +88,8 @@ void LevelRules::note_struck(int own, Cause cause, Hint& hint) {
   const int cell = cell_of(own);
   const int digit = digit_of(own);
   const auto note = [&](int struck) {
-    if ((noted_[static_cast<std::size_t>(struck) / 64] >> (struck % 64) & 1) != 0) return;
-    noted_[static_cast<std::size_t>(struck) / 64] |= std::uint64_t{1} << (struck % 64);
+    if ((noted_[struck / 64] >> (struck % 64) & 1) != 0) return;
+    noted_[struck / 64] |= std::uint64_t{1} << (struck % 64);
     hint.parents.push_back(static_cast<std::uint16_t>(struck));
   };
   if (cause == Cause::kCell) {

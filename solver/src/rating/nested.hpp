@@ -90,9 +90,9 @@ class LevelRules final : public AdvancedRules {
   std::unique_ptr<LevelRules> inner_;  // of level 5: those of level 2
   std::vector<Hint> hints_;
   std::size_t hint_count_ = 0;
-  std::array<int, kNodes> hint_of_;  // by what holds; -1
-  std::vector<int> others_;          // hints of which no one node tells what goes
-  std::array<std::uint64_t, kCandidates / 64 + 1> noted_{};
+  Table<int, kNodes> hint_of_;  // by what holds; -1
+  std::vector<int> others_;     // hints of which no one node tells what goes
+  Table<std::uint64_t, kCandidates / 64 + 1> noted_{};
   std::vector<Index> list_;
   std::vector<int> order_;
 };

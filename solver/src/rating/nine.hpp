@@ -2,11 +2,28 @@
 // cells see each other. The scale of Sudoku Explainer is made for this grid alone.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <bit>
 #include <cstdint>
 
 namespace sudoscope::rating {
+
+// An array that numbers index, as they come: cells, digits, places.
+template <class T, int kSize>
+struct Table {
+  T items[kSize];
+
+  constexpr T& operator[](int index) { return items[index]; }
+  constexpr const T& operator[](int index) const { return items[index]; }
+  constexpr T* begin() { return items; }
+  constexpr T* end() { return items + kSize; }
+  constexpr const T* begin() const { return items; }
+  constexpr const T* end() const { return items + kSize; }
+  constexpr void fill(const T& item) {
+    for (T& each : items) each = item;
+  }
+  friend constexpr bool operator==(const Table& a, const Table& b) { return std::equal(a.begin(), a.end(), b.begin()); }
+};
 
 inline constexpr int kSide = 9;
 inline constexpr int kCells = 81;
@@ -21,6 +38,11 @@ constexpr Mask bit(int number) { return static_cast<Mask>(1U << number); }
 constexpr int count(unsigned mask) { return std::popcount(mask); }
 constexpr int first(unsigned mask) { return std::countr_zero(mask); }
 constexpr Mask without_first(Mask mask) { return static_cast<Mask>(mask & (mask - 1)); }
+// Two bits and no more, without counting all.
+constexpr bool is_pair(Mask mask) {
+  const Mask rest = without_first(mask);
+  return rest != 0 && without_first(rest) == 0;
+}
 constexpr Mask without(Mask mask, int number) { return static_cast<Mask>(mask & ~bit(number)); }
 
 // What f(number) is called for: the bits of a mask, ascending.
@@ -33,7 +55,7 @@ constexpr void for_each(unsigned mask, F&& f) {
 enum Kind : std::uint8_t { kBox, kRow, kColumn };
 constexpr Kind kind_of(int house) { return static_cast<Kind>(house / kSide); }
 // The order in which most searches go through the kinds of houses.
-inline constexpr std::array<Kind, 3> kSearchOrder{kBox, kColumn, kRow};
+inline constexpr Table<Kind, 3> kSearchOrder{kBox, kColumn, kRow};
 
 constexpr int candidate(int cell, int digit) { return cell * kSide + digit; }
 constexpr int cell_of(int candidate) { return candidate / kSide; }
@@ -64,13 +86,13 @@ constexpr void for_each(Cells cells, F&& f) {
 }
 
 struct Nine {
-  std::array<std::array<std::uint8_t, kSide>, kHouses> cells{};  // of a house, in the order of its places
-  std::array<std::array<std::uint8_t, 3>, kCells> houses{};      // of a cell: box, row, column
-  std::array<std::array<std::uint8_t, 3>, kCells> place{};       // of a cell in each of them
-  std::array<Cells, kHouses> set{};
-  std::array<Cells, kCells> peers{};
+  Table<Table<std::uint8_t, kSide>, kHouses> cells{};  // of a house, in the order of its places
+  Table<Table<std::uint8_t, 3>, kCells> houses{};      // of a cell: box, row, column
+  Table<Table<std::uint8_t, 3>, kCells> place{};       // of a cell in each of them
+  Table<Cells, kHouses> set{};
+  Table<Cells, kCells> peers{};
   // The 20 peers as one comes upon them in the box, the row, the column.
-  std::array<std::array<std::uint8_t, 20>, kCells> peer_list{};
+  Table<Table<std::uint8_t, 20>, kCells> peer_list{};
 };
 
 inline constexpr Nine kNine = [] {

@@ -11,10 +11,14 @@ namespace sudoscope::rating {
 // it did. Boxes and columns first, then boxes and rows, columns and boxes, rows and boxes.
 template <class F>
 bool any_locking(const Candidates& candidates, F&& f) {
-  constexpr std::array<std::array<Kind, 2>, 4> kPairs{{{kBox, kColumn}, {kBox, kRow}, {kColumn, kBox}, {kRow, kBox}}};
+  struct Kinds {
+    Kind house;
+    Kind other;
+  };
+  constexpr Table<Kinds, 4> kPairs{{{kBox, kColumn}, {kBox, kRow}, {kColumn, kBox}, {kRow, kBox}}};
   // The places of a house that can be in one other house: a row or a column of a box, a third of a line.
-  constexpr std::array<Mask, 3> kThirds{0007, 0070, 0700};
-  constexpr std::array<Mask, 3> kStripes{0111, 0222, 0444};
+  constexpr Table<Mask, 3> kThirds{0007, 0070, 0700};
+  constexpr Table<Mask, 3> kStripes{0111, 0222, 0444};
   for (const auto& [kind, other_kind] : kPairs) {
     const auto& parts = kind == kBox && other_kind == kColumn ? kStripes : kThirds;
     for (int house = kind * kSide; house < (kind + 1) * kSide; ++house) {
@@ -82,9 +86,9 @@ bool any_naked_set(const SeGrid& grid, const Candidates& candidates, int size, F
 // each, and as many crossing lines between them. Columns first, then rows; by the lines, and then by the digits.
 template <class F>
 bool any_fish(const SeGrid& grid, const Candidates& candidates, int size, F&& f) {
-  for (const Kind base : {kColumn, kRow}) {
+  for (const Kind base : Table<Kind, 2>{kColumn, kRow}) {
     const Kind cover = base == kColumn ? kRow : kColumn;
-    std::array<Mask, kSide> fitting{};  // of each digit, the lines that can be part of one
+    Table<Mask, kSide> fitting{};  // of each digit, the lines that can be part of one
     Mask lines_of_any = 0;
     for (int digit = 0; digit < kSide; ++digit) {
       if (grid.placed[digit] + 2 * size > kSide) continue;

@@ -14,7 +14,7 @@ void list_chain(const Propagation& propagation, Index target, std::vector<Index>
   chain.clear();
   chain.push_back(target);
   // An entry and what it follows from never hold the same node twice, but for the two ends of a contradiction.
-  std::array<std::uint64_t, kNodes / 64 + 1> seen{};
+  Table<std::uint64_t, kNodes / 64 + 1> seen{};
   const auto is_new = [&](Index entry) {
     const Node node = propagation.entries[entry].node;
     if ((seen[node / 64] >> (node % 64) & 1) != 0) return false;
@@ -135,16 +135,16 @@ bool Propagator::follow_off(Index entry) {
   const int own = candidate_of(result_->entries[entry].node);
   const int cell = cell_of(own);
   const int digit = digit_of(own);
-  std::array<Found, 4> found;
+  Table<Found, 4> found;
   int number = 0;
-  if (!mode_.one_digit && count(current_.cell[cell]) == 2) {
+  if (!mode_.one_digit && is_pair(current_.cell[cell])) {
     const int other = first(current_.cell[cell] & ~unsigned{bit(digit)});
     found[number++] = {candidate(cell, other), Cause::kCell, -1};
   }
   for (int kind = 0; kind < 3; ++kind) {
     const int house = kNine.houses[cell][kind];
     const Mask places = current_.places[digit][house];
-    if (count(places) != 2) continue;
+    if (!is_pair(places)) continue;
     const int place = first(places & ~unsigned{bit(kNine.place[cell][kind])});
     found[number++] = {candidate(kNine.cells[house][place], digit), cause_of(kind), house};
   }

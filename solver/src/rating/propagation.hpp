@@ -27,7 +27,7 @@ struct Propagation {
   std::vector<Index> parents;
   std::vector<Index> ons;  // in the order reached
   std::vector<Index> offs;
-  std::array<Index, kNodes> index;  // by node; kNoIndex where it does not follow
+  Table<Index, kNodes> index;  // by node; kNoIndex where it does not follow
   // Where a node and its opposite follow: one of them is in no list.
   Index both_on = kNoIndex;
   Index both_off = kNoIndex;
@@ -89,8 +89,8 @@ class Propagator {
   Propagation* result_ = nullptr;
   int most_ = 0;
   int useful_ = 0;  // entries still to be followed whose consequences may be of interest
-  std::array<Mask, kCells> on_;
-  std::array<Mask, kCells> off_;
+  Table<Mask, kCells> on_;
+  Table<Mask, kCells> off_;
   std::vector<Index> new_parents_;
   std::vector<std::uint64_t> sets_;          // of ancestors: those of an entry with several parents, or that is on
   std::vector<std::uint32_t> set_of_entry_;  // where its set begins; kNoSet where it is its only parent's and itself

@@ -1,4 +1,6 @@
 // The rater's loop: the searches of the scale in its order, one step at a time.
+#include <memory>
+
 #include "rating/chains.hpp"
 #include "rating/simple_steps.hpp"
 #include "sudoscope/rating.hpp"
@@ -61,16 +63,19 @@ Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancell
   if (geometry.box_height() != 3 || geometry.box_width() != 3 || !geometry.constraints().empty())
     return Result<SeRating, Message>::failure(say(MessageId::kSeScaleOfNine));
   SeGrid grid;
-  for (int cell = 0; cell < kCells; ++cell)
-    if (puzzle.givens[cell] != kBlank) grid.place(cell, puzzle.givens[cell]);
+  int cell = 0;
+  for (const Digit given : puzzle.givens) {
+    if (given != kBlank) grid.place(cell, given);
+    ++cell;
+  }
 
   SeRating rating;
-  Rater rater(cancelled);
+  const auto rater = std::make_unique<Rater>(cancelled);  // too large for a small stack
   bool placed = false;
   while (grid.left > 0) {
     Step step;
-    if (!rater.find(grid, step)) {
-      rating.end = rater.cancelled() ? RatingEnd::kCancelled : RatingEnd::kStuck;
+    if (!rater->find(grid, step)) {
+      rating.end = rater->cancelled() ? RatingEnd::kCancelled : RatingEnd::kStuck;
       if (rating.end == RatingEnd::kStuck) rating.er = 200;
       break;
     }

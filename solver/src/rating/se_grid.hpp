@@ -7,8 +7,8 @@ namespace sudoscope::rating {
 
 // Candidates seen both ways.
 struct Candidates {
-  std::array<Mask, kCells> cell{};                        // the digits of a cell
-  std::array<std::array<Mask, kHouses>, kSide> places{};  // of a digit in a house
+  Table<Mask, kCells> cell{};                   // the digits of a cell
+  Table<Table<Mask, kHouses>, kSide> places{};  // of a digit in a house
 
   bool has(int cell_number, int digit) const { return (cell[cell_number] >> digit & 1) != 0; }
   void insert(int cell_number, int digit) {
@@ -28,10 +28,10 @@ inline constexpr int kNoCandidate = -1;
 
 struct SeGrid {
   Candidates candidates;
-  std::array<std::int8_t, kCells> digit;     // kNoDigit where blank
-  std::array<std::uint8_t, kHouses> blanks;  // cells of a house without a digit
-  std::array<std::uint8_t, kSide> placed{};  // how often a digit stands in the grid
-  int left = kCells;                         // cells without a digit
+  Table<std::int8_t, kCells> digit;     // kNoDigit where blank
+  Table<std::uint8_t, kHouses> blanks;  // cells of a house without a digit
+  Table<std::uint8_t, kSide> placed{};  // how often a digit stands in the grid
+  int left = kCells;                    // cells without a digit
 
   SeGrid() {
     digit.fill(kNoDigit);

@@ -6,13 +6,13 @@ namespace sudoscope::rating {
 
 namespace {
 
-constexpr std::array<Technique, 5> kHidden{Technique::kNone, Technique::kNone, Technique::kHiddenPair,
-                                           Technique::kHiddenTriple, Technique::kHiddenQuadruple};
-constexpr std::array<Technique, 5> kNaked{Technique::kNone, Technique::kNone, Technique::kNakedPair,
-                                          Technique::kNakedTriple, Technique::kNakedQuadruple};
-constexpr std::array<const char*, 5> kHiddenNames{"", "", "HP", "HT", "HQ"};
-constexpr std::array<const char*, 5> kDirectNames{"", "", "DP", "DT", ""};
-constexpr std::array<const char*, 5> kNakedNames{"", "", "NP", "NT", "NQ"};
+constexpr Table<Technique, 5> kHidden{Technique::kNone, Technique::kNone, Technique::kHiddenPair,
+                                      Technique::kHiddenTriple, Technique::kHiddenQuadruple};
+constexpr Table<Technique, 5> kNaked{Technique::kNone, Technique::kNone, Technique::kNakedPair, Technique::kNakedTriple,
+                                     Technique::kNakedQuadruple};
+constexpr Table<const char*, 5> kHiddenNames{"", "", "HP", "HT", "HQ"};
+constexpr Table<const char*, 5> kDirectNames{"", "", "DP", "DT", ""};
+constexpr Table<const char*, 5> kNakedNames{"", "", "NP", "NT", "NQ"};
 
 }  // namespace
 

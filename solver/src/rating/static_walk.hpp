@@ -117,14 +117,14 @@ class StaticWalk {
   }
 
   std::uint32_t now_ = 0;
-  std::array<std::uint32_t, kNodes> stamp_{};
-  std::array<Node, kNodes> parent_;
-  std::array<Cause, kNodes> cause_;
-  std::array<Node, kCandidates> reached_;  // on nodes, in order
+  Table<std::uint32_t, kNodes> stamp_{};
+  Table<Node, kNodes> parent_;
+  Table<Cause, kNodes> cause_;
+  Table<Node, kCandidates> reached_;  // on nodes, in order
   int number_ = 0;
-  std::array<Node, kCandidates> off_;  // those of the level
+  Table<Node, kCandidates> off_;  // those of the level
   int offs_ = 0;
-  std::array<std::uint16_t, 4> closing_;  // what a cycle ends by
+  Table<std::uint16_t, 4> closing_;  // what a cycle ends by
   int before_start_ = 0;
   Node chain_before_ = kNoNode;
   Cause chain_cause_ = Cause::kAssumed;

@@ -10,11 +10,11 @@ namespace sudoscope::rating {
 
 struct Step {
   Technique technique = Technique::kNone;
-  std::string name = {};               // "HS", "UR1", "DCFC+"
-  double difficulty = 0;               // 2.3; steps of one search are compared by it before it is cut to one decimal
-  int complexity = 0;                  // nodes of a chain; 0 of what is none
-  int placed = kNoCandidate;           // what it places
-  std::array<Mask, kCells> gone = {};  // the candidates that go, by cell
+  std::string name = {};          // "HS", "UR1", "DCFC+"
+  double difficulty = 0;          // 2.3; steps of one search are compared by it before it is cut to one decimal
+  int complexity = 0;             // nodes of a chain; 0 of what is none
+  int placed = kNoCandidate;      // what it places
+  Table<Mask, kCells> gone = {};  // the candidates that go, by cell
 
   bool removes_any() const {
     for (const Mask digits : gone)

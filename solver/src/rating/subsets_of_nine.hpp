@@ -8,7 +8,7 @@ namespace sudoscope::rating {
 // f(mask) for every subset of `size` of the bits of `among`, ascending, until it says true. Whether it did.
 template <class F>
 bool any_subset(Mask among, int size, F&& f) {
-  std::array<Mask, kSide> bits{};
+  Table<Mask, kSide> bits{};
   int n = 0;
   for_each(among, [&](int number) { bits[n++] = bit(number); });
   if (size > n) return false;

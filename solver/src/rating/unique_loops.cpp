@@ -59,7 +59,7 @@ class LoopSearch {
   }
 
   bool is_unique_loop() const {
-    std::array<std::uint32_t, 2> houses{};
+    Table<std::uint32_t, 2> houses{};
     for (int i = 0; i < size_; ++i) {
       for (const int house : kNine.houses[loop_[i]]) {
         if ((houses[i & 1] >> house & 1) != 0) return false;
@@ -71,7 +71,7 @@ class LoopSearch {
 
   void take_loop() {
     if (!is_unique_loop()) return;
-    std::array<std::uint8_t, kCells> holders{};  // of other digits
+    Table<std::uint8_t, kCells> holders{};  // of other digits
     int number = 0;
     Mask extras = 0;
     for (int i = 0; i < size_; ++i) {
@@ -181,8 +181,8 @@ class LoopSearch {
   Step of_type(int type, double difficulty) const {
     Step step;
     const bool rectangle = size_ == 4;
-    constexpr std::array kTypes{Technique::kUniqueness1, Technique::kUniqueness2, Technique::kUniqueness3,
-                                Technique::kUniqueness4};
+    constexpr Table<Technique, 4> kTypes{Technique::kUniqueness1, Technique::kUniqueness2, Technique::kUniqueness3,
+                                         Technique::kUniqueness4};
     step.technique = rectangle ? kTypes[type - 1] : Technique::kUniqueLoop;
     step.name = (rectangle ? "UR" : "UL" + std::to_string(size_)) + std::to_string(type);
     step.difficulty = difficulty;
@@ -203,7 +203,7 @@ class LoopSearch {
   Mask pair_ = 0;
   Cells holding_;
   Cells in_loop_;
-  std::array<std::uint8_t, kCells> loop_{};
+  Table<std::uint8_t, kCells> loop_{};
   int size_ = 0;
 };
 
