@@ -18,39 +18,45 @@ class AvoidableRectangles {
   using Set = typename Sets::Set;
 
   AvoidableRectangles(const Sets& sets, Technique technique, DeductionSink& sink)
-      : sets_(sets), position_(sets.position()), technique_(technique), sink_(sink) {}
+      : sets_(sets), technique_(technique), sink_(sink) {
+    const Position& position = sets.position();
+    for (Cell cell = 0; cell < position.cell_count(); ++cell)
+      if (!position.is_blank(cell) && !position.is_given(cell)) {
+        entered_.insert(cell);
+        entered_as_[position.digit(cell)].insert(cell);
+      }
+  }
 
   void find() {
-    for (Cell start = 0; start < position_.cell_count(); ++start) {
-      if (!is_entered(start)) continue;
-      for (const std::size_t line : {std::size_t{0}, std::size_t{1}})
-        for (const Cell beside : sets_.house(sets_.geometry().houses_of(start)[line]))
-          if (beside > start && is_entered(beside) && find_beside(start, beside, line)) return;
-    }
+    // Of the two pairs of neighbours among three placed corners, the one in a row is taken.
+    const std::size_t lines = technique_ == Technique::kAvoidableRectangle1 ? 1 : 2;
+    for (const Cell start : entered_)
+      for (std::size_t line = 0; line < lines; ++line)
+        for (const Cell beside : sets_.house(house_of(start, line)) & entered_)
+          if (beside > start && find_beside(start, beside, line)) return;
   }
 
  private:
-  bool is_entered(Cell cell) const { return !position_.is_blank(cell) && !position_.is_given(cell); }
+  HouseId house_of(Cell cell, std::size_t place) const { return sets_.geometry().houses_of(cell)[place]; }
 
-  // Whether it can be part of the pattern with this digit.
-  bool fits(Cell cell, Digit digit) const {
-    return position_.is_blank(cell) ? position_.can_take(cell, digit)
-                                    : position_.digit(cell) == digit && !position_.is_given(cell);
-  }
+  // What can be part of the pattern with this digit.
+  Set fitting(Digit digit) const { return sets_.cells_for(digit) | entered_as_[digit]; }
 
   bool find_beside(Cell start, Cell beside, std::size_t line) {
-    const Digit a = position_.digit(start), b = position_.digit(beside);
+    const Digit a = sets_.position().digit(start), b = sets_.position().digit(beside);
     const std::size_t across = 1 - line;
-    const Set& far_across = sets_.house(sets_.geometry().houses_of(beside)[across]);
-    for (const Cell far : sets_.house(sets_.geometry().houses_of(start)[across])) {
-      if (far == start || !fits(far, b)) continue;
-      const Cell last = (far_across & sets_.house(sets_.geometry().houses_of(far)[line])).first();
-      if (!fits(last, a)) continue;
-      const int open = (position_.is_blank(far) ? 1 : 0) + (position_.is_blank(last) ? 1 : 0);
-      if (open != (technique_ == Technique::kAvoidableRectangle1 ? 1 : 2)) continue;
-      // Of the two pairs of neighbours among three placed corners, the one in a row is taken.
-      if (open == 1 && line != 0) continue;
-      if (find_in({start, beside, far, last}, a, b)) return true;
+    const Set& box = sets_.house(house_of(start, 2));
+    // One pair of sides is within boxes.
+    const Set across_start = sets_.house(house_of(start, across)) & fitting(b);
+    const Set far_cells = box.contains(beside) ? across_start - box : across_start & box;
+    const Set last_cells = fitting(a) & sets_.house(house_of(beside, across));
+    for (const Cell far : far_cells) {
+      const Set lasts = last_cells & sets_.house(house_of(far, line));
+      if (far == start || lasts.empty()) continue;
+      const Cell last = lasts.first();
+      const int open = (sets_.blank().contains(far) ? 1 : 0) + (sets_.blank().contains(last) ? 1 : 0);
+      if (open == (technique_ == Technique::kAvoidableRectangle1 ? 1 : 2) && find_in({start, beside, far, last}, a, b))
+        return true;
     }
     return false;
   }
@@ -69,9 +75,10 @@ class AvoidableRectangles {
   }
 
   const Sets& sets_;
-  const Position& position_;
   Technique technique_;
   DeductionSink& sink_;
+  Set entered_;  // placed, but no givens
+  std::array<Set, Sets::kMostDigits> entered_as_;
 };
 
 }  // namespace

@@ -89,16 +89,19 @@ class BoardSets {
 class Grid {
  public:
   // Lifetime: of the geometry, while a board that views this is in use.
-  explicit Grid(const Geometry& geometry) {
-    if (geometry.cell_count() <= CellSet<2>::kCapacity)
-      sets_.emplace<GridSets<2>>(geometry);
-    else if (geometry.cell_count() <= CellSet<10>::kCapacity)
-      sets_.emplace<GridSets<10>>(geometry);
-  }
+  explicit Grid(const Geometry& geometry) : sets_(sets_of(geometry)) {}
 
  private:
   friend class Board;
-  std::variant<std::monostate, GridSets<2>, GridSets<10>> sets_;
+  using Sets = std::variant<std::monostate, GridSets<2>, GridSets<10>>;
+
+  static Sets sets_of(const Geometry& geometry) {
+    if (geometry.cell_count() <= CellSet<2>::kCapacity) return GridSets<2>(geometry);
+    if (geometry.cell_count() <= CellSet<10>::kCapacity) return GridSets<10>(geometry);
+    return {};
+  }
+
+  Sets sets_;
 };
 
 class Board {

@@ -34,26 +34,38 @@ class ExtendedRectangles {
   bool find_between(const std::vector<Cell>& one, const std::vector<Cell>& other) {
     std::array<std::size_t, kMaxSide> at;
     std::array<DigitSet, kMaxSide> digits;
-    std::size_t count = 0;
-    bool has_three = false;
+    std::size_t count = 0, with_three = 0, with_four = 0;
     for (std::size_t i = 0; i < one.size(); ++i) {
       const DigitSet a = sets_.candidates(one[i]), b = sets_.candidates(other[i]);
       if (a == 0 || b == 0) continue;
       at[count] = i;
       digits[count++] = a | b;
-      has_three = has_three || digit_count(a | b) <= 3;
+      with_three += digit_count(a | b) <= 3 ? 1 : 0;
+      with_four += digit_count(a | b) <= 4 ? 1 : 0;
     }
+    // A column without fins, or three with one fin digit.
+    if (with_three == 0 && with_four < 3) return false;
     for (std::size_t i = 0; i < count; ++i)
-      for (std::size_t j = i + 1; j < count; ++j)
+      for (std::size_t j = i + 1; j < count; ++j) {
+        if (!fits_boxes(one, other, at[i], at[j])) continue;
         for (std::size_t k = j + 1; k < count; ++k) {
-          const bool all_but_one = digit_count(digits[i] | digits[j] | digits[k]) == 4;
+          const DigitSet together = digits[i] | digits[j] | digits[k];
+          const bool all_but_one = digit_count(together) == 4;
           const bool has_clean =
-              has_three && (digit_count(digits[i]) <= 3 || digit_count(digits[j]) <= 3 || digit_count(digits[k]) <= 3);
-          if (!all_but_one && !has_clean) continue;
+              digit_count(digits[i]) <= 3 || digit_count(digits[j]) <= 3 || digit_count(digits[k]) <= 3;
+          if ((!all_but_one && !has_clean) || !fits_boxes(one, other, at[i], at[k])) continue;
           const Crossings cells{one[at[i]], one[at[j]], one[at[k]], other[at[i]], other[at[j]], other[at[k]]};
-          if (is_intact(cells) && find_in(cells, all_but_one, digits[i] | digits[j] | digits[k])) return true;
+          if (is_intact(cells) && find_in(cells, all_but_one, together)) return true;
         }
+      }
     return false;
+  }
+
+  // Whether boxes may stay intact: each column in one, or a row of the pattern in one. The quickest of the tests.
+  bool fits_boxes(const std::vector<Cell>& one, const std::vector<Cell>& other, std::size_t a, std::size_t b) const {
+    const auto box_of = [this](Cell cell) { return sets_.geometry().houses_of(cell)[2]; };
+    return (box_of(one[a]) == box_of(other[a]) && box_of(one[b]) == box_of(other[b])) ||
+           box_of(one[a]) == box_of(one[b]);
   }
 
   bool is_intact(const Crossings& cells) const {

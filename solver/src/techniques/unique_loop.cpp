@@ -35,12 +35,28 @@ class LoopSearch {
       if (rules_ == LoopRules::kAll)
         for (const Cell cell : with_both& sets_.bivalue())
           if (cell < start) with_both.erase(cell);
-      usable_ = with_both;
-      if (usable_.count() >= 4) extend(start, 2, 0, kNoHouse);
+      with_both_ = with_both;
+      usable_ = in_pairs(with_both);
+      if (usable_.contains(start)) extend(start, 2, 0, kNoHouse);
     }
   }
 
  private:
+  // Those that can be in a loop at all: each house of a cell has another one.
+  Set in_pairs(Set cells) const {
+    for (bool changed = true; changed;) {
+      changed = false;
+      for (const Cell cell : cells)
+        for (const HouseId house : sets_.geometry().houses_of(cell))
+          if ((sets_.house(house) & cells).has_single()) {
+            cells.erase(cell);
+            changed = true;
+            break;
+          }
+    }
+    return cells;
+  }
+
   // Depth first from a loop that ends before this cell, through `from`. `spare`: how many cells with whatever extra
   // candidates may join; `extras`: those of the loop.
   void extend(Cell cell, int spare, DigitSet extras, HouseId from) {
@@ -49,14 +65,14 @@ class LoopSearch {
     alike.insert(cell);
     for (const HouseId house : BoxFirst(sets_.geometry().houses_of(cell))) {
       if (house == from) continue;
-      for (const Cell next : sets_.house(house) & usable_) {
+      for (const Cell next : sets_.house(house) & (rules_ == LoopRules::kAll ? usable_ : with_both_)) {
         if (next == loop_[0] && length_ >= 4) close();
         if (by_parity_[0].contains(next) || by_parity_[1].contains(next)) continue;
         const DigitSet extra = sets_.candidates(next) & ~pair_;
         const DigitSet with_next = extras | extra;
         if (rules_ == LoopRules::kSudokuExplainer) extras = with_next;
         if (extra != 0 && !is_single(with_next) && spare <= 0) continue;
-        if (sets_.peers(next).intersects(by_parity_[length_ % 2])) continue;
+        if (!usable_.contains(next) || sets_.peers(next).intersects(by_parity_[length_ % 2])) continue;
         extend(next, extra != 0 ? spare - 1 : spare, with_next, house);
       }
     }
@@ -173,7 +189,8 @@ class LoopSearch {
   LoopRules rules_;
   std::vector<UniqueLoop>& found_;
   DigitSet pair_ = 0;
-  Set usable_;  // cells with both digits
+  Set with_both_;  // cells with both digits
+  Set usable_;     // of these, those that can be in a loop
   std::array<Cell, 2 * kMaxSide> loop_;
   std::size_t length_ = 0;
   std::array<Set, 2> by_parity_;

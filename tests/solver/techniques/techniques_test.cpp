@@ -7,6 +7,7 @@
 #include "evidence_check.hpp"
 #include "held_positions.hpp"
 #include "puzzles.hpp"
+#include "random_positions.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/logic.hpp"
 #include "sudoscope/position.hpp"
@@ -57,12 +58,6 @@ std::vector<Deduction> all_at(const Position& position) {
 // What a cell can hold, or what it holds.
 DigitSet known_in(const Position& position, Cell cell) {
   return position.is_blank(cell) ? position.candidates(cell) : digit_bit(position.digit(cell));
-}
-
-void apply(Position& position, const Deduction& deduction) {
-  for (const auto& [cell, digit] : deduction.placements)
-    if (position.can_take(cell, digit)) position.place(cell, digit);
-  for (const auto& [cell, digit] : deduction.eliminations) position.eliminate(cell, digit);
 }
 
 // The positions on the way of a puzzle, by the first deduction of the easiest technique each time.

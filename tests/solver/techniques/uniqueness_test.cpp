@@ -54,7 +54,7 @@ TEST_CASE("a corner may have lost one of the two digits, but not to a digit that
   Puzzle puzzle = blank(geometry);
   puzzle.givens[4 * 9] = 1;  // r5c1 is 2
   Position position(*geometry, puzzle.givens);
-  for (const Cell cell : {0, 1})
+  for (const Cell cell : {Cell{0}, Cell{1}})
     for (Digit digit = 2; digit < 9; ++digit) position.eliminate(cell, digit);
   CHECK(deductions_at(position, Technique::kUniqueness1).empty());
 }

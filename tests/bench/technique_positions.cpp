@@ -1,0 +1,82 @@
+// Random positions of random puzzles on every kind of grid: how often each technique finds something there, and whether
+// any of it is false. Usage: technique_positions POSITIONS [SEED [TRIED]]
+//
+// POSITIONS are looked at, puzzle after puzzle; at each, TRIED techniques drawn by lot are tried (all, if it is 0 or
+// missing), those that assume one solution only where there is one. The same seed gives the same positions. The exit
+// status is 1 if a deduction contradicts a solution; its puzzle and sentence are printed.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <string>
+
+#include "../solver/search/puzzles.hpp"
+#include "../solver/techniques/random_positions.hpp"
+#include "sudoscope/language.hpp"
+#include "sudoscope/logic.hpp"
+
+namespace {
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+struct Count {
+  long tried = 0;
+  long fired = 0;  // positions
+  long deductions = 0;
+  long wrong = 0;
+};
+
+void print_row(std::string_view name, const Count& count) {
+  std::printf("%-34.*s %10ld %10ld %12ld %6ld\n", static_cast<int>(name.size()), name.data(), count.tried, count.fired,
+              count.deductions, count.wrong);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 2) return std::fprintf(stderr, "Usage: technique_positions POSITIONS [SEED [TRIED]]\n"), 2;
+  const long wanted = std::atol(argv[1]);
+  Rng rng(argc > 2 ? std::strtoull(argv[2], nullptr, 10) : 1);
+  const std::size_t tried =
+      argc > 3 && std::atoi(argv[3]) > 0 ? static_cast<std::size_t>(std::atoi(argv[3])) : SIZE_MAX;
+  const std::vector<GeometryPtr> geometries = geometries_of_every_kind();
+  std::map<Technique, Count> counts;
+  long positions = 0, with_one_solution = 0, with_several = 0;
+  const auto start = std::chrono::steady_clock::now();
+  for (std::size_t i = 0; positions < wanted; ++i) {
+    const auto puzzle = random_puzzle(geometries[i % geometries.size()], rng);
+    if (!puzzle) continue;
+    ++(puzzle->has_one_solution ? with_one_solution : with_several);
+    positions += walk(*puzzle, tried, static_cast<int>(std::min(wanted - positions, 1000L)), rng,
+                      [&](const Position& position, Technique technique, const std::vector<Deduction>& found) {
+                        Count& count = counts[technique];
+                        ++count.tried;
+                        count.fired += found.empty() ? 0 : 1;
+                        count.deductions += static_cast<long>(found.size());
+                        for (const Deduction& each : found) {
+                          if (is_true(each, *puzzle)) continue;
+                          ++count.wrong;
+                          std::printf("%s: %s\n", to_line(puzzle->puzzle.givens).c_str(),
+                                      text_of(explanation_of(position.geometry(), each)).c_str());
+                        }
+                      });
+  }
+  const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
+  Count all;
+  std::printf("%-34s %10s %10s %12s %6s\n", "technique", "tried", "fired", "deductions", "wrong");
+  for (const TechniqueRow& row : techniques()) {
+    if (!is_sought(row.technique)) continue;
+    const Count& count = counts[row.technique];
+    print_row(row.id, count);
+    all.tried += count.tried;
+    all.fired += count.fired;
+    all.deductions += count.deductions;
+    all.wrong += count.wrong;
+  }
+  print_row("all", all);
+  std::printf("%ld positions of %ld puzzles with one solution and %ld with several, %.0f s\n", positions,
+              with_one_solution, with_several, seconds.count());
+  return all.wrong > 0 ? 1 : 0;
+}

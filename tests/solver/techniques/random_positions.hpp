@@ -1,0 +1,48 @@
+// Random positions of random puzzles on every kind of grid, each with what all its solutions allow: what techniques
+// find there is held to that, by a test and by a benchmark.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "sudoscope/deduction.hpp"
+#include "sudoscope/position.hpp"
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/rng.hpp"
+
+namespace sudoscope::test {
+
+struct SolvedPuzzle {
+  Puzzle puzzle;
+  std::vector<DigitSet> possible;  // by cell, the digits of all solutions
+  bool has_one_solution;
+};
+
+// Nothing where it has no solution, or too many to look at.
+std::optional<SolvedPuzzle> all_solved(const Puzzle& puzzle);
+
+// Ordinary and unequal boxes, regions, diagonals, windows, disjoint groups, extra regions.
+std::vector<GeometryPtr> geometries_of_every_kind();
+
+// Of a full random grid, about the share of its digits that leaves one or a few solutions.
+std::optional<SolvedPuzzle> random_puzzle(const GeometryPtr& geometry, Rng& rng);
+
+// Whether each conclusion is true in all solutions.
+bool is_true(const Deduction& deduction, const SolvedPuzzle& puzzle);
+
+// Those that are sought, without those that assume one solution where there are several.
+std::vector<Technique> techniques_for(const SolvedPuzzle& puzzle);
+
+// Does what it concludes.
+void apply(Position& position, const Deduction& deduction);
+
+// What a visitor is told of a position: what one technique found there.
+using FoundAt = std::function<void(const Position&, Technique, const std::vector<Deduction>&)>;
+
+// From the givens on, by random deductions, to a position where nothing is found. At each it tries `tried` techniques
+// drawn by lot, and if these find nothing, the others from the easiest on, until one does. Ends after `most` positions;
+// returns how many there were.
+int walk(const SolvedPuzzle& puzzle, std::size_t tried, int most, Rng& rng, const FoundAt& found_at);
+
+}  // namespace sudoscope::test

@@ -1,0 +1,80 @@
+// A few thousand random puzzles: what any technique finds on the way of each is true in all its solutions.
+#include "random_positions.hpp"
+
+#include <map>
+
+#include "catch.hpp"
+#include "evidence_check.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/language.hpp"
+#include "sudoscope/logic.hpp"
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+namespace {
+
+constexpr std::size_t kTried = 5;  // techniques at a position
+
+struct Tally {
+  int with_one_solution = 0;
+  int with_several = 0;
+  std::map<Technique, int> fired;
+};
+
+// Every deduction is held to the solutions, and one in sixty to its evidence.
+void check_walk(const SolvedPuzzle& puzzle, Rng& rng, Tally& tally) {
+  ++(puzzle.has_one_solution ? tally.with_one_solution : tally.with_several);
+  walk(puzzle, kTried, 12, rng, [&](const Position& position, Technique technique, const std::vector<Deduction>& all) {
+    tally.fired[technique] += static_cast<int>(all.size());
+    for (const Deduction& each : all) {
+      const bool holds =
+          is_true(each, puzzle) && (rng.below(60) != 0 || EvidenceCheck(position, each.evidence).implies(each));
+      if (holds) continue;
+      INFO(to_line(puzzle.puzzle.givens));
+      INFO(text_of(explanation_of(position.geometry(), each)));
+      CHECK(holds);
+    }
+  });
+}
+
+}  // namespace
+
+TEST_CASE("at random positions of random puzzles on every kind of grid, all that is found is true in all solutions") {
+  Rng rng(1);
+  Tally tally;
+  const std::vector<GeometryPtr> geometries = geometries_of_every_kind();
+  for (int i = 0; i < 1500; ++i)
+    if (const auto puzzle = random_puzzle(geometries[static_cast<std::size_t>(i) % geometries.size()], rng))
+      check_walk(*puzzle, rng, tally);
+  CHECK(tally.with_one_solution > 200);
+  CHECK(tally.with_several > 200);
+  // What assumes one solution was tried where there is one.
+  CHECK(tally.fired[Technique::kUniqueness1] > 0);
+  CHECK(tally.fired[Technique::kHiddenRectangle] > 0);
+}
+
+TEST_CASE("at random positions of published puzzles, all that is found is true, with a given less too") {
+  Rng rng(2);
+  Tally tally;
+  for (const std::string_view file : {"17clue_sample.txt", "hardest_1905_sample.txt", "top95.txt"})
+    for (Puzzle puzzle : line_file(file, SIZE_MAX)) {
+      if (const auto solved = all_solved(puzzle)) check_walk(*solved, rng, tally);
+      puzzle = dig(puzzle, 1, rng);
+      if (const auto solved = all_solved(puzzle)) check_walk(*solved, rng, tally);
+    }
+  CHECK(tally.with_one_solution >= 494);
+  CHECK(tally.with_several > 20);
+}
+
+TEST_CASE("a digit of a second solution is known from one of none") {
+  const SolvedPuzzle two = *all_solved(from_line(boxes(2, 2), "12..34..2...4..."));
+  CHECK_FALSE(two.has_one_solution);
+  const Cell open = 10;
+  Deduction wrong;
+  wrong.eliminations = {{open, first_digit(two.possible[open])}};
+  CHECK_FALSE(is_true(wrong, two));
+  wrong = {};
+  wrong.placements = {{open, first_digit(two.possible[open])}};
+  CHECK(is_true(wrong, two) == is_single(two.possible[open]));
+}
