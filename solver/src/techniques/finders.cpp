@@ -43,6 +43,15 @@ void graves(const Board& board, DeductionSink& sink) {
   find_bivalue_graves(board, kTechnique, sink);
 }
 
+template <int kSize>
+void locked_subset(const Board& board, DeductionSink& sink) {
+  find_locked_subsets(board, kSize, sink);
+}
+template <Technique kTechnique>
+void fish(const Board& board, DeductionSink& sink) {
+  find_fish(board, kTechnique, sink);
+}
+
 constexpr std::array kFinders = std::to_array<Finder>({
     {kFullHouse, find_full_houses, reason_of},
     {kNakedSingle, find_naked_singles, reason_of},
@@ -77,6 +86,65 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kBug2, graves<kBug2>, reason_of_uniqueness},
     {kBug3, graves<kBug3>, reason_of_uniqueness},
     {kBug4, graves<kBug4>, reason_of_uniqueness},
+
+    {kXWing, fish<kXWing>, reason_of_fish},
+    {kSwordfish, fish<kSwordfish>, reason_of_fish},
+    {kJellyfish, fish<kJellyfish>, reason_of_fish},
+    {kSquirmbag, fish<kSquirmbag>, reason_of_fish},
+    {kWhale, fish<kWhale>, reason_of_fish},
+    {kLeviathan, fish<kLeviathan>, reason_of_fish},
+    {kFinnedXWing, fish<kFinnedXWing>, reason_of_fish},
+    {kFinnedSwordfish, fish<kFinnedSwordfish>, reason_of_fish},
+    {kFinnedJellyfish, fish<kFinnedJellyfish>, reason_of_fish},
+    {kFinnedSquirmbag, fish<kFinnedSquirmbag>, reason_of_fish},
+    {kFinnedWhale, fish<kFinnedWhale>, reason_of_fish},
+    {kFinnedLeviathan, fish<kFinnedLeviathan>, reason_of_fish},
+    {kSashimiXWing, fish<kSashimiXWing>, reason_of_fish},
+    {kSashimiSwordfish, fish<kSashimiSwordfish>, reason_of_fish},
+    {kSashimiJellyfish, fish<kSashimiJellyfish>, reason_of_fish},
+    {kSashimiSquirmbag, fish<kSashimiSquirmbag>, reason_of_fish},
+    {kSashimiWhale, fish<kSashimiWhale>, reason_of_fish},
+    {kSashimiLeviathan, fish<kSashimiLeviathan>, reason_of_fish},
+    {kFrankenXWing, fish<kFrankenXWing>, reason_of_fish},
+    {kFrankenSwordfish, fish<kFrankenSwordfish>, reason_of_fish},
+    {kFrankenJellyfish, fish<kFrankenJellyfish>, reason_of_fish},
+    {kFrankenSquirmbag, fish<kFrankenSquirmbag>, reason_of_fish},
+    {kFrankenWhale, fish<kFrankenWhale>, reason_of_fish},
+    {kFrankenLeviathan, fish<kFrankenLeviathan>, reason_of_fish},
+    {kFinnedFrankenXWing, fish<kFinnedFrankenXWing>, reason_of_fish},
+    {kFinnedFrankenSwordfish, fish<kFinnedFrankenSwordfish>, reason_of_fish},
+    {kFinnedFrankenJellyfish, fish<kFinnedFrankenJellyfish>, reason_of_fish},
+    {kFinnedFrankenSquirmbag, fish<kFinnedFrankenSquirmbag>, reason_of_fish},
+    {kFinnedFrankenWhale, fish<kFinnedFrankenWhale>, reason_of_fish},
+    {kFinnedFrankenLeviathan, fish<kFinnedFrankenLeviathan>, reason_of_fish},
+    {kMutantXWing, fish<kMutantXWing>, reason_of_fish},
+    {kMutantSwordfish, fish<kMutantSwordfish>, reason_of_fish},
+    {kMutantJellyfish, fish<kMutantJellyfish>, reason_of_fish},
+    {kMutantSquirmbag, fish<kMutantSquirmbag>, reason_of_fish},
+    {kMutantWhale, fish<kMutantWhale>, reason_of_fish},
+    {kMutantLeviathan, fish<kMutantLeviathan>, reason_of_fish},
+    {kFinnedMutantXWing, fish<kFinnedMutantXWing>, reason_of_fish},
+    {kFinnedMutantSwordfish, fish<kFinnedMutantSwordfish>, reason_of_fish},
+    {kFinnedMutantJellyfish, fish<kFinnedMutantJellyfish>, reason_of_fish},
+    {kFinnedMutantSquirmbag, fish<kFinnedMutantSquirmbag>, reason_of_fish},
+    {kFinnedMutantWhale, fish<kFinnedMutantWhale>, reason_of_fish},
+    {kFinnedMutantLeviathan, fish<kFinnedMutantLeviathan>, reason_of_fish},
+    {kSiameseFish, find_siamese_fish, reason_of_siamese_fish},
+    {kSkyscraper, find_skyscrapers, reason_of_turbot_fish},
+    {kTwoStringKite, find_two_string_kites, reason_of_turbot_fish},
+    {kDualTwoStringKite, find_dual_two_string_kites, reason_of_turbot_fish},
+    {kTurbotFish, find_turbot_fish, reason_of_turbot_fish},
+    {kEmptyRectangle, find_empty_rectangles, reason_of_empty_rectangle},
+    {kDualEmptyRectangle, find_dual_empty_rectangles, reason_of_empty_rectangle},
+    {kSimpleColorsTrap, find_simple_colors_trap, reason_of_colors},
+    {kSimpleColorsWrap, find_simple_colors_wrap, reason_of_colors},
+    {kMultiColors1, find_multi_colors_1, reason_of_colors},
+    {kMultiColors2, find_multi_colors_2, reason_of_colors},
+    {kMedusa, find_medusa, reason_of_medusa},
+    {kTemplateSet, find_templates_set, reason_of_templates},
+    {kTemplateDelete, find_templates_delete, reason_of_templates},
+    {kLockedPair, locked_subset<2>, reason_of_locked_subset},
+    {kLockedTriple, locked_subset<3>, reason_of_locked_subset},
 });
 
 const Finder* finder_of(Technique technique) {

@@ -40,5 +40,32 @@ void find_bivalue_graves(const Board& board, Technique technique, DeductionSink&
 void find_unique_loops(const Board& board, DeductionSink& sink);
 void find_extended_rectangles(const Board& board, DeductionSink& sink);
 Message reason_of_uniqueness(const Geometry& geometry, const Deduction& deduction);
+// `technique`: a fish of one of the six sizes, from kXWing to kFinnedMutantLeviathan.
+void find_fish(const Board& board, Technique technique, DeductionSink& sink);
+Message reason_of_fish(const Geometry& geometry, const Deduction& deduction);
+void find_siamese_fish(const Board& board, DeductionSink& sink);
+Message reason_of_siamese_fish(const Geometry& geometry, const Deduction& deduction);
+void find_skyscrapers(const Board& board, DeductionSink& sink);
+void find_two_string_kites(const Board& board, DeductionSink& sink);
+void find_dual_two_string_kites(const Board& board, DeductionSink& sink);
+void find_turbot_fish(const Board& board, DeductionSink& sink);
+Message reason_of_turbot_fish(const Geometry& geometry, const Deduction& deduction);
+void find_empty_rectangles(const Board& board, DeductionSink& sink);
+void find_dual_empty_rectangles(const Board& board, DeductionSink& sink);
+Message reason_of_empty_rectangle(const Geometry& geometry, const Deduction& deduction);
+void find_simple_colors_trap(const Board& board, DeductionSink& sink);
+void find_simple_colors_wrap(const Board& board, DeductionSink& sink);
+void find_multi_colors_1(const Board& board, DeductionSink& sink);
+void find_multi_colors_2(const Board& board, DeductionSink& sink);
+Message reason_of_colors(const Geometry& geometry, const Deduction& deduction);
+void find_medusa(const Board& board, DeductionSink& sink);
+Message reason_of_medusa(const Geometry& geometry, const Deduction& deduction);
+void find_templates_set(const Board& board, DeductionSink& sink);
+void find_templates_delete(const Board& board, DeductionSink& sink);
+Message reason_of_templates(const Geometry& geometry, const Deduction& deduction);
+
+// `size`: 2 or 3 cells.
+void find_locked_subsets(const Board& board, int size, DeductionSink& sink);
+Message reason_of_locked_subset(const Geometry& geometry, const Deduction& deduction);
 
 }  // namespace sudoscope

@@ -1,0 +1,141 @@
+// Simple and multiple colours, over the clusters of one digit (colors.hpp).
+//
+//   trap             a cell that sees both colours of a cluster loses the digit
+//   wrap             two cells of a colour see each other: the colour is wrong
+//   multi-colours 1  a colour of one cluster sees one of another: not both are right, so one of the two others is, and
+//   what
+//                    sees both of these loses the digit
+//   multi-colours 2  a colour sees both of another cluster, one of which is right: it is wrong
+//
+// Simple colouring is also called singles chains. Names as HoDoKu gives them.
+#include "techniques/colors.hpp"
+
+#include "sudoscope/say.hpp"
+#include "techniques/finders.hpp"
+
+namespace sudoscope {
+namespace {
+
+template <class Set>
+Deduction without(Technique technique, Digit digit, const Set& gone) {
+  Deduction found{.technique = technique};
+  for (const Cell cell : gone) found.eliminations.push_back({cell, digit});
+  return found;
+}
+
+// Calls visit(digit, clusters) for each digit with clusters, until it returns true.
+template <class Sets, class Visit>
+void for_each_coloring(const Sets& sets, Visit visit) {
+  ColorClusters<typename Sets::Set> clusters;
+  for (Digit digit = 0; digit < sets.geometry().side(); ++digit) {
+    if (sets.cells_for(digit).empty()) continue;
+    color(sets, digit, clusters);
+    if (!clusters.empty() && visit(digit, clusters)) return;
+  }
+}
+
+// One cluster: `gone(cluster, colour)` is what goes.
+template <class Sets, class Gone>
+void find_in_clusters(const Sets& sets, Technique technique, std::size_t colors, DeductionSink& sink, Gone gone) {
+  for_each_coloring(sets, [&](Digit digit, const auto& clusters) {
+    for (std::size_t i = 0; i < clusters.size(); ++i)
+      for (std::size_t own = 0; own < colors; ++own) {
+        const auto out = gone(clusters[i], own) & sets.cells_for(digit);
+        if (out.empty()) continue;
+        Deduction found = without(technique, digit, out);
+        add_cluster(found.evidence, sets, digit, clusters[i], 1);
+        if (sink.take(std::move(found))) return true;
+      }
+    return false;
+  });
+}
+
+// Two clusters: `gone(a, b)` is what goes. `ordered`: a may also be the later one.
+template <class Sets, class Gone>
+void find_in_pairs(const Sets& sets, Technique technique, bool ordered, DeductionSink& sink, Gone gone) {
+  for_each_coloring(sets, [&](Digit digit, const auto& clusters) {
+    for (std::size_t i = 0; i < clusters.size(); ++i)
+      for (std::size_t j = ordered ? 0 : i + 1; j < clusters.size(); ++j) {
+        if (i == j) continue;
+        const auto out = gone(clusters[i], clusters[j]) & sets.cells_for(digit);
+        if (out.empty()) continue;
+        Deduction found = without(technique, digit, out);
+        add_cluster(found.evidence, sets, digit, clusters[i], 1);
+        add_cluster(found.evidence, sets, digit, clusters[j], 3);
+        if (sink.take(std::move(found))) return true;
+      }
+    return false;
+  });
+}
+
+std::vector<CellName> colored(const Geometry& geometry, const Evidence& evidence, int group) {
+  std::vector<CellName> names;
+  for (const Evidence::InCell& each : evidence.cells)
+    if (each.group == group) names.push_back(cell_named(geometry, each.cell));
+  return names;
+}
+
+}  // namespace
+
+void find_simple_colors_trap(const Board& board, DeductionSink& sink) {
+  board.with_sets([&](const auto& sets) {
+    find_in_clusters(sets, Technique::kSimpleColorsTrap, 1, sink, [&](const auto& cluster, std::size_t) {
+      return seen_by(sets, cluster.colors[0]) & seen_by(sets, cluster.colors[1]);
+    });
+  });
+}
+
+void find_simple_colors_wrap(const Board& board, DeductionSink& sink) {
+  board.with_sets([&](const auto& sets) {
+    find_in_clusters(sets, Technique::kSimpleColorsWrap, 2, sink, [&](const auto& cluster, std::size_t own) {
+      const auto& cells = cluster.colors[own];
+      return cells.intersects(seen_by(sets, cells)) ? cells : cells - cells;
+    });
+  });
+}
+
+void find_multi_colors_1(const Board& board, DeductionSink& sink) {
+  board.with_sets([&](const auto& sets) {
+    find_in_pairs(sets, Technique::kMultiColors1, false, sink, [&](const auto& a, const auto& b) {
+      auto gone = a.colors[0] - a.colors[0];
+      for (std::size_t own = 0; own < 2; ++own)
+        for (std::size_t other = 0; other < 2; ++other)
+          if (seen_by(sets, a.colors[own]).intersects(b.colors[other]))
+            gone |= seen_by(sets, a.colors[1 - own]) & seen_by(sets, b.colors[1 - other]);
+      return gone;
+    });
+  });
+}
+
+void find_multi_colors_2(const Board& board, DeductionSink& sink) {
+  board.with_sets([&](const auto& sets) {
+    find_in_pairs(sets, Technique::kMultiColors2, true, sink, [&](const auto& a, const auto& b) {
+      auto gone = a.colors[0] - a.colors[0];
+      for (const auto& own : a.colors) {
+        const auto seen = seen_by(sets, own);
+        if (seen.intersects(b.colors[0]) && seen.intersects(b.colors[1])) gone |= own;
+      }
+      return gone;
+    });
+  });
+}
+
+Message reason_of_colors(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  const auto color = [&](int group) { return colored(geometry, evidence, group); };
+  const DigitName digit = digit_named(deduction.eliminations[0].digit);
+  std::vector<CellName> gone;
+  for (const Candidate& each : deduction.eliminations) gone.push_back(cell_named(geometry, each.cell));
+  switch (deduction.technique) {
+    case Technique::kSimpleColorsTrap:
+      return say(MessageId::kColorsTrap, digit, color(1), color(2), gone);
+    case Technique::kSimpleColorsWrap:
+      return say(MessageId::kColorsWrap, digit, color(1), color(2), gone);
+    case Technique::kMultiColors1:
+      return say(MessageId::kMultiColorsOfOne, digit, color(1), color(2), color(3), color(4), gone);
+    default:
+      return say(MessageId::kMultiColorsOfBoth, digit, color(1), color(2), color(3), color(4), gone);
+  }
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,169 @@
+// 3D Medusa: colours as in colors.hpp, over the candidates of all digits at once: two places of a digit in a house are
+// one right and one wrong, and so are the two candidates of a cell.
+//
+//   wrap   a colour is twice in a cell, twice in a house for one digit, or rules out every candidate of a cell: it is
+//   wrong trap   a candidate goes that either colour rules out, by its cell or by a peer of the same digit
+//
+// Source: A. Stuart, SudokuWiki, whose six rules these are.
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "sudoscope/say.hpp"
+#include "techniques/finders.hpp"
+
+namespace sudoscope {
+namespace {
+
+// Candidates as sets of cells by digit, and as digits by cell.
+template <class Sets>
+struct CandidateSet {
+  using Set = typename Sets::Set;
+  std::array<Set, Sets::kMostDigits> cells{};
+
+  bool contains(const Candidate& each) const { return cells[each.digit].contains(each.cell); }
+  void insert(const Candidate& each) { cells[each.digit].insert(each.cell); }
+};
+
+template <class Sets>
+class Medusa {
+ public:
+  using Set = typename Sets::Set;
+
+  Medusa(const Sets& sets, DeductionSink& sink) : sets_(sets), sink_(sink) {}
+
+  void run() {
+    const auto side = static_cast<Digit>(sets_.geometry().side());
+    CandidateSet<Sets> done;
+    for (Digit digit = 0; digit < side; ++digit)
+      for (const Cell cell : sets_.cells_for(digit)) {
+        if (done.contains({cell, digit})) continue;
+        color({cell, digit});
+        for (Digit each = 0; each < side; ++each) done.cells[each] |= colors_[0].cells[each] | colors_[1].cells[each];
+        if (nodes_.size() > 1 && conclude()) return;
+      }
+  }
+
+ private:
+  struct Node {
+    Candidate candidate;
+    bool color;
+  };
+
+  // Calls visit(other) for each candidate of which just one of the two is right.
+  template <class Visit>
+  void for_each_opposite(const Candidate& from, Visit visit) const {
+    if (digit_count(sets_.candidates(from.cell)) == 2)
+      visit(Candidate{from.cell, first_digit(sets_.candidates(from.cell) & ~digit_bit(from.digit))});
+    for (const HouseId house : sets_.geometry().houses_of(from.cell)) {
+      Set other = sets_.places(house, from.digit);
+      other.erase(from.cell);
+      if (other.has_single()) visit(Candidate{other.first(), from.digit});
+    }
+  }
+
+  // Breadth first.
+  void color(const Candidate& start) {
+    colors_ = {};
+    nodes_.clear();
+    nodes_.push_back({start, false});
+    colors_[0].insert(start);
+    for (std::size_t i = 0; i < nodes_.size(); ++i) {
+      const Node node = nodes_[i];
+      for_each_opposite(node.candidate, [&](const Candidate& other) {
+        if (colors_[0].contains(other) || colors_[1].contains(other)) return;
+        colors_[node.color ? 0 : 1].insert(other);
+        nodes_.push_back({other, !node.color});
+      });
+    }
+  }
+
+  DigitSet digits_of(bool color, Cell cell) const {
+    DigitSet digits = 0;
+    for (DigitSet left = sets_.candidates(cell); left != 0; left = without_first(left))
+      if (colors_[color].contains({cell, first_digit(left)})) digits |= digit_bit(first_digit(left));
+    return digits;
+  }
+
+  // What the colour rules out: the digits of the cell.
+  DigitSet ruled_out(bool color, Cell cell) const {
+    const DigitSet own = digits_of(color, cell);
+    DigitSet out = own != 0 ? sets_.candidates(cell) & ~own : 0;
+    for (DigitSet left = sets_.candidates(cell) & ~out; left != 0; left = without_first(left))
+      if (colors_[color].cells[first_digit(left)].intersects(sets_.peers(cell))) out |= digit_bit(first_digit(left));
+    return out;
+  }
+
+  // A cell that shows the colour to be wrong; none where it may be right.
+  Cell contradiction(bool color) const {
+    for (const Cell cell : sets_.blank())
+      if (digit_count(digits_of(color, cell)) > 1 || ruled_out(color, cell) == sets_.candidates(cell) ||
+          (digits_of(color, cell) & ruled_out(color, cell)) != 0)
+        return cell;
+    return kNoCell;
+  }
+
+  bool conclude() {
+    for (const bool color : {false, true}) {
+      const Cell wrong = contradiction(color);
+      if (wrong == kNoCell) continue;
+      Deduction found{.technique = Technique::kMedusa};
+      for (std::size_t i = 0; i < nodes_.size(); ++i)
+        if (nodes_[i].color == color) found.eliminations.push_back(nodes_[i].candidate);
+      std::sort(found.eliminations.begin(), found.eliminations.end());
+      return tell(found, wrong);
+    }
+    for (Digit digit = 0; digit < sets_.geometry().side(); ++digit) {
+      Deduction found{.technique = Technique::kMedusa};
+      for (const Cell cell : sets_.cells_for(digit))
+        if (has_digit(ruled_out(false, cell) & ruled_out(true, cell), digit))
+          found.eliminations.push_back({cell, digit});
+      if (!found.eliminations.empty() && tell(found, kNoCell)) return true;
+    }
+    return false;
+  }
+
+  // With the colours, the links by which they were given, and the cell that has nothing left.
+  bool tell(Deduction& found, Cell emptied) const {
+    Evidence& evidence = found.evidence;
+    for (std::size_t i = 0; i < nodes_.size(); ++i)
+      evidence.cells.push_back({nodes_[i].candidate.cell, digit_bit(nodes_[i].candidate.digit), CandidateRole::kLink,
+                                static_cast<std::uint8_t>(nodes_[i].color ? 2 : 1)});
+    CandidateSet<Sets> linked;
+    linked.insert(nodes_[0].candidate);
+    for (std::size_t i = 0; i < nodes_.size(); ++i)
+      for_each_opposite(nodes_[i].candidate, [&](const Candidate& other) {
+        if (linked.contains(other)) return;
+        linked.insert(other);
+        const Candidate& from = nodes_[i].candidate;
+        evidence.links.push_back({{{from.cell}, from.digit}, {{other.cell}, other.digit}, true});
+      });
+    if (emptied != kNoCell) evidence.cells.push_back({emptied, sets_.candidates(emptied)});
+    return sink_.take(std::move(found));
+  }
+
+  const Sets& sets_;
+  DeductionSink& sink_;
+  std::array<CandidateSet<Sets>, 2> colors_;
+  std::vector<Node> nodes_;
+};
+
+}  // namespace
+
+void find_medusa(const Board& board, DeductionSink& sink) {
+  board.with_sets([&](const auto& sets) { Medusa(sets, sink).run(); });
+}
+
+Message reason_of_medusa(const Geometry& geometry, const Deduction& deduction) {
+  const Candidate first = deduction.eliminations[0];
+  const bool is_colored =
+      std::any_of(deduction.evidence.cells.begin(), deduction.evidence.cells.end(), [&](const Evidence::InCell& each) {
+        return each.role == CandidateRole::kLink && each.cell == first.cell && each.digits == digit_bit(first.digit);
+      });
+  if (is_colored) return say(MessageId::kMedusaWrap, digit_named(first.digit), cell_named(geometry, first.cell));
+  std::vector<CellName> cells;
+  for (const Candidate& each : deduction.eliminations) cells.push_back(cell_named(geometry, each.cell));
+  return say(MessageId::kMedusaTrap, digit_named(first.digit), cells);
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,186 @@
+// Patterns of one digit, colours, templates, and locked pairs: where they fire, what they take and say, and where they
+// nearly fire. Positions are blank grids without some candidates.
+#include "catch.hpp"
+#include "evidence_check.hpp"
+#include "puzzles.hpp"
+#include "sudoscope/language.hpp"
+#include "sudoscope/logic.hpp"
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+namespace {
+
+constexpr Digit kDigit = 3;
+
+struct Fixture {
+  GeometryPtr geometry = boxes(3, 3);
+  Position position{*geometry, std::vector<Digit>(81, kBlank)};
+
+  static Cell at(int row, int column) { return static_cast<Cell>(9 * (row - 1) + column - 1); }
+
+  // In the house the digit is left at these cells alone.
+  void only(int house, std::initializer_list<Cell> cells) {
+    for (const Cell cell : geometry->houses()[static_cast<std::size_t>(house)].cells)
+      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) position.eliminate(cell, kDigit);
+  }
+  void row(int number, std::initializer_list<Cell> cells) { only(number - 1, cells); }
+  void column(int number, std::initializer_list<Cell> cells) { only(9 + number - 1, cells); }
+  void box(int number, std::initializer_list<Cell> cells) { only(18 + number - 1, cells); }
+  void keep(Cell cell, DigitSet digits) {
+    for (DigitSet gone = position.candidates(cell) & ~digits; gone != 0; gone = without_first(gone))
+      position.eliminate(cell, first_digit(gone));
+  }
+
+  // Checked against their evidence.
+  std::vector<Deduction> found(Technique technique) const {
+    const std::vector<Deduction> all = deductions_at(position, technique);
+    for (const Deduction& each : all) CHECK(EvidenceCheck(position, each.evidence).implies(each));
+    return all;
+  }
+  std::string told(const Deduction& deduction) const { return text_of(explanation_of(*geometry, deduction)); }
+  static std::vector<Cell> gone(const Deduction& deduction) {
+    std::vector<Cell> cells;
+    for (const Candidate& each : deduction.eliminations) cells.push_back(each.cell);
+    return cells;
+  }
+};
+
+}  // namespace
+
+TEST_CASE_METHOD(Fixture, "a skyscraper takes what sees both far ends, and an X-wing is none") {
+  row(4, {at(4, 3), at(4, 9)});
+  row(8, {at(8, 1), at(8, 9)});
+  const auto all = found(Technique::kSkyscraper);
+  REQUIRE(all.size() == 1);
+  CHECK(gone(all[0]) == std::vector{at(5, 1), at(6, 1), at(7, 3), at(9, 3)});
+  CHECK(told(all[0]) ==
+        "In row 4, 4 is in r4c3 or r4c9, and in row 8 it is in r8c9 or r8c1; r4c9 and r8c9 see each other, so r4c3 or "
+        "r8c1 is 4, and r5c1, r6c1, r7c3 and r9c3 cannot be it.");
+  CHECK(found(Technique::kTurbotFish).size() == 1);
+  row(4, {at(4, 9)});
+  CHECK(found(Technique::kSkyscraper).empty());
+}
+
+TEST_CASE_METHOD(Fixture, "a two-string kite is joined in a box, and two kites joined by the same cells are dual") {
+  row(2, {at(2, 5), at(2, 9)});
+  column(7, {at(3, 7), at(7, 7)});
+  auto all = found(Technique::kTwoStringKite);
+  REQUIRE(all.size() == 1);
+  CHECK(gone(all[0]) == std::vector{at(7, 5)});
+  CHECK(found(Technique::kDualTwoStringKite).empty());
+  row(3, {at(3, 6), at(3, 7)});
+  column(9, {at(2, 9), at(9, 9)});
+  all = found(Technique::kDualTwoStringKite);
+  REQUIRE(all.size() == 1);
+  CHECK(gone(all[0]) == std::vector{at(7, 5), at(9, 6)});
+  row(2, {at(2, 5)});
+  CHECK(found(Technique::kDualTwoStringKite).empty());
+}
+
+TEST_CASE_METHOD(Fixture, "an empty rectangle takes what sees the far end in the line of its box") {
+  box(1, {at(2, 2), at(2, 3), at(1, 1), at(3, 1)});
+  column(8, {at(2, 8), at(5, 8)});
+  const auto all = found(Technique::kEmptyRectangle);
+  REQUIRE(all.size() == 1);
+  CHECK(gone(all[0]) == std::vector{at(5, 1)});
+  CHECK(
+      told(all[0]) ==
+      "In box 1, 4 is in row 2 or column 1; if it is in row 2, r2c8 is not 4, and r5c8 is: either way, r5c1 cannot be "
+      "it.");
+  CHECK(found(Technique::kDualEmptyRectangle).empty());
+  row(7, {at(7, 1), at(7, 6)});
+  // Of the row's link the far end is in no line with the box.
+  CHECK(found(Technique::kEmptyRectangle).size() == 2);
+  CHECK(found(Technique::kDualEmptyRectangle).size() == 1);
+}
+
+TEST_CASE_METHOD(Fixture, "what sees both colours of a digit goes, and a colour that sees itself") {
+  row(1, {at(1, 1), at(1, 9)});
+  column(9, {at(1, 9), at(8, 9)});
+  CHECK(found(Technique::kSimpleColorsTrap).empty());
+  row(8, {at(8, 9), at(8, 2)});
+  const auto traps = found(Technique::kSimpleColorsTrap);
+  REQUIRE(traps.size() == 1);
+  CHECK(gone(traps[0]) == std::vector{at(2, 2), at(3, 2), at(7, 1), at(9, 1)});
+  CHECK(
+      told(traps[0]) ==
+      "4 is either in r1c1 and r8c9 or in r1c9 and r8c2; what sees both colours, r2c2, r3c2, r7c1 and r9c1, cannot be "
+      "it.");
+  CHECK(found(Technique::kSimpleColorsWrap).empty());
+  column(2, {at(8, 2), at(3, 2)});
+  const auto wraps = found(Technique::kSimpleColorsWrap);
+  REQUIRE(wraps.size() == 1);
+  CHECK(gone(wraps[0]) == std::vector{at(1, 1), at(3, 2), at(8, 9)});
+}
+
+TEST_CASE_METHOD(Fixture, "colours of two clusters that see each other leave one of the two others") {
+  row(1, {at(1, 1), at(1, 4)});
+  row(5, {at(5, 5), at(5, 9)});
+  CHECK(found(Technique::kMultiColors1).empty());
+  column(4, {at(1, 4), at(3, 4), at(8, 4)});
+  row(8, {at(8, 4), at(8, 9)});
+  CHECK(found(Technique::kMultiColors2).empty());
+  const auto all = found(Technique::kMultiColors1);
+  for (const Deduction& each : all) CHECK(told(each).starts_with("4 is either in "));
+}
+
+TEST_CASE_METHOD(Fixture, "3D Medusa colours the two candidates of a cell as well") {
+  keep(at(1, 1), digit_bit(3) | digit_bit(5));
+  keep(at(1, 9), digit_bit(3) | digit_bit(5));
+  // The two cells of row 1 have opposite colours: what is in column 1 and sees r1c9 by neither digit stays.
+  CHECK(found(Technique::kMedusa).empty());
+  row(1, {at(1, 1), at(1, 9)});
+  const auto all = found(Technique::kMedusa);
+  REQUIRE_FALSE(all.empty());
+  // 6 in row 1 sees both 6s.
+  CHECK(gone(all[0]) == std::vector{at(1, 2), at(1, 3), at(1, 4), at(1, 5), at(1, 6), at(1, 7), at(1, 8)});
+  CHECK(told(all[0]) ==
+        "Whichever of the two colours is right throughout, r1c2, r1c3, r1c4, r1c5, r1c6, r1c7 and r1c8 cannot be 6.");
+}
+
+TEST_CASE_METHOD(Fixture, "templates place what is in all of them, and delete what is in none") {
+  CHECK(found(Technique::kTemplateSet).empty());
+  CHECK(found(Technique::kTemplateDelete).empty());
+  row(1, {at(1, 1)});
+  const auto set = found(Technique::kTemplateSet);
+  REQUIRE(set.size() == 1);
+  CHECK(set[0].placements == std::vector<Candidate>{{at(1, 1), kDigit}});
+  CHECK(told(set[0]) == "Every way to place 4 in the whole grid has it in r1c1.");
+  const auto deleted = found(Technique::kTemplateDelete);
+  REQUIRE(deleted.size() == 1);
+  // The rest of column 1 and of box 1.
+  CHECK(deleted[0].eliminations.size() == 12);
+}
+
+TEST_CASE("templates of a blank 25x25 grid are not looked for to the end, and nothing is said") {
+  const GeometryPtr geometry = boxes(5, 5);
+  const Position position(*geometry, std::vector<Digit>(625, kBlank));
+  CHECK(deductions_at(position, Technique::kTemplateSet).empty());
+  CHECK(deductions_at(position, Technique::kTemplateDelete).empty());
+}
+
+TEST_CASE_METHOD(Fixture, "a locked pair takes its digits from both houses, and is naked where one loses nothing") {
+  keep(at(4, 4), 0b11);
+  keep(at(5, 4), 0b11);
+  const auto all = found(Technique::kLockedPair);
+  REQUIRE(all.size() == 1);
+  CHECK(all[0].eliminations.size() == 2 * 13);
+  CHECK(told(all[0]) ==
+        "Only 1 and 2 are left for r4c4 and r5c4, which are both in column 4 and in box 5, so no other cell of either "
+        "can "
+        "be one of them.");
+  for (int row = 1; row <= 9; ++row)
+    if (row < 4 || row > 6) keep(at(row, 4), 0b111111100);
+  CHECK(found(Technique::kLockedPair).empty());
+  CHECK(found(Technique::kNakedPair).size() == 1);
+}
+
+TEST_CASE("a region of a jigsaw and a row share the cells of a locked pair") {
+  const GeometryPtr geometry = jigsaw(kJigsaw6);
+  Position position(*geometry, std::vector<Digit>(36, kBlank));
+  const House& region = geometry->houses()[12];
+  for (const Cell cell : {region.cells[0], region.cells[1]})
+    for (Digit digit = 2; digit < 6; ++digit) position.eliminate(cell, digit);
+  CHECK(deductions_at(position, Technique::kLockedPair).size() == 1);
+}
