@@ -1,6 +1,6 @@
 // Siamese fish: two finned fish of the same base houses whose covers, and so fins, differ, and of which neither takes
-// all that the other takes. Basic fish of two to seven houses, Franken fish of two to four, mutant fish of two and
-// three. Source: HoDoKu.
+// all that the other takes. Basic fish of two to seven houses, Franken and mutant fish of two to four.
+// Source: HoDoKu.
 #include "sudoscope/say.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/fish_finders.hpp"
@@ -13,7 +13,7 @@ struct Kind {
   FishShape shape;
   int largest;
 };
-constexpr Kind kKinds[] = {{FishShape::kBasic, kLargestFish}, {FishShape::kFranken, 4}, {FishShape::kMutant, 3}};
+constexpr Kind kKinds[] = {{FishShape::kBasic, kLargestFish}, {FishShape::kFranken, 4}, {FishShape::kMutant, 4}};
 
 // The houses of one fish after those of the other. Fins of the first are group 1, of the second alone group 2.
 template <class Set>
