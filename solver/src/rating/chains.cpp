@@ -1,5 +1,7 @@
 #include "rating/chains.hpp"
 
+#include <algorithm>
+
 namespace sudoscope::rating {
 
 namespace {
@@ -21,6 +23,22 @@ std::string name_of(ForcingMode mode, int level, ForcingKind kind) {
                            : kind == ForcingKind::kHouse ? "RFC"
                                                          : "CFC";
   return (mode == ForcingMode::kDynamic ? "D" : "") + name + kSuffixes[level];
+}
+
+std::vector<ChainLink> links_of(const ForcingChain& chain) {
+  std::vector<ChainLink> links;
+  std::vector<Index> entries;
+  for (int branch = 0; branch < chain.branch_count; ++branch) {
+    const auto& [propagation, target] = chain.branches[branch];
+    list_chain(*propagation, target, entries);
+    std::sort(entries.begin(), entries.end());  // what follows was added later
+    for (const Index index : entries) {
+      const Propagation::Entry& entry = propagation->entries[index];
+      for (const Index parent : propagation->parents_of(entry))
+        links.push_back(link_between(propagation->entries[parent].node, entry.node, branch));
+    }
+  }
+  return links;
 }
 
 }  // namespace
@@ -60,6 +78,7 @@ bool Chains::find_forcing(const SeGrid& grid, ForcingMode mode, double least, in
         if (best.nodes == rank.nodes && best.kind <= rank.kind) return;
         if (best.nodes < rank.nodes) return;
         best = {0, rank.nodes, rank.kind};
+        step.links = links_of(chain);
         step.gone = gone_by(grid.candidates, chain.result);
         step.placed = is_on(chain.result) ? candidate_of(chain.result) : kNoCandidate;
       });

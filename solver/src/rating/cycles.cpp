@@ -1,5 +1,7 @@
 #include "rating/cycles.hpp"
 
+#include <algorithm>
+
 namespace sudoscope::rating {
 
 bool Cycles::rule_out(Node last, int closing, Gone& gone) const {
@@ -30,6 +32,20 @@ bool Cycles::rule_out(Node last, int closing, Gone& gone) const {
   return any;
 }
 
+std::vector<ChainLink> Cycles::links_of(const StaticChain& chain) const {
+  std::vector<ChainLink> links;
+  Node to = off(chain.closing.candidate);
+  if (chain.cycle) {
+    links.push_back(link_between(to, on(chain.start), 0));
+  } else if (!chain.from_on) {
+    to = on(chain.start);
+  }
+  for (Node from = chain.last; from != kNoNode; to = from, from = walk_.parent(from))
+    links.push_back(link_between(from, to, 0));
+  std::reverse(links.begin(), links.end());
+  return links;
+}
+
 bool Cycles::find(const Candidates& candidates, Step& step) {
   ChainRank best;
   const auto most = [&](double least) {
@@ -46,6 +62,7 @@ bool Cycles::find(const Candidates& candidates, Step& step) {
         best = chain.rank;
         limits = {most(6.5), most(7.0)};
         step.gone = gone;
+        step.links = links_of(chain);
         step.difficulty = best.difficulty;
         step.complexity = best.nodes;
         step.placed = chain.cycle || chain.from_on ? kNoCandidate : chain.start;

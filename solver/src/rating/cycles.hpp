@@ -86,6 +86,8 @@ class Cycles {
   // What goes by a cycle; false where that is nothing, or the off node is part of the way already.
   bool rule_out(Node last, int closing, Gone& gone) const;
 
+  std::vector<ChainLink> links_of(const StaticChain& chain) const;
+
   Links links_;
   StaticWalk walk_;
 };

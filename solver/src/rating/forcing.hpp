@@ -27,9 +27,7 @@ struct ForcingChain {
   Table<Branch, kSide> branches{};
   int branch_count = 0;
 
-  std::span<const Branch> all_branches() const {
-    return std::span(branches).first(static_cast<std::size_t>(branch_count));
-  }
+  std::span<const Branch> all_branches() const { return {branches.begin(), static_cast<std::size_t>(branch_count)}; }
 };
 
 class ForcingSearch {

@@ -6,7 +6,11 @@
 
 namespace sudoscope::rating {
 
-bool NestedChains::same(int one, int other) const { return one == other || std::ranges::equal(text(one), text(other)); }
+bool NestedChains::same(int one, int other) const {
+  const std::span<const Node> a = text(one);
+  const std::span<const Node> b = text(other);
+  return std::equal(a.begin(), a.end(), b.begin(), b.end());
+}
 
 int NestedChains::nodes_within(const ForcingChain& chain) const {
   within_.clear();
@@ -16,7 +20,7 @@ int NestedChains::nodes_within(const ForcingChain& chain) const {
     for (const Index index : list_) {
       const int nested = branch.propagation->entries[index].nested;
       if (nested == kNotNested) continue;
-      if (std::ranges::any_of(within_, [&](int other) { return same(nested, other); })) continue;
+      if (std::any_of(within_.begin(), within_.end(), [&](int other) { return same(nested, other); })) continue;
       within_.push_back(nested);
       sum += nodes(nested);
     }
@@ -69,7 +73,7 @@ LevelRules::Hint* LevelRules::better(const ChainRank& rank, const Cycles::Gone& 
     if (!(rank < hint.rank)) return nullptr;
     hint.rank = rank;
     // Of equals the first comes first, so it goes to the end of the order.
-    order_.erase(std::ranges::find(order_, number));
+    order_.erase(std::find(order_.begin(), order_.end(), number));
     order_.push_back(number);
     return &hint;
   }
@@ -159,7 +163,7 @@ void LevelRules::note_forcing(const ForcingChain& chain, Hint& hint) {
 }
 
 void LevelRules::hand_over(std::vector<Advanced>& found) {
-  std::ranges::stable_sort(order_, [&](int a, int b) {
+  std::stable_sort(order_.begin(), order_.end(), [&](int a, int b) {
     return hints_[static_cast<std::size_t>(a)].rank < hints_[static_cast<std::size_t>(b)].rank;
   });
   for (const int number : order_) {

@@ -45,7 +45,7 @@ class Rater {
 };
 
 SeStep told(const Step& step, int tenths) {
-  SeStep told{step.technique, step.name, tenths, step.complexity, {}, {}};
+  SeStep told{step.technique, step.name, tenths, step.complexity, {}, {}, step.links};
   if (step.placed != kNoCandidate)
     told.placements.push_back({static_cast<Cell>(cell_of(step.placed)), static_cast<Digit>(digit_of(step.placed))});
   for (int cell = 0; cell < kCells; ++cell)

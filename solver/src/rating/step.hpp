@@ -2,19 +2,21 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
-#include "rating/se_grid.hpp"
-#include "sudoscope/technique.hpp"
+#include "rating/implication.hpp"
+#include "sudoscope/deduction.hpp"
 
 namespace sudoscope::rating {
 
 struct Step {
   Technique technique = Technique::kNone;
-  std::string name = {};          // "HS", "UR1", "DCFC+"
-  double difficulty = 0;          // 2.3; steps of one search are compared by it before it is cut to one decimal
-  int complexity = 0;             // nodes of a chain; 0 of what is none
-  int placed = kNoCandidate;      // what it places
-  Table<Mask, kCells> gone = {};  // the candidates that go, by cell
+  std::string name = {};              // "HS", "UR1", "DCFC+"
+  double difficulty = 0;              // 2.3; steps of one search are compared by it before it is cut to one decimal
+  int complexity = 0;                 // nodes of a chain; 0 of what is none
+  int placed = kNoCandidate;          // what it places
+  Table<Mask, kCells> gone = {};      // the candidates that go, by cell
+  std::vector<ChainLink> links = {};  // of a chain, as SeStep tells them
 
   bool removes_any() const {
     for (const Mask digits : gone)
@@ -22,6 +24,15 @@ struct Step {
     return false;
   }
 };
+
+// From a node to one that follows from it.
+inline ChainLink link_between(Node from, Node to, int branch) {
+  const auto told = [](Node node) {
+    return ChainNode{{static_cast<Cell>(cell_of(candidate_of(node)))},
+                     static_cast<Digit>(digit_of(candidate_of(node)))};
+  };
+  return {told(from), told(to), is_on(to), static_cast<std::uint8_t>(branch)};
+}
 
 inline void apply(const Step& step, SeGrid& grid) {
   for (int cell = 0; cell < kCells; ++cell)

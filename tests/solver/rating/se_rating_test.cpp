@@ -1,11 +1,14 @@
 // The scale of Sudoku Explainer: its ratings of puzzles of every band to the decimal, its path to the step, and that no
 // step of a path is wrong.
+#include <algorithm>
 #include <fstream>
+#include <set>
 #include <sstream>
 
 #include "catch.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/language.hpp"
+#include "sudoscope/position.hpp"
 #include "sudoscope/rating.hpp"
 
 namespace sudoscope {
@@ -49,6 +52,51 @@ std::vector<Rated> sample() {
     rated.ratings = er + " " + ep + " " + ed;
   }
   return all;
+}
+
+bool sees(const Geometry& geometry, Cell one, Cell other) {
+  return std::ranges::find(geometry.peers(one), other) != geometry.peers(one).end();
+}
+
+// Each link of each branch is one on the position, where what the branch rules out before it is struck.
+void follow(const Position& position, const SeStep& step) {
+  const Geometry& geometry = position.geometry();
+  std::vector<std::vector<ChainLink>> branches(1);
+  for (const ChainLink& link : step.links) {
+    if (link.chain >= branches.size()) branches.resize(link.chain + 1u);
+    branches[link.chain].push_back(link);
+  }
+  for (const std::vector<ChainLink>& links : branches) {
+    if (links.empty()) continue;  // a place that is the conclusion itself
+    std::set<std::pair<Cell, Digit>> there;
+    std::set<std::pair<Cell, Digit>> not_there;
+    const auto named = [](const ChainNode& node) { return std::pair(node.cells.at(0), node.digit); };
+    (links[0].strong ? not_there : there).insert(named(links[0].from));
+    for (std::size_t i = 0; i < links.size(); ++i) {
+      const auto [cell, digit] = named(links[i].to);
+      REQUIRE((links[i].strong ? not_there : there).contains(named(links[i].from)));
+      REQUIRE(position.can_take(cell, digit));
+      if (!links[i].strong) {
+        const auto [from, from_digit] = named(links[i].from);
+        CHECK((from == cell ? from_digit != digit : from_digit == digit && sees(geometry, from, cell)));
+        not_there.insert({cell, digit});
+        continue;
+      }
+      // All that it follows from comes before it: then it is the last digit of the cell, or the last place of a house.
+      if (i + 1 < links.size() && links[i + 1].to == links[i].to) continue;
+      bool last = true;
+      for (DigitSet left = position.candidates(cell) & ~digit_bit(digit); left != 0; left = without_first(left))
+        last &= not_there.contains({cell, first_digit(left)});
+      for (const HouseId house : geometry.houses_of(cell)) {
+        bool last_place = true;
+        for (const Cell other : geometry.houses()[house].cells)
+          if (other != cell && position.can_take(other, digit)) last_place &= not_there.contains({other, digit});
+        last |= last_place;
+      }
+      CHECK(last);
+      there.insert({cell, digit});
+    }
+  }
 }
 
 constexpr auto kXyzWing = ".23...84...6.....7.4...9.3.65.93..7....5....67.21........6....1......7.......4.2.";
@@ -112,6 +160,28 @@ TEST_CASE("the path is told step by step, with the names and ratings of the scal
   CHECK(wing->placements.empty());
   CHECK(wing->eliminations == std::vector<Candidate>{{56, 3}});
   CHECK(rating.name == "XYZW");
+}
+
+TEST_CASE("the links of a chain lead from its assumption to its conclusion, on the grid as it stands") {
+  int checked = 0;
+  for (const Rated& rated : sample()) {
+    CAPTURE(rated.puzzle);
+    const Puzzle puzzle = puzzle_of(rated.puzzle);
+    const SeRating rating = rating_of(rated.puzzle);
+    Position position(*puzzle.geometry, puzzle.givens);
+    for (const SeStep& step : rating.path) {
+      CAPTURE(step.name);
+      CHECK(step.links.empty() == (step.chain_nodes == 0));
+      if (!step.links.empty() && step.technique != Technique::kNestedForcingChain &&
+          step.technique != Technique::kDynamicForcingChainPlus) {
+        follow(position, step);
+        ++checked;
+      }
+      for (const Candidate& gone : step.eliminations) position.eliminate(gone.cell, gone.digit);
+      for (const Candidate& placed : step.placements) position.place(placed.cell, placed.digit);
+    }
+  }
+  CHECK(checked > 50);
 }
 
 TEST_CASE("a grid that the scale does not know is refused in a sentence") {
