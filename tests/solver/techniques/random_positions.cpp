@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "generate/shuffle.hpp"
+#include "large_fish.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/logic.hpp"
 #include "sudoscope/solve.hpp"
@@ -90,7 +91,8 @@ bool is_true(const Deduction& deduction, const SolvedPuzzle& puzzle) {
 std::vector<Technique> techniques_for(const SolvedPuzzle& puzzle) {
   std::vector<Technique> found;
   for (const TechniqueRow& row : techniques())
-    if (is_sought(row.technique) && (puzzle.has_one_solution || !assumes_one_solution(row.technique)))
+    if (is_sought(row.technique) && !is_large_fish(row.technique) &&
+        (puzzle.has_one_solution || !assumes_one_solution(row.technique)))
       found.push_back(row.technique);
   return found;
 }

@@ -6,13 +6,13 @@
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "held_positions.hpp"
+#include "large_fish.hpp"
 #include "puzzles.hpp"
 #include "random_positions.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/logic.hpp"
 #include "sudoscope/position.hpp"
 #include "sudoscope/solve.hpp"
-#include "techniques/fish_finders.hpp"
 #include "techniques/places.hpp"
 
 using namespace sudoscope;
@@ -46,14 +46,6 @@ std::vector<Solved> solved_puzzles() {
     if (solve.run(200'000) && solve.solutions() == 1) found.push_back({puzzle, solve.solution()});
   }
   return found;
-}
-
-// Large fish, and those of mixed houses, take their time, and are rare: fish_test.cpp plants them.
-bool is_large_fish(Technique technique) {
-  if (technique == Technique::kSiameseFish) return true;
-  if (technique < Technique::kXWing || technique > Technique::kFinnedMutantLeviathan) return false;
-  const FishTechnique fish = fish_of(technique);
-  return fish.shape == FishShape::kBasic ? fish.size > 4 : fish.size > 2;
 }
 
 bool is_sought_here(const TechniqueRow& row) { return is_sought(row.technique) && !is_large_fish(row.technique); }
