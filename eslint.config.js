@@ -91,7 +91,7 @@ const noMessages = {
 };
 
 export default defineConfig(
-  globalIgnores(['build', 'web/language/generated', 'dist', 'test-results', 'playwright-report', '**/*.d.ts']),
+  globalIgnores(['build', 'web/**/generated', 'dist', 'test-results', 'playwright-report', '**/*.d.ts']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -4,7 +4,8 @@ import preact from '@preact/preset-vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pictureTypes, puzzleFileTypes } from './web/features/arrival/file_types.ts';
+import { pictureTypes } from './web/features/arrival/picture_files.ts';
+import { puzzleFileTypes, writeFormats } from './tools/formats.mjs';
 import { licences } from './tools/licences.mjs';
 import { writeMessages } from './tools/messages.mjs';
 
@@ -15,6 +16,7 @@ const isLater = (file: string): boolean =>
   file === 'licences.txt' || (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick)-/.test(file));
 
 writeMessages();
+writeFormats();
 const { ofPage, ofWorker } = licences();
 
 export default defineConfig({
@@ -69,7 +71,7 @@ export default defineConfig({
             title: 'title',
             text: 'text',
             url: 'url',
-            files: [{ name: 'files', accept: [...pictureTypes, ...Object.keys(puzzleFileTypes)] }],
+            files: [{ name: 'files', accept: [...Object.keys(pictureTypes), ...Object.keys(puzzleFileTypes)] }],
           },
         },
         file_handlers: [

@@ -4,10 +4,12 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeFormats } from './formats.mjs';
 import { writeMessages } from './messages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 writeMessages();
+writeFormats();
 const fix = process.argv.includes('--fix');
 
 const cppFiles = ['solver', 'wasm', 'tests'].flatMap((folder) =>
@@ -19,7 +21,7 @@ const webFiles = [
   '{web,wasm,tests,tools}/**/*.{ts,tsx,js,mjs,css,html,json}',
   '*.{ts,js,json}',
   '!tests/data/**',
-  '!web/language/generated/**',
+  '!web/**/generated/**',
 ];
 
 // The clang-format of package-lock.json: another version would judge differently.

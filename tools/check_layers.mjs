@@ -44,7 +44,7 @@ const layerOfHeader = {
     'say',
     'language',
   ],
-  formats: ['sheet', 'sheet_format', 'division', 'sheet_collection'],
+  formats: ['sheet', 'formats', 'division', 'sheet_collection'],
   techniques: ['technique', 'deduction', 'position', 'logic', 'find_contradiction'],
   rating: ['rating'],
   fast: ['fast'],

@@ -56,7 +56,7 @@ function sourcesIn(folder, ending) {
 
 const inSolver = new Set(
   ['solver', 'wasm']
-    .flatMap((folder) => sourcesIn(folder, /\.[ch]pp$/).match(/\b(Message)?Id::k\w+/g) ?? [])
+    .flatMap((folder) => sourcesIn(folder, /\.([ch]pp|def)$/).match(/\b(Message)?Id::k\w+/g) ?? [])
     .map((use) => use.replace(/.*::k/, '')),
 );
 const inPage = new Set(sourcesIn('web', /\.tsx?$/).match(/\b[a-z]\w*/g));

@@ -1,11 +1,11 @@
 // The catalogues of messages/ for the page: written as modules into web/language/generated, each only when it changes.
 // A file of `messages/<language>` has lines MESSAGE(Id, "argument names", "pattern"), in other languages without the names.
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './generated.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const generated = join(root, 'web/language/generated');
 
 const entry = /MESSAGE\(\s*(\w+)((?:\s*,(?:\s*"(?:[^"\\]|\\.)*")+)+)\s*\)/g;
 const parameter = /,((?:\s*"(?:[^"\\]|\\.)*")+)/g;
@@ -102,15 +102,7 @@ function solverModule(name, messages, first) {
   return `${header}import type { Section } from '../text';\n\nexport const ${name}: Section = {\n  first: ${first},\n  texts: [\n${rows.join('')}  ],\n};\n`;
 }
 
-function write(name, text) {
-  const path = join(generated, `${name}.ts`);
-  try {
-    if (readFileSync(path, 'utf8') === text) return;
-  } catch {
-    // There is none yet.
-  }
-  writeFileSync(path, text);
-}
+const write = (name, text) => writeGenerated(`language/generated/${name}.ts`, text);
 
 /** Languages beside English: each a list of texts in the order of the English messages. */
 export const translations = readdirSync(join(root, 'messages'), { withFileTypes: true })
@@ -118,7 +110,6 @@ export const translations = readdirSync(join(root, 'messages'), { withFileTypes:
   .map(({ name }) => name);
 
 export function writeMessages() {
-  mkdirSync(generated, { recursive: true });
   const sections = readLanguage('english').filter(({ name }) => !isOfCommand(name));
   let first = 0;
   for (const { name, isOfSolver, messages } of sections) {

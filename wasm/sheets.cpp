@@ -6,8 +6,8 @@
 
 #include "arguments.hpp"
 #include "sudoscope/decode_text.hpp"
+#include "sudoscope/formats.hpp"
 #include "sudoscope/say.hpp"
-#include "sudoscope/sheet_format.hpp"
 
 namespace sudoscope::wasm {
 namespace {
@@ -28,16 +28,6 @@ std::string first_digit_of(std::optional<Alphabet> alphabet) {
 val list_of(const std::vector<Message>& messages) {
   val list = val::array();
   for (const Message& message : messages) list.call<void>("push", message_value(message));
-  return list;
-}
-
-val words_of(std::string_view words) {
-  val list = val::array();
-  while (!words.empty()) {
-    const std::size_t end = std::min(words.find(' '), words.size());
-    list.call<void>("push", text(words.substr(0, end)));
-    words.remove_prefix(std::min(end + 1, words.size()));
-  }
   return list;
 }
 
@@ -159,7 +149,7 @@ val divided(val value, Division division, std::optional<Division> other = {}) {
 
 val read_sheet(const std::string& source, const SheetOptions& options) {
   ReadSheetOptions read{.format = options.format, .alphabet = need_alphabet(options.alphabet), .shape = {}};
-  if (!options.format.empty() && !find_sheet_format(options.format)) {
+  if (!options.format.empty() && !find_format(options.format)) {
     const ParseError error{ParseErrorCode::kBadShape, 0, 0, say(MessageId::kUnknownFormat, options.format)};
     return divided(failure_value(error), Division::kOne);
   }
@@ -173,7 +163,7 @@ val read_sheet(const std::string& source, const SheetOptions& options) {
 }
 
 val write_sheet(const SheetBytes& bytes, const std::string& format, const std::string& alphabet) {
-  if (!find_sheet_format(format)) return failure(say(MessageId::kUnknownFormat, format));
+  if (!find_format(format)) return failure(say(MessageId::kUnknownFormat, format));
   const auto sheet = sheet_of(bytes);
   if (!sheet) return failure(sheet.error());
   const auto written =
@@ -186,26 +176,18 @@ val write_sheet(const SheetBytes& bytes, const std::string& format, const std::s
   return value;
 }
 
-val sheet_formats() {
+val formats() {
   val list = val::array();
-  for (const SheetFormat& format : sudoscope::sheet_formats()) {
+  for (const Format& format : all_formats()) {
     val value = val::object();
     value.set("id", text(format.id));
     value.set("name", message_value(Message(format.name)));
-    value.set("extensions", words_of(format.extensions));
+    value.set("files", text(format.files));
     value.set("smallestSide", format.smallest_side);
     value.set("largestSide", format.largest_side);
-    value.set("entries", text(format.entries == EntriesKept::kNone    ? "none"
-                              : format.entries == EntriesKept::kMixed ? "mixed"
-                                                                      : "apart"));
-    value.set("candidates", format.candidates);
-    value.set("squareBoxes", format.square_boxes);
-    value.set("boxes", format.boxes);
-    value.set("jigsaw", format.jigsaw);
-    value.set("rules", words_of(format.rules));
     value.set("alphabets", format.alphabets);
-    value.set("several", format.several);
-    value.set("tags", words_of(format.tags));
+    value.set("site", text(format.site));
+    value.set("address", text(format.address));
     list.call<void>("push", value);
   }
   return list;

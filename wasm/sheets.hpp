@@ -34,7 +34,7 @@ emscripten::val read_sheet(const std::string& text, const SheetOptions& options)
 // {ok: true, text, lost} or {ok: false, message}.
 emscripten::val write_sheet(const SheetBytes& sheet, const std::string& format, const std::string& alphabet);
 
-// An object a format.
-emscripten::val sheet_formats();
+// An object a format, with what the page needs to know of it.
+emscripten::val formats();
 
 }  // namespace sudoscope::wasm

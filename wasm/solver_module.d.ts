@@ -85,21 +85,15 @@ export type SheetOutcome = { division: string; otherDivision: string } & (
 
 export type WriteOutcome = { ok: true; text: string; lost: Message[] } | { ok: false; message: Message };
 
-export interface SheetFormat {
+export interface Format {
   id: string;
   name: Message;
-  extensions: string[];
+  files: string;
   smallestSide: number;
   largestSide: number;
-  entries: 'none' | 'mixed' | 'apart';
-  candidates: boolean;
-  squareBoxes: boolean;
-  boxes: boolean;
-  jigsaw: boolean;
-  rules: string[];
   alphabets: boolean;
-  several: boolean;
-  tags: string[];
+  site: string;
+  address: string;
 }
 
 export interface CatalogueEntry {
@@ -286,7 +280,7 @@ export interface SolverModule extends QuickModule {
   /** What any program or site wrote; what is not known of it is guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
-  sheetFormats(): SheetFormat[];
+  formats(): Format[];
   /** `text`: its bytes. `division`: as in SheetOptions. */
   SheetList: new (text: Uint8Array, division: string) => SheetList;
   /** `entries`: a value a cell, or empty. `mostSolutions`: to count, 0 = all. */

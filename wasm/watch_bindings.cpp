@@ -27,7 +27,7 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .field("tags", &SheetBytes::tags);
   emscripten::function("readSheet", &read_sheet);
   emscripten::function("writeSheet", &write_sheet);
-  emscripten::function("sheetFormats", &sheet_formats);
+  emscripten::function("formats", &formats);
 
   emscripten::class_<SheetList>("SheetList")
       .constructor<const std::string&, const std::string&>()

@@ -14,12 +14,12 @@ namespace {
 
 using Id = MessageId;
 
-std::string sides_of(const SheetFormat& format) {
+std::string sides_of(const Format& format) {
   const std::string largest = std::to_string(format.largest_side);
   return format.smallest_side == format.largest_side ? largest : std::to_string(format.smallest_side) + "-" + largest;
 }
 
-std::string holdings_of(const SheetFormat& format) {
+std::string holdings_of(const Format& format) {
   std::string text;
   const auto add = [&](bool holds, const Message& what) {
     if (holds) text += (text.empty() ? "" : ", ") + spoken(what);
@@ -38,7 +38,7 @@ std::string holdings_of(const SheetFormat& format) {
 int list_formats() {
   TextTable table({spoken(say(Id::kHeadId)), spoken(say(Id::kHeadSides)), spoken(say(Id::kHeadHoldings)),
                    spoken(say(Id::kHeadName))});
-  for (const SheetFormat& format : sheet_formats()) {
+  for (const Format& format : all_formats()) {
     table.add({std::string(format.id), sides_of(format), holdings_of(format), spoken(Message(format.name))});
   }
   std::cout << table.text();

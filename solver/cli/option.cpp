@@ -5,9 +5,9 @@
 
 #include "input.hpp"
 #include "speech.hpp"
+#include "sudoscope/formats.hpp"
 #include "sudoscope/logic.hpp"
 #include "sudoscope/say.hpp"
-#include "sudoscope/sheet_format.hpp"
 #include "values.hpp"
 
 namespace sudoscope::cli {
@@ -61,9 +61,9 @@ Option flag(Option option, Place place) {
   return option;
 }
 
-Option taking_sheet_format(Option option, std::string Args::* place) {
+Option taking_format(Option option, std::string Args::* place) {
   option.take = [place](Args& args, const std::string& value) {
-    if (!find_sheet_format(value)) return say(Id::kNoSuchFormat, value);
+    if (!find_format(value)) return say(Id::kNoSuchFormat, value);
     args.*place = value;
     return Message();
   };
@@ -213,9 +213,7 @@ Option formats_option() {
   return flag({"--formats", {}, say(Id::kAboutFormats)}, [](Args& args) -> auto& { return args.list_formats; });
 }
 
-Option from_option() {
-  return taking_sheet_format({"--from", say(Id::kValueFormat), say(Id::kAboutFrom)}, &Args::from);
-}
+Option from_option() { return taking_format({"--from", say(Id::kValueFormat), say(Id::kAboutFrom)}, &Args::from); }
 
 Option hyper_option() { return rule_flag({"--hyper", {}, say(Id::kAboutHyper)}, "windows"); }
 
@@ -300,7 +298,7 @@ Option threads_option(const Message& about) {
                        [](Args& args) -> auto& { return args.threads; });
 }
 
-Option to_option() { return taking_sheet_format({"--to", say(Id::kValueFormat), say(Id::kAboutTo)}, &Args::to); }
+Option to_option() { return taking_format({"--to", say(Id::kValueFormat), say(Id::kAboutTo)}, &Args::to); }
 
 Option x_option() { return rule_flag({"--x", {}, say(Id::kAboutX)}, "diagonals"); }
 

@@ -39,7 +39,7 @@ inline Finding check_pieces(const std::vector<test::FoundItem>& whole, Division 
 }
 
 // Puzzles of one shape, written below one another, are as many when they are read.
-inline Finding check_written(const std::vector<Sheet>& sheets, const SheetFormat& format) {
+inline Finding check_written(const std::vector<Sheet>& sheets, const Format& format) {
   CollectionWriter writer(format.id);
   std::string text;
   for (const Sheet& sheet : sheets) {
@@ -61,7 +61,7 @@ inline Finding check_written(const std::vector<Sheet>& sheets, const SheetFormat
 // pieces are.
 inline Finding collection_target(std::string_view input) {
   if (input.size() < 4) return std::nullopt;
-  const auto formats = sheet_formats();
+  const auto formats = all_formats();
   const std::size_t format = static_cast<unsigned char>(input[0]) % (2 * formats.size());
   const auto flags = static_cast<unsigned char>(input[1]);
   ReadSheetOptions options;
@@ -89,7 +89,7 @@ inline Finding collection_target(std::string_view input) {
     if (sheets.empty() || same_shape(*sheets[0].puzzle.geometry, *sheet.puzzle.geometry)) sheets.push_back(sheet);
   }
   if (const Finding finding = check_pieces(found, collection.division(), text, piece, options, asked)) return finding;
-  for (const SheetFormat& other : formats) {
+  for (const Format& other : formats) {
     if (const Finding finding = check_written(sheets, other)) return finding;
   }
   return std::nullopt;

@@ -31,7 +31,7 @@ inline bool same(const Sheet& one, const Sheet& other) {
   return one.puzzle.givens == other.puzzle.givens && one.entries == other.entries && one.candidates == other.candidates;
 }
 
-inline Finding check_writing(const Sheet& sheet, const SheetFormat& format) {
+inline Finding check_writing(const Sheet& sheet, const Format& format) {
   const auto written = write_sheet(sheet, format.id);
   const std::string name(format.id);
   if (!written) {
@@ -52,7 +52,7 @@ inline Finding check_writing(const Sheet& sheet, const SheetFormat& format) {
 
 inline Finding check_reading(const SheetReading& reading) {
   if (const Finding finding = check_sheet(reading.sheet)) return finding;
-  if (!reading.description || !find_sheet_format(reading.format)) return "A sheet is not described.";
+  if (!reading.description || !find_format(reading.format)) return "A sheet is not described.";
   for (const Message& told : reading.notes) {
     const std::string note = text_of(told);
     if (note.empty() || note.back() != '.') return "A note is no sentence: " + note;
@@ -63,7 +63,7 @@ inline Finding check_reading(const SheetReading& reading) {
 // The first byte says which format, if any; the second which alphabet, if any.
 inline Finding read_sheet_target(std::string_view input) {
   if (input.size() < 2) return std::nullopt;
-  const auto formats = sheet_formats();
+  const auto formats = all_formats();
   const std::size_t format = static_cast<unsigned char>(input[0]) % (2 * formats.size());
   const int alphabet = input[1] & 7;
   ReadSheetOptions options;
@@ -82,7 +82,7 @@ inline Finding read_sheet_target(std::string_view input) {
   const auto reading = read_sheet(text, options);
   if (!reading) return check_error(reading.error());
   if (const Finding finding = check_reading(reading.value())) return finding;
-  for (const SheetFormat& other : formats) {
+  for (const Format& other : formats) {
     if (const Finding finding = check_writing(reading.value().sheet, other)) return finding;
   }
   return std::nullopt;

@@ -1,6 +1,6 @@
 // Sheets over the boundary: what goes in comes out, and the catalogue is data.
 import { describe, expect, it } from 'vitest';
-import { puzzleFileTypes } from '../../web/features/arrival/file_types';
+import { fileTypesOf, puzzleFileTypes } from '../../tools/formats.mjs';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
 import { guess, loadModule } from './load_module';
@@ -85,14 +85,10 @@ describe('sheets', () => {
 
 describe('the formats', () => {
   it('come as data, each with an id of its own', () => {
-    const formats = module.sheetFormats();
+    const formats = module.formats();
     expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
-    expect(formats.find(({ id }) => id === 's9b')).toMatchObject({
-      entries: 'apart',
-      candidates: true,
-      largestSide: 9,
-    });
-    expect(formats.find(({ id }) => id === 'line')).toMatchObject({ extensions: ['txt', 'csv'], alphabets: true });
+    expect(formats.find(({ id }) => id === 's9b')).toMatchObject({ largestSide: 9, site: 'SudokuWiki', files: '' });
+    expect(formats.find(({ id }) => id === 'line')).toMatchObject({ largestSide: 61, site: '', alphabets: true });
   });
 });
 
@@ -157,8 +153,8 @@ describe('a list of sheets', () => {
   });
 
   it('come from files that the page offers to open', () => {
-    const extensions = new Set(module.sheetFormats().flatMap((format) => format.extensions.map((name) => `.${name}`)));
-    expect(Object.values(puzzleFileTypes).flat().sort()).toEqual([...extensions].sort());
+    expect(fileTypesOf(module.formats().map(({ files }) => files))).toEqual(puzzleFileTypes);
+    expect(Object.values(puzzleFileTypes).flat()).toEqual(expect.arrayContaining(['.txt', '.sdx', '.xml', '.json']));
   });
 
   it('of a table are told to be the first, and what is known and cannot be read is named', () => {

@@ -64,6 +64,12 @@ const largestText = 9;
 const mostCharacters = 156_000;
 const revealedBit = 0x80;
 
+// How a link begins in every version: with these two, and a point between them.
+export const anyVersion = /[1-9]\d{0,3}/.source;
+export const anyShape = /(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)/.source;
+const versionForm = RegExp(`^(${anyVersion})\\.`);
+const shapeForm = RegExp(`^${anyShape}(?:-(.+))?$`);
+
 function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
   if (side > largestText) return deflate(bytes).then(toBase64);
   return Array.from(bytes, (byte) => (byte < revealedBit ? byte : byte - revealedBit + 9).toString(36)).join('');
@@ -93,8 +99,7 @@ async function shapeToText(shape: Shape): Promise<string> {
 }
 
 async function shapeFromText(text: string): Promise<Shape | null> {
-  const form = /^(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)(?:-(.+))?$/;
-  const [, boxHeight, boxWidth, side, x, h, regionsText] = form.exec(text) ?? [];
+  const [, boxHeight, boxWidth, side, x, h, regionsText] = shapeForm.exec(text) ?? [];
   const extra = { constraints: (x ? 'diagonals\n' : '') + (h ? 'windows\n' : '') };
   if (side === undefined) {
     const shape = { ...boxShape(Number(boxHeight), Number(boxWidth)), ...extra };
@@ -178,7 +183,7 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
     message: () => say(linkDamaged, { damageName: say(text) }),
   });
   const text = fragment.replace(/^#/, '');
-  const version = /^([1-9]\d{0,3})\./.exec(text)?.[1];
+  const version = versionForm.exec(text)?.[1];
   if (version === undefined) return refuse(linkForeign);
   if (Number(version) > newest) return refuse(linkNewer);
   if (text.length > mostCharacters) return damaged(linkTooLong);

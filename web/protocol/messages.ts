@@ -4,7 +4,7 @@ import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
 import type { Sentence } from './told';
-import type { ReadOptions, SheetFormat, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
+import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
 export interface KnobInfo {
   id: string;
@@ -228,7 +228,7 @@ export interface Replies {
   list: PuzzleList;
   readSheet: SheetOutcome;
   writeSheet: WriteOutcome;
-  sheetFormats: SheetFormat[];
+  formats: Format[];
   split: SplitOutcome;
   part: SolveOutcome;
   diagnose: DiagnosisReport;

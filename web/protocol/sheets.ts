@@ -27,28 +27,21 @@ export interface Sheet {
   tags: SheetTag[];
 }
 
-/** What a format can hold; what is not said is lost when a sheet is written in it. */
-export interface SheetFormat {
+/** What the page needs to know of a format; all else is in the solver's list. */
+export interface Format {
   id: string;
   name: Told;
-  /** Of its files, without the dot. */
-  extensions: string[];
+  /** Media types, each followed by its extensions: 'text/plain .txt text/csv .csv'. */
+  files: string;
+  /** What is written. */
   smallestSide: number;
   largestSide: number;
-  /** Whether entries are kept, and if so, apart from givens. */
-  entries: 'none' | 'mixed' | 'apart';
-  candidates: boolean;
-  squareBoxes: boolean;
-  /** It tells the shape of the boxes. */
-  boxes: boolean;
-  jigsaw: boolean;
-  /** Kinds of constraints that it holds; '*' = all. */
-  rules: string[];
   /** It is written in the alphabet asked for. */
   alphabets: boolean;
-  /** It holds one puzzle after another. */
-  several: boolean;
-  tags: string[];
+  /** Where such a puzzle can be opened; empty = nowhere. */
+  site: string;
+  /** What makes a text a link to there. */
+  address: string;
 }
 
 /** The first digit, where cells are symbols: 1-9A-Z, 0-9A-Z, A-Z; empty = guess, or there is no choice. */
@@ -110,4 +103,4 @@ export type WriteOutcome =
 export type SheetRequest =
   | { kind: 'readSheet'; text: string; options: SheetOptions }
   | { kind: 'writeSheet'; sheet: Sheet; format: string; alphabet: Alphabet }
-  | { kind: 'sheetFormats' };
+  | { kind: 'formats' };

@@ -3,14 +3,14 @@ import type { SolverClient } from '../client/solver_client';
 import type { Puzzle } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { QuickRequest } from '../protocol/messages';
-import type { Alphabet, Sheet, SheetFormat, WriteOutcome } from '../protocol/sheets';
+import type { Alphabet, Sheet, Format, WriteOutcome } from '../protocol/sheets';
 import type { Entries } from './moves';
 import { hasAny } from './notes';
 import type { PlayStore } from './play';
 
 export interface CanWriteFormats {
   /** The formats of other programs and sites; rejects where the module that knows them cannot be had. */
-  formats(): Promise<readonly SheetFormat[]>;
+  formats(): Promise<readonly Format[]>;
   /** The page's puzzle with its entries and notes, as far as the format holds them. */
   writeAs(format: string, alphabet: Alphabet): Promise<WriteOutcome>;
 }
@@ -33,7 +33,7 @@ export function makeWriting(
 ): CanWrite & CanWriteFormats {
   return {
     async formats() {
-      const [formats] = await Promise.all([whole.ask({ kind: 'sheetFormats' }), loadSolverTexts()]);
+      const [formats] = await Promise.all([whole.ask({ kind: 'formats' }), loadSolverTexts()]);
       return formats;
     },
     async writeAs(format, alphabet) {

@@ -44,7 +44,7 @@ export function answerSheet(module: SolverModule, request: SheetRequest): Replie
       return readSheet(module, request.text, request.options);
     case 'writeSheet':
       return writeSheet(module, request.sheet, request.format, request.alphabet);
-    case 'sheetFormats':
-      return module.sheetFormats();
+    case 'formats':
+      return module.formats();
   }
 }

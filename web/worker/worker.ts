@@ -26,7 +26,7 @@ serve<Request>(async (request, job) => {
       return module.catalogue();
     case 'readSheet':
     case 'writeSheet':
-    case 'sheetFormats':
+    case 'formats':
       return answerSheet(module, request);
     case 'list':
       return listPuzzles(module, request, job);

@@ -5,17 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "sudoscope/sheet_format.hpp"
+#include "sudoscope/formats.hpp"
 
 namespace sudoscope {
-
-enum class Division : std::uint8_t {
-  kOne,    // the text is one puzzle
-  kLines,  // a puzzle a line; blank lines and those that begin with # are passed over
-  kGrids,  // grids of several lines, with whatever stands between them
-  kGames,  // the games of OpenSudoku's folders
-  kTable,  // the records of a table, of whose fields one is the puzzle
-};
 
 // Where a puzzle stands in a text; and what is wrong with it, where that is known without reading it.
 struct Extent {

@@ -12,13 +12,6 @@
 
 namespace sudoscope {
 
-enum class PuzzleFormat : std::uint8_t {
-  kLine,          // one line of side * side characters
-  kRows,          // `side` lines of `side` characters (Garshol's files)
-  kBorderedGrid,  // the same between bars and rulers, one token a cell
-  kNumbers,       // side * side numbers or blanks split by spaces, commas, semicolons
-};
-
 // Which symbols stand for the digits, where a cell is one character.
 enum class Alphabet : std::uint8_t {
   kFromOne,   // 1-9 A-Z a-z, the usual one; small letters are capitals up to 35 digits
@@ -51,7 +44,6 @@ struct ParseOptions {
 
 struct ParsedPuzzle {
   Puzzle puzzle;
-  PuzzleFormat format;
   Message description;  // "9x9, 23 givens, from an 81-character line"
 };
 

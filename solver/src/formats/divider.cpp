@@ -2,10 +2,11 @@
 #include <algorithm>
 
 #include "csv_puzzles.hpp"
+#include "draft.hpp"
 #include "grid/cell_texts.hpp"
 #include "grid_cutter.hpp"
+#include "plain_formats.hpp"
 #include "raw_line.hpp"
-#include "sheet_text.hpp"
 #include "sudoscope/contradiction.hpp"
 #include "sudoscope/division.hpp"
 #include "sudoscope/say.hpp"
@@ -120,7 +121,7 @@ GridSample sample_grids(std::string_view text, bool whole) {
 
 bool is_xml(std::string_view text, const ReadSheetOptions& options) {
   return trimmed(text.substr(0, Divider::kEnough)).text.substr(0, 1) == "<" &&
-         (options.format.empty() || options.format == "opensudoku");
+         (options.format.empty() || find_format(options.format)->many == Division::kGames);
 }
 
 bool has_two_games(std::string_view text) {
@@ -131,7 +132,8 @@ bool has_two_games(std::string_view text) {
 
 bool has_two_records(CsvPuzzles table) { return table.next() && table.next(); }
 
-bool is_of_one_line(std::string_view format) { return format == "line" || format == "sdm"; }
+// Whether the format is a line, of which more may follow.
+bool is_of_one_line(std::string_view format) { return format_row(format).read == read_plain_line; }
 
 }  // namespace
 
@@ -159,7 +161,7 @@ void Divider::decide(std::string_view text, bool whole, const ReadSheetOptions& 
   const std::string_view probe = probe_of(text, whole);
   const bool is_all = whole && probe.size() == text.size();
   const bool any_format = options.format.empty();
-  const bool in_lines = any_format || find_sheet_format(options.format)->several;
+  const bool in_lines = any_format || find_format(options.format)->many != Division::kGrids;
   const ListSample lines = in_lines ? sample_lines(probe, options) : ListSample{};
   const GridSample grids = any_format || !in_lines ? sample_grids(probe, is_all) : GridSample{};
 

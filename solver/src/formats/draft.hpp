@@ -30,21 +30,46 @@ using MaybeDraft = std::optional<DraftResult>;
 using ReadFormat = MaybeDraft (*)(const SheetText& text, std::optional<Alphabet> alphabet);
 // One puzzle, without what frames a file of them. REQUIRES: losses() has no error.
 using WriteFormat = std::string (*)(const Sheet& sheet, Alphabet alphabet);
-// What is lost beyond what SheetFormat says, a sentence each.
+// What is lost beyond what Format says, a sentence each.
 using FurtherLosses = std::vector<Message> (*)(const Sheet& sheet);
 // Why a sheet of the right size cannot be written all the same; nothing where it can.
 using Refuse = Message (*)(const Sheet& sheet);
 
+// What tells a format from all others, the most certain first. No text is told by the same of two formats.
+enum class ToldBy : std::uint8_t {
+  kBeginning,    // its first characters
+  kPunctuation,  // colons, tags, borders, a mark at each entry
+  kLength,       // as many characters as its cells take, each of which can stand where it does
+  kSymbols,      // characters that the plain formats do not know
+  kUnpacking,    // it unpacks to a puzzle exactly; asked after the plain formats
+};
+
+// How a format is found in any text. The plain formats are not: read_plain() tells them from each other.
+struct Recognised {
+  ToldBy by = ToldBy::kBeginning;
+  ReadFormat read = nullptr;
+};
+
+// How links carry a puzzle.
+struct InLinks {
+  // What may stand before it, split by spaces: https://site/?name=, whatever the path, or https://site/folder/, or
+  // https://site/page#, whatever the page. A site is also all below it.
+  std::string_view addresses = {};
+  ReadFormat read = nullptr;
+};
+
 struct FormatRow {
-  SheetFormat facts;
-  ReadFormat read;
+  Format facts;
+  ReadFormat read;  // a text that is said to be in it
   WriteFormat write;
+  Recognised recognised = {};
+  InLinks links = {};
   FurtherLosses further = nullptr;
   Refuse refuse = nullptr;
   // Of a file: before the first puzzle, after the last, and between two.
   std::string_view begin = {};
   std::string_view end = {};
-  std::string_view between = facts.several ? "" : "\n";
+  std::string_view between = facts.many == Division::kGrids ? "\n" : "";
 };
 
 std::span<const FormatRow> format_rows();

@@ -70,7 +70,7 @@ std::string name_of(Alphabet alphabet, int side) {
 }
 
 Message describe(const Sheet& sheet, const Draft& draft) {
-  Message told = say(MessageId::kSheetDescribed, Message(find_sheet_format(draft.format)->name),
+  Message told = say(MessageId::kSheetDescribed, Message(find_format(draft.format)->name),
                      shape_in_words(*sheet.puzzle.geometry), givens_in_words(sheet.puzzle.givens));
   const std::size_t entries = filled(sheet.entries);
   if (entries > 0) told = say(MessageId::kSheetWithEntries, told, entries);

@@ -3,13 +3,8 @@
 
 #include <algorithm>
 
-#include "f_puzzles.hpp"
-#include "plain_formats.hpp"
-#include "solo_id.hpp"
-#include "sudoku_wiki.hpp"
 #include "sudoscope/say.hpp"
 #include "unreadable.hpp"
-#include "zero_runs.hpp"
 
 namespace sudoscope {
 namespace {
@@ -69,43 +64,31 @@ std::string percent_decoded(std::string_view text) {
   return decoded;
 }
 
-struct Carried {
-  std::string_view value;
-  ReadFormat read;
-  std::string_view format;
-};
-
-MaybeDraft read_wiki_value(const SheetText& text, std::optional<Alphabet> alphabet) {
-  if (MaybeDraft code = read_s9b(text, alphabet)) return code;
-  MaybeDraft line = read_plain_line(text, alphabet);
-  if (line && line->ok()) line->value().format = "sudoku-wiki";
-  return line;
+// Where the link has what stands behind the address, if that is how it begins. A query may stand alone.
+std::optional<std::string_view> value_at(const Link& link, std::string_view address) {
+  const Link form = cut(address);
+  const bool in_query = !form.query.empty();
+  if (!is_at(link.host, form.host) && !(in_query && link.host.empty())) return std::nullopt;
+  if (in_query) return value_of(link.query, form.query.substr(0, form.query.size() - 1));
+  if (address.back() == '#') return link.fragment;
+  if (link.path.substr(0, form.path.size()) != form.path) return std::nullopt;
+  return link.path.substr(form.path.size());
 }
 
-std::optional<Carried> carried_by(const Link& link) {
-  if (is_at(link.host, "sudokuwiki.org") || link.host.empty()) {
-    if (const auto value = value_of(link.query, "bd")) return Carried{*value, read_wiki_value, "sudoku-wiki"};
+// What a row's reader makes of what stands at an offset of the text, in percent codes.
+MaybeDraft read_value(const FormatRow& row, const SheetText& text, TextPart carried, std::optional<Alphabet> alphabet) {
+  const std::string value = percent_decoded(carried.text);
+  MaybeDraft draft = row.links.read({value, text_lines(value)}, alphabet);
+  if (!draft) return std::nullopt;
+  if (draft->ok()) {
+    if (draft->value().format == "line") draft->value().format = row.facts.id;
+    return draft;
   }
-  if (is_at(link.host, "sudokuexchange.com") || link.host.empty()) {
-    if (const auto value = value_of(link.query, "s")) {
-      // The site takes 81 digits as well.
-      if (value->size() == 81) return Carried{*value, read_plain_line, "sudoku-exchange"};
-      return Carried{*value, read_sudoku_exchange, "sudoku-exchange"};
-    }
-  }
-  if (is_at(link.host, "sudokupad.app") || is_at(link.host, "crackingthecryptic.com")) {
-    std::string_view id = value_of(link.query, "puzzleid").value_or(link.path);
-    if (id.substr(0, 7) == "sudoku/") id.remove_prefix(7);
-    if (id.substr(0, 3) == "scf") return Carried{id, read_scf, "scf"};
-    if (id.substr(0, 4) == "fpuz") return Carried{id, read_f_puzzles, "fpuz"};
-  }
-  if (is_at(link.host, "f-puzzles.com") || link.host.empty()) {
-    if (const auto value = value_of(link.query, "load")) return Carried{*value, read_f_puzzles, "f-puzzles"};
-  }
-  if (is_at(link.host, "chiark.greenend.org.uk") && link.fragment.find(':') != std::string_view::npos) {
-    return Carried{link.fragment, read_solo_id, "solo"};
-  }
-  return std::nullopt;
+  // Within the link, where nothing before the place was an escape.
+  ParseError error = draft->error();
+  const ParseError begin = error_at(text.text, carried.offset, error.code, error.message);
+  const bool shifted = value.size() == carried.text.size() && error.line == 1;
+  return DraftResult::failure({error.code, begin.line, begin.column + (shifted ? error.column - 1 : 0), error.message});
 }
 
 }  // namespace
@@ -116,30 +99,24 @@ MaybeDraft read_link(const SheetText& text, std::optional<Alphabet> alphabet) {
   const bool has_scheme = word->text.substr(0, 7) == "http://" || word->text.substr(0, 8) == "https://";
   const Link link = cut(word->text);
   const bool bare_query = word->text.front() == '?';
-  const bool named = link.host.find('.') != std::string_view::npos && !link.path.empty() && base36(link.host[0]) >= 10;
+  const bool goes_on = !link.path.empty() || !link.query.empty();
+  const bool named = link.host.find('.') != std::string_view::npos && goes_on && base36(link.host[0]) >= 10;
   if (!has_scheme && !bare_query && !named) return std::nullopt;
-  const auto carried = carried_by(link);
-  if (!carried) {
-    const Message site = name_of_link(link.host, link.path);
-    if (!has_scheme && !site) return std::nullopt;
-    return failure(text.text, word->offset, ParseErrorCode::kBadShape, site ? site : say(MessageId::kLinkUnreadable));
+  std::optional<std::size_t> missing_at;  // where a query's puzzle should be
+  for (const FormatRow& row : format_rows()) {
+    if (row.links.addresses.empty()) continue;
+    for (const std::string_view address : split_at(row.links.addresses, ' ')) {
+      const auto value = value_at(link, address);
+      if (!value || value->data() == nullptr) continue;
+      const auto offset = static_cast<std::size_t>(value->data() - text.text.data());
+      if (MaybeDraft draft = read_value(row, text, {*value, offset}, alphabet)) return draft;
+      if (address.back() == '=') missing_at = offset;
+    }
   }
-  const std::string value = percent_decoded(carried->value);
-  const SheetText inner{value, text_lines(value)};
-  const auto offset = static_cast<std::size_t>(carried->value.data() - text.text.data());
-  MaybeDraft draft = carried->read(inner, alphabet);
-  if (!draft) {
-    return failure(text.text, offset, ParseErrorCode::kBadLength, say(MessageId::kLinkWithoutPuzzle));
-  }
-  if (draft->ok()) {
-    if (draft->value().format == "line") draft->value().format = carried->format;
-    return draft;
-  }
-  // Within the link, where nothing before the place was an escape.
-  ParseError error = draft->error();
-  const ParseError begin = error_at(text.text, offset, error.code, error.message);
-  const bool shifted = value.size() == carried->value.size() && error.line == 1;
-  return DraftResult::failure({error.code, begin.line, begin.column + (shifted ? error.column - 1 : 0), error.message});
+  const Message site = name_of_link(link.host, link.path);
+  if (!has_scheme && !site && !missing_at) return std::nullopt;
+  const Message wrong = missing_at ? say(MessageId::kLinkWithoutPuzzle) : say(MessageId::kLinkUnreadable);
+  return failure(text.text, missing_at.value_or(word->offset), ParseErrorCode::kBadShape, site ? site : wrong);
 }
 
 }  // namespace sudoscope

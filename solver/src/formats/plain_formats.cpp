@@ -10,14 +10,14 @@ namespace sudoscope {
 namespace {
 
 std::string_view id_of(const CellTexts& cells, Lines lines) {
-  switch (cells.format) {
-    case PuzzleFormat::kLine:
+  switch (cells.layout) {
+    case TextLayout::kLine:
       return "line";
-    case PuzzleFormat::kRows:
+    case TextLayout::kRows:
       return "rows";
-    case PuzzleFormat::kBorderedGrid:
+    case TextLayout::kBorderedGrid:
       return "grid";
-    case PuzzleFormat::kNumbers:
+    case TextLayout::kNumbers:
       break;
   }
   if (!cells.boxes) return "numbers";
@@ -88,15 +88,13 @@ DraftResult read_plain(const SheetText& text, std::optional<Alphabet> alphabet) 
 }
 
 MaybeDraft read_plain_line(const SheetText& text, std::optional<Alphabet> alphabet) {
-  if (auto spaced = read_spaced_out(text.lines);
-      spaced && spaced->ok() && spaced->value().format == PuzzleFormat::kLine)
+  if (auto spaced = read_spaced_out(text.lines); spaced && spaced->ok() && spaced->value().layout == TextLayout::kLine)
     return maybe_draft(spaced, text.lines, alphabet);
   return maybe_draft(read_line(text.lines), text.lines, alphabet);
 }
 
 MaybeDraft read_plain_rows(const SheetText& text, std::optional<Alphabet> alphabet) {
-  if (auto spaced = read_spaced_out(text.lines);
-      spaced && spaced->ok() && spaced->value().format == PuzzleFormat::kRows)
+  if (auto spaced = read_spaced_out(text.lines); spaced && spaced->ok() && spaced->value().layout == TextLayout::kRows)
     return maybe_draft(spaced, text.lines, alphabet);
   return maybe_draft(read_rows(text.lines), text.lines, alphabet);
 }

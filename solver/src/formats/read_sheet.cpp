@@ -2,46 +2,34 @@
 #include <algorithm>
 
 #include "csv_puzzles.hpp"
-#include "f_puzzles.hpp"
 #include "finish_draft.hpp"
 #include "grid/parse_steps.hpp"
-#include "hodoku.hpp"
 #include "link.hpp"
-#include "open_sudoku.hpp"
-#include "pencil_marks.hpp"
 #include "plain_formats.hpp"
-#include "sadman.hpp"
-#include "simple_sudoku.hpp"
-#include "solo_id.hpp"
-#include "sudo_cue.hpp"
-#include "sudoku_wiki.hpp"
 #include "sudoscope/decode_text.hpp"
 #include "sudoscope/say.hpp"
-#include "sukaku.hpp"
-#include "two_digits.hpp"
 #include "unreadable.hpp"
-#include "zero_runs.hpp"
 
 namespace sudoscope {
 namespace {
 
-// What is certain by its first characters, then by its punctuation, then by its length.
-constexpr ReadFormat kParticular[] = {
-    read_link,   read_f_puzzles_json,    read_open_sudoku,        read_scf,           recognise_fpuz,   read_solo_id,
-    read_hodoku, recognise_sadman,       recognise_simple_sudoku, recognise_sudo_cue, recognise_sukaku, read_two_digits,
-    read_s9b,    recognise_pencil_marks,
-};
+MaybeDraft recognise_by(ToldBy by, const SheetText& text, std::optional<Alphabet> alphabet) {
+  for (const FormatRow& row : format_rows()) {
+    if (!row.recognised.read || row.recognised.by != by) continue;
+    if (MaybeDraft draft = row.recognised.read(text, alphabet)) return draft;
+  }
+  return std::nullopt;
+}
 
 MaybeDraft recognise(const SheetText& text, std::optional<Alphabet> alphabet) {
-  for (const ReadFormat read : kParticular) {
-    if (MaybeDraft draft = read(text, alphabet)) return draft;
+  if (MaybeDraft linked = read_link(text, alphabet)) return linked;
+  for (const ToldBy by : {ToldBy::kBeginning, ToldBy::kPunctuation, ToldBy::kLength, ToldBy::kSymbols}) {
+    if (MaybeDraft draft = recognise_by(by, text, alphabet)) return draft;
   }
   DraftResult plain = read_plain(text, alphabet);
   if (plain) return plain;
-  for (const ReadFormat read : {read_zero_runs, recognise_f_puzzles}) {
-    if (MaybeDraft compressed = read(text, alphabet)) return compressed;
-  }
-  return plain;
+  MaybeDraft unpacked = recognise_by(ToldBy::kUnpacking, text, alphabet);
+  return unpacked ? unpacked : plain;
 }
 
 // The format whose reader is asked: several write differently what is read alike.

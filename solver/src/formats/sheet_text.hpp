@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "grid/text_lines.hpp"
-#include "sudoscope/sheet_format.hpp"
+#include "sudoscope/formats.hpp"
 
 namespace sudoscope {
 

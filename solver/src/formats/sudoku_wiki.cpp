@@ -1,6 +1,7 @@
 // Reading and writing what SudokuWiki's solver takes.
 #include "sudoku_wiki.hpp"
 
+#include "addresses.hpp"
 #include "plain_formats.hpp"
 #include "sudoscope/say.hpp"
 
@@ -54,6 +55,11 @@ MaybeDraft read_s9b(const SheetText& text, std::optional<Alphabet>) {
   return draft;
 }
 
+MaybeDraft read_sudoku_wiki_link(const SheetText& text, std::optional<Alphabet> alphabet) {
+  MaybeDraft code = read_s9b(text, alphabet);
+  return code ? code : read_plain_line(text, alphabet);
+}
+
 std::string write_s9b(const Sheet& sheet, Alphabet) {
   std::string text(kPrefix);
   for (std::size_t cell = 0; cell < kClassicCells; ++cell) {
@@ -68,7 +74,7 @@ std::string write_s9b(const Sheet& sheet, Alphabet) {
 }
 
 std::string write_sudoku_wiki(const Sheet& sheet, Alphabet alphabet) {
-  return "https://www.sudokuwiki.org/sudoku.htm?bd=" + write_sdm(sheet, alphabet);
+  return std::string(kSudokuWikiAddress) + write_sdm(sheet, alphabet);
 }
 
 }  // namespace sudoscope

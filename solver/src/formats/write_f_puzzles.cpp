@@ -1,6 +1,7 @@
 // Writing f-puzzles.
 #include <algorithm>
 
+#include "addresses.hpp"
 #include "f_puzzles.hpp"
 #include "json_value.hpp"
 #include "lz_string.hpp"
@@ -97,7 +98,7 @@ std::string write_f_puzzles_json(const Sheet& sheet, Alphabet) {
 }
 
 std::string write_f_puzzles(const Sheet& sheet, Alphabet alphabet) {
-  return "https://f-puzzles.com/?load=" + lz_compress(write_f_puzzles_json(sheet, alphabet));
+  return std::string(kFPuzzlesAddress) + lz_compress(write_f_puzzles_json(sheet, alphabet));
 }
 
 std::string write_fpuz(const Sheet& sheet, Alphabet alphabet) {
@@ -113,7 +114,7 @@ std::string write_fpuz(const Sheet& sheet, Alphabet alphabet) {
       escaped += character;
     }
   }
-  return "https://sudokupad.app/fpuz" + escaped;
+  return std::string(kSudokuPadAddress) + "fpuz" + escaped;
 }
 
 std::vector<Message> f_puzzles_losses(const Sheet& sheet) {

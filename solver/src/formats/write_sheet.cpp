@@ -10,7 +10,7 @@
 namespace sudoscope {
 namespace {
 
-Message refusal(const Sheet& sheet, const SheetFormat& format) {
+Message refusal(const Sheet& sheet, const Format& format) {
   const Geometry& geometry = *sheet.puzzle.geometry;
   const Message name(format.name);
   const Size size = square(geometry.side());
@@ -31,7 +31,7 @@ bool holds(std::string_view list, std::string_view name) {
 }
 
 // The boxes that a reader takes who is told none.
-BoxShape read_boxes(const Sheet& sheet, const SheetFormat& format) {
+BoxShape read_boxes(const Sheet& sheet, const Format& format) {
   std::vector<Digit> shown = sheet.puzzle.givens;
   for (std::size_t cell = 0; format.entries == EntriesKept::kMixed && cell < shown.size(); ++cell) {
     shown[cell] = held(sheet, cell);
@@ -39,7 +39,7 @@ BoxShape read_boxes(const Sheet& sheet, const SheetFormat& format) {
   return fitting_boxes(shown, sheet.puzzle.geometry->side(), {}).front();
 }
 
-void add_shape_losses(std::vector<Message>& lost, const Sheet& sheet, const SheetFormat& format) {
+void add_shape_losses(std::vector<Message>& lost, const Sheet& sheet, const Format& format) {
   const Geometry& geometry = *sheet.puzzle.geometry;
   if (geometry.is_jigsaw()) {
     if (!format.jigsaw) lost.push_back(say(MessageId::kRegionsLeftOut));
@@ -62,7 +62,7 @@ constexpr MessageId kTagLosses[] = {MessageId::kTitleLeftOut, MessageId::kAuthor
                                     MessageId::kUrlLeftOut,   MessageId::kRulesTextLeftOut};
 static_assert(std::size(kTagLosses) == std::size(kSheetTags));
 
-void add_tag_losses(std::vector<Message>& lost, const Sheet& sheet, const SheetFormat& format) {
+void add_tag_losses(std::vector<Message>& lost, const Sheet& sheet, const Format& format) {
   for (std::size_t tag = 0; tag < std::size(kSheetTags); ++tag) {
     const char* const name = kSheetTags[tag];
     if (!holds(format.tags, name) && !tag_of(sheet, name).empty()) lost.push_back(Message(kTagLosses[tag]));

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "addresses.hpp"
+#include "plain_formats.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope {
@@ -54,6 +56,11 @@ MaybeDraft read_sudoku_exchange(const SheetText& text, std::optional<Alphabet>) 
   return expand(text, *word, "sudoku-exchange");
 }
 
+MaybeDraft read_sudoku_exchange_link(const SheetText& text, std::optional<Alphabet> alphabet) {
+  const bool is_line = text.text.size() == kClassicCells;
+  return is_line ? read_plain_line(text, alphabet) : read_sudoku_exchange(text, alphabet);
+}
+
 MaybeDraft read_scf(const SheetText& text, std::optional<Alphabet>) {
   const auto word = only_word(text.text);
   if (!word || word->text.substr(0, 3) != "scf") return std::nullopt;
@@ -61,9 +68,9 @@ MaybeDraft read_scf(const SheetText& text, std::optional<Alphabet>) {
 }
 
 std::string write_sudoku_exchange(const Sheet& sheet, Alphabet) {
-  return "https://sudokuexchange.com/play/?s=" + compress(sheet);
+  return std::string(kSudokuExchangeAddress) + compress(sheet);
 }
 
-std::string write_scf(const Sheet& sheet, Alphabet) { return "https://sudokupad.app/scf" + compress(sheet); }
+std::string write_scf(const Sheet& sheet, Alphabet) { return std::string(kSudokuPadAddress) + "scf" + compress(sheet); }
 
 }  // namespace sudoscope

@@ -89,7 +89,7 @@ std::optional<int> side_of(std::size_t cells) {
   return std::nullopt;
 }
 
-CellTextsResult make_square(PuzzleFormat format, Message source, const std::vector<Row>& rows) {
+CellTextsResult make_square(TextLayout layout, Message source, const std::vector<Row>& rows) {
   Row cells;
   for (const Row& row : rows) cells.insert(cells.end(), row.begin(), row.end());
   if (cells.empty()) return CellTextsResult::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kNoCellsInText)});
@@ -98,7 +98,7 @@ CellTextsResult make_square(PuzzleFormat format, Message source, const std::vect
   const bool even = std::all_of(rows.begin(), rows.end(), [&](const Row& row) { return row.size() == rows.size(); });
   // Rows that are as many as the side have to be as wide; any other number of rows is one list of cells, wrapped.
   const bool wrapped = side && static_cast<std::size_t>(*side) != rows.size();
-  if (side && (even || wrapped)) return CellTexts{format, std::move(source), *side, std::move(cells)};
+  if (side && (even || wrapped)) return CellTexts{layout, std::move(source), *side, std::move(cells)};
   const bool counts_tell = rows.size() == 1 || cells.size() > kMostCells;
   return CellTextsResult::failure(counts_tell ? count_error(cells.size(), cells.front().line) : row_error(rows));
 }

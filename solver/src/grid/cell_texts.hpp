@@ -22,8 +22,16 @@ struct CellText {
 using Row = std::vector<CellText>;
 using Lines = std::span<const TextLine>;
 
+// How the cells stand in a text.
+enum class TextLayout : std::uint8_t {
+  kLine,          // one line of side * side characters
+  kRows,          // `side` lines of `side` characters (Garshol's files)
+  kBorderedGrid,  // the same between bars and rulers, one token a cell
+  kNumbers,       // side * side numbers or blanks split by spaces, commas, semicolons
+};
+
 struct CellTexts {
-  PuzzleFormat format;
+  TextLayout layout;
   Message source;  // "an 81-character line"
   int side;
   Row cells;                           // side * side, row by row
@@ -68,7 +76,7 @@ Row split_characters(const Row& words);
 std::optional<int> side_of(std::size_t cells);
 
 // A square of rows, or all cells in one row; else an error that says which row or how many cells are wrong.
-CellTextsResult make_square(PuzzleFormat format, Message source, const std::vector<Row>& rows);
+CellTextsResult make_square(TextLayout layout, Message source, const std::vector<Row>& rows);
 
 // "9x9".
 Size square(int side);

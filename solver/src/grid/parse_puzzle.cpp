@@ -109,7 +109,7 @@ Result<ParsedPuzzle, ParseError> parse_puzzle(std::string_view text, const Parse
   Puzzle puzzle{geometry.value(), std::move(digits.value())};
   Message description = say(MessageId::kPuzzleDescribed, shape_in_words(*puzzle.geometry),
                             givens_in_words(puzzle.givens), cells.value().source);
-  return ParsedPuzzle{std::move(puzzle), cells.value().format, std::move(description)};
+  return ParsedPuzzle{std::move(puzzle), std::move(description)};
 }
 
 }  // namespace sudoscope

@@ -50,7 +50,7 @@ Result<std::vector<std::uint8_t>, ParseError> parse_regions(std::string_view tex
     return Regions::failure({ParseErrorCode::kTooLong, 0, 0, say(MessageId::kDrawingTooLong)});
   }
   const std::vector<Row> rows = symbol_rows(text);
-  const CellTextsResult drawing = make_square(PuzzleFormat::kRows, {}, rows);
+  const CellTextsResult drawing = make_square(TextLayout::kRows, {}, rows);
   if (!drawing) return Regions::failure(drawing.error());
 
   std::vector<CellText> first_cells;  // of each region

@@ -88,7 +88,7 @@ Reading read_bordered(Lines lines) {
     for (const SplitRow split :
          {words_between_bars, characters_between_bars, fields_between_bars, characters_and_spaces}) {
       const std::vector<Row> rows = split_rows(drawn, split);
-      if (grids_in(rows) == 1) return make_square(PuzzleFormat::kBorderedGrid, say(MessageId::kFromBorderedGrid), rows);
+      if (grids_in(rows) == 1) return make_square(TextLayout::kBorderedGrid, say(MessageId::kFromBorderedGrid), rows);
     }
   }
   const std::vector<const TextLine*> drawn = drawn_rows(lines, false);
@@ -99,8 +99,7 @@ Reading read_bordered(Lines lines) {
     const std::size_t grids = grids_in(rows);
     if (grids == 0 || rows[0].size() < kSmallestOfSeveral) continue;
     rows.resize(rows[0].size());
-    CellTextsResult first =
-        make_square(PuzzleFormat::kBorderedGrid, say(MessageId::kFromFirstBorderedGrid, grids), rows);
+    CellTextsResult first = make_square(TextLayout::kBorderedGrid, say(MessageId::kFromFirstBorderedGrid, grids), rows);
     if (first) first.value().only_first = say(MessageId::kOnlyFirstBorderedGrid, grids);
     return first;
   }
@@ -109,7 +108,7 @@ Reading read_bordered(Lines lines) {
     return std::all_of(row.begin(), row.end(), [](const CellText& cell) { return cell.text.size() <= 2; });
   });
   if (!short_words) rows = split_rows(drawn, characters_between_bars);
-  return make_square(PuzzleFormat::kBorderedGrid, say(MessageId::kFromBorderedGrid), rows);
+  return make_square(TextLayout::kBorderedGrid, say(MessageId::kFromBorderedGrid), rows);
 }
 
 }  // namespace sudoscope

@@ -23,7 +23,7 @@ std::vector<Row> words_of(Lines lines) {
 bool all_symbols(std::string_view text) { return std::all_of(text.begin(), text.end(), is_cell_symbol); }
 
 CellTexts cells_of_word(const CellText& word, int side) {
-  return {PuzzleFormat::kLine, say(MessageId::kFromLine, word.text.size()), side, split_characters({word})};
+  return {TextLayout::kLine, say(MessageId::kFromLine, word.text.size()), side, split_characters({word})};
 }
 
 // Spaces can be told from separators only where there are too many of them: two in a row, or at an end.
@@ -56,11 +56,11 @@ Reading read_spaced_out(Lines lines) {
     rows.push_back(split_characters({{line.text, line.number, 1}}));
   }
   if (!spaces || width < kSmallestAmongOthers) return std::nullopt;
-  if (rows.size() == width) return make_square(PuzzleFormat::kRows, say(MessageId::kFromRows, width), rows);
+  if (rows.size() == width) return make_square(TextLayout::kRows, say(MessageId::kFromRows, width), rows);
   if (rows.size() > 1 || !side_of(width) || !has_blank_spaces(lines.front()) || is_list_of_numbers(lines)) {
     return std::nullopt;
   }
-  return make_square(PuzzleFormat::kLine, say(MessageId::kFromLine, width), rows);
+  return make_square(TextLayout::kLine, say(MessageId::kFromLine, width), rows);
 }
 
 Reading read_rows(Lines lines) {
@@ -80,7 +80,7 @@ Reading read_rows(Lines lines) {
     const std::size_t grids = rows.size() / width;
     const Message source = grids > 1 ? say(MessageId::kFromFirstRows, grids, width) : say(MessageId::kFromRows, width);
     rows.resize(width);
-    CellTextsResult first = make_square(PuzzleFormat::kRows, source, rows);
+    CellTextsResult first = make_square(TextLayout::kRows, source, rows);
     if (first && grids > 1) first.value().only_first = say(MessageId::kOnlyFirstRows, grids, width);
     return first;
   }
@@ -131,7 +131,7 @@ CellTextsResult read_characters(Lines lines) {
     constexpr std::size_t kLongWord = 10;
     if (!side_of(rows[0].size()) && longest->text.size() >= kLongWord) rows[0] = split_characters({*longest});
   }
-  return make_square(PuzzleFormat::kRows, source, rows);
+  return make_square(TextLayout::kRows, source, rows);
 }
 
 }  // namespace sudoscope

@@ -103,7 +103,7 @@ Reading read_instance(Lines lines) {
     return CellTextsResult::failure({ParseErrorCode::kBadLength, cells.back().line, cells.back().column,
                                      say(MessageId::kInstanceLength, expected, cells.size())});
   }
-  return CellTexts{PuzzleFormat::kNumbers, say(MessageId::kFromLineOfNumbers, expected), *side, std::move(cells),
+  return CellTexts{TextLayout::kNumbers, say(MessageId::kFromLineOfNumbers, expected), *side, std::move(cells),
                    BoxShape{*height, *width}};
 }
 
@@ -115,7 +115,7 @@ Reading read_numbers(Lines lines) {
       if (separator_at_end) drop_last_blanks(rows);
       if (!looks_like_numbers(rows)) continue;
       const std::optional<int> order = take_lewis_header(rows);
-      CellTextsResult square = make_square(PuzzleFormat::kNumbers, {}, rows);
+      CellTextsResult square = make_square(TextLayout::kNumbers, {}, rows);
       if (square) {
         CellTexts& cells = square.value();
         cells.source = say(MessageId::kFromNumbers, cells.cells.size());

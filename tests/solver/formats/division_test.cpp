@@ -57,7 +57,7 @@ TEST_CASE("Whatever is written of many puzzles is read as many, in every format"
   for (const std::string file : {"uniq6.txt", "top95.txt", "uniq16.txt"}) {
     std::vector<Sheet> sheets = puzzles_of(file);
     sheets.push_back(sheets.back());  // the same once more is a puzzle of its own
-    for (const SheetFormat& format : sheet_formats()) {
+    for (const Format& format : all_formats()) {
       if (!losses(sheets[0], format.id)) continue;
       CAPTURE(file, format.id);
       const Found found = found_in(written(sheets, format.id));
@@ -238,7 +238,7 @@ TEST_CASE("A line or a text that is too long for a puzzle is told once, and not 
 TEST_CASE("What is one puzzle is read as one, with whatever stands around it") {
   const Sheet sheet = puzzles_of("top95.txt", 1)[0];
   const Sheet sixteen = puzzles_of("uniq16.txt", 1)[0];
-  for (const SheetFormat& format : sheet_formats()) {
+  for (const Format& format : all_formats()) {
     for (const Sheet& each : {sheet, sixteen}) {
       if (!losses(each, format.id)) continue;
       CAPTURE(format.id);

@@ -18,7 +18,7 @@ GeometryPtr jigsaw(int side, const Constraints& constraints) {
   return Geometry::jigsaw(regions, constraints).value();
 }
 
-Constraints random_constraints(Rng& rng, const SheetFormat& format, bool within) {
+Constraints random_constraints(Rng& rng, const Format& format, bool within) {
   const Constraints kSome = {{"diagonals"},
                              {"disjointgroups"},
                              {"extraregion", R"([{"cells":["R1C1","R2C2","R3C3"]}])"},
@@ -33,7 +33,7 @@ Constraints random_constraints(Rng& rng, const SheetFormat& format, bool within)
   return constraints;
 }
 
-GeometryPtr shape(Rng& rng, const SheetFormat& format, bool within) {
+GeometryPtr shape(Rng& rng, const Format& format, bool within) {
   const int span = std::min(format.largest_side, 16) - format.smallest_side + 1;
   const int side = format.smallest_side + below(rng, span);
   const Constraints constraints = random_constraints(rng, format, within);
@@ -46,7 +46,7 @@ GeometryPtr shape(Rng& rng, const SheetFormat& format, bool within) {
   return Geometry::boxes(boxes.height, boxes.width, constraints).value();
 }
 
-Sheet random_sheet(Rng& rng, const SheetFormat& format, bool within) {
+Sheet random_sheet(Rng& rng, const Format& format, bool within) {
   Sheet sheet;
   sheet.puzzle.geometry = shape(rng, format, within);
   const int side = sheet.puzzle.geometry->side();
@@ -82,7 +82,7 @@ Sheet random_sheet(Rng& rng, const SheetFormat& format, bool within) {
 
 TEST_CASE("Whatever is not named as lost is read back") {
   Rng rng(1);
-  for (const SheetFormat& format : sheet_formats()) {
+  for (const Format& format : all_formats()) {
     for (int round = 0; round < 25; ++round) {
       const Sheet sheet = random_sheet(rng, format, false);
       CAPTURE(format.id, round);
@@ -93,7 +93,7 @@ TEST_CASE("Whatever is not named as lost is read back") {
 
 TEST_CASE("Sheets within what a format holds lose nothing") {
   Rng rng(2);
-  for (const SheetFormat& format : sheet_formats()) {
+  for (const Format& format : all_formats()) {
     for (int round = 0; round < 25; ++round) {
       const Sheet sheet = random_sheet(rng, format, true);
       CAPTURE(format.id, round);

@@ -5,9 +5,9 @@
 #include <string>
 
 #include "catch.hpp"
+#include "sudoscope/formats.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/rng.hpp"
-#include "sudoscope/sheet_format.hpp"
 
 namespace sudoscope {
 

@@ -12,7 +12,7 @@ import { makeArrival } from '../../../web/features/arrival/arrival';
 import type { ArrivalNeeds, Openers } from '../../../web/features/arrival/arrival_store';
 import { errorWords } from '../../../web/features/arrival/receiving';
 import { takeLaunch } from '../../../web/features/arrival/launch';
-import { ownFragment } from '../../../web/features/arrival/own_link';
+import { ownFragment } from '../../../web/link/own_link';
 import { samplePuzzle, samples } from '../../../web/features/new/samples';
 import { padColumns } from '../../../web/features/solve/solve_deck';
 

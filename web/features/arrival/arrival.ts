@@ -11,9 +11,8 @@ import { tryAgain } from '../../language/generated/app';
 import { cannotOpenYet } from '../../language/generated/arrival';
 import { say } from '../../language/say';
 import type { Arrival, ArrivalNeeds, Coming, Way } from './arrival_store';
+import { isPicture } from './picture_files';
 import type { Receiving } from './receiving';
-
-const isPicture = (file: File): boolean => file.type.startsWith('image/') || /\.(png|jpe?g|webp)$/i.test(file.name);
 
 export function makeArrival(needs: ArrivalNeeds): Arrival {
   const { play, view } = needs.app;

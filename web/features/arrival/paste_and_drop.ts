@@ -1,6 +1,7 @@
 // What comes from outside the page: a paste anywhere that is not a text field, a drop of a text or of files.
 import type { Arrival } from './arrival_store';
-import { puzzleFiles } from './file_types';
+import { puzzleFiles } from './generated/puzzle_files';
+import { pictureTypes } from './picture_files';
 
 /** Fields that take text, or keys, or a paste for themselves. */
 export const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
@@ -34,6 +35,9 @@ export function listenToPasteAndDrop(arrival: Arrival): () => void {
   };
 }
 
+/** What the page opens, as a field for files takes it. */
+const accept = [puzzleFiles, ...Object.keys(pictureTypes)].join(',');
+
 /** `wanted`: attributes of a file's field. */
 function pick(wanted: Record<string, string>, onFiles: (files: File[]) => void): void {
   const input = document.createElement('input');
@@ -47,12 +51,12 @@ function pick(wanted: Record<string, string>, onFiles: (files: File[]) => void):
 
 /** Asks for a file with the browser's own picker. */
 export function pickFile(onFile: (file: File) => void): void {
-  pick({ accept: puzzleFiles }, ([file]) => onFile(file!));
+  pick({ accept }, ([file]) => onFile(file!));
 }
 
 /** Asks for one or more. */
 export function pickFiles(onFiles: (files: File[]) => void): void {
-  pick({ accept: puzzleFiles, multiple: '' }, onFiles);
+  pick({ accept, multiple: '' }, onFiles);
 }
 
 /** Asks for a photo: a phone opens its camera. */

@@ -25,11 +25,10 @@ import { say, toldWords } from '../../language/say';
 import { addSolverTexts } from '../../language/solver_texts';
 import type { Words } from '../../language/text';
 import type { Division } from '../../protocol/sheets';
+import { ownFragment } from '../../link/own_link';
 import { guessAll, type Reading, wishFor } from '../../state/reading';
 import type { Arrival, ArrivalNeeds, Coming } from './arrival_store';
-import { firstLines, isSeveral } from './list_text';
-import { ownFragment } from './own_link';
-import { type FileText, joinFiles } from './several_files';
+import { type FileText, isSeveral, joinFiles } from './several_files';
 
 addSolverTexts([reading, geometry]);
 
@@ -54,6 +53,9 @@ export interface Receiving {
   receiveShared(texts: readonly string[], coming: Coming): Promise<void>;
   draftFile(file: File, coming: Coming): Promise<void>;
 }
+
+/** Not counting blank lines and remarks. */
+const hasSeveralLines = (text: string): boolean => (text.match(/^[^\S\r\n]*[^\s#].*$/gm)?.length ?? 0) > 1;
 
 export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
   const { line, column } = outcome;
@@ -113,7 +115,7 @@ export function makeReceiving(
   /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
   async function readText(text: string, source: Blob, name: Words, coming: Coming): Promise<void> {
     if (text.trim() === '') return refuse(() => say(sourceIsEmpty, { name: name() }));
-    if (view.tab.peek() === 'collection' && firstLines(text, 2).length > 1) return openList(source, name(), coming);
+    if (view.tab.peek() === 'collection' && hasSeveralLines(text)) return openList(source, name(), coming);
     const outcome = await read(text);
     if (!coming.isLast()) return;
     const { division, otherDivision } = outcome;

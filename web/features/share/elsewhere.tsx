@@ -10,14 +10,6 @@ import type { CanWriteFormats } from '../../state/writing';
 import { useAnswer } from '../../ui/controls/use_answer';
 import styles from './share_content.module.css';
 
-/** `format`: one whose text, after `before`, is the address. */
-const sites = [
-  { name: 'SudokuWiki', format: 's9b', before: 'https://www.sudokuwiki.org/sudoku.htm?bd=' },
-  { name: 'SudokuExchange', format: 'sudoku-exchange', before: '' },
-  { name: 'f-puzzles', format: 'f-puzzles', before: '' },
-  { name: 'SudokuPad', format: 'fpuz', before: '' },
-] as const;
-
 interface SiteLink {
   name: string;
   address: string;
@@ -27,13 +19,10 @@ interface SiteLink {
 
 async function linksOf(app: HasPlay & CanWriteFormats): Promise<SiteLink[]> {
   const side = sideOf(app.play.puzzle.peek().shape);
-  const formats = await app.formats();
-  const holds = (id: string): boolean =>
-    formats.some((format) => format.id === id && format.smallestSide <= side && side <= format.largestSide);
   const links: SiteLink[] = [];
-  for (const { name, format, before } of sites) {
-    const written = holds(format) ? await app.writeAs(format, '') : null;
-    if (written?.ok) links.push({ name, address: before + written.text.trim(), lost: written.lost });
+  for (const { id, site, address, smallestSide, largestSide } of await app.formats()) {
+    const written = site !== '' && smallestSide <= side && side <= largestSide ? await app.writeAs(id, '') : null;
+    if (written?.ok) links.push({ name: site, address: address + written.text.trim(), lost: written.lost });
   }
   return links;
 }

@@ -34,10 +34,10 @@ export async function textFormats(app: HasPlay & CanWrite & CanWriteFormats): Pr
   try {
     return (await app.formats())
       .filter(({ smallestSide, largestSide }) => smallestSide <= side && side <= largestSide)
-      .map(({ id, name, extensions, alphabets }) => ({
+      .map(({ id, name, files, alphabets }) => ({
         id,
         name,
-        extension: `.${extensions[0] ?? 'txt'}`,
+        extension: /\.\w+/.exec(files)?.[0] ?? '.txt',
         hasAlphabets: alphabets && side > 9,
         write: (alphabet) => app.writeAs(id, alphabet),
       }));

@@ -18,13 +18,22 @@ enum class EntriesKept : std::uint8_t {
   kApart,
 };
 
+// How a text is divided into puzzles.
+enum class Division : std::uint8_t {
+  kOne,    // the text is one puzzle
+  kLines,  // a puzzle a line; blank lines and those that begin with # are passed over
+  kGrids,  // grids of several lines, with whatever stands between them
+  kGames,  // the games of OpenSudoku's folders
+  kTable,  // the records of a table, of whose fields one is the puzzle
+};
+
 inline constexpr std::string_view kEveryRule = "*";
 
 // What a format can hold; all that is not said is lost when a sheet is written in it.
-struct SheetFormat {
+struct Format {
   std::string_view id;          // "sudoku-wiki": of options and of the command line
   MessageId name;               // for a person
-  std::string_view extensions;  // of its files, split by spaces, without the dot; may be empty
+  std::string_view files = {};  // media types, each followed by its extensions: "text/plain .txt text/csv .csv"
   int smallest_side;            // that is written; what is read may be larger
   int largest_side;
   EntriesKept entries = EntriesKept::kNone;
@@ -32,20 +41,22 @@ struct SheetFormat {
   bool square_boxes = false;  // takes no other ones
   bool boxes = false;         // tells the shape of its boxes; else readers take default_box_shape()
   bool jigsaw = false;
-  std::string_view rules = {};  // ids of constraint_kinds(), split by spaces; kEveryRule: any list of constraints
-  bool alphabets = false;       // written in the alphabet that is asked for
-  bool several = false;         // holds one puzzle after another
-  std::string_view tags = {};   // names out of kSheetTags, split by spaces
+  std::string_view rules = {};       // ids of constraint_kinds(), split by spaces; kEveryRule: any list of constraints
+  bool alphabets = false;            // written in the alphabet that is asked for
+  Division many = Division::kGrids;  // what several puzzles in one text are
+  std::string_view tags = {};        // names out of kSheetTags, split by spaces
+  std::string_view site = {};        // where such a puzzle can be opened, for a person; empty = nowhere
+  std::string_view address = {};     // what makes a text a link to there; empty where a text is one
 };
 
-// Every format, the most usual first.
-std::span<const SheetFormat> sheet_formats();
+// Every format, the most usual first: solver/src/formats/rows.def.
+std::span<const Format> all_formats();
 // Null when there is none of this id.
-const SheetFormat* find_sheet_format(std::string_view id);
+const Format* find_format(std::string_view id);
 
 // What the caller knows beyond the text; nothing set = guess.
 struct ReadSheetOptions {
-  std::string_view format = {};  // an id; REQUIRES: find_sheet_format() knows it
+  std::string_view format = {};  // an id; REQUIRES: find_format() knows it
   std::optional<Alphabet> alphabet = {};
   ParseOptions shape = {};
 };

@@ -1,0 +1,18 @@
+// What links of other sites have before the puzzle: for those who write links, and for the rows of formats.
+#pragma once
+
+#include <string_view>
+
+namespace sudoscope {
+
+inline constexpr std::string_view kSudokuWikiAddress = "https://www.sudokuwiki.org/sudoku.htm?bd=";
+inline constexpr std::string_view kSudokuExchangeAddress = "https://sudokuexchange.com/play/?s=";
+inline constexpr std::string_view kFPuzzlesAddress = "https://f-puzzles.com/?load=";
+inline constexpr std::string_view kSudokuPadAddress = "https://sudokupad.app/";
+// It was elsewhere once.
+inline constexpr std::string_view kSudokuPadAddresses =
+    "https://sudokupad.app/ https://sudokupad.app/sudoku/ https://sudokupad.app/?puzzleid= "
+    "https://crackingthecryptic.com/ https://crackingthecryptic.com/sudoku/ https://crackingthecryptic.com/?puzzleid=";
+inline constexpr std::string_view kSoloAddress = "https://www.chiark.greenend.org.uk/~sgtatham/puzzles/js/solo.html#";
+
+}  // namespace sudoscope

@@ -1,0 +1,48 @@
+// The files of the solver's formats (solver/src/formats/rows.def) for the page and its manifest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { writeGenerated } from './generated.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const list = 'solver/src/formats/rows.def';
+
+/**
+ * Extensions, with their dots, by media type. `rows`: for each format, media types, each followed by its extensions.
+ * @param {readonly string[]} rows
+ */
+export function fileTypesOf(rows) {
+  /** @type {Record<string, string[]>} */
+  const types = {};
+  for (const row of rows) {
+    let extensions = [];
+    for (const word of row.split(' ').filter(Boolean)) {
+      if (!word.startsWith('.')) extensions = types[word] ??= [];
+      else if (!extensions.includes(word)) extensions.push(word);
+    }
+  }
+  return types;
+}
+
+function readFileTypes() {
+  const source = readFileSync(join(root, list), 'utf8').replace(/^\/\/.*$/gm, '');
+  const rows = [...source.matchAll(/\.files = "([^"]*)"/g)].map(([, files]) => files);
+  const announced = source.match(/\.files\b/g)?.length ?? 0;
+  if (rows.length !== announced) throw new Error(`${list}: of ${announced} .files, ${rows.length} are literals.`);
+  return fileTypesOf(rows);
+}
+
+/** What the page opens: extensions by media type, as a manifest takes them. */
+export const puzzleFileTypes = readFileTypes();
+
+export function writeFormats() {
+  const accepted = [...Object.values(puzzleFileTypes).flat(), 'text/plain'].join(',');
+  writeGenerated(
+    'features/arrival/generated/puzzle_files.ts',
+    `// Written by tools/formats.mjs from ${list}.
+
+/** As a field for files takes it. */
+export const puzzleFiles = '${accepted}';
+`,
+  );
+}
