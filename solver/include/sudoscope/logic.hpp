@@ -25,4 +25,8 @@ std::vector<Deduction> deductions_at(const Position& position, Technique techniq
 // "r4c2 must be 7: no other digit is left there.", for any technique that is sought.
 Message explanation_of(const Geometry& geometry, const Deduction& deduction);
 
+// A sentence for each link of its chains, in the order of the evidence: "If r4c2 is not 7, r4c9 is 7: row 4 has no
+// other place for 7." Empty for a deduction without links.
+std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction);
+
 }  // namespace sudoscope

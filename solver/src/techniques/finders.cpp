@@ -31,6 +31,14 @@ void hidden(const Board& board, DeductionSink& sink) {
   find_hidden_subsets(board, kSize, sink);
 }
 template <Technique kTechnique>
+void chains(const Board& board, DeductionSink& sink) {
+  find_chains(board, kTechnique, sink);
+}
+template <Technique kTechnique>
+void forcing_chains(const Board& board, DeductionSink& sink) {
+  find_forcing_chains(board, kTechnique, sink);
+}
+template <Technique kTechnique>
 void rectangles(const Board& board, DeductionSink& sink) {
   find_unique_rectangles(board, kTechnique, sink);
 }
@@ -70,6 +78,18 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kXyzWing, find_xyz_wings, reason_of_xy_wing},
     {kRemotePair, find_remote_pairs, reason_of_remote_pair},
     {kChuteRemotePair, find_chute_remote_pairs, reason_of_chute_remote_pair},
+    {kXChain, chains<kXChain>, reason_of_chain},
+    {kXyChain, chains<kXyChain>, reason_of_chain},
+    {kContinuousNiceLoop, chains<kContinuousNiceLoop>, reason_of_chain},
+    {kDiscontinuousNiceLoop, chains<kDiscontinuousNiceLoop>, reason_of_chain},
+    {kAic, chains<kAic>, reason_of_chain},
+    {kGroupedContinuousNiceLoop, chains<kGroupedContinuousNiceLoop>, reason_of_chain},
+    {kGroupedDiscontinuousNiceLoop, chains<kGroupedDiscontinuousNiceLoop>, reason_of_chain},
+    {kGroupedAic, chains<kGroupedAic>, reason_of_chain},
+    {kForcingChainContradiction, forcing_chains<kForcingChainContradiction>, reason_of_forcing_contradiction},
+    {kForcingChainVerity, forcing_chains<kForcingChainVerity>, reason_of_forcing_verity},
+    {kForcingNetContradiction, find_forcing_net_contradictions, reason_of_forcing_contradiction},
+    {kForcingNetVerity, find_forcing_net_verities, reason_of_forcing_verity},
 
     {kUniqueness1, rectangles<kUniqueness1>, reason_of_uniqueness},
     {kUniqueness2, rectangles<kUniqueness2>, reason_of_uniqueness},

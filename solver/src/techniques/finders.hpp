@@ -31,6 +31,17 @@ Message reason_of_xy_wing(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_remote_pair(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_chute_remote_pair(const Geometry& geometry, const Deduction& deduction);
 
+// Chains. `technique`: from kXChain to kGroupedAic.
+void find_chains(const Board& board, Technique technique, DeductionSink& sink);
+Message reason_of_chain(const Geometry& geometry, const Deduction& deduction);
+// `technique`: kForcingChainContradiction or kForcingChainVerity.
+void find_forcing_chains(const Board& board, Technique technique, DeductionSink& sink);
+void find_forcing_net_contradictions(const Board& board, DeductionSink& sink);
+void find_forcing_net_verities(const Board& board, DeductionSink& sink);
+// Of chains and nets.
+Message reason_of_forcing_contradiction(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_forcing_verity(const Geometry& geometry, const Deduction& deduction);
+
 // Uniqueness; REQUIRES: the puzzle has one solution. `technique`: kUniqueness1 to 6, kHiddenRectangle.
 void find_unique_rectangles(const Board& board, Technique technique, DeductionSink& sink);
 // `technique`: kAvoidableRectangle1 or 2.

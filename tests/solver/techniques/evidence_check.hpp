@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <vector>
 
 #include "exchange_check.hpp"
@@ -26,6 +27,7 @@ class EvidenceCheck {
       if (each.role == CandidateRole::kPattern && !is_in_base(each.cell)) add_cell(each.cell, digits_in(each.cell));
     for (const ChainLink& link : evidence.links)
       if (link.strong) add_strong(link);
+    for (const std::uint8_t chain : nets_) replay(chain);
     // A weak link is the rule itself; it must be one.
     for (const ChainLink& link : evidence.links)
       if (!link.strong) holds_ = holds_ && is_weak(link);
@@ -47,6 +49,11 @@ class EvidenceCheck {
   struct Assumption {
     Candidate candidate;
     bool holds;
+  };
+  // What a net leads to.
+  struct Implication {
+    Assumption premise;
+    std::vector<Assumption> conclusions;
   };
 
   // What the evidence says that the cell can hold.
@@ -104,7 +111,7 @@ class EvidenceCheck {
   }
 
   // Both ends are the only candidates of a cell, or the only places of a digit in a house; or the digits of an almost
-  // locked set, whose cells are added as such.
+  // locked set, whose cells are added as such. Where there are others, the chain must be a net that ruled them out.
   void add_strong(const ChainLink& link) {
     if (link.als != 0) {
       for (const Evidence::InCell& each : evidence_.cells)
@@ -127,8 +134,47 @@ class EvidenceCheck {
         is_strong = is_strong || only;
       }
     }
-    holds_ = holds_ && is_strong;
-    clauses_.push_back(clause);
+    if (is_strong)
+      clauses_.push_back(clause);
+    else
+      nets_.insert(link.chain);
+  }
+
+  // Goes along a net from what it starts with: each link must follow from those before it.
+  void replay(std::uint8_t chain) {
+    std::set<Candidate> on;
+    std::set<Candidate> off;
+    Implication net{};
+    bool is_first = true;
+    for (const ChainLink& link : evidence_.links) {
+      if (link.chain != chain) continue;
+      holds_ = holds_ && link.als == 0 && link.from.cells.size() == 1 && link.to.cells.size() == 1;
+      const Candidate from{link.from.cells[0], link.from.digit};
+      const Candidate to{link.to.cells[0], link.to.digit};
+      if (is_first) {
+        net.premise = {from, !link.strong};
+        (link.strong ? off : on).insert(from);
+        is_first = false;
+      }
+      holds_ = holds_ && (link.strong ? off.contains(from) && is_left_alone(to, link.house, off)
+                                      : on.contains(from) && is_weak(link));
+      (link.strong ? on : off).insert(to);
+      net.conclusions.push_back({to, link.strong});
+    }
+    implications_.push_back(std::move(net));
+  }
+
+  // Whether all other candidates of its cell, or all other places of its digit in the house, are off.
+  bool is_left_alone(const Candidate& candidate, HouseId house, const std::set<Candidate>& off) const {
+    if (house == kNoHouse) {
+      for (DigitSet left = position_.candidates(candidate.cell); left != 0; left = without_first(left))
+        if (first_digit(left) != candidate.digit && !off.contains({candidate.cell, first_digit(left)})) return false;
+      return true;
+    }
+    for (const Cell cell : position_.geometry().houses()[house].cells)
+      if (cell != candidate.cell && position_.can_take(cell, candidate.digit) && !off.contains({cell, candidate.digit}))
+        return false;
+    return is_in(position_.geometry(), candidate.cell, house);
   }
 
   bool is_weak(const ChainLink& link) const {
@@ -164,6 +210,10 @@ class EvidenceCheck {
   bool set(std::map<Candidate, bool>& values, const Candidate& candidate, bool holds) const {
     const auto [at, added] = values.emplace(candidate, holds);
     if (!added) return at->second == holds;
+    for (const Implication& net : implications_)
+      if (net.premise.candidate == candidate && net.premise.holds == holds)
+        for (const Assumption& each : net.conclusions)
+          if (!set(values, each.candidate, each.holds)) return false;
     if (!holds) return true;
     for (const Clause& clause : clauses_)
       for (const Candidate& each : clause)
@@ -189,7 +239,7 @@ class EvidenceCheck {
       fewest = left;
       tried = &clause;
     }
-    if (!tried) return false;
+    if (!tried) return are_both_impossible(values);
     for (const Candidate& each : *tried) {
       if (values.contains(each)) continue;
       std::map<Candidate, bool> with = values;
@@ -198,9 +248,25 @@ class EvidenceCheck {
     return true;
   }
 
+  // Whether what a net starts with can neither hold nor not.
+  bool are_both_impossible(const std::map<Candidate, bool>& values) const {
+    for (const Implication& net : implications_) {
+      if (values.contains(net.premise.candidate)) continue;
+      bool is_possible = false;
+      for (const bool holds : {true, false}) {
+        std::map<Candidate, bool> with = values;
+        is_possible = is_possible || (set(with, net.premise.candidate, holds) && !is_impossible(with));
+      }
+      return !is_possible;
+    }
+    return false;
+  }
+
   const Position& position_;
   const Evidence& evidence_;
   std::vector<Clause> clauses_;
+  std::set<std::uint8_t> nets_;  // the chains that are
+  std::vector<Implication> implications_;
   bool holds_ = true;
 };
 

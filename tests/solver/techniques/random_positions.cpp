@@ -108,7 +108,9 @@ int walk(const SolvedPuzzle& puzzle, std::size_t tried, int most, Rng& rng, cons
     drawn.resize(std::min(tried, drawn.size()));
     std::vector<Deduction> all;
     const auto look = [&](Technique technique) {
-      std::vector<Deduction> found = deductions_at(position, technique);
+      // Forcing chains and nets say nearly everything that is left to say; some of them are enough.
+      const bool is_forcing = row_of(technique).family == TechniqueFamily::kForcingChains;
+      std::vector<Deduction> found = deductions_at(position, technique, is_forcing ? 10 : SIZE_MAX);
       found_at(position, technique, found);
       all.insert(all.end(), found.begin(), found.end());
     };

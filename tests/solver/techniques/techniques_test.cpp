@@ -63,16 +63,25 @@ DigitSet known_in(const Position& position, Cell cell) {
   return position.is_blank(cell) ? position.candidates(cell) : digit_bit(position.digit(cell));
 }
 
+// Applies the first deduction of the easiest technique; false where there is none.
+bool go_on(Position& position) {
+  for (const TechniqueRow& row : techniques()) {
+    if (!is_sought(row.technique)) continue;
+    const std::vector<Deduction> first = deductions_at(position, row.technique, 1);
+    if (first.empty()) continue;
+    apply(position, first[0]);
+    return true;
+  }
+  return false;
+}
+
 // The positions on the way of a puzzle, by the first deduction of the easiest technique each time.
 template <class Visit>
 void for_each_position(const Puzzle& puzzle, Visit visit) {
   Position position(*puzzle.geometry, puzzle.givens);
-  while (true) {
+  do {
     visit(position);
-    const std::vector<Deduction> all = all_at(position);
-    if (all.empty()) return;
-    apply(position, all.front());
-  }
+  } while (go_on(position));
 }
 
 // What subsets of a size take in all houses, by looking at every choice of cells and of digits.

@@ -1,0 +1,165 @@
+// ChainSearch: breadth first along the strong and weak links of a ChainGraph in turn, so that whatever is reached is
+// reached by the fewest links. Where chains with a grouped node are asked for, each node is there twice: as reached
+// without one, and as reached with one. The way to the latter never comes to a node twice, which the shortest way to
+// the former does by itself (but for a node that is on because it is off).
+#pragma once
+
+#include "techniques/chain_graph.hpp"
+
+namespace sudoscope {
+
+template <int kWords>
+class ChainSearch {
+ public:
+  using Graph = ChainGraph<kWords>;
+
+  // REQUIRES: before anything else, after each build of the graph.
+  void use(const Graph& graph, bool through_groups) {
+    graph_ = &graph;
+    through_groups_ = through_groups;
+    const std::size_t states = (through_groups ? 2 : 1) * graph.size();
+    groups_.assign(graph.row_words(), 0);
+    if (through_groups)
+      for (NodeId id = 0; id < graph.size(); ++id)
+        if (graph.node(id).is_group) groups_[id >> 6] |= std::uint64_t{1} << (id & 63);
+    for (auto* const seen : {&on_seen_, &off_seen_}) seen->assign(2 * graph.row_words(), 0);
+    for (auto* const from : {&on_from_, &off_from_, &links_to_on_, &links_to_off_, &queue_}) from->resize(states);
+  }
+
+  // What is on if the node is off, but for the strong link to `avoided`.
+  void from_off(NodeId start, NodeId avoided = kNoNode) {
+    clear();
+    const State state = state_of(start, false);
+    mark(off_seen_, state);
+    off_from_[state] = kNoState;
+    links_to_off_[state] = 0;
+    start_ = start;
+    reach_on(state, avoided);
+    run();
+  }
+  void from_on(NodeId start) {
+    clear();
+    const State state = state_of(start, false);
+    mark(on_seen_, state);
+    on_from_[state] = kNoState;
+    links_to_on_[state] = 0;
+    start_ = start;
+    queue_[end_++] = state;
+    run();
+  }
+
+  // Of the nodes as they are asked for: through a grouped node, or any way.
+  bool is_on(NodeId id) const { return has(on_seen_, asked(id)); }
+  bool is_off(NodeId id) const { return has(off_seen_, asked(id)); }
+  std::uint32_t links_to_on(NodeId id) const { return links_to_on_[asked(id)]; }
+  std::uint32_t links_to_off(NodeId id) const { return links_to_off_[asked(id)]; }
+  // Calls visit(node) for those that are on, the nearest first.
+  template <class Visit>
+  void for_each_on(Visit visit) const {
+    for (std::size_t at = 0; at < end_; ++at)
+      if (queue_[at] == asked(node_of(queue_[at]))) visit(node_of(queue_[at]));
+  }
+
+  // Calls visit(node) for those that are on and off. REQUIRES: used without groups to go through.
+  template <class Visit>
+  void for_each_both(Visit visit) const {
+    for (std::size_t word = 0; word < graph_->row_words(); ++word)
+      for (std::uint64_t left = on_seen_[word] & off_seen_[word]; left != 0; left &= left - 1)
+        visit(static_cast<NodeId>(64 * word + static_cast<std::size_t>(std::countr_zero(left))));
+  }
+
+  // The nodes from the start to this one.
+  void path_to(NodeId id, bool on, std::vector<NodeId>& path) const {
+    path.clear();
+    for (State state = asked(id); state != kNoState; on = !on) {
+      path.push_back(node_of(state));
+      state = on ? on_from_[state] : off_from_[state];
+    }
+    std::reverse(path.begin(), path.end());
+  }
+
+ private:
+  // A node, or a node plus the number of nodes: reached through a grouped one.
+  using State = std::uint32_t;
+  static constexpr State kNoState = ~State{0};
+
+  State size() const { return static_cast<State>(graph_->size()); }
+  NodeId node_of(State state) const { return static_cast<NodeId>(state < size() ? state : state - size()); }
+  State asked(NodeId id) const { return through_groups_ ? id + size() : id; }
+  State state_of(NodeId id, bool grouped) const {
+    return id + (grouped || (through_groups_ && graph_->node(id).is_group) ? size() : 0);
+  }
+  std::size_t bit_of(State state) const { return state < size() ? state : 64 * graph_->row_words() + (state - size()); }
+  void mark(std::vector<std::uint64_t>& bits, State state) const {
+    bits[bit_of(state) >> 6] |= std::uint64_t{1} << (bit_of(state) & 63);
+  }
+  bool has(const std::vector<std::uint64_t>& bits, State state) const {
+    return (bits[bit_of(state) >> 6] >> (bit_of(state) & 63) & 1) != 0;
+  }
+
+  void clear() {
+    for (auto* const seen : {&on_seen_, &off_seen_}) std::fill(seen->begin(), seen->end(), 0);
+    end_ = 0;
+  }
+
+  // Whether the way to a state, on or off, came to the node.
+  bool is_on_way(State state, bool on, NodeId id) const {
+    for (; state != kNoState; on = !on) {
+      if (node_of(state) == id) return true;
+      state = on ? on_from_[state] : off_from_[state];
+    }
+    return false;
+  }
+
+  void reach_on(State from, NodeId avoided = kNoNode) {
+    for (const auto& link : graph_->strong(node_of(from))) {
+      const State to = state_of(link.to, from >= size());
+      if (link.to == avoided || has(on_seen_, to)) continue;
+      if (to >= size() && link.to != start_ && is_on_way(from, false, link.to)) continue;
+      mark(on_seen_, to);
+      on_from_[to] = from;
+      links_to_on_[to] = links_to_off_[from] + 1;
+      queue_[end_++] = to;
+    }
+  }
+
+  void reach_off(State from, std::size_t word, std::uint64_t bits, bool grouped) {
+    for (; bits != 0; bits &= bits - 1) {
+      const auto id = static_cast<NodeId>(64 * word + static_cast<std::size_t>(std::countr_zero(bits)));
+      if (grouped && is_on_way(from, true, id)) continue;
+      const State to = grouped ? id + size() : id;
+      mark(off_seen_, to);
+      off_from_[to] = from;
+      links_to_off_[to] = links_to_on_[from] + 1;
+      reach_on(to);
+    }
+  }
+
+  void run() {
+    for (std::size_t at = 0; at < end_; ++at) {
+      const State on = queue_[at];
+      const auto row = graph_->weak(node_of(on));
+      const std::size_t words = row.size();
+      for (std::size_t word = 0; word < words; ++word) {
+        const std::uint64_t grouped = on >= size() ? row[word] : row[word] & groups_[word];
+        reach_off(on, word, row[word] & ~grouped & ~off_seen_[word], false);
+        if (grouped != 0) reach_off(on, word, grouped & ~off_seen_[words + word], true);
+      }
+    }
+  }
+
+  const Graph* graph_ = nullptr;
+  bool through_groups_ = false;
+  NodeId start_ = kNoNode;
+  std::vector<std::uint64_t> groups_;
+  std::vector<std::uint64_t> on_seen_;
+  std::vector<std::uint64_t> off_seen_;
+  std::vector<State> on_from_;   // what was off, so that it is on
+  std::vector<State> off_from_;  // what was on, so that it is off
+  std::vector<State> links_to_on_;
+  std::vector<State> links_to_off_;
+  std::vector<State> queue_;  // of what is on
+  std::size_t end_ = 0;
+};
+
+}  // namespace sudoscope

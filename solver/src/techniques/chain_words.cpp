@@ -1,0 +1,121 @@
+// What tells chains: the whole of one in a sentence, and each of its links in one.
+#include <algorithm>
+
+#include "sudoscope/logic.hpp"
+#include "sudoscope/say.hpp"
+#include "techniques/finders.hpp"
+
+namespace sudoscope {
+namespace {
+
+using Id = MessageId;
+
+// "r4c2 is 7", "none of r4c2 and r5c2 is 7"
+Message node_said(const Geometry& geometry, const ChainNode& node, bool on) {
+  const DigitName digit = digit_named(node.digit);
+  if (node.cells.size() == 1) {
+    const CellName cell = cell_named(geometry, node.cells[0]);
+    return on ? say(Id::kCellHolds, cell, digit) : say(Id::kCellHoldsNot, cell, digit);
+  }
+  const std::vector<CellName> cells = cells_named(geometry, node.cells);
+  return on ? say(Id::kOneHolds, cells, digit) : say(Id::kNoneHolds, cells, digit);
+}
+
+bool is_in_cell(const ChainLink& link) { return link.from.digit != link.to.digit && link.als == 0; }
+
+// What a net's earlier links leave.
+Message net_link_said(const Geometry& geometry, const ChainLink& link) {
+  const DigitName digit = digit_named(link.to.digit);
+  if (is_in_cell(link)) return say(Id::kNetCandidate, cell_named(geometry, link.to.cells[0]), digit);
+  return say(Id::kNetPlace, node_said(geometry, link.to, true), house_named(geometry, link.house), digit);
+}
+
+Message link_said(const Geometry& geometry, const Evidence& evidence, const ChainLink& link) {
+  const DigitName digit = digit_named(link.from.digit);
+  if (is_in_cell(link)) {
+    const CellName cell = cell_named(geometry, link.from.cells[0]);
+    return link.strong ? say(Id::kOtherCandidate, cell, digit, digit_named(link.to.digit))
+                       : say(Id::kOneDigitInCell, cell, digit, digit_named(link.to.digit));
+  }
+  const Message from = node_said(geometry, link.from, !link.strong);
+  const Message to = node_said(geometry, link.to, link.strong);
+  if (link.als != 0) {
+    std::vector<CellName> cells;
+    for (const Evidence::InCell& each : evidence.cells)
+      if (each.group == link.als) cells.push_back(cell_named(geometry, each.cell));
+    return say(Id::kAlmostLockedLink, from, to, cells);
+  }
+  if (link.house == kNoHouse) return say(Id::kSeenByAll, from, to);
+  const Message house = house_named(geometry, link.house);
+  return link.strong ? say(Id::kOtherPlace, from, to, house, digit) : say(Id::kOnceInHouse, from, to, house, digit);
+}
+
+// "r4c2 is 7": what a deduction says.
+Message conclusion_said(const Geometry& geometry, const Deduction& deduction) {
+  const bool placed = !deduction.placements.empty();
+  const auto [cell, digit] = placed ? deduction.placements[0] : deduction.eliminations[0];
+  return node_said(geometry, {{cell}, digit}, placed);
+}
+
+}  // namespace
+
+std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction) {
+  const bool is_net =
+      deduction.technique == Technique::kForcingNetContradiction || deduction.technique == Technique::kForcingNetVerity;
+  std::vector<Message> told;
+  for (const ChainLink& link : deduction.evidence.links)
+    told.push_back(say(Id::kFullStop, is_net && link.strong ? net_link_said(geometry, link)
+                                                            : link_said(geometry, deduction.evidence, link)));
+  return told;
+}
+
+Message reason_of_chain(const Geometry& geometry, const Deduction& deduction) {
+  const std::vector<ChainLink>& links = deduction.evidence.links;
+  const ChainNode& first = links.front().from;
+  const ChainNode& last = links.back().to;
+  const Message start = node_said(geometry, first, false);
+  std::vector<Message> steps;
+  for (const ChainLink& link : links) steps.push_back(node_said(geometry, link.to, link.strong));
+  if (!deduction.placements.empty())
+    return say(Id::kChainBackToStart, start, steps, cell_named(geometry, first.cells[0]), digit_named(first.digit));
+  std::vector<Message> gone;
+  for (const auto& [cell, digit] : deduction.eliminations)
+    gone.push_back(say(Id::kCellHoldsNot, cell_named(geometry, cell), digit_named(digit)));
+  if (!links.back().strong) {
+    steps.pop_back();
+    return say(Id::kChainIsLoop, start, steps, gone);
+  }
+  if (first.digit != last.digit) return say(Id::kChainEndsDiffer, start, steps, gone);
+  std::vector<CellName> ends = cells_named(geometry, first.cells);
+  for (const CellName& each : cells_named(geometry, last.cells)) ends.push_back(each);
+  return say(Id::kChainEndsAlike, start, steps, ends, digit_named(first.digit), ends.size());
+}
+
+Message reason_of_forcing_contradiction(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  const ChainLink& first = evidence.links.front();
+  const ChainLink& last = evidence.links.back();
+  const Message start = node_said(geometry, first.from, !first.strong);
+  const Message conclusion = conclusion_said(geometry, deduction);
+  if (!evidence.houses.empty())
+    return say(Id::kForcedOutOfHouse, start, house_named(geometry, evidence.houses[0].house),
+               digit_named(first_digit(evidence.houses[0].digits)), conclusion);
+  if (!evidence.cells.empty())
+    return say(Id::kForcedOutOfCell, start, cell_named(geometry, evidence.cells[0].cell), conclusion);
+  if (last.to == first.from) return say(Id::kForcedAgainstItself, start, conclusion);
+  return say(Id::kForcedBothWays, start, node_said(geometry, last.to, true), node_said(geometry, last.to, false),
+             conclusion);
+}
+
+Message reason_of_forcing_verity(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  const Message conclusion = conclusion_said(geometry, deduction);
+  if (!evidence.houses.empty())
+    return say(Id::kForcedByHouse, digit_named(first_digit(evidence.houses[0].digits)),
+               house_named(geometry, evidence.houses[0].house), conclusion);
+  if (!evidence.cells.empty()) return say(Id::kForcedByCell, cell_named(geometry, evidence.cells[0].cell), conclusion);
+  const ChainNode& start = evidence.links.front().from;
+  return say(Id::kForcedEitherWay, cell_named(geometry, start.cells[0]), digit_named(start.digit), conclusion);
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,231 @@
+// Chains with two ends, of which one is on: if the first is off, strong and weak links in turn make the last on. Each
+// starts and ends with a strong link, and has three links at least.
+//
+//   X-chain        one digit: off every cell that sees both ends
+//   XY-chain       cells of two candidates, ends of the same digit: off every cell that sees both ends
+//   AIC            (alternating inference chain) any links. Ends of one digit: off every cell that sees both. Ends of
+//   two
+//                  digits that see each other: each off the cell of the other
+//   discontinuous  (nice loop, AIC of type 3) the same where just one candidate goes, so that the chain and this
+//                  candidate are a loop; or ends that are the same candidate, which is then right
+//   continuous     (nice loop, X-cycle) ends that cannot both be on, so that the chain is a loop, in which every other
+//                  node is on: of each weak link one end is on, and what cannot stand beside either end goes
+//
+// Grouped: with a grouped node in it (techniques/chain_graph.hpp). An instance of an X-chain, XY-chain, AIC or
+// continuous loop is its two ends, by a shortest chain between them; of a discontinuous loop the candidate that goes or
+// is right, by a shortest chain that says no more; loops of the same nodes are one. The shortest come first.
+// Definitions and names are HoDoKu's.
+#include <set>
+
+#include "techniques/chain_search.hpp"
+#include "techniques/finders.hpp"
+#include "techniques/links.hpp"
+
+namespace sudoscope {
+namespace {
+
+struct Wanted {
+  Technique technique;
+  ChainKinds kinds;
+};
+
+template <int kWords>
+class ChainFinder {
+ public:
+  using Set = CellSet<kWords>;
+  using Sets = BoardSets<kWords>;
+  using Graph = ChainGraph<kWords>;
+
+  void find(const Sets& sets, const Wanted& wanted, DeductionSink& sink) {
+    wanted_ = wanted;
+    graph_.build(sets, wanted.kinds);
+    search_.use(graph_, wanted.kinds.groups);
+    list_ends();
+    told_.clear();
+    loops_.clear();
+    for (const Ends& ends : ends_)
+      if (take(ends, sink)) return;
+  }
+
+ private:
+  // A chain from one node, if off, to another.
+  struct Ends {
+    std::uint32_t links;
+    NodeId first;
+    NodeId last;
+    friend auto operator<=>(const Ends&, const Ends&) = default;
+  };
+
+  const Sets& sets() const { return graph_.sets(); }
+
+  void list_ends() {
+    ends_.clear();
+    for (NodeId first = 0; first < graph_.size(); ++first) {
+      search_.from_off(first);
+      search_.for_each_on([&](NodeId last) {
+        if (search_.links_to_on(last) >= 3) list(first, last);
+      });
+      if (is_continuous()) continue;
+      // Past a strong link from end to end.
+      for (const auto& link : graph_.strong(first)) {
+        if (link.to < first || !says_something(first, link.to)) continue;
+        search_.from_off(first, link.to);
+        if (search_.is_on(link.to)) list(first, link.to);
+      }
+    }
+    std::sort(ends_.begin(), ends_.end());
+    ends_.erase(std::unique(ends_.begin(), ends_.end()), ends_.end());
+  }
+
+  void list(NodeId first, NodeId last) {
+    if (last >= first && says_something(first, last)) ends_.push_back({search_.links_to_on(last), first, last});
+  }
+
+  // Whether the ends alone may make it what is wanted; what a continuous loop takes is seen along it.
+  bool says_something(NodeId first, NodeId last) const {
+    if (is_continuous()) return graph_.is_weak(first, last);
+    if (first == last) return is_discontinuous() && !graph_.node(first).is_group;
+    const int losers = count_losers(first, last);
+    return wanted_.technique == Technique::kXChain || wanted_.technique == Technique::kXyChain
+               ? losers > 0
+               : (is_discontinuous() ? losers == 1 : losers > 1);
+  }
+
+  bool is_continuous() const {
+    return wanted_.technique == Technique::kContinuousNiceLoop ||
+           wanted_.technique == Technique::kGroupedContinuousNiceLoop;
+  }
+  bool is_discontinuous() const {
+    return wanted_.technique == Technique::kDiscontinuousNiceLoop ||
+           wanted_.technique == Technique::kGroupedDiscontinuousNiceLoop;
+  }
+
+  Set common_losers(NodeId a, NodeId b) const {
+    return graph_.node(a).sees & graph_.node(b).sees & sets().cells_for(graph_.node(a).digit);
+  }
+  // The cell of the one end, where it cannot take the digit of the other; kNoCell where that says nothing.
+  Cell loser_at(NodeId at, NodeId other) const {
+    const auto& node = graph_.node(at);
+    const Cell cell = node.cells.first();
+    const bool goes = !node.is_group && graph_.node(other).sees.contains(cell) &&
+                      sets().cells_for(graph_.node(other).digit).contains(cell);
+    return goes ? cell : kNoCell;
+  }
+  int count_losers(NodeId a, NodeId b) const {
+    if (graph_.node(a).digit == graph_.node(b).digit) return common_losers(a, b).count();
+    return (loser_at(a, b) != kNoCell ? 1 : 0) + (loser_at(b, a) != kNoCell ? 1 : 0);
+  }
+
+  bool take(const Ends& ends, DeductionSink& sink) {
+    search_.from_off(ends.first, ends.last);
+    search_.path_to(ends.last, true, path_);
+    if (!has_form(ends)) return false;
+    Deduction found{.technique = wanted_.technique};
+    if (is_continuous()) {
+      if (!add_losers_along_loop(found)) return false;
+    } else {
+      add_losers_by_ends(ends, found);
+    }
+    if (is_discontinuous() && !tell_first(found)) return false;
+    add_links(found);
+    return sink.take(std::move(found));
+  }
+
+  // No node twice.
+  bool has_form(const Ends& ends) {
+    sorted_.assign(path_.begin(), path_.end());
+    if (ends.first == ends.last) sorted_.pop_back();
+    std::sort(sorted_.begin(), sorted_.end());
+    return std::adjacent_find(sorted_.begin(), sorted_.end()) == sorted_.end();
+  }
+
+  // Whether no shorter chain said it.
+  bool tell_first(const Deduction& found) {
+    const Candidate said = found.placements.empty() ? found.eliminations[0] : found.placements[0];
+    return told_.insert(said).second;
+  }
+
+  void add_losers_by_ends(const Ends& ends, Deduction& found) const {
+    const Digit digit = graph_.node(ends.first).digit;
+    const Digit other = graph_.node(ends.last).digit;
+    if (ends.first == ends.last) {
+      found.placements.push_back({graph_.node(ends.first).cells.first(), digit});
+    } else if (digit == other) {
+      for (const Cell cell : common_losers(ends.first, ends.last)) found.eliminations.push_back({cell, digit});
+    } else {
+      const Cell at_first = loser_at(ends.first, ends.last);
+      const Cell at_last = loser_at(ends.last, ends.first);
+      if (at_first != kNoCell) found.eliminations.push_back({at_first, other});
+      if (at_last != kNoCell) found.eliminations.push_back({at_last, digit});
+    }
+  }
+
+  // False where nothing goes, or the loop was told.
+  bool add_losers_along_loop(Deduction& found) {
+    if (!loops_.insert(sorted_).second) return false;
+    for (std::size_t i = 1; i < path_.size(); i += 2) {
+      const NodeId a = path_[i];
+      const NodeId b = path_[(i + 1) % path_.size()];
+      if (graph_.node(a).digit == graph_.node(b).digit) {
+        for (const Cell cell : common_losers(a, b)) found.eliminations.push_back({cell, graph_.node(a).digit});
+      } else {
+        const Cell cell = graph_.node(a).cells.first();
+        const DigitSet stay = digit_bit(graph_.node(a).digit) | digit_bit(graph_.node(b).digit);
+        for (DigitSet gone = sets().candidates(cell) & ~stay; gone != 0; gone = without_first(gone))
+          found.eliminations.push_back({cell, first_digit(gone)});
+      }
+    }
+    std::sort(found.eliminations.begin(), found.eliminations.end());
+    found.eliminations.erase(std::unique(found.eliminations.begin(), found.eliminations.end()),
+                             found.eliminations.end());
+    return !found.eliminations.empty();
+  }
+
+  void add_links(Deduction& found) const {
+    const auto add_weak = [&](NodeId from, NodeId to) {
+      found.evidence.links.push_back(weak_link(sets().geometry(), graph_.chain_node(from), graph_.chain_node(to)));
+    };
+    for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
+      if (i % 2 == 0)
+        found.evidence.links.push_back(graph_.strong_link(path_[i], path_[i + 1]));
+      else
+        add_weak(path_[i], path_[i + 1]);
+    }
+    if (is_continuous()) add_weak(path_.back(), path_.front());
+  }
+
+  Wanted wanted_{};
+  Graph graph_;
+  ChainSearch<kWords> search_;
+  std::vector<Ends> ends_;
+  std::vector<NodeId> path_;
+  std::vector<NodeId> sorted_;           // the nodes of the path
+  std::set<Candidate> told_;             // by discontinuous loops
+  std::set<std::vector<NodeId>> loops_;  // the nodes of those that were told
+};
+
+constexpr ChainKinds kGrouped{.groups = true};
+constexpr std::array kWanted = std::to_array<Wanted>({
+    {Technique::kXChain, {.in_cells = false}},
+    {Technique::kXyChain, {.in_houses = false}},
+    {Technique::kContinuousNiceLoop, {}},
+    {Technique::kDiscontinuousNiceLoop, {}},
+    {Technique::kAic, {}},
+    {Technique::kGroupedContinuousNiceLoop, kGrouped},
+    {Technique::kGroupedDiscontinuousNiceLoop, kGrouped},
+    {Technique::kGroupedAic, kGrouped},
+});
+
+}  // namespace
+
+void find_chains(const Board& board, Technique technique, DeductionSink& sink) {
+  const auto& wanted =
+      *std::find_if(kWanted.begin(), kWanted.end(), [&](const Wanted& each) { return each.technique == technique; });
+  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
+    // Keeps its room from one position to the next.
+    static thread_local ChainFinder<kWords> finder;
+    finder.find(sets, wanted, sink);
+  });
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,240 @@
+// Forcing chains: what single chains of strong and weak links say together, each of them from one candidate on, or off.
+//
+//   contradiction  if the candidate is on (or off), one chain makes a node on and another makes it off; or chains leave
+//                  a cell without a digit, or a digit without a place in a house: so it is off (or on)
+//   verity         all candidates of a cell, all places of a digit in a house, or a candidate on and off alike, lead to
+//                  the same: so that is true
+//
+// Nodes are candidates and grouped nodes. An instance of a contradiction is the candidate that leads to it, and of a
+// verity what all lead to, each told by the fewest links; the shortest come first. Definitions: HoDoKu.
+#include "techniques/chain_search.hpp"
+#include "techniques/finders.hpp"
+#include "techniques/links.hpp"
+
+namespace sudoscope {
+namespace {
+
+// What cannot all be off: the candidates of a cell, or the places of a digit in a house.
+template <class Set>
+struct Choice {
+  HouseId house;  // kNoHouse: of a cell
+  Digit digit;    // of the house
+  Cell cell;      // without a house
+  std::uint32_t count;
+  Set places;
+};
+
+template <int kWords>
+class ForcingChainFinder {
+ public:
+  using Set = CellSet<kWords>;
+  using Sets = BoardSets<kWords>;
+
+  void find(const Sets& sets, Technique technique, DeductionSink& sink) {
+    graph_.build(sets, {.groups = true, .all_candidates = true});
+    search_.use(graph_, false);
+    list_choices();
+    found_.clear();
+    const bool contradictions = technique == Technique::kForcingChainContradiction;
+    if (contradictions)
+      list_contradictions();
+    else
+      list_verities();
+    std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) { return a.links < b.links; });
+    for (const Found& found : found_) {
+      Deduction deduction{.technique = technique};
+      auto& said = found.on ? deduction.placements : deduction.eliminations;
+      said.push_back({graph_.node(found.node).cells.first(), graph_.node(found.node).digit});
+      if (contradictions)
+        add_contradiction(found, deduction.evidence);
+      else
+        add_verity(found, deduction.evidence);
+      if (sink.take(std::move(deduction))) return;
+    }
+  }
+
+ private:
+  static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+  // A conclusion, and what is shortest for it: a node that is on and off, or a choice; for a verity a node that may be
+  // either, or a choice.
+  struct Found {
+    std::uint32_t links = kNone;
+    NodeId node = kNoNode;
+    bool on = false;
+    NodeId by = kNoNode;
+    std::uint32_t choice = kNone;
+  };
+
+  const Sets& sets() const { return graph_.sets(); }
+  void start(NodeId node, bool on) { on ? search_.from_on(node) : search_.from_off(node); }
+
+  void list_choices() {
+    choices_.clear();
+    for (const Cell cell : sets().blank()) {
+      const auto count = static_cast<std::uint32_t>(digit_count(sets().candidates(cell)));
+      choices_.push_back({kNoHouse, 0, cell, count, {}});
+    }
+    for (std::size_t house = 0; house < sets().geometry().houses().size(); ++house)
+      for (DigitSet left = sets().missing(static_cast<HouseId>(house)); left != 0; left = without_first(left)) {
+        const Set places = sets().places(static_cast<HouseId>(house), first_digit(left));
+        choices_.push_back({static_cast<HouseId>(house), first_digit(left), kNoCell,
+                            static_cast<std::uint32_t>(places.count()), places});
+      }
+  }
+
+  // Calls visit(node) for what cannot all be off, while it returns true; whether it always did.
+  template <class Visit>
+  bool for_each_node(const Choice<Set>& choice, Visit visit) const {
+    if (choice.house == kNoHouse) {
+      for (DigitSet left = sets().candidates(choice.cell); left != 0; left = without_first(left))
+        if (!visit(graph_.candidate(choice.cell, first_digit(left)))) return false;
+    } else {
+      for (const Cell cell : choice.places)
+        if (!visit(graph_.candidate(cell, choice.digit))) return false;
+    }
+    return true;
+  }
+
+  void list_contradictions() {
+    for (NodeId node = 0; node < graph_.size(); ++node)
+      for (const bool on : {true, false}) {
+        if (graph_.node(node).is_group) continue;
+        start(node, on);
+        Found best{.node = node, .on = !on};
+        const auto keep = [&](std::uint32_t links, NodeId by, std::uint32_t choice) {
+          if (links < best.links) best = {links, node, !on, by, choice};
+        };
+        search_.for_each_both(
+            [&](NodeId each) { keep(search_.links_to_on(each) + search_.links_to_off(each), each, kNone); });
+        for (std::uint32_t i = 0; i < choices_.size(); ++i) {
+          std::uint32_t links = 0;
+          const bool all_off = for_each_node(choices_[i], [&](NodeId each) {
+            if (!search_.is_off(each)) return false;
+            links += search_.links_to_off(each);
+            return links < best.links;
+          });
+          if (all_off && choices_[i].count > 0) keep(links, kNoNode, i);
+        }
+        if (best.links != kNone) found_.push_back(best);
+      }
+  }
+
+  void list_verities() {
+    const std::size_t count = graph_.size();
+    best_.assign(2 * count, {});
+    sums_.resize(2 * count);
+    for (std::uint32_t i = 0; i < choices_.size(); ++i) {
+      std::fill(sums_.begin(), sums_.end(), 0);
+      for_each_node(choices_[i], [&](NodeId each) {
+        start(each, true);
+        return add_to_sums();
+      });
+      keep_sums(kNoNode, i);
+    }
+    for (NodeId node = 0; node < count; ++node) {
+      if (graph_.node(node).is_group) continue;
+      std::fill(sums_.begin(), sums_.end(), 0);
+      for (const bool on : {true, false}) {
+        start(node, on);
+        add_to_sums();
+      }
+      // That it leads to its opposite is a contradiction.
+      sums_[node] = sums_[count + node] = kNone;
+      keep_sums(node, kNone);
+    }
+    for (NodeId node = 0; node < count; ++node)
+      for (const bool on : {true, false})
+        if (const Found& best = best_[on ? node : count + node]; best.links != kNone)
+          found_.push_back({best.links, node, on, best.by, best.choice});
+  }
+
+  // Adds the links to all that the search reached; whether anything is reached from everywhere still.
+  bool add_to_sums() {
+    const std::size_t count = graph_.size();
+    bool any = false;
+    for (NodeId node = 0; node < count; ++node) {
+      if (graph_.node(node).is_group) continue;
+      auto& on = sums_[node];
+      auto& off = sums_[count + node];
+      on = on == kNone || !search_.is_on(node) ? kNone : on + search_.links_to_on(node);
+      off = off == kNone || !search_.is_off(node) ? kNone : off + search_.links_to_off(node);
+      any = any || on != kNone || off != kNone;
+    }
+    return any;
+  }
+  void keep_sums(NodeId by, std::uint32_t choice) {
+    for (std::size_t i = 0; i < sums_.size(); ++i)
+      if (sums_[i] < best_[i].links && !graph_.node(static_cast<NodeId>(i % graph_.size())).is_group)
+        best_[i] = {sums_[i], kNoNode, false, by, choice};
+  }
+
+  void add_contradiction(const Found& found, Evidence& evidence) {
+    start(found.node, !found.on);
+    std::uint8_t chain = 0;
+    if (found.choice == kNone) {
+      add_path(found.by, true, chain, evidence);
+      add_path(found.by, false, evidence.links.empty() ? chain : ++chain, evidence);
+      return;
+    }
+    for_each_node(choices_[found.choice], [&](NodeId each) {
+      add_path(each, false, chain++, evidence);
+      return true;
+    });
+    add_choice(choices_[found.choice], evidence);
+  }
+
+  void add_verity(const Found& found, Evidence& evidence) {
+    std::uint8_t chain = 0;
+    if (found.choice == kNone) {
+      for (const bool on : {true, false}) {
+        start(found.by, on);
+        add_path(found.node, found.on, chain++, evidence);
+      }
+      return;
+    }
+    for_each_node(choices_[found.choice], [&](NodeId each) {
+      start(each, true);
+      add_path(found.node, found.on, chain++, evidence);
+      return true;
+    });
+    add_choice(choices_[found.choice], evidence);
+  }
+
+  void add_choice(const Choice<Set>& choice, Evidence& evidence) const {
+    if (choice.house == kNoHouse) {
+      evidence.cells.push_back({choice.cell, sets().candidates(choice.cell)});
+      return;
+    }
+    evidence.houses.push_back({choice.house, HouseRole::kBase, digit_bit(choice.digit)});
+    for (const Cell cell : choice.places) evidence.cells.push_back({cell, digit_bit(choice.digit)});
+  }
+
+  // The links from the start of the search to the node.
+  void add_path(NodeId node, bool on, std::uint8_t chain, Evidence& evidence) {
+    search_.path_to(node, on, path_);
+    bool strong = on == (path_.size() % 2 == 0);
+    for (std::size_t i = 0; i + 1 < path_.size(); ++i, strong = !strong)
+      evidence.links.push_back(
+          strong ? graph_.strong_link(path_[i], path_[i + 1], chain)
+                 : weak_link(sets().geometry(), graph_.chain_node(path_[i]), graph_.chain_node(path_[i + 1]), chain));
+  }
+
+  ChainGraph<kWords> graph_;
+  ChainSearch<kWords> search_;
+  std::vector<Choice<Set>> choices_;
+  std::vector<Found> found_;
+  std::vector<Found> best_;          // verities by node: on, then off
+  std::vector<std::uint32_t> sums_;  // links to it from all that was tried: on, then off
+  std::vector<NodeId> path_;
+};
+
+}  // namespace
+
+void find_forcing_chains(const Board& board, Technique technique, DeductionSink& sink) {
+  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
+    static thread_local ForcingChainFinder<kWords> finder;
+    finder.find(sets, technique, sink);
+  });
+}
+
+}  // namespace sudoscope

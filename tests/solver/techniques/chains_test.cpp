@@ -1,0 +1,170 @@
+// Chains: where each kind fires, with what it takes and says, and where it nearly does.
+#include "catch.hpp"
+#include "evidence_check.hpp"
+#include "made_position.hpp"
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+namespace {
+
+constexpr HouseId kRow1 = 0;
+constexpr HouseId kRow2 = 1;
+constexpr HouseId kRow3 = 2;
+constexpr HouseId kRow4 = 3;
+constexpr HouseId kRow5 = 4;
+constexpr HouseId kRow9 = 8;
+constexpr HouseId kColumn1 = 9;
+constexpr HouseId kColumn5 = 13;
+
+void check_evidence(const MadePosition& made, const std::vector<Deduction>& found) {
+  for (const Deduction& each : found) CHECK(EvidenceCheck(made.position(), each.evidence).implies(each));
+}
+
+std::vector<std::string> told(const MadePosition& made, const Deduction& deduction, const Language& language) {
+  std::vector<std::string> sentences;
+  for (const Message& each : links_told(made.geometry(), deduction)) sentences.push_back(text_of(each, language));
+  return sentences;
+}
+
+}  // namespace
+
+TEST_CASE("an X-chain takes its digit from every cell that sees both ends, and each link is told") {
+  MadePosition made(boxes(3, 3));
+  made.only(kRow2, '7', "r2c1 r2c5").only(kRow4, '7', "r4c1 r4c6");
+  const std::vector<Deduction> found = made.find(Technique::kXChain);
+  REQUIRE(found.size() == 1);
+  CHECK(made.conclusions(found[0]) == "r1c6<>7 r3c6<>7 r5c5<>7 r6c5<>7");
+  CHECK(made.told(found[0]) ==
+        "If r2c5 is not 7, then r2c1 is 7, r4c1 is not 7 and r4c6 is 7, so one of r2c5 and r4c6 is 7, and no cell that "
+        "sees both can be 7.");
+  CHECK(told(made, found[0], english()) ==
+        std::vector<std::string>{"If r2c5 is not 7, r2c1 is 7: row 2 has no other place for 7.",
+                                 "If r2c1 is 7, r4c1 is not 7: column 1 holds only one 7.",
+                                 "If r4c1 is not 7, r4c6 is 7: row 4 has no other place for 7."});
+  CHECK(told(made, found[0], german()) ==
+        std::vector<std::string>{
+            "Wenn gilt: Z2S5 ist nicht 7, dann gilt: Z2S1 ist 7, denn in Zeile 2 gibt es keinen anderen Platz für 7.",
+            "Wenn gilt: Z2S1 ist 7, dann gilt: Z4S1 ist nicht 7, denn in Spalte 1 steht 7 nur einmal.",
+            "Wenn gilt: Z4S1 ist nicht 7, dann gilt: Z4S6 ist 7, denn in Zeile 4 gibt es keinen anderen Platz für 7."});
+  check_evidence(made, found);
+  CHECK(made.find(Technique::kAic).size() == 1);
+  CHECK(made.find(Technique::kXyChain).empty());
+
+  MadePosition apart(boxes(3, 3));
+  apart.only(kRow2, '7', "r2c1 r2c5").only(kRow4, '7', "r4c2 r4c6");
+  CHECK(apart.find(Technique::kXChain).empty());
+}
+
+TEST_CASE("an XY-chain goes from cell to cell of two candidates, and its ends share the digit that goes") {
+  MadePosition made(boxes(3, 3));
+  made.keep("r1c1", "12").keep("r1c5", "23").keep("r5c5", "34").keep("r5c9", "14");
+  const std::vector<Deduction> found = made.find(Technique::kXyChain);
+  REQUIRE(found.size() == 1);
+  CHECK(made.conclusions(found[0]) == "r1c9<>1 r5c1<>1");
+  CHECK(made.told(found[0]) ==
+        "If r1c1 is not 1, then r1c1 is 2, r1c5 is not 2, r1c5 is 3, r5c5 is not 3, r5c5 is 4, r5c9 is not 4 and r5c9 "
+        "is 1, so one of r1c1 and r5c9 is 1, and no cell that sees both can be 1.");
+  CHECK(told(made, found[0], english())[0] == "If r1c1 is not 1, it is 2: it has no other candidate.");
+  CHECK(told(made, found[0], english())[1] == "If r1c1 is 2, r1c5 is not 2: row 1 holds only one 2.");
+  check_evidence(made, found);
+
+  made.keep("r5c5", "3");
+  CHECK(made.find(Technique::kXyChain).empty());
+}
+
+TEST_CASE("a chain from a candidate that is off back to itself makes it right") {
+  MadePosition made(boxes(3, 3));
+  made.keep("r1c1", "12").keep("r1c9", "23").keep("r9c9", "13").only(kColumn1, '1', "r1c1 r9c1");
+  const std::vector<Deduction> found = made.find(Technique::kDiscontinuousNiceLoop);
+  const auto at =
+      std::find_if(found.begin(), found.end(), [](const Deduction& each) { return !each.placements.empty(); });
+  REQUIRE(at != found.end());
+  CHECK(made.conclusions(*at) == "r1c1=1");
+  CHECK(made.told(*at) ==
+        "If r1c1 is not 1, then r1c1 is 2, r1c9 is not 2, r1c9 is 3, r9c9 is not 3, r9c9 is 1, r9c1 is not 1 and r1c1 "
+        "is 1, so r1c1 must be 1 after all.");
+  check_evidence(made, found);
+}
+
+TEST_CASE("a chain that takes one candidate is a discontinuous loop, and one that takes several an AIC") {
+  MadePosition made(boxes(3, 3));
+  made.only(kRow2, '7', "r2c1 r2c5").only(kRow4, '7', "r4c1 r4c6").drop("r1c6 r3c6 r5c5", "7");
+  const std::vector<Deduction> found = made.find(Technique::kDiscontinuousNiceLoop);
+  REQUIRE(found.size() == 1);
+  CHECK(made.conclusions(found[0]) == "r6c5<>7");
+  check_evidence(made, found);
+  CHECK(made.find(Technique::kAic).empty());
+}
+
+TEST_CASE("the ends of an AIC take each other's digit where they see each other") {
+  MadePosition made(boxes(3, 3));
+  made.only(kColumn1, '5', "r2c1 r4c1").keep("r2c2", "57");
+  made.only(kRow9, '7', "r9c2 r9c5").only(kColumn5, '8', "r4c5 r9c5");
+  const std::vector<Deduction> found = made.find(Technique::kAic);
+  REQUIRE(found.size() == 1);
+  CHECK(made.conclusions(found[0]) == "r4c1<>8 r4c5<>5");
+  CHECK(
+      made.told(found[0]) ==
+      "If r4c1 is not 5, then r2c1 is 5, r2c2 is not 5, r2c2 is 7, r9c2 is not 7, r9c5 is 7, r9c5 is not 8 and r4c5 is "
+      "8; one end of the chain holds either way, so r4c1 is not 8 and r4c5 is not 5.");
+  CHECK(told(made, found[0], english())[5] == "If r9c5 is 7, it is not 8.");
+  check_evidence(made, found);
+
+  made.drop("r4c5", "5");
+  CHECK(made.find(Technique::kAic).empty());
+}
+
+TEST_CASE("a continuous loop takes what cannot stand beside either end of its weak links") {
+  MadePosition made(boxes(3, 3));
+  made.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c5");
+  const std::vector<Deduction> found = made.find(Technique::kContinuousNiceLoop);
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].eliminations.size() == 14);
+  CHECK(found[0].evidence.links.size() == 4);
+  check_evidence(made, found);
+
+  MadePosition open(boxes(3, 3));
+  open.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c6");
+  CHECK(open.find(Technique::kContinuousNiceLoop).empty());
+}
+
+TEST_CASE("a grouped node stands for the places of a digit that two houses share") {
+  MadePosition made(boxes(3, 3));
+  made.only(kRow1, '7', "r1c1 r1c2 r1c6").only(kRow5, '7', "r5c3 r5c6");
+  const std::vector<Deduction> found = made.find(Technique::kGroupedAic);
+  REQUIRE(found.size() == 1);
+  CHECK(made.conclusions(found[0]) == "r2c3<>7 r3c3<>7");
+  CHECK(made.told(found[0]) ==
+        "If r5c3 is not 7, then r5c6 is 7, r1c6 is not 7 and one of r1c1 and r1c2 is 7, so one of r5c3, r1c1 and r1c2 "
+        "is 7, and no cell that sees all of them can be 7.");
+  CHECK(told(made, found[0], english())[2] ==
+        "If r1c6 is not 7, one of r1c1 and r1c2 is 7: row 1 has no other place for 7.");
+  check_evidence(made, found);
+  CHECK(made.find(Technique::kAic).empty());
+
+  made.drop("r2c3", "7");
+  CHECK(made.find(Technique::kGroupedAic).empty());
+  const std::vector<Deduction> single = made.find(Technique::kGroupedDiscontinuousNiceLoop);
+  REQUIRE(single.size() == 1);
+  CHECK(made.conclusions(single[0]) == "r3c3<>7");
+}
+
+TEST_CASE("a loop through a grouped node is a grouped one") {
+  MadePosition made(boxes(3, 3));
+  made.only(kRow1, '7', "r1c1 r1c2 r1c6").only(kRow2, '7', "r2c3 r2c6");
+  const std::vector<Deduction> found = made.find(Technique::kGroupedContinuousNiceLoop);
+  REQUIRE_FALSE(found.empty());
+  check_evidence(made, found);
+  CHECK(made.find(Technique::kContinuousNiceLoop).empty());
+}
+
+TEST_CASE("chains go along the diagonals and the regions of a jigsaw") {
+  MadePosition made(boxes(3, 3, {{"diagonals"}}));
+  // The falling diagonal has two places for 7, and so has row 3: r1c1 and r3c8 are the ends.
+  made.only(static_cast<HouseId>(27), '7', "r1c1 r5c5").only(kRow3, '7', "r3c5 r3c8");
+  const std::vector<Deduction> found = made.find(Technique::kXChain);
+  REQUIRE_FALSE(found.empty());
+  CHECK(made.conclusions(found[0]) == "r1c7<>7 r1c8<>7 r1c9<>7");
+  check_evidence(made, found);
+}
