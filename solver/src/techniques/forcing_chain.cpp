@@ -20,7 +20,6 @@ struct Choice {
   HouseId house;  // kNoHouse: of a cell
   Digit digit;    // of the house
   Cell cell;      // without a house
-  std::uint32_t count;
   Set places;
 };
 
@@ -68,17 +67,17 @@ class ForcingChainFinder {
   const Sets& sets() const { return graph_.sets(); }
   void start(NodeId node, bool on) { on ? search_.from_on(node) : search_.from_off(node); }
 
+  // Not of one candidate or place: that is a single, and told as such.
   void list_choices() {
     choices_.clear();
     for (const Cell cell : sets().blank()) {
-      const auto count = static_cast<std::uint32_t>(digit_count(sets().candidates(cell)));
-      choices_.push_back({kNoHouse, 0, cell, count, {}});
+      if (digit_count(sets().candidates(cell)) > 1) choices_.push_back({kNoHouse, 0, cell, {}});
     }
     for (std::size_t house = 0; house < sets().geometry().houses().size(); ++house)
       for (DigitSet left = sets().missing(static_cast<HouseId>(house)); left != 0; left = without_first(left)) {
         const Set places = sets().places(static_cast<HouseId>(house), first_digit(left));
-        choices_.push_back({static_cast<HouseId>(house), first_digit(left), kNoCell,
-                            static_cast<std::uint32_t>(places.count()), places});
+        if (!places.empty() && !places.has_single())
+          choices_.push_back({static_cast<HouseId>(house), first_digit(left), kNoCell, places});
       }
   }
 
@@ -113,7 +112,7 @@ class ForcingChainFinder {
             links += search_.links_to_off(each);
             return links < best.links;
           });
-          if (all_off && choices_[i].count > 0) keep(links, kNoNode, i);
+          if (all_off) keep(links, kNoNode, i);
         }
         if (best.links != kNone) found_.push_back(best);
       }

@@ -45,16 +45,17 @@ class Net {
             sets.places(static_cast<HouseId>(house), first_digit(left)).count();
   }
 
-  // Everything that follows, up to the first clash.
-  void run(const Candidate& start, bool on) {
+  // Everything that follows, up to the first clash; or past it, where what is asked may follow sooner or later.
+  void run(const Candidate& start, bool on, bool past_clash = false) {
     steps_.clear();
     for (Set& cells : on_) cells = {};
     for (Set& cells : off_) cells = {};
     left_in_cell_ = fresh_in_cell_;
     left_in_house_ = fresh_in_house_;
     clash_ = Clash::kNone;
+    past_clash_ = past_clash;
     add({start, on, start, kNoHouse});
-    for (std::size_t at = 0; at < steps_.size() && clash_ == Clash::kNone; ++at) {
+    for (std::size_t at = 0; at < steps_.size() && !is_over(); ++at) {
       const Step step = steps_[at];
       step.on ? follow_on(step.what) : follow_off(step.what);
     }
@@ -87,6 +88,8 @@ class Net {
   }
 
  private:
+  bool is_over() const { return clash_ != Clash::kNone && !past_clash_; }
+
   void follow_on(const Candidate& what) {
     for (DigitSet left = sets_->candidates(what.cell) & ~digit_bit(what.digit); left != 0; left = without_first(left))
       turn_off({what.cell, first_digit(left)}, what, kNoHouse);
@@ -110,12 +113,12 @@ class Net {
   }
 
   void turn_on(const Candidate& what, const Candidate& cause, HouseId house) {
-    if (clash_ != Clash::kNone || on_[what.digit].contains(what.cell)) return;
+    if (is_over() || on_[what.digit].contains(what.cell)) return;
     add({what, true, cause, house});
   }
 
   void turn_off(const Candidate& what, const Candidate& cause, HouseId house) {
-    if (clash_ != Clash::kNone || off_[what.digit].contains(what.cell)) return;
+    if (is_over() || off_[what.digit].contains(what.cell)) return;
     add({what, false, cause, house});
   }
 
@@ -164,6 +167,7 @@ class Net {
   std::array<Set, Sets::kMostDigits> off_;
   std::vector<Step> steps_;
   std::vector<bool> needed_;
+  bool past_clash_ = false;
   Clash clash_ = Clash::kNone;
   Candidate clash_at_{};
   HouseId clash_house_ = kNoHouse;
@@ -254,7 +258,8 @@ class NetFinder {
       default:
         net_.tell([&](const Candidate& what, bool) { return what == at; }, 0, evidence);
     }
-    return sink.take(std::move(found));
+    // A single, off, is told as such.
+    return !evidence.links.empty() && sink.take(std::move(found));
   }
 
   // A candidate on, and the same off.
@@ -274,13 +279,13 @@ class NetFinder {
     common_on_.fill(~Set{});
     common_off_.fill(~Set{});
     for (const Start& start : starts_) {
-      net_.run(start.candidate, start.on);
+      net_.run(start.candidate, start.on, true);
+      // That it leads to its opposite is a contradiction.
+      (start.on ? common_off_ : common_on_)[start.candidate.digit].erase(start.candidate.cell);
       bool any = false;
       for (std::size_t digit = 0; digit < side; ++digit) {
-        const Set& on = net_.on(static_cast<Digit>(digit));
-        const Set& off = net_.off(static_cast<Digit>(digit));
-        common_on_[digit] &= on - off;
-        common_off_[digit] &= off - on;
+        common_on_[digit] &= net_.on(static_cast<Digit>(digit));
+        common_off_[digit] &= net_.off(static_cast<Digit>(digit));
         any = any || !common_on_[digit].empty() || !common_off_[digit].empty();
       }
       if (!any) return false;
@@ -302,7 +307,7 @@ class NetFinder {
     (on ? found.placements : found.eliminations).push_back(said);
     std::uint8_t chain = 0;
     for (const Start& start : starts_) {
-      net_.run(start.candidate, start.on);
+      net_.run(start.candidate, start.on, true);
       net_.tell([&](const Candidate& what, bool is_on) { return is_on == on && what == said; }, chain++,
                 found.evidence);
     }

@@ -50,11 +50,15 @@ std::vector<Solved> solved_puzzles() {
 
 bool is_sought_here(const TechniqueRow& row) { return is_sought(row.technique) && !is_large_fish(row.technique); }
 
+// All that follows; of the many forcing chains and nets the first few, at one position in eight.
 std::vector<Deduction> all_at(const Position& position) {
   std::vector<Deduction> all;
-  for (const TechniqueRow& row : techniques())
-    if (is_sought_here(row))
-      for (Deduction& each : deductions_at(position, row.technique)) all.push_back(std::move(each));
+  for (const TechniqueRow& row : techniques()) {
+    const bool is_forcing = row.family == TechniqueFamily::kForcingChains;
+    if (!is_sought_here(row) || (is_forcing && position.blanks() % 8 != 0)) continue;
+    for (Deduction& each : deductions_at(position, row.technique, is_forcing ? 8 : SIZE_MAX))
+      all.push_back(std::move(each));
+  }
   return all;
 }
 
@@ -66,7 +70,7 @@ DigitSet known_in(const Position& position, Cell cell) {
 // Applies the first deduction of the easiest technique; false where there is none.
 bool go_on(Position& position) {
   for (const TechniqueRow& row : techniques()) {
-    if (!is_sought(row.technique)) continue;
+    if (!is_sought_here(row)) continue;
     const std::vector<Deduction> first = deductions_at(position, row.technique, 1);
     if (first.empty()) continue;
     apply(position, first[0]);

@@ -1,0 +1,95 @@
+// Forcing chains and nets: where each fires, with what it says, and where it nearly does.
+#include <algorithm>
+
+#include "catch.hpp"
+#include "evidence_check.hpp"
+#include "made_position.hpp"
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+namespace {
+
+// r1c1 sees r1c5 and r5c1, and each of these leaves r5c5 a digit less if r1c1 is 7.
+MadePosition pinched() {
+  MadePosition made(boxes(3, 3));
+  made.keep("r1c5", "17").keep("r5c1", "27");
+  return made;
+}
+
+// The deduction that says this alone; with nothing in it where there is none.
+Deduction saying(const MadePosition& made, Technique technique, std::string_view conclusion) {
+  const std::vector<Deduction> found = made.find(technique);
+  for (const Deduction& each : found) CHECK(EvidenceCheck(made.position(), each.evidence).implies(each));
+  const auto at = std::find_if(found.begin(), found.end(),
+                               [&](const Deduction& each) { return made.conclusions(each) == conclusion; });
+  return at == found.end() ? Deduction{} : *at;
+}
+
+}  // namespace
+
+TEST_CASE("a candidate whose chains leave a cell without a digit goes") {
+  MadePosition made = pinched();
+  made.keep("r5c5", "12");
+  const Deduction found = saying(made, Technique::kForcingChainContradiction, "r1c1<>7");
+  REQUIRE(found.evidence.links.size() == 6);
+  // Of the cells it leaves without a digit, the first that takes as few links.
+  CHECK(made.told(found) == "If r1c1 is 7, no digit is left for r1c5, so r1c1 is not 7.");
+
+  made = pinched();
+  made.keep("r5c5", "123");
+  CHECK(saying(made, Technique::kForcingChainContradiction, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("a candidate whose chains leave a digit no place in a house goes") {
+  // If r1c1 is 7, r1c5 and r7c1 are 1, and r8c1 is 8, so that r8c6 is 1: each sees a place for 1 in row 4.
+  MadePosition made(boxes(3, 3));
+  made.only(3, '1', "r4c5 r4c6 r4c1").keep("r1c5", "17").keep("r8c1", "78").keep("r8c6", "18");
+  made.keep("r7c1", "17");
+  const Deduction found = saying(made, Technique::kForcingChainContradiction, "r1c1<>7");
+  CHECK(made.told(found) == "If r1c1 is 7, row 4 has no place left for 1, so r1c1 is not 7.");
+
+  // Without one of them the place is left.
+  made = MadePosition(boxes(3, 3));
+  made.only(3, '1', "r4c5 r4c6 r4c1").keep("r1c5", "17").keep("r8c1", "78").keep("r8c6", "18");
+  CHECK(saying(made, Technique::kForcingChainContradiction, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("what follows whichever digit a cell is, is true") {
+  MadePosition made = pinched();
+  made.keep("r5c5", "12");
+  const Deduction found = saying(made, Technique::kForcingChainVerity, "r1c1<>7");
+  REQUIRE(found.evidence.links.size() == 6);
+  CHECK(made.told(found) == "Whichever digit r1c5 is, r1c1 is not 7.");
+}
+
+TEST_CASE("a net goes where a chain does not: to what a cell has left after several links") {
+  MadePosition made = pinched();
+  made.keep("r5c5", "123").keep("r5c9", "234").keep("r9c9", "46").keep("r9c1", "67");
+  CHECK(saying(made, Technique::kForcingChainContradiction, "r1c1<>7").evidence.links.empty());
+  Deduction found = saying(made, Technique::kForcingNetContradiction, "r1c1<>7");
+  REQUIRE_FALSE(found.evidence.links.empty());
+  std::vector<std::string> told;
+  for (const Message& each : links_told(made.geometry(), found)) told.push_back(text_of(each));
+  CHECK(std::find(told.begin(), told.end(), "Then r5c5 is 3: it has no other candidate left.") != told.end());
+  CHECK(told[0] == "If r1c1 is 7, r1c5 is not 7: row 1 holds only one 7.");
+
+  // Without a link that others need it is no proof.
+  auto& links = found.evidence.links;
+  links.erase(std::find_if(links.begin(), links.end(), [&](const ChainLink& each) {
+    return !each.strong && each.to == ChainNode{{made.cell("r5c5")}, 0};
+  }));
+  CHECK_FALSE(EvidenceCheck(made.position(), found.evidence).implies(found));
+
+  made = pinched();
+  made.keep("r5c5", "123").keep("r5c9", "234").keep("r9c9", "46");
+  CHECK(saying(made, Technique::kForcingNetContradiction, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("what nets from all candidates of a cell lead to is true") {
+  MadePosition made = pinched();
+  made.keep("r5c5", "12");
+  const Deduction found = saying(made, Technique::kForcingNetVerity, "r1c1<>7");
+  REQUIRE_FALSE(found.evidence.links.empty());
+  CHECK(made.told(found).starts_with("Whichever digit "));
+}
