@@ -1,6 +1,6 @@
-// The layers of the C++ code, checked over its includes: grid <- techniques <- fast <- search <- trace <- diagnose
-// <- generate <- parallel, grid <- formats, techniques <- rating; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library neither
-// throws, prints, exits nor reads a clock.
+// The layers of the C++ code, checked over its includes: a layer uses itself and those that solver/CMakeLists.txt names
+// for it, and no others; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library
+// neither throws, prints, exits nor reads a clock.
 // (ESLint checks the layers of web/: see eslint.config.js.)
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
@@ -8,25 +8,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Lower layers first: a file may include its own layer and those before it, save those in `apart`.
-const layers = [
-  'grid',
-  'formats',
-  'techniques',
-  'rating',
-  'fast',
-  'search',
-  'trace',
-  'diagnose',
-  'generate',
-  'parallel',
-];
-/** Layers that only those named may include. */
-const apart = {
-  formats: ['formats'],
-  techniques: ['techniques', 'rating', 'search', 'trace', 'diagnose'],
-  rating: ['rating'],
-};
+/** Of each layer, those that it may include. */
+const used = new Map();
+const libraries = readFileSync(join(root, 'solver/CMakeLists.txt'), 'utf8');
+for (const [, layer, others] of libraries.matchAll(/^ *sudoscope_layer\((\w+) (?:STATIC|OBJECT)([^)]*)\)/gm))
+  used.set(layer, others.split(' ').filter(Boolean));
+const layers = [...used.keys()];
 const layerOfHeader = {
   grid: [
     'digit_set',
@@ -104,7 +91,7 @@ function layerOf(path, ownLayer) {
   const [first, ...rest] = path.split('/');
   if (rest.length === 0) return ownLayer;
   if (first !== 'sudoscope') return first;
-  return layers.find((layer) => layerOfHeader[layer].includes(basename(path, '.hpp')));
+  return layers.find((layer) => layerOfHeader[layer]?.includes(basename(path, '.hpp')));
 }
 
 function checkIncludes(file, layer) {
@@ -117,8 +104,8 @@ function checkIncludes(file, layer) {
       problems.push(`${where}: a public header includes "${path}", which is not one`);
     } else if (!layers.includes(target)) {
       problems.push(`${where}: "${path}" is in no layer that tools/check_layers.mjs knows`);
-    } else if (layers.indexOf(target) > layers.indexOf(layer) || !(apart[target]?.includes(layer) ?? true)) {
-      problems.push(`${where}: ${layer} includes "${path}" of the layer ${target}, which is not below it`);
+    } else if (target !== layer && !used.get(layer).includes(target)) {
+      problems.push(`${where}: ${layer} includes "${path}", but does not use the layer ${target}`);
     }
   }
 }
@@ -137,8 +124,14 @@ for (const file of headers) {
   if (layer === undefined) problems.push(`${file}: give it a layer in tools/check_layers.mjs`);
   else checkIncludes(file, layer);
 }
-for (const layer of layers) {
-  for (const file of sourcesIn(`solver/src/${layer}`)) checkIncludes(file, layer);
+for (const [at, layer] of layers.entries()) {
+  const unknown = used.get(layer).filter((other) => !layers.slice(0, at).includes(other));
+  if (unknown.length > 0)
+    problems.push(`solver/CMakeLists.txt: ${layer} uses ${unknown}, which no line above it is of`);
+}
+for (const layer of readdirSync(join(root, 'solver/src'))) {
+  if (!used.has(layer)) problems.push(`solver/src/${layer}: no layer of solver/CMakeLists.txt`);
+  else for (const file of sourcesIn(`solver/src/${layer}`)) checkIncludes(file, layer);
 }
 for (const file of [...headers, ...sourcesIn('solver/src')]) checkForbidden(file, forbiddenInLibrary);
 for (const folder of ['solver', 'tests']) {
