@@ -50,7 +50,14 @@ template <Technique kTechnique>
 void graves(const Board& board, DeductionSink& sink) {
   find_bivalue_graves(board, kTechnique, sink);
 }
-
+template <int kSize>
+void aligned(const Board& board, DeductionSink& sink) {
+  find_aligned_exclusion(board, kSize, sink);
+}
+template <bool kJunior>
+void exocets(const Board& board, DeductionSink& sink) {
+  find_exocet(board, kJunior, sink);
+}
 template <int kSize>
 void locked_subset(const Board& board, DeductionSink& sink) {
   find_locked_subsets(board, kSize, sink);
@@ -165,6 +172,18 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kTemplateDelete, find_templates_delete, reason_of_templates},
     {kLockedPair, locked_subset<2>, reason_of_locked_subset},
     {kLockedTriple, locked_subset<3>, reason_of_locked_subset},
+    {kAlsXz, find_als_xz, reason_of_als_xz},
+    {kAlsXyWing, find_als_xy_wing, reason_of_als_xy_wing},
+    {kAlsXyChain, find_als_xy_chain, reason_of_als_xy_chain},
+    {kDeathBlossom, find_death_blossom, reason_of_death_blossom},
+    {kWxyzWing, find_wxyz_wing, reason_of_wxyz_wing},
+    {kSueDeCoq, find_sue_de_coq, reason_of_sue_de_coq},
+    {kAlignedPairExclusion, aligned<2>, reason_of_aligned_exclusion},
+    {kAlignedTripleExclusion, aligned<3>, reason_of_aligned_exclusion},
+    {kFireworks, find_fireworks, reason_of_fireworks},
+    {kSkLoop, find_sk_loop, reason_of_sk_loop},
+    {kJuniorExocet, exocets<true>, reason_of_exocet},
+    {kSeniorExocet, exocets<false>, reason_of_exocet},
 });
 
 const Finder* finder_of(Technique technique) {

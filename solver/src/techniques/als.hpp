@@ -1,0 +1,193 @@
+// Almost locked sets: cells of a house with one digit more than they are, so that they lack at most one of their
+// digits, and with one ruled out hold all the others. A cell with two candidates is the smallest.
+//
+// A digit of two sets that share no cell is a restricted common of theirs if each of its places in one sees each in the
+// other: only one of the sets can hold it. Source: "Bivalue" and others of the sudoku.com forum, 2003 to 2005, where
+// the name is from as well.
+//
+//   const AlsList<kWords>& list = als_of(sets);
+//   for (int i = 0; i < list.size(); ++i) ... list.for_each_partner(i, digit, [&](int j) { return ...; });
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "techniques/board.hpp"
+
+namespace sudoscope {
+
+template <int kWords>
+struct Als {
+  CellSet<kWords> cells;
+  DigitSet digits;
+  HouseId house;         // the first of those that hold all its cells
+  std::uint32_t places;  // where those of its first digit stand in the list
+};
+
+template <int kWords>
+class AlsList {
+ public:
+  using Set = CellSet<kWords>;
+
+  // A hard 9x9 puzzle has 200 to 350. An open grid has tens of thousands, which nobody looks through: those of the most
+  // cells are then left out, until there are no more than this.
+  static constexpr std::size_t kMostSets = 512;
+
+  // All of the position, by house, none twice. Allocates only where there are more than there ever were.
+  void fill(const BoardSets<kWords>& sets) {
+    for (most_cells_ = sets.geometry().side() - 1; !collect(sets); --most_cells_) {
+    }
+    index(sets);
+  }
+
+  // Those of fewer cells, or as many, are all there.
+  int most_cells() const { return most_cells_; }
+  int size() const { return static_cast<int>(sets_.size()); }
+  const Als<kWords>& operator[](int i) const { return sets_[static_cast<std::size_t>(i)]; }
+
+  // The cells of set i that can take the digit, and the cells that see all of them. REQUIRES: the digit is one of its.
+  const Set& places(int i, Digit digit) const { return places_of(i, digit).cells; }
+  const Set& seers(int i, Digit digit) const { return places_of(i, digit).seers; }
+  // Of seers, those that can take the digit: what goes where the set is known to hold it.
+  const Set& losers(int i, Digit digit) const { return places_of(i, digit).losers; }
+  // The digits of set i for which there are any.
+  DigitSet useful(int i) const { return useful_[static_cast<std::size_t>(i)]; }
+
+  // Calls visit(j) for each set with which i has the digit as a restricted common, ascending, those below `begin` left
+  // out. Stops where it returns true, and returns whether it did. REQUIRES: the digit is one of i's.
+  template <class Visit>
+  bool for_each_partner(int i, Digit digit, Visit visit, int begin = 0) const {
+    const Bits* const row = partners(i, digit);
+    for (int word = begin >> 6; word < words_; ++word) {
+      Bits left = row[word];
+      if (word == begin >> 6) left &= ~Bits{0} << (begin & 63);
+      for (; left != 0; left &= left - 1)
+        if (visit(64 * word + std::countr_zero(left))) return true;
+    }
+    return false;
+  }
+  bool are_partners(int i, int j, Digit digit) const { return (partners(i, digit)[j >> 6] >> (j & 63) & 1) != 0; }
+
+ private:
+  using Bits = std::uint64_t;  // of sets, by number
+
+  struct Places {
+    Set cells;
+    Set seers;
+    Set losers;
+  };
+
+  std::size_t place_index(int i, Digit digit) const {
+    const Als<kWords>& als = (*this)[i];
+    return als.places + static_cast<std::size_t>(digit_count(als.digits & (digit_bit(digit) - 1)));
+  }
+  const Places& places_of(int i, Digit digit) const { return places_[place_index(i, digit)]; }
+  const Bits* partners(int i, Digit digit) const {
+    return partners_.data() + place_index(i, digit) * static_cast<std::size_t>(words_);
+  }
+
+  // False where there are too many.
+  bool collect(const BoardSets<kWords>& sets) {
+    sets_.clear();
+    for (std::size_t id = 0; id < sets.geometry().houses().size(); ++id) {
+      const auto house = static_cast<HouseId>(id);
+      if (!extend(sets, house, sets.house(house) & sets.blank(), Set{}, 0, 0)) return false;
+    }
+    return true;
+  }
+
+  // `left`: the cells that may follow those taken.
+  bool extend(const BoardSets<kWords>& sets, HouseId house, Set left, const Set& taken, DigitSet digits, int size) {
+    while (!left.empty()) {
+      const int most = std::min(size + left.count(), most_cells_);
+      const Cell cell = left.first();
+      left.erase(cell);
+      const DigitSet together = digits | sets.candidates(cell);
+      // Each further cell brings a cell and may bring no digit.
+      if (digit_count(together) > most + 1) continue;
+      Set with = taken;
+      with.insert(cell);
+      if (digit_count(together) == size + 2 && is_first_house(sets, house, with)) {
+        if (sets_.size() == kMostSets && most_cells_ > 1) return false;
+        sets_.push_back({with, together, house, 0});
+      }
+      if (size + 1 < most_cells_ && !extend(sets, house, left, with, together, size + 1)) return false;
+    }
+    return true;
+  }
+
+  static bool is_first_house(const BoardSets<kWords>& sets, HouseId house, const Set& cells) {
+    for (const HouseId other : sets.geometry().houses_of(cells.first())) {
+      if (other == house) return true;
+      if (cells.is_subset_of(sets.house(other))) return false;
+    }
+    return true;
+  }
+
+  // Where each digit of each set is, and from that the partners: for a digit, the sets with a place that one does not
+  // see are those it cannot have.
+  void index(const BoardSets<kWords>& sets) {
+    words_ = (size() + 63) / 64;
+    const auto words = static_cast<std::size_t>(words_);
+    const auto cell_count = static_cast<std::size_t>(sets.position().cell_count());
+    useful_.assign(sets_.size(), 0);
+    places_.clear();
+    with_cell_.assign(cell_count * words, 0);
+    with_digit_.assign(static_cast<std::size_t>(sets.geometry().side()) * words, 0);
+    for (int i = 0; i < size(); ++i) {
+      Als<kWords>& als = sets_[static_cast<std::size_t>(i)];
+      als.places = static_cast<std::uint32_t>(places_.size());
+      for (const Cell cell : als.cells) mark(with_cell_, cell, i);
+      for (DigitSet left = als.digits; left != 0; left = without_first(left)) {
+        const Digit digit = first_digit(left);
+        mark(with_digit_, digit, i);
+        Places each{.cells = als.cells & sets.cells_for(digit), .seers = {}, .losers = {}};
+        each.seers = sets.common_peers(each.cells);
+        each.losers = each.seers & sets.cells_for(digit);
+        if (!each.losers.empty()) useful_[static_cast<std::size_t>(i)] |= digit_bit(digit);
+        places_.push_back(each);
+      }
+    }
+    partners_.assign(places_.size() * words, 0);
+    for (int i = 0; i < size(); ++i)
+      for (DigitSet left = (*this)[i].digits; left != 0; left = without_first(left)) find_partners(sets, i, left);
+  }
+
+  void find_partners(const BoardSets<kWords>& sets, int i, DigitSet left) {
+    const Digit digit = first_digit(left);
+    // Whoever has it as a restricted common has it among the losers, and only there.
+    if (losers(i, digit).empty()) return;
+    const auto words = static_cast<std::size_t>(words_);
+    Bits* const row = partners_.data() + place_index(i, digit) * words;
+    std::copy_n(with_digit_.data() + digit * words, words, row);
+    const auto strike = [&](Cell cell) {
+      const Bits* const with = with_cell_.data() + cell * words;
+      for (std::size_t word = 0; word < words; ++word) row[word] &= ~with[word];
+    };
+    for (const Cell cell : (*this)[i].cells) strike(cell);
+    for (const Cell cell : sets.cells_for(digit) - losers(i, digit) - (*this)[i].cells) strike(cell);
+  }
+
+  void mark(std::vector<Bits>& rows, std::size_t row, int i) {
+    rows[row * static_cast<std::size_t>(words_) + static_cast<std::size_t>(i >> 6)] |= Bits{1} << (i & 63);
+  }
+
+  std::vector<Als<kWords>> sets_;
+  std::vector<Places> places_;    // set by set, digit by digit
+  std::vector<DigitSet> useful_;  // by set
+  std::vector<Bits> with_cell_;   // by cell: the sets that it belongs to
+  std::vector<Bits> with_digit_;  // by digit: the sets that have it
+  std::vector<Bits> partners_;    // as places_
+  int words_ = 0;
+  int most_cells_ = 0;
+};
+
+// The list of a position. Lifetime: until the next call on the same thread.
+template <int kWords>
+const AlsList<kWords>& als_of(const BoardSets<kWords>& sets) {
+  static thread_local AlsList<kWords> list;
+  list.fill(sets);
+  return list;
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,32 @@
+// What is said of almost locked sets, and of other groups of cells, from the evidence alone.
+#pragma once
+
+#include "sudoscope/deduction.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope {
+
+class AlsWords {
+ public:
+  // Lifetime: of both.
+  AlsWords(const Geometry& geometry, const Deduction& deduction) : geometry_(geometry), deduction_(deduction) {}
+
+  // How many sets there are, the cells of one, and all its digits. Sets count from 1.
+  int sets() const;
+  std::vector<CellName> cells(int set) const;
+  DigitSet digits(int set) const;
+  // "A", "B", ...
+  static std::string letter(int set);
+  // The digit of a link, from 0, and of all links.
+  DigitName link(std::size_t index) const { return digit_named(deduction_.evidence.links[index].from.digit); }
+  std::vector<DigitName> links() const;
+  // What goes: the digits, and "5 at r3c4 and r3c5" for each of them.
+  std::vector<DigitName> gone_digits() const;
+  std::vector<Message> gone() const;
+
+ private:
+  const Geometry& geometry_;
+  const Deduction& deduction_;
+};
+
+}  // namespace sudoscope

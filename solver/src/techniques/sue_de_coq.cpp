@@ -1,0 +1,117 @@
+// Sue de Coq (two-sector disjoint subsets): two houses that share cells, as a box and a row, and in both of them some
+// blank cells C, two or more, with at least two digits more than they are. Beside them some cells A of the one house,
+// some B of the other; A and B have no digit of C in common. As many cells as all three are, so many digits they have
+// room for: each digit of C once, and the others of A and of B once in each. So each is there: a digit goes from what
+// sees all its places in C with A, or in C with B. Source: "Sue de Coq", sudoku.com forum, 2005, by the author of that
+// name; B. Hobiger for cells with digits besides.
+#include "techniques/als_evidence.hpp"
+#include "techniques/als_words.hpp"
+#include "techniques/finders.hpp"
+
+namespace sudoscope {
+namespace {
+
+template <int kWords>
+class SueDeCoqs {
+ public:
+  using Set = CellSet<kWords>;
+  // Of C, and of each side: what a person can see. Up to 11x11 there are not more in a house.
+  static constexpr int kMostCells = kWords == 2 ? 10 : 4;
+
+  SueDeCoqs(const BoardSets<kWords>& sets, DeductionSink& sink) : sets_(sets), sink_(sink) {}
+
+  // Whether the sink has enough.
+  bool run(HouseId one, HouseId other) {
+    one_ = one;
+    other_ = other;
+    const Set shared = sets_.house(one) & sets_.house(other) & sets_.blank();
+    if (shared.empty() || shared.has_single()) return false;
+    return subsets(shared, Set{}, 0, 0, [&](const Set& cells, DigitSet digits, int count) {
+      const int surplus = digit_count(digits) - count;
+      return count >= 2 && surplus >= 2 && with_core(cells, digits, surplus);
+    });
+  }
+
+ private:
+  // `surplus`: how many more digits than cells the core has, which the sides take up.
+  bool with_core(const Set& core, DigitSet digits, int surplus) {
+    const Set one = (sets_.house(one_) & sets_.blank()) - core;
+    const Set other = (sets_.house(other_) & sets_.blank()) - core;
+    return subsets(one, Set{}, 0, 0, [&](const Set& a, DigitSet a_digits, int a_count) {
+      const int taken_up = a_count - digit_count(a_digits & ~digits);
+      if (taken_up < 1 || taken_up >= surplus) return false;
+      const DigitSet of_a = a_digits & digits;
+      return subsets(other - a, Set{}, 0, 0, [&](const Set& b, DigitSet b_digits, int b_count) {
+        if ((b_digits & of_a) != 0 || b_count - digit_count(b_digits & ~digits) != surplus - taken_up) return false;
+        return takes(core, digits, a, a_digits, b, b_digits);
+      });
+    });
+  }
+
+  // Calls visit(cells, digits, count) for each choice of one cell and more. Stops where it returns true.
+  template <class Visit>
+  bool subsets(Set left, const Set& taken, DigitSet digits, int count, const Visit& visit) {
+    while (!left.empty()) {
+      const Cell cell = left.first();
+      left.erase(cell);
+      Set with = taken;
+      with.insert(cell);
+      const DigitSet together = digits | sets_.candidates(cell);
+      if (visit(with, together, count + 1)) return true;
+      if (count + 1 < kMostCells && subsets(left, with, together, count + 1, visit)) return true;
+    }
+    return false;
+  }
+
+  bool takes(const Set& core, DigitSet digits, const Set& a, DigitSet a_digits, const Set& b, DigitSet b_digits) {
+    Deduction found{.technique = Technique::kSueDeCoq};
+    // Where a digit is once: the losers see all of it.
+    const auto once = [&](const Set& cells, Digit digit) {
+      const Set places = cells & sets_.cells_for(digit);
+      add_eliminations(found, sets_.common_peers(places) & sets_.cells_for(digit), digit);
+    };
+    for (DigitSet left = digits | a_digits | b_digits; left != 0; left = without_first(left)) {
+      const Digit digit = first_digit(left);
+      if (has_digit(digits, digit)) {
+        once(core | a | b, digit);
+      } else {
+        if (has_digit(a_digits, digit)) once(a, digit);
+        if (has_digit(b_digits, digit)) once(b, digit);
+      }
+    }
+    if (found.eliminations.empty()) return false;
+    put_in_order(found.eliminations);
+    found.evidence.houses = {{one_, HouseRole::kCover}, {other_, HouseRole::kCover}};
+    add_cells(found.evidence, sets_, core, 1);
+    add_cells(found.evidence, sets_, a, 2);
+    add_cells(found.evidence, sets_, b, 3);
+    return sink_.take(std::move(found));
+  }
+
+  const BoardSets<kWords>& sets_;
+  DeductionSink& sink_;
+  HouseId one_ = 0;
+  HouseId other_ = 0;
+};
+
+}  // namespace
+
+void find_sue_de_coq(const Board& board, DeductionSink& sink) {
+  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
+    SueDeCoqs<kWords> search(sets, sink);
+    const auto houses = static_cast<HouseId>(sets.geometry().houses().size());
+    for (HouseId one = 0; one < houses; ++one)
+      for (HouseId other = 0; other < one; ++other)
+        if (search.run(one, other)) return;
+  });
+}
+
+Message reason_of_sue_de_coq(const Geometry& geometry, const Deduction& deduction) {
+  const AlsWords words(geometry, deduction);
+  const auto houses = deduction.evidence.houses;
+  return say(MessageId::kSueDeCoqReason, words.cells(1), digits_named(words.digits(1)), words.cells(2),
+             house_named(geometry, houses[0].house), words.cells(3), house_named(geometry, houses[1].house),
+             words.gone());
+}
+
+}  // namespace sudoscope

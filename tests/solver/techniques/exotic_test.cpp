@@ -1,0 +1,120 @@
+// Fireworks, SK loops and exocets: where each fires, with what it takes and says, and where it nearly does.
+#include "catch.hpp"
+#include "evidence_check.hpp"
+#include "held_positions.hpp"
+#include "made_position.hpp"
+
+using namespace sudoscope;
+using namespace sudoscope::test;
+
+namespace {
+
+void check_evidence(const Position& position, const std::vector<Deduction>& found) {
+  for (const Deduction& each : found) CHECK(EvidenceCheck(position, each.evidence).implies(each));
+}
+
+// The position of the file where the technique fires.
+HeldPosition position_for(std::string_view technique) {
+  std::vector<HeldPosition> positions = positions_of("positions.txt");
+  return *std::find_if(positions.begin(), positions.end(),
+                       [&](const HeldPosition& each) { return each.technique == technique; });
+}
+
+std::string conclusions(const Position& position, const Deduction& deduction) {
+  std::string all;
+  for (const auto& [cell, digit] : deduction.eliminations)
+    all += cell_name(position.geometry(), cell) + "<>" + std::to_string(digit + 1) + ' ';
+  return all;
+}
+
+constexpr std::string_view kRowOne = "r1c4 r1c5 r1c6 r1c7 r1c8";
+constexpr std::string_view kColumnOne = "r4c1 r5c1 r6c1 r7c1 r8c1";
+constexpr std::string_view kRowNine = "r9c2 r9c3 r9c4 r9c5 r9c6";
+constexpr std::string_view kColumnNine = "r2c9 r3c9 r4c9 r5c9 r6c9";
+
+}  // namespace
+
+TEST_CASE("three digits with the same fireworks fill their three cells") {
+  MadePosition made(boxes(3, 3));
+  made.drop(kRowOne, "12").drop(kColumnOne, "123");
+  CHECK(made.find(Technique::kFireworks).empty());
+  made.drop(kRowOne, "3");
+  const std::vector<Deduction> found = made.find(Technique::kFireworks);
+  REQUIRE(found.size() == 1);
+  // Six digits from three cells, and three from the four cells of box 1 that are in neither line.
+  CHECK(found[0].eliminations.size() == 3 * 6 + 4 * 3);
+  CHECK(made.told(found[0]).starts_with(
+      "1, 2 and 3 can be in row 1 and column 1 outside box 1 only at r1c9 and r9c1, and inside it each only once, so "
+      "these cells and r1c1 hold all three: that rules out 1 at r2c2, r2c3, r3c2 and r3c3, 2 at"));
+  check_evidence(made.position(), found);
+}
+
+TEST_CASE("two pairs of fireworks at opposite corners of a rectangle fill its corners") {
+  MadePosition made(boxes(3, 3));
+  made.drop(kRowOne, "12").drop(kColumnOne, "12").drop(kRowNine, "34").drop(kColumnNine, "3");
+  CHECK(made.find(Technique::kFireworks).empty());
+  made.drop(kColumnNine, "4");
+  const std::vector<Deduction> found = made.find(Technique::kFireworks);
+  REQUIRE(found.size() == 1);
+  CHECK(found[0].eliminations.size() == 2 * 7 + 2 * 5 + 2 * 4 * 2);
+  CHECK(
+      made.told(found[0]).starts_with("1 and 2 can be in row 1 and column 1 outside box 1 only at r1c9 and r9c1, and "
+                                      "so can 3 and 4 in row 9 and column 9 "
+                                      "outside box 9; inside its box each can be only once, so these cells, r1c1 and "
+                                      "r9c9 hold all four: that rules out"));
+  check_evidence(made.position(), found);
+}
+
+TEST_CASE("the SK loop of Easter Monster takes what its houses give to its ring") {
+  const Puzzle puzzle =
+      from_line(boxes(3, 3), "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+  Position position(*puzzle.geometry, puzzle.givens);
+  const std::vector<Deduction> found = deductions_at(position, Technique::kSkLoop);
+  REQUIRE(found.size() == 1);
+  CHECK(conclusions(position, found[0]) ==
+        "r1c3<>7 r2c5<>3 r2c5<>8 r2c6<>8 r3c1<>2 r5c2<>4 r5c2<>8 r5c8<>3 r5c8<>9 r7c3<>1 r8c4<>5 r8c5<>4 r9c1<>6 ");
+  CHECK(text_of(explanation_of(*puzzle.geometry, found[0]))
+            .starts_with("r2c1, r2c3, r2c7, r2c9, r1c8, r3c8, r7c8, r9c8 and 8 more make a ring of 16 cells, which can "
+                         "hold, each once, only "
+                         "3 and 8 in row 2, 1 and 6 in box 3,"));
+  check_evidence(position, found);
+
+  // One more digit in the ring than it has room for.
+  std::vector<Digit> givens = puzzle.givens;
+  givens[0] = kBlank;
+  const Position loose(*puzzle.geometry, givens);
+  CHECK(deductions_at(loose, Technique::kSkLoop).empty());
+}
+
+TEST_CASE("the targets of a junior exocet hold what its base holds, of which each digit needs one of them") {
+  HeldPosition held = position_for("junior-exocet");
+  const std::vector<Deduction> found = deductions_at(held.position, Technique::kJuniorExocet);
+  REQUIRE(found.size() == 1);
+  CHECK(conclusions(held.position, found[0]) == "r7c1<>5 ");
+  CHECK(text_of(explanation_of(*held.geometry, found[0])) ==
+        "Whichever two of 1, 2, 4 and 6 are at r1c3 and r2c3, neither has room in row 3, row 4 and row 7 without r4c2 "
+        "and "
+        "r7c1, so these hold the same two digits: that rules out 5 at r7c1.");
+  check_evidence(held.position, found);
+}
+
+TEST_CASE("a senior exocet has a target outside the band of its base") {
+  HeldPosition held = position_for("senior-exocet");
+  const std::vector<Deduction> found = deductions_at(held.position, Technique::kSeniorExocet);
+  REQUIRE_FALSE(found.empty());
+  CHECK(conclusions(held.position, found[0]) == "r2c1<>7 r2c8<>5 r2c8<>6 r2c8<>9 r5c7<>6 r6c7<>2 r6c7<>5 ");
+  CHECK(text_of(explanation_of(*held.geometry, found[0]))
+            .starts_with("Whichever two of 2, 5, 6 and 9 are at r5c7 and r6c7, neither has room in row 2, row 4 and "
+                         "row 9 without r2c1 and "
+                         "r2c8, so these hold the same two digits: that rules out 2 at r6c7"));
+  check_evidence(held.position, found);
+}
+
+TEST_CASE("there is no exocet in a grid of other than three boxes across") {
+  for (const Technique technique : {Technique::kJuniorExocet, Technique::kSeniorExocet}) {
+    CHECK(MadePosition(boxes(2, 2)).find(technique).empty());
+    MadePosition made(jigsaw(kJigsaw9));
+    made.keep("r1c1 r1c2", "1234");
+    CHECK(made.find(technique).empty());
+  }
+}
