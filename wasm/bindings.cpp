@@ -10,12 +10,6 @@
 namespace sudoscope::wasm {
 
 EMSCRIPTEN_BINDINGS(sudoscope) {
-  emscripten::value_object<PuzzleBytes>("PuzzleBytes")
-      .field("boxHeight", &PuzzleBytes::box_height)
-      .field("boxWidth", &PuzzleBytes::box_width)
-      .field("regions", &PuzzleBytes::regions)
-      .field("constraints", &PuzzleBytes::constraints)
-      .field("givens", &PuzzleBytes::givens);
   emscripten::value_object<ReadOptions>("ReadOptions")
       .field("boxHeight", &ReadOptions::box_height)
       .field("boxWidth", &ReadOptions::box_width)

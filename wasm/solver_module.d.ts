@@ -291,6 +291,35 @@ export interface SolverModule extends QuickModule {
   WatchSession: SessionClass<WatchSession, [entries: Uint8Array]>;
 }
 
+/** One position, and the way from there by the techniques that people use. */
+export interface LogicSession {
+  /** A LogicStep of web/protocol/logic.ts as JSON, the nearest to a cell of several by the same technique; -1: the first.
+   * "null" where nothing follows. */
+  next(near: number): string;
+  /** All steps by one technique, `most` at most, as a JSON list. */
+  all(technique: string, most: number): string;
+  /** At most so many steps more on the way; true when it is at its end. */
+  run(steps: number): boolean;
+  /** The steps taken, from that one on, as a JSON list. */
+  steps(from: number): string;
+  solved(): boolean;
+  delete(): void;
+}
+
+/** The module of logic. */
+export interface LogicModule {
+  /** A list of LogicTechnique of web/protocol/logic.ts as JSON, from easy to hard. */
+  logicTechniques(): string;
+  /** `entries`: a value a cell, or empty. `candidates`: a little-endian 64-bit word a cell, 0 = all that are left; or
+   * empty. `techniques`: ids between blanks. */
+  LogicSession: new (
+    puzzle: PuzzleBytes,
+    entries: Uint8Array,
+    candidates: Uint8Array,
+    techniques: string,
+  ) => LogicSession;
+}
+
 /** What a module's glue exports by default. */
 export type ModuleFactory<M> = (options: {
   wasmBinary?: ArrayBuffer | Uint8Array;

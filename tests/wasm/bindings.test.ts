@@ -18,7 +18,9 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 describe('the hand-written types', () => {
   const read = (name: string): string => readFileSync(new URL(`../../wasm/${name}`, import.meta.url), 'utf8');
-  const bindings = read('bindings.cpp') + read('watch_bindings.cpp');
+  const bindings = ['bindings', 'puzzle_bindings', 'watch_bindings', 'logic_bindings']
+    .map((name) => read(`${name}.cpp`))
+    .join('');
   const types = read('solver_module.d.ts');
 
   it('declare every function, class and method of the bindings, and no others', () => {

@@ -1,9 +1,14 @@
-// Logic: what follows at a position by any technique of the list. The page loads it with the first hint.
+// Logic: what follows at a position by any technique of the list, and the way to a solution step by step. The page
+// loads it with the first hint.
 #pragma once
 
+#include <memory>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "sudoscope/deduction.hpp"
+#include "sudoscope/json.hpp"
 #include "sudoscope/position.hpp"
 
 namespace sudoscope {
@@ -18,6 +23,13 @@ bool is_sought(Technique technique);
 // techniques remove no digit of any solution.
 bool assumes_one_solution(Technique technique);
 
+// All that are sought, from the easiest to the hardest.
+std::vector<Technique> sought_techniques();
+
+// Whether people look for it: not fish of five houses and more, mutant or Siamese ones, Franken ones of four houses,
+// nor templates. Those take long and are for whoever asks for them.
+bool is_usual(Technique technique);
+
 // All deductions by a technique, in the order in which they are found; `most` of them where there are more.
 // REQUIRES: is_sought(technique).
 std::vector<Deduction> deductions_at(const Position& position, Technique technique, std::size_t most = SIZE_MAX);
@@ -28,5 +40,44 @@ Message explanation_of(const Geometry& geometry, const Deduction& deduction);
 // A sentence for each link of its chains, in the order of the evidence: "If r4c2 is not 7, r4c9 is 7: row 4 has no
 // other place for 7." Empty for a deduction without links.
 std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction);
+
+// Where to look, and for what, without a digit: "The next step is in box 5: hidden single."
+Message nudge_of(const Geometry& geometry, const Deduction& deduction);
+
+// For the page: {technique, name, grade, seTenths, hodokuScore, placements, eliminations, houses, cells, links,
+// sentence, nudge, look}. Cells are numbers row by row from 0, digits 1..side; `look` are the cells that the nudge
+// names.
+Json json_of(const Geometry& geometry, const Deduction& deduction);
+
+// Places and eliminates what it says. REQUIRES: it was found at this position, or nothing that it needs has changed.
+void apply(Position& position, const Deduction& deduction);
+
+// The way from a position to its solution: one step after another, each by the easiest technique that finds any.
+class LogicPath {
+ public:
+  // `order`: the techniques to use, in the order in which they are tried. The geometry is kept.
+  LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order);
+  LogicPath(LogicPath&&) = default;
+  ~LogicPath();
+
+  // What comes next; of several by the same technique, the one nearest to a cell, or else the first. Nothing where the
+  // puzzle is solved, or no technique finds anything.
+  std::optional<Deduction> next(Cell near = kNoCell) const;
+  // Takes that step; false where there is none.
+  bool advance();
+
+  // Those taken so far.
+  std::span<const Deduction> steps() const { return steps_; }
+  const Position& position() const { return position_; }
+  bool is_solved() const { return position_.blanks() == 0; }
+
+ private:
+  struct Tables;
+  GeometryPtr geometry_;
+  std::unique_ptr<Tables> tables_;
+  Position position_;
+  std::vector<Technique> order_;
+  std::vector<Deduction> steps_;
+};
 
 }  // namespace sudoscope

@@ -165,6 +165,9 @@ enum class TechniqueFamily : std::uint8_t {
   kLastResort
 };
 
+// Ours: how hard a step is for a person who knows the technique.
+enum class Grade : std::uint8_t { kGentle, kEasy, kMedium, kHard, kFiendish, kExtreme };
+
 // HoDoKu's.
 enum class HodokuLevel : std::uint8_t { kNone, kEasy, kMedium, kHard, kUnfair, kExtreme };
 
@@ -174,9 +177,10 @@ struct TechniqueRow {
   std::string_view id;        // "naked-pair"
   MessageId name;             // "naked pair", within a sentence
   std::string_view synonyms;  // other names, separated by blanks; several techniques may share one
-  int se_tenths;              // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 where it has no such technique
-  HodokuLevel hodoku_level;   // kNone where HoDoKu has no such technique
-  int hodoku_score;           // of one step
+  Grade grade;
+  int se_tenths;             // the lowest rating by Sudoku Explainer, 23 = 2.3; 0 where it has no such technique
+  HodokuLevel hodoku_level;  // kNone where HoDoKu has no such technique
+  int hodoku_score;          // of one step
 };
 
 // From the easiest to the hardest, in the order in which a person may try them.

@@ -207,6 +207,20 @@ class Listed : public DeductionSink {
 
 }  // namespace
 
+std::vector<Technique> sought_techniques() {
+  std::vector<Technique> sought;
+  for (const TechniqueRow& row : techniques())
+    if (is_sought(row.technique)) sought.push_back(row.technique);
+  return sought;
+}
+
+bool is_usual(Technique technique) {
+  if (technique == kSiameseFish || row_of(technique).family == TechniqueFamily::kTemplates) return false;
+  if (technique < kXWing || technique > kFinnedMutantLeviathan) return true;
+  const int size = 2 + (static_cast<int>(technique) - static_cast<int>(kXWing)) % 6;
+  return technique < kFrankenXWing ? size <= 4 : technique < kMutantXWing && size <= 3;
+}
+
 bool is_sought(Technique technique) { return finder_of(technique) != nullptr; }
 
 bool assumes_one_solution(Technique technique) { return row_of(technique).family == TechniqueFamily::kUniqueness; }

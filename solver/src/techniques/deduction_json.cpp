@@ -1,0 +1,115 @@
+// A deduction for the page: what it says, where, and with what to draw it.
+#include <algorithm>
+
+#include "sudoscope/logic.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope {
+namespace {
+
+using Id = MessageId;
+
+const char* name_of(CandidateRole role) {
+  switch (role) {
+    case CandidateRole::kPattern:
+      return "pattern";
+    case CandidateRole::kFin:
+      return "fin";
+    case CandidateRole::kLink:
+      return "link";
+    case CandidateRole::kTarget:
+      return "target";
+  }
+  return "";
+}
+
+Json digits_of(DigitSet set) {
+  std::vector<int> digits;
+  for (; set != 0; set = without_first(set)) digits.push_back(first_digit(set) + 1);
+  return Json::list(digits);
+}
+
+Json candidates_of(const std::vector<Candidate>& candidates) {
+  return Json::list(candidates, [](const Candidate& each) {
+    JsonObject object;
+    object.add("cell", each.cell);
+    object.add("digit", each.digit + 1);
+    return object;
+  });
+}
+
+Json node_of(const ChainNode& node) {
+  JsonObject object;
+  object.add("cells", Json::list(node.cells));
+  object.add("digit", node.digit + 1);
+  return object;
+}
+
+Json link_of(const ChainLink& link, const Message& sentence) {
+  JsonObject object;
+  object.add("from", node_of(link.from));
+  object.add("to", node_of(link.to));
+  object.add("strong", link.strong);
+  object.add("chain", link.chain);
+  object.add("als", link.als);
+  object.add("sentence", sentence);
+  return object;
+}
+
+// The house in which to look: the first of the pattern, or else the box or region of its first cell.
+HouseId house_to_look_in(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  if (!evidence.houses.empty()) return evidence.houses.front().house;
+  Cell first = kNoCell;
+  if (!evidence.links.empty()) first = evidence.links.front().from.cells.front();
+  if (first == kNoCell && !evidence.cells.empty()) first = evidence.cells.front().cell;
+  if (first == kNoCell && !deduction.placements.empty()) first = deduction.placements.front().cell;
+  if (first == kNoCell) first = deduction.eliminations.front().cell;
+  return geometry.houses_of(first)[2];
+}
+
+}  // namespace
+
+Message nudge_of(const Geometry& geometry, const Deduction& deduction) {
+  const Message house = house_named(geometry, house_to_look_in(geometry, deduction));
+  const Message technique(row_of(deduction.technique).name);
+  return deduction.evidence.links.empty() ? say(Id::kNextStepIn, house, technique)
+                                          : say(Id::kNextStepBeginsIn, house, technique);
+}
+
+Json json_of(const Geometry& geometry, const Deduction& deduction) {
+  const TechniqueRow& row = row_of(deduction.technique);
+  JsonObject object;
+  object.add("technique", row.id);
+  object.add("name", Message(row.name));
+  object.add("grade", static_cast<int>(row.grade));
+  object.add("seTenths", row.se_tenths);
+  object.add("hodokuScore", row.hodoku_score);
+  object.add("placements", candidates_of(deduction.placements));
+  object.add("eliminations", candidates_of(deduction.eliminations));
+  object.add("houses", Json::list(deduction.evidence.houses, [&](const Evidence::InHouse& each) {
+               JsonObject house;
+               house.add("cells", Json::list(geometry.houses()[each.house].cells));
+               house.add("role", each.role == HouseRole::kBase ? "base" : "cover");
+               return house;
+             }));
+  object.add("cells", Json::list(deduction.evidence.cells, [](const Evidence::InCell& each) {
+               JsonObject cell;
+               cell.add("cell", each.cell);
+               cell.add("digits", digits_of(each.digits));
+               cell.add("role", name_of(each.role));
+               cell.add("group", each.group);
+               return cell;
+             }));
+  const std::vector<Message> told = links_told(geometry, deduction);
+  object.add("links", Json::list(deduction.evidence.links, [&](const ChainLink& link) {
+               const auto at = static_cast<std::size_t>(&link - deduction.evidence.links.data());
+               return link_of(link, told[at]);
+             }));
+  object.add("sentence", explanation_of(geometry, deduction));
+  object.add("nudge", nudge_of(geometry, deduction));
+  object.add("look", Json::list(geometry.houses()[house_to_look_in(geometry, deduction)].cells));
+  return object;
+}
+
+}  // namespace sudoscope

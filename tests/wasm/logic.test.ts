@@ -1,0 +1,80 @@
+// The module of logic: steps as JSON, near a cell, by chosen techniques, and a path in pieces.
+import { describe, expect, it } from 'vitest';
+import type { LogicStep, LogicTechnique } from '../../web/protocol/logic';
+import { tell } from '../../web/language/say';
+import { loadSolverTexts } from '../../web/language/solver_texts';
+import { loadLogicModule, loadModule, noEntries, readBytes } from './load_module';
+
+const module = await loadLogicModule();
+await loadSolverTexts();
+const reader = await loadModule();
+const none = new Uint8Array();
+const all = (JSON.parse(module.logicTechniques()) as LogicTechnique[]).map(({ id }) => id).join(' ');
+const gentle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+
+function sessionOf(text: string, entries = noEntries, candidates = none, techniques = all) {
+  return new module.LogicSession(readBytes(reader, text), entries, candidates, techniques);
+}
+
+const stepOf = (json: string): LogicStep | null => JSON.parse(json) as LogicStep | null;
+
+describe('a session of logic', () => {
+  it('tells the easiest step with what it takes to draw it', () => {
+    const session = sessionOf('123.............');
+    const step = stepOf(session.next(-1))!;
+    expect(step).toMatchObject({
+      technique: 'full-house',
+      grade: 0,
+      placements: [{ cell: 3, digit: 4 }],
+      eliminations: [],
+      houses: [{ cells: [0, 1, 2, 3], role: 'base' }],
+      look: [0, 1, 2, 3],
+    });
+    expect(tell(step.sentence)).toBe('r1c4 must be 4: the last empty cell of row 1.');
+    expect(tell(step.nudge)).toBe('The next step is in row 1: full house.');
+    session.delete();
+  });
+
+  it('starts from entries and notes, and uses only the techniques that it may', () => {
+    const entries = new Uint8Array(16);
+    entries.set([2, 3], 1);
+    const session = sessionOf('1...............', entries, none, 'full-house');
+    expect(stepOf(session.next(-1))!.placements).toEqual([{ cell: 3, digit: 4 }]);
+    session.delete();
+    // The notes of r1c2 and r1c3 are a pair.
+    const notes = new Uint32Array(32);
+    notes[2] = notes[4] = 0b0110;
+    const paired = sessionOf('1...............', noEntries, new Uint8Array(notes.buffer), 'naked-pair');
+    expect(stepOf(paired.next(-1))!.technique).toBe('naked-pair');
+    paired.delete();
+    const nothing = sessionOf('1...............', noEntries, none, 'full-house');
+    expect(stepOf(nothing.next(-1))).toBeNull();
+    nothing.delete();
+  });
+
+  it('goes the path in pieces, to the solution', () => {
+    const session = sessionOf(gentle);
+    expect(session.run(10)).toBe(false);
+    expect((JSON.parse(session.steps(0)) as LogicStep[]).length).toBe(10);
+    expect(session.solved()).toBe(false);
+    expect(session.run(1000)).toBe(true);
+    expect(session.solved()).toBe(true);
+    expect((JSON.parse(session.steps(10)) as LogicStep[]).length).toBe(39);
+    session.delete();
+  });
+
+  it('lists all steps by one technique, as many as are wanted', () => {
+    const session = sessionOf(gentle);
+    const many = JSON.parse(session.all('hidden-single', 40)) as LogicStep[];
+    expect(many.length).toBeGreaterThan(3);
+    expect((JSON.parse(session.all('hidden-single', 2)) as LogicStep[]).length).toBe(2);
+    expect(session.all('magic', 2)).toBe('[]');
+    session.delete();
+  });
+
+  it('throws an Error with a sentence where candidates do not fit the grid', () => {
+    expect(() => sessionOf('1...............', noEntries, Uint8Array.of(1, 2, 3))).toThrow(
+      'The candidates are not eight bytes a cell.',
+    );
+  });
+});

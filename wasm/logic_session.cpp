@@ -1,0 +1,90 @@
+// Logic behind the boundary.
+#include "logic_session.hpp"
+
+#include <algorithm>
+#include <cstring>
+
+#include "arguments.hpp"
+
+namespace sudoscope::wasm {
+namespace {
+
+std::vector<DigitSet> sets_of(const std::string& bytes) {
+  std::vector<DigitSet> sets(bytes.size() / sizeof(DigitSet));
+  std::memcpy(sets.data(), bytes.data(), sets.size() * sizeof(DigitSet));
+  return sets;
+}
+
+bool is_among(const std::string& ids, std::string_view id) {
+  return (" " + ids + " ").find(" " + std::string(id) + " ") != std::string::npos;
+}
+
+std::vector<Technique> techniques_of(const std::string& ids) {
+  std::vector<Technique> techniques;
+  for (const Technique technique : sought_techniques())
+    if (is_among(ids, row_of(technique).id)) techniques.push_back(technique);
+  return techniques;
+}
+
+Position position_of(const Puzzle& puzzle, const std::string& entries, const std::string& candidates) {
+  const std::size_t bytes = puzzle.givens.size() * sizeof(DigitSet);
+  need(candidates.empty() || candidates.size() == bytes, "The candidates are not eight bytes a cell.");
+  return {*puzzle.geometry, puzzle.givens, need_entries(entries, puzzle), sets_of(candidates)};
+}
+
+}  // namespace
+
+LogicSession::LogicSession(const PuzzleBytes& puzzle, const std::string& entries, const std::string& candidates,
+                           const std::string& techniques)
+    : LogicSession(need_puzzle(puzzle), entries, candidates, techniques) {}
+
+LogicSession::LogicSession(const Puzzle& puzzle, const std::string& entries, const std::string& candidates,
+                           const std::string& techniques)
+    : geometry_(puzzle.geometry),
+      position_(position_of(puzzle, entries, candidates)),
+      path_(geometry_, position_, techniques_of(techniques)) {}
+
+std::string LogicSession::next(double near) const {
+  const bool is_cell = near >= 0 && near < position_.cell_count();
+  const auto step = path_.next(is_cell ? static_cast<Cell>(near) : kNoCell);
+  return step ? json_of(*geometry_, *step).text() : "null";
+}
+
+std::string LogicSession::all(const std::string& technique, double most) const {
+  const std::vector<Technique> named = techniques_of(technique);
+  if (named.empty()) return "[]";
+  return Json::list(deductions_at(position_, named.front(), need_size(most, "most")),
+                    [&](const Deduction& each) { return json_of(*geometry_, each); })
+      .text();
+}
+
+bool LogicSession::run(double steps) {
+  for (std::uint64_t left = need_count(steps, "steps"); left > 0; --left)
+    if (!path_.advance()) return true;
+  return false;
+}
+
+std::string LogicSession::steps(double from) const {
+  const auto steps = path_.steps();
+  const auto begin = std::min(need_size(from, "from"), steps.size());
+  return Json::list(steps.subspan(begin), [&](const Deduction& each) { return json_of(*geometry_, each); }).text();
+}
+
+std::string logic_techniques() {
+  return Json::list(sought_techniques(),
+                    [](Technique technique) {
+                      const TechniqueRow& row = row_of(technique);
+                      JsonObject object;
+                      object.add("id", row.id);
+                      object.add("name", Message(row.name));
+                      object.add("grade", static_cast<int>(row.grade));
+                      object.add("seTenths", row.se_tenths);
+                      object.add("hodokuScore", row.hodoku_score);
+                      object.add("isUsual", is_usual(technique));
+                      object.add("assumesOne", assumes_one_solution(technique));
+                      return object;
+                    })
+      .text();
+}
+
+}  // namespace sudoscope::wasm
