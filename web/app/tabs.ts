@@ -2,6 +2,7 @@
 import type { Arrival } from '../features/arrival/arrival_store';
 import { collectionTab } from '../features/collection/collection_tab';
 import { labTab } from '../features/lab/lab_tab';
+import { logicTab } from '../features/logic/logic_tab';
 import { raceView } from '../features/race/race_tab';
 import type { EntryControl } from '../features/solve/entry_control';
 import { solveTab } from '../features/solve/solve_tab';
@@ -19,6 +20,7 @@ export interface Page {
 
 export const tabs: readonly TabRecord<Page>[] = [
   solveTab,
+  logicTab,
   // Several runs take the place of one.
   { ...watchTab, views: [raceView, ...watchTab.views] },
   labTab,

@@ -1,5 +1,6 @@
 // What the board draws: one picture, whoever made it (the puzzle being solved, or a frame of a run).
 import type { Geometry } from '../grid/geometry';
+import type { Brush } from './brush';
 
 /** How a cell's value is drawn; each is told apart by weight, mark or ground, not by colour alone. */
 export const cellKind = {
@@ -28,6 +29,12 @@ export const cellFlag = {
   touched: 8,
 } as const;
 
+/** Marks over the whole board, by whoever knows what they mean. */
+export interface BoardDrawing {
+  /** Lengths are device pixels. */
+  paint(context: CanvasRenderingContext2D, brush: Brush): void;
+}
+
 export interface BoardPicture {
   readonly geometry: Geometry;
   /** A value a cell: 0 blank, else 1..side. */
@@ -42,6 +49,8 @@ export interface BoardPicture {
   readonly candidates: Uint32Array | null;
   /** They are notes of the player's. */
   readonly noted?: boolean;
+  /** What is drawn over the cells; another object where it is another drawing. */
+  readonly drawing?: BoardDrawing | null;
   /** How often each cell was guessed, and how warm that is (board/heat.ts). */
   readonly heat?: { readonly counts: Uint32Array; readonly steps: Uint8Array } | null;
 }

@@ -1,4 +1,4 @@
-// The board as a picture on three canvases: cells, over them candidates' dots, over them borders. A paint repaints only
+// The board as a picture on four canvases: cells, over them candidates' dots, borders, and what is drawn over all. A paint repaints only
 // the visible cells that changed since the last one; all of them when the layout, the palette or the geometry is
 // another.
 import type { Geometry } from '../grid/geometry';
@@ -12,7 +12,7 @@ import type { Layout } from './layout';
 import { paintLines } from './line_painter';
 import type { Palette } from './palette';
 import { PictureCopy } from './picture_copy';
-import type { BoardPicture } from './picture';
+import type { BoardDrawing, BoardPicture } from './picture';
 
 export interface Scene {
   readonly picture: BoardPicture;
@@ -33,6 +33,7 @@ export class Renderer {
   readonly #cells: CanvasRenderingContext2D;
   readonly #dots: DotLayer;
   readonly #lines: CanvasRenderingContext2D;
+  readonly #drawing: CanvasRenderingContext2D;
   #geometry: Geometry | null = null;
   #figure!: Figure;
   #brush: Brush | null = null;
@@ -41,11 +42,13 @@ export class Renderer {
   #marks!: Uint8Array;
   #drawnMarks!: Uint8Array;
   #drawnHint = '';
+  #drawn: BoardDrawing | null = null;
 
-  constructor(cells: HTMLCanvasElement, dots: HTMLCanvasElement, lines: HTMLCanvasElement) {
+  constructor(cells: HTMLCanvasElement, dots: HTMLCanvasElement, lines: HTMLCanvasElement, drawing: HTMLCanvasElement) {
     this.#cells = cells.getContext('2d')!;
     this.#dots = new DotLayer(dots);
     this.#lines = lines.getContext('2d')!;
+    this.#drawing = drawing.getContext('2d')!;
   }
 
   /** Brings the canvases up to date. Returns how many cells it painted. */
@@ -77,8 +80,18 @@ export class Renderer {
       }
     }
     this.#dots.flush();
+    this.#draw(picture.drawing ?? null, brush);
     this.#drawnHint = hint;
     return painted;
+  }
+
+  /** A canvas that most boards do without takes memory only where something is drawn. */
+  #draw(drawing: BoardDrawing | null, brush: Brush): void {
+    if (drawing === this.#drawn) return;
+    const { canvas } = this.#drawing;
+    canvas.width = canvas.height = drawing ? brush.layout.pixels : 0;
+    drawing?.paint(this.#drawing, brush);
+    this.#drawn = drawing;
   }
 
   /** Starts afresh where layout, palette or geometry changed. */
@@ -95,6 +108,7 @@ export class Renderer {
     const isSame = brush?.layout === layout && brush.palette === palette && brush.symbols === symbols;
     if (brush && !newGeometry && isSame) return brush;
     this.#copy.forget();
+    this.#drawn = null;
     for (const context of [this.#cells, this.#lines]) {
       if (context.canvas.width !== layout.pixels) context.canvas.width = context.canvas.height = layout.pixels;
     }

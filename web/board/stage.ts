@@ -78,7 +78,7 @@ export class Stage {
       viewport.append(made);
       return made;
     };
-    this.#renderer = new Renderer(canvas(), canvas(), canvas());
+    this.#renderer = new Renderer(canvas(), canvas(), canvas(), canvas());
     this.#makeTable();
 
     // A resized canvas would show stretched until the next frame.

@@ -3,7 +3,8 @@ import pictureUrl from '../worker/picture_worker.ts?worker&url';
 import quickUrl from '../worker/quick_worker.ts?worker&url';
 import wholeUrl from '../worker/worker.ts?worker&url';
 
-function start(url: string): Worker {
+/** A worker from its file. */
+export function start(url: string): Worker {
   return new Worker(self.origin === 'null' ? importing(url) : url, { type: 'module' });
 }
 

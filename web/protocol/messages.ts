@@ -3,6 +3,7 @@ import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
+import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
 import type { Sentence } from './told';
 import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
@@ -195,6 +196,7 @@ export type Request =
   | SplitRequest
   | PartRequest
   | DiagnoseRequest
+  | LogicRequest
   /** What is to be told of the rules that nothing here keeps to; empty where there are none. */
   | { kind: 'ignoredRules'; puzzle: Puzzle }
   /** One of the solutions that the last diagnosis met, in that order. */
@@ -208,7 +210,7 @@ export type Request =
   | Look
   | { kind: 'cancel'; target: number };
 
-/** What the worker that the page starts with answers; the one with every algorithm answers all. */
+/** What the worker that the page starts with answers; the one with every algorithm answers all but LogicRequest. */
 export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'collection' | 'cancel' }>;
 
 export interface FrameReply extends Sentence {
@@ -248,6 +250,11 @@ export interface Replies {
   told: string;
   stops: Float64Array;
   glimpse: { buffer: ArrayBuffer } & Sentence;
+  logicTechniques: LogicTechnique[];
+  /** Null where nothing follows. */
+  logicNext: LogicStep | null;
+  logicAll: LogicStep[];
+  logicPath: LogicPath;
   cancel: null;
 }
 

@@ -19,7 +19,7 @@ import {
   type Move,
   type Position,
 } from './moves';
-import { allCandidates, hasAny, noNotes, withCleared, withPlaced, withToggled } from './notes';
+import { allCandidates, hasAny, hasNote, noNotes, withCleared, withPlaced, withToggled } from './notes';
 import { drawMarks } from './board_marks';
 import type { BoardMarks } from './board_marks';
 import type { Entries } from './moves';
@@ -63,6 +63,8 @@ export interface PlayStore {
   fillNotes(): void;
   /** Takes all notes out. */
   clearNotes(): void;
+  /** Takes digits from the notes, as one move; where there are no notes, all candidates are filled in first. */
+  strike(candidates: readonly { cell: number; digit: number }[]): void;
   /** A new puzzle; undo brings the one before back. */
   load(puzzle: Puzzle, entries?: Entries): void;
   undo(): void;
@@ -225,6 +227,15 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     },
     fillNotes: () => go(cellsMove(position.value, [], allCandidates(geometry.value, grid.value))),
     clearNotes: () => go(cellsMove(position.value, [], noNotes(grid.value.length))),
+    strike(candidates) {
+      const { notes } = entries.value;
+      const before = hasAny(notes) ? notes : allCandidates(geometry.value, grid.value);
+      const after = candidates.reduce(
+        (left, { cell, digit }) => (hasNote(left, cell, digit) ? withToggled(left, cell, digit) : left),
+        before,
+      );
+      go(cellsMove(position.value, [], after));
+    },
     takeOut,
     oldest(cells) {
       const since = (cell: number): number =>

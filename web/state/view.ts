@@ -50,6 +50,8 @@ export interface ViewStore {
   readonly question: Signal<Question | null>;
   /** The selected cell. */
   readonly selected: Signal<number>;
+  /** Whether a hint was asked for that nobody has given yet. */
+  readonly wantsHint: Signal<boolean>;
   /** A passing message: what was recognised, a damaged link, a restarted solver; and what can be done about it. */
   readonly notice: Signal<Notice | null>;
 }
@@ -64,6 +66,7 @@ export function makeView(): ViewStore {
     dialog: signal<Dialog | null>(null),
     question: signal<Question | null>(null),
     selected: signal(0),
+    wantsHint: signal(false),
     notice: signal<Notice | null>(null),
   };
 }

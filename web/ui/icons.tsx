@@ -19,6 +19,11 @@ export function Icon({ children }: { children: ComponentChildren }): JSX.Element
 export const solid = { fill: 'currentColor' } as const;
 
 export const icons = {
+  hint: () => (
+    <Icon>
+      <path d="M6.7 12.5c0-1.7-2.2-2.6-2.2-5.3a4.5 4.5 0 0 1 9 0c0 2.7-2.2 3.6-2.2 5.3zM7.2 15.5h3.6" />
+    </Icon>
+  ),
   pencil: () => (
     <Icon>
       <path d="M3.5 14.5 4.3 11l7.9-7.9 2.7 2.7-7.9 7.9zM10.6 4.7l2.7 2.7" />

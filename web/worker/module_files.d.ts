@@ -7,6 +7,10 @@ declare module '*/build/wasm/sudoscope.mjs' {
   const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').SolverModule>;
   export default createModule;
 }
+declare module '*/build/wasm/sudoscope_logic.mjs' {
+  const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').LogicModule>;
+  export default createModule;
+}
 declare module '*.wasm?url' {
   const url: string;
   export default url;

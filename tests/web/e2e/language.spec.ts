@@ -1,7 +1,7 @@
-// The page in another language: in accented English, where nothing may be left behind, and in German, where nothing may be
-// cut off.
+// The page in another language: in accented English, which is two fifths longer, nothing may be left behind or cut off; in
+// German nothing may be cut off.
 import type { Page } from '@playwright/test';
-import { expect, inkala, test } from './sudoscope';
+import { expect, gentle, inkala, test } from './sudoscope';
 
 /** Names are the same in every language. */
 const names = /^(Sudoscope|English|Deutsch|SudokuWiki|HoDoKu|OpenSudoku|SadMan|Simple|Sukaku|Lewis|Knuth|Norvig)$/;
@@ -61,6 +61,9 @@ const german = { locale: 'de-AT', lang: 'de', one: 'Eine Lösung', several: 'Lö
 for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
   [accented, 'no word is left behind', noneLeftBehind, [1280, 800]],
   [accented, 'no word is left behind', noneLeftBehind, [390, 844]],
+  [accented, 'no word is cut off', noneCutOff, [1280, 800]],
+  [accented, 'no word is cut off', noneCutOff, [390, 844]],
+  [accented, 'no word is cut off', noneCutOff, [320, 568]],
   [german, 'no word is cut off', noneCutOff, [1280, 800]],
   [german, 'no word is cut off', noneCutOff, [390, 844]],
   [german, 'no word is cut off', noneCutOff, [320, 568]],
@@ -89,14 +92,24 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
       }
       await app.paste(inkala);
       const tabs = page.getByRole('tablist').first().getByRole('tab');
+      await app.paste(gentle);
       await tabs.nth(1).click();
+      await expect(page.getByRole('slider').first()).toBeEnabled();
+      await check(page, 'logic');
+      for (const stage of ['a nudge', 'a pattern', 'what follows']) {
+        await page.keyboard.press('h');
+        await expect(page.getByRole('tabpanel').getByRole('heading')).toBeVisible();
+        await check(page, stage);
+      }
+      await app.paste(inkala);
+      await tabs.nth(2).click();
       await expect(page.getByRole('slider').first()).toBeVisible();
       await check(page, 'watch');
       await page.keyboard.press('x');
       await check(page, 'a contradiction');
-      await tabs.nth(2).click();
-      await check(page, 'lab');
       await tabs.nth(3).click();
+      await check(page, 'lab');
+      await tabs.nth(4).click();
       await check(page, 'no collection');
       await app.paste(`${inkala}\n${inkala.replace('8', '.')}\n`);
       await expect(page.getByRole('row').nth(2)).toBeVisible();

@@ -8,8 +8,11 @@ export const inkala = '8..........36......7..9.2...5...7.......457.....1...3...1
 
 export const inkalaSolution = '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
+/** Singles suffice. */
+export const gentle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
+
 /** How a link names the tabs. */
-export const tabLetters = { solve: '', watch: 'w', lab: 'l', collection: '' };
+export const tabLetters = { solve: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 
 /** Made so that trying digits in order meets its solution late. */
 export const slowForBruteForce = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
@@ -60,7 +63,7 @@ export class Sudoscope {
     return this.page.getByRole('button', { name });
   }
 
-  async showTab(name: 'Solve' | 'Watch' | 'Lab'): Promise<void> {
+  async showTab(name: 'Solve' | 'Logic' | 'Watch' | 'Lab'): Promise<void> {
     await this.page.getByRole('tab', { name }).click();
   }
 

@@ -41,7 +41,7 @@ beforeAll(() => {
 
 const palette = { family: 'sans-serif' } as Palette;
 const canvas = (): HTMLCanvasElement => document.createElement('canvas');
-const makeRenderer = (): Renderer => new Renderer(canvas(), canvas(), canvas());
+const makeRenderer = (): Renderer => new Renderer(canvas(), canvas(), canvas(), canvas());
 
 function sceneOf(picture: BoardPicture, changes: Partial<Scene> = {}): Scene {
   const layout = new Layout(picture.geometry.side, 500, 1, wholeBoard);

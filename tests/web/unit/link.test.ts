@@ -8,7 +8,7 @@ import type { Decoded, LinkState } from '../../../web/link/link';
 import { hasAny, hasNote, noNotes, withToggled } from '../../../web/state/notes';
 import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/link/link_bytes';
 
-const letters = { solve: '', watch: 'w', lab: 'l', collection: '' };
+const letters = { solve: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 const encodeLink = (state: LinkState): Promise<string> => links.encodeLink(state, letters);
 const decodeLink = (text: string): Promise<Decoded> => links.decodeLink(text, letters);
 

@@ -1,10 +1,11 @@
 // What the page does, in short, and its keys.
 import type { JSX } from 'preact';
-import { shareTitle, tabCollection, tabLab, tabSolve, tabWatch } from '../../language/generated/app';
+import { shareTitle, tabCollection, tabLab, tabLogic, tabSolve, tabWatch } from '../../language/generated/app';
 import {
   helpLab,
   helpLicences,
   helpLicencesLink,
+  helpLogic,
   helpMarks,
   helpShare,
   helpSolve,
@@ -26,6 +27,7 @@ function About(): JSX.Element {
   return (
     <section class={styles.about}>
       <p>{sayParts(helpSolve, { tabName: bold(tabSolve) })}</p>
+      <p>{sayParts(helpLogic, { tabName: bold(tabLogic) })}</p>
       <p>{sayParts(helpWatch, { tabName: bold(tabWatch) })}</p>
       <p>{sayParts(helpLab, { tabName: bold(tabLab), collectionName: bold(tabCollection) })}</p>
       <p>{sayParts(helpShare, { buttonName: bold(shareTitle) })}</p>

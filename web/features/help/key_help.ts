@@ -21,6 +21,7 @@ export const keyHelp: readonly { title: Text; rows: readonly KeyHelp[] }[] = [
       { keys: [keyDelete, '0'], does: help.helpKeyClear },
       { keys: [keySpace, 'N'], does: help.helpKeyNotes },
       { keys: [keyShift, '1'], does: help.helpKeyNote },
+      { keys: ['H'], does: help.helpKeyHint },
       { keys: [keyControl, 'Z'], does: help.helpKeyUndo },
       { keys: [keyControl, 'V'], does: help.helpKeyPaste },
       { keys: ['<', '>'], does: help.helpKeyNeighbours },

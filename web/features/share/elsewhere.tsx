@@ -38,7 +38,7 @@ export function Elsewhere({ app }: { app: HasPlay & CanWriteFormats }): JSX.Elem
       <ul>
         {links.map(({ name, address, lost }) => (
           <li key={name}>
-            <a href={address} target="_blank" rel="noopener noreferrer">
+            <a href={address} target="_blank" rel="noopener noreferrer" data-verbatim>
               {name}
             </a>
             {lost.length > 0 && <small>{lost.map(toldWords).join(' ')}</small>}

@@ -7,6 +7,8 @@ import {
   clearEntries,
   entriesMode,
   givensMode,
+  hintLabel,
+  hintWithKey,
   notesLabel,
   notesWithKey,
   numberEntry,
@@ -80,6 +82,12 @@ function NumberPad({ app, entry }: { app: HasPlay & HasView & HasSettings; entry
   );
 }
 
+/** The tab Logic gives it. */
+export function askForHint(view: HasView['view']): void {
+  view.wantsHint.value = true;
+  view.tab.value = 'logic';
+}
+
 export function SolveDeck({ app, entry }: { app: HasPlay & HasView & HasSettings; entry: EntryControl }): JSX.Element {
   const { play } = app;
   const anyEntries = play.entries.value.values.some((value) => value > 0);
@@ -104,6 +112,9 @@ export function SolveDeck({ app, entry }: { app: HasPlay & HasView & HasSettings
           onClick={() => (play.noting.value = !play.noting.peek())}
         >
           <span>{say(notesLabel)}</span>
+        </Button>
+        <Button class={styles.notes} icon={icons.hint} label={say(hintWithKey)} onClick={() => askForHint(app.view)}>
+          <span>{say(hintLabel)}</span>
         </Button>
         <span class={styles.space} />
         <Button label={say(clearEntries)} disabled={!anyEntries} onClick={() => play.clearEntries()}>

@@ -9,7 +9,7 @@ import { type TabRecord, tabView } from '../../ui/tab';
 import type { Arrival } from '../arrival/arrival_store';
 import { PlaceInCollection } from '../collection/place';
 import type { EntryControl } from './entry_control';
-import { SolveDeck } from './solve_deck';
+import { askForHint, SolveDeck } from './solve_deck';
 import { SolvePanel } from './solve_panel';
 
 declare module '../../state/view' {
@@ -53,11 +53,15 @@ const view = tabView<object, Needs>({
     const digit = noteDigit(event);
     return digit !== null && entry.key(digit, true);
   },
-  key(event, { app: { play }, entry }) {
+  key(event, { app: { play, view }, entry }) {
     const digit = noteDigit(event);
     if (digit !== null) return entry.key(digit, true);
     // On larger grids N is a number.
     if (entry.key(event.key)) return true;
+    if (event.key.toLowerCase() === 'h') {
+      askForHint(view);
+      return true;
+    }
     const isSwitch = event.key === ' ' || event.key.toLowerCase() === 'n';
     if (isSwitch) play.noting.value = !play.noting.peek();
     return isSwitch;

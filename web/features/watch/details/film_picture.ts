@@ -29,7 +29,7 @@ function fitting(context: CanvasRenderingContext2D, text: string, width: number)
 /** `size`: pixels along the board. */
 export function makeFilmPicture(side: number, size: number, symbols: Symbols): FilmPicture {
   const canvas = (): HTMLCanvasElement => document.createElement('canvas');
-  const layers = [canvas(), canvas(), canvas()] as const;
+  const layers = [canvas(), canvas(), canvas(), canvas()] as const;
   const renderer = new Renderer(...layers);
   const layout = new Layout(side, size, 1, wholeBoard);
   let palette!: Palette;

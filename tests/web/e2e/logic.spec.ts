@@ -1,0 +1,109 @@
+// Logic: the next step in three stages, all steps, and the path to the solution; by mouse, by keyboard, and by what a
+// screen reader hears.
+import { expectAccessible } from './axe';
+import { expect, gentle, test, type Sudoscope } from './sudoscope';
+
+const gentleSolution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
+/** Singles alone do not solve it. */
+const medium = '000000012000035000000600070700000300000400800100000000000120000080000040050000600'.replaceAll('0', '.');
+
+async function open(app: Sudoscope, puzzle: string): Promise<void> {
+  await app.open();
+  await app.paste(puzzle);
+  await expect(app.verdict).toContainText('One solution');
+}
+
+test('a hint tells where to look, then the pattern, then what follows, and then does it', async ({ app, page }) => {
+  await open(app, gentle);
+  await app.button('Hint (H)').click();
+  await expect(page.getByRole('tab', { name: 'Logic' })).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText(/The next step is in (row|column|box) \d: (full house|hidden single)\./);
+  await expect(panel).not.toContainText(/r\dc\d/);
+  await app.button('Show the pattern').click();
+  await expect(panel.getByRole('button', { name: 'Pattern' })).toHaveAttribute('aria-current', 'step');
+  await expect(panel).not.toContainText(/r\dc\d/);
+  await app.button('Show what follows').click();
+  await expect(panel).toContainText(/r\dc\d must be \d: /);
+  const [, row, column, digit] = /r(\d)c(\d) is (\d)/.exec(await panel.innerText())!;
+  await expectAccessible(page, 'the hint');
+  await app.button('Apply').click();
+  await expect(app.cell(Number(row), Number(column))).toHaveAccessibleName(new RegExp(`entered ${digit}`));
+  await expect(panel).toContainText('The next step is in');
+  expect(gentleSolution[9 * (Number(row) - 1) + Number(column) - 1]).toBe(digit);
+});
+
+test('the key H alone solves a gentle puzzle from start to end', async ({ app, page }) => {
+  await open(app, gentle);
+  await page.keyboard.press('h');
+  const panel = page.getByRole('tabpanel');
+  const cells = app.board.getByRole('gridcell', { name: /empty/ });
+  await expect(cells).toHaveCount(49);
+  for (let blanks = 49; blanks > 0; blanks--) {
+    await expect(panel).toContainText('The next step');
+    await page.keyboard.press('h');
+    await page.keyboard.press('h');
+    await expect(app.button('Apply')).toBeVisible();
+    await page.keyboard.press('h');
+    await expect(cells).toHaveCount(blanks - 1);
+  }
+  await expect(panel).toContainText('The puzzle is solved.');
+});
+
+test('a wrong entry is told before any step, and where it is on request', async ({ app, page }) => {
+  await open(app, gentle);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('5');
+  await expect(app.verdict).toContainText('wrong');
+  await page.keyboard.press('h');
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toContainText('One of your entries is wrong.');
+  await expect(app.cell(1, 1)).not.toHaveAccessibleName(/led to the contradiction/);
+  await app.button('Show where').click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/led to the contradiction/);
+});
+
+test('notes that lost their digit are told before any step', async ({ app, page }) => {
+  await open(app, gentle);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('Shift+Digit5');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('tabpanel')).toContainText('The notes of one cell lack its digit.');
+});
+
+test('a step that takes candidates away fills in the notes and strikes them there, as one move', async ({
+  app,
+  page,
+}) => {
+  await open(app, medium);
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  await page.getByText('All steps', { exact: true }).click();
+  const panel = page.getByRole('tabpanel');
+  const step = panel.getByRole('button', { name: /goes from/ }).first();
+  const [, digit, row, column] = /(\d) goes from r(\d)c(\d)/.exec(await step.innerText())!;
+  await step.click();
+  await expect(step).toHaveAttribute('aria-pressed', 'true');
+  await app.button('Apply').click();
+  const cell = app.cell(Number(row), Number(column));
+  await expect(cell).toHaveAccessibleName(/notes? /);
+  await expect(cell).not.toHaveAccessibleName(new RegExp(`notes? .*${digit}`));
+  await page.getByRole('tab', { name: 'Solve' }).click();
+  await page.keyboard.press('Control+Z');
+  await expect(cell).toHaveAccessibleName(`row ${row}, column ${column}, empty`);
+});
+
+test('the path is a ladder to go along, each step with its grid', async ({ app, page }) => {
+  await open(app, gentle);
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  const ladder = page.getByRole('slider', { name: 'The path to the solution' });
+  await expect(ladder).toHaveAttribute('max', '49');
+  await app.button('Next step').click();
+  await expect(page.getByText('step 1 of 49')).toBeVisible();
+  await expect(ladder).toHaveAttribute('aria-valuetext', /r\dc\d is \d/);
+  await ladder.focus();
+  await page.keyboard.press('End');
+  await expect(page.getByText('step 49 of 49')).toBeVisible();
+  await expect(app.board.getByRole('gridcell', { name: /empty/ })).toHaveCount(1);
+  await app.button('Back to the grid as it stands').click();
+  await expect(app.board.getByRole('gridcell', { name: /empty/ })).toHaveCount(49);
+});

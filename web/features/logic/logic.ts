@@ -1,0 +1,333 @@
+// What Logic knows of the grid as it stands: the next step, told in three stages; all steps that there are; and the path
+// from the givens to the solution. An answer to a question about another grid is ignored.
+import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
+import { makeLatest } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import type { BoardPicture, BoardSource } from '../../board/picture';
+import { cellKind } from '../../board/picture';
+import type { SolverClient } from '../../client/solver_client';
+import type { Puzzle } from '../../grid/puzzle';
+import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
+import { allCandidates, hasAny, hasNote, withPlaced, withToggled } from '../../state/notes';
+import type { HasPlay } from '../../state/play';
+import type { HasVerdict, Verdict } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+import { makeDrawing, type Stage } from './drawing';
+
+/** What the hint says before it may tell of a step, or in place of one. */
+export type Finding =
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  | { kind: 'step'; step: LogicStep }
+  /** Entries that the solution does not have. */
+  | { kind: 'wrong'; cells: readonly number[] }
+  /** Blank cells whose notes lack the digit of the solution. */
+  | { kind: 'lost'; cells: readonly number[] }
+  | { kind: 'noSolution' }
+  | { kind: 'solved' }
+  /** No technique that is known here goes on. */
+  | { kind: 'stuck' }
+  | { kind: 'failed'; message: string };
+
+export type PanelPart = 'hint' | 'steps';
+
+export interface Logic {
+  readonly part: Signal<PanelPart>;
+  readonly finding: ReadonlySignal<Finding>;
+  readonly stage: Signal<Stage>;
+  /** Whether the cells that are wrong are shown. */
+  readonly showsWrong: Signal<boolean>;
+  /** The link that is pointed at; -1 = none. */
+  readonly link: Signal<number>;
+  /** Asks for the next step, or tells more of it; after the last stage applies it. */
+  hint(): void;
+  /** Another step than the one shown. */
+  another(): void;
+  /** Enters what the step says, or takes it from the notes. */
+  apply(): void;
+  /** All steps that there are now; null until they are known. */
+  readonly steps: ReadonlySignal<readonly LogicStep[] | null>;
+  open(step: LogicStep): void;
+  /** From the givens to the end; null until it is known. */
+  readonly path: ReadonlySignal<LogicPath | null>;
+  /** The step of the path that is shown; -1 = the grid as it stands. */
+  readonly at: ReadonlySignal<number>;
+  goTo(at: number): void;
+  readonly techniques: ReadonlySignal<readonly LogicTechnique[]>;
+  readonly source: BoardSource;
+  end(): void;
+}
+
+export interface LogicNeeds {
+  app: HasPlay & HasVerdict & HasView;
+  client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+}
+
+/** Of one technique; nobody reads more. */
+const mostOfOne = 40;
+const noCells: readonly number[] = [];
+const noNotes = new Uint32Array(0);
+
+/** The one solution of the givens, where that is known. */
+function solutionOf(verdict: Verdict): Uint8Array | null {
+  if (verdict.kind !== 'known') return null;
+  const { status, solution } = verdict.ofGivens ?? verdict.outcome;
+  return status === 'unique' ? solution : null;
+}
+
+const hasNone = (verdict: Verdict): boolean =>
+  verdict.kind === 'known' && (verdict.ofGivens ?? verdict.outcome).status === 'none';
+
+/** The grid and its candidates after the first `count` steps of a path. */
+function replay(app: HasPlay, puzzle: Puzzle, steps: readonly LogicStep[], count: number) {
+  const geometry = app.play.geometry.peek();
+  const values = puzzle.givens.slice();
+  let candidates = allCandidates(geometry, values);
+  for (const { placements, eliminations } of steps.slice(0, count)) {
+    for (const { cell, digit } of placements) values[cell] = digit;
+    candidates = withPlaced(
+      geometry,
+      candidates,
+      placements.map(({ cell, digit }) => [cell, digit] as const),
+      true,
+    );
+    for (const { cell, digit } of eliminations) {
+      if (hasNote(candidates, cell, digit)) candidates = withToggled(candidates, cell, digit);
+    }
+  }
+  return { values, candidates };
+}
+
+export function makeLogic({ app, client }: LogicNeeds): Logic {
+  const { play, verdict, view } = app;
+  const part = signal<PanelPart>('hint');
+  const finding = signal<Finding>({ kind: 'none' });
+  const stage = signal<Stage>(1);
+  const showsWrong = signal(false);
+  const link = signal(-1);
+  const steps = signal<readonly LogicStep[] | null>(null);
+  const path = signal<LogicPath | null>(null);
+  const at = signal(-1);
+  const techniques = signal<readonly LogicTechnique[]>([]);
+  const asking = makeLatest();
+  const listing = makeLatest();
+  const walking = makeLatest();
+
+  /** Those that assume one solution are offered only where there is one. */
+  function allowed(): readonly string[] | null {
+    if (solutionOf(verdict.verdict.peek()) || techniques.peek().length === 0) return null;
+    return techniques.peek().flatMap(({ id, isUsual, assumesOne }) => (isUsual && !assumesOne ? [id] : []));
+  }
+
+  function question(): LogicQuestion {
+    const { values, notes } = play.entries.peek();
+    const puzzle = play.puzzle.peek();
+    return { puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes, techniques: allowed() };
+  }
+
+  /** What must be told before any step: a step from a wrong grid would be wrong itself. */
+  function trouble(): Finding | null {
+    const now = verdict.verdict.peek();
+    if (hasNone(now)) return { kind: 'noSolution' };
+    const solution = solutionOf(now);
+    const grid = play.grid.peek();
+    const isFull = grid.every((value) => value > 0);
+    // Whether the solver has looked at it yet or not.
+    if (isFull && play.clashes.peek().size === 0) return { kind: 'solved' };
+    if (!solution) return null;
+    const { values, notes } = play.entries.peek();
+    const cells = Array.from(grid.keys());
+    const wrong = cells.filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
+    if (wrong.length > 0) return { kind: 'wrong', cells: wrong };
+    const isNoted = (cell: number): boolean => notes[2 * cell] !== 0 || notes[2 * cell + 1] !== 0;
+    const lost = cells.filter((cell) => grid[cell] === 0 && isNoted(cell) && !hasNote(notes, cell, solution[cell]!));
+    return lost.length > 0 ? { kind: 'lost', cells: lost } : null;
+  }
+
+  function show(found: Finding, first: Stage): void {
+    batch(() => {
+      finding.value = found;
+      stage.value = first;
+      showsWrong.value = false;
+      link.value = -1;
+      at.value = -1;
+    });
+  }
+
+  async function ask(): Promise<void> {
+    const found = trouble();
+    if (found) return show(found, 1);
+    const turn = asking.begin();
+    show({ kind: 'asking' }, 1);
+    try {
+      const near = view.selected.peek();
+      const step = await client.ask({ kind: 'logicNext', question: question(), near }, { signal: turn.signal });
+      if (turn.isLast()) show(step ? { kind: 'step', step } : { kind: 'stuck' }, 1);
+    } catch (error) {
+      if (turn.isLast()) show({ kind: 'failed', message: messageOf(error) }, 1);
+    }
+  }
+
+  async function list(): Promise<readonly LogicStep[]> {
+    if (steps.peek()) return steps.peek()!;
+    const turn = listing.begin();
+    const found = await client.ask(
+      { kind: 'logicAll', question: question(), most: mostOfOne },
+      { signal: turn.signal },
+    );
+    if (turn.isLast()) steps.value = found;
+    return found;
+  }
+
+  async function walk(): Promise<void> {
+    const turn = walking.begin();
+    const puzzle = play.puzzle.peek();
+    const givens = { puzzle, entries: new Uint8Array(), notes: noNotes, techniques: allowed() };
+    try {
+      const found = await client.ask({ kind: 'logicPath', question: givens }, { signal: turn.signal });
+      if (turn.isLast()) path.value = found;
+    } catch {
+      // The ladder stays empty; a hint says what is wrong.
+    }
+  }
+
+  const sameStep = (a: LogicStep, b: LogicStep): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+  async function showAnother(): Promise<void> {
+    const now = finding.peek();
+    if (now.kind !== 'step') return;
+    const before = stage.peek();
+    try {
+      const all = await list();
+      const index = all.findIndex((each) => sameStep(each, now.step));
+      const next = all[(index + 1) % all.length];
+      if (next && finding.peek() === now) show({ kind: 'step', step: next }, before);
+    } catch (error) {
+      show({ kind: 'failed', message: messageOf(error) }, 1);
+    }
+  }
+
+  function apply(): void {
+    const now = finding.peek();
+    if (now.kind !== 'step') return;
+    const { placements, eliminations } = now.step;
+    play.typing.value = 'entries';
+    batch(() => {
+      for (const { cell, digit } of placements) play.type(cell, digit);
+      if (eliminations.length > 0) play.strike(eliminations);
+      const [first] = placements;
+      if (first) view.selected.value = first.cell;
+    });
+  }
+
+  function hint(): void {
+    const now = finding.peek();
+    if (now.kind === 'wrong' || now.kind === 'lost') showsWrong.value = true;
+    else if (now.kind !== 'step') void ask();
+    else if (at.peek() >= 0) goTo(-1);
+    else if (stage.peek() < 3) stage.value = (stage.peek() + 1) as Stage;
+    else {
+      apply();
+      void ask();
+    }
+  }
+
+  function goTo(index: number): void {
+    const all = path.peek()?.steps ?? [];
+    const wanted = Math.min(index, all.length - 1);
+    if (wanted < 0) return show({ kind: 'none' }, 1);
+    show({ kind: 'step', step: all[wanted]! }, 3);
+    at.value = wanted;
+  }
+
+  /** What was found is of the grid as it was. */
+  const stopForgetting = effect(() => {
+    void [play.grid.value, play.entries.value.notes, play.geometry.value];
+    untracked(() => {
+      asking.drop();
+      listing.drop();
+      steps.value = null;
+      show({ kind: 'none' }, 1);
+    });
+  });
+  const stopWalking = effect(() => {
+    void play.puzzle.value;
+    untracked(() => {
+      path.value = null;
+      void walk();
+    });
+  });
+  const stopListing = effect(() => {
+    if (part.value === 'steps' && !steps.value) untracked(() => void list().catch(() => undefined));
+  });
+  const stopAnswering = effect(() => {
+    if (!view.wantsHint.value) return;
+    view.wantsHint.value = false;
+    untracked(hint);
+  });
+  void client.ask({ kind: 'logicTechniques' }).then(
+    (known) => void (techniques.value = known),
+    () => undefined,
+  );
+
+  const drawing = computed(() => {
+    const now = finding.value;
+    const geometry = play.geometry.value;
+    return now.kind === 'step' ? makeDrawing(geometry, now.step, stage.value, link.value) : null;
+  });
+  const playing = signal(play.source.picture);
+  const stopFollowing = play.source.subscribe(() => void (playing.value = play.source.picture));
+
+  const picture = computed<BoardPicture>(() => {
+    const now = finding.value;
+    const base = playing.value;
+    if (at.value >= 0) {
+      const puzzle = play.puzzle.value;
+      const { values, candidates } = replay(app, puzzle, path.value?.steps ?? [], at.value);
+      const kinds = Uint8Array.from(values, (value, cell) =>
+        value === 0 ? cellKind.empty : puzzle.givens[cell]! > 0 ? cellKind.given : cellKind.implied,
+      );
+      return { ...base, values, kinds, flags: new Uint8Array(values.length), candidates, drawing: drawing.value };
+    }
+    const wrong = (now.kind === 'wrong' || now.kind === 'lost') && showsWrong.value ? now.cells : noCells;
+    const flags = base.flags.slice();
+    for (const cell of wrong) flags[cell]! |= 4;
+    // A pattern is read from candidates: where there are no notes, all that are left are shown with it.
+    const needsAll = now.kind === 'step' && stage.value > 1 && !base.candidates;
+    const candidates = needsAll ? allCandidates(play.geometry.value, play.grid.value) : base.candidates;
+    return { ...base, flags, candidates, drawing: drawing.value };
+  });
+
+  return {
+    part,
+    finding,
+    stage,
+    showsWrong,
+    link,
+    hint,
+    another: () => void showAnother(),
+    apply,
+    steps,
+    open: (step) => show({ kind: 'step', step }, 3),
+    path,
+    at,
+    goTo,
+    techniques,
+    source: {
+      get picture() {
+        return picture.peek();
+      },
+      subscribe(listener) {
+        let isFirst = true;
+        return picture.subscribe(() => {
+          if (!isFirst) listener();
+          isFirst = false;
+        });
+      },
+    },
+    end() {
+      for (const stop of [stopForgetting, stopWalking, stopListing, stopAnswering, stopFollowing]) stop();
+      for (const latest of [asking, listing, walking]) latest.drop();
+    },
+  };
+}

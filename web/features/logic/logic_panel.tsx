@@ -1,0 +1,199 @@
+// The panel of Logic: the hint in three stages, or all steps that there are.
+import type { JSX } from 'preact';
+import * as texts from '../../language/generated/logic';
+import { begun, say, tell } from '../../language/say';
+import type { LogicStep } from '../../protocol/logic';
+import type { HasPlay } from '../../state/play';
+import { Button } from '../../ui/controls/button';
+import { Segments } from '../../ui/controls/segments';
+import { Grade } from './grade';
+import type { Stage } from './drawing';
+import type { Finding, Logic } from './logic';
+import styles from './logic_panel.module.css';
+import { conclusionWords } from './step_words';
+
+interface Props {
+  app: HasPlay;
+  logic: Logic;
+}
+
+const stages = [
+  { stage: 1, text: texts.logicNudge },
+  { stage: 2, text: texts.logicPattern },
+  { stage: 3, text: texts.logicConclusion },
+] as const;
+
+function Stages({ logic }: { logic: Logic }): JSX.Element {
+  return (
+    <ol class={styles.stages} aria-label={say(texts.logicStages)}>
+      {stages.map(({ stage, text }) => (
+        <li key={stage} class={stage <= logic.stage.value ? styles.told : undefined}>
+          <button
+            type="button"
+            aria-current={stage === logic.stage.value ? 'step' : undefined}
+            onClick={() => (logic.stage.value = stage)}
+          >
+            <b>{stage}</b> {say(text)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Each link in a sentence; the one under the pointer or the focus is drawn thick. */
+function Links({ logic, step }: { logic: Logic; step: LogicStep }): JSX.Element {
+  const leave = (): void => void (logic.link.value = -1);
+  return (
+    <ol class={styles.links} aria-label={say(texts.logicLinks)}>
+      {step.links.map((link, index) => (
+        <li
+          key={index}
+          tabIndex={0}
+          class={link.strong ? styles.strong : styles.weak}
+          onPointerEnter={() => (logic.link.value = index)}
+          onPointerLeave={leave}
+          onFocus={() => (logic.link.value = index)}
+          onBlur={leave}
+        >
+          {tell(link.sentence)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What is told of the step at each stage: never the digit or the cell a stage early. */
+function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
+  const stage: Stage = logic.stage.value;
+  return (
+    <>
+      <Stages logic={logic} />
+      <section class={styles.say} aria-live="polite">
+        <h2>
+          {begun(tell(step.name))} <Grade step={step} />
+        </h2>
+        <p>{tell(stage === 3 ? step.sentence : step.nudge)}</p>
+        {stage === 3 && (
+          <ul class={styles.conclusions}>
+            {conclusionWords(step, app.play.geometry.value).map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {stage > 1 && step.links.length > 0 && <Links logic={logic} step={step} />}
+    </>
+  );
+}
+
+function findingWords(finding: Exclude<Finding, { kind: 'step' }>): string {
+  switch (finding.kind) {
+    case 'none':
+      return say(texts.logicInvitation);
+    case 'asking':
+      return say(texts.logicLooking);
+    case 'wrong':
+      return say(texts.logicWrong, { count: finding.cells.length });
+    case 'lost':
+      return say(texts.logicLost, { count: finding.cells.length });
+    case 'noSolution':
+      return say(texts.logicNoSolution);
+    case 'solved':
+      return say(texts.logicSolved);
+    case 'stuck':
+      return say(texts.logicStuck);
+    case 'failed':
+      return say(texts.logicFailed, { reasonName: finding.message });
+  }
+}
+
+/** The buttons: always in the same place, whatever stands above them. */
+export function HintButtons({ logic }: { logic: Logic }): JSX.Element {
+  const { kind } = logic.finding.value;
+  const isStep = kind === 'step';
+  const next = [texts.logicNextPattern, texts.logicNextConclusion, texts.logicApply][logic.stage.value - 1]!;
+  const isOfPath = logic.at.value >= 0;
+  const isWrong = kind === 'wrong' || kind === 'lost';
+  const text = isWrong ? texts.logicShowWhere : isStep && !isOfPath ? next : texts.logicAsk;
+  return (
+    <div class={styles.buttons}>
+      <Button look="primary" disabled={kind === 'asking' || kind === 'solved'} onClick={() => logic.hint()}>
+        {say(text)}
+      </Button>
+      <Button look="outlined" disabled={!isStep || isOfPath} onClick={() => logic.another()}>
+        {say(texts.logicAnother)}
+      </Button>
+    </div>
+  );
+}
+
+function HintPart({ app, logic }: Props): JSX.Element {
+  const finding = logic.finding.value;
+  return (
+    <>
+      {finding.kind === 'step' ? (
+        <StepCard app={app} logic={logic} step={finding.step} />
+      ) : (
+        <p class={styles.calm} role="status">
+          {findingWords(finding)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** By technique, the hardest last. */
+function StepsPart({ app, logic }: Props): JSX.Element {
+  const steps = logic.steps.value;
+  if (!steps) return <p class={styles.calm}>{say(texts.logicListing)}</p>;
+  if (steps.length === 0) return <p class={styles.calm}>{say(texts.logicNoSteps)}</p>;
+  const techniques = [...new Set(steps.map(({ technique }) => technique))];
+  const groups = techniques.map((id) => steps.filter(({ technique }) => technique === id));
+  const now = logic.finding.value;
+  return (
+    <div class={styles.groups}>
+      {groups.map((group) => (
+        <section key={group[0]!.technique}>
+          <h3>
+            {begun(tell(group[0]!.name))} <small>{say(texts.logicStepCount, { count: group.length })}</small>
+            <Grade step={group[0]!} />
+          </h3>
+          <ul>
+            {group.map((step, index) => (
+              <li key={index}>
+                <button
+                  type="button"
+                  aria-pressed={now.kind === 'step' && now.step === step}
+                  onClick={() => logic.open(step)}
+                >
+                  {conclusionWords(step, app.play.geometry.value).join(' · ')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function LogicPanel({ app, logic }: Props): JSX.Element {
+  const parts = [
+    { value: 'hint', text: say(texts.logicHintPart) },
+    { value: 'steps', text: say(texts.logicStepsPart) },
+  ] as const;
+  return (
+    <>
+      <Segments
+        name="logic-part"
+        label={say(texts.logicParts)}
+        quiet
+        options={parts}
+        chosen={logic.part.value}
+        onChoose={(part) => (logic.part.value = part)}
+      />
+      {logic.part.value === 'hint' ? <HintPart app={app} logic={logic} /> : <StepsPart app={app} logic={logic} />}
+    </>
+  );
+}

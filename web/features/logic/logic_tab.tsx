@@ -1,0 +1,47 @@
+// The Logic tab: the next step explained. Its components, its worker and its module are fetched when it is first shown.
+import { signal } from '@preact/signals';
+import { tabLogic, theLogic } from '../../language/generated/app';
+import { loadSolverTexts } from '../../language/solver_texts';
+import type { HasPlay } from '../../state/play';
+import type { HasVerdict } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+import { type TabRecord, tabView } from '../../ui/tab';
+
+declare module '../../state/view' {
+  interface TabIds {
+    logic: true;
+  }
+}
+
+interface Needs {
+  app: HasPlay & HasVerdict & HasView;
+}
+
+/** With the sentences that they show. */
+const load = async () => (await Promise.all([import('./logic_views'), loadSolverTexts()]))[0];
+
+type Views = Awaited<ReturnType<typeof load>>;
+
+/** Keys are for what is shown: before that there is nothing to press them for. */
+const shown = signal<ReturnType<Views['logicOf']> | null>(null);
+
+const view = tabView<Views, Needs>({
+  load,
+  name: theLogic,
+  begin({ logicOf }, { app }) {
+    shown.value = logicOf(app);
+    return () => {
+      shown.value = null;
+    };
+  },
+  board: ({ app }) => ({ source: shown.value?.source ?? app.play.source, editable: false, hint: '' }),
+  panel: ({ LogicPanel, logicOf }, { app }) => <LogicPanel app={app} logic={logicOf(app)} />,
+  deck: ({ LogicDeck, logicOf }, { app }) => <LogicDeck app={app} logic={logicOf(app)} />,
+  key(event) {
+    if (event.key.toLowerCase() !== 'h' || !shown.peek()) return false;
+    shown.peek()!.hint();
+    return true;
+  },
+});
+
+export const logicTab: TabRecord<Needs> = { id: 'logic', title: tabLogic, letter: 'g', views: [view] };

@@ -1,0 +1,85 @@
+// What follows at a position by the techniques that people use, as the solver tells it. Cells are numbers row by row from
+// 0, digits 1..side.
+import type { Puzzle } from '../grid/puzzle';
+import type { Message } from '../language/text';
+
+export interface LogicQuestion {
+  puzzle: Puzzle;
+  /** A value a cell, what was entered in blank ones; empty = nothing. */
+  entries: Uint8Array;
+  /** The notes as state/notes.ts has them; empty = all candidates that are left. */
+  notes: Uint32Array;
+  /** Ids of the techniques to use; null = all that are usual. */
+  techniques: readonly string[] | null;
+}
+
+export type LogicRequest =
+  | { kind: 'logicTechniques' }
+  /** The easiest step; of several by the same technique the one nearest to a cell, -1 = the first. */
+  | { kind: 'logicNext'; question: LogicQuestion; near: number }
+  /** All steps that there are now, by each technique, `most` of one. */
+  | { kind: 'logicAll'; question: LogicQuestion; most: number }
+  /** One step after another to the end. */
+  | { kind: 'logicPath'; question: LogicQuestion };
+
+export interface LogicTechnique {
+  id: string;
+  name: Message;
+  /** 0 gentle .. 5 extreme. */
+  grade: number;
+  /** 0 where Sudoku Explainer has no such technique, or HoDoKu. */
+  seTenths: number;
+  hodokuScore: number;
+  /** Whether people look for it; the others take long. */
+  isUsual: boolean;
+  /** Whether what it finds holds only where the puzzle has one solution. */
+  assumesOne: boolean;
+}
+
+export interface Candidate {
+  cell: number;
+  digit: number;
+}
+
+/** A candidate of one cell, or of some of a house together. */
+export interface ChainNode {
+  cells: number[];
+  digit: number;
+}
+
+export interface ChainLink {
+  from: ChainNode;
+  to: ChainNode;
+  strong: boolean;
+  /** Which of several chains that lead to the same. */
+  chain: number;
+  /** The group of the almost locked set that it goes through; 0 = none. */
+  als: number;
+  /** "If r4c2 is not 7, r4c9 is 7: row 4 has no other place for 7." */
+  sentence: Message;
+}
+
+export interface LogicStep {
+  technique: string;
+  name: Message;
+  grade: number;
+  seTenths: number;
+  hodokuScore: number;
+  placements: Candidate[];
+  eliminations: Candidate[];
+  houses: { cells: number[]; role: 'base' | 'cover' }[];
+  cells: { cell: number; digits: number[]; role: 'pattern' | 'fin' | 'link' | 'target'; group: number }[];
+  links: ChainLink[];
+  sentence: Message;
+  /** Where to look, without a digit; and the cells that it names. */
+  nudge: Message;
+  look: number[];
+}
+
+export interface LogicPath {
+  steps: LogicStep[];
+  /** Whether the steps lead to a solution. */
+  solved: boolean;
+  /** Stopped by a cancel: there may be more steps. */
+  cancelled: boolean;
+}

@@ -1,0 +1,68 @@
+// The worker of logic: the techniques that people use. Started with the first hint.
+import createModule from '../../build/wasm/sudoscope_logic.mjs';
+import wasmUrl from '../../build/wasm/sudoscope_logic.wasm?url';
+import type { LogicModule, LogicSession } from '../../wasm/solver_module';
+import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
+import type { Job } from './job';
+import { loadModule } from './load_module';
+import { bytesOf } from './puzzle_bytes';
+import { serve } from './serve';
+import { SliceBudget, yieldToMessages } from './slices';
+
+type Cancel = { kind: 'cancel'; target: number };
+
+const slice_ms = 40;
+
+const loading = loadModule(createModule, wasmUrl);
+
+const techniquesOf = (module: LogicModule): LogicTechnique[] =>
+  JSON.parse(module.logicTechniques()) as LogicTechnique[];
+
+const usual = (module: LogicModule): string[] =>
+  techniquesOf(module).flatMap(({ id, isUsual }) => (isUsual ? [id] : []));
+
+function sessionOf(module: LogicModule, { puzzle, entries, notes, techniques }: LogicQuestion): LogicSession {
+  const ids = techniques ?? usual(module);
+  const bytes = new Uint8Array(notes.buffer, notes.byteOffset, notes.byteLength);
+  return new module.LogicSession(bytesOf(puzzle), entries, bytes, ids.join(' '));
+}
+
+async function all(session: LogicSession, ids: readonly string[], most: number, job: Job) {
+  const steps: LogicStep[] = [];
+  for (const id of ids) {
+    steps.push(...(JSON.parse(session.all(id, most)) as LogicStep[]));
+    await yieldToMessages();
+    if (job.cancelled) break;
+  }
+  return steps;
+}
+
+async function pathOf(session: LogicSession, job: Job): Promise<LogicPath> {
+  const budget = new SliceBudget(slice_ms, 1);
+  while (!session.run(budget.begin())) {
+    budget.end();
+    await yieldToMessages();
+    if (job.cancelled) break;
+  }
+  return { steps: JSON.parse(session.steps(0)) as LogicStep[], solved: session.solved(), cancelled: job.cancelled };
+}
+
+serve<LogicRequest | Cancel>(async (request, job) => {
+  const module = await loading;
+  if (request.kind === 'logicTechniques') return techniquesOf(module);
+  const session = sessionOf(module, request.question);
+  try {
+    switch (request.kind) {
+      case 'logicNext':
+        return JSON.parse(session.next(request.near)) as LogicStep | null;
+      case 'logicAll': {
+        const ids = request.question.techniques ?? usual(module);
+        return await all(session, ids, request.most, job);
+      }
+      case 'logicPath':
+        return await pathOf(session, job);
+    }
+  } finally {
+    session.delete();
+  }
+});
