@@ -21,8 +21,8 @@ class ChainSearch {
  public:
   ChainSearch(const BoardSets<kWords>& sets, const AlsList<kWords>& list) : sets_(sets), list_(list) {}
 
-  // Whether the sink has enough.
-  bool run(int start, Digit first, DeductionSink& sink) {
+  // Those of so many sets at most. Whether the sink has enough.
+  bool run(int start, Digit first, int most, DeductionSink& sink) {
     const auto count = static_cast<std::size_t>(list_.size());
     by_.assign(count, 0);
     by_[static_cast<std::size_t>(start)] = ~DigitSet{0};
@@ -32,7 +32,7 @@ class ChainSearch {
     if (extend(kNone, start, first, 1, sink)) return true;
     for (std::size_t at = 0; at < ends_.size(); ++at) {
       const End end = ends_[at];
-      if (end.length == kMostSets) break;
+      if (end.length == most) break;
       // The second time at a set, only the digit that led there the first time is a new way on.
       DigitSet ways = list_[end.set].digits & ~digit_bit(end.digit);
       if (end.is_second) ways &= by_[static_cast<std::size_t>(end.set)];
@@ -108,11 +108,13 @@ void find_als_xy_chain(const Board& board, DeductionSink& sink) {
   board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
     const AlsList<kWords>& list = als_of(sets);
     ChainSearch<kWords> search(sets, list);
-    for (int start = 0; start < list.size(); ++start)
-      for (DigitSet left = list[start].digits; left != 0; left = without_first(left)) {
-        const Digit first = first_digit(left);
-        if ((list.useful(start) & ~digit_bit(first)) != 0 && search.run(start, first, sink)) return;
-      }
+    // The shortest are told first.
+    for (const int most : {kFewestSets, kMostSets})
+      for (int start = 0; start < list.size(); ++start)
+        for (DigitSet left = list[start].digits; left != 0; left = without_first(left)) {
+          const Digit first = first_digit(left);
+          if ((list.useful(start) & ~digit_bit(first)) != 0 && search.run(start, first, most, sink)) return;
+        }
   });
 }
 

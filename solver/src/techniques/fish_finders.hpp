@@ -26,10 +26,12 @@ template <class Set>
 Evidence evidence_of(const Fish<Set>& fish) {
   Evidence evidence;
   const auto size = static_cast<std::size_t>(fish.size);
-  for (std::size_t i = 0; i < size; ++i) evidence.houses.push_back({fish.bases[i], HouseRole::kBase});
-  for (std::size_t i = 0; i < size; ++i) evidence.houses.push_back({fish.covers[i], HouseRole::kCover});
-  for (const Cell cell : fish.body) evidence.cells.push_back({cell, digit_bit(fish.digit)});
-  for (const Cell cell : fish.fins) evidence.cells.push_back({cell, digit_bit(fish.digit), CandidateRole::kFin});
+  // The digit is said, since all places in the bases may be fins.
+  const DigitSet digit = digit_bit(fish.digit);
+  for (std::size_t i = 0; i < size; ++i) evidence.houses.push_back({fish.bases[i], HouseRole::kBase, digit});
+  for (std::size_t i = 0; i < size; ++i) evidence.houses.push_back({fish.covers[i], HouseRole::kCover, digit});
+  for (const Cell cell : fish.body) evidence.cells.push_back({cell, digit});
+  for (const Cell cell : fish.fins) evidence.cells.push_back({cell, digit, CandidateRole::kFin});
   return evidence;
 }
 
