@@ -33,12 +33,6 @@ std::optional<Puzzle> random_full(const GeometryPtr& geometry, Rng& rng) {
 
 }  // namespace
 
-void apply(Position& position, const Deduction& deduction) {
-  for (const auto& [cell, digit] : deduction.placements)
-    if (position.can_take(cell, digit)) position.place(cell, digit);
-  for (const auto& [cell, digit] : deduction.eliminations) position.eliminate(cell, digit);
-}
-
 std::optional<SolvedPuzzle> all_solved(const Puzzle& puzzle) {
   constexpr int kMostSolutions = 500;
   SolvedPuzzle solved{puzzle, std::vector<DigitSet>(puzzle.givens.size(), 0), false};

@@ -34,9 +34,6 @@ bool is_true(const Deduction& deduction, const SolvedPuzzle& puzzle);
 // Those that are sought, without those that assume one solution where there are several.
 std::vector<Technique> techniques_for(const SolvedPuzzle& puzzle);
 
-// Does what it concludes.
-void apply(Position& position, const Deduction& deduction);
-
 // What a visitor is told of a position: what one technique found there.
 using FoundAt = std::function<void(const Position&, Technique, const std::vector<Deduction>&)>;
 
