@@ -1,9 +1,17 @@
 // The way of a link on the board: it keeps off the digits, ends at the rims of its marks, and bends no more than needed.
 import { describe, expect, it } from 'vitest';
-import { crossings, linkPath, markRadius, type Point, pointOn } from '../../../web/features/logic/link_paths';
+import {
+  crossings,
+  type Glyph,
+  linkPath,
+  markRadius,
+  type Point,
+  pointOn,
+} from '../../../web/features/logic/link_paths';
 
 /** Where candidates stand: at 0.2, 0.5 and 0.8 of a cell. */
-const place = (row: number, column: number, digit: number): Point => ({
+const place = (row: number, column: number, digit: number): Glyph => ({
+  radius: 0.14,
   x: column + [0.2, 0.5, 0.8][(digit - 1) % 3]!,
   y: row + [0.2, 0.5, 0.8][Math.floor((digit - 1) / 3)]!,
 });
@@ -38,6 +46,12 @@ describe('a link', () => {
     const path = linkPath(from, to, [from, to, ...between], 9);
     expect(crossings(path, between)).toBe(0);
     for (let share = 0; share <= 1; share += 0.05) expect(pointOn(path, share).y).toBeGreaterThan(-0.2);
+  });
+
+  it('goes round large digits too', () => {
+    const [from, to] = [place(4, 0, 5), place(4, 4, 5)];
+    const large = [1, 2, 3].map((column) => ({ x: column + 0.5, y: 4.5, radius: 0.27 }));
+    expect(crossings(linkPath(from, to, [from, to, ...large], 9), large)).toBe(0);
   });
 
   it('crosses no digit of a chain all over the board', () => {

@@ -13,7 +13,8 @@ import type { Brush } from '../../board/brush';
 import type { BoardDrawing } from '../../board/picture';
 import type { Geometry } from '../../grid/geometry';
 import type { ChainNode, LogicStep } from '../../protocol/logic';
-import { type Curve, linkPath, markRadius, type Point, pointOn } from './link_paths';
+import { hasNote } from '../../state/notes';
+import { type Curve, type Glyph, linkPath, markRadius, type Point, pointOn } from './link_paths';
 
 /** 1 where to look, 2 the pattern, 3 what follows. */
 export type Stage = 1 | 2 | 3;
@@ -285,8 +286,35 @@ function nearestEnds(painter: Painter, from: ChainNode, to: ChainNode): [Point, 
   return best!;
 }
 
+/** What stands on the board, as state/notes.ts and a picture have it. */
+export interface Standing {
+  readonly values: Uint8Array;
+  readonly candidates: Uint32Array | null;
+}
+
+/** Where the digits stand that a link keeps off. */
+function glyphsOf(painter: Painter, { side, cellCount }: Geometry, { values, candidates }: Standing): Glyph[] {
+  const glyphs: Glyph[] = [];
+  for (let cell = 0; cell < cellCount; cell++) {
+    const middle = { x: (cell % side) + 0.5, y: Math.floor(cell / side) + 0.5 };
+    if (values[cell]! > 0) glyphs.push({ ...middle, radius: 0.27 });
+    else if (candidates) {
+      for (let digit = 1; digit <= side; digit++) {
+        if (hasNote(candidates, cell, digit)) glyphs.push({ ...painter.place(cell, digit), radius: 0.12 });
+      }
+    }
+  }
+  return glyphs;
+}
+
 /** `link`: the one that is pointed at, -1 = none. */
-export function makeDrawing(geometry: Geometry, step: LogicStep, stage: Stage, link: number): BoardDrawing {
+export function makeDrawing(
+  geometry: Geometry,
+  step: LogicStep,
+  stage: Stage,
+  link: number,
+  standing: Standing,
+): BoardDrawing {
   return {
     paint(context, brush) {
       const painter = new Painter(context, brush, geometry);
@@ -311,13 +339,12 @@ export function makeDrawing(geometry: Geometry, step: LogicStep, stage: Stage, l
         painter.area([...new Set(step.cells.map(({ cell }) => cell))], palette.accent, { inset: 0.06 });
       }
       const gone = stage === 3 ? step.eliminations : [];
-      const digits = [...marks.values()].map(({ cell, digit }) => painter.place(cell, digit));
-      for (const { cell, digit } of gone) digits.push(painter.place(cell, digit));
+      const glyphs = step.links.length > 0 ? glyphsOf(painter, geometry, standing) : [];
       step.links.forEach(({ from, to, strong }, index) => {
         const [start, end] = nearestEnds(painter, from, to);
         const isPointedAt = index === link;
         painter.link(
-          linkPath(start, end, digits, geometry.side),
+          linkPath(start, end, glyphs, geometry.side),
           strong,
           isPointedAt,
           link < 0 || isPointedAt ? 1 : 0.3,

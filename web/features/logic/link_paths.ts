@@ -13,11 +13,14 @@ export interface Curve {
   readonly to: Point;
 }
 
-/** How far from a digit's middle a link counts as crossing it. */
-const digitRadius = 0.14;
+/** A digit on the board, and how far from its middle a link counts as crossing it. */
+export interface Glyph extends Point {
+  readonly radius: number;
+}
+
 /** From the middle of a mark to its rim, where a link begins and ends. */
 export const markRadius = 0.148;
-const samples = 24;
+const samples = 32;
 
 export function pointOn({ from, bend, to }: Curve, share: number): Point {
   const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
@@ -27,9 +30,9 @@ export function pointOn({ from, bend, to }: Curve, share: number): Point {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** How many of the digits the curve crosses. */
-export function crossings(curve: Curve, digits: readonly Point[]): number {
+export function crossings(curve: Curve, digits: readonly Glyph[]): number {
   const points = Array.from({ length: samples + 1 }, (_, index) => pointOn(curve, index / samples));
-  return digits.filter((digit) => points.some((point) => distance(point, digit) < digitRadius)).length;
+  return digits.filter((digit) => points.some((point) => distance(point, digit) < digit.radius)).length;
 }
 
 function bent(from: Point, to: Point, by: number): Curve {
@@ -45,7 +48,7 @@ function bent(from: Point, to: Point, by: number): Curve {
 }
 
 /** The least bent curve from one candidate to another that crosses the fewest digits, within the board. */
-export function linkPath(from: Point, to: Point, digits: readonly Point[], side: number): Curve {
+export function linkPath(from: Point, to: Point, digits: readonly Glyph[], side: number): Curve {
   const others = digits.filter((digit) => distance(digit, from) > 0.01 && distance(digit, to) > 0.01);
   const isInside = ({ bend }: Curve): boolean =>
     bend.x > -0.4 && bend.y > -0.4 && bend.x < side + 0.4 && bend.y < side + 0.4;

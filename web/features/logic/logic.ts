@@ -4,7 +4,7 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal, type S
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { BoardPicture, BoardSource } from '../../board/picture';
-import { cellKind } from '../../board/picture';
+import { cellFlag, cellKind } from '../../board/picture';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
@@ -270,15 +270,11 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     () => undefined,
   );
 
-  const drawing = computed(() => {
-    const now = finding.value;
-    const geometry = play.geometry.value;
-    return now.kind === 'step' ? makeDrawing(geometry, now.step, stage.value, link.value) : null;
-  });
   const playing = signal(play.source.picture);
   const stopFollowing = play.source.subscribe(() => void (playing.value = play.source.picture));
 
-  const picture = computed<BoardPicture>(() => {
+  /** The grid that is shown: of the path, or as it stands with whatever the hint shows beside. */
+  const ground = computed<BoardPicture>(() => {
     const now = finding.value;
     const base = playing.value;
     if (at.value >= 0) {
@@ -287,15 +283,23 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
       const kinds = Uint8Array.from(values, (value, cell) =>
         value === 0 ? cellKind.empty : puzzle.givens[cell]! > 0 ? cellKind.given : cellKind.implied,
       );
-      return { ...base, values, kinds, flags: new Uint8Array(values.length), candidates, drawing: drawing.value };
+      return { ...base, values, kinds, flags: new Uint8Array(values.length), candidates };
     }
     const wrong = (now.kind === 'wrong' || now.kind === 'lost') && showsWrong.value ? now.cells : noCells;
     const flags = base.flags.slice();
-    for (const cell of wrong) flags[cell]! |= 4;
+    for (const cell of wrong) flags[cell]! |= cellFlag.ringed;
     // A pattern is read from candidates: where there are no notes, all that are left are shown with it.
     const needsAll = now.kind === 'step' && stage.value > 1 && !base.candidates;
     const candidates = needsAll ? allCandidates(play.geometry.value, play.grid.value) : base.candidates;
-    return { ...base, flags, candidates, drawing: drawing.value };
+    return { ...base, flags, candidates };
+  });
+  const picture = computed<BoardPicture>(() => {
+    const now = finding.value;
+    if (now.kind !== 'step') return ground.value;
+    return {
+      ...ground.value,
+      drawing: makeDrawing(ground.value.geometry, now.step, stage.value, link.value, ground.value),
+    };
   });
 
   return {
