@@ -6,14 +6,6 @@
 using namespace sudoscope;
 using namespace sudoscope::test;
 
-namespace {
-
-void check_evidence(const MadePosition& made, const std::vector<Deduction>& found) {
-  for (const Deduction& each : found) CHECK(EvidenceCheck(made.position(), each.evidence).implies(each));
-}
-
-}  // namespace
-
 TEST_CASE("ALS-XZ takes what one of two sets holds, where they cannot both hold another digit") {
   MadePosition made(boxes(3, 3));
   made.keep("r1c1", "12").keep("r1c5", "134").keep("r4c5", "234").keep("r7c5", "34");

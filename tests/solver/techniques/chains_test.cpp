@@ -17,10 +17,6 @@ constexpr HouseId kRow9 = 8;
 constexpr HouseId kColumn1 = 9;
 constexpr HouseId kColumn5 = 13;
 
-void check_evidence(const MadePosition& made, const std::vector<Deduction>& found) {
-  for (const Deduction& each : found) CHECK(EvidenceCheck(made.position(), each.evidence).implies(each));
-}
-
 std::vector<std::string> told(const MadePosition& made, const Deduction& deduction, const Language& language) {
   std::vector<std::string> sentences;
   for (const Message& each : links_told(made.geometry(), deduction)) sentences.push_back(text_of(each, language));

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <vector>
 
+#include "catch.hpp"
+#include "evidence_check.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/logic.hpp"
@@ -69,5 +71,9 @@ class MadePosition {
   GeometryPtr geometry_;
   Position position_;
 };
+
+inline void check_evidence(const MadePosition& made, const std::vector<Deduction>& found) {
+  for (const Deduction& each : found) CHECK(EvidenceCheck(made.position(), each.evidence).implies(each));
+}
 
 }  // namespace sudoscope::test
