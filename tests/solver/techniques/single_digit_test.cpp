@@ -11,7 +11,7 @@ using namespace sudoscope::test;
 
 namespace {
 
-constexpr Digit kDigit = 3;
+constexpr Digit kOnlyDigit = 3;
 
 struct Fixture {
   GeometryPtr geometry = boxes(3, 3);
@@ -22,7 +22,7 @@ struct Fixture {
   // In the house the digit is left at these cells alone.
   void only(int house, std::initializer_list<Cell> cells) {
     for (const Cell cell : geometry->houses()[static_cast<std::size_t>(house)].cells)
-      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) position.eliminate(cell, kDigit);
+      if (std::find(cells.begin(), cells.end(), cell) == cells.end()) position.eliminate(cell, kOnlyDigit);
   }
   void row(int number, std::initializer_list<Cell> cells) { only(number - 1, cells); }
   void column(int number, std::initializer_list<Cell> cells) { only(9 + number - 1, cells); }
@@ -145,7 +145,7 @@ TEST_CASE_METHOD(Fixture, "templates place what is in all of them, and delete wh
   row(1, {at(1, 1)});
   const auto set = found(Technique::kTemplateSet);
   REQUIRE(set.size() == 1);
-  CHECK(set[0].placements == std::vector<Candidate>{{at(1, 1), kDigit}});
+  CHECK(set[0].placements == std::vector<Candidate>{{at(1, 1), kOnlyDigit}});
   CHECK(told(set[0]) == "Every way to place 4 in the whole grid has it in r1c1.");
   const auto deleted = found(Technique::kTemplateDelete);
   REQUIRE(deleted.size() == 1);

@@ -33,7 +33,7 @@ bool is_rectangle(const GeometryPtr& geometry, std::string_view floors, std::str
   return fired;
 }
 
-constexpr HouseId kRow4 = 3, kRow1 = 0, kColumn1 = 9, kColumn2 = 10;
+constexpr HouseId kLine4 = 3, kLine1 = 0, kUpright1 = 9, kUpright2 = 10;
 
 }  // namespace
 
@@ -124,14 +124,14 @@ TEST_CASE("roofs and other cells of a house are a naked set") {
 
 TEST_CASE("roofs that hold one of the digits cannot hold the other") {
   MadePosition made = plain();
-  made.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "1245").only(kRow4, '1', "r4c1 r4c2");
+  made.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "1245").only(kLine4, '1', "r4c1 r4c2");
   CHECK(concluded(made, Technique::kUniqueness4) == "r4c1<>2 r4c2<>2");
   CHECK(told(made, Technique::kUniqueness4) ==
         "With only 1 and 2 in r1c1, r1c2, r4c1 and r4c2, these digits could change places and the puzzle would have "
         "two solutions, so one of r4c1 and r4c2 must be one of 3, 4 and 5; 1 of row 4 must be in the other one, so 2 "
         "can be in neither.");
   MadePosition near = plain();
-  near.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "1245").only(kRow4, '1', "r4c1 r4c2 r4c9");
+  near.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "1245").only(kLine4, '1', "r4c1 r4c2 r4c9");
   near.only(12, '1', "r4c1 r4c2 r5c3");
   CHECK_FALSE(fires(near, Technique::kUniqueness4));
 }
@@ -139,9 +139,9 @@ TEST_CASE("roofs that hold one of the digits cannot hold the other") {
 TEST_CASE("opposite roofs cannot hold a digit that both rows and both columns have in the corners alone") {
   MadePosition made = plain();
   made.keep("r1c1 r4c2", "12").keep("r1c2", "123").keep("r4c1", "124");
-  made.only(kRow1, '1', "r1c1 r1c2").only(kRow4, '1', "r4c1 r4c2").only(kColumn1, '1', "r1c1 r4c1");
+  made.only(kLine1, '1', "r1c1 r1c2").only(kLine4, '1', "r4c1 r4c2").only(kUpright1, '1', "r1c1 r4c1");
   CHECK_FALSE(fires(made, Technique::kUniqueness6));
-  made.only(kColumn2, '1', "r1c2 r4c2");
+  made.only(kUpright2, '1', "r1c2 r4c2");
   CHECK(concluded(made, Technique::kUniqueness6) == "r1c2<>1 r4c1<>1");
   CHECK(told(made, Technique::kUniqueness6) ==
         "1 of row 1 and of row 4 must be in r1c1, r1c2, r4c1 and r4c2; if it were in r1c2 and r4c1, 2 would be in r1c1 "
@@ -150,9 +150,9 @@ TEST_CASE("opposite roofs cannot hold a digit that both rows and both columns ha
 
 TEST_CASE("a corner opposite a floor cannot hold the digit that would force the other corners") {
   MadePosition made = plain();
-  made.keep("r1c1", "12").keep("r1c2 r4c1", "1234").keep("r4c2", "1256").only(kRow4, '1', "r4c1 r4c2");
+  made.keep("r1c1", "12").keep("r1c2 r4c1", "1234").keep("r4c2", "1256").only(kLine4, '1', "r4c1 r4c2");
   CHECK_FALSE(fires(made, Technique::kHiddenRectangle));
-  made.only(kColumn2, '1', "r1c2 r4c2");
+  made.only(kUpright2, '1', "r1c2 r4c2");
   CHECK(concluded(made, Technique::kHiddenRectangle) == "r4c2<>2");
   CHECK(told(made, Technique::kHiddenRectangle) ==
         "If r4c2 were 2, 1 of row 4 and of column 2 would be in r1c2 and r4c1 and 2 in r1c1; the two digits could "
@@ -222,7 +222,11 @@ TEST_CASE("loops have the size, the type and the rating of Sudoku Explainer, rec
   CHECK(found->rating == 4.5 + 0.1);
 
   MadePosition four = plain();
-  four.keep("r1c1 r1c2", "12").keep("r4c1", "123").keep("r4c2", "124").keep("r4c9", "34").only(kRow4, '1', "r4c1 r4c2");
+  four.keep("r1c1 r1c2", "12")
+      .keep("r4c1", "123")
+      .keep("r4c2", "124")
+      .keep("r4c9", "34")
+      .only(kLine4, '1', "r4c1 r4c2");
   loops = rated(four);
   REQUIRE(loops.size() >= 2);
   CHECK(loops[0].type == 4);

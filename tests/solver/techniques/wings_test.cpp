@@ -11,10 +11,6 @@ namespace {
 constexpr HouseId kRow8 = 7;
 constexpr HouseId kBox3 = 20;
 
-void check_evidence(const MadePosition& made, const std::vector<Deduction>& found) {
-  for (const Deduction& each : found) CHECK(EvidenceCheck(made.position(), each.evidence).implies(each));
-}
-
 }  // namespace
 
 TEST_CASE("an XY-wing takes the digit of both pincers from every cell that sees both") {
