@@ -36,6 +36,7 @@ const values = {
   '--knob': 'column=first',
   '--proof': join(folder, 'proof'),
   '--rule': 'diagonals',
+  '--technique': 'naked-single',
   '--to': 'line',
 };
 const companions = { '--knob': ['--algorithm', 'dancing-links'], '--split-depth': ['--threads', '2'] };
@@ -52,7 +53,7 @@ function wordsFor(command, option) {
 
 test('the help of all names every command, and that of a command its options', () => {
   assert.deepEqual(commands.slice(0, 3), ['solve', 'count', 'diagnose']);
-  assert.equal(commands.length, 9);
+  assert.equal(commands.length, 10);
   assert.equal(helps.get('solve').get('--proof'), 'FILE');
   assert.equal(helps.get('solve').get('--x'), undefined);
   for (const [command, options] of helps) assert.ok(options.has('--help'), command);
@@ -89,7 +90,7 @@ test('an option that means nothing is refused with a sentence', () => {
     ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench and speedup.'],
     ['count --format grid', '--format takes line or json, not “grid”.'],
     ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
-    ['generate --x', '--x is an option of solve, count, diagnose, bench, speedup, cnf and convert.'],
+    ['generate --x', '--x is an option of solve, count, diagnose, techniques, bench, speedup, cnf and convert.'],
     ['solve --split-depth 3', '--split-depth goes with --threads.'],
     ['solve --knob column=first', '--knob needs --algorithm ID.'],
     [`solve --boxes 2x2 --jigsaw ${join(folder, 'regions')}`, '--jigsaw has regions in place of --boxes.'],

@@ -29,7 +29,7 @@ test('a synonym that techniques share names all of them, and one that none has i
   const singles = run(['techniques', '--technique', 'sole-candidate,pinned-digit'], '123.............');
   assert.deepEqual(
     [...new Set(singles.objects().map(({ technique }) => technique))],
-    ['naked-single', 'hidden-single'],
+    ['hidden-single', 'naked-single'],
   );
   const none = run(['techniques', '--technique', 'magic'], '123.............');
   assert.equal(none.status, 2);
