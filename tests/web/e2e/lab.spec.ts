@@ -178,7 +178,7 @@ test('the keyboard alone goes through the Lab: choose, run, read, watch', async 
     throw new Error(`No ${name} to be reached with Tab.`);
   };
   await tabTo(/^Solve/);
-  await press(['ArrowRight', 'ArrowRight']);
+  await press(['ArrowRight', 'ArrowRight', 'ArrowRight']);
   await expect(page.getByRole('tab', { name: 'Lab' })).toBeFocused();
   await tabTo(/^Dancing links$/);
   const box = page.getByRole('checkbox', { name: 'Dancing links', exact: true });
