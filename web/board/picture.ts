@@ -1,4 +1,5 @@
 // What the board draws: one picture, whoever made it (the puzzle being solved, or a frame of a run).
+import type { ReadonlySignal } from '@preact/signals';
 import type { Geometry } from '../grid/geometry';
 import type { Brush } from './brush';
 
@@ -59,4 +60,21 @@ export interface BoardPicture {
 export interface BoardSource {
   readonly picture: BoardPicture;
   subscribe(listener: () => void): () => void;
+}
+
+/** A source that shows what a signal has. */
+export function sourceOf(picture: ReadonlySignal<BoardPicture>): BoardSource {
+  return {
+    get picture() {
+      return picture.peek();
+    },
+    subscribe(listener) {
+      // A signal calls at once with what it has; a source only when that changed.
+      let isFirst = true;
+      return picture.subscribe(() => {
+        if (!isFirst) listener();
+        isFirst = false;
+      });
+    },
+  };
 }

@@ -9,12 +9,11 @@ export interface LogicQuestion {
   entries: Uint8Array;
   /** The notes as state/notes.ts has them; empty = all candidates that are left. */
   notes: Uint32Array;
-  /** Ids of the techniques to use; null = all that are usual. */
-  techniques: readonly string[] | null;
+  /** Whether techniques may be used that assume one solution. */
+  hasOneSolution: boolean;
 }
 
 export type LogicRequest =
-  | { kind: 'logicTechniques' }
   /** The easiest step; of several by the same technique the one nearest to a cell, -1 = the first. */
   | { kind: 'logicNext'; question: LogicQuestion; near: number }
   /** All steps that there are now, by each technique, `most` of one. */

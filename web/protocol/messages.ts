@@ -3,7 +3,7 @@ import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
-import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
+import type { LogicPath, LogicRequest, LogicStep } from './logic';
 import type { Sentence } from './told';
 import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
@@ -250,7 +250,6 @@ export interface Replies {
   told: string;
   stops: Float64Array;
   glimpse: { buffer: ArrayBuffer } & Sentence;
-  logicTechniques: LogicTechnique[];
   /** Null where nothing follows. */
   logicNext: LogicStep | null;
   logicAll: LogicStep[];

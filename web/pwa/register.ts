@@ -1,4 +1,5 @@
 // Registers the service worker, and hears of a new one that is stored and waits until the page tells it to take over.
+import { takeOver } from '../client/service_worker';
 
 export interface Registered {
   /** A new version waits; also where it did before the page began. */
@@ -19,5 +20,5 @@ export function registerWorker(workers: ServiceWorkerContainer, { onWaiting, onE
     follow();
     look();
   }, onError);
-  return () => void registering.then((registration) => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
+  return () => void registering.then((registration) => registration?.waiting && takeOver(registration.waiting));
 }

@@ -2,7 +2,7 @@
 // its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
 import type { BoardSource } from '../board/picture';
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
+import { cellFlag, cellKind, sourceOf, type BoardPicture } from '../board/picture';
 import { clashes, makeGeometry, type Geometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
 import {
@@ -288,18 +288,6 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
         typing.value = typingFor(restored.puzzle);
       });
     },
-    source: {
-      get picture() {
-        return picture.peek();
-      },
-      subscribe(listener) {
-        // A signal calls at once with what it has; a source only when that changed.
-        let isFirst = true;
-        return picture.subscribe(() => {
-          if (!isFirst) listener();
-          isFirst = false;
-        });
-      },
-    },
+    source: sourceOf(picture),
   };
 }

@@ -18,13 +18,16 @@ const loading = loadModule(createModule, wasmUrl);
 const techniquesOf = (module: LogicModule): LogicTechnique[] =>
   JSON.parse(module.logicTechniques()) as LogicTechnique[];
 
-const usual = (module: LogicModule): string[] =>
-  techniquesOf(module).flatMap(({ id, isUsual }) => (isUsual ? [id] : []));
+/** Ids of the techniques that people look for, and that may be used. */
+const usual = (module: LogicModule, { hasOneSolution }: LogicQuestion): string[] =>
+  techniquesOf(module).flatMap(({ id, isUsual, assumesOne }) =>
+    isUsual && (hasOneSolution || !assumesOne) ? [id] : [],
+  );
 
-function sessionOf(module: LogicModule, { puzzle, entries, notes, techniques }: LogicQuestion): LogicSession {
-  const ids = techniques ?? usual(module);
+function sessionOf(module: LogicModule, question: LogicQuestion): LogicSession {
+  const { puzzle, entries, notes } = question;
   const bytes = new Uint8Array(notes.buffer, notes.byteOffset, notes.byteLength);
-  return new module.LogicSession(bytesOf(puzzle), entries, bytes, ids.join(' '));
+  return new module.LogicSession(bytesOf(puzzle), entries, bytes, usual(module, question).join(' '));
 }
 
 async function all(session: LogicSession, ids: readonly string[], most: number, job: Job) {
@@ -49,16 +52,13 @@ async function pathOf(session: LogicSession, job: Job): Promise<LogicPath> {
 
 serve<LogicRequest | Cancel>(async (request, job) => {
   const module = await loading;
-  if (request.kind === 'logicTechniques') return techniquesOf(module);
   const session = sessionOf(module, request.question);
   try {
     switch (request.kind) {
       case 'logicNext':
         return JSON.parse(session.next(request.near)) as LogicStep | null;
-      case 'logicAll': {
-        const ids = request.question.techniques ?? usual(module);
-        return await all(session, ids, request.most, job);
-      }
+      case 'logicAll':
+        return await all(session, usual(module, request.question), request.most, job);
       case 'logicPath':
         return await pathOf(session, job);
     }

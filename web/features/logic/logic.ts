@@ -4,10 +4,10 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal, type S
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { BoardPicture, BoardSource } from '../../board/picture';
-import { cellFlag, cellKind } from '../../board/picture';
+import { cellFlag, cellKind, sourceOf } from '../../board/picture';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
-import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
+import type { LogicPath, LogicQuestion, LogicRequest, LogicStep } from '../../protocol/logic';
 import { allCandidates, hasAny, hasNote, withPlaced, withToggled } from '../../state/notes';
 import type { HasPlay } from '../../state/play';
 import type { HasVerdict, Verdict } from '../../state/verdict';
@@ -53,7 +53,6 @@ export interface Logic {
   /** The step of the path that is shown; -1 = the grid as it stands. */
   readonly at: ReadonlySignal<number>;
   goTo(at: number): void;
-  readonly techniques: ReadonlySignal<readonly LogicTechnique[]>;
   readonly source: BoardSource;
   end(): void;
 }
@@ -108,21 +107,16 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
   const steps = signal<readonly LogicStep[] | null>(null);
   const path = signal<LogicPath | null>(null);
   const at = signal(-1);
-  const techniques = signal<readonly LogicTechnique[]>([]);
+  /** Whether the givens have one solution, once that is known: what is entered changes nothing about it. */
+  const isUnique = signal(false);
   const asking = makeLatest();
   const listing = makeLatest();
   const walking = makeLatest();
 
-  /** Those that assume one solution are offered only where there is one. */
-  function allowed(): readonly string[] | null {
-    if (solutionOf(verdict.verdict.peek()) || techniques.peek().length === 0) return null;
-    return techniques.peek().flatMap(({ id, isUsual, assumesOne }) => (isUsual && !assumesOne ? [id] : []));
-  }
-
   function question(): LogicQuestion {
     const { values, notes } = play.entries.peek();
     const puzzle = play.puzzle.peek();
-    return { puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes, techniques: allowed() };
+    return { puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes, hasOneSolution: isUnique.peek() };
   }
 
   /** What must be told before any step: a step from a wrong grid would be wrong itself. */
@@ -182,7 +176,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
   async function walk(): Promise<void> {
     const turn = walking.begin();
     const puzzle = play.puzzle.peek();
-    const givens = { puzzle, entries: new Uint8Array(), notes: noNotes, techniques: allowed() };
+    const givens = { puzzle, entries: new Uint8Array(), notes: noNotes, hasOneSolution: isUnique.peek() };
     try {
       const found = await client.ask({ kind: 'logicPath', question: givens }, { signal: turn.signal });
       if (turn.isLast()) path.value = found;
@@ -250,8 +244,15 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
       show({ kind: 'none' }, 1);
     });
   });
-  const stopWalking = effect(() => {
+  const stopJudging = effect(() => {
     void play.puzzle.value;
+    isUnique.value = false;
+  });
+  const stopLearning = effect(() => {
+    if (solutionOf(verdict.verdict.value)) isUnique.value = true;
+  });
+  const stopWalking = effect(() => {
+    void [play.puzzle.value, isUnique.value];
     untracked(() => {
       path.value = null;
       void walk();
@@ -265,11 +266,6 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     view.wantsHint.value = false;
     untracked(hint);
   });
-  void client.ask({ kind: 'logicTechniques' }).then(
-    (known) => void (techniques.value = known),
-    () => undefined,
-  );
-
   const playing = signal(play.source.picture);
   const stopFollowing = play.source.subscribe(() => void (playing.value = play.source.picture));
 
@@ -316,21 +312,18 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     path,
     at,
     goTo,
-    techniques,
-    source: {
-      get picture() {
-        return picture.peek();
-      },
-      subscribe(listener) {
-        let isFirst = true;
-        return picture.subscribe(() => {
-          if (!isFirst) listener();
-          isFirst = false;
-        });
-      },
-    },
+    source: sourceOf(picture),
     end() {
-      for (const stop of [stopForgetting, stopWalking, stopListing, stopAnswering, stopFollowing]) stop();
+      for (const stop of [
+        stopForgetting,
+        stopJudging,
+        stopLearning,
+        stopWalking,
+        stopListing,
+        stopAnswering,
+        stopFollowing,
+      ])
+        stop();
       for (const latest of [asking, listing, walking]) latest.drop();
     },
   };
