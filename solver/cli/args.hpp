@@ -8,6 +8,7 @@
 
 #include "contender.hpp"
 #include "named_files.hpp"
+#include "scales.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/generate.hpp"
 #include "sudoscope/message.hpp"
@@ -15,7 +16,7 @@
 
 namespace sudoscope::cli {
 
-enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kNamed };
+enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kNamed, kPath };
 
 // What a command does not take stays as it is here; what it takes but was not given has the fallback of its option.
 struct Args {
@@ -35,6 +36,7 @@ struct Args {
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
   std::vector<Technique> techniques;     // of techniques; none: all
   bool list_names = false;               // of techniques
+  const Scale* scale = nullptr;          // for rate
   bool list = false;                     // a puzzle a line, whatever the lines look like together
   bool one = false;                      // the lines together, even where each could be a puzzle
   std::string from;                      // for convert: a format's id; "" = guess

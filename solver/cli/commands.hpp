@@ -33,6 +33,7 @@ int cnf(const Args& args);
 int convert(const Args& args);
 int generate(const Args& args);
 int list_deductions(const Args& args);
+int rate(const Args& args);
 int list_algorithms(const Args& args);
 
 }  // namespace sudoscope::cli

@@ -8,7 +8,7 @@
 
 namespace sudoscope::cli {
 
-inline constexpr int kBadPuzzle = 1;  // some puzzle could not be read or written
+inline constexpr int kBadPuzzle = 1;  // some puzzle could not be read, written or rated
 inline constexpr int kUsage = 2;      // the command line is wrong, or a file that it names cannot be read
 inline constexpr int kFailure = 3;    // the output could not be written, or memory or threads ran out
 

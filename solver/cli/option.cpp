@@ -277,6 +277,17 @@ Option rule_option() {
   return option;
 }
 
+Option scale_option() {
+  const std::string choices = scale_choices();
+  const auto read = [](const std::string& value) {
+    const Scale* const scale = find_scale(value);
+    return scale ? std::optional(scale) : std::nullopt;
+  };
+  return taking_one_of(
+      {"--scale", say(Id::kValueChoices, choices), say(Id::kAboutScale), choices.substr(0, choices.find('|'))}, choices,
+      read, [](Args& args) -> auto& { return args.scale; });
+}
+
 Option seed_option() {
   return taking_number({"--seed", say(Id::kValueNumber), say(Id::kAboutSeed), "1"}, std::uint64_t{0}, kMost,
                        [](Args& args) -> auto& { return args.recipe.seed; });

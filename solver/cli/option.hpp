@@ -46,6 +46,7 @@ Option one_option();
 Option proof_option();
 Option rounds_option();
 Option rule_option();
+Option scale_option();
 Option seed_option();
 Option split_depth_option();
 Option techniques_option();

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "commands.hpp"
+#include "conclusions.hpp"
 #include "positions.hpp"
 #include "speech.hpp"
 #include "sudoscope/json.hpp"
@@ -25,25 +26,13 @@ int list_names() {
   return 0;
 }
 
-std::string conclusion(const Geometry& geometry, const Candidate& candidate, const char* between) {
-  return cell_name(geometry, candidate.cell) + between + std::to_string(candidate.digit + 1);
-}
-
-// "r1c2=6" and "r3c4<>5"
-Json conclusions_of(const Geometry& geometry, const Deduction& deduction) {
-  std::vector<std::string> conclusions;
-  for (const Candidate& each : deduction.placements) conclusions.push_back(conclusion(geometry, each, "="));
-  for (const Candidate& each : deduction.eliminations) conclusions.push_back(conclusion(geometry, each, "<>"));
-  return Json::list(conclusions);
-}
-
 void write_deductions(int line, const Position& position, const TechniqueRow& row) {
   const Geometry& geometry = position.geometry();
   for (const Deduction& deduction : deductions_at(position, row.technique)) {
     JsonObject object;
     object.add("line", line);
     object.add("technique", row.id);
-    object.add("conclusions", conclusions_of(geometry, deduction));
+    object.add("conclusions", Json::list(conclusions_in_words(geometry, deduction.placements, deduction.eliminations)));
     object.add("sentence", text_of(explanation_of(geometry, deduction)));
     std::cout << object.text() << '\n';
   }

@@ -43,7 +43,7 @@ class Blossoms {
  private:
   // `common`: the digits that all petals so far have and that go somewhere by all of them.
   bool add_petal(std::size_t at, DigitSet left, const Set& taken, DigitSet common) {
-    if (left == 0) return takes(common);
+    if (left == 0 || at == kMostPetals) return takes(common);  // GCC sees no other end
     for (const int i : petals_[at]) {
       DigitSet still = common & list_.useful(i);
       if (still == 0 || taken.intersects(list_[i].cells)) continue;

@@ -265,7 +265,7 @@ class FishSearch {
   // Whether every few bases, with the places that count, need more covers than they are; all of them need all covers
   // but the one of the cell that goes, where there are fins.
   bool is_knit(const Fish<Set>& fish, const Set& places, std::optional<Cell> gone) const {
-    const auto size = static_cast<std::size_t>(fish.size);
+    const auto size = std::min<std::size_t>(static_cast<std::size_t>(fish.size), kLargestFish);  // GCC cannot tell
     unsigned spent = 0;
     for (std::size_t j = 0; gone && j < size; ++j)
       if (sets_.house(fish.covers[j]).contains(*gone)) spent |= 1u << j;

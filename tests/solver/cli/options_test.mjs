@@ -53,7 +53,7 @@ function wordsFor(command, option) {
 
 test('the help of all names every command, and that of a command its options', () => {
   assert.deepEqual(commands.slice(0, 3), ['solve', 'count', 'diagnose']);
-  assert.equal(commands.length, 10);
+  assert.equal(commands.length, 11);
   assert.equal(helps.get('solve').get('--proof'), 'FILE');
   assert.equal(helps.get('solve').get('--x'), undefined);
   for (const [command, options] of helps) assert.ok(options.has('--help'), command);
@@ -76,7 +76,7 @@ test('a command takes the options of its help and no others', () => {
         assert.equal(status, 2, words.join(' '));
         assert.match(
           stderr,
-          new RegExp(`^sudoscope: ${option} is an option of [a-z, ]+\\. Try sudoscope --help\\.\\n$`),
+          new RegExp(`^sudoscope: ${option} is an option of [a-z0-9, ]+\\. Try sudoscope --help\\.\\n$`),
         );
         assert.doesNotMatch(stderr, new RegExp(`of .*\\b${command}\\b`));
       }
@@ -86,11 +86,11 @@ test('a command takes the options of its help and no others', () => {
 
 test('an option that means nothing is refused with a sentence', () => {
   const refusals = [
-    ['diagnose --threads 4 --algorithm norvig', '--threads is an option of solve, count, bench and speedup.'],
+    ['diagnose --threads 4 --algorithm norvig', '--threads is an option of solve, count, rate, bench and speedup.'],
     ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench and speedup.'],
     ['count --format grid', '--format takes line or json, not “grid”.'],
     ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
-    ['generate --x', '--x is an option of solve, count, diagnose, techniques, bench, speedup, cnf and convert.'],
+    ['generate --x', '--x is an option of solve, count, diagnose, techniques, rate, bench, speedup, cnf and convert.'],
     ['solve --split-depth 3', '--split-depth goes with --threads.'],
     ['solve --knob column=first', '--knob needs --algorithm ID.'],
     [`solve --boxes 2x2 --jigsaw ${join(folder, 'regions')}`, '--jigsaw has regions in place of --boxes.'],

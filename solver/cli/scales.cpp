@@ -1,0 +1,65 @@
+// Ratings of the library in the words of the command.
+#include "scales.hpp"
+
+#include <algorithm>
+#include <limits>
+
+#include "conclusions.hpp"
+#include "sudoscope/fast.hpp"
+#include "sudoscope/rating.hpp"
+#include "sudoscope/say.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+using Id = MessageId;
+using Rated = Result<ScaleRating, Message>;
+
+// Why it has not just one solution; nothing where it has.
+Message why_not_one_solution(const Puzzle& puzzle) {
+  Solve solve(puzzle, preferred_algorithm(puzzle, 2), 2);
+  solve.run(std::numeric_limits<std::uint64_t>::max());
+  if (solve.status() == SolveStatus::kNone) return say(Id::kUnratedWithoutSolution);
+  return solve.status() == SolveStatus::kSeveral ? say(Id::kUnratedWithSeveral) : Message();
+}
+
+// "7.1"
+std::string with_tenths(int tenths) { return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10); }
+
+Rated rate_by_se(const Puzzle& puzzle) {
+  const Geometry& geometry = *puzzle.geometry;
+  // Other grids are refused by the scale, however hard they are to solve.
+  if (is_fast_geometry(geometry))
+    if (Message why = why_not_one_solution(puzzle)) return Rated::failure(std::move(why));
+  const auto rated = rate_se(puzzle);
+  if (!rated) return Rated::failure(rated.error());
+  const SeRating& rating = rated.value();
+  ScaleRating told{with_tenths(rating.er) + ' ' + with_tenths(rating.ep) + ' ' + with_tenths(rating.ed)};
+  told.members = {{"er", rating.er / 10.0}, {"ep", rating.ep / 10.0}, {"ed", rating.ed / 10.0}, {"name", rating.name}};
+  for (const SeStep& step : rating.path) {
+    told.path.push_back(
+        {with_tenths(step.tenths), step.technique, conclusions_in_words(geometry, step.placements, step.eliminations)});
+    told.path.back().members = {{"name", step.name}, {"rating", step.tenths / 10.0}};
+    if (step.chain_nodes > 0) told.path.back().members.emplace_back("nodes", step.chain_nodes);
+  }
+  return told;
+}
+
+constexpr Scale kScales[] = {{"se", rate_by_se}};
+
+}  // namespace
+
+std::string scale_choices() {
+  std::string names;
+  for (const Scale& scale : kScales) names += (names.empty() ? "" : "|") + std::string(scale.name);
+  return names;
+}
+
+const Scale* find_scale(std::string_view name) {
+  const auto scale =
+      std::find_if(std::begin(kScales), std::end(kScales), [&](const Scale& known) { return known.name == name; });
+  return scale != std::end(kScales) ? scale : nullptr;
+}
+
+}  // namespace sudoscope::cli

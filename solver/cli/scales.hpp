@@ -1,0 +1,42 @@
+// The scales that puzzles are rated by, as the command tells of them.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "sudoscope/json.hpp"
+#include "sudoscope/puzzle.hpp"
+#include "sudoscope/result.hpp"
+#include "sudoscope/technique.hpp"
+
+namespace sudoscope::cli {
+
+struct RatedStep {
+  std::string rating;  // "2.3"
+  Technique technique = Technique::kNone;
+  std::vector<std::string> conclusions = {};  // "r1c2=6" and "r3c4<>5"
+  // For programs, beside the technique and the conclusions.
+  std::vector<std::pair<std::string_view, Json>> members = {};
+};
+
+struct ScaleRating {
+  std::string words;                                            // "7.1 1.2 1.2"
+  std::vector<std::pair<std::string_view, Json>> members = {};  // the same for programs
+  std::vector<RatedStep> path = {};
+};
+
+struct Scale {
+  std::string_view name;
+  // Error: why such a puzzle has no rating.
+  Result<ScaleRating, Message> (*rate)(const Puzzle& puzzle);
+};
+
+// "se|own": their names, the usual one first.
+std::string scale_choices();
+
+// Null where there is none of that name.
+const Scale* find_scale(std::string_view name);
+
+}  // namespace sudoscope::cli
