@@ -33,7 +33,7 @@ const layerOfHeader = {
   ],
   formats: ['sheet', 'formats', 'division', 'sheet_collection'],
   techniques: ['technique', 'deduction', 'position', 'logic', 'find_contradiction'],
-  rating: ['rating'],
+  rating: ['own_rating', 'rating'],
   fast: ['fast'],
   search: ['event', 'outlook', 'search', 'catalogue', 'solve', 'split', 'cnf', 'proof'],
   trace: [

@@ -1,0 +1,28 @@
+// Our own rating of any puzzle: of one with a single solution, and for all others why there is none. Apart from the
+// rating itself, so that whoever knows the verdict links no search.
+#include "sudoscope/constraint.hpp"
+#include "sudoscope/own_rating.hpp"
+#include "sudoscope/say.hpp"
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope {
+namespace {
+
+// Between two questions whether to go on.
+constexpr std::uint64_t kStepsASlice = 1024;
+
+}  // namespace
+
+Result<OwnRating, Message> rate_own(const Puzzle& puzzle, const Cancelled& cancelled) {
+  using Rated = Result<OwnRating, Message>;
+  const auto ignored = puzzle.geometry->ignored_constraints();
+  if (!ignored.empty()) return Rated::failure(say(MessageId::kUnratedWithOtherRules, names_of(ignored)));
+  Solve solve(puzzle, preferred_algorithm(puzzle, 2), 2);
+  while (!solve.run(kStepsASlice))
+    if (cancelled && cancelled()) return OwnRating{.end = RatingEnd::kCancelled};
+  if (solve.status() == SolveStatus::kNone) return Rated::failure(say(MessageId::kUnratedWithoutSolution));
+  if (solve.status() == SolveStatus::kSeveral) return Rated::failure(say(MessageId::kUnratedWithSeveral));
+  return rate_proper(puzzle, cancelled);
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,90 @@
+// Our own rating: the path, and what it comes to.
+#include <algorithm>
+
+#include "sudoscope/logic.hpp"
+#include "sudoscope/own_rating.hpp"
+#include "techniques/singles.hpp"
+
+namespace sudoscope {
+namespace {
+
+constexpr int kPointsAWord = 20;
+constexpr int kPointsAPattern = 2;
+// Less than two words: what a path is like makes a puzzle harder by one at most.
+constexpr int kMostExtraPoints = 2 * kPointsAWord - 1;
+// Above whatever comes to an end.
+constexpr int kPointsOfStuck = 140;
+constexpr int kHardest = static_cast<int>(Grade::kExtreme);
+
+// A step by one of these is a digit; all others are patterns.
+bool is_of_singles(const TechniqueRow& row) { return row.family == TechniqueFamily::kSingles; }
+
+std::vector<Technique> order_of_people() {
+  std::vector<Technique> order = sought_techniques();
+  std::erase_if(order, [](Technique technique) { return !is_usual(technique); });
+  return order;
+}
+
+// Whether a digit can be placed in just one cell by a single of whatever kind; the last blank cell does not count.
+bool is_narrow(const Position& position) {
+  if (position.blanks() < 2) return false;
+  const Geometry& geometry = position.geometry();
+  Cell found = kNoCell;
+  bool is_several = false;
+  const auto meet = [&](Cell cell) {
+    is_several = is_several || (found != kNoCell && found != cell);
+    found = cell;
+  };
+  for (Cell cell = 0; cell < position.cell_count(); ++cell)
+    if (is_single(position.candidates(cell))) meet(cell);
+  for (std::size_t house = 0; house < geometry.houses().size() && !is_several; ++house)
+    for_each_hidden_single(position, static_cast<HouseId>(house), [&](Cell cell, Digit) { meet(cell); });
+  return found != kNoCell && !is_several;
+}
+
+// The techniques of the path that need looking for, each with how often it is there.
+std::vector<OwnRating::Uses> uses_of(std::span<const Deduction> steps) {
+  std::vector<OwnRating::Uses> uses;
+  for (const TechniqueRow& row : techniques()) {
+    if (row.grade == Grade::kGentle) continue;
+    const auto count = std::ranges::count(steps, row.technique, &Deduction::technique);
+    if (count > 0) uses.push_back({row.technique, static_cast<int>(count)});
+  }
+  return uses;
+}
+
+int points_of(const OwnRating& rating) {
+  if (rating.end == RatingEnd::kStuck) return kPointsOfStuck;
+  Grade hardest = Grade::kGentle;
+  int patterns = 0;  // of that grade
+  for (const auto& [technique, count] : rating.takes) {
+    const TechniqueRow& row = row_of(technique);
+    if (row.grade > hardest) patterns = 0;
+    hardest = std::max(hardest, row.grade);
+    if (row.grade == hardest && !is_of_singles(row)) patterns += count;
+  }
+  const int extra = kPointsAPattern * std::max(0, patterns - 1) + rating.narrow_steps;
+  return kPointsAWord * static_cast<int>(hardest) + std::min(kMostExtraPoints, extra);
+}
+
+}  // namespace
+
+OwnRating rate_proper(const Puzzle& puzzle, const Cancelled& cancelled) {
+  OwnRating rating{.end = RatingEnd::kCancelled};
+  LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens), order_of_people());
+  while (!cancelled || !cancelled()) {
+    const bool narrow = is_narrow(path.position());
+    if (!path.advance()) {
+      rating.end = path.is_solved() ? RatingEnd::kSolved : RatingEnd::kStuck;
+      break;
+    }
+    rating.narrow_steps += narrow;
+  }
+  rating.path.assign(path.steps().begin(), path.steps().end());
+  rating.takes = uses_of(rating.path);
+  rating.points = points_of(rating);
+  rating.grade = static_cast<Grade>(std::min(kHardest, rating.points / kPointsAWord));
+  return rating;
+}
+
+}  // namespace sudoscope
