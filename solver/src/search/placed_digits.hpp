@@ -68,7 +68,10 @@ class PlacedDigits {
     visit(ids[0]);
     visit(ids[1]);
     visit(ids[2]);
-    for (std::size_t i = 3; i < most_houses_; ++i) visit(ids[i]);
+    // Measured: the question costs less than g++'s preparations for a loop that is empty on ordinary grids (a fifth of
+    // the time of fewest candidates).
+    if (most_houses_ > 3) [[unlikely]]
+      for (std::size_t i = 3; i < most_houses_; ++i) visit(ids[i]);
   }
 
   std::size_t buffer_bytes() const { return digits_.capacity() * sizeof(Digit) + held_.capacity() * sizeof(DigitSet); }

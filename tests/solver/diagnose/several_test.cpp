@@ -7,6 +7,7 @@
 #include "sudoscope/catalogue.hpp"
 #include "sudoscope/estimate.hpp"
 #include "sudoscope/givens.hpp"
+#include "sudoscope/language.hpp"
 #include "sudoscope/solution_list.hpp"
 #include "sudoscope/true_candidates.hpp"
 #include "sudoscope/unavoidable.hpp"

@@ -43,6 +43,16 @@ test('a dialog that was closed by hand leaves no page behind; back then asks abo
   page,
 }) => {
   await openTwoPuzzles(app);
+  // It is open before anything else can be pressed.
+  const isOpen = await app.button('Help').evaluate(async (button: HTMLElement) => {
+    button.click();
+    for (let turn = 0; turn < 10; ++turn) await Promise.resolve();
+    return document.querySelector('dialog')!.open;
+  });
+  expect(isOpen).toBe(true);
+  await onTop(page, 'help');
+  await page.keyboard.press('Escape');
+  await onTop(page, null);
   for (const close of [() => app.button('Close').click(), () => page.keyboard.press('Escape')]) {
     await app.button('Help').click();
     await onTop(page, 'help');

@@ -1,7 +1,7 @@
 // A dialog over the page: the browser's own <dialog>, which keeps the focus inside, closes on Escape and gives the focus
 // back. It is in the page only while it is open, so it always opens fresh.
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { closeLabel } from '../../language/generated/app';
 import { say } from '../../language/say';
 import { Button } from './button';
@@ -22,7 +22,8 @@ export function Modal({ title, onClose, wide = false, plain = false, children }:
   const heading = useRef<HTMLHeadingElement>(null);
   const pressesVeil = useRef(false);
   const titleId = useId();
-  useEffect(() => {
+  // At once: whoever presses Escape right after the button means the dialog, drawn or not.
+  useLayoutEffect(() => {
     const element = dialog.current!;
     const before = document.activeElement;
     element.showModal();
