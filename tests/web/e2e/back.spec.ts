@@ -17,6 +17,9 @@ async function openTwoPuzzles(app: Sudoscope): Promise<void> {
 const onTop = (page: Page, dialog: string | null) =>
   expect.poll(() => page.evaluate(() => (history.state as { dialog: string | null }).dialog)).toBe(dialog);
 
+const onTab = (page: Page, tab: string) =>
+  expect.poll(() => page.evaluate(() => (history.state as { tab: string }).tab)).toBe(tab);
+
 test('back closes each dialog, and the puzzle beneath and the link to share stay', async ({ app, page }) => {
   await openTwoPuzzles(app);
   const header = (name: string) => page.getByRole('navigation').getByRole('button', { name });
@@ -76,8 +79,12 @@ test('a dialog that was closed by hand leaves no page behind; back then asks abo
 test('back goes from tab to tab and takes no entry back', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
+  // What follows one another faster than an address is written shares a page.
+  await expect.poll(() => page.url()).toContain(inkala.replaceAll('.', '0'));
   await app.showTab('Lab');
+  await onTab(page, 'lab');
   await app.showTab('Solve');
+  await onTab(page, 'solve');
   await app.cell(1, 2).click();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).click();
   await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 1$/);
