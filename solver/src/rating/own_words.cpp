@@ -1,6 +1,7 @@
 // Our own rating in words.
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "sudoscope/own_rating.hpp"
 #include "sudoscope/say.hpp"
@@ -14,126 +15,89 @@ using enum Technique;
 // More would be a list to skip.
 constexpr std::size_t kMostKinds = 3;
 
-template <Id kId>
-Message counted(int count) {
-  return say(kId, count);
-}
-
-// How people count them: those whose difference nobody minds count together.
+// How people count them: techniques whose difference nobody minds count together.
 struct Kind {
-  Technique technique;
+  std::array<Technique, 6> techniques;  // and kNone
   Message (*told)(int count);
 };
 
-constexpr std::array kKinds = std::to_array<Kind>({
-    {kNakedSingle, counted<Id::kNakedSingles>},
-    {kPointing, counted<Id::kLockedCandidateSteps>},
-    {kClaiming, counted<Id::kLockedCandidateSteps>},
-    {kLockedCandidates, counted<Id::kLockedCandidateSteps>},
-    {kLockedPair, counted<Id::kLockedPairs>},
-    {kLockedTriple, counted<Id::kLockedTriples>},
-    {kNakedPair, counted<Id::kNakedPairs>},
-    {kNakedTriple, counted<Id::kNakedTriples>},
-    {kNakedQuadruple, counted<Id::kNakedQuadruples>},
-    {kHiddenPair, counted<Id::kHiddenPairs>},
-    {kHiddenTriple, counted<Id::kHiddenTriples>},
-    {kHiddenQuadruple, counted<Id::kHiddenQuadruples>},
-    {kXWing, counted<Id::kXWings>},
-    {kSwordfish, counted<Id::kSwordfishes>},
-    {kJellyfish, counted<Id::kJellyfishes>},
-    {kFinnedXWing, counted<Id::kFinnedXWings>},
-    {kSashimiXWing, counted<Id::kFinnedXWings>},
-    {kFinnedSwordfish, counted<Id::kFinnedSwordfishes>},
-    {kSashimiSwordfish, counted<Id::kFinnedSwordfishes>},
-    {kFinnedJellyfish, counted<Id::kFinnedJellyfishes>},
-    {kSashimiJellyfish, counted<Id::kFinnedJellyfishes>},
-    {kFrankenXWing, counted<Id::kFrankenFishes>},
-    {kFrankenSwordfish, counted<Id::kFrankenFishes>},
-    {kFinnedFrankenXWing, counted<Id::kFrankenFishes>},
-    {kFinnedFrankenSwordfish, counted<Id::kFrankenFishes>},
-    {kKrakenFish1, counted<Id::kKrakenFishes>},
-    {kKrakenFish2, counted<Id::kKrakenFishes>},
-    {kSkyscraper, counted<Id::kSkyscrapers>},
-    {kTwoStringKite, counted<Id::kTwoStringKites>},
-    {kDualTwoStringKite, counted<Id::kTwoStringKites>},
-    {kTurbotFish, counted<Id::kTurbotFishes>},
-    {kEmptyRectangle, counted<Id::kEmptyRectangles>},
-    {kDualEmptyRectangle, counted<Id::kEmptyRectangles>},
-    {kSimpleColorsTrap, counted<Id::kSimpleColorSteps>},
-    {kSimpleColorsWrap, counted<Id::kSimpleColorSteps>},
-    {kMultiColors1, counted<Id::kMultiColorSteps>},
-    {kMultiColors2, counted<Id::kMultiColorSteps>},
-    {kMedusa, counted<Id::kMedusas>},
-    {kRemotePair, counted<Id::kRemotePairs>},
-    {kChuteRemotePair, counted<Id::kRemotePairs>},
-    {kBugPlus1, counted<Id::kBugs>},
-    {kBug2, counted<Id::kBugs>},
-    {kBug3, counted<Id::kBugs>},
-    {kBug4, counted<Id::kBugs>},
-    {kWWing, counted<Id::kWWings>},
-    {kXyWing, counted<Id::kXyWings>},
-    {kXyzWing, counted<Id::kXyzWings>},
-    {kWxyzWing, counted<Id::kWxyzWings>},
-    {kUniqueness1, counted<Id::kUniqueRectangles>},
-    {kUniqueness2, counted<Id::kUniqueRectangles>},
-    {kUniqueness3, counted<Id::kUniqueRectangles>},
-    {kUniqueness4, counted<Id::kUniqueRectangles>},
-    {kUniqueness5, counted<Id::kUniqueRectangles>},
-    {kUniqueness6, counted<Id::kUniqueRectangles>},
-    {kHiddenRectangle, counted<Id::kHiddenRectangles>},
-    {kAvoidableRectangle1, counted<Id::kAvoidableRectangles>},
-    {kAvoidableRectangle2, counted<Id::kAvoidableRectangles>},
-    {kExtendedRectangle, counted<Id::kExtendedRectangles>},
-    {kUniqueLoop, counted<Id::kUniqueLoops>},
-    {kSueDeCoq, counted<Id::kSueDeCoqs>},
-    {kAlignedPairExclusion, counted<Id::kAlignedExclusions>},
-    {kAlignedTripleExclusion, counted<Id::kAlignedExclusions>},
-    {kXChain, counted<Id::kXChains>},
-    {kXyChain, counted<Id::kXyChains>},
-    {kContinuousNiceLoop, counted<Id::kNiceLoops>},
-    {kDiscontinuousNiceLoop, counted<Id::kNiceLoops>},
-    {kAic, counted<Id::kAics>},
-    {kGroupedContinuousNiceLoop, counted<Id::kGroupedChains>},
-    {kGroupedDiscontinuousNiceLoop, counted<Id::kGroupedChains>},
-    {kGroupedAic, counted<Id::kGroupedChains>},
-    {kAlsContinuousNiceLoop, counted<Id::kAlsChains>},
-    {kAlsDiscontinuousNiceLoop, counted<Id::kAlsChains>},
-    {kAlsAic, counted<Id::kAlsChains>},
-    {kAlsXyChain, counted<Id::kAlsChains>},
-    {kAlsXz, counted<Id::kAlsXzs>},
-    {kAlsXyWing, counted<Id::kAlsXyWings>},
-    {kDeathBlossom, counted<Id::kDeathBlossoms>},
-    {kSkLoop, counted<Id::kSkLoops>},
-    {kJuniorExocet, counted<Id::kExocets>},
-    {kSeniorExocet, counted<Id::kExocets>},
-    {kForcingChainContradiction, counted<Id::kForcingChains>},
-    {kForcingChainVerity, counted<Id::kForcingChains>},
-    {kNishioForcingChain, counted<Id::kForcingChains>},
-    {kCellForcingChain, counted<Id::kForcingChains>},
-    {kUnitForcingChain, counted<Id::kForcingChains>},
-    {kDigitForcingChain, counted<Id::kForcingChains>},
-    {kForcingNetContradiction, counted<Id::kForcingNets>},
-    {kForcingNetVerity, counted<Id::kForcingNets>},
-});
+constexpr Kind kKinds[] = {
+    {{kNakedSingle}, [](int count) { return say(Id::kNakedSingles, count); }},
+    {{kPointing, kClaiming, kLockedCandidates}, [](int count) { return say(Id::kLockedCandidateSteps, count); }},
+    {{kLockedPair}, [](int count) { return say(Id::kLockedPairs, count); }},
+    {{kLockedTriple}, [](int count) { return say(Id::kLockedTriples, count); }},
+    {{kNakedPair}, [](int count) { return say(Id::kNakedPairs, count); }},
+    {{kNakedTriple}, [](int count) { return say(Id::kNakedTriples, count); }},
+    {{kNakedQuadruple}, [](int count) { return say(Id::kNakedQuadruples, count); }},
+    {{kHiddenPair}, [](int count) { return say(Id::kHiddenPairs, count); }},
+    {{kHiddenTriple}, [](int count) { return say(Id::kHiddenTriples, count); }},
+    {{kHiddenQuadruple}, [](int count) { return say(Id::kHiddenQuadruples, count); }},
+    {{kXWing}, [](int count) { return say(Id::kXWings, count); }},
+    {{kSwordfish}, [](int count) { return say(Id::kSwordfishes, count); }},
+    {{kJellyfish}, [](int count) { return say(Id::kJellyfishes, count); }},
+    {{kFinnedXWing, kSashimiXWing}, [](int count) { return say(Id::kFinnedXWings, count); }},
+    {{kFinnedSwordfish, kSashimiSwordfish}, [](int count) { return say(Id::kFinnedSwordfishes, count); }},
+    {{kFinnedJellyfish, kSashimiJellyfish}, [](int count) { return say(Id::kFinnedJellyfishes, count); }},
+    {{kFrankenXWing, kFrankenSwordfish, kFinnedFrankenXWing, kFinnedFrankenSwordfish},
+     [](int count) { return say(Id::kFrankenFishes, count); }},
+    {{kKrakenFish1, kKrakenFish2}, [](int count) { return say(Id::kKrakenFishes, count); }},
+    {{kSkyscraper}, [](int count) { return say(Id::kSkyscrapers, count); }},
+    {{kTwoStringKite, kDualTwoStringKite}, [](int count) { return say(Id::kTwoStringKites, count); }},
+    {{kTurbotFish}, [](int count) { return say(Id::kTurbotFishes, count); }},
+    {{kEmptyRectangle, kDualEmptyRectangle}, [](int count) { return say(Id::kEmptyRectangles, count); }},
+    {{kSimpleColorsTrap, kSimpleColorsWrap}, [](int count) { return say(Id::kSimpleColorSteps, count); }},
+    {{kMultiColors1, kMultiColors2}, [](int count) { return say(Id::kMultiColorSteps, count); }},
+    {{kMedusa}, [](int count) { return say(Id::kMedusas, count); }},
+    {{kRemotePair, kChuteRemotePair}, [](int count) { return say(Id::kRemotePairs, count); }},
+    {{kBugPlus1, kBug2, kBug3, kBug4}, [](int count) { return say(Id::kBugs, count); }},
+    {{kWWing}, [](int count) { return say(Id::kWWings, count); }},
+    {{kXyWing}, [](int count) { return say(Id::kXyWings, count); }},
+    {{kXyzWing}, [](int count) { return say(Id::kXyzWings, count); }},
+    {{kWxyzWing}, [](int count) { return say(Id::kWxyzWings, count); }},
+    {{kUniqueness1, kUniqueness2, kUniqueness3, kUniqueness4, kUniqueness5, kUniqueness6},
+     [](int count) { return say(Id::kUniqueRectangles, count); }},
+    {{kHiddenRectangle}, [](int count) { return say(Id::kHiddenRectangles, count); }},
+    {{kAvoidableRectangle1, kAvoidableRectangle2}, [](int count) { return say(Id::kAvoidableRectangles, count); }},
+    {{kExtendedRectangle}, [](int count) { return say(Id::kExtendedRectangles, count); }},
+    {{kUniqueLoop}, [](int count) { return say(Id::kUniqueLoops, count); }},
+    {{kSueDeCoq}, [](int count) { return say(Id::kSueDeCoqs, count); }},
+    {{kAlignedPairExclusion, kAlignedTripleExclusion}, [](int count) { return say(Id::kAlignedExclusions, count); }},
+    {{kXChain}, [](int count) { return say(Id::kXChains, count); }},
+    {{kXyChain}, [](int count) { return say(Id::kXyChains, count); }},
+    {{kContinuousNiceLoop, kDiscontinuousNiceLoop}, [](int count) { return say(Id::kNiceLoops, count); }},
+    {{kAic}, [](int count) { return say(Id::kAics, count); }},
+    {{kGroupedContinuousNiceLoop, kGroupedDiscontinuousNiceLoop, kGroupedAic},
+     [](int count) { return say(Id::kGroupedChains, count); }},
+    {{kAlsContinuousNiceLoop, kAlsDiscontinuousNiceLoop, kAlsAic, kAlsXyChain},
+     [](int count) { return say(Id::kAlsChains, count); }},
+    {{kAlsXz}, [](int count) { return say(Id::kAlsXzs, count); }},
+    {{kAlsXyWing}, [](int count) { return say(Id::kAlsXyWings, count); }},
+    {{kDeathBlossom}, [](int count) { return say(Id::kDeathBlossoms, count); }},
+    {{kSkLoop}, [](int count) { return say(Id::kSkLoops, count); }},
+    {{kJuniorExocet, kSeniorExocet}, [](int count) { return say(Id::kExocets, count); }},
+    {{kForcingChainContradiction, kForcingChainVerity, kNishioForcingChain, kCellForcingChain, kUnitForcingChain,
+      kDigitForcingChain},
+     [](int count) { return say(Id::kForcingChains, count); }},
+    {{kForcingNetContradiction, kForcingNetVerity}, [](int count) { return say(Id::kForcingNets, count); }},
+};
+
+// Null for a technique that is by itself.
+const Kind* kind_of(Technique technique) {
+  const auto has = [technique](const Kind& kind) {
+    return std::find(kind.techniques.begin(), kind.techniques.end(), technique) != kind.techniques.end();
+  };
+  const Kind* const found = std::find_if(std::begin(kKinds), std::end(kKinds), has);
+  return found == std::end(kKinds) ? nullptr : found;
+}
 
 struct Counted {
-  Technique technique;  // the easiest of its kind
+  Technique technique;
+  const Kind* kind;
   int count;
 };
 
-const Kind* kind_of(Technique technique) {
-  const auto* const found = std::ranges::find(kKinds, technique, &Kind::technique);
-  return found == kKinds.end() ? nullptr : found;
-}
-
-bool is_same_kind(Technique one, Technique other) {
-  const Kind* const kind = kind_of(one);
-  const Kind* const other_kind = kind_of(other);
-  return one == other || (kind != nullptr && other_kind != nullptr && kind->told == other_kind->told);
-}
-
 Message told(const Counted& counted) {
-  if (const Kind* const kind = kind_of(counted.technique)) return kind->told(counted.count);
+  if (counted.kind != nullptr) return counted.kind->told(counted.count);
   return say(Id::kOftenUsed, Message(row_of(counted.technique).name), counted.count);
 }
 
@@ -141,14 +105,15 @@ Message told(const Counted& counted) {
 std::vector<Counted> kinds_in(const OwnRating& rating) {
   std::vector<Counted> kinds;
   const bool has_patterns = !rating.takes.empty() && rating.takes.back().technique != kNakedSingle;
-  for (const auto& [technique, count] : rating.takes) {
-    if (has_patterns && technique == kNakedSingle) continue;
-    const auto same =
-        std::ranges::find_if(kinds, [&](const Counted& kind) { return is_same_kind(kind.technique, technique); });
+  for (const OwnRating::Uses& uses : rating.takes) {
+    if (has_patterns && uses.technique == kNakedSingle) continue;
+    const Kind* const kind = kind_of(uses.technique);
+    const auto is_same = [kind](const Counted& counted) { return kind != nullptr && counted.kind == kind; };
+    const auto same = std::find_if(kinds.begin(), kinds.end(), is_same);
     if (same == kinds.end())
-      kinds.push_back({technique, count});
+      kinds.push_back({uses.technique, kind, uses.count});
     else
-      same->count += count;
+      same->count += uses.count;
   }
   return kinds;
 }

@@ -47,7 +47,8 @@ std::vector<OwnRating::Uses> uses_of(std::span<const Deduction> steps) {
   std::vector<OwnRating::Uses> uses;
   for (const TechniqueRow& row : techniques()) {
     if (row.grade == Grade::kGentle) continue;
-    const auto count = std::ranges::count(steps, row.technique, &Deduction::technique);
+    const auto is_by_it = [&](const Deduction& step) { return step.technique == row.technique; };
+    const auto count = std::count_if(steps.begin(), steps.end(), is_by_it);
     if (count > 0) uses.push_back({row.technique, static_cast<int>(count)});
   }
   return uses;
