@@ -13,7 +13,7 @@ namespace sudoscope::cli {
 namespace {
 
 // Nothing where the entry is no puzzle.
-using Rated = std::optional<Result<ScaleRating, Message>>;
+using Answer = std::optional<Result<ScaleRating, Message>>;
 
 void add_all(JsonObject& object, const std::vector<std::pair<std::string_view, Json>>& members) {
   for (const auto& [key, value] : members) object.add(key, value);
@@ -38,7 +38,7 @@ class Writer {
   explicit Writer(const Args& args) : args_(args) {}
 
   // Returns the status of that puzzle.
-  int write(const Entry& entry, const Rated& rated) const {
+  int write(const Entry& entry, const Answer& rated) const {
     const auto puzzle = read_puzzle(entry, args_);
     if (!puzzle) {
       write_error(entry.text, puzzle.error());
@@ -94,15 +94,16 @@ int rate(const Args& args) {
   const Writer writer(args);
   int status = 0;
   std::size_t entries = 0;
-  InOrder<Entry, Rated>([&] { return input->next(); },
-                        [&](const Entry& entry) {
-                          return entry.reading ? Rated(args.scale->rate(entry.reading.value().sheet.puzzle)) : Rated();
-                        },
-                        [&](const Entry& entry, const Rated& rated) {
-                          status = std::max(status, writer.write(entry, rated));
-                          ++entries;
-                          std::cout << std::flush;
-                        })
+  InOrder<Entry, Answer>([&] { return input->next(); },
+                         [&](const Entry& entry) {
+                           return entry.reading ? Answer(args.scale->rate(entry.reading.value().sheet.puzzle))
+                                                : Answer();
+                         },
+                         [&](const Entry& entry, const Answer& rated) {
+                           status = std::max(status, writer.write(entry, rated));
+                           ++entries;
+                           std::cout << std::flush;
+                         })
       .run(std::max(args.threads, 1u));
   return end_of(*input, args, entries, status);
 }
