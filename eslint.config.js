@@ -22,13 +22,14 @@ const belowFeatures = [
 ];
 const features = {
   arrival: [],
-  collection: ['features/arrival'],
-  diagnosis: [],
+  collection: ['features/arrival', 'features/rating'],
+  diagnosis: ['features/rating'],
   help: [],
   lab: ['features/arrival', 'features/watch/watch_store'],
-  logic: [],
+  logic: ['features/rating'],
   new: ['features/arrival'],
   pictures: ['features/arrival', 'image'],
+  rating: [],
   race: ['features/watch', 'worker/slices'],
   settings: ['pwa/update'],
   share: ['features/collection', 'features/watch/watch_store'],

@@ -2,11 +2,14 @@
 #include <emscripten/bind.h>
 
 #include "logic_session.hpp"
+#include "rating.hpp"
 
 namespace sudoscope::wasm {
 
 EMSCRIPTEN_BINDINGS(sudoscope_logic) {
   emscripten::function("logicTechniques", &logic_techniques);
+  emscripten::function("rate", &rate);
+  emscripten::function("rateLine", &rate_line);
 
   emscripten::class_<LogicSession>("LogicSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, const std::string&>()

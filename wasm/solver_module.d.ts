@@ -310,6 +310,11 @@ export interface LogicSession {
 export interface LogicModule {
   /** A list of LogicTechnique of web/protocol/logic.ts as JSON, from easy to hard. */
   logicTechniques(): string;
+  /** A Rating of web/protocol/rating.ts as JSON, of a puzzle with one solution. `isEnded` is asked several hundred times a
+   * second; true ends it. */
+  rate(puzzle: PuzzleBytes, scale: string, isEnded: () => boolean): string;
+  /** The same of a puzzle on a line; "null" where it is none. */
+  rateLine(line: string, scale: string, isEnded: () => boolean): string;
   /** `entries`: a value a cell, or empty. `candidates`: a little-endian 64-bit word a cell, 0 = all that are left; or
    * empty. `techniques`: ids between blanks. */
   LogicSession: new (

@@ -1,9 +1,10 @@
-// The module of logic: steps as JSON, near a cell, by chosen techniques, and a path in pieces.
+// The module of logic: steps as JSON, near a cell, by chosen techniques, and a path in pieces; ratings.
 import { describe, expect, it } from 'vitest';
 import type { LogicStep, LogicTechnique } from '../../web/protocol/logic';
+import type { Rating, Ratings, Unrated } from '../../web/protocol/rating';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
-import { loadLogicModule, loadModule, noEntries, readBytes } from './load_module';
+import { guess, loadLogicModule, loadModule, noEntries, readBytes } from './load_module';
 
 const module = await loadLogicModule();
 await loadSolverTexts();
@@ -76,5 +77,37 @@ describe('a session of logic', () => {
     expect(() => sessionOf('1...............', noEntries, Uint8Array.of(1, 2, 3))).toThrow(
       'The candidates are not eight bytes a cell.',
     );
+  });
+});
+
+describe('a rating', () => {
+  const goOn = () => false;
+  const ratingOf = (text: string, scale: string) => JSON.parse(module.rateLine(text, scale, goOn)) as Rating | null;
+  const hard = '......5..4.7.6.8..63.4.52..8......71..497.........1.....8..2...31...8...5...13..8';
+
+  it('is our word with what the puzzle takes, or that of Sudoku Explainer in tenths', () => {
+    const own = ratingOf(hard, 'own') as Ratings['own'];
+    expect(own).toMatchObject({ grade: 3, points: 66 });
+    expect(tell(own.takes)).toBe(
+      '2 steps of locked candidates, an X-wing and a BUG; 4 steps where there is only one way on',
+    );
+    expect(ratingOf(hard, 'se')).toEqual({ er: 42, ep: 12, ed: 12, name: 'XYW' });
+    expect(JSON.parse(module.rate(readBytes(reader, hard), 'own', goOn))).toEqual(own);
+  });
+
+  it('is refused in a sentence where the scale does not know the grid or a rule, and is none of a text that is no puzzle', () => {
+    const refused = ratingOf('12..34....21..43', 'se') as Unrated;
+    expect(tell(refused.refused)).toContain('made for 9x9 grids');
+    const withRule = readBytes(reader, hard, { ...guess, constraints: 'thermometer=[]\n' });
+    const unknown = JSON.parse(module.rate(withRule, 'own', goOn)) as Unrated;
+    expect(tell(unknown.refused)).toContain('rules that Sudoscope does not know');
+    expect(ratingOf('no puzzle', 'own')).toBeNull();
+    expect(() => ratingOf(hard, 'magic')).toThrow('There is no such scale.');
+  });
+
+  it('ends when it is told to', () => {
+    let asked = 0;
+    const ended = JSON.parse(module.rateLine(hard, 'own', () => ++asked > 3)) as Unrated;
+    expect([ended.refused, asked]).toEqual([null, 4]);
   });
 });

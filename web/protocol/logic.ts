@@ -2,6 +2,7 @@
 // 0, digits 1..side.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
+import type { RateRequest } from './rating';
 
 export interface LogicQuestion {
   puzzle: Puzzle;
@@ -19,7 +20,8 @@ export type LogicRequest =
   /** All steps that there are now, by each technique, `most` of one. */
   | { kind: 'logicAll'; question: LogicQuestion; most: number }
   /** One step after another to the end. */
-  | { kind: 'logicPath'; question: LogicQuestion };
+  | { kind: 'logicPath'; question: LogicQuestion }
+  | RateRequest;
 
 export interface LogicTechnique {
   id: string;

@@ -4,6 +4,7 @@ import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
 import type { LogicPath, LogicRequest, LogicStep } from './logic';
+import type { Rating } from './rating';
 import type { Sentence } from './told';
 import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
 
@@ -254,6 +255,9 @@ export interface Replies {
   logicNext: LogicStep | null;
   logicAll: LogicStep[];
   logicPath: LogicPath;
+  rate: Rating;
+  /** Of each line its number. */
+  rateLines: Uint32Array;
   cancel: null;
 }
 

@@ -3,6 +3,7 @@
 import { batch, signal, type Signal } from '@preact/signals';
 import type { SymbolStyle } from '../grid/symbols';
 import { languages, type LanguageTag } from '../language/language';
+import { type Scale, scales } from '../protocol/rating';
 
 interface Setting<Value> {
   readonly first: Value;
@@ -34,6 +35,8 @@ const all = {
   tidyNotes: oneOf<boolean>(true, false),
   /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
   solver,
+  /** By which scale it is told how hard a puzzle or a step is, beside our own word. */
+  scale: oneOf<Scale>(...scales),
   /** How a digit is written on board and keys. */
   symbols: oneOf<SymbolStyle>('numbers', 'letters'),
 };

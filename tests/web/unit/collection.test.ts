@@ -6,6 +6,7 @@ import { ahead } from '../../../web/features/collection/line_reader';
 import { findCopies } from '../../../web/features/collection/copies';
 import type { Keeper } from '../../../web/features/collection/keeper';
 import { arrange, inFileOrder, shownInFile } from '../../../web/features/collection/order';
+import type { LogicClient } from '../../../web/features/collection/ratings';
 import { saveRows, tableLine } from '../../../web/features/collection/table_text';
 import {
   type CollectionBlock,
@@ -143,6 +144,8 @@ describe('the rows', () => {
       limit: 2,
       copies: await findCopies(rows, new Blob(), () => true),
       nameOf: (kind: number) => `kind ${kind}`,
+      rated: {},
+      ratingOf: () => '',
     };
     const texts = ['1..', '.2.', '..3', 'no "puzzle", this', '1..'];
     const shares: number[] = [];
@@ -170,6 +173,7 @@ const nothingKept: Keeper = {
   keepFile: () => Promise.resolve(),
   keepRun: () => Promise.resolve(),
   keepView: () => Promise.resolve(),
+  keepRatings: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };
 
@@ -187,6 +191,7 @@ describe('a run', () => {
     const collection = makeCollection({
       cores,
       keeper,
+      makeLogicClient: () => whole as unknown as LogicClient,
       makeWholeClient: () => whole as unknown as SolverClient,
       makeClient: () => ({
         ask<R extends QuickRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {

@@ -7,6 +7,7 @@ import type { SolverClient } from '../../../web/client/solver_client';
 import { makeCollection } from '../../../web/features/collection/collection';
 import type { Collection } from '../../../web/features/collection/collection_store';
 import { type Keeper, makeKeeper } from '../../../web/features/collection/keeper';
+import type { LogicClient } from '../../../web/features/collection/ratings';
 import { inFileOrder } from '../../../web/features/collection/order';
 import { type CollectionBlock, lineStatus } from '../../../web/protocol/collection';
 import type { QuickRequest } from '../../../web/protocol/messages';
@@ -49,8 +50,10 @@ function makeTab(): Window {
 /** A page that is loaded in a tab. Its solver answers at once, or never. */
 function load(tab: Window, answers = true, keeper: Keeper = makeKeeper(tab)): Collection {
   const client = { ask: () => (answers ? Promise.resolve(found) : new Promise(() => undefined)), end: () => undefined };
+  const rater = { ask: () => Promise.resolve(Uint32Array.of(2007)), end: () => undefined };
   return makeCollection({
     makeClient: () => client as unknown as SolverClient<QuickRequest>,
+    makeLogicClient: () => rater as unknown as LogicClient,
     makeWholeClient: () => client as unknown as SolverClient,
     cores: 1,
     keeper,
@@ -109,6 +112,16 @@ describe('after a reload', () => {
     after.again();
     await vi.waitFor(() => expect(after.status.value).toBe('finished'));
     expect(after.failure.value).toBe('');
+  });
+
+  it('has the ratings that were asked for', async () => {
+    const tab = makeTab();
+    const before = await openAndKeep(tab, 'a.txt');
+    // A puzzle with one solution is rated.
+    before.rows.value.now.columns.status[2] = lineStatus.one;
+    before.ratings.rate('own');
+    await vi.waitFor(() => expect(before.ratings.countOf('own').done).toBe(1));
+    await vi.waitFor(async () => expect([...(await reload(tab)).ratings.columns.value.now.own!]).toEqual([0, 0, 2007]));
   });
 
   it('is its own in each tab, and the last one of all in a new tab', async () => {
@@ -173,7 +186,16 @@ describe('what cannot be kept', () => {
 
   it('is said of a browser that stores nothing', async () => {
     const nothing = (): Promise<never> => Promise.reject(new Error('blocked'));
-    const keeper = { load: nothing, keepFile: nothing, keepRun: nothing, keepView: nothing, forget: nothing };
+    const keeper: Keeper = {
+      ...{
+        load: nothing,
+        keepFile: nothing,
+        keepRun: nothing,
+        keepView: nothing,
+        keepRatings: nothing,
+        forget: nothing,
+      },
+    };
     const collection = load(makeTab(), true, keeper);
     await collection.restore();
     expect(collection.status.value).toBe('idle');

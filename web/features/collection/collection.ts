@@ -24,12 +24,15 @@ import { makeKeeping } from './keeping';
 import type { Collection, CollectionStatus, Progress } from './collection_store';
 import { makeRows, type Problem } from './rows';
 import { ahead, makeLineReader, puzzleIn } from './line_reader';
-import { arrange, inFileOrder } from './order';
+import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
+import { type LogicClient, makeRatings } from './ratings';
 import { runCollection } from './run';
 import { type Source, sourceOf, textOf } from './source';
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: Words) => void): SolverClient<QuickRequest>;
+  /** A worker that rates. */
+  makeLogicClient(): LogicClient;
   /** A worker that knows the formats of other programs. */
   makeWholeClient(): SolverClient;
   /** Processor cores to use. */
@@ -42,7 +45,8 @@ const mostProblems = 1000;
 
 const noCounts = (): number[] => Object.values(lineStatus).map(() => 0);
 
-export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: CollectionNeeds): Collection {
+export function makeCollection(needs: CollectionNeeds): Collection {
+  const { makeClient, makeWholeClient, cores, keeper } = needs;
   const status = signal<CollectionStatus>('idle');
   const name = signal('');
   const rows = signal({ now: makeRows() });
@@ -59,6 +63,14 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
   let division: Division | '' = '';
   let source: Source | null = null;
   const running = makeLatest();
+
+  const ratings = makeRatings({
+    makeClient: needs.makeLogicClient,
+    cores,
+    rows: () => rows.value.now,
+    reader: () => textReader(ahead.through),
+    keep: keeping.ratings,
+  });
 
   /** What the workers are given; null when cancelled. */
   async function prepare(signal: AbortSignal): Promise<Source | null> {
@@ -104,6 +116,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
   async function run(): Promise<void> {
     const turn = running.begin();
     const { signal, isLast } = turn;
+    ratings.stop();
     copies.value = null;
     let found = makeRows(source?.made?.line);
     const counted = noCounts();
@@ -199,6 +212,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     const { run: was, view } = kept;
     file = kept.file;
     keeping.goOn(kept.id);
+    ratings.reset(kept.ratings);
     source = was && { lines: was.made ? new Blob([was.made.text]) : file, made: was.made };
     const found = makeRows(was?.made?.line, was?.rows);
     const counted = noCounts();
@@ -211,7 +225,7 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       failure.value = was ? was.failure : say(collectionLeft);
       limit.value = was?.limit ?? limit.peek();
       progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
-      wish.value = view?.wish ?? inFileOrder;
+      wish.value = view ? wholeWish(view.wish) : inFileOrder;
       opened.value = new Map(view?.opened ?? []);
       status.value = was?.status ?? 'stopped';
     });
@@ -236,15 +250,18 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
     order: computed(() => {
       const { status: kept } = wish.value;
       const wanted = status.value === 'running' ? { ...inFileOrder, status: kept } : wish.value;
-      return arrange(rows.value.now, wanted, copies.value);
+      const rated = needsRatings(wanted) ? ratings.columns.value.now : {};
+      return arrange(rows.value.now, wanted, copies.value, rated);
     }),
     copies,
+    ratings,
     keeping: keeping.status,
     opened,
     open(brought, called, isAsked = true, known = '') {
       division = known;
       file = brought;
       source = null;
+      ratings.reset();
       keeping.open(called, file);
       batch(() => {
         name.value = called;
@@ -266,11 +283,17 @@ export function makeCollection({ makeClient, makeWholeClient, cores, keeper }: C
       const called = name.peek();
       const brought = file;
       const wasAsked = status.peek() !== 'waiting';
+      const rated = ratings.columns.peek().now;
+      ratings.reset();
       keeping.forget();
       file = new Blob();
       source = null;
       clear('idle');
-      return () => void this.open(brought, called, wasAsked);
+      return () => {
+        this.open(brought, called, wasAsked);
+        ratings.reset(rated);
+        keeping.ratings(rated);
+      };
     },
     lookFor(wanted) {
       limit.value = wanted;

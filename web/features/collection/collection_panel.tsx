@@ -25,6 +25,7 @@ import { say, toldWords } from '../../language/say';
 import styles from './collection_panel.module.css';
 import { Downloads } from './downloads';
 import { Filters } from './filters';
+import { RatePart } from './rate_part';
 import { statuses, statusNames } from './status_words';
 
 const manySolutions = 1000;
@@ -107,6 +108,7 @@ function Findings({ app }: { app: HasView }): JSX.Element {
   return (
     <>
       <Kinds />
+      <RatePart />
       <Filters />
       <Segments
         name="collection-limit"

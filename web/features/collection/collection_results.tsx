@@ -74,6 +74,7 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
         wish={wish}
         limit={collection.limit.value}
         copies={collection.copies.value}
+        rated={collection.ratings.columns.value.now}
         textReader={collection.textReader}
         onSort={status === 'running' ? null : sortBy}
         onOpen={(row) => void openRow(row)}

@@ -4,6 +4,7 @@ import type { Division } from '../../protocol/sheets';
 import type { Copies } from './copies';
 import type { KeepingStatus } from './keeping';
 import type { Wish } from './order';
+import type { Ratings } from './ratings';
 import type { Problem, Rows } from './rows';
 
 export type CollectionStatus = 'idle' | 'restoring' | 'waiting' | 'running' | 'finished' | 'stopped' | 'failed';
@@ -33,6 +34,8 @@ export interface Collection {
   readonly order: ReadonlySignal<Uint32Array | null>;
   /** Which rows are copies; null until that is known. */
   readonly copies: ReadonlySignal<Copies | null>;
+  /** How hard the puzzles are, as far as someone asked for it. */
+  readonly ratings: Ratings;
   readonly keeping: ReadonlySignal<KeepingStatus>;
   /** Which row each puzzle is of that was opened, by PlayStore.puzzleId. */
   readonly opened: ReadonlySignal<ReadonlyMap<number, number>>;

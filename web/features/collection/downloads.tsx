@@ -24,6 +24,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { saveFile } from '../../ui/controls/save_file';
 import styles from './collection_panel.module.css';
+import { ratingForPrograms } from './rating_words';
 import { statusNames } from './status_words';
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collection';
@@ -32,7 +33,7 @@ const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collecti
 const nameOfStatus = (status: LineStatus): string => statusNames[status][1];
 
 export function Downloads({ app }: { app: HasView }): JSX.Element {
-  const { name, rows, status, limit, copies, order, wish } = collection;
+  const { name, rows, status, limit, copies, order, wish, ratings } = collection;
   const [share, setShare] = useState<number | null>(null);
   const stopping = useRef(new AbortController());
   const isWaiting = share !== null || status.value === 'running';
@@ -57,10 +58,12 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
   const saving = (signal: AbortSignal) => ({ signal, onProgress: setShare });
   const table = (signal: AbortSignal): Promise<Blob | null> => {
     const now = rows.peek().now;
-    const needs = { rows: now, limit: limit.peek(), copies: copies.peek(), nameOf: nameOfStatus };
+    const rated = ratings.columns.peek().now;
+    const found = { rows: now, limit: limit.peek(), copies: copies.peek(), rated };
+    const needs = { ...found, nameOf: nameOfStatus, ratingOf: ratingForPrograms };
     const read = collection.textReader(ahead.through);
     const lineOf = async (row: number): Promise<string> => tableLine(needs, row, await read(row));
-    return saveRows(tableHead, { ...saving(signal), rows: shownInFile(order.peek(), now.count), lineOf });
+    return saveRows(tableHead(rated), { ...saving(signal), rows: shownInFile(order.peek(), now.count), lineOf });
   };
   const lines =
     (wanted: Uint32Array) =>

@@ -9,6 +9,7 @@ import { toldWords } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { Text } from '../../language/text';
 import type { Wish } from './order';
+import type { RatingColumns } from './ratings';
 import type { KeptRows, Problem } from './rows';
 import { ownCollection, ownKey } from './own_collection';
 
@@ -44,6 +45,7 @@ export interface KeptCollection {
   /** Null where the page was left before its end. */
   run: KeptRun | null;
   view: KeptView | null;
+  ratings: RatingColumns;
 }
 
 export interface Keeper {
@@ -51,12 +53,13 @@ export interface Keeper {
   keepFile(id: string, name: string, file: Blob): Promise<void>;
   keepRun(id: string, run: KeptRun): Promise<void>;
   keepView(id: string, view: KeptView): Promise<void>;
+  keepRatings(id: string, columns: RatingColumns): Promise<void>;
   forget(id: string): Promise<void>;
 }
 
 /** The oldest go first. */
 const mostCollections = 3;
-const parts = ['file', 'run', 'view'] as const;
+const parts = ['file', 'run', 'view', 'ratings'] as const;
 const keyOf = (part: (typeof parts)[number], id: string): string => `${part}-${id}`;
 const keysOf = (id: string): string[] => parts.map((part) => keyOf(part, id));
 
@@ -88,13 +91,14 @@ export function makeKeeper(page: Window): Keeper {
       const own = ownCollection(page);
       const id = own !== null && ids.includes(own) ? own : ids.at(-1);
       if (id === undefined) return null;
-      const [file, run, view] = await Promise.all([
+      const [file, run, view, ratings] = await Promise.all([
         get<KeptFile>(keyOf('file', id), opened()),
         get<KeptRun>(keyOf('run', id), opened()),
         get<KeptView>(keyOf('view', id), opened()),
+        get<RatingColumns>(keyOf('ratings', id), opened()),
       ]);
       if (file?.version !== 1) return null;
-      return { id, name: file.name, file: file.file, run: readRun(run), view: view ?? null };
+      return { id, name: file.name, file: file.file, run: readRun(run), view: view ?? null, ratings: ratings ?? {} };
     },
     async keepFile(id, name, file) {
       const record: KeptFile = { version: 1, name, file };
@@ -104,6 +108,7 @@ export function makeKeeper(page: Window): Keeper {
       await delMany(others.slice(0, Math.max(0, others.length + 1 - mostCollections)).flatMap(keysOf), opened());
     },
     keepRun: (id, run) => set(keyOf('run', id), run, opened()),
+    keepRatings: (id, columns) => set(keyOf('ratings', id), columns, opened()),
     keepView: (id, view) => set(keyOf('view', id), view, opened()),
     async forget(id) {
       await delMany(keysOf(id), opened());

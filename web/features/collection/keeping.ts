@@ -3,6 +3,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Text } from '../../language/text';
 import { makeThrottle } from '../../base/throttle';
+import type { RatingColumns } from './ratings';
 import { type KeptRun, type KeptView, type Keeper, keepFailureText, newCollectionId } from './keeper';
 
 export type KeepingStatus = { kind: 'keeping' } | { kind: 'kept' } | { kind: 'lost'; why: Text };
@@ -18,6 +19,7 @@ export interface Keeping {
   goOn(id: string): void;
   run(run: KeptRun): void;
   view(view: KeptView): void;
+  ratings(columns: RatingColumns): void;
   forget(): void;
 }
 
@@ -74,6 +76,7 @@ export function makeKeeping(keeper: Keeper): Keeping {
       soon.drop();
       writeAloud((mine) => keeper.keepRun(mine, run));
     },
+    ratings: (columns) => write((mine) => keeper.keepRatings(mine, columns)),
     view: (view) => write((mine) => keeper.keepView(mine, view)),
     forget() {
       soon.drop();

@@ -1,10 +1,13 @@
 // Which rows of a collection are shown, and in which order.
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import type { ColumnName } from '../../protocol/columns';
+import { none, notYet, type Scale, scales } from '../../protocol/rating';
 import type { Copies } from './copies';
+import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
-export type SortKey = Extract<ColumnName, 'line' | 'status' | 'givens' | 'guesses' | 'solutions'>;
+export type FoundKey = Extract<ColumnName, 'line' | 'status' | 'givens' | 'guesses' | 'solutions'>;
+export type SortKey = FoundKey | Scale;
 
 /** Both ends included; Infinity and 0 where there is none. */
 export interface Range {
@@ -19,39 +22,71 @@ export interface Wish {
   copies: 'shown' | 'hidden' | 'alone';
   givens: Range;
   guesses: Range;
+  /** Of the numbers of protocol/rating.ts. */
+  ratings: Readonly<Record<Scale, Range>>;
   key: SortKey;
   descending: boolean;
 }
 
 export const anyNumber: Range = { least: 0, most: Infinity };
 
+const anyRating = Object.fromEntries(scales.map((scale) => [scale, anyNumber])) as Record<Scale, Range>;
+
 export const inFileOrder: Wish = {
-  ...{ status: null, copies: 'shown', givens: anyNumber, guesses: anyNumber },
+  ...{ status: null, copies: 'shown', givens: anyNumber, guesses: anyNumber, ratings: anyRating },
   ...{ key: 'line', descending: false },
 };
+
+/** One that was kept, perhaps before there were all scales. */
+export const wholeWish = (kept: Wish): Wish => ({
+  ...inFileOrder,
+  ...kept,
+  ratings: { ...anyRating, ...(kept as Partial<Wish>).ratings },
+});
 
 const isAny = ({ least, most }: Range): boolean => least <= 0 && most === Infinity;
 
 /** Whether all rows are shown. */
-export function showsAll({ status, copies, givens, guesses }: Wish): boolean {
-  return status === null && copies === 'shown' && isAny(givens) && isAny(guesses);
+export function showsAll({ status, copies, givens, guesses, ratings }: Wish): boolean {
+  const isWhole = status === null && copies === 'shown' && isAny(givens) && isAny(guesses);
+  return isWhole && scales.every((scale) => isAny(ratings[scale]));
+}
+
+export const isScale = (key: SortKey): key is Scale => (scales as readonly SortKey[]).includes(key);
+
+/** Whether the rows shown, or their order, depend on ratings. */
+export const needsRatings = ({ key, ratings }: Wish): boolean =>
+  isScale(key) || scales.some((scale) => !isAny(ratings[scale]));
+
+const isRated = (number: number): boolean => number !== notYet && number !== none;
+
+/** What a row is sorted by: without a rating it comes last, whichever comes first. */
+function valuesOf({ columns }: Rows, { key, descending }: Wish, rated: RatingColumns): (row: number) => number {
+  if (!isScale(key)) return (row) => columns[key][row]!;
+  const column = rated[key];
+  return (row) => {
+    const number = column?.[row] ?? notYet;
+    return isRated(number) ? number : descending ? 0 : Infinity;
+  };
 }
 
 /** A row and what it is sorted by in one number: numbers are sorted ten times as fast as with a comparison of our own. */
-function sortKeys(rows: Rows, wanted: Uint32Array, { key, descending }: Wish): Float64Array {
-  const { columns, count } = rows;
-  const column = columns[key];
+function sortKeys(rows: Rows, wanted: Uint32Array, wish: Wish, rated: RatingColumns): Float64Array {
+  const { count } = rows;
+  const valueOf = valuesOf(rows, wish, rated);
   const most = Math.floor(Number.MAX_SAFE_INTEGER / count) - 1;
-  const sign = descending ? -1 : 1;
-  return Float64Array.from(wanted, (row) => sign * Math.min(most, column[row]!) * count + row).sort();
+  const sign = wish.descending ? -1 : 1;
+  return Float64Array.from(wanted, (row) => sign * Math.min(most, valueOf(row)) * count + row).sort();
 }
 
 /** The rows wanted in the order of the file. What is no puzzle has no numbers, and is in no range of them. */
 function chosen(
   { columns, count }: Rows,
-  { status, copies, givens, guesses }: Wish,
+  { status, copies, givens, guesses, ratings }: Wish,
   found: Copies | null,
+  rated: RatingColumns,
 ): Uint32Array {
+  const limited = scales.filter((scale) => !isAny(ratings[scale]));
   const needsPuzzle = !isAny(givens) || !isAny(guesses);
   const isIn = (value: number, { least, most }: Range): boolean => value >= least && value <= most;
   const kept = new Uint32Array(count);
@@ -60,6 +95,11 @@ function chosen(
     if (status !== null && columns.status[row] !== status) continue;
     if (needsPuzzle && columns.status[row] === lineStatus.bad) continue;
     if (!isIn(columns.givens[row]!, givens) || !isIn(columns.guesses[row]!, guesses)) continue;
+    const fits = (scale: Scale): boolean => {
+      const number = rated[scale]?.[row] ?? notYet;
+      return isRated(number) && isIn(number, ratings[scale]);
+    };
+    if (!limited.every(fits)) continue;
     if (found && copies !== 'shown' && found.isCopy(row) !== (copies === 'alone')) continue;
     kept[length++] = row;
   }
@@ -70,13 +110,18 @@ function chosen(
  * The rows wanted, in the order wanted; rows that are equal keep the order of their lines. Null: all, as they are. As long as
  * the copies are not found, none is left out.
  */
-export function arrange(rows: Rows, wish: Wish, found: Copies | null = null): Uint32Array | null {
+export function arrange(
+  rows: Rows,
+  wish: Wish,
+  found: Copies | null = null,
+  rated: RatingColumns = {},
+): Uint32Array | null {
   const { key, descending } = wish;
   if (showsAll(wish) && key === 'line' && !descending) return null;
   const { count } = rows;
-  const wanted = chosen(rows, wish, found);
+  const wanted = chosen(rows, wish, found, rated);
   if (key === 'line') return descending ? wanted.reverse() : wanted;
-  sortKeys(rows, wanted, wish).forEach((sorted, index) => (wanted[index] = ((sorted % count) + count) % count));
+  sortKeys(rows, wanted, wish, rated).forEach((sorted, index) => (wanted[index] = ((sorted % count) + count) % count));
   return wanted;
 }
 

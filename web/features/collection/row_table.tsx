@@ -5,9 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rows } from './rows';
 import type { Collection } from './collection_store';
 import type { Copies } from './copies';
-import type { SortKey, Wish } from './order';
+import { type FoundKey, isScale, type SortKey, type Wish } from './order';
+import { ratingWords, scaleTexts } from './rating_words';
+import type { RatingColumns } from './ratings';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
+import { notYet, type Scale, scales } from '../../protocol/rating';
 import { numberWords } from '../../language/language';
 import {
   collectionGivens,
@@ -27,12 +30,19 @@ import styles from './row_table.module.css';
 import { statusNames } from './status_words';
 import { rowsInSight, scrolledHeight, scrollTo } from './virtual_rows';
 
-const columns: readonly { key: SortKey; name: Text }[] = [
+const foundColumns: readonly { key: FoundKey; name: Text }[] = [
   { key: 'line', name: collectionLineColumn },
   { key: 'status', name: collectionResultColumn },
   { key: 'givens', name: collectionGivens },
   { key: 'guesses', name: collectionGuesses },
   { key: 'solutions', name: collectionSolutionsColumn },
+];
+
+const scalesIn = (rated: RatingColumns): Scale[] => scales.filter((scale) => rated[scale]);
+
+const columnsOf = (rated: RatingColumns): readonly { key: SortKey; name: Text }[] => [
+  ...foundColumns,
+  ...scalesIn(rated).map((scale) => ({ key: scale, name: scaleTexts[scale].whole })),
 ];
 
 interface RowTableProps {
@@ -43,12 +53,15 @@ interface RowTableProps {
   /** The most solutions looked for. */
   limit: number;
   copies: Copies | null;
+  rated: RatingColumns;
   textReader: Collection['textReader'];
   onSort: ((key: SortKey) => void) | null;
   onOpen(row: number): void;
 }
 
-function cellText({ columns: found }: Rows, row: number, key: SortKey, limit: number): string {
+function cellText({ rows, rated, limit }: RowTableProps, row: number, key: SortKey): string {
+  if (isScale(key)) return ratingWords(key, rated[key]?.[row] ?? notYet);
+  const { columns: found } = rows;
   const value = found[key][row]!;
   const isPuzzle = found.status[row] !== lineStatus.bad;
   switch (key) {
@@ -65,10 +78,10 @@ function cellText({ columns: found }: Rows, row: number, key: SortKey, limit: nu
   }
 }
 
-function Head({ wish, onSort }: Pick<RowTableProps, 'wish' | 'onSort'>): JSX.Element {
+function Head({ wish, rated, onSort }: Pick<RowTableProps, 'wish' | 'rated' | 'onSort'>): JSX.Element {
   return (
     <div role="row" class={styles.head} aria-rowindex={1}>
-      {columns.map(({ key, name }) => {
+      {columnsOf(rated).map(({ key, name }) => {
         const isSorted = wish.key === key;
         const direction = wish.descending ? 'descending' : 'ascending';
         return (
@@ -88,7 +101,7 @@ function Head({ wish, onSort }: Pick<RowTableProps, 'wish' | 'onSort'>): JSX.Ele
 }
 
 export function RowTable(props: RowTableProps): JSX.Element {
-  const { rows, order, wish, limit, copies, textReader, onSort, onOpen } = props;
+  const { rows, order, wish, copies, rated, textReader, onSort, onOpen } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600, rowHeight: 36 });
   const [active, setActive] = useState(0);
@@ -145,6 +158,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
     <div
       ref={scroller}
       class={styles.table}
+      data-ratings={scalesIn(rated).length}
       role="grid"
       aria-label={say(collectionRows)}
       aria-rowcount={count + 1}
@@ -153,7 +167,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
       onScroll={measure}
       onKeyDown={onKeyDown}
     >
-      <Head wish={wish} onSort={onSort} />
+      <Head wish={wish} rated={rated} onSort={onSort} />
       <div role="presentation" class={styles.rows} style={{ height: `${scrolledHeight(extent)}px` }}>
         {inSight.map((row, i) => {
           const at = window.first + i;
@@ -171,9 +185,9 @@ export function RowTable(props: RowTableProps): JSX.Element {
                 onOpen(row);
               }}
             >
-              {columns.map(({ key }) => (
+              {columnsOf(rated).map(({ key }) => (
                 <div key={key} role="gridcell" class={styles[key]}>
-                  {cellText(rows, row, key, limit)}
+                  {cellText(props, row, key)}
                 </div>
               ))}
               <div role="gridcell" class={styles.puzzle}>

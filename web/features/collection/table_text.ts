@@ -1,7 +1,9 @@
 // The rows that are shown as a file: a text made of them a part at a time, and the table as comma-separated values.
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
+import { notYet, type Scale, scales } from '../../protocol/rating';
 import type { Copies } from './copies';
+import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
 const rowsAPart = 10_000;
@@ -33,7 +35,14 @@ export async function saveRows(head: string, { rows, lineOf, signal, onProgress 
   return new Blob(parts, { type: 'text/plain' });
 }
 
-export const tableHead = 'line,result,givens,guesses,solutions,all found,same as line,puzzle\n';
+const ratingHeads: Record<Scale, string> = { own: 'difficulty', se: 'SE' };
+
+const scalesIn = (rated: RatingColumns): Scale[] => scales.filter((scale) => rated[scale]);
+
+export function tableHead(rated: RatingColumns): string {
+  const heads = scalesIn(rated).map((scale) => `${ratingHeads[scale]},`);
+  return `line,result,givens,guesses,solutions,all found,same as line,${heads.join('')}puzzle\n`;
+}
 
 /** RFC 4180: quoted where it has to be. */
 const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
@@ -44,14 +53,20 @@ export interface TableNeeds {
   limit: number;
   copies: Copies | null;
   nameOf(status: LineStatus): string;
+  rated: RatingColumns;
+  /** Of a number of that scale. */
+  ratingOf(scale: Scale, number: number): string;
 }
 
 /** The line of a row whose puzzle is this text. What is no puzzle has no numbers. */
-export function tableLine({ rows: { columns }, limit, copies, nameOf }: TableNeeds, row: number, text: string): string {
+export function tableLine(needs: TableNeeds, row: number, text: string): string {
+  const { limit, copies, nameOf, rated, ratingOf } = needs;
+  const { columns } = needs.rows;
   const { line, status, givens, guesses, solutions } = columns;
   const isPuzzle = status[row] !== lineStatus.bad;
   const all = areAllFound(columns, row, limit) ? 'yes' : 'no';
   const figures = isPuzzle ? `${givens[row]},${guesses[row]},${solutions[row]},${all}` : ',,,';
   const same = copies?.isCopy(row) ? line[copies.firstOf(row)] : '';
-  return `${line[row]},${nameOf(status[row] as LineStatus)},${figures},${same},${quoted(text)}\n`;
+  const ratings = scalesIn(rated).map((scale) => `${ratingOf(scale, rated[scale]![row] ?? notYet)},`);
+  return `${line[row]},${nameOf(status[row] as LineStatus)},${figures},${same},${ratings.join('')}${quoted(text)}\n`;
 }

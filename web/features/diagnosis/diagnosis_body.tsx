@@ -6,6 +6,7 @@ import { diagnosisStopped, goOnDiagnosing, stopDiagnosis, whatWasMeant } from '.
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
@@ -59,7 +60,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
 }
 
 interface FindingsProps {
-  app: HasPlay & HasView;
+  app: HasPlay & HasView & HasVerdict & HasSettings;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }
@@ -83,7 +84,7 @@ function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null
   }
 }
 
-export function DiagnosisBody({ app }: { app: HasPlay & HasView & HasVerdict }): JSX.Element | null {
+export function DiagnosisBody({ app }: { app: HasPlay & HasView & HasVerdict & HasSettings }): JSX.Element | null {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   useEffect(() => {
     const made = diagnosisHere(app);

@@ -1,20 +1,21 @@
-// One solution: which givens it could do without, and the pattern that they form.
+// One solution: how hard the puzzle is, which givens it could do without, and the pattern that they form.
 import type { JSX } from 'preact';
 import { cellsOf } from './cells';
 import type { Diagnosis } from './diagnosis';
 import { redundantOnBoard, redundantShaded } from '../../language/generated/diagnosis_page';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
-import type { HasPlay } from '../../state/play';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { cellName } from '../../ui/places';
+import type { RaterNeeds } from '../rating/rater';
+import { RatingPart } from '../rating/rating_part';
 import { useBoardWords } from './board_words';
 import styles from './diagnosis.module.css';
 import { spareGivensWords, singlesWords, symmetryWords } from './diagnosis_words';
 
 export function UniqueView(props: {
-  app: HasPlay & HasView;
+  app: RaterNeeds['app'] & HasView;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }): JSX.Element {
@@ -25,6 +26,7 @@ export function UniqueView(props: {
   const tell = useBoardWords(app, isShown);
   return (
     <div>
+      <RatingPart app={app} />
       {report.redundant && <p>{spareGivensWords(report)}</p>}
       {redundant.length > 0 && (
         <div class={styles.choices}>

@@ -5,7 +5,7 @@ import { begun, say, tell } from '../../language/say';
 import type { HasPlay } from '../../state/play';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
-import { gradeWord } from './grade';
+import { gradeWord } from '../rating/grade';
 import type { Logic } from './logic';
 import styles from './logic_deck.module.css';
 import { HintButtons } from './logic_panel';

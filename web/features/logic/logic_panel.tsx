@@ -3,17 +3,18 @@ import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
-import type { HasPlay } from '../../state/play';
+import type { RaterNeeds } from '../rating/rater';
+import { Grade } from '../rating/grade';
+import { RatingPart } from '../rating/rating_part';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
-import { Grade } from './grade';
 import type { Stage } from './drawing';
 import type { Finding, Logic } from './logic';
 import styles from './logic_panel.module.css';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: HasPlay;
+  app: RaterNeeds['app'];
   logic: Logic;
 }
 
@@ -71,7 +72,7 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
       <Stages logic={logic} />
       <section class={styles.say} aria-live="polite">
         <h2>
-          {begun(tell(step.name))} <Grade step={step} />
+          {begun(tell(step.name))} <Grade step={step} scale={app.settings.scale.value} />
         </h2>
         <p>{tell(stage === 3 ? step.sentence : step.nudge)}</p>
         {stage === 3 && (
@@ -157,7 +158,7 @@ function StepsPart({ app, logic }: Props): JSX.Element {
         <section key={group[0]!.technique}>
           <h3>
             {begun(tell(group[0]!.name))} <small>{say(texts.logicStepCount, { count: group.length })}</small>
-            <Grade step={group[0]!} />
+            <Grade step={group[0]!} scale={app.settings.scale.value} />
           </h3>
           <ul>
             {group.map((step, index) => (
@@ -185,6 +186,7 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
   ] as const;
   return (
     <>
+      <RatingPart app={app} />
       <Segments
         name="logic-part"
         label={say(texts.logicParts)}

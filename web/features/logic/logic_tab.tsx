@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { tabLogic, theLogic } from '../../language/generated/app';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
@@ -14,7 +15,7 @@ declare module '../../state/view' {
 }
 
 interface Needs {
-  app: HasPlay & HasVerdict & HasView;
+  app: HasPlay & HasVerdict & HasView & HasSettings;
 }
 
 /** With the sentences that they show. */

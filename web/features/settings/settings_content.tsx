@@ -23,8 +23,10 @@ import {
   watchingSettings,
 } from '../../language/generated/settings';
 import { languageLabel, sameAsSystem } from '../../language/generated/language';
+import { scaleLabel, scaleOwn, scaleSe } from '../../language/generated/rating_page';
 import { languages } from '../../language/language';
 import { say } from '../../language/say';
+import { scales } from '../../protocol/rating';
 import type { HasUpdate } from '../../pwa/update';
 import type { HasSettings } from '../../state/settings';
 import { Check } from '../../ui/controls/check';
@@ -41,6 +43,8 @@ const contrasts = [
   { value: 'system', text: sameAsSystem },
   { value: 'high', text: contrastHigh },
 ] as const;
+
+const scaleNames = { own: scaleOwn, se: scaleSe } as const;
 
 const symbolStyles = [
   { value: 'numbers', text: '9, 10, 11' },
@@ -101,6 +105,13 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
         options={symbolStyles}
         chosen={settings.symbols.value}
         onChoose={(style) => (settings.symbols.value = style)}
+      />
+      <Segments
+        name="scale"
+        label={say(scaleLabel)}
+        options={scales.map((scale) => ({ value: scale, text: say(scaleNames[scale]) }))}
+        chosen={settings.scale.value}
+        onChoose={(scale) => (settings.scale.value = scale)}
       />
       <fieldset class={styles.checks}>
         <legend>{say(solvingSettings)}</legend>

@@ -1,0 +1,127 @@
+// The ratings of a collection: asked for by scale, stopped and gone on with, sorted, filtered and written.
+import { describe, expect, it, vi } from 'vitest';
+import { arrange, inFileOrder } from '../../../web/features/collection/order';
+import { ratingForPrograms, ratingWords } from '../../../web/features/collection/rating_words';
+import { type LogicClient, makeRatings, type RatingColumns } from '../../../web/features/collection/ratings';
+import { makeRows, type Rows } from '../../../web/features/collection/rows';
+import { tableHead, tableLine } from '../../../web/features/collection/table_text';
+import { lineStatus } from '../../../web/protocol/collection';
+import { firstOfGrade, none, numberOf } from '../../../web/protocol/rating';
+import { settle } from './fake_display';
+
+const { one, several } = lineStatus;
+
+/** Rows of these statuses. */
+function rowsOf(status: readonly number[]): Rows {
+  const count = status.length;
+  const rows = makeRows();
+  rows.append({
+    lines: count,
+    rows: {
+      line: Uint32Array.from(status.keys()),
+      offset: new Float64Array(count),
+      status: Uint8Array.from(status),
+      givens: new Uint16Array(count).fill(30),
+      guesses: new Uint32Array(count),
+      solutions: new Uint32Array(count).fill(1),
+      givenUp: new Uint8Array(count),
+      printLow: new Uint32Array(count),
+      printHigh: new Uint32Array(count),
+    },
+    problems: [],
+    text: '',
+    cancelled: false,
+  });
+  return rows;
+}
+
+/** Ratings of rows whose puzzles are the numbers of their rows, by a worker that answers when it is told to. */
+function ratingsOf(rows: Rows) {
+  const asked: string[][] = [];
+  const answers: (() => void)[] = [];
+  const endings: (() => void)[] = [];
+  const kept: RatingColumns[] = [];
+  const end = vi.fn(() => endings.forEach((reject) => reject()));
+  const client = {
+    ask: ({ lines }: { lines: string[] }) =>
+      new Promise<Uint32Array>((resolve, reject) => {
+        asked.push(lines);
+        answers.push(() => resolve(Uint32Array.from(lines, (line) => firstOfGrade(1) + Number(line))));
+        endings.push(() => reject(new Error('The worker was ended.')));
+      }),
+    end,
+  };
+  const ratings = makeRatings({
+    makeClient: () => client as unknown as LogicClient,
+    cores: 1,
+    rows: () => rows,
+    reader: () => (row) => Promise.resolve(String(row)),
+    keep: (columns) => void kept.push(columns),
+  });
+  return { ratings, asked, answers, kept, end };
+}
+
+describe('the ratings of a collection', () => {
+  it('are of the puzzles with one solution, in the order of the file, and kept at the end', async () => {
+    const { ratings, asked, answers, kept } = ratingsOf(rowsOf([one, several, one]));
+    ratings.rate('own');
+    await vi.waitFor(() => expect(asked).toEqual([['0', '2']]));
+    expect(ratings.running.value).toBe('own');
+    answers[0]!();
+    await vi.waitFor(() => expect(ratings.running.value).toBeNull());
+    expect([...ratings.columns.value.now.own!]).toEqual([2000, 0, 2002]);
+    expect(ratings.countOf('own')).toEqual({ done: 2, all: 2 });
+    expect(kept.at(-1)!.own).toHaveLength(3);
+  });
+
+  it('go on where they were stopped: what was under way is asked for again', async () => {
+    const { ratings, asked, answers, end } = ratingsOf(rowsOf(new Array<number>(20).fill(one)));
+    ratings.rate('se');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    answers[0]!();
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    ratings.stop();
+    expect(ratings.running.value).toBeNull();
+    expect(end).toHaveBeenCalled();
+    await vi.waitFor(() => expect(ratings.countOf('se').done).toBe(16));
+    expect(ratings.failure.value).toBe('');
+    ratings.rate('se');
+    await vi.waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked[2]).toEqual(['16', '17', '18', '19']);
+  });
+
+  it('change nothing of a collection that was opened meanwhile', async () => {
+    const { ratings, asked, kept } = ratingsOf(rowsOf([one]));
+    ratings.rate('own');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    ratings.reset();
+    await settle();
+    expect([ratings.columns.value.now, ratings.running.value, kept]).toEqual([{}, null, []]);
+  });
+
+  it('sort the rows, those without one last both ways, and filter them', () => {
+    const rows = rowsOf([one, one, several, one, one]);
+    const own = Uint32Array.of(firstOfGrade(3) + 66, firstOfGrade(0), 0, none, firstOfGrade(3) + 61);
+    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, null, { own })!];
+    expect(shown({ key: 'own' })).toEqual([1, 4, 0, 2, 3]);
+    expect(shown({ key: 'own', descending: true })).toEqual([0, 4, 1, 2, 3]);
+    const hard = { least: firstOfGrade(3), most: firstOfGrade(4) - 1 };
+    expect(shown({ ratings: { ...inFileOrder.ratings, own: hard } })).toEqual([0, 4]);
+  });
+
+  it('are columns of the table as a file, in English', () => {
+    const rated = { own: Uint32Array.of(firstOfGrade(3)), se: Uint32Array.of(42) };
+    const found = { rows: rowsOf([one]), limit: 2, copies: null, rated };
+    const needs = { ...found, nameOf: () => 'one', ratingOf: ratingForPrograms };
+    expect(tableHead(rated)).toBe('line,result,givens,guesses,solutions,all found,same as line,difficulty,SE,puzzle\n');
+    expect(tableLine(needs, 0, '1..')).toBe('1,one,30,0,1,yes,,hard,4.2,1..\n');
+    expect(tableHead({})).toBe('line,result,givens,guesses,solutions,all found,same as line,puzzle\n');
+  });
+
+  it('are told as the word or the number, and as a dash where there is none', () => {
+    expect(ratingWords('own', numberOf({ grade: 4, points: 93, takes: [0] }))).toBe('fiendish');
+    expect(ratingWords('se', numberOf({ er: 72, ep: 12, ed: 12, name: 'FC' }))).toBe('7.2');
+    expect(ratingWords('se', numberOf({ refused: [0] }))).toBe('–');
+    expect(ratingWords('own', 0)).toBe('');
+  });
+});

@@ -1,0 +1,98 @@
+// The rating of the puzzle on the board: asked for once it is known to have one solution, and of the puzzle that is there.
+import { signal } from '@preact/signals';
+import { describe, expect, it, vi } from 'vitest';
+import { makeRater, type RaterNeeds } from '../../../web/features/rating/rater';
+import type { Ratings, Scale } from '../../../web/protocol/rating';
+import type { SolveStatus } from '../../../web/protocol/messages';
+import { settle } from './fake_display';
+
+const own = (points: number): Ratings['own'] => ({ grade: 3, points, takes: [0] });
+const se: Ratings['se'] = { er: 42, ep: 12, ed: 12, name: 'XYW' };
+
+function makeApp() {
+  const puzzle = signal({ name: 'first' });
+  const verdict = signal<unknown>({ kind: 'waiting' });
+  const scale = signal<Scale>('own');
+  const app = {
+    play: { puzzle, entries: signal({ values: new Uint8Array(4) }) },
+    verdict: { verdict },
+    settings: { scale },
+  } as unknown as RaterNeeds['app'];
+  const judge = (status: SolveStatus): void =>
+    void (verdict.value = { kind: 'known', outcome: { status }, ofGivens: null });
+  return { app, puzzle, verdict, scale, judge };
+}
+
+/** A worker whose answers are held back. */
+function makeClient() {
+  const asked: { scale: Scale; puzzle: unknown; answer(rating: unknown): void }[] = [];
+  const client = {
+    ask: ({ scale, puzzle }: { scale: Scale; puzzle: unknown }) =>
+      new Promise((resolve) => void asked.push({ scale, puzzle, answer: resolve })),
+    end: vi.fn(),
+  };
+  return { client: client as unknown as RaterNeeds['client'], asked, end: client.end };
+}
+
+describe('the rating of the puzzle on the board', () => {
+  it('is asked for when the puzzle is known to have one solution, and by another scale when that is chosen', async () => {
+    const { app, scale, judge } = makeApp();
+    const { client, asked } = makeClient();
+    const rater = makeRater({ app, client });
+    const end = rater.watch();
+    expect(asked).toHaveLength(0);
+    judge('unique');
+    expect(asked.map((each) => each.scale)).toEqual(['own']);
+    asked[0]!.answer(own(66));
+    await settle();
+    expect([rater.own.value, rater.se.value]).toEqual([own(66), null]);
+    scale.value = 'se';
+    expect(asked.map((each) => each.scale)).toEqual(['own', 'se']);
+    asked[1]!.answer(se);
+    await settle();
+    expect(rater.se.value).toEqual(se);
+    end();
+  });
+
+  it('is none of a puzzle with several solutions', () => {
+    const { app, judge } = makeApp();
+    const { client, asked } = makeClient();
+    const rater = makeRater({ app, client });
+    const end = rater.watch();
+    judge('several');
+    expect([rater.isImproper.value, asked.length]).toEqual([true, 0]);
+    end();
+  });
+
+  it('is never that of a puzzle that gave way to another: its worker is ended', async () => {
+    const { app, puzzle, verdict, judge } = makeApp();
+    const { client, asked, end: ended } = makeClient();
+    const rater = makeRater({ app, client });
+    const end = rater.watch();
+    judge('unique');
+    verdict.value = { kind: 'waiting' };
+    puzzle.value = { name: 'second' };
+    expect(ended).toHaveBeenCalledTimes(1);
+    asked[0]!.answer(own(66));
+    await settle();
+    expect(rater.own.value).toBeNull();
+    judge('unique');
+    asked[1]!.answer(own(20));
+    await settle();
+    expect(rater.own.value).toEqual(own(20));
+    end();
+  });
+
+  it('stays while nobody looks', async () => {
+    const { app, judge } = makeApp();
+    const { client, asked } = makeClient();
+    const rater = makeRater({ app, client });
+    const end = rater.watch();
+    judge('unique');
+    asked[0]!.answer(own(66));
+    await settle();
+    end();
+    rater.watch()();
+    expect([rater.own.value, asked.length]).toEqual([own(66), 1]);
+  });
+});

@@ -1,0 +1,74 @@
+// Ratings behind the boundary.
+#include "rating.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string_view>
+
+#include "arguments.hpp"
+#include "sudoscope/constraint.hpp"
+#include "sudoscope/format.hpp"
+#include "sudoscope/own_rating.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope::wasm {
+namespace {
+
+using Rated = Result<Json, Message>;
+
+Rated ended() { return Rated::failure(Message()); }
+
+Rated own(const Puzzle& puzzle, const Cancelled& is_ended) {
+  const OwnRating rating = rate_proper(puzzle, is_ended);
+  if (rating.end == RatingEnd::kCancelled) return ended();
+  return json_of(rating);
+}
+
+Rated se(const Puzzle& puzzle, const Cancelled& is_ended) {
+  const auto rated = rate_se(puzzle, is_ended);
+  if (!rated) return Rated::failure(rated.error());
+  const SeRating& rating = rated.value();
+  if (rating.end == RatingEnd::kCancelled) return ended();
+  JsonObject object;
+  object.add("er", rating.er);
+  object.add("ep", rating.ep);
+  object.add("ed", rating.ed);
+  object.add("name", rating.name);
+  return Json(object);
+}
+
+struct Scale {
+  std::string_view name;
+  Rated (*rate)(const Puzzle& puzzle, const Cancelled& is_ended);
+};
+
+constexpr Scale kScales[] = {{"own", own}, {"se", se}};
+
+Rated rate_by(const Puzzle& puzzle, const std::string& scale, const emscripten::val& is_ended) {
+  const auto ignored = puzzle.geometry->ignored_constraints();
+  if (!ignored.empty()) return Rated::failure(say(MessageId::kUnratedWithOtherRules, names_of(ignored)));
+  const Scale* const found =
+      std::find_if(std::begin(kScales), std::end(kScales), [&](const Scale& known) { return known.name == scale; });
+  need(found != std::end(kScales), "There is no such scale.");
+  return found->rate(puzzle, [&] { return is_ended().as<bool>(); });
+}
+
+std::string text_of(const Rated& rated) {
+  if (rated) return rated.value().text();
+  JsonObject object;
+  object.add("refused", rated.error());
+  return object.text();
+}
+
+}  // namespace
+
+std::string rate(const PuzzleBytes& puzzle, const std::string& scale, emscripten::val is_ended) {
+  return text_of(rate_by(need_puzzle(puzzle), scale, is_ended));
+}
+
+std::string rate_line(const std::string& line, const std::string& scale, emscripten::val is_ended) {
+  const auto parsed = parse_puzzle(line);
+  return parsed ? text_of(rate_by(parsed.value().puzzle, scale, is_ended)) : "null";
+}
+
+}  // namespace sudoscope::wasm

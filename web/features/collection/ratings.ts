@@ -1,0 +1,176 @@
+// How hard the puzzles of a collection are: a column a scale, filled in by workers when it is asked for. A run that was
+// stopped, or that the page was left in, goes on where it was.
+//
+//   idle --rate--> running --> idle          (all rated)
+//             ^       `--stop, failure--> idle
+//             `-------------'
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import { makeLatest } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import { makeThrottle } from '../../base/throttle';
+import type { SolverClient } from '../../client/solver_client';
+import { lineStatus } from '../../protocol/collection';
+import type { LogicRequest } from '../../protocol/logic';
+import { notYet, type Scale, scales } from '../../protocol/rating';
+import type { Rows } from './rows';
+
+/** The numbers of the rows by scale, as numberOf() makes them; nothing by a scale that nobody asked for. */
+export type RatingColumns = Partial<Record<Scale, Uint32Array>>;
+
+export interface Ratings {
+  /** The columns so far, told anew while they are filled in. */
+  readonly columns: ReadonlySignal<{ readonly now: RatingColumns }>;
+  /** By which scale puzzles are being rated; null: none are. */
+  readonly running: ReadonlySignal<Scale | null>;
+  readonly failure: ReadonlySignal<string>;
+  /** Rates those that are not rated yet, in the order of the file. */
+  rate(scale: Scale): void;
+  stop(): void;
+  /** How many puzzles there are to rate, and how many of them are rated. */
+  countOf(scale: Scale): { done: number; all: number };
+}
+
+export type LogicClient = SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+
+export interface RatingsNeeds {
+  makeClient(): LogicClient;
+  cores: number;
+  rows(): Rows;
+  /** As Collection.textReader for rows in their order. */
+  reader(): (row: number) => Promise<string>;
+  /** Called now and then, and at the end of a run. */
+  keep(columns: RatingColumns): void;
+}
+
+/** Columns that belong to other rows are none. */
+export interface OwnRatings extends Ratings {
+  reset(columns?: RatingColumns): void;
+}
+
+/** As many as a worker rates in a moment, most of them. */
+const atOnce: Record<Scale, number> = { own: 64, se: 16 };
+const shown_ms = 500;
+const kept_ms = 10_000;
+
+const isRatable = ({ columns }: Rows, row: number): boolean => columns.status[row] === lineStatus.one;
+
+interface Batch {
+  rows: number[];
+  lines: string[];
+}
+
+export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNeeds): OwnRatings {
+  const columns = signal<{ now: RatingColumns }>({ now: {} });
+  const running = signal<Scale | null>(null);
+  const failure = signal('');
+  const rating = makeLatest();
+  let clients: LogicClient[] = [];
+
+  /** Workers in the midst of a puzzle hear nothing: they are ended. */
+  function end(): void {
+    rating.drop();
+    for (const client of clients) client.end();
+    clients = [];
+    running.value = null;
+  }
+
+  /** The column as long as there are rows, with what is in it. */
+  function columnOf(scale: Scale): Uint32Array {
+    const { count } = rows();
+    const before = columns.peek().now[scale];
+    if (before?.length === count) return before;
+    const column = new Uint32Array(count);
+    column.set(before?.subarray(0, count) ?? []);
+    return column;
+  }
+
+  /** Hands out one batch after another, in the order of the file. */
+  function batches(column: Uint32Array, most: number): () => Promise<Batch> {
+    const now = rows();
+    const read = reader();
+    let at = 0;
+    let reading: Promise<unknown> = Promise.resolve();
+    async function next(): Promise<Batch> {
+      const taken: Batch = { rows: [], lines: [] };
+      for (; at < now.count && taken.rows.length < most; ++at) {
+        if (column[at] !== notYet || !isRatable(now, at)) continue;
+        taken.rows.push(at);
+        taken.lines.push(await read(at));
+      }
+      return taken;
+    }
+    return () => {
+      const mine = reading.then(next);
+      reading = mine.catch(() => undefined);
+      return mine;
+    };
+  }
+
+  async function run(scale: Scale): Promise<void> {
+    end();
+    const { isLast } = rating.begin();
+    const column = columnOf(scale);
+    const next = batches(column, atOnce[scale]);
+    /** Until another collection is opened. */
+    const isOurs = (): boolean => columns.peek().now[scale] === column;
+    const tell = (): void => void (columns.value = { now: { ...columns.peek().now, [scale]: column } });
+    const showing = makeThrottle(tell, shown_ms);
+    const keeping = makeThrottle(() => keep(columns.peek().now), kept_ms);
+    batch(() => {
+      failure.value = '';
+      running.value = scale;
+      tell();
+    });
+    async function work(client: LogicClient): Promise<void> {
+      for (let taken = await next(); taken.rows.length > 0 && isLast(); taken = await next()) {
+        const numbers = await client.ask({ kind: 'rateLines', lines: taken.lines, scale });
+        if (!isLast()) return;
+        taken.rows.forEach((row, index) => (column[row] = numbers[index]!));
+        showing.ask();
+        keeping.ask();
+      }
+    }
+    clients = Array.from({ length: cores }, makeClient);
+    try {
+      await Promise.all(clients.map(work));
+    } catch (error) {
+      if (isLast()) failure.value = messageOf(error);
+    } finally {
+      showing.drop();
+      keeping.drop();
+      if (isOurs()) {
+        tell();
+        keep(columns.peek().now);
+      }
+      if (isLast()) end();
+    }
+  }
+
+  return {
+    columns,
+    running,
+    failure,
+    rate: (scale) => void run(scale),
+    stop: end,
+    countOf(scale) {
+      const now = rows();
+      const column = columns.value.now[scale];
+      let [done, all] = [0, 0];
+      for (let row = 0; row < now.count; ++row) {
+        if (!isRatable(now, row)) continue;
+        all += 1;
+        if (column && row < column.length && column[row] !== notYet) done += 1;
+      }
+      return { done, all };
+    },
+    reset(kept = {}) {
+      end();
+      batch(() => {
+        failure.value = '';
+        columns.value = {
+          now: Object.fromEntries(scales.flatMap((scale) => (kept[scale] ? [[scale, kept[scale]]] : []))),
+        };
+      });
+    },
+  };
+}

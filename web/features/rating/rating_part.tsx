@@ -1,0 +1,52 @@
+// How hard the puzzle on the board is: our word and what it takes, and under it the rating by the scale that is chosen.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import {
+  ratingFailed,
+  ratingImproper,
+  ratingLabel,
+  ratingSe,
+  ratingSought,
+} from '../../language/generated/rating_page';
+import { begun, say, tell } from '../../language/say';
+import { gradeWord, Stair, tenthsWords } from './grade';
+import { raterOf } from './page_rater';
+import type { Rater, RaterNeeds } from './rater';
+import styles from './rating_part.module.css';
+
+function scaleWords({ se }: Rater): string {
+  const rating = se.value;
+  if (!rating) return say(ratingSought);
+  if ('refused' in rating) return tell(rating.refused);
+  const [erName, epName, edName] = [rating.er, rating.ep, rating.ed].map(tenthsWords) as [string, string, string];
+  return say(ratingSe, { erName, epName, edName });
+}
+
+function Found({ rater }: { rater: Rater }): JSX.Element {
+  const rating = rater.own.value;
+  if (rater.isImproper.value) return <p>{say(ratingImproper)}</p>;
+  if (!rating)
+    return <p>{rater.failure.value ? say(ratingFailed, { reasonName: rater.failure.value }) : say(ratingSought)}</p>;
+  if ('refused' in rating) return <p>{tell(rating.refused)}</p>;
+  return (
+    <p>
+      <b>
+        <Stair grade={rating.grade} /> {begun(gradeWord(rating.grade))}:
+      </b>{' '}
+      {tell(rating.takes)}
+    </p>
+  );
+}
+
+export function RatingPart({ app }: { app: RaterNeeds['app'] }): JSX.Element {
+  const rater = raterOf(app);
+  useEffect(() => rater.watch(), [rater]);
+  const own = rater.own.value;
+  const isRated = own !== null && !('refused' in own);
+  return (
+    <section class={styles.rating} aria-label={say(ratingLabel)} aria-live="polite">
+      <Found rater={rater} />
+      {isRated && app.settings.scale.value === 'se' && <p class={styles.scale}>{scaleWords(rater)}</p>}
+    </section>
+  );
+}

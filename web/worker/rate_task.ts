@@ -1,0 +1,37 @@
+// Ratings. One of a hard puzzle takes seconds in which no message is read, so that whoever does not want it any more ends
+// the worker; meanwhile it says that it lives.
+import type { LogicModule } from '../../wasm/solver_module';
+import { numberOf, type RateRequest, type Rating } from '../protocol/rating';
+import type { Job } from './job';
+import { bytesOf } from './puzzle_bytes';
+
+const sign_ms = 500;
+
+/** To be asked whether a rating is to end, which never is; tells the page now and then that there is someone. */
+function neverEnded(job: Job): () => boolean {
+  let told_ms = performance.now();
+  return () => {
+    const now_ms = performance.now();
+    if (now_ms - told_ms > sign_ms) {
+      told_ms = now_ms;
+      job.progress({ solutions: 0, steps: 0, seconds: 0 });
+    }
+    return false;
+  };
+}
+
+export function rate(module: LogicModule, { puzzle, scale }: Extract<RateRequest, { kind: 'rate' }>, job: Job): Rating {
+  return JSON.parse(module.rate(bytesOf(puzzle), scale, neverEnded(job))) as Rating;
+}
+
+/** Of each line its number. */
+export function rateLines(
+  module: LogicModule,
+  { lines, scale }: Extract<RateRequest, { kind: 'rateLines' }>,
+  job: Job,
+): Uint32Array {
+  const isEnded = neverEnded(job);
+  return Uint32Array.from(lines, (line) =>
+    numberOf(JSON.parse(module.rateLine(line, scale, isEnded)) as Rating | null),
+  );
+}
