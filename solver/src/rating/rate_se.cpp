@@ -49,9 +49,8 @@ SeStep told(const Step& step, int tenths) {
   if (step.placed != kNoCandidate)
     told.placements.push_back({static_cast<Cell>(cell_of(step.placed)), static_cast<Digit>(digit_of(step.placed))});
   for (int cell = 0; cell < kCells; ++cell)
-    for_each(step.gone[cell], [&](int digit) {
-      told.eliminations.push_back({static_cast<Cell>(cell), static_cast<Digit>(digit)});
-    });
+    for_each(step.gone[cell],
+             [&](int digit) { told.eliminations.push_back({static_cast<Cell>(cell), static_cast<Digit>(digit)}); });
   return told;
 }
 
