@@ -259,9 +259,8 @@ TEST_CASE("planted fish of every shape are found, and follow from their evidence
 
 TEST_CASE("fish of two houses a side are all that there are, on every geometry") {
   Rng rng(3);
-  std::vector<Puzzle> puzzles = line_file("top95.txt", 3);
+  std::vector<Puzzle> puzzles = line_file("top95.txt", 1);
   puzzles.push_back(number_file("uniq6.txt", 1)[0]);
-  puzzles.push_back(dig(pattern(2, 4), 34, rng));
   puzzles.push_back(blank(jigsaw(kJigsaw6)));
   const auto is_missing_from = [](const Candidates& some, const Candidates& all) {
     return !std::includes(all.begin(), all.end(), some.begin(), some.end());

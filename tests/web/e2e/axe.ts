@@ -3,18 +3,39 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Nothing serious. `state` tells one look from another; `leftOut`: selectors of what is the same in other states and
- * would take minutes to look at in this one.
+ * Nothing serious, in light or dark colours. `state` tells one look from another; `leftOut`: selectors of what is the same
+ * in other states and would take minutes to look at in this one.
  */
 export async function expectAccessible(page: Page, state: string, leftOut: string[] = []): Promise<void> {
+  // The dark page differs from the light one in colours only.
+  await expectNothingSerious(page, `${state}, light`, leftOut);
+  await inColours(page, 'dark');
+  await expectNothingSerious(page, `${state}, dark`, leftOut, ['color-contrast']);
+  await inColours(page, 'light');
+}
+
+/** Until what changes its colour by and by has done so. */
+async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect
+    .poll(() => page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length))
+    .toBe(0);
+}
+
+/** As the page is drawn now, by these rules, or by all. */
+export async function expectNothingSerious(
+  page: Page,
+  state: string,
+  leftOut: string[] = [],
+  rules?: string[],
+): Promise<void> {
   // Listing what is in order as well takes as long again, and so does another tab to put frames together in, of which this
-  // page has none; and the dark page differs from the light one in colours only.
+  // page has none.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .exclude(leftOut);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const { violations } = await (isDark ? axe.withRules('color-contrast') : axe).analyze();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

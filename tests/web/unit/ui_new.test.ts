@@ -96,6 +96,29 @@ test('of two texts the later one counts, whichever is read first', async () => {
   expect(view.notice.value?.text()).toBe('late');
 });
 
+test('what arrives closes the dialog that it was brought to, and none that was opened since', async () => {
+  const puzzle = samplePuzzle(samples[0]!);
+  for (const [before, meanwhile, after] of [
+    ['new', 'new', null],
+    [null, 'help', 'help'],
+  ] as const) {
+    let answer = (): void => undefined;
+    const { play, view, arrival } = setUp(
+      () => new Promise((resolve) => (answer = () => resolve({ ok: true, puzzle, description: '' }))),
+    );
+    const set = vi.spyOn(play, 'load');
+    view.dialog.value = before;
+    const arrived = arrival.receive('...');
+    view.dialog.value = meanwhile;
+    await vi.waitFor(() => {
+      answer();
+      expect(set).toHaveBeenCalled();
+    });
+    await arrived;
+    expect(view.dialog.value).toBe(after);
+  }
+});
+
 test('a text that is read after something else was opened says nothing, whatever it is', async () => {
   const answers: (() => void)[] = [];
   const { view, collect, arrival } = setUp(

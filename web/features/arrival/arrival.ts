@@ -22,15 +22,23 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   const latest = makeLatest();
   let fetched: Receiving | null = null;
 
-  const begin = (isAsked = true): Coming => ({ isLast: latest.begin().isLast, isAsked });
+  function begin(isAsked = true): Coming {
+    const before = view.dialog.peek();
+    return {
+      isLast: latest.begin().isLast,
+      isAsked,
+      closeDialog() {
+        if (view.dialog.peek() === before) view.dialog.value = null;
+      },
+    };
+  }
   const open = (by: Way): void => {
     way.value = by;
     view.dialog.value = 'new';
   };
-  const accept: Arrival['accept'] = (puzzle, description, entries) => {
-    begin();
+  const accept: Arrival['accept'] = (puzzle, description, entries, coming = begin()) => {
     play.load(puzzle, entries);
-    view.dialog.value = null;
+    coming.closeDialog();
     view.selected.value = 0;
     view.notice.value = { text: description, tone: 'plain' };
   };

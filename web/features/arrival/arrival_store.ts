@@ -18,6 +18,8 @@ export interface Coming {
   isLast(): boolean;
   /** Whether someone here brought it; a link or another app may hand over what nobody wants solved. */
   readonly isAsked: boolean;
+  /** Closes the dialog that was open when it came, but none that was opened since. */
+  closeDialog(): void;
 }
 
 export interface Arrival {
@@ -31,7 +33,7 @@ export interface Arrival {
   /** Opens the dialog. */
   open(way: Way): void;
   /** Takes a puzzle to the board and says so. */
-  accept(puzzle: Puzzle, description: Words, entries?: Entries): void;
+  accept(puzzle: Puzzle, description: Words, entries?: Entries, coming?: Coming): void;
   /** Takes what was read of a text to the board, and offers the other ways to read it. */
   take(text: string, reading: Extract<Reading, { ok: true }>): void;
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */

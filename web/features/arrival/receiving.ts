@@ -75,14 +75,15 @@ export function makeReceiving(
     view.notice.value = { text, tone: 'bad' };
   };
 
-  function take(text: string, { puzzle, description, entries, remarks = [], others = [], otherDivision }: Read): void {
+  function take(text: string, reading: Read, coming?: Coming): void {
+    const { puzzle, description, entries, remarks = [], others = [], otherDivision } = reading;
     const words = (): string => [description, ...remarks].map(toldWords).join('. ').replace(/\.\. /g, '. ');
-    accept(puzzle, words, entries);
+    accept(puzzle, words, entries, coming);
     const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
-      const { isLast } = begin();
+      const began = begin();
       const outcome = await app.read(text, wishFor(other));
-      if (!isLast()) return;
-      if (outcome.ok) take(text, outcome);
+      if (!began.isLast()) return;
+      if (outcome.ok) take(text, outcome, began);
       else refuse(() => errorWords(outcome));
     };
     const actions = others.slice(0, mostOthers).map((other) => ({
@@ -96,14 +97,14 @@ export function makeReceiving(
     view.notice.value = { ...view.notice.value!, actions: otherDivision === 'lines' ? [asList, ...actions] : actions };
   }
 
-  async function openList(file: Blob, name: string, { isLast, isAsked }: Coming, division?: Division): Promise<void> {
+  async function openList(file: Blob, name: string, coming: Coming, division?: Division): Promise<void> {
     try {
-      await openers.collect(file, name, isAsked, division);
-      if (!isLast()) return;
-      view.dialog.value = null;
+      await openers.collect(file, name, coming.isAsked, division);
+      if (!coming.isLast()) return;
+      coming.closeDialog();
       view.tab.value = 'collection';
     } catch (error) {
-      if (isLast()) refuse(() => say(collectionNotOpened, { reasonName: messageOf(error) }));
+      if (coming.isLast()) refuse(() => say(collectionNotOpened, { reasonName: messageOf(error) }));
     }
   }
 
@@ -122,7 +123,7 @@ export function makeReceiving(
     if (isSeveral(outcome)) {
       await openList(source, name(), coming, division);
       if (coming.isLast() && otherDivision === 'grids') offerGrid(text, source, name);
-    } else if (outcome.ok) take(text, outcome);
+    } else if (outcome.ok) take(text, outcome, coming);
     else draftText(text);
   }
 
@@ -134,7 +135,7 @@ export function makeReceiving(
       if (!coming.isLast()) return;
       if (isSeveral(outcome)) return openList(source, name(), coming, outcome.division);
       if (!outcome.ok) return refuse(() => errorWords(outcome));
-      take(text, outcome);
+      take(text, outcome, coming);
       view.tab.value = 'solve';
     };
     const actions = [{ text: () => say(readAsGrid), run: () => void readGrid() }];
