@@ -48,7 +48,7 @@ function setUp() {
   const read = (text: string): Promise<Reading> => new Promise((resolve) => answers.set(text, resolve));
   const latest = makeLatest();
   const arrival = {
-    begin: () => ({ ...latest.begin(), isAsked: true }),
+    begin: () => ({ ...latest.begin(), isAsked: true, closeDialog: () => undefined }),
     receive: vi.fn<Arrival['receive']>().mockResolvedValue(),
   };
   const view = makeView();
