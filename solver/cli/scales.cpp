@@ -6,6 +6,8 @@
 
 #include "conclusions.hpp"
 #include "sudoscope/fast.hpp"
+#include "sudoscope/language.hpp"
+#include "sudoscope/own_rating.hpp"
 #include "sudoscope/rating.hpp"
 #include "sudoscope/say.hpp"
 #include "sudoscope/solve.hpp"
@@ -16,8 +18,10 @@ namespace {
 using Id = MessageId;
 using Rated = Result<ScaleRating, Message>;
 
-// Why it has not just one solution; nothing where it has.
+// Why it has not just one solution; nothing where it has, or where it is another grid than the scales of others are
+// made for: they refuse that themselves, however hard it is to solve.
 Message why_not_one_solution(const Puzzle& puzzle) {
+  if (!is_fast_geometry(*puzzle.geometry)) return {};
   Solve solve(puzzle, preferred_algorithm(puzzle, 2), 2);
   solve.run(std::numeric_limits<std::uint64_t>::max());
   if (solve.status() == SolveStatus::kNone) return say(Id::kUnratedWithoutSolution);
@@ -29,9 +33,7 @@ std::string with_tenths(int tenths) { return std::to_string(tenths / 10) + '.' +
 
 Rated rate_by_se(const Puzzle& puzzle) {
   const Geometry& geometry = *puzzle.geometry;
-  // Other grids are refused by the scale, however hard they are to solve.
-  if (is_fast_geometry(geometry))
-    if (Message why = why_not_one_solution(puzzle)) return Rated::failure(std::move(why));
+  if (Message why = why_not_one_solution(puzzle)) return Rated::failure(std::move(why));
   const auto rated = rate_se(puzzle);
   if (!rated) return Rated::failure(rated.error());
   const SeRating& rating = rated.value();
@@ -46,7 +48,45 @@ Rated rate_by_se(const Puzzle& puzzle) {
   return told;
 }
 
-constexpr Scale kScales[] = {{"se", rate_by_se}};
+std::string_view name_of(HodokuLevel level) {
+  constexpr std::string_view kNames[] = {"", "EASY", "MEDIUM", "HARD", "UNFAIR", "EXTREME"};
+  return kNames[static_cast<std::size_t>(level)];
+}
+
+Rated rate_by_hodoku(const Puzzle& puzzle) {
+  if (Message why = why_not_one_solution(puzzle)) return Rated::failure(std::move(why));
+  const auto rated = rate_hodoku(puzzle);
+  if (!rated) return Rated::failure(rated.error());
+  const HodokuRating& rating = rated.value();
+  ScaleRating told{std::to_string(rating.score) + ' ' + std::string(name_of(rating.level))};
+  told.members = {{"score", rating.score}, {"level", name_of(rating.level)}};
+  for (const HodokuStep& step : rating.path) {
+    told.path.push_back({std::to_string(step.score), step.technique,
+                         conclusions_in_words(*puzzle.geometry, step.placements, step.eliminations)});
+    told.path.back().members = {{"score", step.score}};
+  }
+  return told;
+}
+
+Rated rate_by_own(const Puzzle& puzzle) {
+  const auto rated = rate_own(puzzle);
+  if (!rated) return Rated::failure(rated.error());
+  const OwnRating& rating = rated.value();
+  ScaleRating told{std::string(name_of(rating.grade))};
+  told.members = {{"grade", name_of(rating.grade)},
+                  {"points", rating.points},
+                  {"narrow_steps", rating.narrow_steps},
+                  {"takes", text_of(what_it_takes(rating))}};
+  for (const Deduction& step : rating.path) {
+    const std::string_view grade = name_of(row_of(step.technique).grade);
+    told.path.push_back({std::string(grade), step.technique,
+                         conclusions_in_words(*puzzle.geometry, step.placements, step.eliminations)});
+    told.path.back().members = {{"grade", grade}};
+  }
+  return told;
+}
+
+constexpr Scale kScales[] = {{"se", rate_by_se}, {"hodoku", rate_by_hodoku}, {"own", rate_by_own}};
 
 }  // namespace
 

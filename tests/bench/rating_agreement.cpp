@@ -2,6 +2,7 @@
 // prints how many are rated the same, by band, which are not, and how fast it goes.
 //
 //   rating_agreement FILE [--path N]    the path of the Nth puzzle, a step a line
+//   rating_agreement FILE --hodoku      a file of ratings by HoDoKu, by level
 //   rating_agreement FILE --own         our own words by band, or for a file of HoDoKu's ratings by level
 #include <cstdio>
 #include <cstdlib>
@@ -11,6 +12,7 @@
 #include <string>
 #include <string_view>
 
+#include "hodoku_table.hpp"
 #include "own_table.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/rating.hpp"
@@ -48,8 +50,9 @@ void print_path(const SeRating& rating) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 2) return std::fputs("rating_agreement FILE [--path N | --own]\n", stderr), 2;
+  if (argc < 2) return std::fputs("rating_agreement FILE [--path N | --hodoku | --own]\n", stderr), 2;
   std::ifstream file(argv[1]);
+  if (argc > 2 && argv[2] == std::string_view("--hodoku")) return bench::print_hodoku_table(file);
   if (argc > 2 && argv[2] == std::string_view("--own")) return bench::print_own_table(file);
   const int only = argc > 3 ? std::atoi(argv[3]) : 0;
   Band bands[] = {{"below 2.0", 20},  {"2.0 to 4.4", 45}, {"4.5 to 6.4", 65},  {"6.5 to 6.9", 70},

@@ -52,4 +52,24 @@ using Cancelled = std::function<bool()>;
 // have one solution.
 Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled = {});
 
+// A step of the path that HoDoKu goes.
+struct HodokuStep {
+  Technique technique = Technique::kNone;
+  int score = 0;
+  std::vector<Candidate> placements = {};
+  std::vector<Candidate> eliminations = {};
+};
+
+// HoDoKu 2.2's (B. Hobiger), with the settings that it comes with: at every position its techniques are tried in its
+// order; each step has a score, and the score of the puzzle is their sum.
+struct HodokuRating {
+  int score = 0;
+  HodokuLevel level = HodokuLevel::kEasy;  // of the hardest step, or above where the score is too high for it
+  RatingEnd end = RatingEnd::kSolved;
+  std::vector<HodokuStep> path = {};
+};
+
+// As rate_se().
+Result<HodokuRating, Message> rate_hodoku(const Puzzle& puzzle, const Cancelled& cancelled = {});
+
 }  // namespace sudoscope

@@ -35,7 +35,13 @@ using Mask = std::uint16_t;
 inline constexpr Mask kAll = 0x1FF;
 
 constexpr Mask bit(int number) { return static_cast<Mask>(1U << number); }
-constexpr int count(unsigned mask) { return std::popcount(mask); }
+// A table: compilers count bit by bit where they may not assume an instruction for it.
+inline constexpr Table<std::uint8_t, kAll + 1> kCounts = [] {
+  Table<std::uint8_t, kAll + 1> counts{};
+  for (int mask = 1; mask <= kAll; ++mask) counts[mask] = static_cast<std::uint8_t>(counts[mask / 2] + mask % 2);
+  return counts;
+}();
+constexpr int count(unsigned mask) { return kCounts[static_cast<int>(mask & kAll)]; }
 constexpr int first(unsigned mask) { return std::countr_zero(mask); }
 constexpr Mask without_first(Mask mask) { return static_cast<Mask>(mask & (mask - 1)); }
 // Two bits and no more, without counting all.

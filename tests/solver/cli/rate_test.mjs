@@ -19,6 +19,23 @@ test('a line is the puzzle and, after a blank, ER, EP and ED', () => {
   assert.deepEqual([result.status, result.stderr], [0, '']);
 });
 
+test('the scales of others: HoDoKu’s score and level, and our own word', () => {
+  assert.equal(run(['rate', '--scale', 'hodoku'], easy).stdout, `${easy} 354 EASY\n`);
+  assert.equal(run(['rate', '--scale', 'own'], easy).stdout, `${easy} gentle\n`);
+  const [hodoku] = run(['rate', '--scale', 'hodoku', '--format', 'json'], easy).objects();
+  assert.deepEqual([hodoku.score, hodoku.level], [354, 'EASY']);
+  assert.equal(
+    hodoku.path.reduce((sum, { score }) => sum + score, 0),
+    354,
+  );
+  assert.deepEqual(hodoku.path[0], { technique: 'hidden-single', score: 14, conclusions: ['r1c5=4'] });
+  const [own] = run(['rate', '--scale', 'own', '--format', 'json'], easy).objects();
+  assert.equal(own.grade, 'gentle');
+  assert.equal(typeof own.takes, 'string');
+  const unknown = run(['rate', '--scale', 'stars'], easy);
+  assert.match(unknown.stderr, /--scale takes se, hodoku or own, not “stars”/);
+});
+
 test('json tells all of the scale: the ratings, and each step of the path', () => {
   const [rated] = run(['rate', '--format', 'json'], easy).objects();
   assert.deepEqual(Object.keys(rated), ['puzzle', 'scale', 'er', 'ep', 'ed', 'name', 'path', 'error']);
@@ -51,6 +68,8 @@ test('what cannot be rated is told with its line, and the rest is rated', () => 
   assert.match(told[1], /^line 3: The puzzle has no solution/);
   assert.match(told[2], /^line 4: The scale of Sudoku Explainer is made for 9x9 grids/);
   assert.match(told[3], /^line 5, column /);
+  assert.match(run(['rate', '--scale', 'hodoku'], input).stderr, /^line 4: HoDoKu’s scale is made for 9x9 grids/m);
+  assert.match(run(['rate', '--scale', 'own'], input).stderr, /^line 1: The puzzle has several solutions/m);
   const objects = run(['rate', '--format', 'json'], input).objects();
   assert.deepEqual(
     objects.map(({ error }) => error === null),

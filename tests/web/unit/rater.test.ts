@@ -18,15 +18,10 @@ function makeApp() {
     verdict: { verdict },
     settings: { scale },
   } as unknown as RaterNeeds['app'];
-  const enter = (): void => {
-    app.play.entries.peek().values[0] = 5;
-  };
   const judge = (status: SolveStatus): void =>
     void (verdict.value = { kind: 'known', outcome: { status }, ofGivens: null });
-  return { app, puzzle, verdict, scale, judge, enter };
+  return { app, puzzle, verdict, scale, judge };
 }
-
-const never = (): Promise<SolveStatus> => Promise.reject(new Error('Nobody asked.'));
 
 /** A worker whose answers are held back. */
 function makeClient() {
@@ -43,7 +38,7 @@ describe('the rating of the puzzle on the board', () => {
   it('is asked for when the puzzle is known to have one solution, and by another scale when that is chosen', async () => {
     const { app, scale, judge } = makeApp();
     const { client, asked } = makeClient();
-    const rater = makeRater({ app, client, statusOf: never });
+    const rater = makeRater({ app, client });
     const end = rater.watch();
     expect(asked).toHaveLength(0);
     judge('unique');
@@ -62,7 +57,7 @@ describe('the rating of the puzzle on the board', () => {
   it('is none of a puzzle with several solutions', () => {
     const { app, judge } = makeApp();
     const { client, asked } = makeClient();
-    const rater = makeRater({ app, client, statusOf: never });
+    const rater = makeRater({ app, client });
     const end = rater.watch();
     judge('several');
     expect([rater.isImproper.value, asked.length]).toEqual([true, 0]);
@@ -72,7 +67,7 @@ describe('the rating of the puzzle on the board', () => {
   it('is never that of a puzzle that gave way to another: its worker is ended', async () => {
     const { app, puzzle, verdict, judge } = makeApp();
     const { client, asked, end: ended } = makeClient();
-    const rater = makeRater({ app, client, statusOf: never });
+    const rater = makeRater({ app, client });
     const end = rater.watch();
     judge('unique');
     verdict.value = { kind: 'waiting' };
@@ -91,7 +86,7 @@ describe('the rating of the puzzle on the board', () => {
   it('stays while nobody looks', async () => {
     const { app, judge } = makeApp();
     const { client, asked } = makeClient();
-    const rater = makeRater({ app, client, statusOf: never });
+    const rater = makeRater({ app, client });
     const end = rater.watch();
     judge('unique');
     asked[0]!.answer(own(66));
@@ -99,17 +94,5 @@ describe('the rating of the puzzle on the board', () => {
     end();
     rater.watch()();
     expect([rater.own.value, asked.length]).toEqual([own(66), 1]);
-  });
-
-  it('is of the givens alone, whatever the entries leave', async () => {
-    const { app, judge, enter } = makeApp();
-    const { client, asked } = makeClient();
-    const rater = makeRater({ app, client, statusOf: () => Promise.resolve('several') });
-    enter();
-    const end = rater.watch();
-    judge('unique');
-    await settle();
-    expect([rater.isImproper.value, asked.length]).toEqual([true, 0]);
-    end();
   });
 });

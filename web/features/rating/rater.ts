@@ -1,5 +1,5 @@
-// The rating of the puzzle on the board, that is of its givens: in our own words, and by the scale that is chosen. Asked for
-// while someone looks at it, once it is known that the puzzle has one solution. What is under way for another puzzle is ended with its worker,
+// The rating of the puzzle on the board: in our own words, and by the scale that is chosen. Asked for while someone looks at
+// it, once it is known that the puzzle has one solution. What is under way for another puzzle is ended with its worker,
 // which reads no message before it is done.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
@@ -7,7 +7,6 @@ import { messageOf } from '../../base/message_of';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicRequest } from '../../protocol/logic';
-import type { SolveStatus } from '../../protocol/messages';
 import type { Rating, Ratings, Scale, Unrated } from '../../protocol/rating';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
@@ -26,46 +25,25 @@ export interface Rater {
 
 export interface RaterNeeds {
   app: HasPlay & HasVerdict & HasSettings;
-  /** How many solutions a puzzle has; where entries are on the board, its verdict is not that of the givens alone. */
-  statusOf(puzzle: Puzzle): Promise<SolveStatus>;
   client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
 }
 
 const isOwn = (rating: Rating): rating is Ratings['own'] | Unrated => !('er' in rating);
 const isSe = (rating: Rating): rating is Ratings['se'] | Unrated => !('grade' in rating);
 
-export function makeRater({ app: { play, verdict, settings }, statusOf, client }: RaterNeeds): Rater {
+export function makeRater({ app: { play, verdict, settings }, client }: RaterNeeds): Rater {
   const own = signal<Ratings['own'] | Unrated | null>(null);
   const se = signal<Ratings['se'] | Unrated | null>(null);
   const failure = signal('');
   const asking = makeLatest();
-  const judging = makeLatest();
   let isBusy = false;
   /** What the ratings are of: they stay while nobody looks. */
   let rated: Puzzle | null = null;
 
-  /** Of the givens alone: what is entered changes nothing about it. */
-  const status = signal<SolveStatus | null>(null);
-
-  async function judge(): Promise<void> {
-    const now = verdict.verdict.peek();
-    if (status.peek() || now.kind !== 'known') return;
-    const isPlain = play.entries.peek().values.every((value) => value === 0);
-    if (isPlain || now.ofGivens) {
-      status.value = (now.ofGivens ?? now.outcome).status;
-      return;
-    }
-    const turn = judging.begin();
-    try {
-      const found = await statusOf(play.puzzle.peek());
-      if (turn.isLast()) status.value = found;
-    } catch (error) {
-      if (turn.isLast()) failure.value = messageOf(error);
-    }
-  }
+  /** Of the givens, as far as it is known: what is entered changes nothing about it. */
+  const known = signal<'unique' | 'improper' | null>(null);
 
   function drop(): void {
-    judging.drop();
     asking.drop();
     if (isBusy) client.end();
     isBusy = false;
@@ -90,7 +68,7 @@ export function makeRater({ app: { play, verdict, settings }, statusOf, client }
   return {
     own,
     se,
-    isImproper: computed(() => status.value === 'several' || status.value === 'none'),
+    isImproper: computed(() => known.value === 'improper'),
     failure,
     watch() {
       const stopForgetting = effect(() => {
@@ -100,24 +78,29 @@ export function makeRater({ app: { play, verdict, settings }, statusOf, client }
         untracked(() => {
           drop();
           batch(() => {
-            own.value = se.value = status.value = null;
+            own.value = se.value = known.value = null;
             failure.value = '';
           });
         });
       });
-      const stopJudging = effect(() => {
-        void [play.puzzle.value, verdict.verdict.value];
-        untracked(() => void judge());
+      const stopLearning = effect(() => {
+        const now = verdict.verdict.value;
+        if (now.kind !== 'known') return;
+        const { status } = now.ofGivens ?? now.outcome;
+        if (status === 'unique') known.value = 'unique';
+        // Entries may have taken the solutions away.
+        else if (status === 'several' || play.entries.peek().values.every((value) => value === 0))
+          known.value = status === 'several' || status === 'none' ? 'improper' : null;
       });
       const stopAsking = effect(() => {
-        if (status.value !== 'unique' || failure.value) return;
+        if (known.value !== 'unique' || failure.value) return;
         const scale = settings.scale.value;
         const isKnown = own.value && (scale === 'own' || se.value);
         if (!isKnown) untracked(() => void ask(own.peek() ? scale : 'own'));
       });
       return () => {
         stopForgetting();
-        stopJudging();
+        stopLearning();
         stopAsking();
         drop();
       };

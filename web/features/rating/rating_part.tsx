@@ -14,13 +14,9 @@ import { raterOf } from './page_rater';
 import type { Rater, RaterNeeds } from './rater';
 import styles from './rating_part.module.css';
 
-/** While there is no rating. */
-const waitingWords = ({ failure }: Rater): string =>
-  failure.value ? say(ratingFailed, { reasonName: failure.value }) : say(ratingSought);
-
-function scaleWords(rater: Rater): string {
-  const rating = rater.se.value;
-  if (!rating) return waitingWords(rater);
+function scaleWords({ se }: Rater): string {
+  const rating = se.value;
+  if (!rating) return say(ratingSought);
   if ('refused' in rating) return tell(rating.refused);
   const [erName, epName, edName] = [rating.er, rating.ep, rating.ed].map(tenthsWords) as [string, string, string];
   return say(ratingSe, { erName, epName, edName });
@@ -29,7 +25,8 @@ function scaleWords(rater: Rater): string {
 function Found({ rater }: { rater: Rater }): JSX.Element {
   const rating = rater.own.value;
   if (rater.isImproper.value) return <p>{say(ratingImproper)}</p>;
-  if (!rating) return <p>{waitingWords(rater)}</p>;
+  if (!rating)
+    return <p>{rater.failure.value ? say(ratingFailed, { reasonName: rater.failure.value }) : say(ratingSought)}</p>;
   if ('refused' in rating) return <p>{tell(rating.refused)}</p>;
   return (
     <p>

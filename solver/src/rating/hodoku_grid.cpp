@@ -1,0 +1,75 @@
+// What comes up when a digit is placed or a candidate goes.
+#include "rating/hodoku_grid.hpp"
+
+#include <algorithm>
+
+namespace sudoscope::rating::hodoku {
+
+Grid::Grid() {
+  digit.fill(kEmpty);
+  cell.fill(kAll);
+  blanks.fill(kSide);
+  for (auto& counts : free) counts.fill(kSide);
+  for (Cells& set : places) set = {~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1};
+}
+
+Cells Grid::blank() const {
+  Cells blank;
+  for (int number = 0; number < kCells; ++number)
+    if (digit[number] == kEmpty) blank.insert(number);
+  return blank;
+}
+
+Cells Grid::allowed(int number) const {
+  Cells allowed = blank();
+  for (int other = 0; other < kCells; ++other)
+    if (digit[other] == number) allowed = allowed - kNine.peers[other];
+  return allowed;
+}
+
+void Grid::place(int cell_number, int number) {
+  if (digit[cell_number] == number) return;
+  const Mask before = cell[cell_number];
+  digit[cell_number] = static_cast<std::int8_t>(number);
+  cell[cell_number] = 0;
+  for_each(before, [&](int each) { places[each].erase(cell_number); });
+  --left;
+  for (const int line : kLines[cell_number]) --blanks[line];
+  for_each(kNine.peers[cell_number] & places[number], [&](int peer) { erase(peer, number); });
+  for_each(before, [&](int each) {
+    for (int kind = 0; kind < 3; ++kind) {
+      const int line = line_of(cell_number, kind);
+      if (--free[line][each] == 1 && each != number) add_hidden(line, each);
+    }
+  });
+}
+
+void Grid::erase(int cell_number, int number) {
+  if (!has(cell_number, number)) return;
+  Mask& mask = cell[cell_number];
+  mask = without(mask, number);
+  places[number].erase(cell_number);
+  if (mask == 0) return;
+  if (count(mask) == 1) naked.push_back({cell_number, first(mask)});
+  for (int kind = 0; kind < 3; ++kind) {
+    const int line = line_of(cell_number, kind);
+    const int others = --free[line][number];
+    if (others == 1) add_hidden(line, number);
+    if (others == 0) drop_hidden(line, number);
+  }
+}
+
+void Grid::add_hidden(int line, int number) {
+  const Cells left_there = places[number] & set_of_line(line);
+  if (!left_there.empty()) hidden.push_back({left_there.first(), number});
+}
+
+void Grid::drop_hidden(int line, int number) {
+  const Cells cells = set_of_line(line);
+  const auto dropped = std::find_if(hidden.begin(), hidden.end(), [&](const Single& single) {
+    return single.digit == number && cells.has(single.cell);
+  });
+  if (dropped != hidden.end()) hidden.erase(dropped);
+}
+
+}  // namespace sudoscope::rating::hodoku

@@ -1,0 +1,122 @@
+// The lists of nets: what singles come up once a candidate is there or not, four rounds of them, each with those that
+// it follows from.
+#include <array>
+
+#include "rating/hodoku_tables.hpp"
+
+namespace sudoscope::rating::hodoku {
+namespace {
+
+constexpr int kRounds = 4;
+
+using Reasons = Table<std::int16_t, Direct::kMostReasons>;
+
+class NetList {
+ public:
+  NetList(const Grid& grid, std::vector<Direct>& list) : before_(grid), grid_(grid), list_(list) {
+    places_.fill(kEmpty);
+  }
+
+  void fill(int cell, int digit, bool on) {
+    if (on) {
+      set(cell, digit, {});
+    } else {
+      grid_.erase(cell, digit);
+      add(node_of(cell, digit, false), {});
+      if (count(grid_.cell[cell]) == 1) set(cell, first(grid_.cell[cell]), {});
+    }
+    for (int round = 0; round < kRounds; ++round) follow_singles();
+  }
+
+ private:
+  struct Coming {
+    Single single;
+    bool is_naked;
+  };
+
+  // All that came up by now, the naked ones first.
+  void follow_singles() {
+    std::vector<Coming> coming;
+    for (const Single& single : grid_.naked)
+      if (grid_.digit[single.cell] == kEmpty) coming.push_back({single, true});
+    Cells taken;
+    for (const Single& single : grid_.hidden) {
+      if (grid_.digit[single.cell] != kEmpty || taken.has(single.cell)) continue;
+      bool holds = false;
+      for (int kind = 0; kind < 3; ++kind) holds |= grid_.free[line_of(single.cell, kind)][single.digit] == 1;
+      if (!holds) continue;
+      taken.insert(single.cell);
+      coming.push_back({single, false});
+    }
+    for (const Coming& each : coming) {
+      const auto [cell, digit] = each.single;
+      set(cell, digit, each.is_naked ? reasons_in_cell(cell, digit) : reasons_in_line(cell, digit));
+    }
+  }
+
+  Reasons reasons_in_cell(int cell, int digit) const {
+    Reasons reasons{};
+    int size = 0;
+    for_each(static_cast<unsigned>(without(before_.cell[cell], digit)), [&](int other) {
+      if (size < Direct::kMostReasons) reasons[size++] = place_of(node_of(cell, other, false));
+    });
+    return reasons;
+  }
+
+  Reasons reasons_in_line(int cell, int digit) const {
+    int line = line_of(cell, 0);
+    for (int kind = 1; kind < 3; ++kind)
+      if (grid_.free[line_of(cell, kind)][digit] < grid_.free[line][digit]) line = line_of(cell, kind);
+    Cells others = before_.places[digit] & set_of_line(line);
+    others.erase(cell);
+    Reasons reasons{};
+    int size = 0;
+    for_each(others, [&](int other) {
+      if (size < Direct::kMostReasons) reasons[size++] = place_of(node_of(other, digit, false));
+    });
+    return reasons;
+  }
+
+  std::int16_t place_of(int node) const { return places_[node] == kEmpty ? std::int16_t{0} : places_[node]; }
+
+  // The digit is there, so it is not elsewhere, and no other is there.
+  void set(int cell, int digit, const Reasons& reasons) {
+    const Mask candidates = grid_.cell[cell];
+    grid_.place(cell, digit);
+    Reasons reason{};
+    reason[0] = static_cast<std::int16_t>(list_.size());
+    add(node_of(cell, digit, true), reasons);
+    for_each(before_.places[digit] & kNine.peers[cell], [&](int peer) { add(node_of(peer, digit, false), reason); });
+    for_each(static_cast<unsigned>(without(candidates, digit)),
+             [&](int other) { add(node_of(cell, other, false), reason); });
+  }
+
+  void add(int node, Reasons reasons) {
+    if (places_[node] != kEmpty) return;
+    places_[node] = static_cast<std::int16_t>(list_.size());
+    const auto first_reason = static_cast<std::size_t>(reasons[0]);
+    const int distance = first_reason < list_.size() ? list_[first_reason].distance + 1 : 1;
+    // The one that came last leads back, the others are beside.
+    for (int i = 1; i < Direct::kMostReasons; ++i)
+      if (reasons[i] > reasons[0]) std::swap(reasons[i], reasons[0]);
+    list_.push_back({static_cast<std::int16_t>(node), static_cast<std::int16_t>(distance), reasons});
+  }
+
+  const Grid& before_;
+  Grid grid_;
+  std::vector<Direct>& list_;
+  Table<std::int16_t, kCandidateNodes> places_;
+};
+
+}  // namespace
+
+void Tables::add_nets() {
+  for (int cell = 0; cell < kCells; ++cell) {
+    for_each(static_cast<unsigned>(grid_->cell[cell]), [&](int digit) {
+      for (const bool on : {true, false})
+        NetList(*grid_, direct_[static_cast<std::size_t>(node_of(cell, digit, on))]).fill(cell, digit, on);
+    });
+  }
+}
+
+}  // namespace sudoscope::rating::hodoku

@@ -1,0 +1,191 @@
+// Singles in the order in which they came up; subsets; locked candidates.
+#include <array>
+
+#include "rating/hodoku_step.hpp"
+
+namespace sudoscope::rating::hodoku {
+
+bool find_full_house(Grid& grid, Found& found) {
+  for (const Single& single : grid.naked) {
+    if (grid.digit[single.cell] != kEmpty) continue;
+    for (const int line : kLines[single.cell]) {
+      if (grid.blanks[line] > 1) continue;
+      found = {Technique::kFullHouse, {single}};
+      return true;
+    }
+  }
+  return false;
+}
+
+bool take_naked_single(Grid& grid, Found& found) {
+  while (!grid.naked.empty()) {
+    const Single single = grid.naked.front();
+    grid.naked.pop_front();
+    if (grid.digit[single.cell] != kEmpty) continue;
+    found = {Technique::kNakedSingle, {single}};
+    return true;
+  }
+  return false;
+}
+
+bool take_hidden_single(Grid& grid, Found& found) {
+  while (!grid.hidden.empty()) {
+    const Single single = grid.hidden.front();
+    grid.hidden.pop_front();
+    if (grid.digit[single.cell] != kEmpty) continue;
+    bool holds = false;
+    for (int kind = 0; kind < 3; ++kind) holds |= grid.free[line_of(single.cell, kind)][single.digit] == 1;
+    if (holds) found = {Technique::kHiddenSingle, {single}};
+    return holds;  // one that holds no more ends the search, whatever is behind it
+  }
+  return false;
+}
+
+namespace {
+
+// f(line) for boxes, rows and columns, until it is true.
+template <class F>
+bool any_line(F f) {
+  for (const int first_line : {kFirstBox, 0, kFirstColumn})
+    for (int line = first_line; line < first_line + kSide; ++line)
+      if (f(line)) return true;
+  return false;
+}
+
+// f(cells) for each choice of `size` of these, in order, until it is true; only choices of which `may` says that they
+// may be part of one.
+template <class May, class F>
+bool any_choice(const int* from, const int* to, int size, std::array<int, kSide>& chosen, int taken, May may, F f) {
+  if (taken == size) return f();
+  for (; to - from >= size - taken; ++from) {
+    chosen[static_cast<std::size_t>(taken)] = *from;
+    if (may(taken + 1) && any_choice(from + 1, to, size, chosen, taken + 1, may, f)) return true;
+  }
+  return false;
+}
+
+// What a naked subset takes from the lines that hold all its cells; whether it is locked in a box and a line, with
+// something to take in both.
+struct NakedSubset {
+  std::vector<Single> gone;
+  bool locked = false;
+};
+
+NakedSubset naked_subset(const Grid& grid, const Cells& cells, Mask digits, int size) {
+  NakedSubset subset;
+  std::array<bool, 3> shared{};
+  int with_loss = 0;
+  const int first_cell = cells.first();
+  const Cells box = set_of_line(line_of(first_cell, 2));
+  for (int kind = 0; kind < 3; ++kind) {
+    const Cells line = set_of_line(line_of(first_cell, kind));
+    shared[static_cast<std::size_t>(kind)] = (cells - line).empty();
+    if (!shared[static_cast<std::size_t>(kind)]) continue;
+    bool loses = false;
+    for_each(line - cells, [&](int cell) {
+      for_each(static_cast<unsigned>(grid.cell[cell] & digits), [&](int digit) {
+        subset.gone.push_back({cell, digit});
+        loses |= kind == 2 || !box.has(cell);
+      });
+    });
+    with_loss += loses ? 1 : 0;
+  }
+  subset.locked = size < 4 && with_loss > 1 && shared[2] && (shared[0] || shared[1]);
+  return subset;
+}
+
+constexpr Technique kNaked[] = {Technique::kNakedPair, Technique::kNakedTriple, Technique::kNakedQuadruple};
+constexpr Technique kHidden[] = {Technique::kHiddenPair, Technique::kHiddenTriple, Technique::kHiddenQuadruple};
+
+}  // namespace
+
+bool find_naked_subset(const Grid& grid, int size, bool locked, Found& found) {
+  return any_line([&](int line) {
+    if (locked && line < kFirstBox) return false;
+    std::array<int, kSide> cells{};
+    int cell_count = 0;
+    for (const int cell : cells_of_line(line)) {
+      const int candidates = count(grid.cell[cell]);
+      if (candidates > 0 && candidates <= size) cells[static_cast<std::size_t>(cell_count++)] = cell;
+    }
+    std::array<int, kSide> chosen{};
+    const auto digits_of = [&](int taken) {
+      Mask digits = 0;
+      for (int i = 0; i < taken; ++i) digits |= grid.cell[chosen[static_cast<std::size_t>(i)]];
+      return digits;
+    };
+    return any_choice(
+        cells.data(), cells.data() + cell_count, size, chosen, 0,
+        [&](int taken) { return count(digits_of(taken)) <= size; },
+        [&] {
+          const Mask digits = digits_of(size);
+          if (count(digits) != size) return false;
+          Cells set;
+          for (int i = 0; i < size; ++i) set.insert(chosen[static_cast<std::size_t>(i)]);
+          NakedSubset subset = naked_subset(grid, set, digits, size);
+          if (subset.gone.empty() || subset.locked != locked) return false;
+          const Technique technique = !locked     ? kNaked[size - 2]
+                                      : size == 2 ? Technique::kLockedPair
+                                                  : Technique::kLockedTriple;
+          found = {technique, {}, std::move(subset.gone)};
+          return true;
+        });
+  });
+}
+
+bool find_hidden_subset(const Grid& grid, int size, Found& found) {
+  return any_line([&](int line) {
+    const Cells line_set = set_of_line(line);
+    int blanks = 0;
+    for (const int cell : cells_of_line(line)) blanks += grid.cell[cell] != 0 ? 1 : 0;
+    if (blanks <= size) return false;
+    std::array<int, kSide> digits{};
+    int digit_count = 0;
+    for (int digit = 0; digit < kSide; ++digit) {
+      const int free = grid.free[line][digit];
+      if (free > 0 && free <= size) digits[static_cast<std::size_t>(digit_count++)] = digit;
+    }
+    std::array<int, kSide> chosen{};
+    return any_choice(
+        digits.data(), digits.data() + digit_count, size, chosen, 0, [](int) { return true; },
+        [&] {
+          Cells cells;
+          Mask kept = 0;
+          for (int i = 0; i < size; ++i) {
+            cells = cells | (grid.places[chosen[static_cast<std::size_t>(i)]] & line_set);
+            kept |= bit(chosen[static_cast<std::size_t>(i)]);
+          }
+          if (cells.size() != size) return false;
+          Found subset{kHidden[size - 2]};
+          subset.take(grid, cells, static_cast<Mask>(kAll & ~kept));
+          if (subset.gone.empty()) return false;
+          found = std::move(subset);
+          return true;
+        });
+  });
+}
+
+bool find_locked(const Grid& grid, bool from_boxes, Found& found) {
+  const auto locks = [&](int line, int digit, int other) {
+    const Cells here = grid.places[digit] & set_of_line(line);
+    const Cells there = grid.places[digit] & set_of_line(other);
+    if (!(here - there).empty() || (there - here).empty()) return false;
+    found = {from_boxes ? Technique::kPointing : Technique::kClaiming};
+    found.take(grid, there - here, bit(digit));
+    return true;
+  };
+  const int first_line = from_boxes ? kFirstBox : 0;
+  const int end = from_boxes ? kHouses : kFirstBox;
+  for (int line = first_line; line < end; ++line) {
+    for (int digit = 0; digit < kSide; ++digit) {
+      if (grid.free[line][digit] != 2 && grid.free[line][digit] != 3) continue;
+      const int cell = (grid.places[digit] & set_of_line(line)).first();
+      if (from_boxes ? locks(line, digit, line_of(cell, 0)) || locks(line, digit, line_of(cell, 1))
+                     : locks(line, digit, line_of(cell, 2)))
+        return true;
+    }
+  }
+  return false;
+}
+
+}  // namespace sudoscope::rating::hodoku

@@ -1,0 +1,99 @@
+// Which places of a digit are in none of its patterns: nine cells of it, one in each house. A pattern is three pieces,
+// one in each band, in three columns each, one of each stack; 27 choices of columns in each band.
+#include "rating/hodoku_templates.hpp"
+
+#include <array>
+
+namespace sudoscope::rating::hodoku {
+namespace {
+
+constexpr int kBands = 3;
+constexpr int kChoices = 27;
+
+constexpr std::array<std::array<int, 3>, 6> kOrders{{{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
+
+// The columns of a choice, one of each stack.
+constexpr std::array<int, 3> columns_of(int choice) { return {choice / 9, 3 + choice / 3 % 3, 6 + choice % 3}; }
+
+// The choice for the third band that is left by two others; kMeet where these have a column in common.
+constexpr int kMeet = -1;
+constexpr int third_choice(int one, int two) {
+  int third = 0;
+  const auto a = columns_of(one);
+  const auto b = columns_of(two);
+  for (std::size_t stack = 0; stack < 3; ++stack) {
+    if (a[stack] == b[stack]) return kMeet;
+    third = third * 3 + (3 - a[stack] % 3 - b[stack] % 3);
+  }
+  return third;
+}
+
+constexpr auto kThird = [] {
+  std::array<std::array<std::int8_t, kChoices>, kChoices> third{};
+  for (int one = 0; one < kChoices; ++one)
+    for (int two = 0; two < kChoices; ++two)
+      third[static_cast<std::size_t>(one)][static_cast<std::size_t>(two)] =
+          static_cast<std::int8_t>(third_choice(one, two));
+  return third;
+}();
+
+// A piece of each choice and order of its columns from the top row, in the first band.
+constexpr auto kPieces = [] {
+  std::array<std::array<Cells, kOrders.size()>, kChoices> pieces{};
+  for (int choice = 0; choice < kChoices; ++choice)
+    for (std::size_t order = 0; order < kOrders.size(); ++order)
+      for (std::size_t row = 0; row < 3; ++row)
+        pieces[static_cast<std::size_t>(choice)][order].insert(
+            static_cast<int>(row) * kSide + columns_of(choice)[static_cast<std::size_t>(kOrders[order][row])]);
+  return pieces;
+}();
+
+// The 27 cells of a band from 0, and back.
+constexpr int kBandCells = 27;
+constexpr std::uint64_t kBand = (std::uint64_t{1} << kBandCells) - 1;
+constexpr Cells band_of(Cells cells, int band) {
+  if (band < 2) return {cells.low >> (band * kBandCells) & kBand, 0};
+  return {(cells.low >> 54 | cells.high << 10) & kBand, 0};
+}
+constexpr Cells in_band(Cells cells, int band) {
+  if (band < 2) return {cells.low << (band * kBandCells), 0};
+  return {cells.low << 54, cells.low >> 10};
+}
+
+// The cells of all pieces in a band by their columns.
+using Pieces = std::array<Cells, kChoices>;
+
+Pieces pieces_of(Cells places, int band) {
+  const Cells here = band_of(places, band);
+  Pieces pieces{};
+  for (std::size_t choice = 0; choice < kChoices; ++choice) {
+    Cells all;
+    for (const Cells piece : kPieces[choice])
+      if ((piece - here).empty()) all = all | piece;
+    pieces[choice] = in_band(all, band);
+  }
+  return pieces;
+}
+
+}  // namespace
+
+Cells removable_places(const Grid& grid, int digit) {
+  // A cell that holds the digit is part of each.
+  Cells places = grid.places[digit];
+  for (int cell = 0; cell < kCells; ++cell)
+    if (grid.digit[cell] == digit) places.insert(cell);
+  std::array<Pieces, kBands> bands;
+  for (int band = 0; band < kBands; ++band) bands[static_cast<std::size_t>(band)] = pieces_of(places, band);
+  Cells kept;
+  for (std::size_t one = 0; one < kChoices; ++one) {
+    if (bands[0][one].empty()) continue;
+    for (std::size_t two = 0; two < kChoices; ++two) {
+      const int three = kThird[one][two];
+      if (three == kMeet || bands[1][two].empty() || bands[2][static_cast<std::size_t>(three)].empty()) continue;
+      kept = kept | bands[0][one] | bands[1][two] | bands[2][static_cast<std::size_t>(three)];
+    }
+  }
+  return grid.places[digit] - kept;
+}
+
+}  // namespace sudoscope::rating::hodoku

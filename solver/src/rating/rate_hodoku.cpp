@@ -1,0 +1,210 @@
+// HoDoKu's path: at every position the techniques in its order, and the first step that one of them finds.
+#include <algorithm>
+#include <memory>
+
+#include "rating/hodoku_step.hpp"
+#include "rating/hodoku_tables.hpp"
+#include "rating/hodoku_templates.hpp"
+#include "rating/hodoku_uniqueness.hpp"
+#include "sudoscope/rating.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope {
+
+namespace {
+
+using namespace rating::hodoku;
+using rating::for_each;
+
+// Where nothing helps, a digit is taken from the solution.
+constexpr int kScoreOfTrial = 10'000;
+
+class Path {
+ public:
+  explicit Path(const Cancelled& cancelled) : cancelled_(cancelled) {}
+
+  bool find(Grid& grid, Found& found) {
+    knows_removable_ = false;
+    for (const auto& [search, scored] : kOrder) {
+      if (cancelled_ && cancelled_()) return false;
+      if (!(this->*search)(grid, found)) continue;
+      scored_ = scored == Technique::kNone ? found.technique : scored;
+      return true;
+    }
+    return false;
+  }
+
+  int score() const { return scored_ == Technique::kTrial ? kScoreOfTrial : row_of(scored_).hodoku_score; }
+  HodokuLevel level() const {
+    return scored_ == Technique::kTrial ? HodokuLevel::kExtreme : row_of(scored_).hodoku_level;
+  }
+
+ private:
+  struct Row {
+    bool (Path::*search)(Grid&, Found&);
+    // What its steps count as; kNone: as what they are.
+    Technique scored;
+  };
+
+  template <bool (*kFind)(Grid&, Found&)>
+  bool by(Grid& grid, Found& found) {
+    return kFind(grid, found);
+  }
+  template <bool (*kFind)(const Grid&, Found&)>
+  bool by(Grid& grid, Found& found) {
+    return kFind(grid, found);
+  }
+  template <bool kFromBoxes>
+  bool locked(Grid& grid, Found& found) {
+    return find_locked(grid, kFromBoxes, found);
+  }
+  template <int kSize, bool kLocked>
+  bool naked(Grid& grid, Found& found) {
+    return find_naked_subset(grid, kSize, kLocked, found);
+  }
+  template <int kSize>
+  bool hidden(Grid& grid, Found& found) {
+    return find_hidden_subset(grid, kSize, found);
+  }
+  template <int kSize, Fins kFins, bool kFranken = false>
+  bool fish(Grid& grid, Found& found) {
+    return find_fish(grid, removable(grid), kSize, kFins, kFranken, found);
+  }
+  template <bool (*kFind)(const Grid&, const Removable&, Found&)>
+  bool by_digit(Grid& grid, Found& found) {
+    return kFind(grid, removable(grid), found);
+  }
+  template <bool kGrouped>
+  bool nice_loop(Grid& grid, Found& found) {
+    return find_nice_loop(grid, kGrouped, workspace_, found);
+  }
+  template <bool kNets>
+  bool forcing(Grid& grid, Found& found) {
+    return find_forcing(grid, kNets, workspace_, found);
+  }
+  bool rectangle(Grid& grid, Found& found) { return rectangles_.find(grid, found); }
+  bool avoidable(Grid& grid, Found& found) { return rectangles_.find_avoidable(grid, found); }
+
+  static constexpr Row kOrder[] = {
+      {&Path::by<find_full_house>, Technique::kNone},
+      {&Path::by<take_naked_single>, Technique::kNone},
+      {&Path::by<take_hidden_single>, Technique::kNone},
+      {&Path::naked<2, true>, Technique::kNone},
+      {&Path::naked<3, true>, Technique::kNone},
+      {&Path::locked<true>, Technique::kNone},
+      {&Path::locked<false>, Technique::kNone},
+      {&Path::naked<2, false>, Technique::kNone},
+      {&Path::naked<3, false>, Technique::kNone},
+      {&Path::hidden<2>, Technique::kNone},
+      {&Path::hidden<3>, Technique::kNone},
+      {&Path::naked<4, false>, Technique::kNone},
+      {&Path::hidden<4>, Technique::kNone},
+      {&Path::fish<2, Fins::kNone>, Technique::kNone},
+      {&Path::fish<3, Fins::kNone>, Technique::kNone},
+      {&Path::fish<4, Fins::kNone>, Technique::kNone},
+      {&Path::by<find_remote_pair>, Technique::kNone},
+      {&Path::by<find_bug>, Technique::kNone},
+      {&Path::by_digit<find_skyscraper>, Technique::kNone},
+      {&Path::by_digit<find_kite>, Technique::kNone},
+      {&Path::by_digit<find_turbot_fish>, Technique::kNone},
+      {&Path::by_digit<find_empty_rectangle>, Technique::kNone},
+      {&Path::by<find_w_wing>, Technique::kNone},
+      {&Path::by<find_xy_wing>, Technique::kNone},
+      {&Path::by<find_xyz_wing>, Technique::kNone},
+      {&Path::rectangle, Technique::kNone},
+      {&Path::avoidable, Technique::kNone},
+      {&Path::fish<2, Fins::kFinned>, Technique::kNone},
+      {&Path::fish<2, Fins::kSashimi>, Technique::kNone},
+      {&Path::fish<3, Fins::kFinned>, Technique::kNone},
+      {&Path::fish<3, Fins::kSashimi>, Technique::kNone},
+      {&Path::fish<4, Fins::kFinned>, Technique::kNone},
+      {&Path::fish<4, Fins::kSashimi>, Technique::kNone},
+      {&Path::by<find_sue_de_coq>, Technique::kNone},
+      {&Path::by_digit<find_simple_colors>, Technique::kNone},
+      {&Path::by_digit<find_multi_colors>, Technique::kNone},
+      {&Path::by_digit<find_x_chain>, Technique::kNone},
+      {&Path::by<find_xy_chain>, Technique::kNone},
+      {&Path::nice_loop<false>, Technique::kNone},
+      {&Path::nice_loop<true>, Technique::kGroupedAic},
+      {&Path::by<find_als>, Technique::kNone},
+      {&Path::fish<2, Fins::kNone, true>, Technique::kFrankenXWing},
+      {&Path::fish<3, Fins::kNone, true>, Technique::kFrankenSwordfish},
+      {&Path::fish<2, Fins::kAny, true>, Technique::kFinnedFrankenXWing},
+      {&Path::fish<3, Fins::kAny, true>, Technique::kFinnedFrankenSwordfish},
+      {&Path::forcing<false>, Technique::kNone},
+      {&Path::forcing<true>, Technique::kNone},
+      {&Path::by<find_trial>, Technique::kTrial},
+  };
+
+  // Of the position; asked for when the first search wants it.
+  const Removable& removable(const Grid& grid) {
+    if (!knows_removable_)
+      for (int digit = 0; digit < rating::kSide; ++digit) removable_[digit] = removable_places(grid, digit);
+    knows_removable_ = true;
+    return removable_;
+  }
+
+  const Cancelled& cancelled_;
+  bool knows_removable_ = false;
+  Removable removable_;
+  Rectangles rectangles_;
+  Workspace workspace_;
+  Technique scored_ = Technique::kNone;
+};
+
+HodokuStep told(const Found& found, int score) {
+  HodokuStep step{found.technique, score};
+  const auto candidate = [](const Single& each) {
+    return Candidate{static_cast<Cell>(each.cell), static_cast<Digit>(each.digit)};
+  };
+  for (const Single& each : found.placed) step.placements.push_back(candidate(each));
+  for (const Single& each : found.gone) step.eliminations.push_back(candidate(each));
+  return step;
+}
+
+void apply(const Found& found, Grid& grid) {
+  for (const Single& each : found.placed) grid.place(each.cell, each.digit);
+  for (const Single& each : found.gone) grid.erase(each.cell, each.digit);
+}
+
+// The hardest of the steps' levels, or one above while the score is too much for it.
+HodokuLevel level_of(HodokuLevel hardest, int score) {
+  constexpr int kMost[] = {0, 800, 1000, 1600, 1800};
+  int level = static_cast<int>(hardest);
+  while (level < static_cast<int>(HodokuLevel::kExtreme) && score > kMost[level]) ++level;
+  return static_cast<HodokuLevel>(level);
+}
+
+}  // namespace
+
+Result<HodokuRating, Message> rate_hodoku(const Puzzle& puzzle, const Cancelled& cancelled) {
+  const Geometry& geometry = *puzzle.geometry;
+  if (geometry.box_height() != 3 || geometry.box_width() != 3 || !geometry.constraints().empty())
+    return Result<HodokuRating, Message>::failure(say(MessageId::kHodokuScaleOfNine));
+  Grid grid;
+  int cell = 0;
+  for (const Digit given : puzzle.givens) {
+    grid.given[cell] = given != sudoscope::kBlank;
+    if (grid.given[cell]) grid.place(cell, given);
+    ++cell;
+  }
+
+  HodokuRating rating;
+  HodokuLevel hardest = HodokuLevel::kEasy;
+  const auto path = std::make_unique<Path>(cancelled);  // too large for a small stack
+  while (grid.left > 0) {
+    Found found;
+    if (!path->find(grid, found)) {
+      rating.end = cancelled && cancelled() ? RatingEnd::kCancelled : RatingEnd::kStuck;
+      break;
+    }
+    rating.path.push_back(told(found, path->score()));
+    rating.score += path->score();
+    hardest = std::max(hardest, path->level());
+    apply(found, grid);
+  }
+  rating.level = level_of(hardest, rating.score);
+  return rating;
+}
+
+}  // namespace sudoscope
