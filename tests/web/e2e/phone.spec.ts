@@ -293,3 +293,13 @@ test('a step of a diagnosis brings the board back, with the next step below it',
   await first.tap();
   await expect(app.button('Next step')).toBeHidden();
 });
+
+test('a hint is in sight as it is told: the rating, which came first, gives way to it', async ({ app, page }) => {
+  await app.open();
+  await app.paste('..2...9..9....6..18..4...3.....6..5..3...82........3.7.2.9..1..6.1.5.....7...4...');
+  await expect(app.verdict).toContainText('One solution');
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  await expect(page.getByRole('region', { name: 'How hard the puzzle is' })).toBeInViewport();
+  await app.button('Give me a hint').click();
+  await expect(page.getByText('The next step is in')).toBeInViewport();
+});

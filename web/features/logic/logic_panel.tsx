@@ -186,7 +186,7 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
   ] as const;
   return (
     <>
-      <RatingPart app={app} />
+      <RatingPart app={app} givesWay={logic.finding.value.kind !== 'none'} />
       <Segments
         name="logic-part"
         label={say(texts.logicParts)}

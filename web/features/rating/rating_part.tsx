@@ -38,13 +38,23 @@ function Found({ rater }: { rater: Rater }): JSX.Element {
   );
 }
 
-export function RatingPart({ app }: { app: RaterNeeds['app'] }): JSX.Element {
+interface Props {
+  app: RaterNeeds['app'];
+  /** Something else is told, which a phone has no room beside. */
+  givesWay?: boolean;
+}
+
+export function RatingPart({ app, givesWay = false }: Props): JSX.Element {
   const rater = raterOf(app);
   useEffect(() => rater.watch(), [rater]);
   const own = rater.own.value;
   const isRated = own !== null && !('refused' in own);
   return (
-    <section class={styles.rating} aria-label={say(ratingLabel)} aria-live="polite">
+    <section
+      class={givesWay ? `${styles.rating} ${styles.givesWay}` : styles.rating}
+      aria-label={say(ratingLabel)}
+      aria-live="polite"
+    >
       <Found rater={rater} />
       {isRated && app.settings.scale.value === 'se' && <p class={styles.scale}>{scaleWords(rater)}</p>}
     </section>
