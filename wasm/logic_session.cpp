@@ -77,6 +77,7 @@ std::string logic_techniques() {
                       JsonObject object;
                       object.add("id", row.id);
                       object.add("name", Message(row.name));
+                      object.add("synonyms", row.synonyms);
                       object.add("grade", static_cast<int>(row.grade));
                       object.add("seTenths", row.se_tenths);
                       object.add("hodokuScore", row.hodoku_score);

@@ -36,7 +36,7 @@ class LogicSession {
   LogicPath path_;
 };
 
-// The techniques that are looked for, from easy to hard: {id, name, grade, seTenths, hodokuScore, isUsual,
+// The techniques that are looked for, from easy to hard: {id, name, synonyms, grade, seTenths, hodokuScore, isUsual,
 // assumesOne} each.
 std::string logic_techniques();
 

@@ -20,7 +20,7 @@ class SolveSession {
   bool run(double max_steps) { return solve_.run(need_count(max_steps, "maxSteps")); }
   double solutions() const { return static_cast<double>(solve_.solutions()); }
   double steps() const { return static_cast<double>(solve_.stats().steps); }
-  // "unfinished", "unique", "several", "none" or "solved".
+  // "unfinished", "unique", "several", "none", "solved" or "stuck".
   std::string status() const;
   // A byte a cell as in PuzzleBytes::givens, or null.
   emscripten::val solution() const;

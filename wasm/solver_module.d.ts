@@ -138,7 +138,7 @@ export interface SolveSession {
   run(maxSteps: number): boolean;
   solutions(): number;
   steps(): number;
-  status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
+  status(): 'unfinished' | 'unique' | 'several' | 'none' | 'solved' | 'stuck';
   solution(): Uint8Array | null;
   contradiction(): { message: Message; cells: Uint16Array } | null;
   /** Null where the algorithm knows nothing of the kind. */

@@ -133,7 +133,7 @@ void write_table(std::ostream& out, const Bench& bench) {
     std::vector<std::string> best_row{label, std::to_string(summary.best_90->count)};
     add_times(best_row, *summary.best_90, cap_seconds);
     best.add(std::move(best_row));
-    if (summary.failed > 0) failures += spoken(say(Id::kBenchTooLarge, label, summary.failed)) + '\n';
+    if (summary.failed > 0) failures += spoken(say(Id::kBenchFailed, label, summary.failed)) + '\n';
   }
   const Message rules =
       say(Id::kBenchRules, bench.puzzles.size(), time_words(cap_seconds), bench.rules.threads, bench.rules.rounds);

@@ -33,6 +33,7 @@ Trial attempt(const Algorithm& algorithm, const KnobValues& knobs, const Puzzle&
   }
   trial.guesses = stats.guesses;
   trial.backtracks = stats.backtracks;
+  if (search->is_stuck()) return trial;
   trial.ending = !finished ? Ending::kCapped : stats.solutions > 0 ? Ending::kSolved : Ending::kNone;
   return trial;
 }

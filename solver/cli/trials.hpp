@@ -15,7 +15,7 @@ enum class Ending : std::uint8_t {
   kSolved,
   kNone,    // shown to have no solution
   kCapped,  // stopped by the cap or by the largest number of steps
-  kFailed,  // the grid is larger than the algorithm takes
+  kFailed,  // the grid is larger than the algorithm takes, or it got stuck
 };
 
 // "solved", "none", "capped", "failed".

@@ -125,6 +125,8 @@ Message status_words(SolveStatus status) {
       return say(Id::kStatusNone);
     case SolveStatus::kSolved:
       return say(Id::kStatusSolved);
+    case SolveStatus::kStuck:
+      return say(Id::kStatusStuck);
   }
   return {};
 }

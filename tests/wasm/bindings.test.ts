@@ -168,7 +168,8 @@ describe('the houses', () => {
 describe('a solving session', () => {
   it('is resumable at any step and finds the one solution', () => {
     const bytes = readBytes(module, inkala);
-    for (const { id } of module.catalogue()) {
+    // Logic alone does not get through it.
+    for (const { id } of module.catalogue().filter((each) => each.id !== 'logic-only')) {
       const session = new module.SolveSession(bytes, id, noKnobs, 2);
       try {
         while (!session.run(997));

@@ -17,6 +17,8 @@ export const eventKind = {
   solution: 9,
   exhausted: 10,
   learnAbsent: 11,
+  stuck: 12,
+  deduce: 13,
 } as const;
 
 export function maskOf(...kinds: (keyof typeof eventKind)[]): number {

@@ -12,9 +12,15 @@ export interface LogicQuestion {
   notes: Uint32Array;
   /** Whether techniques may be used that assume one solution. */
   hasOneSolution: boolean;
+  /** The hardest grade that may be used, 0 gentle .. 5 extreme. */
+  hardest: number;
+  /** The one technique that may be used, whatever its grade; missing = all. */
+  only?: string;
 }
 
 export type LogicRequest =
+  /** The techniques that people look for, from easy to hard. */
+  | { kind: 'logicTechniques' }
   /** The easiest step; of several by the same technique the one nearest to a cell, -1 = the first. */
   | { kind: 'logicNext'; question: LogicQuestion; near: number }
   /** All steps that there are now, by each technique, `most` of one. */
@@ -26,6 +32,8 @@ export type LogicRequest =
 export interface LogicTechnique {
   id: string;
   name: Message;
+  /** Other names, between blanks. */
+  synonyms: string;
   /** 0 gentle .. 5 extreme. */
   grade: number;
   /** 0 where Sudoku Explainer has no such technique, or HoDoKu. */

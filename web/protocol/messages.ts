@@ -3,7 +3,7 @@ import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
-import type { LogicPath, LogicRequest, LogicStep } from './logic';
+import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
 import type { Rating } from './rating';
 import type { Sentence } from './told';
 import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } from './sheets';
@@ -36,7 +36,7 @@ export type ReadOutcome =
   /** Line and column count from 1; 0 = the text as a whole. */
   | { ok: false; message: Told; line: number; column: number };
 
-export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved';
+export type SolveStatus = 'unfinished' | 'unique' | 'several' | 'none' | 'solved' | 'stuck';
 
 /** Why a grid has no solution, where it can be seen without search. */
 export interface Contradiction {
@@ -252,6 +252,7 @@ export interface Replies {
   stops: Float64Array;
   glimpse: { buffer: ArrayBuffer } & Sentence;
   /** Null where nothing follows. */
+  logicTechniques: LogicTechnique[];
   logicNext: LogicStep | null;
   logicAll: LogicStep[];
   logicPath: LogicPath;

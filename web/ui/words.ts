@@ -124,6 +124,8 @@ function outcomeWords(
       return noneWords(outcome, ofGivens);
     case 'unfinished':
       return unfinishedWords(outcome);
+    case 'stuck':
+      return simply(say(texts.notKnownYet), say(texts.noTechniqueGoesOn), 'warn');
     case 'several':
       return severalWords(grid, count);
     case 'unique':

@@ -62,6 +62,7 @@ function solveLines(solver: LineSolver, bytes: Uint8Array, from: number, line: n
 
 const statusOf = ({ status, solutions }: SolveOutcome): number => {
   if (status === 'unfinished') return solutions > 1 ? lineStatus.several : lineStatus.unknown;
+  if (status === 'stuck') return lineStatus.unknown;
   return lineStatus[status === 'unique' || status === 'solved' ? 'one' : status];
 };
 

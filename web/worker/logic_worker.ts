@@ -16,14 +16,15 @@ const slice_ms = 40;
 
 const loading = loadModule(createModule, wasmUrl);
 
+/** Those that people look for. */
 const techniquesOf = (module: LogicModule): LogicTechnique[] =>
-  JSON.parse(module.logicTechniques()) as LogicTechnique[];
+  (JSON.parse(module.logicTechniques()) as LogicTechnique[]).filter(({ isUsual }) => isUsual);
 
-/** Ids of the techniques that people look for, and that may be used. */
-const usual = (module: LogicModule, { hasOneSolution }: LogicQuestion): string[] =>
-  techniquesOf(module).flatMap(({ id, isUsual, assumesOne }) =>
-    isUsual && (hasOneSolution || !assumesOne) ? [id] : [],
-  );
+/** Ids of the techniques that may be used. */
+const usual = (module: LogicModule, { hasOneSolution, hardest, only }: LogicQuestion): string[] =>
+  techniquesOf(module)
+    .filter(({ id, grade, assumesOne }) => (only ? id === only : grade <= hardest) && (hasOneSolution || !assumesOne))
+    .map(({ id }) => id);
 
 function sessionOf(module: LogicModule, question: LogicQuestion): LogicSession {
   const { puzzle, entries, notes } = question;
@@ -55,6 +56,7 @@ serve<LogicRequest | Cancel>(async (request, job) => {
   const module = await loading;
   if (request.kind === 'rate') return rate(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
+  if (request.kind === 'logicTechniques') return techniquesOf(module);
   const session = sessionOf(module, request.question);
   try {
     switch (request.kind) {

@@ -28,6 +28,8 @@ enum class EventKind : std::uint8_t {
   kSolution = 9,      // the grid is full and right
   kExhausted = 10,    // nothing is left to try
   kLearnAbsent = 11,  // as kLearn: `digit` not in `cell`
+  kStuck = 12,        // the end of a run that never guesses: nothing that it knows goes on, and it says no more
+  kDeduce = 13,  // `technique` rules candidates out: `digit` in `cell` and whatever else the kEliminate that follow say
 };
 
 struct Event {

@@ -52,17 +52,30 @@ Json json_of(const Geometry& geometry, const Deduction& deduction);
 // Places and eliminates what it says. REQUIRES: it was found at this position, or nothing that it needs has changed.
 void apply(Position& position, const Deduction& deduction);
 
+// Finds the next step at one position after another of a grid. Copies share what does not change.
+class StepFinder {
+ public:
+  // `order`: the techniques to use, in the order in which they are tried. Lifetime: of the geometry.
+  StepFinder(const Geometry& geometry, std::vector<Technique> order);
+
+  // By the first technique that finds any; of several by it, the one nearest to a cell, or else the first. Nothing
+  // where the puzzle is solved, or no technique finds anything.
+  std::optional<Deduction> next(const Position& position, Cell near = kNoCell) const;
+
+ private:
+  struct Tables;
+  std::shared_ptr<const Tables> tables_;
+  std::vector<Technique> order_;
+};
+
 // The way from a position to its solution: one step after another, each by the easiest technique that finds any.
 class LogicPath {
  public:
   // `order`: the techniques to use, in the order in which they are tried. The geometry is kept.
   LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order);
-  LogicPath(LogicPath&&) = default;
-  ~LogicPath();
 
-  // What comes next; of several by the same technique, the one nearest to a cell, or else the first. Nothing where the
-  // puzzle is solved, or no technique finds anything.
-  std::optional<Deduction> next(Cell near = kNoCell) const;
+  // As StepFinder.
+  std::optional<Deduction> next(Cell near = kNoCell) const { return finder_.next(position_, near); }
   // Takes that step; false where there is none.
   bool advance();
 
@@ -72,11 +85,9 @@ class LogicPath {
   bool is_solved() const { return position_.blanks() == 0; }
 
  private:
-  struct Tables;
   GeometryPtr geometry_;
-  std::unique_ptr<Tables> tables_;
+  StepFinder finder_;
   Position position_;
-  std::vector<Technique> order_;
   std::vector<Deduction> steps_;
 };
 

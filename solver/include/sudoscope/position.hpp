@@ -34,6 +34,10 @@ class Position {
   bool can_take(Cell cell, Digit digit) const { return has_digit(candidates_[cell], digit); }
   // The digits that the house does not hold.
   DigitSet missing(HouseId house) const { return missing_[house]; }
+  std::size_t buffer_bytes() const {
+    return digits_.capacity() * sizeof(Digit) + given_.capacity() / 8 +
+           (candidates_.capacity() + missing_.capacity()) * sizeof(DigitSet);
+  }
 
   // REQUIRES: can_take(cell, digit).
   void place(Cell cell, Digit digit);

@@ -81,6 +81,9 @@ class Search {
   // for all others. Valid until the next call of run or step.
   virtual std::span<const std::uint32_t> singles_per_pass() const { return {}; }
 
+  // Whether it ended because it knows nothing more to do, with cells still blank: then kExhausted proves nothing.
+  virtual bool is_stuck() const { return false; }
+
   // What can be told before the search is done, where the algorithm knows; copies two grids.
   virtual std::optional<Outlook> outlook() const { return std::nullopt; }
 

@@ -16,9 +16,11 @@ enum class SolveStatus : std::uint8_t {
   kSeveral,     // two or more
   kNone,        // no solution, proved
   kSolved,      // one was found, and no other was looked for
+  kStuck,       // the search ended without any, and without a proof that there is none (Search::is_stuck)
 };
 
-// "unfinished", "unique", "several", "none", "solved": the words of the command and of the WebAssembly boundary.
+// "unfinished", "unique", "several", "none", "solved", "stuck": the words of the command and of the WebAssembly
+// boundary.
 std::string_view name_of(SolveStatus status);
 
 // What a search found so far, or several did in parts of the same tree.
@@ -41,7 +43,7 @@ class Solve {
   // Goes on with a search under way, e.g. that of a subproblem: what it finds from now on counts.
   Solve(std::unique_ptr<Search> search, std::uint64_t limit);
 
-  // At most `max_steps` more steps. True when finished: the limit is reached or nothing is left.
+  // At most `max_steps` more steps. True when finished: the limit is reached, nothing is left, or the search is stuck.
   bool run(std::uint64_t max_steps);
 
   // Ends this run with what was found by others who searched all its tree, or what they got of it.

@@ -8,6 +8,7 @@
 #include "search/brute_force.hpp"
 #include "search/dancing_links.hpp"
 #include "search/fewest_candidates.hpp"
+#include "search/logic_only.hpp"
 #include "search/norvig.hpp"
 #include "search/preferred_rows.hpp"
 #include "search/prepared_search.hpp"
@@ -46,9 +47,22 @@ SearchPtr make_exact_cover(const Puzzle& puzzle, const KnobValues& knobs) {
 constexpr std::array<std::string_view, 2> kColumnRules{"smallest", "first"};
 constexpr std::array kColumnKnob{Knob{"column", MessageId::kKnobColumn, kColumnRules}};
 
+// By the grade of the hardest technique. The first takes milliseconds on any grid; a single step of the last two may
+// take seconds above 11x11.
+constexpr std::array<std::string_view, 6> kGrades{"hard", "medium", "easy", "gentle", "fiendish", "extreme"};
+constexpr std::array kGradeOf{Grade::kHard,   Grade::kMedium,   Grade::kEasy,
+                              Grade::kGentle, Grade::kFiendish, Grade::kExtreme};
+static_assert(kGradeOf.size() == kGrades.size());
+constexpr std::array kHardestKnob{Knob{"up-to", MessageId::kKnobHardest, kGrades}};
+
+SearchPtr make_logic_only(const Puzzle& puzzle, const KnobValues& knobs) {
+  return std::make_unique<SearchOf<LogicOnly>>(LogicOnly(puzzle, kGradeOf[value_of(knobs, 0)]));
+}
+
 constexpr std::string_view kGarshol = "L. M. Garshol, Solving Sudoku, 2008";
 
-// Memory never bars a side: a blank 64x64 takes 28 MB in dancing links, 24 MB in algorithm X, 2 MB or less in others.
+// Memory never bars a side, and only the sets of the techniques do: a blank 64x64 takes 28 MB in dancing links, 24 MB
+// in algorithm X, 2 MB or less in others.
 constexpr std::array kAlgorithms{
     Algorithm{
         .id = "brute-force",
@@ -183,6 +197,16 @@ constexpr std::array kAlgorithms{
         .knobs = kColumnKnob,
         .make = make_exact_cover<DancingLinks>,
         .exact_cover = true,
+    },
+    Algorithm{
+        .id = "logic-only",
+        .name = MessageId::kAlgorithmLogicOnly,
+        .summary = MessageId::kAlgorithmLogicOnlySummary,
+        .published_by = "A. Spittel, How I Finally Wrote a Sudoku Solver, 2018; A. Stuart, The Logic of Sudoku, 2007",
+        .largest_side = 25,
+        .candidates = CandidateView::kTraced,
+        .knobs = kHardestKnob,
+        .make = make_logic_only,
     },
     kSudoscopeN<>,
 };

@@ -101,6 +101,19 @@ class Ledger {
     return StepStatus::kSolution;
   }
 
+  // Tells of a technique before the candidates go that it rules out.
+  template <Tracer T>
+  void deduce(T& tracer, Cell cell, Digit digit, Technique technique) {
+    emit(tracer, {.kind = EventKind::kDeduce, .digit = digit, .cell = cell, .technique = technique});
+  }
+
+  // Ends a search that never guesses, where it knows nothing more to do.
+  template <Tracer T>
+  StepStatus stuck(T& tracer) {
+    emit(tracer, {.kind = EventKind::kStuck});
+    return StepStatus::kExhausted;
+  }
+
   // Takes back whatever is still open.
   template <Tracer T>
   StepStatus exhausted(T& tracer) {

@@ -77,6 +77,14 @@ class SearchOf final : public Search {
     if constexpr (Splittable<A>) algorithm_.ledger().recount(stats);
   }
 
+  bool is_stuck() const override {
+    if constexpr (requires { algorithm_.is_stuck(); }) {
+      return algorithm_.is_stuck();
+    } else {
+      return false;
+    }
+  }
+
   std::unique_ptr<Search> clone() const override { return std::make_unique<SearchOf>(*this); }
   std::size_t footprint_bytes() const override { return sizeof(*this) - sizeof(A) + algorithm_.footprint_bytes(); }
   const SearchStats& stats() const override { return algorithm_.stats(); }

@@ -32,8 +32,9 @@ bool Solve::run(std::uint64_t max_steps) {
       ++found_.solutions;
       if (found_.solution.empty()) found_.solution.assign(search_->digits().begin(), search_->digits().end());
     }
-    found_.exhausted = status == StepStatus::kExhausted;
-    finished_ = is_enough();
+    const bool ended = status == StepStatus::kExhausted;
+    found_.exhausted = ended && !search_->is_stuck();
+    finished_ = ended || is_enough();
     if (finished_ || max_steps == 0) found_.stats = search_->stats();
   }
   return finished_;
@@ -49,7 +50,8 @@ bool Solve::is_enough() const { return found_.exhausted || (limit_ != 0 && found
 SolveStatus Solve::status() const {
   if (found_.solutions >= 2) return SolveStatus::kSeveral;
   if (found_.exhausted) return found_.solutions == 1 ? SolveStatus::kUnique : SolveStatus::kNone;
-  return finished_ ? SolveStatus::kSolved : SolveStatus::kUnfinished;
+  if (!finished_) return SolveStatus::kUnfinished;
+  return found_.solutions == 1 ? SolveStatus::kSolved : SolveStatus::kStuck;
 }
 
 std::string_view name_of(SolveStatus status) {
@@ -64,6 +66,8 @@ std::string_view name_of(SolveStatus status) {
       return "none";
     case SolveStatus::kSolved:
       return "solved";
+    case SolveStatus::kStuck:
+      return "stuck";
   }
   return {};
 }

@@ -234,8 +234,12 @@ std::vector<Deduction> deductions_at(const Position& position, Technique techniq
   return std::move(found.list);
 }
 
+Message reason_by(const Geometry& geometry, const Deduction& deduction) {
+  return finder_of(deduction.technique)->reason(geometry, deduction);
+}
+
 Message explanation_of(const Geometry& geometry, const Deduction& deduction) {
-  const Message reason = finder_of(deduction.technique)->reason(geometry, deduction);
+  const Message reason = reason_by(geometry, deduction);
   return reason ? say(MessageId::kFullStop, reason) : reason;
 }
 

@@ -9,6 +9,8 @@ namespace sudoscope {
 
 // Whichever it is. REQUIRES: is_sought(technique).
 void find(const Board& board, Technique technique, DeductionSink& sink);
+// Its reason.
+Message reason_by(const Geometry& geometry, const Deduction& deduction);
 
 void find_full_houses(const Board& board, DeductionSink& sink);
 void find_naked_singles(const Board& board, DeductionSink& sink);

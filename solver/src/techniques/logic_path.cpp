@@ -50,30 +50,28 @@ class Nearest : public DeductionSink {
 
 }  // namespace
 
-struct LogicPath::Tables {
+struct StepFinder::Tables {
   explicit Tables(const Geometry& geometry) : grid(geometry) {}
   Grid grid;
 };
 
-LogicPath::LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order)
-    : geometry_(std::move(geometry)),
-      tables_(std::make_unique<Tables>(*geometry_)),
-      position_(position),
-      order_(std::move(order)) {}
+StepFinder::StepFinder(const Geometry& geometry, std::vector<Technique> order)
+    : tables_(std::make_shared<const Tables>(geometry)), order_(std::move(order)) {}
 
-LogicPath::~LogicPath() = default;
-
-std::optional<Deduction> LogicPath::next(Cell near) const {
-  const Board board(position_, tables_->grid);
+std::optional<Deduction> StepFinder::next(const Position& position, Cell near) const {
+  const Board board(position, tables_->grid);
   for (const Technique technique : order_) {
     First first;
-    Nearest nearest(*geometry_, near);
+    Nearest nearest(position.geometry(), near);
     find(board, technique, near == kNoCell ? static_cast<DeductionSink&>(first) : nearest);
     auto& found = near == kNoCell ? first.found : nearest.found;
     if (found) return std::move(found);
   }
   return std::nullopt;
 }
+
+LogicPath::LogicPath(GeometryPtr geometry, const Position& position, std::vector<Technique> order)
+    : geometry_(std::move(geometry)), finder_(*geometry_, std::move(order)), position_(position) {}
 
 bool LogicPath::advance() {
   std::optional<Deduction> step = next();

@@ -1,5 +1,6 @@
 #include "trace/deduction_behind.hpp"
 
+#include "techniques/finders.hpp"
 #include "techniques/hidden_subset.hpp"
 #include "techniques/locked_candidates.hpp"
 #include "techniques/naked_subset.hpp"
@@ -25,10 +26,46 @@ class BoardCandidates {
   const TraceBoard& board_;
 };
 
+bool has(const std::vector<Candidate>& candidates, const Event& event) {
+  return std::any_of(candidates.begin(), candidates.end(),
+                     [&](const Candidate& each) { return each.cell == event.cell && each.digit == event.digit; });
+}
+
+class Behind : public DeductionSink {
+ public:
+  explicit Behind(const Event& event) : event_(event) {}
+  bool take(Deduction deduction) override {
+    const bool is_placed = event_.kind == EventKind::kAssign;
+    if (!has(is_placed ? deduction.placements : deduction.eliminations, event_)) return false;
+    found = std::move(deduction);
+    return true;
+  }
+  std::optional<Deduction> found;
+
+ private:
+  const Event& event_;
+};
+
+// The position as it was: before the event, though without what the same deduction removed sooner.
+std::optional<Deduction> found_again(const TraceBoard& board) {
+  const Event& event = board.last();
+  std::vector<Digit> digits(board.digits().begin(), board.digits().end());
+  digits[event.cell] = kBlank;
+  std::vector<DigitSet> candidates;
+  for (Cell cell = 0; cell < digits.size(); ++cell) candidates.push_back(board.possible(cell));
+  candidates[event.cell] |= digit_bit(event.digit);
+  const Position position(board.geometry(), digits, {}, candidates);
+  const Grid grid(board.geometry());
+  Behind sink(event);
+  find(Board(position, grid), event.technique, sink);
+  return std::move(sink.found);
+}
+
 }  // namespace
 
 std::optional<Deduction> deduction_behind(const TraceBoard& board) {
   const Event& event = board.last();
+  if (event.house == kNoHouse || event.kind == EventKind::kAssign) return found_again(board);
   const BoardCandidates grid(board);
   const Geometry& geometry = board.geometry();
   const House& house = geometry.houses()[event.house];

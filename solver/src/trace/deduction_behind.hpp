@@ -1,5 +1,5 @@
-// The deduction behind an elimination of a run: which cells form the pair, and where. A search tells the technique and
-// the house alone; the pattern is found again on the board.
+// The deduction behind an event of a run: which cells form the pair, and where. A search tells the technique alone, and
+// where it looks at one house that; the pattern is found again on the board.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,8 @@
 
 namespace sudoscope {
 
-// The deduction that the board's last event, a kEliminate by locked candidates or by a subset in a house, belongs to.
+// The deduction that the board's last event belongs to: a kEliminate by locked candidates or by a subset in a house, or
+// with no house, a kDeduce, or a kAssign, by whatever technique is looked for.
 // Nothing where the pattern has lost so much since it was found that it no longer looks like one.
 std::optional<Deduction> deduction_behind(const TraceBoard& board);
 

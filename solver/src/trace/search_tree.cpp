@@ -53,6 +53,8 @@ void SearchTree::add(const Event& event) {
       close(0, false);
       if (nodes_[0].size == 1 && nodes_[0].solutions == 0) nodes_[0].failures = 1;
       break;
+    case EventKind::kStuck:
+    case EventKind::kDeduce:
     case EventKind::kAssign:
     case EventKind::kEliminate:
     case EventKind::kExamine:

@@ -6,6 +6,7 @@
 
 #include "sudoscope/responsible.hpp"
 #include "sudoscope/say.hpp"
+#include "techniques/finders.hpp"
 #include "trace/deduction_behind.hpp"
 #include "trace/words.hpp"
 
@@ -71,10 +72,26 @@ Message reason_of_guess(const TraceBoard& board, const Event& guess) {
   return fewest ? say(Id::kFewestCandidatesWereLeft, count) : say(Id::kCandidatesWereLeft, count);
 }
 
+// Of a run by techniques alone.
+Message by_technique(const TraceBoard& board, Technique technique) {
+  const Message name(row_of(technique).name);
+  const auto deduction = deduction_behind(board);
+  return deduction ? say(Id::kByTechnique, name, reason_by(board.geometry(), *deduction)) : name;
+}
+
 Message reason_of_assignment(const TraceBoard& board, const Event& event) {
-  if (event.technique == Technique::kHiddenSingle)
-    return say(Id::kOnlyPlaceFor, digit_named(event.digit), house_named(board.geometry(), event.house));
-  return event.technique == Technique::kLearnt ? say(Id::kLearntLeavesNothingElse) : say(Id::kOnlyCandidateLeft);
+  switch (event.technique) {
+    case Technique::kNakedSingle:
+      return say(Id::kOnlyCandidateLeft);
+    case Technique::kFullHouse:
+      return say(Id::kLastCellOf, house_named(board.geometry(), event.house));
+    case Technique::kHiddenSingle:
+      return say(Id::kOnlyPlaceFor, digit_named(event.digit), house_named(board.geometry(), event.house));
+    case Technique::kLearnt:
+      return say(Id::kLearntLeavesNothingElse);
+    default:
+      return by_technique(board, event.technique);
+  }
 }
 
 Message reason_of_elimination(const TraceBoard& board, const Event& event) {
@@ -87,6 +104,7 @@ Message reason_of_elimination(const TraceBoard& board, const Event& event) {
     return row.family == TechniqueFamily::kIntersections ? say(Id::kByLockedCandidates, house)
                                                          : say(Id::kBySubset, Message(row.name), house);
   }
+  if (event.technique != Technique::kPeer) return by_technique(board, event.technique);
   for (const Cell peer : geometry.peers(event.cell))
     if (board.digits()[peer] == event.digit) return say(Id::kCellHasIt, cell_named(geometry, peer));
   return {};
@@ -143,6 +161,17 @@ Sentence describe_end(const TraceBoard& board) {
   return {say(Id::kEverythingTried), counters.solutions == 0 ? none : say(Id::kSolutionsInAll, counters.solutions)};
 }
 
+Sentence describe_technique(const TraceBoard& board) {
+  const auto deduction = deduction_behind(board);
+  return {say(Id::kTechniqueFound, Message(row_of(board.last().technique).name)),
+          deduction ? reason_by(board.geometry(), *deduction) : Message()};
+}
+
+Sentence describe_stuck(const TraceBoard& board) {
+  const auto blanks = std::count(board.states().begin(), board.states().end(), CellState::kEmpty);
+  return {say(Id::kNothingGoesOn), say(Id::kCellsLeft, blanks)};
+}
+
 Sentence describe_start(const TraceBoard& board) {
   const auto givens = std::count(board.states().begin(), board.states().end(), CellState::kGiven);
   const auto blanks = std::count(board.states().begin(), board.states().end(), CellState::kEmpty);
@@ -163,6 +192,8 @@ Sentence describe_last(const TraceBoard& board) {
       return {say(Id::kGuessAt, digit, cell()), reason_of_guess(board, event)};
     case EventKind::kAssign:
       return {say(Id::kForcedAt, digit, cell()), reason_of_assignment(board, event)};
+    case EventKind::kDeduce:
+      return describe_technique(board);
     case EventKind::kEliminate:
       return {say(Id::kRuledOutAt, digit, cell()), reason_of_elimination(board, event)};
     case EventKind::kExamine:
@@ -175,6 +206,8 @@ Sentence describe_last(const TraceBoard& board) {
       return {say(Id::kSolutionNumber, board.counters().solutions), say(Id::kGuessesSoFar, board.counters().guesses)};
     case EventKind::kExhausted:
       return describe_end(board);
+    case EventKind::kStuck:
+      return describe_stuck(board);
     case EventKind::kLearn:
     case EventKind::kLearnAbsent:
       return describe_learnt(board);

@@ -63,6 +63,8 @@ void TraceBoard::apply(const Event& event) {
       break;
     case EventKind::kExamine:
     case EventKind::kExhausted:
+    case EventKind::kStuck:
+    case EventKind::kDeduce:
       break;
   }
 }

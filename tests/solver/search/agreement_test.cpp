@@ -53,6 +53,7 @@ std::vector<Contender> contenders() {
       {find_algorithm("algorithm-x"), knob(1), 10'000, 0.4},
       {find_algorithm("dancing-links"), knob(0), 60'000, 0.98},
       {find_algorithm("dancing-links"), knob(1), 30'000, 0.5},
+      {find_algorithm("logic-only"), {}, 20'000, 0.4},
       {find_algorithm("sudoscope-n"), knob(0), 20'000, 0.98},
       {find_algorithm("sudoscope-n"), knob(2), 20'000, 0.98},
   };
@@ -72,6 +73,7 @@ Outcome outcome_of(const Puzzle& puzzle, const Contender& contender) {
         outcome.all_solutions = 0;
       }
     }
+    if (status == StepStatus::kExhausted && search->is_stuck()) break;
     if (status == StepStatus::kExhausted) outcome.finished = true;
   }
   outcome.valid = outcome.valid && outcome.solutions == search->stats().solutions;

@@ -43,7 +43,7 @@ std::vector<std::string> blocks_of(const TraceBoard& board) {
 
 TEST_CASE("At a cell without candidates each digit is told once, and no guess that is innocent is blamed") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
-  for (const Algorithm& algorithm : watchable_algorithms()) {
+  for (const Algorithm& algorithm : guessing_algorithms()) {
     INFO(algorithm.id);
     Player player(puzzle, algorithm, 0);
     int told = 0;

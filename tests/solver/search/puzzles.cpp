@@ -149,6 +149,12 @@ std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms() {
   return algorithms;
 }
 
+std::vector<std::reference_wrapper<const Algorithm>> guessing_algorithms() {
+  auto algorithms = watchable_algorithms();
+  std::erase_if(algorithms, [](const Algorithm& algorithm) { return algorithm.id == "logic-only"; });
+  return algorithms;
+}
+
 std::vector<Puzzle> puzzles_of_every_kind(std::size_t hard) {
   Rng rng(7);
   auto puzzles = line_file("top95.txt", hard);

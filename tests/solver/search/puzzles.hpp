@@ -40,6 +40,8 @@ Puzzle change_one(Puzzle puzzle, Rng& rng);
 // The rows of the catalogue that take this puzzle, and those that can be watched.
 std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle);
 std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms();
+// Those that go on until everything is tried: all but logic alone, which is soon stuck.
+std::vector<std::reference_wrapper<const Algorithm>> guessing_algorithms();
 
 // One of each geometry, with several, one and no solutions; `hard`: how many of top95 are among them.
 std::vector<Puzzle> puzzles_of_every_kind(std::size_t hard);

@@ -23,7 +23,7 @@ Puzzle with_guesses(Puzzle puzzle, const TraceBoard& board, const std::vector<Ce
 TEST_CASE("Givens and responsible guesses alone have no solution, for every algorithm and conflict") {
   // Its singles, locked candidates and subsets are all that any of the algorithms follows.
   const Algorithm& propagation = *find_algorithm("propagate-and-guess-advanced");
-  for (const Algorithm& algorithm : watchable_algorithms()) {
+  for (const Algorithm& algorithm : guessing_algorithms()) {
     int left_out = 0;
     for (const Puzzle& puzzle : puzzles_of_every_kind(3)) {
       INFO(algorithm.id << " side " << puzzle.geometry->side());

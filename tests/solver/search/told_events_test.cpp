@@ -15,7 +15,7 @@ constexpr EventMask kGuesses = event_bit(EventKind::kDecide) | event_bit(EventKi
 
 TEST_CASE("Told events are the sentences of straight play, each with its position") {
   const Puzzle puzzle = line_file("hardest_1905_sample.txt", 1)[0];
-  for (const Algorithm& algorithm : watchable_algorithms()) {
+  for (const Algorithm& algorithm : guessing_algorithms()) {
     INFO(algorithm.id);
     Player told(puzzle, algorithm, 0, {}, 64 << 10);
     told.explore(3000);

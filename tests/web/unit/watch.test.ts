@@ -161,7 +161,8 @@ describe('moving', () => {
     page.watch.previous('move');
     await settle();
     expect(page.run.moves[0]).toEqual({ how: 'next', kinds: maskOf('decide') });
-    const all = maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted', 'eliminate', 'examine');
+    const turns = ['decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted', 'stuck', 'deduce'] as const;
+    const all = maskOf(...turns, 'eliminate', 'examine');
     expect(page.run.moves[1]).toEqual({ how: 'previous', kinds: all });
   });
 

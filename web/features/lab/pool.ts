@@ -15,6 +15,7 @@ export interface PoolNeeds {
 
 function endingOf({ solutions, status }: SolveOutcome): Trial['ending'] {
   if (solutions > 0) return 'solved';
+  if (status === 'stuck') return 'failed';
   return status === 'none' ? 'none' : 'capped';
 }
 

@@ -39,6 +39,7 @@ const words: Record<SolveStatus, Text | null> = {
   none: hasNoSolution,
   several: hasSeveralSolutions,
   unfinished: null,
+  stuck: null,
 };
 
 /** Whether what was read has one solution, the best sign that it was read right; null while that is not known. */

@@ -41,7 +41,7 @@ export interface WatchNeeds {
 
 const firstRun: RunChoice = { algorithm: 'propagate-and-guess', knobs: [], limit: 1 };
 const masks: Record<Landmark, number> = {
-  move: maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted'),
+  move: maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted', 'stuck', 'deduce'),
   guess: maskOf('decide'),
   contradiction: maskOf('conflict'),
   solution: maskOf('solution'),
