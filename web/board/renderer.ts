@@ -42,7 +42,7 @@ export class Renderer {
   #marks!: Uint8Array;
   #drawnMarks!: Uint8Array;
   #drawnHint = '';
-  #drawn: BoardDrawing | null = null;
+  #drawn: BoardDrawing | null | undefined;
 
   constructor(cells: HTMLCanvasElement, dots: HTMLCanvasElement, lines: HTMLCanvasElement, drawing: HTMLCanvasElement) {
     this.#cells = cells.getContext('2d')!;
@@ -108,7 +108,7 @@ export class Renderer {
     const isSame = brush?.layout === layout && brush.palette === palette && brush.symbols === symbols;
     if (brush && !newGeometry && isSame) return brush;
     this.#copy.forget();
-    this.#drawn = null;
+    this.#drawn = undefined;
     for (const context of [this.#cells, this.#lines]) {
       if (context.canvas.width !== layout.pixels) context.canvas.width = context.canvas.height = layout.pixels;
     }

@@ -64,6 +64,15 @@ test('the first paint paints every cell and the next none', () => {
   expect(renderer.paint(scene)).toBe(0);
 });
 
+test('a drawing goes with its picture, on another grid too', () => {
+  const drawn = canvas();
+  const renderer = new Renderer(canvas(), canvas(), canvas(), drawn);
+  renderer.paint(sceneOf({ ...blankPicture(3, 3), drawing: { paint: () => undefined } }));
+  expect(drawn.width).toBeGreaterThan(0);
+  renderer.paint(sceneOf(blankPicture(3, 3)));
+  expect(drawn.width).toBe(0);
+});
+
 test('a change in the same buffers repaints its cell alone', () => {
   const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
   const scene = sceneOf(picture);
