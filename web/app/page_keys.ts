@@ -44,6 +44,8 @@ export function listenToKeys(page: Page): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     const { dialog, question } = page.app.view;
     if (event.defaultPrevented || event.isComposing || dialog.peek() || question.peek()) return;
+    // A dialog of a tab's own.
+    if ((event.target as Element).closest('dialog')) return;
     if (use(event, page)) event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown);

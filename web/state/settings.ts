@@ -22,6 +22,10 @@ const speed: Setting<number> = {
 };
 const solver: Setting<string> = { first: '', has: (value) => typeof value === 'string' };
 
+/** From the hardest on; the solver numbers them from the easiest, 0 gentle .. 5 extreme. */
+export const hintGrades = ['extreme', 'fiendish', 'hard', 'medium', 'easy', 'gentle'] as const;
+export type HintGrade = (typeof hintGrades)[number];
+
 const all = {
   theme: oneOf<'system' | 'light' | 'dark'>('system', 'light', 'dark'),
   contrast: oneOf<'system' | 'high'>('system', 'high'),
@@ -33,6 +37,10 @@ const all = {
   showCandidates: oneOf<boolean>(true, false),
   /** A value that is typed goes from the notes of its peers. */
   tidyNotes: oneOf<boolean>(true, false),
+  /** The hardest technique that a hint may use. */
+  hardestHint: oneOf<HintGrade>(...hintGrades),
+  /** Whether a hint may reason that the puzzle has one solution. */
+  uniquenessHints: oneOf<boolean>(true, false),
   /** The algorithm of the verdict, where it takes the grid; empty = chosen by the grid. */
   solver,
   /** By which scale it is told how hard a puzzle or a step is, beside our own word. */

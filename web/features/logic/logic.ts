@@ -7,11 +7,13 @@ import type { BoardPicture, BoardSource } from '../../board/picture';
 import { cellFlag, cellKind, sourceOf } from '../../board/picture';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
-import type { LogicPath, LogicQuestion, LogicRequest, LogicStep } from '../../protocol/logic';
+import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
+import type { Entries } from '../../state/moves';
 import { allCandidates, hasAny, hasNote, withPlaced, withToggled } from '../../state/notes';
 import type { HasPlay } from '../../state/play';
 import type { HasVerdict, Verdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
+import { hintGrades, type HasSettings } from '../../state/settings';
 import { makeDrawing, type Stage } from './drawing';
 
 /** What the hint says before it may tell of a step, or in place of one. */
@@ -53,12 +55,21 @@ export interface Logic {
   /** The step of the path that is shown; -1 = the grid as it stands. */
   readonly at: ReadonlySignal<number>;
   goTo(at: number): void;
+  readonly client: LogicNeeds['client'];
+  /** The technique whose page is open, '' = the list of all; null = none. */
+  readonly lesson: Signal<string | null>;
+  /** What there is to practise on the grid as it stands; null = nothing. */
+  readonly practised: ReadonlySignal<LogicTechnique | null>;
+  /** What it finds at a position. */
+  exampleOf(id: string, puzzle: Puzzle, entries: Entries): Promise<LogicStep | null>;
+  /** Puts a position on the board that the technique finds something at, and looks for that alone. */
+  practise(technique: LogicTechnique, puzzle: Puzzle, entries: Entries): void;
   readonly source: BoardSource;
   end(): void;
 }
 
 export interface LogicNeeds {
-  app: HasPlay & HasVerdict & HasView;
+  app: HasPlay & HasSettings & HasVerdict & HasView;
   client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
 }
 
@@ -76,6 +87,12 @@ function solutionOf(verdict: Verdict): Uint8Array | null {
 
 const hasNone = (verdict: Verdict): boolean =>
   verdict.kind === 'known' && (verdict.ofGivens ?? verdict.outcome).status === 'none';
+
+/** Puzzles of lessons have one solution. */
+const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries): LogicQuestion => ({
+  ...{ puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes },
+  ...{ hasOneSolution: true, hardest: hintGrades.length, only },
+});
 
 /** The grid and its candidates after the first `count` steps of a path. */
 function replay(app: HasPlay, puzzle: Puzzle, steps: readonly LogicStep[], count: number) {
@@ -98,7 +115,7 @@ function replay(app: HasPlay, puzzle: Puzzle, steps: readonly LogicStep[], count
 }
 
 export function makeLogic({ app, client }: LogicNeeds): Logic {
-  const { play, verdict, view } = app;
+  const { play, settings, verdict, view } = app;
   const part = signal<PanelPart>('hint');
   const finding = signal<Finding>({ kind: 'none' });
   const stage = signal<Stage>(1);
@@ -109,14 +126,22 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
   const at = signal(-1);
   /** Whether the givens have one solution, once that is known: what is entered changes nothing about it. */
   const isUnique = signal(false);
+  const lesson = signal<string | null>(null);
+  const practised = signal<LogicTechnique | null>(null);
   const asking = makeLatest();
   const listing = makeLatest();
   const walking = makeLatest();
 
+  /** What may be used. */
+  const allowed = computed(() => ({
+    hasOneSolution: isUnique.value && settings.uniquenessHints.value,
+    hardest: hintGrades.length - 1 - hintGrades.indexOf(settings.hardestHint.value),
+  }));
+
   function question(): LogicQuestion {
     const { values, notes } = play.entries.peek();
     const puzzle = play.puzzle.peek();
-    return { puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes, hasOneSolution: isUnique.peek() };
+    return { puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes, ...allowed.peek() };
   }
 
   /** What must be told before any step: a step from a wrong grid would be wrong itself. */
@@ -155,7 +180,9 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     show({ kind: 'asking' }, 1);
     try {
       const near = view.selected.peek();
-      const step = await client.ask({ kind: 'logicNext', question: question(), near }, { signal: turn.signal });
+      const only = practised.peek()?.id;
+      const asked = only ? lessonQuestion(only, play.puzzle.peek(), play.entries.peek()) : question();
+      const step = await client.ask({ kind: 'logicNext', question: asked, near }, { signal: turn.signal });
       if (turn.isLast()) show(step ? { kind: 'step', step } : { kind: 'stuck' }, 1);
     } catch (error) {
       if (turn.isLast()) show({ kind: 'failed', message: messageOf(error) }, 1);
@@ -176,7 +203,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
   async function walk(): Promise<void> {
     const turn = walking.begin();
     const puzzle = play.puzzle.peek();
-    const givens = { puzzle, entries: new Uint8Array(), notes: noNotes, hasOneSolution: isUnique.peek() };
+    const givens = { puzzle, entries: new Uint8Array(), notes: noNotes, ...allowed.peek() };
     try {
       const found = await client.ask({ kind: 'logicPath', question: givens }, { signal: turn.signal });
       if (turn.isLast()) path.value = found;
@@ -234,13 +261,26 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     at.value = wanted;
   }
 
-  /** What was found is of the grid as it was. */
+  function practise(technique: LogicTechnique, puzzle: Puzzle, entries: Entries): void {
+    batch(() => {
+      play.load(puzzle, entries);
+      play.typing.value = 'entries';
+      part.value = 'hint';
+      lesson.value = null;
+    });
+    // What was practised before is forgotten with its grid.
+    practised.value = technique;
+  }
+
+  /** What was found is of the grid as it was, and by the techniques that were allowed. */
   const stopForgetting = effect(() => {
-    void [play.grid.value, play.entries.value.notes, play.geometry.value];
+    void [play.grid.value, play.entries.value.notes, play.geometry.value, settings.hardestHint.value];
+    void settings.uniquenessHints.value;
     untracked(() => {
       asking.drop();
       listing.drop();
       steps.value = null;
+      practised.value = null;
       show({ kind: 'none' }, 1);
     });
   });
@@ -252,7 +292,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     if (solutionOf(verdict.verdict.value)) isUnique.value = true;
   });
   const stopWalking = effect(() => {
-    void [play.puzzle.value, isUnique.value];
+    void [play.puzzle.value, allowed.value];
     untracked(() => {
       path.value = null;
       void walk();
@@ -312,6 +352,12 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     path,
     at,
     goTo,
+    client,
+    lesson,
+    practised,
+    exampleOf: (id, puzzle, entries) =>
+      client.ask({ kind: 'logicNext', question: lessonQuestion(id, puzzle, entries), near: -1 }).catch(() => null),
+    practise,
     source: sourceOf(picture),
     end() {
       for (const stop of [

@@ -8,6 +8,8 @@ import { Grade } from '../rating/grade';
 import { RatingPart } from '../rating/rating_part';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
+import { icons } from '../../ui/icons';
+import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import type { Stage } from './drawing';
 import type { Finding, Logic } from './logic';
 import styles from './logic_panel.module.css';
@@ -17,6 +19,8 @@ interface Props {
   app: RaterNeeds['app'];
   logic: Logic;
 }
+
+const loadLearn = () => import('./learn/learn_views');
 
 const stages = [
   { stage: 1, text: texts.logicNudge },
@@ -72,7 +76,10 @@ function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Elemen
       <Stages logic={logic} />
       <section class={styles.say} aria-live="polite">
         <h2>
-          {begun(tell(step.name))} <Grade step={step} scale={app.settings.scale.value} />
+          <button type="button" class={styles.name} onClick={() => (logic.lesson.value = step.technique)}>
+            {begun(tell(step.name))}
+          </button>{' '}
+          <Grade step={step} scale={app.settings.scale.value} />
         </h2>
         <p>{tell(stage === 3 ? step.sentence : step.nudge)}</p>
         {stage === 3 && (
@@ -131,8 +138,14 @@ export function HintButtons({ logic }: { logic: Logic }): JSX.Element {
 
 function HintPart({ app, logic }: Props): JSX.Element {
   const finding = logic.finding.value;
+  const practised = logic.practised.value;
   return (
     <>
+      {practised && finding.kind === 'none' && (
+        <p class={styles.practice} role="status">
+          {say(texts.logicPractising, { techniqueName: begun(tell(practised.name)) })}
+        </p>
+      )}
       {finding.kind === 'step' ? (
         <StepCard app={app} logic={logic} step={finding.step} />
       ) : (
@@ -179,6 +192,23 @@ function StepsPart({ app, logic }: Props): JSX.Element {
   );
 }
 
+/** The pages of techniques, fetched when one is first opened. */
+function Learn({ app, logic }: Props): JSX.Element {
+  const isOpen = logic.lesson.value !== null;
+  const part = useLazyPart(isOpen, loadLearn);
+  return (
+    <>
+      <div class={styles.learn}>
+        <Button icon={icons.help} onClick={() => (logic.lesson.value = '')}>
+          {say(texts.logicLearn)}
+        </Button>
+      </div>
+      {isOpen && !part.views && <PartLoading part={part} name={say(texts.logicTechniques)} />}
+      {isOpen && part.views && <part.views.LearnDialog app={app} logic={logic} />}
+    </>
+  );
+}
+
 export function LogicPanel({ app, logic }: Props): JSX.Element {
   const parts = [
     { value: 'hint', text: say(texts.logicHintPart) },
@@ -196,6 +226,7 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
         onChoose={(part) => (logic.part.value = part)}
       />
       {logic.part.value === 'hint' ? <HintPart app={app} logic={logic} /> : <StepsPart app={app} logic={logic} />}
+      <Learn app={app} logic={logic} />
     </>
   );
 }

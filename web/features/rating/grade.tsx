@@ -21,8 +21,11 @@ export const gradeWord = (grade: number): string => say(grades[grade]!);
 
 export const tenthsWords = (tenths: number): string => fixedWords(tenths / 10, 1);
 
+/** A step, or a technique. */
+type Graded = Pick<LogicStep, 'grade' | 'seTenths'>;
+
 /** Nothing where the scale does not have the technique, and in our own, whose word stands there already. */
-function scaleWords({ seTenths }: LogicStep, scale: Scale): string {
+function scaleWords({ seTenths }: Graded, scale: Scale): string {
   return scale === 'se' && seTenths > 0 ? say(stepBySe, { numberName: tenthsWords(seTenths) }) : '';
 }
 
@@ -36,7 +39,7 @@ export function Stair({ grade }: { grade: number }): JSX.Element {
   );
 }
 
-export function Grade({ step, scale }: { step: LogicStep; scale: Scale }): JSX.Element {
+export function Grade({ step, scale }: { step: Graded; scale: Scale }): JSX.Element {
   const words = scaleWords(step, scale);
   return (
     <span class={styles.grade}>

@@ -7,6 +7,7 @@ import {
   digitsOfLargeGrids,
   everyElimination,
   everyEliminationAbout,
+  hardestHint,
   offlineOpened,
   offlinePartly,
   offlineReady,
@@ -20,15 +21,28 @@ import {
   themeLight,
   tidyNotes,
   tidyNotesAbout,
+  uniquenessHints,
+  uniquenessHintsAbout,
   watchingSettings,
 } from '../../language/generated/settings';
 import { languageLabel, sameAsSystem } from '../../language/generated/language';
-import { scaleLabel, scaleOwn, scaleSe } from '../../language/generated/rating_page';
+import {
+  gradeEasy,
+  gradeExtreme,
+  gradeFiendish,
+  gradeGentle,
+  gradeHard,
+  gradeMedium,
+  scaleLabel,
+  scaleOwn,
+  scaleSe,
+} from '../../language/generated/rating_page';
 import { languages } from '../../language/language';
 import { say } from '../../language/say';
 import { scales } from '../../protocol/rating';
 import type { HasUpdate } from '../../pwa/update';
-import type { HasSettings } from '../../state/settings';
+import { type HasSettings, type HintGrade, hintGrades } from '../../state/settings';
+import { Select } from '../../ui/algorithm_choice';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import styles from './settings_content.module.css';
@@ -50,6 +64,15 @@ const symbolStyles = [
   { value: 'numbers', text: '9, 10, 11' },
   { value: 'letters', text: '9, A, B' },
 ] as const;
+
+const gradeWords = {
+  gentle: gradeGentle,
+  easy: gradeEasy,
+  medium: gradeMedium,
+  hard: gradeHard,
+  fiendish: gradeFiendish,
+  extreme: gradeExtreme,
+} as const;
 
 const offlineWords = {
   ready: offlineReady,
@@ -116,6 +139,18 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
       <fieldset class={styles.checks}>
         <legend>{say(solvingSettings)}</legend>
         <SettingCheck label={say(tidyNotes)} hint={say(tidyNotesAbout)} setting={settings.tidyNotes} />
+        <Select
+          label={say(hardestHint)}
+          value={settings.hardestHint.value}
+          options={hintGrades.map((grade) => ({ value: grade, text: say(gradeWords[grade]) }))}
+          inline
+          onChoose={(grade) => (settings.hardestHint.value = grade as HintGrade)}
+        />
+        <SettingCheck
+          label={say(uniquenessHints)}
+          hint={say(uniquenessHintsAbout)}
+          setting={settings.uniquenessHints}
+        />
       </fieldset>
       <fieldset class={styles.checks}>
         <legend>{say(watchingSettings)}</legend>

@@ -1,0 +1,38 @@
+// The techniques to learn: the list of all, or the page of one.
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { learnTitle } from '../../../language/generated/learn';
+import { begun, say, tell } from '../../../language/say';
+import type { HasPlay } from '../../../state/play';
+import type { HasSettings } from '../../../state/settings';
+import { Modal } from '../../../ui/controls/modal';
+import { useAnswer } from '../../../ui/controls/use_answer';
+import type { Logic } from '../logic';
+import styles from './learn.module.css';
+import { Lesson } from './lesson';
+import { TechniqueList } from './technique_list';
+
+export function LearnDialog({ app, logic }: { app: HasPlay & HasSettings; logic: Logic }): JSX.Element {
+  const techniques = useAnswer(() => logic.client.ask({ kind: 'logicTechniques' }).catch(() => []), []) ?? [];
+  const [query, setQuery] = useState('');
+  const open = (id: string): void => void (logic.lesson.value = id);
+  const technique = techniques.find(({ id }) => id === logic.lesson.value);
+  const content = useRef<HTMLDivElement>(null);
+  // The button that led here is gone.
+  useEffect(() => content.current!.closest('dialog')!.querySelector('h2')!.focus(), [technique]);
+  return (
+    <Modal
+      title={technique ? begun(tell(technique.name)) : say(learnTitle)}
+      wide
+      onClose={() => (logic.lesson.value = null)}
+    >
+      <div class={styles.content} ref={content}>
+        {technique ? (
+          <Lesson key={technique.id} app={app} logic={logic} technique={technique} onBack={() => open('')} />
+        ) : (
+          <TechniqueList techniques={techniques} query={query} onQuery={setQuery} onOpen={open} />
+        )}
+      </div>
+    </Modal>
+  );
+}

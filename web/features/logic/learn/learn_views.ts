@@ -1,0 +1,2 @@
+// The pages of techniques, as one piece to load.
+export { LearnDialog } from './learn_dialog';

@@ -1,0 +1,52 @@
+// The positions of the pages, as tools/learn_positions.mjs found and wrote them.
+import { makeGeometry } from '../../../grid/geometry';
+import { boxShape, type Puzzle } from '../../../grid/puzzle';
+import { type Entries, noEntries } from '../../../state/moves';
+import { allCandidates, hasNote, withToggled } from '../../../state/notes';
+import all from './positions.json';
+
+export interface LearnPosition {
+  readonly puzzle: Puzzle;
+  /** With notes where some digit has been ruled out. */
+  readonly entries: Entries;
+}
+
+/** How many of a technique are shown as examples; the others are to practise. */
+const examples = 3;
+
+const texts = (id: string): string[] =>
+  ((all as unknown as Record<string, [weight: number, text: string][]>)[id] ?? []).map(([, text]) => text);
+
+const letterOf = (character: string): number => character.charCodeAt(0) - 97;
+
+/** A text as the tool's head describes it. */
+export function positionOf(text: string): LearnPosition {
+  const [grid = '', gone = ''] = text.split(' ');
+  const shape = boxShape(3, 3);
+  const isGiven = (character: string): boolean => character >= '1' && character <= '9';
+  const puzzle = {
+    shape,
+    givens: Uint8Array.from(grid, (character) => (isGiven(character) ? Number(character) : 0)),
+  };
+  const values = Uint8Array.from(grid, (character) => (character >= 'a' ? letterOf(character) + 1 : 0));
+  const entries = { ...noEntries(puzzle), values };
+  if (gone === '') return { puzzle, entries };
+  const standing = puzzle.givens.map((given, cell) => given || values[cell]!);
+  let notes = allCandidates(makeGeometry(shape), standing);
+  for (const [, row, column, digits] of gone.matchAll(/([a-i])([a-i])(\d+)/g)) {
+    const cell = 9 * letterOf(row!) + letterOf(column!);
+    for (const digit of digits!) {
+      if (hasNote(notes, cell, Number(digit))) notes = withToggled(notes, cell, Number(digit));
+    }
+  }
+  return { puzzle, entries: { ...entries, notes } };
+}
+
+export const exampleTexts = (id: string): string[] => texts(id).slice(0, examples);
+
+/** One to practise, another each time; null where there is none. */
+export function practiceFor(id: string): LearnPosition | null {
+  const found = texts(id);
+  const pool = found.length > examples ? found.slice(examples) : found;
+  return pool.length > 0 ? positionOf(pool[Math.floor(Math.random() * pool.length)]!) : null;
+}
