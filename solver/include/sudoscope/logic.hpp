@@ -26,8 +26,8 @@ bool assumes_one_solution(Technique technique);
 // All that are sought, from the easiest to the hardest.
 std::vector<Technique> sought_techniques();
 
-// Whether people look for it: not fish of five houses and more, mutant or Siamese ones, Franken ones of four houses,
-// nor templates. Those take long and are for whoever asks for them.
+// Whether people look for it: not fish of five houses and more, mutant, Siamese or Kraken ones, Franken ones of four
+// houses, nor templates. Those take long and are for whoever asks for them.
 bool is_usual(Technique technique);
 
 // All deductions by a technique, in the order in which they are found; `most` of them where there are more.

@@ -60,6 +60,8 @@ class ChainSearch {
       if (queue_[at] == asked(node_of(queue_[at]))) visit(node_of(queue_[at]));
   }
 
+  // A row of bits by node. REQUIRES: used without groups to go through.
+  std::span<const std::uint64_t> off_bits() const { return std::span(off_seen_).first(graph_->row_words()); }
   // Calls visit(node) for those that are on and off. REQUIRES: used without groups to go through.
   template <class Visit>
   void for_each_both(Visit visit) const {

@@ -118,4 +118,24 @@ Message reason_of_forcing_verity(const Geometry& geometry, const Deduction& dedu
   return say(Id::kForcedEitherWay, cell_named(geometry, start.cells[0]), digit_named(start.digit), conclusion);
 }
 
+Message reason_of_kraken_fish(const Geometry& geometry, const Deduction& deduction) {
+  const Evidence& evidence = deduction.evidence;
+  std::vector<Message> bases;
+  std::vector<Message> covers;
+  for (const Evidence::InHouse& each : evidence.houses)
+    (each.role == HouseRole::kBase ? bases : covers).push_back(house_named(geometry, each.house));
+  const DigitName digit = digit_named(first_digit(evidence.cells[0].digits));
+  const Message conclusion = conclusion_said(geometry, deduction);
+  std::vector<Cell> starts;
+  if (deduction.technique == Technique::kKrakenFish1) {
+    for (const Evidence::InCell& each : evidence.cells)
+      if (each.role == CandidateRole::kFin) starts.push_back(each.cell);
+    return say(Id::kKrakenFishByFins, digit, bases, covers, cells_named(geometry, starts), conclusion);
+  }
+  for (std::size_t i = 0; i < evidence.links.size(); ++i)
+    if (i == 0 || evidence.links[i].chain != evidence.links[i - 1].chain)
+      starts.push_back(evidence.links[i].from.cells[0]);
+  return say(Id::kKrakenFishByCover, digit, bases, covers, cells_named(geometry, starts), conclusion);
+}
+
 }  // namespace sudoscope

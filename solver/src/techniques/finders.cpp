@@ -35,6 +35,10 @@ void chains(const Board& board, DeductionSink& sink) {
   find_chains(board, kTechnique, sink);
 }
 template <Technique kTechnique>
+void kraken(const Board& board, DeductionSink& sink) {
+  find_kraken_fish(board, kTechnique, sink);
+}
+template <Technique kTechnique>
 void forcing_chains(const Board& board, DeductionSink& sink) {
   find_forcing_chains(board, kTechnique, sink);
 }
@@ -97,6 +101,8 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kForcingChainVerity, forcing_chains<kForcingChainVerity>, reason_of_forcing_verity},
     {kForcingNetContradiction, find_forcing_net_contradictions, reason_of_forcing_contradiction},
     {kForcingNetVerity, find_forcing_net_verities, reason_of_forcing_verity},
+    {kKrakenFish1, kraken<kKrakenFish1>, reason_of_kraken_fish},
+    {kKrakenFish2, kraken<kKrakenFish2>, reason_of_kraken_fish},
 
     {kUniqueness1, rectangles<kUniqueness1>, reason_of_uniqueness},
     {kUniqueness2, rectangles<kUniqueness2>, reason_of_uniqueness},
@@ -215,7 +221,8 @@ std::vector<Technique> sought_techniques() {
 }
 
 bool is_usual(Technique technique) {
-  if (technique == kSiameseFish || row_of(technique).family == TechniqueFamily::kTemplates) return false;
+  if (technique == kSiameseFish || technique == kKrakenFish1 || technique == kKrakenFish2) return false;
+  if (row_of(technique).family == TechniqueFamily::kTemplates) return false;
   if (technique < kXWing || technique > kFinnedMutantLeviathan) return true;
   const int size = 2 + (static_cast<int>(technique) - static_cast<int>(kXWing)) % 6;
   return technique < kFrankenXWing ? size <= 4 : technique < kMutantXWing && size <= 3;

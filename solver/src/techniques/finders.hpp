@@ -40,6 +40,9 @@ Message reason_of_chain(const Geometry& geometry, const Deduction& deduction);
 void find_forcing_chains(const Board& board, Technique technique, DeductionSink& sink);
 void find_forcing_net_contradictions(const Board& board, DeductionSink& sink);
 void find_forcing_net_verities(const Board& board, DeductionSink& sink);
+// `technique`: kKrakenFish1 or kKrakenFish2.
+void find_kraken_fish(const Board& board, Technique technique, DeductionSink& sink);
+Message reason_of_kraken_fish(const Geometry& geometry, const Deduction& deduction);
 // Of chains and nets.
 Message reason_of_forcing_contradiction(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_forcing_verity(const Geometry& geometry, const Deduction& deduction);

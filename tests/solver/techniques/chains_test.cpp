@@ -1,4 +1,6 @@
 // Chains: where each kind fires, with what it takes and says, and where it nearly does.
+#include <algorithm>
+
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "made_position.hpp"
@@ -162,5 +164,39 @@ TEST_CASE("chains go along the diagonals and the regions of a jigsaw") {
   const std::vector<Deduction> found = made.find(Technique::kXChain);
   REQUIRE_FALSE(found.empty());
   CHECK(made.conclusions(found[0]) == "r1c7<>7 r1c8<>7 r1c9<>7");
+  check_evidence(made, found);
+}
+
+TEST_CASE("a Kraken fish takes what the fish would take, where a chain from each fin takes it too") {
+  MadePosition made(boxes(3, 3));
+  made.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c5 r5c8").only(kRow3, '7', "r3c2 r3c8");
+  const auto takes_r2c1 = [](const MadePosition& at, const Deduction& each) {
+    return at.conclusions(each) == "r2c1<>7";
+  };
+  const std::vector<Deduction> found = made.find(Technique::kKrakenFish1);
+  const auto first = std::find_if(found.begin(), found.end(), [&](const auto& each) { return takes_r2c1(made, each); });
+  REQUIRE(first != found.end());
+  CHECK(
+      made.told(*first) ==
+      "7 of row 1 and row 5 fills column 1 and column 5 unless it is in a fin, at r5c8, and either way r2c1 is not 7.");
+  check_evidence(made, found);
+
+  MadePosition apart(boxes(3, 3));
+  apart.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c5 r5c8");
+  for (const Deduction& each : apart.find(Technique::kKrakenFish1)) CHECK_FALSE(takes_r2c1(apart, each));
+}
+
+TEST_CASE("a Kraken fish takes what every place of the fish in a cover house, and every fin, leads away from") {
+  MadePosition made(boxes(3, 3));
+  made.only(kRow1, '7', "r1c1 r1c5").only(kRow5, '7', "r5c1 r5c5 r5c8");
+  made.keep("r2c1", "27").keep("r2c8", "27");
+  const std::vector<Deduction> found = made.find(Technique::kKrakenFish2);
+  const auto takes_r2c4 = [&](const Deduction& each) { return made.conclusions(each) == "r2c4<>2"; };
+  const auto first = std::find_if(found.begin(), found.end(), takes_r2c4);
+  REQUIRE(first != found.end());
+  CHECK(
+      made.told(*first) ==
+      "7 of row 1 and row 5 fills column 1 and column 5 unless it is in a fin, so one of r1c1, r5c1 and r5c8 is 7, and "
+      "whichever it is, r2c4 is not 2.");
   check_evidence(made, found);
 }
