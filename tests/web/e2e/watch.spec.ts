@@ -51,11 +51,11 @@ test('the timeline is dragged to any position, and the run plays on from there',
   await expect(app.button(/^Play/)).toBeVisible();
 });
 
-test('every algorithm of the catalogue reaches the same solution', async ({ app, page }) => {
+test('every algorithm of the catalogue that guesses reaches the same solution', async ({ app, page }) => {
   await app.showTab('Watch');
   const options = page.getByLabel('Algorithm').getByRole('option');
   await expect(options).not.toHaveCount(0);
-  const names = await options.allTextContents();
+  const names = (await options.allTextContents()).filter((name) => name !== 'Logic only');
   expect(names.length).toBeGreaterThanOrEqual(14);
   for (const name of names) {
     await app.watch(name);
