@@ -40,7 +40,12 @@ val catalogue_entries() {
     val knobs = val::array();
     for (const Knob& knob : algorithm.knobs) {
       val options = val::array();
-      for (const std::string_view option : knob.options) options.call<void>("push", text(option));
+      for (const KnobOption& option : knob.options) {
+        val entry = val::object();
+        entry.set("id", text(option.id));
+        entry.set("name", message_value(Message(option.name)));
+        options.call<void>("push", entry);
+      }
       val entry = val::object();
       entry.set("id", text(knob.id));
       entry.set("name", message_value(Message(knob.name)));

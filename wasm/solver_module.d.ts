@@ -107,7 +107,7 @@ export interface CatalogueEntry {
   grids: 'ordinary' | 'any houses';
   /** Can be watched; one that cannot is for answers alone. */
   watchable: boolean;
-  knobs: { id: string; name: Message; options: string[] }[];
+  knobs: { id: string; name: Message; options: { id: string; name: Message }[] }[];
   exactCover: boolean;
 }
 

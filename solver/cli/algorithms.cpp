@@ -16,7 +16,7 @@ int list_algorithms(const Args&) {
     for (const Knob& knob : algorithm.knobs) {
       std::cout << " --knob " << knob.id << '=';
       for (std::size_t option = 0; option < knob.options.size(); ++option) {
-        std::cout << (option == 0 ? "" : "|") << knob.options[option];
+        std::cout << (option == 0 ? "" : "|") << knob.options[option].id;
       }
     }
     std::cout << '\n';

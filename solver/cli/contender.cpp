@@ -75,7 +75,9 @@ Result<KnobValues, Message> knob_values(const Algorithm& algorithm, const KnobCh
     if (knob == algorithm.knobs.end()) {
       return Values::failure(say(Id::kNoSuchKnob, algorithm.id, id));
     }
-    const auto choice = std::find(knob->options.begin(), knob->options.end(), option);
+    const auto choice =
+        std::find_if(knob->options.begin(), knob->options.end(),
+                     [&, wanted = std::string_view(option)](const KnobOption& o) { return o.id == wanted; });
     if (choice == knob->options.end()) {
       return Values::failure(say(Id::kNoSuchKnobOption, id, option));
     }

@@ -11,8 +11,8 @@ import type { ReadOptions, Format, SheetOutcome, SheetRequest, WriteOutcome } fr
 export interface KnobInfo {
   id: string;
   name: Message;
-  /** The first is the default. */
-  options: string[];
+  /** The first is the default; the name stands by itself: "first column". */
+  options: { id: string; name: Message }[];
 }
 
 export interface AlgorithmInfo {

@@ -34,7 +34,8 @@ export function Select({ label, value, options, describedBy, inline = false, onC
   );
 }
 
-const knobOptions = (knob: KnobInfo) => knob.options.map((text, index) => ({ value: String(index), text }));
+const knobOptions = (knob: KnobInfo) =>
+  knob.options.map(({ name }, index) => ({ value: String(index), text: tell(name) }));
 
 type Chosen = Pick<RunChoice, 'algorithm' | 'knobs'>;
 

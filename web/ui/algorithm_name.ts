@@ -2,11 +2,11 @@
 import { tell } from '../language/say';
 import type { AlgorithmInfo } from '../protocol/messages';
 
-/** "Dancing links, column first": the name with what differs from the defaults. `options`: of the knobs, in their order. */
+/** "Dancing links, first column": the name with what differs from the defaults. `options`: of the knobs, in their order. */
 export function algorithmName({ name, knobs }: AlgorithmInfo, options: readonly number[]): string {
-  const changed = knobs.flatMap(({ id, options: words }, index) => {
-    const option = words[options[index] ?? 0];
-    return options[index] && option !== undefined ? [`${id} ${option}`] : [];
+  const changed = knobs.flatMap(({ options: offered }, index) => {
+    const option = offered[options[index] ?? 0];
+    return options[index] && option ? [tell(option.name)] : [];
   });
   return [tell(name), ...changed].join(', ');
 }

@@ -27,10 +27,15 @@ enum class GridsTaken : std::uint8_t {
 };
 
 // A choice that an algorithm leaves open, e.g. "column": "smallest" or "first".
+struct KnobOption {
+  std::string_view id;
+  MessageId name;  // stands by itself: "first column"
+};
+
 struct Knob {
   std::string_view id;
   MessageId name;
-  std::span<const std::string_view> options;  // the first is the default
+  std::span<const KnobOption> options;  // the first is the default
 };
 
 // One option index per knob of the algorithm, in order; missing ones are 0.

@@ -44,12 +44,18 @@ SearchPtr make_exact_cover(const Puzzle& puzzle, const KnobValues& knobs) {
   return std::make_unique<SearchOf<A>>(A(puzzle, rule));
 }
 
-constexpr std::array<std::string_view, 2> kColumnRules{"smallest", "first"};
+constexpr std::array<KnobOption, 2> kColumnRules{
+    {{"smallest", MessageId::kColumnSmallest}, {"first", MessageId::kColumnFirst}}};
 constexpr std::array kColumnKnob{Knob{"column", MessageId::kKnobColumn, kColumnRules}};
 
 // By the grade of the hardest technique. The first takes milliseconds on any grid; a single step of the last two may
 // take seconds above 11x11.
-constexpr std::array<std::string_view, 6> kGrades{"hard", "medium", "easy", "gentle", "fiendish", "extreme"};
+constexpr std::array<KnobOption, 6> kGrades{{{"hard", MessageId::kUpToHard},
+                                             {"medium", MessageId::kUpToMedium},
+                                             {"easy", MessageId::kUpToEasy},
+                                             {"gentle", MessageId::kUpToGentle},
+                                             {"fiendish", MessageId::kUpToFiendish},
+                                             {"extreme", MessageId::kUpToExtreme}}};
 constexpr std::array kGradeOf{Grade::kHard,   Grade::kMedium,   Grade::kEasy,
                               Grade::kGentle, Grade::kFiendish, Grade::kExtreme};
 static_assert(kGradeOf.size() == kGrades.size());

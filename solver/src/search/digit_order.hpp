@@ -2,21 +2,14 @@
 // stays the same for the whole run: it is a function of seed, cell and digit, so that nothing is stored or copied.
 #pragma once
 
-#include <array>
-#include <string_view>
-
 #include "sudoscope/geometry.hpp"
 
 namespace sudoscope {
 
-// What the knob offers, in the order of its values.
-inline constexpr std::array<std::string_view, 5> kDigitOrders{"ascending", "descending", "random-1", "random-2",
-                                                              "random-3"};
-
 class DigitOrder {
  public:
   DigitOrder() = default;
-  // REQUIRES: option < kDigitOrders.size().
+  // 0 ascending, 1 descending, 2 and more random.
   explicit DigitOrder(std::uint8_t option) : option_(option) {}
   static DigitOrder descending() { return DigitOrder(1); }
 
@@ -42,7 +35,7 @@ class DigitOrder {
   DigitSet random_after(Cell cell, Digit digit, DigitSet digits) const;
   std::uint64_t rank(Cell cell, Digit digit) const;
 
-  std::uint8_t option_ = 0;  // index into kDigitOrders; a random one is its seed
+  std::uint8_t option_ = 0;  // a random one is its seed
 };
 
 }  // namespace sudoscope

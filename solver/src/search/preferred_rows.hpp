@@ -27,6 +27,12 @@ SearchPtr make(const Puzzle& puzzle, const KnobValues& knobs) {
   return std::make_unique<SearchOf<A, kWatched>>(A(puzzle, digit_order(knobs)));
 }
 
+// As DigitOrder numbers them.
+inline constexpr std::array<KnobOption, 5> kDigitOrders{{{"ascending", MessageId::kDigitsAscending},
+                                                         {"descending", MessageId::kDigitsDescending},
+                                                         {"random-1", MessageId::kDigitsRandom1},
+                                                         {"random-2", MessageId::kDigitsRandom2},
+                                                         {"random-3", MessageId::kDigitsRandom3}}};
 inline constexpr std::array kDigitsKnob{Knob{"digits", MessageId::kKnobDigits, kDigitOrders}};
 inline constexpr std::string_view kSinai = "L. Sinai, Sudoku solver, 2020";
 
@@ -49,7 +55,8 @@ SearchPtr make_learning(const Puzzle& puzzle, const KnobValues& knobs) {
   return std::make_unique<SearchOf<LearningSearch, kWatched>>(LearningSearch(puzzle, value_of(knobs, 0) + 1u));
 }
 
-inline constexpr std::array<std::string_view, 4> kSeeds{"1", "2", "3", "4"};
+inline constexpr std::array<KnobOption, 4> kSeeds{
+    {{"1", MessageId::kSeed1}, {"2", MessageId::kSeed2}, {"3", MessageId::kSeed3}, {"4", MessageId::kSeed4}}};
 inline constexpr std::array kSeedKnob{Knob{"seed", MessageId::kKnobSeed, kSeeds}};
 
 template <bool kWatched = true>

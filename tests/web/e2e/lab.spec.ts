@@ -130,7 +130,7 @@ test('an algorithm runs against itself with other knobs, and grids of many sides
   await app.button('Run').click();
   await expect(page.getByText('Finished')).toBeVisible();
 
-  const names = ['Propagate and guess', 'Dancing links', 'Dancing links, column first'];
+  const names = ['Propagate and guess', 'Dancing links', 'Dancing links, first column'];
   await expect(numbers(page).getByRole('rowheader')).toHaveText(names);
   const chart = page.getByRole('region', { name: 'Growth with the side' });
   await chart.getByText('The numbers as a table').click();

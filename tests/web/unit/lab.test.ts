@@ -20,7 +20,7 @@ const experiment: Experiment = {
     { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
     {
       algorithm: 'dancing-links',
-      name: 'Dancing links, column first',
+      name: 'Dancing links, first column',
       label: 'dancing-links:column=first',
       knobs: [1],
     },

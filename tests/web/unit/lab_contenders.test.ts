@@ -23,14 +23,16 @@ const plain = {
   watchable: true,
   exactCover: false,
 };
+/** By the first words of their names. */
+const optionsOf = (...names: string[]) => names.map((name) => ({ id: name.split(' ')[0]!, name: nameOf(name) }));
 const norvig: AlgorithmInfo = { ...plain, id: 'norvig', name: nameOf('Norvig'), knobs: [] };
 const two: AlgorithmInfo = {
   ...plain,
   id: 'two-knobs',
   name: nameOf('Dancing links'),
   knobs: [
-    { id: 'column', name: nameOf('Next column'), options: ['smallest', 'first'] },
-    { id: 'digits', name: nameOf('Order of digits'), options: ['ascending', 'descending'] },
+    { id: 'column', name: nameOf('Next column'), options: optionsOf('smallest column', 'first column') },
+    { id: 'digits', name: nameOf('Order of digits'), options: optionsOf('ascending digits', 'descending digits') },
   ],
 };
 
@@ -43,10 +45,10 @@ describe('contenders', () => {
     expect(contendersOf([norvig, two], choice)).toEqual([
       { algorithm: 'norvig', name: 'Norvig', label: 'norvig', knobs: [] },
       { algorithm: 'two-knobs', name: 'Dancing links', label: 'two-knobs', knobs: [0, 0] },
-      { algorithm: 'two-knobs', name: 'Dancing links, column first', label: 'two-knobs:column=first', knobs: [1, 0] },
+      { algorithm: 'two-knobs', name: 'Dancing links, first column', label: 'two-knobs:column=first', knobs: [1, 0] },
       {
         algorithm: 'two-knobs',
-        name: 'Dancing links, column first, digits descending',
+        name: 'Dancing links, first column, descending digits',
         label: 'two-knobs:column=first:digits=descending',
         knobs: [1, 1],
       },

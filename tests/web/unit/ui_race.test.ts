@@ -70,7 +70,8 @@ describe('a run', () => {
   });
 
   it('is named by its algorithm and the knobs that are not as usual', () => {
-    const knob = { id: 'order', name: nameOf('Order of digits'), options: ['up', 'down'] };
+    const option = (id: string) => ({ id, name: nameOf(`${id} digits`) });
+    const knob = { id: 'order', name: nameOf('Order of digits'), options: [option('ascending'), option('descending')] };
     const limits = {
       smallestSide: 1,
       largestSide: 64,
@@ -87,7 +88,7 @@ describe('a run', () => {
       ...limits,
     };
     expect(laneName([info], { algorithm: 'x', knobs: [0] })).toBe('Norvig');
-    expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('Norvig, order down');
+    expect(laneName([info], { algorithm: 'x', knobs: [1] })).toBe('Norvig, descending digits');
     expect(laneName([], { algorithm: 'x', knobs: [1] })).toBe('x');
   });
 });

@@ -59,7 +59,7 @@ export function withVariants(
 function contenderOf(info: AlgorithmInfo, variant: KnobOptions): Contender {
   const knobs = optionsOf(info, variant);
   const changed = info.knobs.flatMap(({ id, options }, index) =>
-    knobs[index]! > 0 ? [{ id, option: options[knobs[index]!]! }] : [],
+    knobs[index]! > 0 ? [{ id, option: options[knobs[index]!]!.id }] : [],
   );
   return {
     algorithm: info.id,

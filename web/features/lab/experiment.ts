@@ -6,7 +6,7 @@ import type { Puzzle } from '../../grid/puzzle';
 export interface Contender {
   /** Catalogue id. */
   algorithm: string;
-  /** "Dancing links, column first": told apart from all others of the experiment. */
+  /** "Dancing links, first column": told apart from all others of the experiment. */
   name: string;
   /** "dancing-links:column=first": the same for the command line, and in files. */
   label: string;

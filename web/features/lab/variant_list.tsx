@@ -37,15 +37,15 @@ function KnobSelect(props: VariantListProps & { at: number; knob: number }): JSX
           if (changed) onChange(variants.map((variant, index) => (index === at ? changed : variant)));
         }}
       >
-        {options.map((text, option) => (
+        {options.map(({ id, name: offered }, option) => (
           <option
-            key={text}
+            key={id}
             value={String(option)}
             selected={option === chosen}
             // It would run twice alike.
             disabled={changedVariant(info, variants, at, knob, option) === null}
           >
-            {text}
+            {tell(offered)}
           </option>
         ))}
       </select>
