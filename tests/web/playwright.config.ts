@@ -15,8 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // One more than cores: much of a test is waiting for the page.
-  workers: 3,
+  workers: 2,
   // No test judges time: these only end what would never end, however busy the machine is.
   timeout: 600_000,
   expect: { timeout: 60_000 },
