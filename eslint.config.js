@@ -31,7 +31,7 @@ const features = {
   pictures: ['features/arrival', 'image'],
   rating: [],
   race: ['features/watch', 'worker/slices'],
-  settings: ['pwa/update'],
+  settings: ['features/rating', 'pwa/update'],
   share: ['features/collection', 'features/watch/watch_store'],
   solve: ['features/arrival', 'features/collection/place', 'features/diagnosis'],
   watch: [],

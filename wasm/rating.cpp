@@ -49,7 +49,7 @@ Rated rate_by(const Puzzle& puzzle, const std::string& scale, const emscripten::
   if (!ignored.empty()) return Rated::failure(say(MessageId::kUnratedWithOtherRules, names_of(ignored)));
   const Scale* const found =
       std::find_if(std::begin(kScales), std::end(kScales), [&](const Scale& known) { return known.name == scale; });
-  need(found != std::end(kScales), "There is no such scale.");
+  need(found != std::end(kScales), "scale must be own or se.");
   return found->rate(puzzle, [&] { return is_ended().as<bool>(); });
 }
 

@@ -75,7 +75,7 @@ describe('a session of logic', () => {
 
   it('throws an Error with a sentence where candidates do not fit the grid', () => {
     expect(() => sessionOf('1...............', noEntries, Uint8Array.of(1, 2, 3))).toThrow(
-      'The candidates are not eight bytes a cell.',
+      'The candidates must be eight bytes for each cell, or none.',
     );
   });
 });
@@ -102,7 +102,7 @@ describe('a rating', () => {
     const unknown = JSON.parse(module.rate(withRule, 'own', goOn)) as Unrated;
     expect(tell(unknown.refused)).toContain('rules that Sudoscope does not know');
     expect(ratingOf('no puzzle', 'own')).toBeNull();
-    expect(() => ratingOf(hard, 'magic')).toThrow('There is no such scale.');
+    expect(() => ratingOf(hard, 'magic')).toThrow('scale must be own or se.');
   });
 
   it('ends when it is told to', () => {

@@ -26,6 +26,9 @@ const solver: Setting<string> = { first: '', has: (value) => typeof value === 's
 export const hintGrades = ['extreme', 'fiendish', 'hard', 'medium', 'easy', 'gentle'] as const;
 export type HintGrade = (typeof hintGrades)[number];
 
+/** As techniques are graded: 0 gentle .. 5 extreme. */
+export const gradeNumber = (grade: HintGrade): number => hintGrades.length - 1 - hintGrades.indexOf(grade);
+
 const all = {
   theme: oneOf<'system' | 'light' | 'dark'>('system', 'light', 'dark'),
   contrast: oneOf<'system' | 'high'>('system', 'high'),

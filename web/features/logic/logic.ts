@@ -13,7 +13,7 @@ import { allCandidates, hasAny, hasNote, withPlaced, withToggled } from '../../s
 import type { HasPlay } from '../../state/play';
 import type { HasVerdict, Verdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
-import { hintGrades, type HasSettings } from '../../state/settings';
+import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
 import { makeDrawing, type Stage } from './drawing';
 
 /** What the hint says before it may tell of a step, or in place of one. */
@@ -135,7 +135,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
   /** What may be used. */
   const allowed = computed(() => ({
     hasOneSolution: isUnique.value && settings.uniquenessHints.value,
-    hardest: hintGrades.length - 1 - hintGrades.indexOf(settings.hardestHint.value),
+    hardest: gradeNumber(settings.hardestHint.value),
   }));
 
   function question(): LogicQuestion {

@@ -26,25 +26,16 @@ import {
   watchingSettings,
 } from '../../language/generated/settings';
 import { languageLabel, sameAsSystem } from '../../language/generated/language';
-import {
-  gradeEasy,
-  gradeExtreme,
-  gradeFiendish,
-  gradeGentle,
-  gradeHard,
-  gradeMedium,
-  scaleLabel,
-  scaleOwn,
-  scaleSe,
-} from '../../language/generated/rating_page';
+import { scaleLabel, scaleOwn, scaleSe } from '../../language/generated/rating_page';
 import { languages } from '../../language/language';
 import { say } from '../../language/say';
 import { scales } from '../../protocol/rating';
 import type { HasUpdate } from '../../pwa/update';
-import { type HasSettings, type HintGrade, hintGrades } from '../../state/settings';
+import { gradeNumber, type HasSettings, type HintGrade, hintGrades } from '../../state/settings';
 import { Select } from '../../ui/algorithm_choice';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
+import { gradeWord } from '../rating/grade';
 import styles from './settings_content.module.css';
 
 const themes = [
@@ -64,15 +55,6 @@ const symbolStyles = [
   { value: 'numbers', text: '9, 10, 11' },
   { value: 'letters', text: '9, A, B' },
 ] as const;
-
-const gradeWords = {
-  gentle: gradeGentle,
-  easy: gradeEasy,
-  medium: gradeMedium,
-  hard: gradeHard,
-  fiendish: gradeFiendish,
-  extreme: gradeExtreme,
-} as const;
 
 const offlineWords = {
   ready: offlineReady,
@@ -142,7 +124,7 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
         <Select
           label={say(hardestHint)}
           value={settings.hardestHint.value}
-          options={hintGrades.map((grade) => ({ value: grade, text: say(gradeWords[grade]) }))}
+          options={hintGrades.map((grade) => ({ value: grade, text: gradeWord(gradeNumber(grade)) }))}
           inline
           onChoose={(grade) => (settings.hardestHint.value = grade as HintGrade)}
         />
