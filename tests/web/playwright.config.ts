@@ -26,6 +26,7 @@ export default defineConfig({
     port,
   },
   use: {
+    actionTimeout: 60_000,
     baseURL: `http://localhost:${port}/`,
     // Storing the page for later takes a quarter of a short test's time; what is about that allows it.
     serviceWorkers: 'block',

@@ -126,7 +126,7 @@ test('a link shows the same runs at the same place elsewhere, and a reload here'
   baseURL,
 }) => {
   const side = await compare(app);
-  await page.getByLabel('Next column').selectOption({ label: 'first' });
+  await page.getByLabel('Next column').selectOption({ label: 'first column' });
   await side.settled();
   await app.button('Add an algorithm').click();
   await side.settled();
