@@ -37,19 +37,30 @@ Rated se(const Puzzle& puzzle, const Cancelled& is_ended) {
   return Json(object);
 }
 
+Rated hodoku(const Puzzle& puzzle, const Cancelled& is_ended) {
+  const auto rated = rate_hodoku(puzzle, is_ended);
+  if (!rated) return Rated::failure(rated.error());
+  const HodokuRating& rating = rated.value();
+  if (rating.end == RatingEnd::kCancelled) return ended();
+  JsonObject object;
+  object.add("score", rating.score);
+  object.add("level", static_cast<int>(rating.level) - static_cast<int>(HodokuLevel::kEasy));
+  return Json(object);
+}
+
 struct Scale {
   std::string_view name;
   Rated (*rate)(const Puzzle& puzzle, const Cancelled& is_ended);
 };
 
-constexpr Scale kScales[] = {{"own", own}, {"se", se}};
+constexpr Scale kScales[] = {{"own", own}, {"se", se}, {"hodoku", hodoku}};
 
 Rated rate_by(const Puzzle& puzzle, const std::string& scale, const emscripten::val& is_ended) {
   const auto ignored = puzzle.geometry->ignored_constraints();
   if (!ignored.empty()) return Rated::failure(say(MessageId::kUnratedWithOtherRules, names_of(ignored)));
   const Scale* const found =
       std::find_if(std::begin(kScales), std::end(kScales), [&](const Scale& known) { return known.name == scale; });
-  need(found != std::end(kScales), "scale must be own or se.");
+  need(found != std::end(kScales), "scale must be own, se or hodoku.");
   return found->rate(puzzle, [&] { return is_ended().as<bool>(); });
 }
 

@@ -1,4 +1,5 @@
 // The module of logic: steps as JSON, near a cell, by chosen techniques, and a path in pieces; ratings.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { LogicStep, LogicTechnique } from '../../web/protocol/logic';
 import type { Rating, Ratings, Unrated } from '../../web/protocol/rating';
@@ -85,7 +86,7 @@ describe('a rating', () => {
   const ratingOf = (text: string, scale: string) => JSON.parse(module.rateLine(text, scale, goOn)) as Rating | null;
   const hard = '......5..4.7.6.8..63.4.52..8......71..497.........1.....8..2...31...8...5...13..8';
 
-  it('is our word with what the puzzle takes, or that of Sudoku Explainer in tenths', () => {
+  it('is our word with what the puzzle takes or that of Sudoku Explainer in tenths', () => {
     const own = ratingOf(hard, 'own') as Ratings['own'];
     expect(own).toMatchObject({ grade: 3, points: 66 });
     expect(tell(own.takes)).toBe(
@@ -95,14 +96,28 @@ describe('a rating', () => {
     expect(JSON.parse(module.rate(readBytes(reader, hard), 'own', goOn))).toEqual(own);
   });
 
+  it('is HoDoKu’s own score and level', () => {
+    const known = readFileSync(new URL('../data/hodoku_ratings.txt', import.meta.url), 'utf8').matchAll(
+      /^([1-9.]{81}) (\d+) ([A-Z]+)/gm,
+    );
+    const levels = ['EASY', 'MEDIUM', 'HARD', 'UNFAIR', 'EXTREME'];
+    let count = 0;
+    for (const [, text, score, level] of known) {
+      expect(ratingOf(text!, 'hodoku')).toEqual({ score: Number(score), level: levels.indexOf(level!) });
+      count += 1;
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+
   it('is refused in a sentence where the scale does not know the grid or a rule, and is none of a text that is no puzzle', () => {
     const refused = ratingOf('12..34....21..43', 'se') as Unrated;
     expect(tell(refused.refused)).toContain('made for 9x9 grids');
+    expect(tell((ratingOf('12..34....21..43', 'hodoku') as Unrated).refused)).toContain('HoDoKu’s scale is made for');
     const withRule = readBytes(reader, hard, { ...guess, constraints: 'thermometer=[]\n' });
     const unknown = JSON.parse(module.rate(withRule, 'own', goOn)) as Unrated;
     expect(tell(unknown.refused)).toContain('rules that Sudoscope does not know');
     expect(ratingOf('no puzzle', 'own')).toBeNull();
-    expect(() => ratingOf(hard, 'magic')).toThrow('scale must be own or se.');
+    expect(() => ratingOf(hard, 'magic')).toThrow('scale must be own, se or hodoku.');
   });
 
   it('ends when it is told to', () => {

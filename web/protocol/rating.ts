@@ -1,4 +1,5 @@
-// How hard puzzles are, as the solver tells it.
+// How hard puzzles are, as the solver tells it. A scale is a row in Ratings, `scales` and `numbers` here, one in
+// features/rating/scales.ts and one in features/collection/rating_columns.ts.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 
@@ -14,10 +15,12 @@ export interface Ratings {
   };
   /** Sudoku Explainer's, in tenths: the hardest step, the hardest up to the first digit, the first step. */
   se: { er: number; ep: number; ed: number; name: string };
+  /** HoDoKu's: the sum of the steps' scores, and the level, 0 easy .. 4 extreme. */
+  hodoku: { score: number; level: number };
 }
 
 export type Scale = keyof Ratings;
-export const scales: readonly [Scale, ...Scale[]] = ['own', 'se'];
+export const scales: readonly [Scale, ...Scale[]] = ['own', 'se', 'hodoku'];
 
 /** Why a puzzle has no rating by a scale. */
 export interface Unrated {
@@ -35,14 +38,33 @@ export type RateRequest =
 /** The numbers of puzzles that are not rated yet, and of those that have no rating. */
 export const notYet = 0;
 export const none = 2 ** 32 - 1;
-const aGrade = 1000;
 
-/** A rating as a number that sorts from easy to hard. */
-export function numberOf(rating: Rating | null): number {
-  if (rating === null || 'refused' in rating) return none;
-  return 'grade' in rating ? (rating.grade + 1) * aGrade + rating.points : rating.er;
+/** A word, counted from 0, and something finer in one number that sorts by both. */
+export interface WordNumbers {
+  of(word: number, finer: number): number;
+  /** The first number of a word. */
+  firstOf(word: number): number;
+  wordIn(number: number): number;
+  finerIn(number: number): number;
 }
 
-/** The first number of the word, and the word of a number. */
-export const firstOfGrade = (grade: number): number => (grade + 1) * aGrade;
-export const gradeIn = (number: number): number => Math.floor(number / aGrade) - 1;
+/** `most`: what is finer is less. */
+function wordNumbers(most: number): WordNumbers {
+  const firstOf = (word: number): number => (word + 1) * most;
+  const wordIn = (number: number): number => Math.floor(number / most) - 1;
+  return { of: (word, finer) => firstOf(word) + finer, firstOf, wordIn, finerIn: (number) => number % most };
+}
+
+export const gradeNumbers = wordNumbers(1000);
+export const levelNumbers = wordNumbers(100_000_000);
+
+const numbers: { [S in Scale]: (rating: Ratings[S]) => number } = {
+  own: ({ grade, points }) => gradeNumbers.of(grade, points),
+  se: ({ er }) => er,
+  hodoku: ({ score, level }) => levelNumbers.of(level, score),
+};
+
+/** A rating by a scale as a number that sorts from easy to hard. */
+export function numberOf<S extends Scale>(scale: S, rating: Ratings[S] | Unrated | null): number {
+  return rating === null || 'refused' in rating ? none : numbers[scale](rating);
+}

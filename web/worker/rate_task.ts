@@ -1,7 +1,7 @@
 // Ratings. One of a hard puzzle takes seconds in which no message is read, so that whoever does not want it any more ends
 // the worker; meanwhile it says that it lives.
 import type { LogicModule } from '../../wasm/solver_module';
-import { numberOf, type RateRequest, type Rating } from '../protocol/rating';
+import { numberOf, type RateRequest, type Rating, type Ratings, type Unrated } from '../protocol/rating';
 import type { Job } from './job';
 import { bytesOf } from './puzzle_bytes';
 
@@ -32,6 +32,6 @@ export function rateLines(
 ): Uint32Array {
   const isEnded = neverEnded(job);
   return Uint32Array.from(lines, (line) =>
-    numberOf(JSON.parse(module.rateLine(line, scale, isEnded)) as Rating | null),
+    numberOf(scale, JSON.parse(module.rateLine(line, scale, isEnded)) as Ratings[typeof scale] | Unrated | null),
   );
 }

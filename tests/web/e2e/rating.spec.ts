@@ -7,7 +7,7 @@ const hard = '......5..4.7.6.8..63.4.52..8......71..497.........1.....8..2...31.
 const fiendish = '.....3....8.....5..7.2.1.4673..68...9.......8......6......57..16.1.94..7.5.....3.';
 const takesOfHard = '2 steps of locked candidates, an X-wing and a BUG; 4 steps where there is only one way on';
 
-test('Logic and the diagnosis tell how hard the puzzle is, and Sudoku Explainer beside it once that is chosen', async ({
+test('Logic and the diagnosis tell how hard the puzzle is, and Sudoku Explainer or HoDoKu beside it once that is chosen', async ({
   app,
   page,
 }) => {
@@ -23,6 +23,13 @@ test('Logic and the diagnosis tell how hard the puzzle is, and Sudoku Explainer 
   await page.getByText('Sudoku Explainer', { exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(rating).toContainText('Sudoku Explainer: ER 4.2 · EP 1.2 · ED 1.2');
+  await app.button('Settings').click();
+  await page.getByText('HoDoKu', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(rating).toContainText('HoDoKu: 670 · hard');
+  await app.button('Settings').click();
+  await page.getByText('Sudoku Explainer', { exact: true }).click();
+  await page.keyboard.press('Escape');
   await app.paste(gentle);
   await expect(rating).toContainText('Gentle: hidden singles alone');
   await expect(rating).toContainText('ER 1.2');
@@ -50,7 +57,9 @@ test('a collection is rated when asked for: sorted, filtered, saved, and there a
   await expect(page.getByText('Difficulty: 3 of 3 rated')).toBeVisible();
   await app.button('By Sudoku Explainer').click();
   await expect(page.getByText('SE: 3 of 3 rated')).toBeVisible();
-  await expect(table.getByRole('row', { name: /^1 One solution .* fiendish 7\.2/ })).toBeVisible();
+  await app.button("By HoDoKu's scale").click();
+  await expect(page.getByText('HoDoKu: 3 of 3 rated')).toBeVisible();
+  await expect(table.getByRole('row', { name: /^1 One solution .* fiendish 7\.2 [\d,]+ \w+ / })).toBeVisible();
   await table.getByRole('button', { name: 'Difficulty' }).click();
   await expect(table.getByRole('row').nth(1)).toContainText('gentle');
   await expect(table.getByRole('row').nth(3)).toContainText('fiendish');
@@ -58,17 +67,22 @@ test('a collection is rated when asked for: sorted, filtered, saved, and there a
   await expect(table.getByRole('row')).toHaveCount(3);
   await page.getByLabel('SE to').fill('4.2');
   await expect(table.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('HoDoKu’s level from').selectOption('hard');
+  await page.getByLabel('HoDoKu’s score to').fill('700');
+  await expect(table.getByRole('row')).toHaveCount(2);
   await expectAccessible(page, 'the ratings of a collection');
 
   const saving = page.waitForEvent('download');
   await app.button('Table of those shown').click();
   const saved = await readFile(await (await saving).path(), 'utf8');
-  expect(saved.split('\n')[0]).toBe('line,result,givens,guesses,solutions,all found,same as line,difficulty,SE,puzzle');
-  expect(saved.split('\n')[1]).toContain(`,hard,4.2,${hard}`);
+  expect(saved.split('\n')[0]).toBe(
+    'line,result,givens,guesses,solutions,all found,same as line,difficulty,SE,HoDoKu,HoDoKu level,puzzle',
+  );
+  expect(saved.split('\n')[1]).toContain(`,hard,4.2,670,hard,${hard}`);
 
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await page.reload();
   await page.getByRole('tab', { name: 'Collection' }).click();
-  await expect(table.getByRole('row', { name: /^4 One solution .* hard 4\.2/ })).toBeVisible();
+  await expect(table.getByRole('row', { name: /^4 One solution .* hard 4\.2 670 hard/ })).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);
 });

@@ -1,12 +1,12 @@
 // The ratings of a collection: asked for by scale, stopped and gone on with, sorted, filtered and written.
 import { describe, expect, it, vi } from 'vitest';
 import { arrange, inFileOrder } from '../../../web/features/collection/order';
-import { ratingForPrograms, ratingWords } from '../../../web/features/collection/rating_words';
+import { ratingColumn, type RatingKey, ratingWords } from '../../../web/features/collection/rating_columns';
 import { type LogicClient, makeRatings, type RatingColumns } from '../../../web/features/collection/ratings';
 import { makeRows, type Rows } from '../../../web/features/collection/rows';
 import { tableHead, tableLine } from '../../../web/features/collection/table_text';
 import { lineStatus } from '../../../web/protocol/collection';
-import { firstOfGrade, none, numberOf } from '../../../web/protocol/rating';
+import { gradeNumbers, levelNumbers, none, numberOf } from '../../../web/protocol/rating';
 import { settle } from './fake_display';
 
 const { one, several } = lineStatus;
@@ -46,7 +46,7 @@ function ratingsOf(rows: Rows) {
     ask: ({ lines }: { lines: string[] }) =>
       new Promise<Uint32Array>((resolve, reject) => {
         asked.push(lines);
-        answers.push(() => resolve(Uint32Array.from(lines, (line) => firstOfGrade(1) + Number(line))));
+        answers.push(() => resolve(Uint32Array.from(lines, (line) => gradeNumbers.of(1, Number(line)))));
         endings.push(() => reject(new Error('The worker was ended.')));
       }),
     end,
@@ -101,27 +101,43 @@ describe('the ratings of a collection', () => {
 
   it('sort the rows, those without one last both ways, and filter them', () => {
     const rows = rowsOf([one, one, several, one, one]);
-    const own = Uint32Array.of(firstOfGrade(3) + 66, firstOfGrade(0), 0, none, firstOfGrade(3) + 61);
+    const own = Uint32Array.of(gradeNumbers.of(3, 66), gradeNumbers.of(0, 0), 0, none, gradeNumbers.of(3, 61));
     const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, null, { own })!];
     expect(shown({ key: 'own' })).toEqual([1, 4, 0, 2, 3]);
     expect(shown({ key: 'own', descending: true })).toEqual([0, 4, 1, 2, 3]);
-    const hard = { least: firstOfGrade(3), most: firstOfGrade(4) - 1 };
+    const hard = { least: gradeNumbers.firstOf(3), most: gradeNumbers.firstOf(4) - 1 };
     expect(shown({ ratings: { ...inFileOrder.ratings, own: hard } })).toEqual([0, 4]);
   });
 
+  it('sort and filter by HoDoKu’s score and by its level, which need not go together', () => {
+    const rows = rowsOf([one, one, one, one]);
+    const numbers = [levelNumbers.of(2, 900), levelNumbers.of(4, 700), none, levelNumbers.of(0, 1200)];
+    const hodoku = Uint32Array.from(numbers);
+    const shown = (change: object): number[] => [...arrange(rows, { ...inFileOrder, ...change }, null, { hodoku })!];
+    expect(shown({ key: 'hodokuScore' })).toEqual([1, 0, 3, 2]);
+    expect(shown({ key: 'hodokuLevel' })).toEqual([3, 0, 1, 2]);
+    const within = (change: object): number[] => shown({ ratings: { ...inFileOrder.ratings, ...change } });
+    expect(within({ hodokuScore: { least: 800, most: 1200 } })).toEqual([0, 3]);
+    expect(within({ hodokuLevel: { least: levelNumbers.firstOf(1), most: Infinity } })).toEqual([0, 1]);
+  });
+
   it('are columns of the table as a file, in English', () => {
-    const rated = { own: Uint32Array.of(firstOfGrade(3)), se: Uint32Array.of(42) };
-    const found = { rows: rowsOf([one]), limit: 2, copies: null, rated };
-    const needs = { ...found, nameOf: () => 'one', ratingOf: ratingForPrograms };
-    expect(tableHead(rated)).toBe('line,result,givens,guesses,solutions,all found,same as line,difficulty,SE,puzzle\n');
-    expect(tableLine(needs, 0, '1..')).toBe('1,one,30,0,1,yes,,hard,4.2,1..\n');
+    const hodoku = Uint32Array.of(levelNumbers.of(3, 1378));
+    const rated = { own: Uint32Array.of(gradeNumbers.of(3, 0)), se: Uint32Array.of(42), hodoku };
+    const needs = { rows: rowsOf([one]), limit: 2, copies: null, rated, nameOf: () => 'one' };
+    const found = 'line,result,givens,guesses,solutions,all found,same as line';
+    expect(tableHead(rated)).toBe(`${found},difficulty,SE,HoDoKu,HoDoKu level,puzzle\n`);
+    expect(tableLine(needs, 0, '1..')).toBe('1,one,30,0,1,yes,,hard,4.2,1378,unfair,1..\n');
     expect(tableHead({})).toBe('line,result,givens,guesses,solutions,all found,same as line,puzzle\n');
   });
 
   it('are told as the word or the number, and as a dash where there is none', () => {
-    expect(ratingWords('own', numberOf({ grade: 4, points: 93, takes: [0] }))).toBe('fiendish');
-    expect(ratingWords('se', numberOf({ er: 72, ep: 12, ed: 12, name: 'FC' }))).toBe('7.2');
-    expect(ratingWords('se', numberOf({ refused: [0] }))).toBe('–');
-    expect(ratingWords('own', 0)).toBe('');
+    const words = (key: RatingKey, number: number): string => ratingWords(ratingColumn(key)!, number);
+    expect(words('own', numberOf('own', { grade: 4, points: 93, takes: [0] }))).toBe('fiendish');
+    expect(words('se', numberOf('se', { er: 72, ep: 12, ed: 12, name: 'FC' }))).toBe('7.2');
+    const hodoku = numberOf('hodoku', { score: 1378, level: 2 });
+    expect([words('hodokuScore', hodoku), words('hodokuLevel', hodoku)]).toEqual(['1,378', 'hard']);
+    expect(words('se', numberOf('se', { refused: [0] }))).toBe('–');
+    expect(words('own', 0)).toBe('');
   });
 });

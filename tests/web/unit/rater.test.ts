@@ -45,12 +45,16 @@ describe('the rating of the puzzle on the board', () => {
     expect(asked.map((each) => each.scale)).toEqual(['own']);
     asked[0]!.answer(own(66));
     await settle();
-    expect([rater.own.value, rater.se.value]).toEqual([own(66), null]);
+    expect([rater.of('own'), rater.of('se')]).toEqual([own(66), null]);
     scale.value = 'se';
     expect(asked.map((each) => each.scale)).toEqual(['own', 'se']);
     asked[1]!.answer(se);
     await settle();
-    expect(rater.se.value).toEqual(se);
+    expect(rater.of('se')).toEqual(se);
+    scale.value = 'hodoku';
+    asked[2]!.answer({ score: 1378, level: 2 });
+    await settle();
+    expect([asked[2]!.scale, rater.of('hodoku'), rater.of('se')]).toEqual(['hodoku', { score: 1378, level: 2 }, se]);
     end();
   });
 
@@ -75,11 +79,11 @@ describe('the rating of the puzzle on the board', () => {
     expect(ended).toHaveBeenCalledTimes(1);
     asked[0]!.answer(own(66));
     await settle();
-    expect(rater.own.value).toBeNull();
+    expect(rater.of('own')).toBeNull();
     judge('unique');
     asked[1]!.answer(own(20));
     await settle();
-    expect(rater.own.value).toEqual(own(20));
+    expect(rater.of('own')).toEqual(own(20));
     end();
   });
 
@@ -93,6 +97,6 @@ describe('the rating of the puzzle on the board', () => {
     await settle();
     end();
     rater.watch()();
-    expect([rater.own.value, asked.length]).toEqual([own(66), 1]);
+    expect([rater.of('own'), asked.length]).toEqual([own(66), 1]);
   });
 });

@@ -24,7 +24,6 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { saveFile } from '../../ui/controls/save_file';
 import styles from './collection_panel.module.css';
-import { ratingForPrograms } from './rating_words';
 import { statusNames } from './status_words';
 
 const stem = (name: string): string => name.replace(/\.[^.]*$/, '') || 'collection';
@@ -60,7 +59,7 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
     const now = rows.peek().now;
     const rated = ratings.columns.peek().now;
     const found = { rows: now, limit: limit.peek(), copies: copies.peek(), rated };
-    const needs = { ...found, nameOf: nameOfStatus, ratingOf: ratingForPrograms };
+    const needs = { ...found, nameOf: nameOfStatus };
     const read = collection.textReader(ahead.through);
     const lineOf = async (row: number): Promise<string> => tableLine(needs, row, await read(row));
     return saveRows(tableHead(rated), { ...saving(signal), rows: shownInFile(order.peek(), now.count), lineOf });

@@ -21,9 +21,7 @@ import {
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { firstOfGrade, gradeIn } from '../../protocol/rating';
-import { grades, gradeWord } from '../rating/grade';
-import { scaleTexts } from './rating_words';
+import { columnsRated, type RangeNames, unitOf, type ValueKind } from './rating_columns';
 import styles from './filters.module.css';
 
 const copyChoices = [
@@ -31,9 +29,6 @@ const copyChoices = [
   { value: 'hidden', text: collectionHideCopies },
   { value: 'alone', text: collectionOnlyCopies },
 ] as const;
-
-/** What a range is of, and its two fields for a screen reader. */
-type RangeNames = Readonly<Record<'whole' | 'from' | 'to', Text>>;
 
 const givensNames: RangeNames = { whole: collectionGivens, from: collectionGivensFrom, to: collectionGivensTo };
 const guessesNames: RangeNames = { whole: collectionGuesses, from: collectionGuessesFrom, to: collectionGuessesTo };
@@ -74,42 +69,43 @@ function RangeFields({ names, range, unit = 1, onChange }: RangeFieldsProps): JS
   );
 }
 
+type WordFieldsProps = Omit<RangeFieldsProps, 'unit'> & Extract<ValueKind, { words: unknown }>;
+
 /** From a word to a word. */
-function GradeFields({ range, onChange }: Pick<RangeFieldsProps, 'range' | 'onChange'>): JSX.Element {
-  const names = scaleTexts.own;
-  const field = (word: Text, name: Text, grade: number, change: (grade: number) => Range): JSX.Element => (
+function WordFields({ names, range, words, numbers, onChange }: WordFieldsProps): JSX.Element {
+  const field = (word: Text, name: Text, chosen: number, change: (chosen: number) => Range): JSX.Element => (
     <label>
       <span>{say(word)}</span>
       <select
         aria-label={say(name)}
-        value={String(grade)}
+        value={String(chosen)}
         onChange={({ currentTarget }) => onChange(change(Number(currentTarget.value)))}
       >
-        {grades.map((_, each) => (
-          <option key={each} value={String(each)}>
-            {gradeWord(each)}
+        {words.map((each, index) => (
+          <option key={index} value={String(index)}>
+            {say(each)}
           </option>
         ))}
       </select>
     </label>
   );
-  const [easiest, hardest] = [0, grades.length - 1];
-  const from = (grade: number): number => (grade === easiest ? anyNumber.least : firstOfGrade(grade));
-  const to = (grade: number): number => (grade === hardest ? anyNumber.most : firstOfGrade(grade + 1) - 1);
-  const least = range.least > 0 ? gradeIn(range.least) : easiest;
-  const most = range.most < Infinity ? gradeIn(range.most) : hardest;
+  const [easiest, hardest] = [0, words.length - 1];
+  const from = (index: number): number => (index === easiest ? anyNumber.least : numbers.firstOf(index));
+  const to = (index: number): number => (index === hardest ? anyNumber.most : numbers.firstOf(index + 1) - 1);
+  const least = range.least > 0 ? numbers.wordIn(range.least) : easiest;
+  const most = range.most < Infinity ? numbers.wordIn(range.most) : hardest;
   return (
     <div class={styles.range} role="group" aria-label={say(names.whole)}>
       <b>{say(names.whole)}</b>
-      {field(collectionFrom, names.from, least, (grade) => ({ ...range, least: from(grade) }))}
-      {field(collectionTo, names.to, most, (grade) => ({ ...range, most: to(grade) }))}
+      {field(collectionFrom, names.from, least, (index) => ({ ...range, least: from(index) }))}
+      {field(collectionTo, names.to, most, (index) => ({ ...range, most: to(index) }))}
     </div>
   );
 }
 
 export function Filters(): JSX.Element {
   const { copies, status } = collection;
-  const { own, se } = collection.ratings.columns.value.now;
+  const rated = columnsRated(collection.ratings.columns.value.now);
   const wish = collection.wish.value;
   const show = (change: Partial<Wish>): void => collection.show({ ...wish, ...change });
   const found = copies.value;
@@ -118,20 +114,15 @@ export function Filters(): JSX.Element {
     <div class={styles.filters}>
       <RangeFields names={givensNames} range={wish.givens} onChange={(givens) => show({ givens })} />
       <RangeFields names={guessesNames} range={wish.guesses} onChange={(guesses) => show({ guesses })} />
-      {own && (
-        <GradeFields
-          range={wish.ratings.own}
-          onChange={(range) => show({ ratings: { ...wish.ratings, own: range } })}
-        />
-      )}
-      {se && (
-        <RangeFields
-          names={scaleTexts.se}
-          range={wish.ratings.se}
-          unit={10}
-          onChange={(range) => show({ ratings: { ...wish.ratings, se: range } })}
-        />
-      )}
+      {rated.map(({ key, names, kind }) => {
+        const range = wish.ratings[key];
+        const onChange = (change: Range): void => show({ ratings: { ...wish.ratings, [key]: change } });
+        return 'words' in kind ? (
+          <WordFields key={key} names={names} range={range} {...kind} onChange={onChange} />
+        ) : (
+          <RangeFields key={key} names={names} range={range} unit={unitOf(kind)} onChange={onChange} />
+        );
+      })}
       {isRunning && <p class={styles.note}>{say(collectionNumbersLater)}</p>}
       {found && found.count > 0 && (
         <Segments

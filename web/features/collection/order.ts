@@ -1,13 +1,14 @@
 // Which rows of a collection are shown, and in which order.
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import type { ColumnName } from '../../protocol/columns';
-import { none, notYet, type Scale, scales } from '../../protocol/rating';
+import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
+import { isRated, ratingColumn, type RatingColumn, ratingColumns, type RatingKey } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
 export type FoundKey = Extract<ColumnName, 'line' | 'status' | 'givens' | 'guesses' | 'solutions'>;
-export type SortKey = FoundKey | Scale;
+export type SortKey = FoundKey | RatingKey;
 
 /** Both ends included; Infinity and 0 where there is none. */
 export interface Range {
@@ -22,22 +23,22 @@ export interface Wish {
   copies: 'shown' | 'hidden' | 'alone';
   givens: Range;
   guesses: Range;
-  /** Of the numbers of protocol/rating.ts. */
-  ratings: Readonly<Record<Scale, Range>>;
+  /** Of the values of their columns. */
+  ratings: Readonly<Record<RatingKey, Range>>;
   key: SortKey;
   descending: boolean;
 }
 
 export const anyNumber: Range = { least: 0, most: Infinity };
 
-const anyRating = Object.fromEntries(scales.map((scale) => [scale, anyNumber])) as Record<Scale, Range>;
+const anyRating = Object.fromEntries(ratingColumns.map(({ key }) => [key, anyNumber])) as Record<RatingKey, Range>;
 
 export const inFileOrder: Wish = {
   ...{ status: null, copies: 'shown', givens: anyNumber, guesses: anyNumber, ratings: anyRating },
   ...{ key: 'line', descending: false },
 };
 
-/** One that was kept, perhaps before there were all scales. */
+/** One that was kept, perhaps before there were all columns. */
 export const wholeWish = (kept: Wish): Wish => ({
   ...inFileOrder,
   ...kept,
@@ -49,24 +50,21 @@ const isAny = ({ least, most }: Range): boolean => least <= 0 && most === Infini
 /** Whether all rows are shown. */
 export function showsAll({ status, copies, givens, guesses, ratings }: Wish): boolean {
   const isWhole = status === null && copies === 'shown' && isAny(givens) && isAny(guesses);
-  return isWhole && scales.every((scale) => isAny(ratings[scale]));
+  return isWhole && ratingColumns.every(({ key }) => isAny(ratings[key]));
 }
-
-export const isScale = (key: SortKey): key is Scale => (scales as readonly SortKey[]).includes(key);
 
 /** Whether the rows shown, or their order, depend on ratings. */
 export const needsRatings = ({ key, ratings }: Wish): boolean =>
-  isScale(key) || scales.some((scale) => !isAny(ratings[scale]));
-
-const isRated = (number: number): boolean => number !== notYet && number !== none;
+  ratingColumn(key) !== undefined || ratingColumns.some((column) => !isAny(ratings[column.key]));
 
 /** What a row is sorted by: without a rating it comes last, whichever comes first. */
 function valuesOf({ columns }: Rows, { key, descending }: Wish, rated: RatingColumns): (row: number) => number {
-  if (!isScale(key)) return (row) => columns[key][row]!;
-  const column = rated[key];
+  const rating = ratingColumn(key);
+  if (!rating) return (row) => columns[key as FoundKey][row]!;
+  const { scale, valueOf } = rating;
   return (row) => {
-    const number = column?.[row] ?? notYet;
-    return isRated(number) ? number : descending ? 0 : Infinity;
+    const number = rated[scale]?.[row] ?? notYet;
+    return isRated(number) ? valueOf(number) : descending ? 0 : Infinity;
   };
 }
 
@@ -86,7 +84,7 @@ function chosen(
   found: Copies | null,
   rated: RatingColumns,
 ): Uint32Array {
-  const limited = scales.filter((scale) => !isAny(ratings[scale]));
+  const limited = ratingColumns.filter(({ key }) => !isAny(ratings[key]));
   const needsPuzzle = !isAny(givens) || !isAny(guesses);
   const isIn = (value: number, { least, most }: Range): boolean => value >= least && value <= most;
   const kept = new Uint32Array(count);
@@ -95,9 +93,9 @@ function chosen(
     if (status !== null && columns.status[row] !== status) continue;
     if (needsPuzzle && columns.status[row] === lineStatus.bad) continue;
     if (!isIn(columns.givens[row]!, givens) || !isIn(columns.guesses[row]!, guesses)) continue;
-    const fits = (scale: Scale): boolean => {
+    const fits = ({ key, scale, valueOf }: RatingColumn): boolean => {
       const number = rated[scale]?.[row] ?? notYet;
-      return isRated(number) && isIn(number, ratings[scale]);
+      return isRated(number) && isIn(valueOf(number), ratings[key]);
     };
     if (!limited.every(fits)) continue;
     if (found && copies !== 'shown' && found.isCopy(row) !== (copies === 'alone')) continue;

@@ -14,7 +14,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import styles from './collection_panel.module.css';
 import { collection } from './page_collection';
-import { scaleTexts } from './rating_words';
+import { rateText, scaleText } from './rating_columns';
 
 export function RatePart(): JSX.Element | null {
   const { ratings, status } = collection;
@@ -38,14 +38,14 @@ export function RatePart(): JSX.Element | null {
               disabled={running !== null || done === all}
               onClick={() => ratings.rate(scale)}
             >
-              {say(scaleTexts[scale].rate)}
+              {say(rateText(scale))}
             </Button>
           ),
         )}
       </div>
       {begun.map(({ scale, done, all }) => (
         <p key={scale}>
-          {say(collectionRated, { scaleName: say(scaleTexts[scale].whole), count: done, allCount: all })}
+          {say(collectionRated, { scaleName: say(scaleText(scale)), count: done, allCount: all })}
           {running === scale && <progress aria-label={say(collectionRateProgress)} max={all} value={done} />}
         </p>
       ))}

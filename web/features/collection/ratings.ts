@@ -48,7 +48,7 @@ export interface OwnRatings extends Ratings {
 }
 
 /** As many as a worker rates in a moment, most of them. */
-const atOnce: Record<Scale, number> = { own: 64, se: 16 };
+const atOnce: Record<Scale, number> = { own: 64, se: 16, hodoku: 64 };
 const shown_ms = 500;
 const kept_ms = 10_000;
 

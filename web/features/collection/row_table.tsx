@@ -5,12 +5,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rows } from './rows';
 import type { Collection } from './collection_store';
 import type { Copies } from './copies';
-import { type FoundKey, isScale, type SortKey, type Wish } from './order';
-import { ratingWords, scaleTexts } from './rating_words';
+import type { FoundKey, SortKey, Wish } from './order';
+import { columnsRated, ratingColumn, ratingWords } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
-import { notYet, type Scale, scales } from '../../protocol/rating';
+import { notYet } from '../../protocol/rating';
 import { numberWords } from '../../language/language';
 import {
   collectionGivens,
@@ -38,11 +38,9 @@ const foundColumns: readonly { key: FoundKey; name: Text }[] = [
   { key: 'solutions', name: collectionSolutionsColumn },
 ];
 
-const scalesIn = (rated: RatingColumns): Scale[] => scales.filter((scale) => rated[scale]);
-
 const columnsOf = (rated: RatingColumns): readonly { key: SortKey; name: Text }[] => [
   ...foundColumns,
-  ...scalesIn(rated).map((scale) => ({ key: scale, name: scaleTexts[scale].whole })),
+  ...columnsRated(rated).map(({ key, names }) => ({ key, name: names.whole })),
 ];
 
 interface RowTableProps {
@@ -60,11 +58,12 @@ interface RowTableProps {
 }
 
 function cellText({ rows, rated, limit }: RowTableProps, row: number, key: SortKey): string {
-  if (isScale(key)) return ratingWords(key, rated[key]?.[row] ?? notYet);
+  const rating = ratingColumn(key);
+  if (rating) return ratingWords(rating, rated[rating.scale]?.[row] ?? notYet);
   const { columns: found } = rows;
-  const value = found[key][row]!;
+  const value = found[key as FoundKey][row]!;
   const isPuzzle = found.status[row] !== lineStatus.bad;
-  switch (key) {
+  switch (key as FoundKey) {
     case 'line':
       return numberWords(value);
     case 'status':
@@ -158,7 +157,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
     <div
       ref={scroller}
       class={styles.table}
-      data-ratings={scalesIn(rated).length}
+      data-ratings={columnsRated(rated).length}
       role="grid"
       aria-label={say(collectionRows)}
       aria-rowcount={count + 1}

@@ -1,8 +1,9 @@
 // The rows that are shown as a file: a text made of them a part at a time, and the table as comma-separated values.
 import { lineStatus, type LineStatus } from '../../protocol/collection';
 import { areAllFound } from '../../protocol/columns';
-import { notYet, type Scale, scales } from '../../protocol/rating';
+import { notYet } from '../../protocol/rating';
 import type { Copies } from './copies';
+import { columnsRated, ratingForPrograms } from './rating_columns';
 import type { RatingColumns } from './ratings';
 import type { Rows } from './rows';
 
@@ -35,12 +36,8 @@ export async function saveRows(head: string, { rows, lineOf, signal, onProgress 
   return new Blob(parts, { type: 'text/plain' });
 }
 
-const ratingHeads: Record<Scale, string> = { own: 'difficulty', se: 'SE' };
-
-const scalesIn = (rated: RatingColumns): Scale[] => scales.filter((scale) => rated[scale]);
-
 export function tableHead(rated: RatingColumns): string {
-  const heads = scalesIn(rated).map((scale) => `${ratingHeads[scale]},`);
+  const heads = columnsRated(rated).map(({ head }) => `${head},`);
   return `line,result,givens,guesses,solutions,all found,same as line,${heads.join('')}puzzle\n`;
 }
 
@@ -54,19 +51,19 @@ export interface TableNeeds {
   copies: Copies | null;
   nameOf(status: LineStatus): string;
   rated: RatingColumns;
-  /** Of a number of that scale. */
-  ratingOf(scale: Scale, number: number): string;
 }
 
 /** The line of a row whose puzzle is this text. What is no puzzle has no numbers. */
 export function tableLine(needs: TableNeeds, row: number, text: string): string {
-  const { limit, copies, nameOf, rated, ratingOf } = needs;
+  const { limit, copies, nameOf, rated } = needs;
   const { columns } = needs.rows;
   const { line, status, givens, guesses, solutions } = columns;
   const isPuzzle = status[row] !== lineStatus.bad;
   const all = areAllFound(columns, row, limit) ? 'yes' : 'no';
   const figures = isPuzzle ? `${givens[row]},${guesses[row]},${solutions[row]},${all}` : ',,,';
   const same = copies?.isCopy(row) ? line[copies.firstOf(row)] : '';
-  const ratings = scalesIn(rated).map((scale) => `${ratingOf(scale, rated[scale]![row] ?? notYet)},`);
+  const ratings = columnsRated(rated).map(
+    (column) => `${ratingForPrograms(column, rated[column.scale]![row] ?? notYet)},`,
+  );
   return `${line[row]},${nameOf(status[row] as LineStatus)},${figures},${same},${ratings.join('')}${quoted(text)}\n`;
 }

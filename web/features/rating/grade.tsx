@@ -7,27 +7,15 @@ import {
   gradeGentle,
   gradeHard,
   gradeMedium,
-  stepBySe,
 } from '../../language/generated/rating_page';
-import { fixedWords } from '../../language/language';
 import { say } from '../../language/say';
-import type { LogicStep } from '../../protocol/logic';
 import type { Scale } from '../../protocol/rating';
 import styles from './grade.module.css';
+import { type Graded, stepWords } from './scales';
 
 export const grades = [gradeGentle, gradeEasy, gradeMedium, gradeHard, gradeFiendish, gradeExtreme] as const;
 
 export const gradeWord = (grade: number): string => say(grades[grade]!);
-
-export const tenthsWords = (tenths: number): string => fixedWords(tenths / 10, 1);
-
-/** A step, or a technique. */
-type Graded = Pick<LogicStep, 'grade' | 'seTenths'>;
-
-/** Nothing where the scale does not have the technique, and in our own, whose word stands there already. */
-function scaleWords({ seTenths }: Graded, scale: Scale): string {
-  return scale === 'se' && seTenths > 0 ? say(stepBySe, { numberName: tenthsWords(seTenths) }) : '';
-}
 
 export function Stair({ grade }: { grade: number }): JSX.Element {
   return (
@@ -40,7 +28,7 @@ export function Stair({ grade }: { grade: number }): JSX.Element {
 }
 
 export function Grade({ step, scale }: { step: Graded; scale: Scale }): JSX.Element {
-  const words = scaleWords(step, scale);
+  const words = stepWords(step, scale);
   return (
     <span class={styles.grade}>
       <Stair grade={step.grade} />

@@ -7,15 +7,14 @@ import { messageOf } from '../../base/message_of';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicRequest } from '../../protocol/logic';
-import type { Rating, Ratings, Scale, Unrated } from '../../protocol/rating';
+import type { Ratings, Scale, Unrated } from '../../protocol/rating';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 
 export interface Rater {
-  /** Null until it is known. */
-  readonly own: ReadonlySignal<Ratings['own'] | Unrated | null>;
-  readonly se: ReadonlySignal<Ratings['se'] | Unrated | null>;
+  /** By that scale; null until it is known. */
+  of<S extends Scale>(scale: S): Ratings[S] | Unrated | null;
   /** Whether the puzzle has no solution, or several; such a puzzle has no rating. */
   readonly isImproper: ReadonlySignal<boolean>;
   readonly failure: ReadonlySignal<string>;
@@ -28,12 +27,11 @@ export interface RaterNeeds {
   client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
 }
 
-const isOwn = (rating: Rating): rating is Ratings['own'] | Unrated => !('er' in rating);
-const isSe = (rating: Rating): rating is Ratings['se'] | Unrated => !('grade' in rating);
+/** As far as they are known. */
+type Known = { readonly [S in Scale]?: Ratings[S] | Unrated };
 
 export function makeRater({ app: { play, verdict, settings }, client }: RaterNeeds): Rater {
-  const own = signal<Ratings['own'] | Unrated | null>(null);
-  const se = signal<Ratings['se'] | Unrated | null>(null);
+  const ratings = signal<Known>({});
   const failure = signal('');
   const asking = makeLatest();
   let isBusy = false;
@@ -56,8 +54,7 @@ export function makeRater({ app: { play, verdict, settings }, client }: RaterNee
       const rating = await client.ask({ kind: 'rate', puzzle: play.puzzle.peek(), scale }, { signal: turn.signal });
       if (!turn.isLast()) return;
       isBusy = false;
-      if (scale === 'own' && isOwn(rating)) own.value = rating;
-      if (scale === 'se' && isSe(rating)) se.value = rating;
+      ratings.value = { ...ratings.peek(), [scale]: rating };
     } catch (error) {
       if (!turn.isLast()) return;
       isBusy = false;
@@ -66,8 +63,7 @@ export function makeRater({ app: { play, verdict, settings }, client }: RaterNee
   }
 
   return {
-    own,
-    se,
+    of: (scale) => ratings.value[scale] ?? null,
     isImproper: computed(() => known.value === 'improper'),
     failure,
     watch() {
@@ -78,7 +74,8 @@ export function makeRater({ app: { play, verdict, settings }, client }: RaterNee
         untracked(() => {
           drop();
           batch(() => {
-            own.value = se.value = known.value = null;
+            ratings.value = {};
+            known.value = null;
             failure.value = '';
           });
         });
@@ -95,8 +92,9 @@ export function makeRater({ app: { play, verdict, settings }, client }: RaterNee
       const stopAsking = effect(() => {
         if (known.value !== 'unique' || failure.value) return;
         const scale = settings.scale.value;
-        const isKnown = own.value && (scale === 'own' || se.value);
-        if (!isKnown) untracked(() => void ask(own.peek() ? scale : 'own'));
+        // Our own is told first, whichever is chosen.
+        const wanted = (['own', scale] as const).find((each) => !ratings.value[each]);
+        if (wanted) untracked(() => void ask(wanted));
       });
       return () => {
         stopForgetting();

@@ -1,29 +1,23 @@
 // How hard the puzzle on the board is: our word and what it takes, and under it the rating by the scale that is chosen.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import {
-  ratingFailed,
-  ratingImproper,
-  ratingLabel,
-  ratingSe,
-  ratingSought,
-} from '../../language/generated/rating_page';
+import { ratingFailed, ratingImproper, ratingLabel, ratingSought } from '../../language/generated/rating_page';
 import { begun, say, tell } from '../../language/say';
-import { gradeWord, Stair, tenthsWords } from './grade';
+import type { Scale } from '../../protocol/rating';
+import { gradeWord, Stair } from './grade';
 import { raterOf } from './page_rater';
 import type { Rater, RaterNeeds } from './rater';
 import styles from './rating_part.module.css';
+import { scaleWords } from './scales';
 
-function scaleWords({ se }: Rater): string {
-  const rating = se.value;
+function wordsBy<S extends Scale>(scale: S, rater: Rater): string {
+  const rating = rater.of(scale);
   if (!rating) return say(ratingSought);
-  if ('refused' in rating) return tell(rating.refused);
-  const [erName, epName, edName] = [rating.er, rating.ep, rating.ed].map(tenthsWords) as [string, string, string];
-  return say(ratingSe, { erName, epName, edName });
+  return 'refused' in rating ? tell(rating.refused) : scaleWords[scale].ofPuzzle(rating);
 }
 
 function Found({ rater }: { rater: Rater }): JSX.Element {
-  const rating = rater.own.value;
+  const rating = rater.of('own');
   if (rater.isImproper.value) return <p>{say(ratingImproper)}</p>;
   if (!rating)
     return <p>{rater.failure.value ? say(ratingFailed, { reasonName: rater.failure.value }) : say(ratingSought)}</p>;
@@ -47,7 +41,8 @@ interface Props {
 export function RatingPart({ app, givesWay = false }: Props): JSX.Element {
   const rater = raterOf(app);
   useEffect(() => rater.watch(), [rater]);
-  const own = rater.own.value;
+  const own = rater.of('own');
+  const scale = app.settings.scale.value;
   const isRated = own !== null && !('refused' in own);
   return (
     <section
@@ -56,7 +51,7 @@ export function RatingPart({ app, givesWay = false }: Props): JSX.Element {
       aria-live="polite"
     >
       <Found rater={rater} />
-      {isRated && app.settings.scale.value === 'se' && <p class={styles.scale}>{scaleWords(rater)}</p>}
+      {isRated && scale !== 'own' && <p class={styles.scale}>{wordsBy(scale, rater)}</p>}
     </section>
   );
 }

@@ -26,7 +26,7 @@ import {
   watchingSettings,
 } from '../../language/generated/settings';
 import { languageLabel, sameAsSystem } from '../../language/generated/language';
-import { scaleLabel, scaleOwn, scaleSe } from '../../language/generated/rating_page';
+import { scaleLabel } from '../../language/generated/rating_page';
 import { languages } from '../../language/language';
 import { say } from '../../language/say';
 import { scales } from '../../protocol/rating';
@@ -36,6 +36,7 @@ import { Select } from '../../ui/algorithm_choice';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import { gradeWord } from '../rating/grade';
+import { scaleWords } from '../rating/scales';
 import styles from './settings_content.module.css';
 
 const themes = [
@@ -48,8 +49,6 @@ const contrasts = [
   { value: 'system', text: sameAsSystem },
   { value: 'high', text: contrastHigh },
 ] as const;
-
-const scaleNames = { own: scaleOwn, se: scaleSe } as const;
 
 const symbolStyles = [
   { value: 'numbers', text: '9, 10, 11' },
@@ -114,7 +113,7 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
       <Segments
         name="scale"
         label={say(scaleLabel)}
-        options={scales.map((scale) => ({ value: scale, text: say(scaleNames[scale]) }))}
+        options={scales.map((scale) => ({ value: scale, text: say(scaleWords[scale].name) }))}
         chosen={settings.scale.value}
         onChoose={(scale) => (settings.scale.value = scale)}
       />
