@@ -27,7 +27,8 @@ bool assumes_one_solution(Technique technique);
 std::vector<Technique> sought_techniques();
 
 // Whether people look for it: not fish of five houses and more, mutant, Siamese or Kraken ones, Franken ones of four
-// houses, nor templates. Those take long and are for whoever asks for them.
+// houses, the forcing chains of Sudoku Explainer, nor templates. Those take long, or say what others say, and are for
+// whoever asks for them.
 bool is_usual(Technique technique);
 
 // All deductions by a technique, in the order in which they are found; `most` of them where there are more.

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "techniques/chain_graph.hpp"
+#include "techniques/links.hpp"
 
 namespace sudoscope {
 
@@ -78,6 +79,15 @@ class ChainSearch {
       state = on ? on_from_[state] : off_from_[state];
     }
     std::reverse(path.begin(), path.end());
+  }
+  // The links from the start to this one, as evidence.
+  void add_path(NodeId id, bool on, std::uint8_t chain, Evidence& evidence) {
+    path_to(id, on, path_);
+    bool strong = on == (path_.size() % 2 == 0);
+    for (std::size_t i = 0; i + 1 < path_.size(); ++i, strong = !strong)
+      evidence.links.push_back(strong ? graph_->strong_link(path_[i], path_[i + 1], chain)
+                                      : weak_link(graph_->sets().geometry(), graph_->chain_node(path_[i]),
+                                                  graph_->chain_node(path_[i + 1]), chain));
   }
 
  private:
@@ -161,6 +171,7 @@ class ChainSearch {
   std::vector<State> links_to_on_;
   std::vector<State> links_to_off_;
   std::vector<State> queue_;  // of what is on
+  std::vector<NodeId> path_;
   std::size_t end_ = 0;
 };
 

@@ -1,5 +1,6 @@
 // What tells chains: the whole of one in a sentence, and each of its links in one.
 #include <algorithm>
+#include <array>
 
 #include "sudoscope/logic.hpp"
 #include "sudoscope/say.hpp"
@@ -22,6 +23,13 @@ Message node_said(const Geometry& geometry, const ChainNode& node, bool on) {
 }
 
 bool is_in_cell(const ChainLink& link) { return link.from.digit != link.to.digit && link.als == 0; }
+
+// Whether a link may need several earlier ones.
+bool is_net_of_several(Technique technique) {
+  using enum Technique;
+  constexpr std::array kNets{kForcingNetContradiction, kForcingNetVerity, kNishioForcingChain, kDynamicForcingChain};
+  return std::find(kNets.begin(), kNets.end(), technique) != kNets.end();
+}
 
 // What a net's earlier links leave.
 Message net_link_said(const Geometry& geometry, const ChainLink& link) {
@@ -60,8 +68,7 @@ Message conclusion_said(const Geometry& geometry, const Deduction& deduction) {
 }  // namespace
 
 std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction) {
-  const bool is_net =
-      deduction.technique == Technique::kForcingNetContradiction || deduction.technique == Technique::kForcingNetVerity;
+  const bool is_net = is_net_of_several(deduction.technique);
   std::vector<Message> told;
   for (const ChainLink& link : deduction.evidence.links)
     told.push_back(say(Id::kFullStop, is_net && link.strong ? net_link_said(geometry, link)
@@ -116,6 +123,12 @@ Message reason_of_forcing_verity(const Geometry& geometry, const Deduction& dedu
   if (!evidence.cells.empty()) return say(Id::kForcedByCell, cell_named(geometry, evidence.cells[0].cell), conclusion);
   const ChainNode& start = evidence.links.front().from;
   return say(Id::kForcedEitherWay, cell_named(geometry, start.cells[0]), digit_named(start.digit), conclusion);
+}
+
+Message reason_of_explainer_chain(const Geometry& geometry, const Deduction& deduction) {
+  // A contradiction is the end of one net; whatever else is told by several branches.
+  return deduction.evidence.links.back().chain == 0 ? reason_of_forcing_contradiction(geometry, deduction)
+                                                    : reason_of_forcing_verity(geometry, deduction);
 }
 
 Message reason_of_kraken_fish(const Geometry& geometry, const Deduction& deduction) {

@@ -43,6 +43,10 @@ void forcing_chains(const Board& board, DeductionSink& sink) {
   find_forcing_chains(board, kTechnique, sink);
 }
 template <Technique kTechnique>
+void explainer_chains(const Board& board, DeductionSink& sink) {
+  find_explainer_chains(board, kTechnique, sink);
+}
+template <Technique kTechnique>
 void rectangles(const Board& board, DeductionSink& sink) {
   find_unique_rectangles(board, kTechnique, sink);
 }
@@ -101,6 +105,11 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kForcingChainVerity, forcing_chains<kForcingChainVerity>, reason_of_forcing_verity},
     {kForcingNetContradiction, find_forcing_net_contradictions, reason_of_forcing_contradiction},
     {kForcingNetVerity, find_forcing_net_verities, reason_of_forcing_verity},
+    {kNishioForcingChain, explainer_chains<kNishioForcingChain>, reason_of_explainer_chain},
+    {kCellForcingChain, explainer_chains<kCellForcingChain>, reason_of_explainer_chain},
+    {kUnitForcingChain, explainer_chains<kUnitForcingChain>, reason_of_explainer_chain},
+    {kDigitForcingChain, explainer_chains<kDigitForcingChain>, reason_of_explainer_chain},
+    {kDynamicForcingChain, explainer_chains<kDynamicForcingChain>, reason_of_explainer_chain},
     {kKrakenFish1, kraken<kKrakenFish1>, reason_of_kraken_fish},
     {kKrakenFish2, kraken<kKrakenFish2>, reason_of_kraken_fish},
 
@@ -222,7 +231,10 @@ std::vector<Technique> sought_techniques() {
 
 bool is_usual(Technique technique) {
   if (technique == kSiameseFish || technique == kKrakenFish1 || technique == kKrakenFish2) return false;
-  if (row_of(technique).family == TechniqueFamily::kTemplates) return false;
+  const TechniqueRow& row = row_of(technique);
+  // Those of Sudoku Explainer: what they say, other forcing chains and nets say too.
+  if (row.family == TechniqueFamily::kForcingChains && row.se_tenths > 0) return false;
+  if (row.family == TechniqueFamily::kTemplates) return false;
   if (technique < kXWing || technique > kFinnedMutantLeviathan) return true;
   const int size = 2 + (static_cast<int>(technique) - static_cast<int>(kXWing)) % 6;
   return technique < kFrankenXWing ? size <= 4 : technique < kMutantXWing && size <= 3;

@@ -8,31 +8,22 @@
 // Nodes are candidates and grouped nodes. An instance of a contradiction is the candidate that leads to it, and of a
 // verity what all lead to, each told by the fewest links; the shortest come first. Definitions: HoDoKu.
 #include "techniques/chain_search.hpp"
+#include "techniques/choices.hpp"
 #include "techniques/finders.hpp"
-#include "techniques/links.hpp"
+#include "techniques/kept_finder.hpp"
 
 namespace sudoscope {
 namespace {
 
-// What cannot all be off: the candidates of a cell, or the places of a digit in a house.
-template <class Set>
-struct Choice {
-  HouseId house;  // kNoHouse: of a cell
-  Digit digit;    // of the house
-  Cell cell;      // without a house
-  Set places;
-};
-
 template <int kWords>
 class ForcingChainFinder {
  public:
-  using Set = CellSet<kWords>;
   using Sets = BoardSets<kWords>;
 
   void find(const Sets& sets, Technique technique, DeductionSink& sink) {
     graph_.build(sets, {.groups = true, .all_candidates = true});
     search_.use(graph_, false);
-    list_choices();
+    list_choices(sets, choices_);
     found_.clear();
     const bool contradictions = technique == Technique::kForcingChainContradiction;
     if (contradictions)
@@ -67,31 +58,11 @@ class ForcingChainFinder {
   const Sets& sets() const { return graph_.sets(); }
   void start(NodeId node, bool on) { on ? search_.from_on(node) : search_.from_off(node); }
 
-  // Not of one candidate or place: that is a single, and told as such.
-  void list_choices() {
-    choices_.clear();
-    for (const Cell cell : sets().blank()) {
-      if (digit_count(sets().candidates(cell)) > 1) choices_.push_back({kNoHouse, 0, cell, {}});
-    }
-    for (std::size_t house = 0; house < sets().geometry().houses().size(); ++house)
-      for (DigitSet left = sets().missing(static_cast<HouseId>(house)); left != 0; left = without_first(left)) {
-        const Set places = sets().places(static_cast<HouseId>(house), first_digit(left));
-        if (!places.empty() && !places.has_single())
-          choices_.push_back({static_cast<HouseId>(house), first_digit(left), kNoCell, places});
-      }
-  }
-
   // Calls visit(node) for what cannot all be off, while it returns true; whether it always did.
   template <class Visit>
-  bool for_each_node(const Choice<Set>& choice, Visit visit) const {
-    if (choice.house == kNoHouse) {
-      for (DigitSet left = sets().candidates(choice.cell); left != 0; left = without_first(left))
-        if (!visit(graph_.candidate(choice.cell, first_digit(left)))) return false;
-    } else {
-      for (const Cell cell : choice.places)
-        if (!visit(graph_.candidate(cell, choice.digit))) return false;
-    }
-    return true;
+  bool for_each_node(const Choice<kWords>& choice, Visit visit) const {
+    return for_each_of(sets(), choice,
+                       [&](const Candidate& each) { return visit(graph_.candidate(each.cell, each.digit)); });
   }
 
   void list_contradictions() {
@@ -171,15 +142,15 @@ class ForcingChainFinder {
     start(found.node, !found.on);
     std::uint8_t chain = 0;
     if (found.choice == kNone) {
-      add_path(found.by, true, chain, evidence);
-      add_path(found.by, false, evidence.links.empty() ? chain : ++chain, evidence);
+      search_.add_path(found.by, true, chain, evidence);
+      search_.add_path(found.by, false, evidence.links.empty() ? chain : ++chain, evidence);
       return;
     }
     for_each_node(choices_[found.choice], [&](NodeId each) {
-      add_path(each, false, chain++, evidence);
+      search_.add_path(each, false, chain++, evidence);
       return true;
     });
-    add_choice(choices_[found.choice], evidence);
+    add_choice(sets(), choices_[found.choice], evidence);
   }
 
   void add_verity(const Found& found, Evidence& evidence) {
@@ -187,53 +158,31 @@ class ForcingChainFinder {
     if (found.choice == kNone) {
       for (const bool on : {true, false}) {
         start(found.by, on);
-        add_path(found.node, found.on, chain++, evidence);
+        search_.add_path(found.node, found.on, chain++, evidence);
       }
       return;
     }
     for_each_node(choices_[found.choice], [&](NodeId each) {
       start(each, true);
-      add_path(found.node, found.on, chain++, evidence);
+      search_.add_path(found.node, found.on, chain++, evidence);
       return true;
     });
-    add_choice(choices_[found.choice], evidence);
-  }
-
-  void add_choice(const Choice<Set>& choice, Evidence& evidence) const {
-    if (choice.house == kNoHouse) {
-      evidence.cells.push_back({choice.cell, sets().candidates(choice.cell)});
-      return;
-    }
-    evidence.houses.push_back({choice.house, HouseRole::kBase, digit_bit(choice.digit)});
-    for (const Cell cell : choice.places) evidence.cells.push_back({cell, digit_bit(choice.digit)});
-  }
-
-  // The links from the start of the search to the node.
-  void add_path(NodeId node, bool on, std::uint8_t chain, Evidence& evidence) {
-    search_.path_to(node, on, path_);
-    bool strong = on == (path_.size() % 2 == 0);
-    for (std::size_t i = 0; i + 1 < path_.size(); ++i, strong = !strong)
-      evidence.links.push_back(
-          strong ? graph_.strong_link(path_[i], path_[i + 1], chain)
-                 : weak_link(sets().geometry(), graph_.chain_node(path_[i]), graph_.chain_node(path_[i + 1]), chain));
+    add_choice(sets(), choices_[found.choice], evidence);
   }
 
   ChainGraph<kWords> graph_;
   ChainSearch<kWords> search_;
-  std::vector<Choice<Set>> choices_;
+  std::vector<Choice<kWords>> choices_;
   std::vector<Found> found_;
   std::vector<Found> best_;          // verities by node: on, then off
   std::vector<std::uint32_t> sums_;  // links to it from all that was tried: on, then off
-  std::vector<NodeId> path_;
 };
 
 }  // namespace
 
 void find_forcing_chains(const Board& board, Technique technique, DeductionSink& sink) {
-  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
-    static thread_local ForcingChainFinder<kWords> finder;
-    finder.find(sets, technique, sink);
-  });
+  with_kept_finder<ForcingChainFinder>(board,
+                                       [&](auto& finder, const auto& sets) { finder.find(sets, technique, sink); });
 }
 
 }  // namespace sudoscope

@@ -11,7 +11,7 @@
 #include "techniques/chain_search.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/fish.hpp"
-#include "techniques/links.hpp"
+#include "techniques/kept_finder.hpp"
 
 namespace sudoscope {
 namespace {
@@ -101,12 +101,7 @@ class KrakenFinder {
     std::uint8_t chain = 0;
     for (const Cell cell : starts) {
       search_.from_on(graph_.candidate(cell, fish.digit));
-      search_.path_to(target, false, path_);
-      for (std::size_t i = 0; i + 1 < path_.size(); ++i)
-        evidence.links.push_back(i % 2 == 1 ? graph_.strong_link(path_[i], path_[i + 1], chain)
-                                            : weak_link(sets().geometry(), graph_.chain_node(path_[i]),
-                                                        graph_.chain_node(path_[i + 1]), chain));
-      ++chain;
+      search_.add_path(target, false, chain++, evidence);
     }
     return sink.take(std::move(found));
   }
@@ -116,16 +111,12 @@ class KrakenFinder {
   std::vector<std::uint64_t> off_;  // a row of bits a node
   std::vector<std::uint64_t> common_;
   std::vector<bool> told_;  // by node
-  std::vector<NodeId> path_;
 };
 
 }  // namespace
 
 void find_kraken_fish(const Board& board, Technique technique, DeductionSink& sink) {
-  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
-    static thread_local KrakenFinder<kWords> finder;
-    finder.find(sets, technique, sink);
-  });
+  with_kept_finder<KrakenFinder>(board, [&](auto& finder, const auto& sets) { finder.find(sets, technique, sink); });
 }
 
 }  // namespace sudoscope

@@ -93,3 +93,83 @@ TEST_CASE("what nets from all candidates of a cell lead to is true") {
   REQUIRE_FALSE(found.evidence.links.empty());
   CHECK(made.told(found).starts_with("Whichever digit "));
 }
+
+TEST_CASE("a digit that leaves itself no place in a house by links of its own alone is a Nishio") {
+  // If r1c1 is 1, so is r4c5, and then r7c9, the last of three places in row 7.
+  const auto made_of = [](std::string_view in_row_2) {
+    MadePosition made(boxes(3, 3));
+    made.only(1, '1', in_row_2).only(3, '1', "r4c1 r4c5").only(6, '1', "r7c1 r7c5 r7c9");
+    return made;
+  };
+  MadePosition made = made_of("r2c2 r2c5 r2c9");
+  const Deduction found = saying(made, Technique::kNishioForcingChain, "r1c1<>1");
+  CHECK(made.told(found) == "If r1c1 is 1, it follows that r7c9 is 1 and also that r7c9 is not 1, so r1c1 is not 1.");
+  // The third place in row 7 takes a net.
+  CHECK(saying(made, Technique::kDigitForcingChain, "r1c1<>1").evidence.links.empty());
+  std::vector<std::string> told;
+  for (const Message& each : links_told(made.geometry(), found)) told.push_back(text_of(each));
+  CHECK(std::find(told.begin(), told.end(), "Then r7c9 is 1: row 7 has no other place left for 1.") != told.end());
+
+  made = made_of("r2c2 r2c5 r2c9 r2c8");
+  CHECK(saying(made, Technique::kNishioForcingChain, "r1c1<>1").evidence.links.empty());
+  // Cells have no part in it.
+  made = pinched();
+  made.keep("r5c5", "12");
+  CHECK(saying(made, Technique::kNishioForcingChain, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("what each of three candidates of a cell leads to is true") {
+  MadePosition made = pinched();
+  made.keep("r5c5", "123").keep("r5c9", "34").keep("r1c9", "47");
+  const Deduction found = saying(made, Technique::kCellForcingChain, "r1c1<>7");
+  CHECK(made.told(found) == "Whichever digit r5c5 is, r1c1 is not 7.");
+
+  made = pinched();
+  made.keep("r5c5", "123").keep("r5c9", "34").keep("r1c9", "457");
+  CHECK(saying(made, Technique::kCellForcingChain, "r1c1<>7").evidence.links.empty());
+  // Of two candidates it is a chain from one to the other.
+  made = pinched();
+  made.keep("r5c5", "12");
+  CHECK(saying(made, Technique::kCellForcingChain, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("what each of three places of a digit in a house leads to is true") {
+  MadePosition made(boxes(3, 3));
+  made.only(4, '1', "r5c1 r5c5 r5c9").keep("r3c1 r1c5 r1c9", "17");
+  const Deduction found = saying(made, Technique::kUnitForcingChain, "r1c1<>7");
+  CHECK(made.told(found) == "Wherever 1 is in row 5, r1c1 is not 7.");
+
+  made = MadePosition(boxes(3, 3));
+  made.only(4, '1', "r5c1 r5c5 r5c9").keep("r3c1 r1c5", "17").keep("r1c9", "178");
+  CHECK(saying(made, Technique::kUnitForcingChain, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("a digit forcing chain goes by chains alone, a dynamic one where several nodes together lead on") {
+  MadePosition made = pinched();
+  made.keep("r5c5", "12");
+  CHECK(made.told(saying(made, Technique::kDigitForcingChain, "r1c1<>7")) ==
+        "If r1c1 is 7, no digit is left for r5c5, so r1c1 is not 7.");
+
+  made = pinched();
+  made.keep("r5c5", "123").keep("r5c9", "234").keep("r9c9", "46").keep("r9c1", "67");
+  CHECK(saying(made, Technique::kDigitForcingChain, "r1c1<>7").evidence.links.empty());
+  CHECK(made.told(saying(made, Technique::kDynamicForcingChain, "r1c1<>7")).starts_with("If r1c1 is 7, "));
+
+  made = pinched();
+  made.keep("r5c5", "123").keep("r5c9", "234").keep("r9c9", "46");
+  CHECK(saying(made, Technique::kDynamicForcingChain, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("of several ways to say the same a forcing chain takes that with the fewest nodes, the shortest first") {
+  MadePosition made = pinched();
+  made.keep("r5c5", "12").keep("r3c1", "67").keep("r3c5", "16");
+  for (const Technique technique : {Technique::kDigitForcingChain, Technique::kDynamicForcingChain}) {
+    const std::vector<Deduction> found = made.find(technique);
+    std::vector<std::string> said;
+    for (const Deduction& each : found) said.push_back(made.conclusions(each));
+    std::sort(said.begin(), said.end());
+    CHECK(std::adjacent_find(said.begin(), said.end()) == said.end());
+    REQUIRE(found.size() > 1);
+    CHECK(found.front().evidence.links.size() < found.back().evidence.links.size());
+  }
+}

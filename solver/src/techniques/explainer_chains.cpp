@@ -1,0 +1,238 @@
+// Forcing chains as Sudoku Explainer has them: what candidates lead to, each of them on, or off.
+//
+//   Nishio   one digit, links of houses alone: the digit in a cell, or not there, leads to a contradiction
+//   cell     all candidates of a cell, three or more, lead to the same, each by chains
+//   unit     all places of a digit in a house, three or more, lead to the same, each by chains
+//   digit    a candidate on and off alike lead to the same, or one of them to a contradiction, by chains
+//   dynamic  all of these, from two candidates or places on; what is off is struck, so that a step may follow from
+//            several before it
+//
+// A contradiction: a candidate on and off, a cell without a digit, a digit without a place in a house. Chains are
+// without grouped nodes. An instance is what is said, by the way with the fewest nodes; those with the fewest come
+// first. Definitions: N. Juillerat's Sudoku Explainer, which tries some houses and candidates only, and ends where a
+// contradiction is; here all are tried.
+#include <algorithm>
+#include <array>
+#include <climits>
+
+#include "techniques/choices.hpp"
+#include "techniques/finders.hpp"
+#include "techniques/kept_finder.hpp"
+#include "techniques/net.hpp"
+
+namespace sudoscope {
+namespace {
+
+// What is tried.
+struct Sought {
+  Technique technique;
+  NetKind net;
+  bool contradictions = false;
+  bool opposites = false;
+  int least_in_cell = INT_MAX;   // candidates
+  int least_in_house = INT_MAX;  // places
+};
+
+template <int kWords>
+class ExplainerChainFinder {
+ public:
+  using Sets = BoardSets<kWords>;
+
+  void find(const Sets& sets, const Sought& sought, DeductionSink& sink) {
+    sets_ = &sets;
+    net_.use(sets, sought.net);
+    list_candidates();
+    best_.assign(node_count(), {});
+    if (sought.opposites)
+      for (std::uint32_t i = 0; i < candidates_.size(); ++i) try_opposites(i);
+    list_choices(sets, choices_);
+    for (std::uint32_t i = 0; i < choices_.size(); ++i) try_choice(sought, i);
+    if (sought.contradictions) try_contradictions();
+    hand_over(sought, sink);
+  }
+
+ private:
+  // A candidate on or off: twice its number, and one more where it is on.
+  using Node = std::uint32_t;
+  enum class Kind : std::uint8_t { kNone, kOpposites, kChoice, kContradiction };
+  struct Found {
+    std::uint32_t nodes = 0;
+    Kind kind = Kind::kNone;
+    std::uint32_t by = 0;  // the candidate of opposites, the choice, or the node that leads to a contradiction
+  };
+  // Up to so many entries, what each node leads to is kept.
+  static constexpr std::size_t kMostKept = std::size_t{1} << 21;
+
+  std::size_t node_count() const { return 2 * candidates_.size(); }
+  Node node_of(const Candidate& candidate, bool on) const {
+    return 2 * numbers_[candidate.cell * Sets::kMostDigits + candidate.digit] + (on ? 1 : 0);
+  }
+
+  void list_candidates() {
+    candidates_.clear();
+    numbers_.resize(static_cast<std::size_t>(sets_->geometry().cell_count()) * Sets::kMostDigits);
+    for (const Cell cell : sets_->blank())
+      for (DigitSet left = sets_->candidates(cell); left != 0; left = without_first(left)) {
+        numbers_[cell * Sets::kMostDigits + first_digit(left)] = static_cast<std::uint32_t>(candidates_.size());
+        candidates_.push_back({cell, first_digit(left)});
+      }
+    is_kept_ = node_count() * node_count() <= kMostKept;
+    reached_.resize(node_count() * (is_kept_ ? node_count() : 1));
+    tried_.assign(node_count(), false);
+    clashes_.assign(node_count(), 0);
+  }
+
+  void run(Node start) { net_.run(candidates_[start / 2], start % 2 != 0, true); }
+
+  // By node, how many nodes lead to it from the start, 0 where it is not reached. Stands until the next call.
+  const std::uint32_t* from(Node start) {
+    std::uint32_t* const row = reached_.data() + (is_kept_ ? start * node_count() : 0);
+    if (is_kept_ && tried_[start]) return row;
+    tried_[start] = true;
+    run(start);
+    std::fill(row, row + node_count(), 0);
+    for (int i = 0; i < sets_->geometry().side(); ++i) {
+      const auto digit = static_cast<Digit>(i);
+      for (const Cell cell : net_.on(digit)) add_to(row, {cell, digit}, true);
+      for (const Cell cell : net_.off(digit)) add_to(row, {cell, digit}, false);
+    }
+    clashes_[start] = net_.clash() == Net<kWords>::Clash::kNone ? 0 : static_cast<std::uint32_t>(net_.nodes_to_clash());
+    return row;
+  }
+  void add_to(std::uint32_t* row, const Candidate& candidate, bool on) const {
+    row[node_of(candidate, on)] = static_cast<std::uint32_t>(net_.nodes_to(candidate, on));
+  }
+
+  void try_opposites(std::uint32_t candidate) {
+    begin_sums();
+    add_to_sums(2 * candidate);
+    add_to_sums(2 * candidate + 1);
+    // That it leads to its opposite is a contradiction.
+    forget(candidates_[candidate]);
+    keep_sums(Kind::kOpposites, candidate);
+  }
+
+  void try_choice(const Sought& sought, std::uint32_t number) {
+    const Choice<kWords>& choice = choices_[number];
+    const int count = choice.house == kNoHouse ? digit_count(sets_->candidates(choice.cell)) : choice.places.count();
+    if (count < (choice.house == kNoHouse ? sought.least_in_cell : sought.least_in_house)) return;
+    begin_sums();
+    const bool any =
+        for_each_of(*sets_, choice, [&](const Candidate& each) { return add_to_sums(node_of(each, true)); });
+    if (!any) return;
+    // One of its own, on or off, follows from others by a contradiction alone.
+    for_each_of(*sets_, choice, [&](const Candidate& each) {
+      forget(each);
+      return true;
+    });
+    keep_sums(Kind::kChoice, number);
+  }
+
+  void begin_sums() {
+    sums_.assign(node_count(), 0);
+    is_first_ = true;
+  }
+  // Whether anything is reached from everywhere still.
+  bool add_to_sums(Node start) {
+    const std::uint32_t* const row = from(start);
+    std::uint32_t any = 0;
+    for (std::size_t i = 0; i < sums_.size(); ++i) {
+      sums_[i] = row[i] != 0 && (is_first_ || sums_[i] != 0) ? sums_[i] + row[i] : 0;
+      any |= sums_[i];
+    }
+    is_first_ = false;
+    return any != 0;
+  }
+  void forget(const Candidate& candidate) { sums_[node_of(candidate, true)] = sums_[node_of(candidate, false)] = 0; }
+  void keep_sums(Kind kind, std::uint32_t by) {
+    for (Node node = 0; node < sums_.size(); ++node)
+      if (sums_[node] != 0) keep(node, {sums_[node], kind, by});
+  }
+
+  void try_contradictions() {
+    for (Node start = 0; start < node_count(); ++start) {
+      from(start);
+      // A single that is off is told as such.
+      if (clashes_[start] > 1) keep(start ^ 1, {clashes_[start], Kind::kContradiction, start});
+    }
+  }
+
+  void keep(Node node, const Found& found) {
+    if (node % 2 != 0 && is_single(sets_->candidates(candidates_[node / 2].cell))) return;
+    Found& best = best_[node];
+    if (best.kind == Kind::kNone || found.nodes < best.nodes) best = found;
+  }
+
+  void hand_over(const Sought& sought, DeductionSink& sink) {
+    order_.clear();
+    for (Node node = 0; node < best_.size(); ++node)
+      if (best_[node].kind != Kind::kNone) order_.push_back(node);
+    std::stable_sort(order_.begin(), order_.end(), [&](Node a, Node b) { return best_[a].nodes < best_[b].nodes; });
+    for (const Node node : order_) {
+      Deduction deduction{.technique = sought.technique};
+      (node % 2 != 0 ? deduction.placements : deduction.eliminations).push_back(candidates_[node / 2]);
+      add_evidence(node, best_[node], deduction.evidence);
+      if (sink.take(std::move(deduction))) return;
+    }
+  }
+
+  void add_evidence(Node said, const Found& found, Evidence& evidence) {
+    if (found.kind == Kind::kContradiction) {
+      run(found.by);
+      net_.tell_clash(0, evidence);
+      return;
+    }
+    std::uint8_t chain = 0;
+    const auto add = [&](Node start) {
+      run(start);
+      net_.tell(candidates_[said / 2], said % 2 != 0, chain++, evidence);
+      return true;
+    };
+    if (found.kind == Kind::kOpposites) {
+      add(2 * found.by + 1);
+      add(2 * found.by);
+    } else {
+      for_each_of(*sets_, choices_[found.by], [&](const Candidate& each) { return add(node_of(each, true)); });
+      add_choice(*sets_, choices_[found.by], evidence);
+    }
+  }
+
+  const Sets* sets_ = nullptr;
+  Net<kWords> net_;
+  std::vector<Candidate> candidates_;
+  std::vector<std::uint32_t> numbers_;  // by cell and digit, the place in candidates_
+  std::vector<Choice<kWords>> choices_;
+  bool is_kept_ = false;
+  std::vector<std::uint32_t> reached_;  // a row a node, or one row
+  std::vector<bool> tried_;             // by node, whether its row was filled
+  std::vector<std::uint32_t> clashes_;  // by node, how many nodes lead to its clash; 0: there is none
+  std::vector<std::uint32_t> sums_;     // by node, the nodes of all branches that lead to it
+  bool is_first_ = false;
+  std::vector<Found> best_;  // by what is said
+  std::vector<Node> order_;
+};
+
+constexpr NetKind kStatic{.is_static = true};
+constexpr std::array kSought = std::to_array<Sought>({
+    {.technique = Technique::kNishioForcingChain, .net = {.one_digit = true}, .contradictions = true},
+    {.technique = Technique::kCellForcingChain, .net = kStatic, .least_in_cell = 3},
+    {.technique = Technique::kUnitForcingChain, .net = kStatic, .least_in_house = 3},
+    {.technique = Technique::kDigitForcingChain, .net = kStatic, .contradictions = true, .opposites = true},
+    {.technique = Technique::kDynamicForcingChain,
+     .net = {},
+     .contradictions = true,
+     .opposites = true,
+     .least_in_cell = 2,
+     .least_in_house = 2},
+});
+
+}  // namespace
+
+void find_explainer_chains(const Board& board, Technique technique, DeductionSink& sink) {
+  const auto* const sought =
+      std::find_if(kSought.begin(), kSought.end(), [&](const Sought& each) { return each.technique == technique; });
+  with_kept_finder<ExplainerChainFinder>(board,
+                                         [&](auto& finder, const auto& sets) { finder.find(sets, *sought, sink); });
+}
+
+}  // namespace sudoscope
