@@ -13,14 +13,17 @@ function makeApp() {
   const puzzle = signal({ name: 'first' });
   const verdict = signal<unknown>({ kind: 'waiting' });
   const scale = signal<Scale>('own');
+  const values = new Uint8Array(4);
+  const solve = vi.fn<() => Promise<{ status: SolveStatus }>>();
   const app = {
-    play: { puzzle, entries: signal({ values: new Uint8Array(4) }) },
+    play: { puzzle, entries: signal({ values }) },
     verdict: { verdict },
     settings: { scale },
+    solve,
   } as unknown as RaterNeeds['app'];
   const judge = (status: SolveStatus): void =>
     void (verdict.value = { kind: 'known', outcome: { status }, ofGivens: null });
-  return { app, puzzle, verdict, scale, judge };
+  return { app, puzzle, values, verdict, scale, solve, judge };
 }
 
 /** A worker whose answers are held back. */
@@ -65,6 +68,32 @@ describe('the rating of the puzzle on the board', () => {
     const end = rater.watch();
     judge('several');
     expect([rater.isImproper.value, asked.length]).toEqual([true, 0]);
+    end();
+  });
+
+  it('is none where entries alone leave one solution of several', async () => {
+    const { app, values, solve, judge } = makeApp();
+    const { client, asked } = makeClient();
+    const rater = makeRater({ app, client });
+    values[0] = 1;
+    solve.mockResolvedValue({ status: 'several' });
+    const end = rater.watch();
+    judge('unique');
+    await settle();
+    expect([rater.isImproper.value, asked.length]).toEqual([true, 0]);
+    end();
+  });
+
+  it('is asked for with entries on the board once the givens by themselves have one solution', async () => {
+    const { app, values, solve, judge } = makeApp();
+    const { client, asked } = makeClient();
+    const rater = makeRater({ app, client });
+    values[0] = 1;
+    solve.mockResolvedValue({ status: 'unique' });
+    const end = rater.watch();
+    judge('unique');
+    await settle();
+    expect([rater.isImproper.value, asked.length]).toEqual([false, 1]);
     end();
   });
 

@@ -7,7 +7,7 @@ import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
-import type { HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
@@ -60,7 +60,7 @@ function Progress({ diagnosis }: { diagnosis: Diagnosis }): JSX.Element | null {
 }
 
 interface FindingsProps {
-  app: HasPlay & HasView & HasVerdict & HasSettings;
+  app: HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
   diagnosis: Diagnosis;
   report: DiagnosisReport;
 }
@@ -84,7 +84,11 @@ function Findings({ app, diagnosis, report }: FindingsProps): JSX.Element | null
   }
 }
 
-export function DiagnosisBody({ app }: { app: HasPlay & HasView & HasVerdict & HasSettings }): JSX.Element | null {
+export function DiagnosisBody({
+  app,
+}: {
+  app: HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
+}): JSX.Element | null {
   const [diagnosis, setDiagnosis] = useState<Diagnosis | null>(null);
   useEffect(() => {
     const made = diagnosisHere(app);

@@ -12,7 +12,7 @@ import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
-import type { HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
@@ -67,7 +67,7 @@ export function DiagnosisCard({
   app,
   kind,
 }: {
-  app: HasPlay & HasView & HasVerdict & HasSettings;
+  app: HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
   kind: DiagnosisKind | null;
 }): JSX.Element | null {
   const [chosen, choose] = useState<Partial<Record<DiagnosisKind, boolean>>>({});

@@ -10,8 +10,9 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
 import { allCandidates, hasAny, hasNote, withPlaced, withToggled } from '../../state/notes';
+import { judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play';
-import type { HasVerdict, Verdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict, Verdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
 import { makeDrawing, type Stage } from './drawing';
@@ -69,7 +70,7 @@ export interface Logic {
 }
 
 export interface LogicNeeds {
-  app: HasPlay & HasSettings & HasVerdict & HasView;
+  app: HasPlay & HasSettings & HasVerdict & HasView & CanSolve;
   client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
 }
 
@@ -124,8 +125,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
   const steps = signal<readonly LogicStep[] | null>(null);
   const path = signal<LogicPath | null>(null);
   const at = signal(-1);
-  /** Whether the givens have one solution, once that is known: what is entered changes nothing about it. */
-  const isUnique = signal(false);
+  const givens = judgeGivens(app);
   const lesson = signal<string | null>(null);
   const practised = signal<LogicTechnique | null>(null);
   const asking = makeLatest();
@@ -134,7 +134,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
 
   /** What may be used. */
   const allowed = computed(() => ({
-    hasOneSolution: isUnique.value && settings.uniquenessHints.value,
+    hasOneSolution: givens.status.value === 'unique' && settings.uniquenessHints.value,
     hardest: gradeNumber(settings.hardestHint.value),
   }));
 
@@ -284,13 +284,6 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
       show({ kind: 'none' }, 1);
     });
   });
-  const stopJudging = effect(() => {
-    void play.puzzle.value;
-    isUnique.value = false;
-  });
-  const stopLearning = effect(() => {
-    if (solutionOf(verdict.verdict.value)) isUnique.value = true;
-  });
   const stopWalking = effect(() => {
     void [play.puzzle.value, allowed.value];
     untracked(() => {
@@ -360,16 +353,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     practise,
     source: sourceOf(picture),
     end() {
-      for (const stop of [
-        stopForgetting,
-        stopJudging,
-        stopLearning,
-        stopWalking,
-        stopListing,
-        stopAnswering,
-        stopFollowing,
-      ])
-        stop();
+      for (const stop of [givens.end, stopForgetting, stopWalking, stopListing, stopAnswering, stopFollowing]) stop();
       for (const latest of [asking, listing, walking]) latest.drop();
     },
   };

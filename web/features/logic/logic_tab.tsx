@@ -4,7 +4,7 @@ import { tabLogic, theLogic } from '../../language/generated/app';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
-import type { HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
 
@@ -15,7 +15,7 @@ declare module '../../state/view' {
 }
 
 interface Needs {
-  app: HasPlay & HasVerdict & HasView & HasSettings;
+  app: HasPlay & HasVerdict & HasView & HasSettings & CanSolve;
 }
 
 /** With the sentences that they show. */

@@ -3,11 +3,7 @@ import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import { solverRestarted } from '../../language/generated/app';
 import { say } from '../../language/say';
-import type { HasPlay } from '../../state/play';
-import type { HasSettings } from '../../state/settings';
-import type { HasVerdict } from '../../state/verdict';
-import type { HasView } from '../../state/view';
-import { type Logic, makeLogic } from './logic';
+import { type Logic, type LogicNeeds, makeLogic } from './logic';
 
 export { LogicDeck } from './logic_deck';
 export { LogicPanel } from './logic_panel';
@@ -15,7 +11,7 @@ export { LogicPanel } from './logic_panel';
 let logic: Logic | null = null;
 
 /** The one that the tab shows, made when it is first shown. */
-export function logicOf(app: HasPlay & HasSettings & HasVerdict & HasView): Logic {
+export function logicOf(app: LogicNeeds['app']): Logic {
   logic ??= makeLogic({
     app,
     client: makeSolverClient(makeLogicWorker, (reason) => {

@@ -8,9 +8,10 @@ import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicRequest } from '../../protocol/logic';
 import type { Ratings, Scale, Unrated } from '../../protocol/rating';
+import { judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
-import type { HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
 
 export interface Rater {
   /** By that scale; null until it is known. */
@@ -23,14 +24,15 @@ export interface Rater {
 }
 
 export interface RaterNeeds {
-  app: HasPlay & HasVerdict & HasSettings;
+  app: HasPlay & HasVerdict & HasSettings & CanSolve;
   client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
 }
 
 /** As far as they are known. */
 type Known = { readonly [S in Scale]?: Ratings[S] | Unrated };
 
-export function makeRater({ app: { play, verdict, settings }, client }: RaterNeeds): Rater {
+export function makeRater({ app, client }: RaterNeeds): Rater {
+  const { play, settings } = app;
   const ratings = signal<Known>({});
   const failure = signal('');
   const asking = makeLatest();
@@ -38,7 +40,7 @@ export function makeRater({ app: { play, verdict, settings }, client }: RaterNee
   /** What the ratings are of: they stay while nobody looks. */
   let rated: Puzzle | null = null;
 
-  /** Of the givens, as far as it is known: what is entered changes nothing about it. */
+  /** Of the givens, as far as it is known. */
   const known = signal<'unique' | 'improper' | null>(null);
 
   function drop(): void {
@@ -80,14 +82,10 @@ export function makeRater({ app: { play, verdict, settings }, client }: RaterNee
           });
         });
       });
+      const givens = judgeGivens(app);
       const stopLearning = effect(() => {
-        const now = verdict.verdict.value;
-        if (now.kind !== 'known') return;
-        const { status } = now.ofGivens ?? now.outcome;
-        if (status === 'unique') known.value = 'unique';
-        // Entries may have taken the solutions away.
-        else if (status === 'several' || play.entries.peek().values.every((value) => value === 0))
-          known.value = status === 'several' || status === 'none' ? 'improper' : null;
+        const status = givens.status.value;
+        if (status) known.value = status === 'unique' ? 'unique' : 'improper';
       });
       const stopAsking = effect(() => {
         if (known.value !== 'unique' || failure.value) return;
@@ -99,6 +97,7 @@ export function makeRater({ app: { play, verdict, settings }, client }: RaterNee
       return () => {
         stopForgetting();
         stopLearning();
+        givens.end();
         stopAsking();
         drop();
       };

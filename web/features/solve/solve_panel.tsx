@@ -20,7 +20,7 @@ import {
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
 import { hasAny } from '../../state/notes';
-import { type CanNameRules, type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
+import { type CanNameRules, type CanSolve, type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play';
 import type { HasSettings } from '../../state/settings';
@@ -136,7 +136,7 @@ function SolveActions({ app, empty }: { app: HasPlay & HasView & HasVerdict; emp
 }
 
 interface SolvePanelProps {
-  app: HasPlay & HasView & HasSettings & HasVerdict & HasCatalogue & CanNameRules;
+  app: HasPlay & HasView & HasSettings & HasVerdict & HasCatalogue & CanNameRules & CanSolve;
   arrival: Arrival;
   /** What stands right below the verdict. */
   children?: ComponentChildren;

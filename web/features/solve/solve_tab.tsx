@@ -3,7 +3,7 @@ import { tabSolve, thePuzzle } from '../../language/generated/app';
 import type { HasPlay } from '../../state/play';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasSettings } from '../../state/settings';
-import type { CanNameRules, HasVerdict } from '../../state/verdict';
+import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
 import type { Arrival } from '../arrival/arrival_store';
@@ -19,7 +19,7 @@ declare module '../../state/view' {
 }
 
 interface Needs {
-  app: HasPlay & HasView & HasSettings & HasVerdict & HasCatalogue & CanNameRules;
+  app: HasPlay & HasView & HasSettings & HasVerdict & HasCatalogue & CanNameRules & CanSolve;
   arrival: Arrival;
   entry: EntryControl;
 }
