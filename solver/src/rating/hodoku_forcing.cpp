@@ -25,8 +25,15 @@ bool has_two(Cells cells) {
 class ForcingSearch {
  public:
   ForcingSearch(const Grid& grid, bool nets, Workspace& workspace)
-      : grid_(grid), nets_(nets), tables_(workspace.tables), reach_(workspace.reach), sets_(kCandidateNodes) {
-    for (int digit = 0; digit < kSide; ++digit) allowed_[digit] = grid.allowed(digit);
+      : grid_(grid),
+        nets_(nets),
+        tables_(workspace.tables),
+        reach_(workspace.reach),
+        consequences_(workspace.consequences) {
+    for (int digit = 0; digit < kSide; ++digit) {
+      allowed_[digit] = grid.allowed(digit);
+      blank_ = blank_ | grid.places[digit];
+    }
   }
 
   bool run(Found& found) {
@@ -45,9 +52,7 @@ class ForcingSearch {
   }
 
  private:
-  const Cells& set(int node, int digit, bool on) const {
-    return sets_[static_cast<std::size_t>(node)][on ? 1 : 0][digit];
-  }
+  const Cells& set(int node, int digit, bool on) const { return consequences_.of(node)[on ? 1 : 0][digit]; }
 
   // Nodes that say something: a digit goes into a cell, in order of the cells; then what goes, in order too.
   static int conclusion_of(int node) { return is_on(node) ? node : kCandidateNodes + node; }
@@ -62,15 +67,17 @@ class ForcingSearch {
 
   // What cannot be if this is so.
   void look_at(int start) {
-    reach_.fill(start);
-    sets_[static_cast<std::size_t>(start)] = reach_.sets();
+    if (nets_) {
+      reach_.fill(start);
+      consequences_.of(start) = reach_.sets();
+    }
     if (!is_wanted(start ^ 1)) return;
     const auto refute = [&](const std::vector<int>& ends) {
       Proof proof{false, {}};
       for (const int end : ends) proof.ways.push_back({start, end});
       add(start ^ 1, std::move(proof));
     };
-    if (reach_.index_of(start ^ 1) >= 0) refute({start ^ 1});
+    if (set(start, tables_.digit_of(start), !is_on(start)).has(tables_.cell_of(start))) refute({start ^ 1});
     for (int digit = 0; digit < kSide; ++digit) {
       const Cells both = set(start, digit, true) & set(start, digit, false);
       if (!both.empty()) refute({node_of(both.first(), digit, false), node_of(both.first(), digit, true)});
@@ -91,9 +98,11 @@ class ForcingSearch {
   void refute_by_lines(int start, bool on, Refute refute) const {
     for (int kind = 0; kind < 3; ++kind) {
       for (int digit = 0; digit < kSide; ++digit) {
+        const Cells& known = set(start, digit, on);
+        if (on ? !has_two(known) : known.empty()) continue;
         for (int line = kind * kSide; line < (kind + 1) * kSide; ++line) {
-          const Cells cells = on ? set(start, digit, true) & set_of_line(line) : allowed_[digit] & set_of_line(line);
-          if (on ? !has_two(cells) : cells.empty() || !(cells - set(start, digit, false)).empty()) continue;
+          const Cells cells = (on ? known : allowed_[digit]) & set_of_line(line);
+          if (on ? !has_two(cells) : cells.empty() || !(cells - known).empty()) continue;
           std::vector<int> ends;
           for_each(cells, [&](int cell) { ends.push_back(node_of(cell, digit, on)); });
           refute(ends);
@@ -105,16 +114,15 @@ class ForcingSearch {
   // A cell without candidates.
   template <class Refute>
   void refute_by_cells(int start, Refute refute) const {
-    for (int cell = 0; cell < kCells; ++cell) {
-      if (grid_.cell[cell] == 0) continue;
+    Cells cells = blank_;
+    for (int digit = 0; digit < kSide; ++digit)
+      cells = cells - (grid_.places[digit] - (set(start, digit, false) - set(start, digit, true)));
+    for_each(cells, [&](int cell) {
       std::vector<int> ends;
-      bool has_any = false;
-      for_each(static_cast<unsigned>(grid_.cell[cell]), [&](int digit) {
-        has_any |= !set(start, digit, false).has(cell) || set(start, digit, true).has(cell);
-        ends.push_back(node_of(cell, digit, false));
-      });
-      if (!has_any) refute(ends);
-    }
+      for_each(static_cast<unsigned>(grid_.cell[cell]),
+               [&](int digit) { ends.push_back(node_of(cell, digit, false)); });
+      refute(ends);
+    });
   }
 
   // What follows from a candidate and from its absence alike.
@@ -135,35 +143,35 @@ class ForcingSearch {
   void look_at_cells() {
     for (int cell = 0; cell < kCells; ++cell) {
       if (grid_.cell[cell] == 0) continue;
-      std::vector<int> starts;
+      starts_.clear();
       for_each(static_cast<unsigned>(grid_.cell[cell]),
-               [&](int digit) { starts.push_back(node_of(cell, digit, true)); });
-      look_at_all(starts);
+               [&](int digit) { starts_.push_back(node_of(cell, digit, true)); });
+      look_at_all();
     }
   }
 
   void look_at_lines() {
     for (int line = 0; line < kHouses; ++line) {
       for (int digit = 0; digit < kSide; ++digit) {
-        std::vector<int> starts;
+        starts_.clear();
         for_each(grid_.places[digit] & set_of_line(line),
-                 [&](int cell) { starts.push_back(node_of(cell, digit, true)); });
-        if (!starts.empty()) look_at_all(starts);
+                 [&](int cell) { starts_.push_back(node_of(cell, digit, true)); });
+        if (!starts_.empty()) look_at_all();
       }
     }
   }
 
-  // What follows from each of these, of which one is right.
-  void look_at_all(const std::vector<int>& starts) {
+  // What follows from each of the starts, of which one is right.
+  void look_at_all() {
     for (int digit = 0; digit < kSide; ++digit) {
       for (const bool on : {true, false}) {
-        Cells cells = set(starts[0], digit, on);
-        for (const int start : starts) cells = cells & set(start, digit, on);
+        Cells cells = set(starts_[0], digit, on);
+        for (const int start : starts_) cells = cells & set(start, digit, on);
         for_each(cells, [&](int cell) {
           const int end = node_of(cell, digit, on);
           if (!is_wanted(end)) return;
           Proof proof{true, {}};
-          for (const int start : starts) proof.ways.push_back({start, end});
+          for (const int start : starts_) proof.ways.push_back({start, end});
           add(end, std::move(proof));
         });
       }
@@ -215,15 +223,17 @@ class ForcingSearch {
   const Tables& tables_;
   Reach& reach_;
   Reach::Chain chain_;
-  std::vector<Reach::Sets> sets_;             // by node of a candidate
+  std::vector<int> starts_;
+  Consequences& consequences_;
   Table<Cells, kSide> allowed_;               // by digit
+  Cells blank_;                               // with candidates
   std::map<int, std::vector<Proof>> proofs_;  // by conclusion
 };
 
 }  // namespace
 
 bool find_forcing(const Grid& grid, bool nets, Workspace& workspace, Found& found) {
-  workspace.fill(grid, nets ? Reasoning::kNets : Reasoning::kGrouped);
+  if (nets) workspace.fill(grid, Reasoning::kNets);
   return ForcingSearch(grid, nets, workspace).run(found);
 }
 

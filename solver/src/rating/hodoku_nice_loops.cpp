@@ -8,21 +8,19 @@
 namespace sudoscope::rating::hodoku {
 namespace {
 
-constexpr int kTooNear = 2;
-
 class LoopSearch {
  public:
-  LoopSearch(const Grid& grid, Workspace& workspace)
-      : grid_(grid), tables_(workspace.tables), reach_(workspace.reach) {}
+  LoopSearch(const Grid& grid, bool grouped, Workspace& workspace)
+      : grid_(grid),
+        grouped_(grouped),
+        tables_(workspace.tables),
+        reach_(workspace.reach),
+        consequences_(workspace.consequences) {}
 
   bool run(Found& found) {
-    for (const bool on : {true, false}) {
-      for (int start = on ? 1 : 0; start < kCandidateNodes; start += 2) {
-        if (tables_.is_empty(start)) continue;
-        reach_.fill(start);
-        for (int index = 1; index < reach_.size(); ++index) look_at(index);
-      }
-    }
+    for (const bool on : {true, false})
+      for (int cell = 0; cell < kCells; ++cell)
+        for_each(static_cast<unsigned>(grid_.cell[cell]), [&](int digit) { start_from(cell, digit, on); });
     loops_.insert(loops_.end(), std::make_move_iterator(aics_.begin()), std::make_move_iterator(aics_.end()));
     if (loops_.empty()) return false;
     found = best_of(loops_);
@@ -30,13 +28,44 @@ class LoopSearch {
   }
 
  private:
-  void look_at(int index) {
-    const int node = reach_.node(index);
-    if (is_group(node) || reach_.distance(index) <= kTooNear) return;
-    if (tables_.cell_of(node) == tables_.cell_of(reach_.start()))
-      look_at_loop(node);
-    else if (!is_on(reach_.start()) && is_on(node))
-      look_at_aic(node);
+  void start_from(int cell, int digit, bool on) {
+    const int start = node_of(cell, digit, on);
+    reach_.fill(start);
+    if (grouped_) consequences_.of(start) = reach_.sets();
+    gather_loops(cell);
+    for (const int end : ends_) look_at_loop(reach_.node(end));
+    if (on) return;
+    gather_aics(cell, digit);
+    for (const int end : ends_) look_at_aic(reach_.node(end));
+  }
+
+  // What comes back to the cell, the nearest first.
+  void gather_loops(int cell) {
+    ends_.clear();
+    for_each(static_cast<unsigned>(grid_.cell[cell]), [&](int digit) {
+      for (const bool on : {true, false}) add_end(node_of(cell, digit, on));
+    });
+    std::sort(ends_.begin(), ends_.end());
+  }
+
+  // What is there together with the start's absence so that more than one candidate, or one in each of both cells, sees
+  // both; the nearest first.
+  void gather_aics(int cell, int digit) {
+    ends_.clear();
+    const Table<Cells, kSide>& there = reach_.sets()[1];
+    const Cells seen = kNine.peers[cell] & grid_.places[digit];
+    for_each(there[digit], [&](int end) {
+      if (end != cell && (seen & kNine.peers[end]).size() > 1) add_end(node_of(end, digit, true));
+    });
+    for_each(static_cast<unsigned>(without(grid_.cell[cell], digit)),
+             [&](int other) { for_each(there[other] & seen, [&](int end) { add_end(node_of(end, other, true)); }); });
+    std::sort(ends_.begin(), ends_.end());
+  }
+
+  // Unless it follows at once.
+  void add_end(int node) {
+    const int index = reach_.index_of(node);
+    if (index >= reach_.direct_count()) ends_.push_back(index);
   }
 
   // The chain to a node, as long as it crosses no cell again.
@@ -112,15 +141,10 @@ class LoopSearch {
     const int last_digit = tables_.digit_of(node);
     const int first_cell = tables_.cell_of(start);
     const int last_cell = tables_.cell_of(node);
-    const Cells losers = kNine.peers[first_cell] & kNine.peers[last_cell] & grid_.places[first_digit];
-    const bool same = first_digit == last_digit;
-    const bool takes_two =
-        same ? losers.size() > 1
-             : sees(first_cell, last_cell) && grid_.has(last_cell, first_digit) && grid_.has(first_cell, last_digit);
-    if (!takes_two || !take_chain(node, false)) return;
+    if (!take_chain(node, false)) return;
     Found step{Technique::kAic};
-    if (same)
-      step.take(grid_, losers, bit(first_digit));
+    if (first_digit == last_digit)
+      step.take(grid_, kNine.peers[first_cell] & kNine.peers[last_cell], bit(first_digit));
     else
       step.gone = {{first_cell, last_digit}, {last_cell, first_digit}};
     keep(step, aics_);
@@ -152,9 +176,12 @@ class LoopSearch {
   }
 
   const Grid& grid_;
+  bool grouped_;
   const Tables& tables_;
   Reach& reach_;
+  Consequences& consequences_;
   Reach::Chain chain_;
+  std::vector<int> ends_;                    // of the chains from one start, by index
   std::map<std::vector<int>, int> lengths_;  // by technique and what goes
   std::vector<Found> loops_;
   std::vector<Found> aics_;
@@ -164,7 +191,7 @@ class LoopSearch {
 
 bool find_nice_loop(const Grid& grid, bool grouped, Workspace& workspace, Found& found) {
   workspace.fill(grid, grouped ? Reasoning::kGrouped : Reasoning::kChains);
-  return LoopSearch(grid, workspace).run(found);
+  return LoopSearch(grid, grouped, workspace).run(found);
 }
 
 }  // namespace sudoscope::rating::hodoku

@@ -1,4 +1,5 @@
-// A table grows by the lists of what is in it, one after the other, and keeps for each node whose list it came from.
+// A table grows by what follows at once from each node in it, one after the other, and keeps for each which one it came
+// from.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -8,9 +9,17 @@
 namespace sudoscope::rating::hodoku {
 namespace {
 
-constexpr int kDirect = -1;
+constexpr std::int16_t kDirect = -1;
 
 }  // namespace
+
+void Consequences::begin(const Grid& grid) {
+  std::int16_t candidates = 0;
+  for (int cell = 0; cell < kCells; ++cell)
+    for_each(static_cast<unsigned>(grid.cell[cell]),
+             [&](int digit) { numbers_[candidate(cell, digit)] = candidates++; });
+  sets_.resize(2 * static_cast<std::size_t>(candidates));
+}
 
 void Reach::begin() {
   size_ = 0;
@@ -19,39 +28,75 @@ void Reach::begin() {
   stamp_ = 0;
 }
 
-void Reach::append(int node, int distance, int source) {
+inline void Reach::append(int node, int source) {
   if (size_ == kMost) return;
   known_[static_cast<std::size_t>(node)] = {stamp_, static_cast<std::uint16_t>(size_)};
-  nodes_[size_] = node;
-  distances_[size_] = distance;
-  sources_[size_] = source;
+  nodes_[size_] = static_cast<std::int16_t>(node);
+  sources_[size_] = static_cast<std::int16_t>(source);
   ++size_;
-}
-
-Reach::Sets Reach::sets() const {
-  Sets sets{};
-  for (int index = 0; index < size_; ++index) {
-    const int node = nodes_[index];
-    if (!is_group(node)) sets[is_on(node) ? 1 : 0][tables_.digit_of(node)].insert(tables_.cell_of(node));
-  }
-  return sets;
+  if (is_group(node)) return;
+  const int cell = rating::cell_of(node / 2);
+  const int digit = rating::digit_of(node / 2);
+  sets_[is_on(node) ? 1 : 0][digit].insert(cell);
+  if (!is_on(node)) not_there_[cell] |= bit(digit);
 }
 
 void Reach::fill(int start) {
   if (++stamp_ == 0) known_.assign(known_.size(), {stamp_++, 0});
   size_ = 0;
-  for (const Direct& each : tables_.direct(start)) append(each.node, each.distance, kDirect);
+  sets_ = {};
+  not_there_ = {};
+  if (tables_.are_nets()) return fill_net(start);
+  append(start, 0);
+  follow_links(0);
+  direct_count_ = size_;
+  for (int index = 1; index < size_ && size_ < kMost; ++index) follow_links(index);
+}
+
+inline void Reach::append_off(int cell, int digit, int source) { append(node_of(cell, digit, false), source); }
+
+// In chains each node that follows is as far as the next, so that the first way to a node is a shortest.
+void Reach::follow_links(int index) {
+  const int node = nodes_[index];
+  const Grid& grid = tables_.grid();
+  const Table<Cells, kSide>& off = sets_[0];
+  if (is_on(node) && is_group(node)) {
+    const Group& group = tables_.group(node);
+    for_each(group.seen - off[group.digit], [&](int cell) { append_off(cell, group.digit, index); });
+  } else if (is_on(node)) {
+    const int cell = rating::cell_of(node / 2);
+    const int digit = rating::digit_of(node / 2);
+    for_each(static_cast<unsigned>(without(grid.cell[cell], digit) & ~not_there_[cell]),
+             [&](int other) { append_off(cell, other, index); });
+    Cells seen = (grid.places[digit] & kNine.peers[cell]) - off[digit];
+    for (int kind = 0; kind < 3 && !seen.empty(); ++kind) {
+      const Cells line = set_of_line(line_of(cell, kind));
+      for_each(seen & line, [&](int peer) { append_off(peer, digit, index); });
+      seen = seen - line;
+    }
+  }
+  tables_.for_each_link(node, [&](int next) {
+    if (index_of(next) == kUnknown) append(next, index);
+  });
+}
+
+// In nets a later way may be a shorter one.
+void Reach::fill_net(int start) {
+  const auto append_at = [&](int node, int distance, int source) {
+    if (size_ < kMost) distances_[size_] = static_cast<std::int16_t>(distance);
+    append(node, source);
+  };
+  for (const Direct& each : tables_.direct(start)) append_at(each.node, each.distance, kDirect);
   for (int index = 1; index < size_ && size_ < kMost; ++index) {
-    const int source = nodes_[index];
-    const auto& list = tables_.direct(source);
+    const auto& list = tables_.direct(nodes_[index]);
     for (std::size_t i = 1; i < list.size(); ++i) {
       const int distance = distances_[index] + list[i].distance;
       const int known = index_of(list[i].node);
-      if (known < 0) {
-        append(list[i].node, distance, source);
+      if (known == kUnknown) {
+        append_at(list[i].node, distance, index);
       } else if (sources_[known] != kDirect && distances_[known] > distance) {
-        distances_[known] = distance;
-        sources_[known] = source;
+        distances_[known] = static_cast<std::int16_t>(distance);
+        sources_[known] = static_cast<std::int16_t>(index);
       }
     }
   }
@@ -61,28 +106,37 @@ void Reach::fill(int start) {
 template <class Visit>
 void Reach::walk(int index, Visit visit) const {
   while (index != 0) {
-    const bool is_direct = sources_[index] == kDirect;
-    const auto& list = tables_.direct(is_direct ? start() : sources_[index]);
-    // Within one list, back to its first.
-    auto place = static_cast<int>(index);
-    if (!is_direct) {
-      place = 0;
-      while (list[static_cast<std::size_t>(place)].node != nodes_[index]) ++place;
+    if (tables_.are_nets()) {
+      if (!walk_list(index, visit)) return;
+      index = std::max<int>(sources_[index], 0);
+    } else {
+      index = sources_[index];
+      if (!visit(nodes_[index], std::span<const int>())) return;
     }
-    do {
-      const Table<std::int16_t, Direct::kMostReasons>& reasons = list[static_cast<std::size_t>(place)].reasons;
-      place = reasons[0];
-      std::array<int, Direct::kMostReasons - 1> others{};
-      int other_count = 0;
-      for (int i = 1; i < Direct::kMostReasons; ++i)
-        if (reasons[i] != 0)
-          others[static_cast<std::size_t>(other_count++)] = list[static_cast<std::size_t>(reasons[i])].node;
-      if (!visit(list[static_cast<std::size_t>(place)].node,
-                 std::span(others.data(), static_cast<std::size_t>(other_count))))
-        return;
-    } while (place != 0);
-    index = index_of(list[0].node);
   }
+}
+
+// Within one list, back to its first.
+template <class Visit>
+bool Reach::walk_list(int index, Visit visit) const {
+  const bool is_direct = sources_[index] == kDirect;
+  const auto& list = tables_.direct(is_direct ? start() : nodes_[sources_[index]]);
+  int place = index;
+  if (!is_direct) {
+    place = 0;
+    while (list[static_cast<std::size_t>(place)].node != nodes_[index]) ++place;
+  }
+  do {
+    const Table<std::int16_t, Direct::kMostReasons>& reasons = list[static_cast<std::size_t>(place)].reasons;
+    place = reasons[0];
+    std::array<int, Direct::kMostReasons - 1> others{};
+    std::size_t other_count = 0;
+    for (int i = 1; i < Direct::kMostReasons; ++i)
+      if (reasons[i] != 0) others[other_count++] = list[static_cast<std::size_t>(reasons[i])].node;
+    if (!visit(list[static_cast<std::size_t>(place)].node, std::span<const int>(others.data(), other_count)))
+      return false;
+  } while (place != 0);
+  return true;
 }
 
 std::vector<int> Reach::branch_from(int node, const Chain& chain) const {

@@ -17,10 +17,14 @@ constexpr bool is_group(int node) { return node >= kCandidateNodes; }
 
 struct Group {
   int digit;
+  int line;  // no box
+  int box;
   Cells cells;
+  Cells seen;  // other places of the digit, by all of them
 };
 
-// What follows at once: a node, with those that it follows from by their place in the same list, the furthest first.
+// What follows at once in a net: a node, with those that it follows from by their place in the same list, the furthest
+// first.
 struct Direct {
   static constexpr int kMostReasons = 5;
   std::int16_t node;
@@ -39,11 +43,22 @@ class Tables {
   // The grid is kept by reference until the next time.
   void fill(const Grid& grid, Reasoning reasoning);
 
-  bool is_empty(int node) const { return direct_[static_cast<std::size_t>(node)].empty(); }
-  // The node itself comes first.
-  const std::vector<Direct>& direct(int node) const { return direct_[static_cast<std::size_t>(node)]; }
-  int node_count() const { return static_cast<int>(direct_.size()); }
+  const Grid& grid() const { return *grid_; }
+  bool are_nets() const { return are_nets_; }
+  int node_count() const { return kCandidateNodes + 2 * static_cast<int>(groups_.size()); }
 
+  // In nets; the node itself comes first.
+  const std::vector<Direct>& direct(int node) const { return direct_[static_cast<std::size_t>(node)]; }
+  // In chains f(node) for all that follows at once, in order, after what the grid itself tells: the weak links of a
+  // candidate that is there, and to candidates that a group sees.
+  template <class F>
+  void for_each_link(int node, F f) const {
+    for (int at = ends_[static_cast<std::size_t>(node)].first; at != kNoLink;
+         at = links_[static_cast<std::size_t>(at)].next)
+      f(links_[static_cast<std::size_t>(at)].node);
+  }
+
+  const Group& group(int node) const { return groups_[static_cast<std::size_t>((node - kCandidateNodes) / 2)]; }
   int digit_of(int node) const { return is_group(node) ? group(node).digit : rating::digit_of(node / 2); }
   // Of a group the first.
   int cell_of(int node) const { return is_group(node) ? group(node).cells.first() : rating::cell_of(node / 2); }
@@ -55,17 +70,31 @@ class Tables {
   }
 
  private:
-  const Group& group(int node) const { return groups_[static_cast<std::size_t>((node - kCandidateNodes) / 2)]; }
+  static constexpr std::int16_t kNoLink = -1;
+  struct Link {
+    std::int16_t node;
+    std::int16_t next;
+  };
+  struct Ends {
+    std::int16_t first = kNoLink;
+    std::int16_t last = kNoLink;
+  };
+
   void add(int table, int node);
-  void add_candidates();
+  void add_link(int table, int node);
+  void add_strong_links();
+  void find_groups();
   void add_groups();
   void join_to_candidates(int number);
   void join_to_groups(int number);
   void add_nets();
 
   const Grid* grid_ = nullptr;
-  std::vector<std::vector<Direct>> direct_;  // by node
+  bool are_nets_ = false;
   std::vector<Group> groups_;
+  std::vector<std::vector<Direct>> direct_;  // by node, in nets
+  std::vector<Link> links_;                  // in chains: lists, each in order
+  std::vector<Ends> ends_;                   // of them, by node
 };
 
 // One table with all that follows by way of others.
@@ -77,16 +106,16 @@ class Reach {
   void begin();
   void fill(int start);
   int start() const { return nodes_[0]; }
-  int size() const { return size_; }
-  int node(int index) const { return nodes_[index]; }
-  int distance(int index) const { return distances_[index]; }
+  // The start, and what follows from it at once.
+  int direct_count() const { return direct_count_; }
   int index_of(int node) const {
     const Known& known = known_[static_cast<std::size_t>(node)];
-    return known.stamp == stamp_ ? known.index : -1;
+    return known.stamp == stamp_ ? known.index : kUnknown;
   }
+  int node(int index) const { return nodes_[index]; }
   // The candidates that are there, or not, by digit.
   using Sets = Table<Table<Cells, kSide>, 2>;
-  Sets sets() const;
+  const Sets& sets() const { return sets_; }
 
   struct Chain {
     std::vector<int> nodes;  // from the end to the start
@@ -98,39 +127,63 @@ class Reach {
 
  private:
   static constexpr int kMost = 1000;
-  void append(int node, int distance, int source);
+  static constexpr int kUnknown = -1;
+  void append(int node, int source);
+  void append_off(int cell, int digit, int source);
+  void follow_links(int index);
+  void fill_net(int start);
   std::vector<int> branch_from(int node, const Chain& chain) const;
   template <class Visit>
   void walk(int index, Visit visit) const;
+  template <class Visit>
+  bool walk_list(int index, Visit visit) const;
 
   const Tables& tables_;
   int size_ = 0;
-  Table<int, kMost> nodes_{};
-  Table<int, kMost> distances_{};
-  Table<int, kMost> sources_{};  // the node whose list has it, or kDirect where it is in that of the start
+  int direct_count_ = 0;
+  Table<std::int16_t, kMost> nodes_;
+  Table<std::int16_t, kMost> sources_;    // by index; in a net kDirect for what is in the list of the start
+  Table<std::int16_t, kMost> distances_;  // in a net
   // Small, for all of it is looked at all the time.
   struct Known {
     std::uint16_t stamp;
     std::uint16_t index;
   };
   std::uint16_t stamp_ = 0;
-  std::vector<Known> known_;  // by node; of this stamp
+  std::vector<Known> known_;         // by node; of this stamp
+  Sets sets_{};                      // the same for candidates
+  Table<Mask, kCells> not_there_{};  // the same by cell, for digits that are not there
+};
+
+// What follows from each candidate of a position that is there, or not.
+class Consequences {
+ public:
+  void begin(const Grid& grid);
+  Reach::Sets& of(int node) { return sets_[place_of(node)]; }
+  const Reach::Sets& of(int node) const { return sets_[place_of(node)]; }
+
+ private:
+  std::size_t place_of(int node) const { return static_cast<std::size_t>(2 * numbers_[node / 2] + (node & 1)); }
+  Table<std::int16_t, kCandidates> numbers_;
+  std::vector<Reach::Sets> sets_;
 };
 
 // Room for the searches, used again at each position.
 struct Workspace {
   Tables tables;
   Reach reach{tables};
+  Consequences consequences;  // by the last reasoning but kChains
 
   void fill(const Grid& grid, Reasoning reasoning) {
     tables.fill(grid, reasoning);
     reach.begin();
+    if (reasoning != Reasoning::kChains) consequences.begin(grid);
   }
 };
 
 // Nice loops and alternating chains; `grouped`: by way of groups of places too.
 bool find_nice_loop(const Grid& grid, bool grouped, Workspace& workspace, Found& found);
-// Forcing chains, or nets.
+// Forcing chains, or nets. REQUIRES of chains: grouped loops were looked for last, at this position.
 bool find_forcing(const Grid& grid, bool nets, Workspace& workspace, Found& found);
 
 }  // namespace sudoscope::rating::hodoku
