@@ -195,8 +195,11 @@ class ForcingSearch {
     if (best == nullptr) return false;
     const int node = places ? conclusion : conclusion - kCandidateNodes;
     const Single told{tables_.cell_of(node), tables_.digit_of(node)};
-    found = {technique_of(best->is_verity), {}, {}};
-    (places ? found.placed : found.gone).push_back(told);
+    found = {technique_of(best->is_verity)};
+    if (places)
+      found.placed = told;
+    else
+      found.gone = {told};
     return true;
   }
 

@@ -1,8 +1,6 @@
 // What comes up when a digit is placed or a candidate goes.
 #include "rating/hodoku_grid.hpp"
 
-#include <algorithm>
-
 namespace sudoscope::rating::hodoku {
 
 Grid::Grid() {
@@ -27,6 +25,20 @@ Cells Grid::allowed(int number) const {
   return allowed;
 }
 
+// Of a candidate that is there.
+inline void Grid::lose(int cell_number, int number) {
+  Mask& mask = cell[cell_number];
+  mask = without(mask, number);
+  places[number].erase(cell_number);
+  if (mask == 0) return;
+  if (without_first(mask) == 0) naked.push(candidate(cell_number, first(mask)));
+  for (const int line : kLines[cell_number]) {
+    const int others = --free[line][number];
+    if (others == 1) add_hidden(line, number);
+    if (others == 0) drop_hidden(line, number);
+  }
+}
+
 void Grid::place(int cell_number, int number) {
   if (digit[cell_number] == number) return;
   const Mask before = cell[cell_number];
@@ -34,8 +46,9 @@ void Grid::place(int cell_number, int number) {
   cell[cell_number] = 0;
   for_each(before, [&](int each) { places[each].erase(cell_number); });
   --left;
-  for (const int line : kLines[cell_number]) --blanks[line];
-  for_each(kNine.peers[cell_number] & places[number], [&](int peer) { erase(peer, number); });
+  for (const int line : kLines[cell_number])
+    if (--blanks[line] < 2) nearly_full ^= bit_of_line(line);
+  for_each(kNine.peers[cell_number] & places[number], [&](int peer) { lose(peer, number); });
   for_each(before, [&](int each) {
     for (int kind = 0; kind < 3; ++kind) {
       const int line = line_of(cell_number, kind);
@@ -45,31 +58,17 @@ void Grid::place(int cell_number, int number) {
 }
 
 void Grid::erase(int cell_number, int number) {
-  if (!has(cell_number, number)) return;
-  Mask& mask = cell[cell_number];
-  mask = without(mask, number);
-  places[number].erase(cell_number);
-  if (mask == 0) return;
-  if (count(mask) == 1) naked.push_back({cell_number, first(mask)});
-  for (int kind = 0; kind < 3; ++kind) {
-    const int line = line_of(cell_number, kind);
-    const int others = --free[line][number];
-    if (others == 1) add_hidden(line, number);
-    if (others == 0) drop_hidden(line, number);
-  }
+  if (has(cell_number, number)) lose(cell_number, number);
 }
 
 void Grid::add_hidden(int line, int number) {
   const Cells left_there = places[number] & set_of_line(line);
-  if (!left_there.empty()) hidden.push_back({left_there.first(), number});
+  if (!left_there.empty()) hidden.push(candidate(left_there.first(), number));
 }
 
 void Grid::drop_hidden(int line, int number) {
   const Cells cells = set_of_line(line);
-  const auto dropped = std::find_if(hidden.begin(), hidden.end(), [&](const Single& single) {
-    return single.digit == number && cells.has(single.cell);
-  });
-  if (dropped != hidden.end()) hidden.erase(dropped);
+  hidden.drop([&](int single) { return digit_of(single) == number && cells.has(cell_of(single)); });
 }
 
 }  // namespace sudoscope::rating::hodoku

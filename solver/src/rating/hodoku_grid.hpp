@@ -2,7 +2,7 @@
 // come up, in the order in which they did, because the path takes them in that order.
 #pragma once
 
-#include <deque>
+#include <algorithm>
 
 #include "rating/nine.hpp"
 
@@ -26,6 +26,7 @@ inline constexpr Table<Table<std::uint8_t, 3>, kCells> kLines = [] {
   return lines;
 }();
 constexpr int line_of(int cell, int kind) { return kLines[cell][kind]; }
+constexpr std::uint32_t bit_of_line(int line) { return std::uint32_t{1} << line; }
 constexpr const Table<std::uint8_t, kSide>& cells_of_line(int line) { return kNine.cells[house_of_line(line)]; }
 constexpr Cells set_of_line(int line) { return kNine.set[house_of_line(line)]; }
 
@@ -43,6 +44,31 @@ struct Single {
   int digit;
 };
 
+// Candidates in the order in which they came up, each only once.
+template <int kMost>
+class Queue {
+ public:
+  bool empty() const { return begin_ == end_; }
+  void push(int candidate) { items_[end_++] = static_cast<std::int16_t>(candidate); }
+  int front() const { return items_[begin_]; }
+  void pop() { ++begin_; }
+  const std::int16_t* begin() const { return items_.begin() + begin_; }
+  const std::int16_t* end() const { return items_.begin() + end_; }
+  // The first of which is(candidate) says that it is meant.
+  template <class F>
+  void drop(F is) {
+    std::int16_t* const dropped = std::find_if(items_.begin() + begin_, items_.begin() + end_, is);
+    if (dropped == items_.begin() + end_) return;
+    std::copy(dropped + 1, items_.begin() + end_, dropped);
+    --end_;
+  }
+
+ private:
+  Table<std::int16_t, kMost> items_{};
+  std::int16_t begin_ = 0;
+  std::int16_t end_ = 0;
+};
+
 struct Grid {
   Table<Mask, kCells> cell{};        // candidates; 0 where a digit stands
   Table<std::int8_t, kCells> digit;  // or kEmpty
@@ -50,13 +76,19 @@ struct Grid {
   Table<Table<std::int8_t, kSide>, kHouses> free{};  // by line: how many cells of it have the candidate
   Table<Cells, kSide> places{};                      // of a candidate
   Table<std::int8_t, kHouses> blanks;                // cells of a line without a digit
-  std::deque<Single> naked;
-  std::deque<Single> hidden;
+  std::uint32_t nearly_full = 0;                     // lines with one blank cell, as bits
+  Queue<kCells> naked;                               // a cell is left with one candidate once
+  Queue<kHouses * kSide> hidden;                     // and so is a line with one place for a digit
   int left = kCells;
 
   Grid();
 
   bool has(int cell_number, int number) const { return (cell[cell_number] >> number & 1) != 0; }
+  // Whether a line of the cell has no other place for it.
+  bool is_alone(int cell_number, int number) const {
+    return std::any_of(kLines[cell_number].begin(), kLines[cell_number].end(),
+                       [&](int line) { return free[line][number] == 1; });
+  }
   Cells blank() const;
   // Blank cells that see no such digit, whether or not it was taken away there.
   Cells allowed(int number) const;
@@ -67,6 +99,7 @@ struct Grid {
   void erase(int cell_number, int number);
 
  private:
+  void lose(int cell_number, int number);
   void add_hidden(int line, int number);
   void drop_hidden(int line, int number);
 };

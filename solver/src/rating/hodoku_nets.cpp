@@ -37,16 +37,14 @@ class NetList {
   // All that came up by now, the naked ones first.
   void follow_singles() {
     std::vector<Coming> coming;
-    for (const Single& single : grid_.naked)
-      if (grid_.digit[single.cell] == kEmpty) coming.push_back({single, true});
+    for (const int single : grid_.naked)
+      if (grid_.digit[cell_of(single)] == kEmpty) coming.push_back({{cell_of(single), digit_of(single)}, true});
     Cells taken;
-    for (const Single& single : grid_.hidden) {
-      if (grid_.digit[single.cell] != kEmpty || taken.has(single.cell)) continue;
-      bool holds = false;
-      for (int kind = 0; kind < 3; ++kind) holds |= grid_.free[line_of(single.cell, kind)][single.digit] == 1;
-      if (!holds) continue;
-      taken.insert(single.cell);
-      coming.push_back({single, false});
+    for (const int single : grid_.hidden) {
+      const int cell = cell_of(single);
+      if (grid_.digit[cell] != kEmpty || taken.has(cell) || !grid_.is_alone(cell, digit_of(single))) continue;
+      taken.insert(cell);
+      coming.push_back({{cell, digit_of(single)}, false});
     }
     for (const Coming& each : coming) {
       const auto [cell, digit] = each.single;

@@ -5,12 +5,21 @@
 
 namespace sudoscope::rating::hodoku {
 
+namespace {
+
+bool is_blank(const Grid& grid, int single) { return grid.digit[cell_of(single)] == kEmpty; }
+
+Found placing(Technique technique, int single) { return {technique, Single{cell_of(single), digit_of(single)}}; }
+
+}  // namespace
+
 bool find_full_house(Grid& grid, Found& found) {
-  for (const Single& single : grid.naked) {
-    if (grid.digit[single.cell] != kEmpty) continue;
-    for (const int line : kLines[single.cell]) {
-      if (grid.blanks[line] > 1) continue;
-      found = {Technique::kFullHouse, {single}};
+  if (grid.nearly_full == 0) return false;
+  for (const int single : grid.naked) {
+    if (!is_blank(grid, single)) continue;
+    for (const int line : kLines[cell_of(single)]) {
+      if ((grid.nearly_full & bit_of_line(line)) == 0) continue;
+      found = placing(Technique::kFullHouse, single);
       return true;
     }
   }
@@ -19,10 +28,10 @@ bool find_full_house(Grid& grid, Found& found) {
 
 bool take_naked_single(Grid& grid, Found& found) {
   while (!grid.naked.empty()) {
-    const Single single = grid.naked.front();
-    grid.naked.pop_front();
-    if (grid.digit[single.cell] != kEmpty) continue;
-    found = {Technique::kNakedSingle, {single}};
+    const int single = grid.naked.front();
+    grid.naked.pop();
+    if (!is_blank(grid, single)) continue;
+    found = placing(Technique::kNakedSingle, single);
     return true;
   }
   return false;
@@ -30,12 +39,11 @@ bool take_naked_single(Grid& grid, Found& found) {
 
 bool take_hidden_single(Grid& grid, Found& found) {
   while (!grid.hidden.empty()) {
-    const Single single = grid.hidden.front();
-    grid.hidden.pop_front();
-    if (grid.digit[single.cell] != kEmpty) continue;
-    bool holds = false;
-    for (int kind = 0; kind < 3; ++kind) holds |= grid.free[line_of(single.cell, kind)][single.digit] == 1;
-    if (holds) found = {Technique::kHiddenSingle, {single}};
+    const int single = grid.hidden.front();
+    grid.hidden.pop();
+    if (!is_blank(grid, single)) continue;
+    const bool holds = grid.is_alone(cell_of(single), digit_of(single));
+    if (holds) found = placing(Technique::kHiddenSingle, single);
     return holds;  // one that holds no more ends the search, whatever is behind it
   }
   return false;

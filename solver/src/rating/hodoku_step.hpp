@@ -1,6 +1,7 @@
 // A step of HoDoKu's path, and the searches that find it. Each finds its first in the path's own order.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rating/hodoku_grid.hpp"
@@ -10,7 +11,7 @@ namespace sudoscope::rating::hodoku {
 
 struct Found {
   Technique technique = Technique::kNone;
-  std::vector<Single> placed = {};
+  std::optional<Single> placed = {};
   std::vector<Single> gone = {};  // in the order in which they go, some perhaps twice
   int length = 0;                 // of its chains together
 

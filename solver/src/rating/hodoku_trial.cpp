@@ -49,7 +49,7 @@ bool find_trial(const Grid& grid, Found& found) {
   if (!solve(trial, solution)) return false;
   int middle = trial.blank.size() / 2;
   for_each(trial.blank, [&](int at) {
-    if (middle-- == 0) found = {Technique::kTrial, {{at, first(solution[at])}}};
+    if (middle-- == 0) found = {Technique::kTrial, Single{at, first(solution[at])}};
   });
   return true;
 }

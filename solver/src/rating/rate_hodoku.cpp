@@ -157,13 +157,13 @@ HodokuStep told(const Found& found, int score) {
   const auto candidate = [](const Single& each) {
     return Candidate{static_cast<Cell>(each.cell), static_cast<Digit>(each.digit)};
   };
-  for (const Single& each : found.placed) step.placements.push_back(candidate(each));
+  if (found.placed) step.placements.push_back(candidate(*found.placed));
   for (const Single& each : found.gone) step.eliminations.push_back(candidate(each));
   return step;
 }
 
 void apply(const Found& found, Grid& grid) {
-  for (const Single& each : found.placed) grid.place(each.cell, each.digit);
+  if (found.placed) grid.place(found.placed->cell, found.placed->digit);
   for (const Single& each : found.gone) grid.erase(each.cell, each.digit);
 }
 
@@ -192,6 +192,7 @@ Result<HodokuRating, Message> rate_hodoku(const Puzzle& puzzle, const Cancelled&
   HodokuRating rating;
   HodokuLevel hardest = HodokuLevel::kEasy;
   const auto path = std::make_unique<Path>(cancelled);  // too large for a small stack
+  rating.path.reserve(static_cast<std::size_t>(grid.left));
   while (grid.left > 0) {
     Found found;
     if (!path->find(grid, found)) {
