@@ -54,6 +54,7 @@ test('hints and the path use the techniques that the settings allow, and no othe
 test('a run by logic alone names its techniques, and says where it is stuck', async ({ app, page }) => {
   await app.open();
   await app.paste(hard);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 4');
   await page.getByRole('tab', { name: 'Watch' }).click();
   await page.getByRole('combobox', { name: 'Algorithm' }).selectOption({ label: 'Logic only' });
   await page.getByRole('combobox', { name: 'Hardest technique' }).selectOption({ label: 'up to gentle' });
@@ -61,6 +62,7 @@ test('a run by logic alone names its techniques, and says where it is stuck', as
   await expect(app.sentence).toContainText('No technique goes on');
   await expect(app.sentence).toContainText('still to fill');
   await app.paste(gentle);
+  await expect(app.sentence).toContainText('start');
   await app.timeline.press('End');
   await expect(app.sentence).toContainText('Solution 1');
 });

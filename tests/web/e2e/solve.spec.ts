@@ -59,6 +59,7 @@ test('a text that is no puzzle waits in the dialog with its error, and the grid 
 test('work survives a reload, undo history included', async ({ app, page }) => {
   await app.open();
   await app.paste(inkala);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await app.cell(1, 2).click();
   await page.keyboard.press('1');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
