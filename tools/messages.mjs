@@ -1,5 +1,6 @@
 // The catalogues of messages/ for the page: written as modules into web/language/generated, each only when it changes.
 // A file of `messages/<language>` has lines MESSAGE(Id, "argument names", "pattern"), in other languages without the names.
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -121,6 +122,12 @@ export function writeMessages() {
     'all_solver_texts',
     `${header}import type { Section } from '../text';\n${ofSolver.map((name) => `import { ${name} } from './${name}';\n`).join('')}
 export const allSections: readonly Section[] = [${ofSolver.join(', ')}];\n`,
+  );
+  const numbered = sections.flatMap(({ messages }) => messages.map(({ id, names }) => [id, ...names]));
+  const numbering = createHash('sha256').update(JSON.stringify(numbered)).digest('hex').slice(0, 16);
+  write(
+    'numbering',
+    `${header}/** Changes where a message gets another number or other arguments. */\nexport const numbering = '${numbering}';\n`,
   );
   for (const language of translations) {
     const translated = new Map(

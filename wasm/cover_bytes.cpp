@@ -8,19 +8,19 @@
 namespace sudoscope::wasm {
 namespace {
 
-constexpr std::uint32_t kVersion = 1;
-constexpr std::size_t kHeaderBytes = 16;
+constexpr std::uint32_t kCoverVersion = 1;
+constexpr std::size_t kCoverHeaderBytes = 16;
 
 }  // namespace
 
 std::vector<std::uint8_t> cover_bytes(const CoverState& state) {
-  std::vector<std::uint8_t> bytes(kHeaderBytes + state.rows.size());
+  std::vector<std::uint8_t> bytes(kCoverHeaderBytes + state.rows.size());
   Writer out(bytes.data());
-  out.put(kVersion);
+  out.put(kCoverVersion);
   out.put(static_cast<std::uint32_t>(state.rows.size()));
   out.put(state.chosen);
   out.put(std::uint32_t{0});
-  std::copy(state.rows.begin(), state.rows.end(), bytes.begin() + kHeaderBytes);
+  std::copy(state.rows.begin(), state.rows.end(), bytes.begin() + kCoverHeaderBytes);
   return bytes;
 }
 

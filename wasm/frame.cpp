@@ -9,8 +9,8 @@
 namespace sudoscope::wasm {
 namespace {
 
-constexpr std::uint32_t kVersion = 3;
-constexpr std::size_t kHeaderBytes = 136;
+constexpr std::uint32_t kFrameVersion = 3;
+constexpr std::size_t kFrameHeaderBytes = 136;
 
 constexpr std::size_t round_up(std::size_t bytes) { return (bytes + 7) & ~std::size_t{7}; }
 
@@ -31,7 +31,7 @@ void write_frame(const Player& player, const Player::Playhead& place, std::span<
   const SearchStats& counters = board.counters();
   const std::span<const Skyline::Bucket> skyline = player.skyline().buckets();
   const auto cells = static_cast<std::size_t>(board.geometry().cell_count());
-  const std::size_t levels_at = kHeaderBytes + 8 * cells;
+  const std::size_t levels_at = kFrameHeaderBytes + 8 * cells;
   const std::size_t values_at = levels_at + round_up(2 * cells);
   const std::size_t states_at = values_at + round_up(cells);
   const std::size_t skyline_at = states_at + round_up(cells);
@@ -41,7 +41,7 @@ void write_frame(const Player& player, const Player::Playhead& place, std::span<
   out.resize(heat_at + (heat ? round_up(4 * cells) : 0));
 
   Writer header(out.data());
-  header.put(kVersion);
+  header.put(kFrameVersion);
   header.put(static_cast<std::uint32_t>(board.geometry().side()));
   header.put(static_cast<std::uint32_t>(player.ended()) | (heat ? 2u : 0u));
   header.put(static_cast<std::uint32_t>(skyline.size()));
@@ -64,7 +64,7 @@ void write_frame(const Player& player, const Player::Playhead& place, std::span<
   header.number(player.deepest_position());
 
   // 136 is a multiple of 8, so the words are aligned in the vector's buffer.
-  board.candidates({reinterpret_cast<DigitSet*>(out.data() + kHeaderBytes), cells});
+  board.candidates({reinterpret_cast<DigitSet*>(out.data() + kFrameHeaderBytes), cells});
   std::memcpy(out.data() + levels_at, board.levels().data(), 2 * cells);
   for (std::size_t cell = 0; cell < cells; ++cell) {
     out[values_at + cell] = static_cast<std::uint8_t>(board.digits()[cell] + 1);  // kBlank + 1 wraps to 0

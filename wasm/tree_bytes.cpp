@@ -6,16 +6,16 @@
 namespace sudoscope::wasm {
 namespace {
 
-constexpr std::uint32_t kVersion = 1;
-constexpr std::size_t kHeaderBytes = 24;
+constexpr std::uint32_t kTreeVersion = 1;
+constexpr std::size_t kTreeHeaderBytes = 24;
 constexpr std::size_t kBarBytes = 64;
 
 }  // namespace
 
 std::vector<std::uint8_t> tree_bytes(const TreeWindow& window, std::uint64_t known) {
-  std::vector<std::uint8_t> bytes(kHeaderBytes + kBarBytes * window.bars.size());
+  std::vector<std::uint8_t> bytes(kTreeHeaderBytes + kBarBytes * window.bars.size());
   Writer out(bytes.data());
-  out.put(kVersion);
+  out.put(kTreeVersion);
   out.put(static_cast<std::uint32_t>(window.bars.size()));
   out.put(static_cast<std::uint32_t>(window.root));
   out.put(std::uint32_t{0});

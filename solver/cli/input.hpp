@@ -15,7 +15,7 @@ std::optional<std::string> read_text(const std::string& file);
 struct Entry {
   int line;          // where it begins, from 1
   std::string text;  // as it was written
-  Result<SheetReading, ParseError> reading;
+  MaybeSheet reading;
 };
 
 // A line of a list, by itself.

@@ -8,6 +8,7 @@
 import { makeLatest } from '../base/latest';
 import { makeListeners } from '../base/listeners';
 import { messageOf } from '../base/message_of';
+import type { Words } from '../language/text';
 import type { BoardPicture, BoardSource } from '../board/picture';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Geometry } from '../grid/geometry';
@@ -36,7 +37,7 @@ export interface Lane extends BoardSource {
   /** What is shown; null until the run is open. Holds until the next frame comes. */
   readonly frame: Frame | null;
   /** Why the run cannot be shown, and whether that may be otherwise if it is tried again. */
-  readonly failure: { message: string; mayRetry: boolean } | null;
+  readonly failure: { words: Words; mayRetry: boolean } | null;
   readonly isOpen: boolean;
   /** A request is under way. */
   readonly isBusy: boolean;
@@ -82,7 +83,7 @@ export function makeLane(needs: LaneNeeds): Lane {
   function fail(error: unknown): void {
     isOpen = false;
     waiting = [];
-    failure = { message: messageOf(error), mayRetry: !(error instanceof Refused) };
+    failure = { words: () => messageOf(error), mayRetry: !(error instanceof Refused) };
     needs.onFailure?.();
   }
 

@@ -4,13 +4,15 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { partIsLoading, partNotLoaded, tryAgain } from '../language/generated/app';
 import { say } from '../language/say';
+import type { Words } from '../language/text';
 import { messageOf } from '../base/message_of';
 import { Button } from './controls/button';
 import styles from './lazy_part.module.css';
 
 export interface LazyPart<Views> {
   views: Views | null;
-  failure: string;
+  /** Why it cannot be fetched. */
+  failure: Words | null;
   tryAgain(): void;
 }
 
@@ -22,7 +24,7 @@ const here = new WeakMap<Load<object>, object>();
 /** `load`: always the same function, an `import()` outside the component. */
 export function useLazyPart<Views extends object>(isShown: boolean, load: Load<Views>): LazyPart<Views> {
   const [views, setViews] = useState((here.get(load) as Views | undefined) ?? null);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Words | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isShown || views) return;
@@ -31,14 +33,14 @@ export function useLazyPart<Views extends object>(isShown: boolean, load: Load<V
         here.set(load, loaded);
         setViews(loaded);
       },
-      (error: unknown) => setFailure(messageOf(error)),
+      (error: unknown) => setFailure(() => () => messageOf(error)),
     );
   }, [isShown, tries]);
   return {
     views,
     failure,
     tryAgain() {
-      setFailure('');
+      setFailure(null);
       setTries(tries + 1);
     },
   };
@@ -48,11 +50,11 @@ export function useLazyPart<Views extends object>(isShown: boolean, load: Load<V
 export function PartLoading({ part, name }: { part: LazyPart<object>; name: string }): JSX.Element {
   return (
     <div class={styles.loading} role="status">
-      {part.failure === '' ? (
+      {part.failure === null ? (
         <p>{say(partIsLoading, { name })}</p>
       ) : (
         <>
-          <p>{say(partNotLoaded, { name, reasonName: part.failure })}</p>
+          <p>{say(partNotLoaded, { name, reasonName: part.failure() })}</p>
           <Button look="outlined" onClick={part.tryAgain}>
             {say(tryAgain)}
           </Button>

@@ -79,10 +79,12 @@ struct SheetReading {
   std::vector<OtherReading> others;
 };
 
+using MaybeSheet = Result<SheetReading, ParseError>;
+
 // Reads one puzzle of side 1..64 from `text` (at most kMostPuzzleBytes, decoded or as it is stored), in time and memory
 // proportional to its length; a link of another site is read like what it carries. Of several puzzles the first is
 // read, where the format says which is first. Never fails on a puzzle that merely has no solution.
-Result<SheetReading, ParseError> read_sheet(std::string_view text, const ReadSheetOptions& options = {});
+MaybeSheet read_sheet(std::string_view text, const ReadSheetOptions& options = {});
 
 // What is lost when the sheet is written in the format, a sentence each; nothing: it reads back to the same sheet,
 // given the format, and the box shape where it is not told. Error: why it cannot be written at all. REQUIRES: the

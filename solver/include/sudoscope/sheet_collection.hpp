@@ -12,7 +12,7 @@ struct CollectionItem {
   int line;  // where the puzzle begins, from 1
   std::string_view
       source;  // the line, the grid's lines, the game's tag, or the whole: by itself it reads as it does here
-  Result<SheetReading, ParseError> reading;
+  MaybeSheet reading;
 };
 
 // Reads a puzzle where a Divider found one. Views the text. Lines of errors count as the extent's does; an error about

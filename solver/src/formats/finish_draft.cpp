@@ -81,10 +81,9 @@ Message describe(const Sheet& sheet, const Draft& draft) {
 
 }  // namespace
 
-Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOptions& options) {
-  using Finished = Result<SheetReading, ParseError>;
+MaybeSheet finish_draft(Draft draft, const ReadSheetOptions& options) {
   auto shape = shape_of(draft, options);
-  if (!shape) return Finished::failure({ParseErrorCode::kBadShape, 0, 0, shape.error()});
+  if (!shape) return MaybeSheet::failure({ParseErrorCode::kBadShape, 0, 0, shape.error()});
   SheetReading reading;
   reading.sheet = {{shape.value().geometry, std::move(draft.givens)},
                    std::move(draft.entries),

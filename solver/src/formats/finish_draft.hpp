@@ -6,6 +6,6 @@
 namespace sudoscope {
 
 // Decides which grid a draft is, and says in words what was read. Errors are those of regions or boxes that do not fit.
-Result<SheetReading, ParseError> finish_draft(Draft draft, const ReadSheetOptions& options);
+MaybeSheet finish_draft(Draft draft, const ReadSheetOptions& options);
 
 }  // namespace sudoscope

@@ -44,34 +44,32 @@ DraftResult read_as(const SheetText& text, const ReadSheetOptions& options) {
   return *std::move(draft);
 }
 
-using Read = Result<SheetReading, ParseError>;
-
 // `text`: decoded, without what no text holds.
-Read read_one(std::string_view text, const ReadSheetOptions& options) {
+MaybeSheet read_one(std::string_view text, const ReadSheetOptions& options) {
   if (trimmed(text).text.empty()) {
-    return Read::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kNoPuzzleYet)});
+    return MaybeSheet::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kNoPuzzleYet)});
   }
   if (const Message known = options.format.empty() ? name_of_text(text) : Message()) {
-    return Read::failure({ParseErrorCode::kBadShape, 0, 0, known});
+    return MaybeSheet::failure({ParseErrorCode::kBadShape, 0, 0, known});
   }
   const SheetText sheet_text{text, text_lines(text)};
   DraftResult draft = options.format.empty() ? *recognise(sheet_text, options.alphabet) : read_as(sheet_text, options);
-  if (!draft) return Read::failure(draft.error());
+  if (!draft) return MaybeSheet::failure(draft.error());
   return finish_draft(std::move(draft.value()), options);
 }
 
 // The first puzzle of a table that is `text`.
-Read read_table(CsvPuzzles& table, std::string_view text, const ReadSheetOptions& options) {
+MaybeSheet read_table(CsvPuzzles& table, std::string_view text, const ReadSheetOptions& options) {
   const auto field = table.next();
-  if (!field) return Read::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kTableEmpty)});
-  Read reading = read_one(field->text, options);
+  if (!field) return MaybeSheet::failure({ParseErrorCode::kEmpty, 0, 0, say(MessageId::kTableEmpty)});
+  MaybeSheet reading = read_one(field->text, options);
   if (!reading) {
     const ParseError& error = reading.error();
     const auto offset = static_cast<std::size_t>(field->text.data() - text.data());
     ParseError placed = error_at(text, offset, error.code, error.message);
     placed.column = error.line > 1 ? error.column : placed.column + std::max(error.column, 1) - 1;
     placed.line += std::max(error.line, 1) - 1;
-    return Read::failure(std::move(placed));
+    return MaybeSheet::failure(std::move(placed));
   }
   if (table.next()) reading.value().notes.push_back(say(MessageId::kMorePuzzlesInTable));
   return reading;
@@ -79,18 +77,18 @@ Read read_table(CsvPuzzles& table, std::string_view text, const ReadSheetOptions
 
 }  // namespace
 
-Result<SheetReading, ParseError> read_sheet(std::string_view stored, const ReadSheetOptions& options) {
+MaybeSheet read_sheet(std::string_view stored, const ReadSheetOptions& options) {
   const auto binary = std::find_if(stored.begin(), stored.end(), is_control);
   const Message name = binary != stored.end() ? name_of_binary(stored) : Message();
-  if (name) return Read::failure({ParseErrorCode::kBadCharacter, 0, 0, name});
+  if (name) return MaybeSheet::failure({ParseErrorCode::kBadCharacter, 0, 0, name});
   if (stored.size() > kMostPuzzleBytes) {
-    return Read::failure({ParseErrorCode::kTooLong, 0, 0, say(MessageId::kTextTooLong)});
+    return MaybeSheet::failure({ParseErrorCode::kTooLong, 0, 0, say(MessageId::kTextTooLong)});
   }
   const std::string text = decode_text(std::string(stored));
   const auto control = std::find_if(text.begin(), text.end(), is_control);
   if (control != text.end()) {
-    return Read::failure(error_at(text, static_cast<std::size_t>(control - text.begin()), ParseErrorCode::kBadCharacter,
-                                  say(MessageId::kBinaryText)));
+    return MaybeSheet::failure(error_at(text, static_cast<std::size_t>(control - text.begin()),
+                                        ParseErrorCode::kBadCharacter, say(MessageId::kBinaryText)));
   }
   if (auto table = CsvPuzzles::recognise(text)) return read_table(*table, text, options);
   return read_one(text, options);

@@ -33,8 +33,7 @@ class SheetCollection::Source {
   std::optional<CollectionItem> next_game() {
     MaybeDraft game = games_->next();
     if (!game) return std::nullopt;
-    using Read = Result<SheetReading, ParseError>;
-    if (!game->ok()) return CollectionItem{games_->line(), games_->source(), Read::failure(game->error())};
+    if (!game->ok()) return CollectionItem{games_->line(), games_->source(), MaybeSheet::failure(game->error())};
     return CollectionItem{games_->line(), games_->source(), finish_draft(std::move(game->value()), options_)};
   }
 
@@ -52,11 +51,10 @@ class SheetCollection::Source {
 };
 
 CollectionItem read_extent(std::string_view text, const Extent& extent, const ReadSheetOptions& options) {
-  using Read = Result<SheetReading, ParseError>;
   const std::string_view source = trimmed(text.substr(extent.begin, extent.end - extent.begin)).text;
   if (extent.wrong) {
     ParseError error{ParseErrorCode::kBadLength, extent.wrong_line, 1, extent.wrong};
-    return {extent.line, source, Read::failure(std::move(error))};
+    return {extent.line, source, MaybeSheet::failure(std::move(error))};
   }
   auto reading = read_sheet(text.substr(extent.begin, extent.end - extent.begin), options);
   if (!reading) {
@@ -64,7 +62,7 @@ CollectionItem read_extent(std::string_view text, const Extent& extent, const Re
     ParseError error = reading.error();
     if (error.line == 0) error.column = 1;
     error.line = extent.line + std::max(error.line, 1) - 1;
-    reading = Read::failure(std::move(error));
+    reading = MaybeSheet::failure(std::move(error));
   }
   return {extent.line, source, std::move(reading)};
 }

@@ -2,6 +2,7 @@
 // written takes nothing away.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { createStore, keys, update } from 'idb-keyval';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SolverClient } from '../../../web/client/solver_client';
 import { makeCollection } from '../../../web/features/collection/collection';
@@ -12,7 +13,8 @@ import { inFileOrder } from '../../../web/features/collection/order';
 import { type CollectionBlock, lineStatus } from '../../../web/protocol/collection';
 import type { QuickRequest } from '../../../web/protocol/messages';
 import { contradiction } from '../../../web/language/generated/contradiction';
-import { say } from '../../../web/language/say';
+import { chooseLanguage } from '../../../web/language/language';
+import { say, toldWords } from '../../../web/language/say';
 
 const line = (digit: string): string => digit.padEnd(81, '.');
 const text = [line('1'), 'nothing', line('1')].join('\n');
@@ -92,12 +94,31 @@ describe('after a reload', () => {
     expect(after.keeping.value.kind).toBe('kept');
     expect([...after.rows.value.now.columns.line.subarray(0, 3)]).toEqual([1, 2, 3]);
     expect(after.counts.value).toEqual(before.counts.value);
-    // A message's number may be another's in the version that reads it.
-    expect(after.problems.value).toEqual([{ line: 2, message: 'No digit fits at r1c2.' }]);
+    expect(after.problems.value.map(({ line, message }) => [line, toldWords(message)])).toEqual([
+      [2, 'No digit fits at r1c2.'],
+    ]);
     expect(after.wish.value.status).toBe(lineStatus.several);
     expect([...after.order.value!]).toEqual([0, 2]);
     expect(await after.lineOf(1)).toBe('nothing');
     await vi.waitFor(() => expect(after.copies.value?.firstOf(2)).toBe(0));
+  });
+
+  it('tells what is wrong in the language that the page has then; what an older page kept, as that told it', async () => {
+    const tab = makeTab();
+    await openAndKeep(tab, 'a.txt');
+    const told = async (): Promise<string[]> =>
+      (await reload(tab)).problems.value.map(({ message }) => toldWords(message));
+    await chooseLanguage('de');
+    try {
+      expect(await told()).toEqual(['Bei Z1S2 passt keine Ziffer.']);
+      // A message's number may be another's in the version that reads it.
+      const store = createStore('sudoscope-collections', 'kept');
+      const [key] = (await keys<string>(store)).filter((each) => each.startsWith('run-'));
+      await update<object>(key!, (run) => ({ ...run, numbering: 'another' }), store);
+      expect(await told()).toEqual(['No digit fits at r1c2.']);
+    } finally {
+      await chooseLanguage('en');
+    }
   });
 
   it('is there with its file where it was left before its end, and says so', async () => {

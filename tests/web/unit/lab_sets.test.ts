@@ -21,14 +21,19 @@ const read: ReadText = (text) => {
 const row = '1'.padEnd(16, '.');
 const rows = `${row}\n`.repeat(16);
 
+const toldReading = async (...asked: Parameters<typeof readSet>): Promise<object> => {
+  const set = await readSet(...asked);
+  return { ...set, reason: set.reason() };
+};
+
 describe('a set', () => {
   it('is a puzzle a line, without blank lines and comments', async () => {
-    const set = await readSet(`# mine\r\n\r\n${row}\r\n${row}\r\n`, read, false);
+    const set = await toldReading(`# mine\r\n\r\n${row}\r\n${row}\r\n`, read, false);
     expect(set).toEqual({ puzzles: [four, four], leftOut: 0, reason: '' });
   });
 
   it('leaves out the lines that are no puzzle, and names the first by its place in the text', async () => {
-    const set = await readSet(`${row}\n\nbad\n${row}\nbad`, read, false);
+    const set = await toldReading(`${row}\n\nbad\n${row}\nbad`, read, false);
     expect(set).toEqual({ puzzles: [four, four], leftOut: 2, reason: 'Line 3: Not a puzzle.' });
   });
 
@@ -42,7 +47,7 @@ describe('a set', () => {
 
   it('may be one grid whose lines are no puzzles', async () => {
     const grid: ReadText = (text) => read(text.includes('\n') ? row : 'bad', undefined as never);
-    expect(await readSet('12..\n34..', grid, false)).toEqual({ puzzles: [four], leftOut: 0, reason: '' });
+    expect(await toldReading('12..\n34..', grid, false)).toEqual({ puzzles: [four], leftOut: 0, reason: '' });
   });
 });
 

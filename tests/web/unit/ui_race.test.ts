@@ -13,7 +13,7 @@ function lane(more: Partial<LaneReadout>): LaneReadout {
   const counters = { steps: 5, guesses: 3, backtracks: 1, level: 2, deepest: 2, solutions: 0 };
   const known = more.knownSteps ?? 100;
   return {
-    ...{ algorithm: 'norvig', knobs: [], pace: 1000, failure: '', mayRetry: false, counters },
+    ...{ algorithm: 'norvig', knobs: [], pace: 1000, failure: null, mayRetry: false, counters },
     ...{ knownSteps: known, known, isEndKnown: false, place: null, ...more },
   };
 }
@@ -45,7 +45,7 @@ describe('how they stand', () => {
   });
 
   it('leaves out what cannot be shown', () => {
-    const broken = lane({ failure: 'Too large.', counters: null });
+    const broken = lane({ failure: () => 'Too large.', counters: null });
     expect(standingWords(race([broken, lane({ place: 1 })]), names)).toMatchObject({
       what: '1st Brute force',
       why: 'All have finished.',

@@ -14,6 +14,7 @@ import type { QuickRequest } from '../../protocol/messages';
 import type { Division } from '../../protocol/sheets';
 import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
+import { makeFailure } from '../../language/failure';
 import { collectionLeft, collectionReadingStopped } from '../../language/generated/collection';
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
@@ -53,7 +54,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   const counts = signal<readonly number[]>(noCounts());
   const progress = signal<Progress>({ bytes: 0, size: 0, seconds: 0 });
   const problems = signal<readonly Problem[]>([]);
-  const failure = signal('');
+  const failure = makeFailure();
   const limit = signal(2);
   const wish = signal(inFileOrder);
   const copies = signal<Copies | null>(null);
@@ -101,7 +102,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
   async function finish(ended: KeptRun['status'], turn: Turn): Promise<void> {
     void lookForCopies(turn);
     const { bytes: done, seconds } = progress.peek();
-    const told = { failure: failure.peek(), limit: limit.peek(), problems: problems.peek() };
+    const told = { failure: failure.words.peek(), limit: limit.peek(), problems: problems.peek() };
     const made = source?.made ?? null;
     const found: KeptRun = { ...told, status: ended, rows: rows.peek().now.kept(), made, done, seconds };
     const lasting = found.problems.length > 0 ? await withSentences(found) : found;
@@ -133,7 +134,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
         progress.value = { bytes, size: file.size, seconds: (performance.now() - began_ms) / 1000 };
       });
     const showing = makeThrottle(() => tell('running'), shown_ms);
-    failure.value = '';
+    failure.clear();
     tell('running');
     try {
       const prepared = source ?? (await prepare(signal));
@@ -163,8 +164,9 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       const ended = isStopped ? 'stopped' : 'failed';
       tell(ended);
       if (!isStopped)
-        failure.value =
-          error instanceof Crashed ? error.message : say(collectionReadingStopped, { reasonName: messageOf(error) });
+        failure.tell(() =>
+          error instanceof Crashed ? error.message : say(collectionReadingStopped, { reasonName: messageOf(error) }),
+        );
       void finish(ended, turn);
     } finally {
       showing.drop();
@@ -179,7 +181,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       rows.value = { now: makeRows() };
       counts.value = noCounts();
       problems.value = [];
-      failure.value = '';
+      failure.clear();
       progress.value = { bytes: 0, size: file.size, seconds: 0 };
       copies.value = null;
       opened.value = new Map();
@@ -222,7 +224,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       rows.value = { now: found };
       counts.value = counted;
       problems.value = was?.problems ?? [];
-      failure.value = was ? was.failure : say(collectionLeft);
+      failure.tell(() => (was ? was.failure : say(collectionLeft)));
       limit.value = was?.limit ?? limit.peek();
       progress.value = { bytes: was?.done ?? 0, size: file.size, seconds: was?.seconds ?? 0 };
       wish.value = view ? wholeWish(view.wish) : inFileOrder;
@@ -244,7 +246,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     counts,
     progress,
     problems,
-    failure,
+    failure: failure.words,
     limit,
     wish,
     order: computed(() => {

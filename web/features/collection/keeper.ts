@@ -5,6 +5,7 @@ import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval'
 import type { PuzzleList } from '../../protocol/collection';
 import { columnNames } from '../../protocol/columns';
 import { collectionNoRoom, collectionNoStore } from '../../language/generated/collection';
+import { numbering } from '../../language/generated/numbering';
 import { toldWords } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { Text } from '../../language/text';
@@ -19,17 +20,24 @@ interface KeptFile {
   file: Blob;
 }
 
+/** A message has its number in one version of the page; `words` are its sentence for any other. */
+interface KeptProblem extends Problem {
+  words?: string;
+}
+
 /** What came of a run. */
 export interface KeptRun {
   status: 'finished' | 'stopped' | 'failed';
   failure: string;
   limit: number;
   rows: KeptRows;
-  problems: readonly Problem[];
+  problems: readonly KeptProblem[];
   made: PuzzleList | null;
   /** Of the file, in bytes. */
   done: number;
   seconds: number;
+  /** The version of the page whose numbers the messages have; without it they are sentences. */
+  numbering?: string;
 }
 
 export interface KeptView {
@@ -66,12 +74,24 @@ const keysOf = (id: string): string[] => parts.map((part) => keyOf(part, id));
 /** They sort by the time when they were made. */
 export const newCollectionId = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
 
+/** Changes each of its problems, those of its file as well. */
+function withProblems(run: KeptRun, changed: <P extends KeptProblem>(problem: P) => P): KeptRun {
+  const { problems, made } = run;
+  return { ...run, problems: problems.map(changed), made: made && { ...made, problems: made.problems.map(changed) } };
+}
+
+const asSentence = <P extends KeptProblem>(problem: P): P => ({
+  ...problem,
+  message: problem.words ?? problem.message,
+});
+
 /** A record of another version, or a damaged one, is none. */
 function readRun(run: KeptRun | undefined): KeptRun | null {
   const columns = run?.rows.columns;
   if (!run || !columns) return null;
   const length = columns.line?.length;
-  return columnNames.every((name) => columns[name]?.length === length) ? run : null;
+  if (!columnNames.every((name) => columns[name]?.length === length)) return null;
+  return run.numbering === numbering ? run : withProblems(run, asSentence);
 }
 
 export function makeKeeper(page: Window): Keeper {
@@ -117,13 +137,11 @@ export function makeKeeper(page: Window): Keeper {
   };
 }
 
-/** What it tells as sentences: a message has its number in this version of the page alone. */
+/** To be kept: its messages with the sentences that they make now. */
 export async function withSentences(run: KeptRun): Promise<KeptRun> {
   await loadSolverTexts().catch(() => undefined);
-  const told = <P extends Pick<Problem, 'message'>>(problems: readonly P[]): P[] =>
-    problems.map((problem) => ({ ...problem, message: toldWords(problem.message) }));
-  const { made } = run;
-  return { ...run, problems: told(run.problems), made: made && { ...made, problems: told(made.problems) } };
+  const told = withProblems(run, (problem) => ({ ...problem, words: toldWords(problem.message) }));
+  return { ...told, numbering };
 }
 
 /** Why a collection is not kept. */

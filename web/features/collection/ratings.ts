@@ -4,6 +4,7 @@
 //   idle --rate--> running --> idle          (all rated)
 //             ^       `--stop, failure--> idle
 //             `-------------'
+import { makeFailure } from '../../language/failure';
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
@@ -62,7 +63,7 @@ interface Batch {
 export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNeeds): OwnRatings {
   const columns = signal<{ now: RatingColumns }>({ now: {} });
   const running = signal<Scale | null>(null);
-  const failure = signal('');
+  const failure = makeFailure();
   const rating = makeLatest();
   let clients: LogicClient[] = [];
 
@@ -117,7 +118,7 @@ export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNe
     const showing = makeThrottle(tell, shown_ms);
     const keeping = makeThrottle(() => keep(columns.peek().now), kept_ms);
     batch(() => {
-      failure.value = '';
+      failure.clear();
       running.value = scale;
       tell();
     });
@@ -134,7 +135,7 @@ export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNe
     try {
       await Promise.all(clients.map(work));
     } catch (error) {
-      if (isLast()) failure.value = messageOf(error);
+      if (isLast()) failure.tell(() => messageOf(error));
     } finally {
       showing.drop();
       keeping.drop();
@@ -149,7 +150,7 @@ export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNe
   return {
     columns,
     running,
-    failure,
+    failure: failure.words,
     rate: (scale) => void run(scale),
     stop: end,
     countOf(scale) {
@@ -166,7 +167,7 @@ export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNe
     reset(kept = {}) {
       end();
       batch(() => {
-        failure.value = '';
+        failure.clear();
         columns.value = {
           now: Object.fromEntries(scales.flatMap((scale) => (kept[scale] ? [[scale, kept[scale]]] : []))),
         };

@@ -1,5 +1,6 @@
 // The diagnosis of the grid as it stands: asked for while someone looks at it, anew after each change, and what of it the
 // board shows. A question that a newer one replaced is cancelled and its answer ignored.
+import { makeFailure } from '../../language/failure';
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
@@ -57,7 +58,7 @@ const overview: Shown = { kind: 'overview' };
 
 export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeeds): Diagnosis {
   const status = signal<'waiting' | 'running' | 'done' | 'stopped' | 'failed'>('waiting');
-  const failure = signal('');
+  const failure = makeFailure();
   const report = signal<DiagnosisReport | null>(null);
   const shown = signal<Shown>(overview);
   /** The solution that is shown, or will be. */
@@ -100,7 +101,7 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
       });
     } catch (error) {
       if (!turn.isLast()) return;
-      failure.value = messageOf(error);
+      failure.tell(() => messageOf(error));
       status.value = 'failed';
     } finally {
       clearTimeout(ending);
@@ -162,7 +163,7 @@ export function makeDiagnosis({ play, verdict, client, giveBack }: DiagnosisNeed
 
   return {
     status,
-    failure,
+    failure: failure.words,
     report,
     shown,
     sought,

@@ -9,6 +9,7 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Pool } from '../../client/pool';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
+import { makeFailure } from '../../language/failure';
 import { labNotKept } from '../../language/generated/lab';
 import { say } from '../../language/say';
 import { makeThrottle } from '../../base/throttle';
@@ -46,7 +47,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
   const experiment = signal<Experiment | null>(null);
   const trials = signal<Trials>([]);
   const secondsLeft = signal<number | null>(null);
-  const failure = signal('');
+  const failure = makeFailure();
 
   /** The trials as they are now; the signal follows. */
   let made: Trials = [];
@@ -57,7 +58,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
     return now === 'finished' || now === 'stopped' ? now : 'paused';
   };
   const complain = (error: unknown): void => {
-    failure.value = say(labNotKept, { reasonName: messageOf(error) });
+    failure.tell(() => say(labNotKept, { reasonName: messageOf(error) }));
   };
   const showing = makeThrottle(() => (trials.value = [...made]), shown_ms);
   const saving = makeThrottle(
@@ -104,7 +105,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
     } catch (error) {
       if (!isLast()) return;
       settle('paused');
-      failure.value = messageOf(error);
+      failure.tell(() => messageOf(error));
     } finally {
       giveBack();
     }
@@ -137,14 +138,14 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
     experiment,
     trials,
     secondsLeft,
-    failure,
+    failure: failure.words,
     start(wanted) {
       running.drop();
       showing.drop();
       saving.drop();
       made = new Array<null>(trialCount(wanted)).fill(null);
       batch(() => {
-        failure.value = '';
+        failure.clear();
         experiment.value = wanted;
         trials.value = [...made];
         secondsLeft.value = null;
@@ -157,7 +158,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
     },
     resume() {
       if (status.peek() !== 'paused') return;
-      failure.value = '';
+      failure.clear();
       void run();
     },
     cancel() {

@@ -50,7 +50,7 @@ async function start(app: HasWatch & HasCatalogue & CanRead): Promise<void> {
     const experiment = await prepare(app);
     if (experiment) labHere().start(experiment);
   } catch (error) {
-    setup.message.value = messageOf(error);
+    setup.message.tell(() => messageOf(error));
   } finally {
     isPreparing.value = false;
   }
@@ -118,7 +118,7 @@ export function LabDeck({ app }: { app: HasWatch & HasCatalogue & CanRead }): JS
       status={say(statusWords[status])}
       detail={total > 0 && (status === 'running' && left !== null ? `${detail} · ${leftWords(left)}` : detail)}
       progress={{ label: say(labProgress), value: made, max: total }}
-      message={lab.failure.value || setup.message.value}
+      message={lab.failure.value || setup.message.words.value}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { ReadOutcome } from '../../protocol/messages';
 import { labLineUnreadable, labSetTooLarge } from '../../language/generated/lab';
 import { say, toldWords } from '../../language/say';
+import type { Words } from '../../language/text';
 import type { ReadOptions } from '../../protocol/sheets';
 
 export type ReadText = (text: string, options: ReadOptions) => Promise<ReadOutcome>;
@@ -13,7 +14,7 @@ export interface SetReading {
   /** Lines that are no puzzle. */
   leftOut: number;
   /** Why, of the first of them; empty where there is none. */
-  reason: string;
+  reason: Words;
 }
 
 /** More would take hours and, with the trials of each, hundreds of megabytes. */
@@ -36,16 +37,16 @@ export async function readSet(text: string, read: ReadText, isList: boolean): Pr
     .map((line, index) => ({ line: line.trim(), number: index + 1 }))
     .filter(({ line }) => line !== '' && !line.startsWith('#'));
   if (lines.length > mostInSet) {
-    const reason = say(labSetTooLarge, { count: lines.length, mostCount: mostInSet });
+    const reason: Words = () => say(labSetTooLarge, { count: lines.length, mostCount: mostInSet });
     return { puzzles: [], leftOut: lines.length, reason };
   }
   const outcomes = await Promise.all(lines.map(({ line }) => read(line, guessAll)));
   const grid = isList || lines.length < 2 ? null : await readGrid(text, outcomes, read);
-  if (grid) return { puzzles: [grid], leftOut: 0, reason: '' };
+  if (grid) return { puzzles: [grid], leftOut: 0, reason: () => '' };
   const puzzles = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.puzzle] : []));
   const first = outcomes.findIndex((outcome) => !outcome.ok);
   const failure = outcomes[first];
-  const reason =
+  const reason: Words = () =>
     failure && !failure.ok
       ? say(labLineUnreadable, { lineCount: lines[first]!.number, reasonName: toldWords(failure.message) })
       : '';

@@ -5,6 +5,7 @@ import type { Experiment } from './experiment';
 import { readSet } from './set_reader';
 import { fetchSet, sets } from './sets';
 import { labFileUnreadable, labLeftOut, labNoAlgorithm, labOwnSet, labSetEmpty } from '../../language/generated/lab';
+import { makeFailure } from '../../language/failure';
 import { say } from '../../language/say';
 import { decodedFile } from '../../base/decoded_file';
 import { makeLatest } from '../../base/latest';
@@ -52,7 +53,7 @@ export const setup = {
   isList: signal(false),
   capSeconds: signal<number>(10),
   /** Why the last run did not start, or what was left out of it. */
-  message: signal(''),
+  message: makeFailure(),
 };
 
 /** At first the algorithm of the Watch tab and one to compare it with. */
@@ -89,7 +90,7 @@ export async function bringFile(file: File): Promise<void> {
     .then((decoded) => decoded.text())
     .catch(() => null);
   if (!isLast()) return;
-  if (text === null) setup.message.value = say(labFileUnreadable, { fileName: file.name });
+  if (text === null) setup.message.tell(() => say(labFileUnreadable, { fileName: file.name }));
   else bringText(text, file.name);
 }
 
@@ -99,9 +100,9 @@ export async function bringFile(file: File): Promise<void> {
  */
 export async function prepare(app: HasWatch & HasCatalogue & CanRead): Promise<Experiment | null> {
   const contenders = contendersOf(app.catalogue.value, chosenContenders(app));
-  setup.message.value = '';
+  setup.message.clear();
   if (contenders.length === 0) {
-    setup.message.value = say(labNoAlgorithm);
+    setup.message.tell(() => say(labNoAlgorithm));
     return null;
   }
   const set = sets.find(({ id }) => id === setup.setId.value);
@@ -111,9 +112,9 @@ export async function prepare(app: HasWatch & HasCatalogue & CanRead): Promise<E
   const text = set ? await fetchSet(set) : setup.ownText.value;
   const { puzzles, leftOut, reason } = await readSet(text, app.read, isList);
   if (puzzles.length === 0) {
-    setup.message.value = reason || say(labSetEmpty);
+    setup.message.tell(() => reason() || say(labSetEmpty));
     return null;
   }
-  if (leftOut > 0) setup.message.value = say(labLeftOut, { count: leftOut, reasonName: reason });
+  if (leftOut > 0) setup.message.tell(() => say(labLeftOut, { count: leftOut, reasonName: reason() }));
   return { setName, puzzles, contenders, capSeconds };
 }

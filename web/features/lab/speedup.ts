@@ -1,5 +1,6 @@
 // How much sooner several workers count all solutions of a grid than one: the same count with 1, 2, 4 ... and all workers.
 // One worker's is a search by itself, not cut; the others are held to its counts.
+import { makeFailure } from '../../language/failure';
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Pool } from '../../client/pool';
@@ -50,7 +51,7 @@ export function makeSpeedup(pool: Pool): Speedup {
   const status = signal<'idle' | 'running' | 'finished' | 'stopped'>('idle');
   const rows = signal<readonly SpeedupRow[]>([]);
   const now = signal<{ workers: number; explored: number } | null>(null);
-  const failure = signal('');
+  const failure = makeFailure();
   const running = makeLatest();
 
   async function measure(clients: readonly SolverClient[], subject: SpeedupSubject, stop: AbortSignal) {
@@ -87,7 +88,7 @@ export function makeSpeedup(pool: Pool): Speedup {
       if (stop.aborted) return;
       batch(() => {
         status.value = 'stopped';
-        failure.value = messageOf(error);
+        failure.tell(() => messageOf(error));
       });
     } finally {
       if (!stop.aborted) now.value = null;
@@ -108,13 +109,13 @@ export function makeSpeedup(pool: Pool): Speedup {
     status,
     rows,
     now,
-    failure,
+    failure: failure.words,
     start(subject) {
       cancel();
       batch(() => {
         status.value = 'running';
         rows.value = [];
-        failure.value = '';
+        failure.clear();
       });
       void run(subject, running.begin().signal);
     },

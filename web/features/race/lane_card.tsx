@@ -62,7 +62,7 @@ export function LaneCard({ app, race, runner, readout }: LaneCardProps): JSX.Ele
         />
       </div>
       <p class={readout.failure ? styles.failure : styles.line}>
-        {readout.failure || laneWords(readout)}
+        {readout.failure?.() ?? laneWords(readout)}
         {readout.mayRetry && (
           <Button look="outlined" onClick={() => race.retry()}>
             {say(tryAgain)}

@@ -79,7 +79,7 @@ function leaderWords(going: readonly NamedLane[]): Said {
 /** Who has finished, or who leads: the run whose end is the nearest. `names`: of the runs, in their order. */
 export function standingWords(readout: RaceReadout, names: readonly string[]): Said {
   const lanes = readout.lanes.map((lane, index) => ({ ...lane, name: names[index]! }));
-  const running = lanes.filter(({ failure }) => failure === '');
+  const running = lanes.filter(({ failure }) => failure === null);
   if (readout.isMeasuring) return said(say(texts.raceGettingReady), say(texts.raceMeasuring));
   if (running.length === 0) return said(say(texts.raceNothingShown), '', 'bad');
   const finished = running.filter(({ place }) => place !== null);

@@ -1,5 +1,6 @@
 // The numbers of the runs side by side, for people to read; made from the frames in hand.
 import type { Frame } from '../../protocol/frame';
+import type { Words } from '../../language/text';
 import type { SolveProgress } from '../../protocol/messages';
 import type { Clock } from '../../run/race_choice';
 import { finishingOrder, reachedAt } from './clock';
@@ -10,8 +11,8 @@ export interface LaneReadout {
   knobs: readonly number[];
   /** Steps a second flat out; 0 = not measured yet. */
   pace: number;
-  /** Why it cannot be shown; empty. */
-  failure: string;
+  /** Why it cannot be shown. */
+  failure: Words | null;
   mayRetry: boolean;
   /** Null until the run is open. */
   counters: Pick<Frame, 'steps' | 'guesses' | 'backtracks' | 'level' | 'deepest' | 'solutions'> | null;
@@ -44,7 +45,7 @@ export function readLanes(runners: readonly Runner[], clock: Clock, at: number):
     const shown = lane.failure ? null : lane.frame;
     return {
       ...{ algorithm: run.algorithm, knobs: run.knobs, pace, counters: shown },
-      ...{ failure: lane.failure?.message ?? '', mayRetry: lane.failure?.mayRetry ?? false },
+      ...{ failure: lane.failure?.words ?? null, mayRetry: lane.failure?.mayRetry ?? false },
       knownSteps: shown?.knownSteps ?? 0,
       known: shown && pace > 0 ? reachedAt(clock, shown.knownSteps, pace) : 0,
       isEndKnown: shown?.ended ?? false,

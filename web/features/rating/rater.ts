@@ -1,6 +1,7 @@
 // The rating of the puzzle on the board: in our own words, and by the scale that is chosen. Asked for while someone looks at
 // it, once it is known that the puzzle has one solution. What is under way for another puzzle is ended with its worker,
 // which reads no message before it is done.
+import { makeFailure } from '../../language/failure';
 import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
@@ -34,7 +35,7 @@ type Known = { readonly [S in Scale]?: Ratings[S] | Unrated };
 export function makeRater({ app, client }: RaterNeeds): Rater {
   const { play, settings } = app;
   const ratings = signal<Known>({});
-  const failure = signal('');
+  const failure = makeFailure();
   const asking = makeLatest();
   let isBusy = false;
   /** What the ratings are of: they stay while nobody looks. */
@@ -60,14 +61,14 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
     } catch (error) {
       if (!turn.isLast()) return;
       isBusy = false;
-      failure.value = messageOf(error);
+      failure.tell(() => messageOf(error));
     }
   }
 
   return {
     of: (scale) => ratings.value[scale] ?? null,
     isImproper: computed(() => known.value === 'improper'),
-    failure,
+    failure: failure.words,
     watch() {
       const stopForgetting = effect(() => {
         const puzzle = play.puzzle.value;
@@ -78,7 +79,7 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
           batch(() => {
             ratings.value = {};
             known.value = null;
-            failure.value = '';
+            failure.clear();
           });
         });
       });
@@ -88,7 +89,7 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
         if (status) known.value = status === 'unique' ? 'unique' : 'improper';
       });
       const stopAsking = effect(() => {
-        if (known.value !== 'unique' || failure.value) return;
+        if (known.value !== 'unique' || failure.words.value) return;
         const scale = settings.scale.value;
         // Our own is told first, whichever is chosen.
         const wanted = (['own', scale] as const).find((each) => !ratings.value[each]);

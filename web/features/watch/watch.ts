@@ -8,6 +8,7 @@
 // playing begins where they have led.
 //
 // Frames never go through signals: pictures go to the listeners, only the readout is a signal.
+import { makeFailure } from '../../language/failure';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import { maskOf } from '../../protocol/frame';
@@ -52,7 +53,7 @@ export function makeWatch({ play, view, runs, settings, client, onNextFrame }: W
   const status = signal<WatchStore['status']['value']>('closed');
   const playing = signal(false);
   const ahead = signal<SolveProgress | null>(null);
-  const failure = signal('');
+  const failure = makeFailure();
   const wish = signal({ run: firstRun, position: 0 });
   const run = computed(() => wish.value.run);
   const subject = makeSubject(play, runs);
@@ -125,7 +126,7 @@ export function makeWatch({ play, view, runs, settings, client, onNextFrame }: W
     batch(() => {
       playing.value = false;
       ahead.value = null;
-      failure.value = lane.failure!.message;
+      failure.tell(lane.failure!.words);
       status.value = 'failed';
     });
   }
@@ -140,7 +141,7 @@ export function makeWatch({ play, view, runs, settings, client, onNextFrame }: W
       playing.value = false;
       ahead.value = null;
       status.value = 'closed';
-      failure.value = '';
+      failure.clear();
       runs.farPlace.value = null;
       readout.clear();
     });
@@ -238,7 +239,7 @@ export function makeWatch({ play, view, runs, settings, client, onNextFrame }: W
     run,
     subject,
     readout: readout.value,
-    failure,
+    failure: failure.words,
     place,
     goal: () => sentTo ?? place(),
     source: lane,

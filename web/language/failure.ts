@@ -1,0 +1,21 @@
+// Why something failed, in the language of whenever it is read.
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Words } from './text';
+
+export interface Failure {
+  /** Empty where nothing failed. */
+  readonly words: ReadonlySignal<string>;
+  tell(words: Words): void;
+  clear(): void;
+}
+
+const nothing: Words = () => '';
+
+export function makeFailure(): Failure {
+  const told = signal(nothing);
+  return {
+    words: computed(() => told.value()),
+    tell: (words) => void (told.value = words),
+    clear: () => void (told.value = nothing),
+  };
+}
