@@ -98,7 +98,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     return isSamePuzzle(puzzle, play.puzzle.peek()) && hasEntries && areEqual(notes, shown.notes);
   }
 
-  function applyLink({ puzzle, entries, run, race, withEntries, tab }: LinkState, puzzleId?: number): void {
+  function applyLink({ puzzle, entries, run, race, withEntries, tab, step }: LinkState, puzzleId?: number): void {
     batch(() => {
       if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, puzzleId);
       if (run) watch.restore(run.choice, run.position);
@@ -110,6 +110,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
       view.tab.value = tab;
       view.dialog.value = null;
     });
+    // Once Logic has forgotten what it showed of the grid before.
+    view.step.value = step ?? -1;
   }
 
   function applySaved(game: SavedGame): void {
@@ -121,8 +123,10 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
       runs.withEntries.value = game.withEntries ?? game.place > 0;
       view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'solve';
     });
+    view.step.value = game.step ?? -1;
   }
 
+  const logicStep = computed(() => (view.tab.value === 'logic' ? view.step.value : -1));
   const linkState = computed<LinkState>(() => {
     const tab = view.tab.value;
     // The position is not a signal; the readout is, and changes with it.
@@ -136,6 +140,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
       race,
       withEntries: runs.withEntries.value,
       tab,
+      step: logicStep.value < 0 ? null : logicStep.value,
     };
   });
 
@@ -202,6 +207,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     race: runs.race.value,
     withEntries: runs.withEntries.value,
     tab: view.tab.value,
+    step: logicStep.value,
     link: sync.link.value,
   }));
   void persistence.keep(

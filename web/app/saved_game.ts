@@ -22,6 +22,8 @@ export interface SavedGame {
   /** What runs start from; missing in games saved when all started with the entries. */
   withEntries?: boolean;
   tab: Tab;
+  /** Of the path that Logic shows; -1, or missing in games saved before it was kept, = none. */
+  step?: number;
   /** The link when this was saved: a page that opens with it has not been anywhere else since. */
   link: string;
 }
@@ -101,6 +103,7 @@ export function readGame(record: unknown): SavedGame | null {
       Number.isSafeInteger(game.place) &&
       (!game.race || isRaceChoice(game.race)) &&
       typeof game.tab === 'string' &&
+      Number.isSafeInteger(game.step ?? -1) &&
       typeof game.link === 'string';
     return isSound ? game : null;
   } catch (error) {

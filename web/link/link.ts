@@ -1,7 +1,7 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 4, with fields in this order and `?` where one may be missing:
+// for ever; the form of version 5, with fields in this order and `?` where one may be missing:
 //
-//   4.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.rRUN][.cRACE][.g][.w|.l].CHECK
+//   5.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.rRUN][.cRACE][.g][.pSTEP][.w|.l|.g].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   RULES    where diagonals and windows are not all: the constraints, deflated bytes in base64url; no x or h then
@@ -10,11 +10,13 @@
 //   NOTES    the player's candidates (notes_link.ts)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
 //   RACE     the runs side by side (race_link.ts)
-//   g        runs start from the givens alone, without the entries
-//   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else (each tab says its letter itself)
+//   g        of runs: they start from the givens alone, without the entries
+//   STEP     which step Logic shows of the path from the givens, from 1
+//   w        the Watch tab is shown; l: the Lab, of which a link carries nothing else; g, where no runs are: Logic (each tab
+//            says its letter itself)
 //   CHECK    of all that stands before its point (link_bytes.ts)
 //
-// Version 1 has neither notes nor g, version 2 no g, and version 3 no further rules. The oldest that will do is written:
+// Version 1 has neither notes nor runs with g, version 2 no such runs, version 3 no further rules, and version 4 no step. The oldest that will do is written:
 // those who have an older page can open it.
 import { areEveryday, mostConstraintBytes } from '../grid/constraints';
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
@@ -54,11 +56,13 @@ export interface LinkState {
   /** Whether runs start with the entries; false where there are no runs or no entries. */
   withEntries: boolean;
   tab: Tab;
+  /** Which step Logic shows of the path from the givens, from 0; null where it shows none. */
+  step: number | null;
 }
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
 
-const newest = 4;
+const newest = 5;
 const largestText = 9;
 /** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, its notes 44,000, its rules 88,000. */
 const mostCharacters = 156_000;
@@ -68,6 +72,7 @@ const revealedBit = 0x80;
 export const anyVersion = /[1-9]\d{0,3}/.source;
 export const anyShape = /(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)/.source;
 const versionForm = RegExp(`^(${anyVersion})\\.`);
+const stepForm = /^p[1-9]\d{0,5}$/;
 const shapeForm = RegExp(`^${anyShape}(?:-(.+))?$`);
 
 function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
@@ -153,14 +158,14 @@ function runFromText(text: string): LinkState['run'] {
 
 /** The fragment without its #. */
 export async function encodeLink(state: LinkState, letters: TabLetters): Promise<string> {
-  const { puzzle, entries, run, race, withEntries, tab } = state;
+  const { puzzle, entries, run, race, withEntries, tab, step } = state;
   const side = sideOf(puzzle.shape);
   const notes = entries && hasAny(entries.notes) ? entries.notes : null;
   const values = entries && hasEntries(entries.values) ? entries : null;
   const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
   const hasRules = !areEveryday(puzzle.shape.constraints);
   const fields = [
-    hasRules ? '4' : fromGivens ? '3' : notes ? '2' : '1',
+    step !== null ? '5' : hasRules ? '4' : fromGivens ? '3' : notes ? '2' : '1',
     await shapeToText(puzzle.shape),
     await cellsToText(new Uint8Array(puzzle.givens), side),
   ];
@@ -170,6 +175,7 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   if (run) fields.push(`r${runToText(run)}`);
   if (race) fields.push(`c${raceToText(race)}`);
   if (fromGivens) fields.push('g');
+  if (step !== null) fields.push(`p${step + 1}`);
   if (letters[tab] !== '') fields.push(letters[tab]);
   const body = fields.join('.');
   return `${body}.${checksum(body)}`;
@@ -201,9 +207,10 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
   const puzzle: Puzzle = { shape, givens };
   const tabOf = (letter: string) =>
     (Object.keys(letters) as Tab[]).find((tab) => letter !== '' && letters[tab] === letter);
-  const state: LinkState = { puzzle, entries: null, run: null, race: null, withEntries: true, tab: 'solve' };
+  const nothing = { entries: null, run: null, race: null, withEntries: true, step: null };
+  const state: LinkState = { puzzle, ...nothing, tab: 'solve' };
   for (const field of rest) {
-    if (field.startsWith('k') && version === '4' && shape.constraints === '') {
+    if (field.startsWith('k') && Number(version) >= 4 && shape.constraints === '') {
       shape = { ...shape, constraints: (await rulesFromText(field.slice(1))) ?? '\n' };
       if (!isPossible(shape)) return damaged(linkRules);
       state.puzzle = { shape, givens };
@@ -221,8 +228,10 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
     } else if (field.startsWith('c') && !state.race) {
       state.race = raceFromText(field.slice(1));
       if (!state.race) return damaged(linkRace);
-    } else if (field === 'g' && Number(version) >= 3) {
+    } else if (field === 'g' && Number(version) >= 3 && (state.run ?? state.race) && state.withEntries) {
       state.withEntries = false;
+    } else if (stepForm.test(field) && Number(version) >= 5) {
+      state.step = Number(field.slice(1)) - 1;
     } else if (tabOf(field)) {
       state.tab = tabOf(field)!;
     } else {

@@ -52,6 +52,10 @@ export interface ViewStore {
   readonly selected: Signal<number>;
   /** Whether a hint was asked for that nobody has given yet. */
   readonly wantsHint: Signal<boolean>;
+  /**
+   * The step of the path from the givens that Logic shows, or is to show once it knows the path; -1 = the grid as it stands.
+   */
+  readonly step: Signal<number>;
   /** A passing message: what was recognised, a damaged link, a restarted solver; and what can be done about it. */
   readonly notice: Signal<Notice | null>;
 }
@@ -67,6 +71,7 @@ export function makeView(): ViewStore {
     question: signal<Question | null>(null),
     selected: signal(0),
     wantsHint: signal(false),
+    step: signal(-1),
     notice: signal<Notice | null>(null),
   };
 }

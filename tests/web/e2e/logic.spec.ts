@@ -1,7 +1,7 @@
 // Logic: the next step in three stages, all steps, and the path to the solution; by mouse, by keyboard, and by what a
 // screen reader hears.
 import { expectAccessible } from './axe';
-import { expect, gentle, test, type Sudoscope } from './sudoscope';
+import { expect, gentle, Sudoscope, test } from './sudoscope';
 
 const gentleSolution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
 /** Singles alone do not solve it. */
@@ -106,4 +106,35 @@ test('the path is a ladder to go along, each step with its grid', async ({ app, 
   await expect(app.board.getByRole('gridcell', { name: /empty/ })).toHaveCount(1);
   await app.button('Back to the grid as it stands').click();
   await expect(app.board.getByRole('gridcell', { name: /empty/ })).toHaveCount(49);
+});
+
+test('a link to a step of the path shows it elsewhere, and a reload here', async ({ app, page, browser, baseURL }) => {
+  await open(app, medium);
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  const ladder = page.getByRole('slider', { name: 'The path to the solution' });
+  await expect(page.getByText(/^\d+ steps$/)).toBeVisible();
+  await app.button('Next hard step').or(app.button('Next step')).first().click();
+  await ladder.focus();
+  for (const key of ['PageUp', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const at = await ladder.getAttribute('aria-valuetext');
+  const told = await page.getByRole('tabpanel').innerText();
+  expect(told).toMatch(/r\dc\d/);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('radio', { name: 'With the path' })).toBeChecked();
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+
+  const elsewhere = await browser.newContext({ baseURL });
+  const other = new Sudoscope(await elsewhere.newPage());
+  await other.page.goto(link);
+  await expect(other.page.getByRole('tab', { name: 'Logic' })).toHaveAttribute('aria-selected', 'true');
+  const otherLadder = other.page.getByRole('slider', { name: 'The path to the solution' });
+  await expect(otherLadder).toHaveAttribute('aria-valuetext', at!);
+  await expect(other.page.getByRole('tabpanel')).toContainText(told.split('\n').at(-2)!);
+  await expect.poll(() => other.cellSentences()).toEqual(await app.cellSentences());
+  await elsewhere.close();
+
+  await expect.poll(() => page.url()).toBe(link);
+  await page.reload();
+  await expect(ladder).toHaveAttribute('aria-valuetext', at!);
 });

@@ -179,7 +179,7 @@ test('an algorithm that cannot run says why, and the other runs without it', asy
   const lanes = ['no-such', 'norvig'].map((algorithm) => ({ algorithm, knobs: [], pace: 0 }));
   const race = { lanes, clock: 'steps' as const, limit: 1, at: 0 };
   await page.goto(
-    `./#${await encodeLink({ puzzle, entries: null, run: null, race, withEntries: false, tab: 'watch' }, tabLetters)}`,
+    `./#${await encodeLink({ puzzle, entries: null, run: null, race, withEntries: false, step: null, tab: 'watch' }, tabLetters)}`,
   );
   const side = new SideBySide(page);
   await expect(side.lane('no-such')).toContainText(/algorithm/i);

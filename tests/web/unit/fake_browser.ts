@@ -104,7 +104,7 @@ export function leavePage(): void {
 }
 
 export const link = async (puzzle: Puzzle): Promise<string> =>
-  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, tab: 'solve' }, tabLetters)}`;
+  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, step: null, tab: 'solve' }, tabLetters)}`;
 
 export function newWindow(): void {
   here.window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;

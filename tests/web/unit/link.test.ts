@@ -16,7 +16,7 @@ const inkala = '8000000000036000000700902000500070000000457000001000300010000680
 const classic: Puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, Number) };
 const plain = (puzzle: Puzzle): LinkState => ({
   puzzle,
-  ...{ entries: null, run: null, race: null, withEntries: false },
+  ...{ entries: null, run: null, race: null, withEntries: false, step: null },
   tab: 'solve',
 });
 
@@ -74,10 +74,13 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       fc.array(fc.tuple(fc.nat(cells - 1), fc.integer({ min: 1, max: side })), { maxLength: 20 }),
       fc.option(run),
       fc.option(race),
-      fc.constantFrom('solve' as const, 'watch' as const, 'lab' as const),
+      fc.constantFrom('solve' as const, 'logic' as const, 'watch' as const, 'lab' as const),
+      fc.option(fc.nat(999)),
       fc.boolean(),
     )
-    .map(([givens, values, isGiven, isRevealed, marks, chosen, side, tab, asked]): LinkState => {
+    .map(([givens, values, isGiven, isRevealed, marks, run, side, tab, at, asked]): LinkState => {
+      // Runs are of Watch, steps of Logic.
+      const [chosen, race, step] = tab === 'logic' ? [null, null, at] : [run, side, null];
       givens = givens.map((value, cell) => value * isGiven[cell]!);
       values = values.map((value, cell) => (givens[cell] ? 0 : value));
       const revealed = isRevealed.map((flag, cell) => (values[cell] ? flag : 0));
@@ -85,8 +88,8 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
         .filter(([cell]) => !givens[cell] && !values[cell])
         .reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(cells));
       const entries = values.some((value) => value > 0) || hasAny(notes) ? { values, revealed, notes } : null;
-      const withEntries = asked && values.some((value) => value > 0) && (chosen ?? side) !== null;
-      return { puzzle: { shape, givens }, entries, run: chosen, race: side, withEntries, tab };
+      const withEntries = asked && values.some((value) => value > 0) && (chosen ?? race) !== null;
+      return { puzzle: { shape, givens }, entries, run: chosen, race, withEntries, tab, step };
     });
 });
 
@@ -110,6 +113,19 @@ describe('a link', () => {
     const givens = Uint8Array.from({ length: 49 * 49 }, (_, cell) => (cell % 2 ? 0 : 1 + ((cell * 31) % 49)));
     const link = await encodeLink(plain({ shape: boxShape(7, 7), givens }));
     expect(link.length).toBeLessThan(2500);
+  });
+});
+
+describe('a step of the path in a link', () => {
+  it('makes it one of version 5, and without a step Logic is in the oldest that will do', async () => {
+    const logic: LinkState = { ...plain(classic), tab: 'logic' };
+    expect(await encodeLink({ ...logic, step: 11 })).toMatch(/^5\.3x3\.\d{81}\.p12\.g\.[\w-]{4}$/);
+    expect(await encodeLink(logic)).toMatch(/^1\.3x3\.\d{81}\.g\.[\w-]{4}$/);
+  });
+
+  it('is refused where it is none', async () => {
+    const body = `5.3x3.${inkala}.p0.g`;
+    expect((await decodeLink(`${body}.${checksum(body)}`)).ok).toBe(false);
   });
 });
 
@@ -242,7 +258,7 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['5.3x3.abc.defg', /newer version of Sudoscope/],
+    ['6.3x3.abc.defg', /newer version of Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
     ['1.' + '9'.repeat(160_000), /damaged: it is longer/],
   ])('has a sentence of its own: %s', async (text, sentence) => {

@@ -118,13 +118,19 @@ function replay(app: HasPlay, puzzle: Puzzle, steps: readonly LogicStep[], count
 export function makeLogic({ app, client }: LogicNeeds): Logic {
   const { play, settings, verdict, view } = app;
   const part = signal<PanelPart>('hint');
-  const finding = signal<Finding>({ kind: 'none' });
+  /** Of the grid as it stands. */
+  const told = signal<Finding>({ kind: 'none' });
   const stage = signal<Stage>(1);
   const showsWrong = signal(false);
   const link = signal(-1);
   const steps = signal<readonly LogicStep[] | null>(null);
   const path = signal<LogicPath | null>(null);
-  const at = signal(-1);
+  const at = view.step;
+  const finding = computed<Finding>(() => {
+    if (at.value < 0) return told.value;
+    const step = path.value?.steps[at.value];
+    return step ? { kind: 'step', step } : { kind: 'none' };
+  });
   const givens = judgeGivens(app);
   const lesson = signal<string | null>(null);
   const practised = signal<LogicTechnique | null>(null);
@@ -165,7 +171,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
 
   function show(found: Finding, first: Stage): void {
     batch(() => {
-      finding.value = found;
+      told.value = found;
       stage.value = first;
       showsWrong.value = false;
       link.value = -1;
@@ -257,7 +263,8 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     const all = path.peek()?.steps ?? [];
     const wanted = Math.min(index, all.length - 1);
     if (wanted < 0) return show({ kind: 'none' }, 1);
-    show({ kind: 'step', step: all[wanted]! }, 3);
+    // A hint that comes late does not take the path's place.
+    asking.drop();
     at.value = wanted;
   }
 
@@ -272,6 +279,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     practised.value = technique;
   }
 
+  let isFirst = true;
   /** What was found is of the grid as it was, and by the techniques that were allowed. */
   const stopForgetting = effect(() => {
     void [play.grid.value, play.entries.value.notes, play.geometry.value, settings.hardestHint.value];
@@ -281,7 +289,20 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
       listing.drop();
       steps.value = null;
       practised.value = null;
-      show({ kind: 'none' }, 1);
+      // What a link asks for stays.
+      if (!isFirst) show({ kind: 'none' }, 1);
+      isFirst = false;
+    });
+  });
+  /** A step of the path is told as a whole. */
+  const stopStepping = effect(() => {
+    if (at.value < 0) return;
+    const last = path.value ? path.value.steps.length - 1 : Infinity;
+    if (at.value > last) return goTo(last);
+    batch(() => {
+      stage.value = 3;
+      showsWrong.value = false;
+      link.value = -1;
     });
   });
   const stopWalking = effect(() => {
@@ -353,7 +374,16 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     practise,
     source: sourceOf(picture),
     end() {
-      for (const stop of [givens.end, stopForgetting, stopWalking, stopListing, stopAnswering, stopFollowing]) stop();
+      for (const stop of [
+        givens.end,
+        stopForgetting,
+        stopStepping,
+        stopWalking,
+        stopListing,
+        stopAnswering,
+        stopFollowing,
+      ])
+        stop();
       for (const latest of [asking, listing, walking]) latest.drop();
     },
   };

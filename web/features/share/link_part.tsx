@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import {
   copyLink,
   linkOfEntries,
+  linkOfPath,
   linkOfPuzzle,
   linkOfRun,
   linkTab,
@@ -31,6 +32,7 @@ const words: Record<Scope, Text> = {
   puzzle: linkOfPuzzle,
   entries: linkOfEntries,
   run: linkOfRun,
+  path: linkOfPath,
 };
 
 /** Where the browser has a sheet of its own for sharing. */
@@ -52,7 +54,7 @@ export function LinkPart({
 }): JSX.Element {
   const offered = scopesOf(app);
   const [scope, setScope] = useState<Scope>(
-    app.view.tab.value === 'watch' ? 'run' : (offered.findLast(({ value }) => value !== 'run')?.value ?? 'puzzle'),
+    app.view.tab.value === 'watch' ? 'run' : offered.findLast(({ value }) => value !== 'run')!.value,
   );
   const { puzzle, entries } = app.play;
   const link = useAnswer(() => linkOf(app, scope), [scope, puzzle.value, entries.value, app.watch.run.value]) ?? '';

@@ -1,5 +1,5 @@
 // What of the page's state goes out: into a link, onto paper.
-import { scopeEntries, scopePuzzle, scopeRun } from '../../language/generated/share';
+import { scopeEntries, scopePath, scopePuzzle, scopeRun } from '../../language/generated/share';
 import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/frame_picture';
 import { allCandidates, hasAny } from '../../state/notes';
@@ -18,13 +18,14 @@ export function fileStem({ play }: HasPlay): string {
   return `sudoku-${side}x${side}`;
 }
 
-/** Each holds what the ones before it do. */
-export type Scope = 'puzzle' | 'entries' | 'run';
+/** Each holds what the ones before it do; run and path are of two tabs. */
+export type Scope = 'puzzle' | 'entries' | 'run' | 'path';
 
 const scopes: readonly { value: Scope; text: Text }[] = [
   { value: 'puzzle', text: scopePuzzle },
   { value: 'entries', text: scopeEntries },
   { value: 'run', text: scopeRun },
+  { value: 'path', text: scopePath },
 ];
 
 /** Those that hold more than the one before them. */
@@ -32,12 +33,18 @@ export function scopesOf({ play, view, watch }: HasPlay & HasView & HasWatch): t
   const { values, notes } = play.entries.value;
   const isEntered = values.some((value) => value > 0) || hasAny(notes);
   const isRunning = view.tab.value === 'watch' || watch.readout.value !== null;
-  return scopes.filter(({ value }) => value === 'puzzle' || (value === 'entries' ? isEntered : isRunning));
+  const isOffered: Record<Scope, boolean> = {
+    puzzle: true,
+    entries: isEntered,
+    run: isRunning,
+    path: view.tab.value === 'logic' && view.step.value >= 0,
+  };
+  return scopes.filter(({ value }) => isOffered[value]);
 }
 
 /** The address of this page with the state in it. */
 export async function linkOf(
-  { play, runs, watch, linkTo }: HasPlay & HasRuns & HasWatch & HasLink,
+  { play, view, runs, watch, linkTo }: HasPlay & HasView & HasRuns & HasWatch & HasLink,
   scope: Scope,
 ): Promise<string> {
   const isRun = scope === 'run';
@@ -47,7 +54,8 @@ export async function linkOf(
     run: isRun ? { choice: watch.run.value, position: watch.goal() } : null,
     race: isRun ? runs.race.value : null,
     withEntries: runs.withEntries.value,
-    tab: isRun ? 'watch' : 'solve',
+    tab: isRun ? 'watch' : scope === 'path' ? 'logic' : 'solve',
+    step: scope === 'path' ? view.step.value : null,
   });
 }
 
