@@ -7,6 +7,36 @@ const gentleSolution = '48392165796734582125187649354813297672956413813679824537
 /** Singles alone do not solve it. */
 const medium = '000000012000035000000600070700000300000400800100000000000120000080000040050000600'.replaceAll('0', '.');
 
+/** Of each grade one with a short path, and its solution. */
+const graded = [
+  ['gentle', gentleSolution.slice(0, 54) + gentle.slice(54), gentleSolution],
+  [
+    'easy',
+    '947162853621853794538.7.612.5963....2.451.369316.2..851.32.65.8462.85.....5..1..6',
+    '947162853621853794538479612859634127274518369316927485193246578462785931785391246',
+  ],
+  [
+    'medium',
+    '967.5.842521984736...7625196.829..53.52..6.9819.8.562743....2..2..6..3...1..2.9..',
+    '967351842521984736384762519648297153752136498193845627439578261275619384816423975',
+  ],
+  [
+    'hard',
+    '74923561815.7.4239.23.1947527.9.31.6.3.5.192791..723.4462157893581396742397428561',
+    '749235618158764239623819475274983156836541927915672384462157893581396742397428561',
+  ],
+  [
+    'fiendish',
+    '95273..1..362..57.7.85...23621453.8.894671235375829164..9347.5.567982341..3165.9.',
+    '952734816436218579718596423621453987894671235375829164189347652567982341243165798',
+  ],
+  [
+    'extreme',
+    '6...2..8..7386.4..1285.49...5.4137.88..29..3131.6.8..4.8..4.3..4..1.68..7...8..4.',
+    '645729183973861425128534976259413768864297531317658294586942317432176859791385642',
+  ],
+] as const;
+
 async function open(app: Sudoscope, puzzle: string): Promise<void> {
   await app.open();
   await app.paste(puzzle);
@@ -49,6 +79,35 @@ test('the key H alone solves a gentle puzzle from start to end', async ({ app, p
   }
   await expect(panel).toContainText('The puzzle is solved.');
 });
+
+for (const [grade, puzzle, solution] of graded) {
+  test(`Hint alone, by the keyboard, leads from start to end of a puzzle that is ${grade}`, async ({ app, page }) => {
+    await open(app, puzzle);
+    await page.keyboard.press('h');
+    const panel = page.getByRole('tabpanel');
+    const solved = panel.getByRole('status').filter({ hasText: 'The puzzle is solved.' });
+    const rating = page.getByRole('region', { name: 'How hard the puzzle is' });
+    await expect(rating).toHaveText(RegExp(`^ ?${grade}:`, 'i'));
+    for (;;) {
+      await expect(app.button('Show the pattern').or(solved)).toBeVisible();
+      if (await solved.isVisible()) break;
+      await page.keyboard.press('h');
+      await expect(app.button('Show what follows')).toBeVisible();
+      await page.keyboard.press('h');
+      await expect(app.button('Apply')).toBeVisible();
+      // What a screen reader hears: the sentence, and what follows from it.
+      await expect(
+        panel.getByRole('paragraph').filter({ hasText: /\.$/, hasNotText: /^The next step/ }),
+      ).not.toHaveCount(0);
+      await expect(panel.getByRole('listitem').filter({ hasText: /r\dc\d is \d|\d goes from r\dc\d/ })).not.toHaveCount(
+        0,
+      );
+      await page.keyboard.press('h');
+    }
+    const digits = (await app.cellSentences()).map((sentence) => /(?:given|entered) (\d)/.exec(sentence)?.[1]);
+    expect(digits.join('')).toBe(solution);
+  });
+}
 
 test('a wrong entry is told before any step, and where it is on request', async ({ app, page }) => {
   await open(app, gentle);
