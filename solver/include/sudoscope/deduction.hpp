@@ -40,7 +40,13 @@ struct ChainLink {
   std::uint8_t als = 0;
   // The house of both ends that a link of one digit holds in; kNoHouse: in a cell, or by an almost locked set.
   HouseId house = kNoHouse;
+  // Weak, but from what does not hold: by a deduction on what the chain has ruled out so far, of which `from` is the
+  // last that it needs; its number in Deduction::within, from 1. 0: by the rules.
+  std::uint16_t within = 0;
 };
+
+// Whether what the link starts with holds. What it leads to holds if the link is strong.
+inline bool starts_on(const ChainLink& link) { return !link.strong && link.within == 0; }
 
 struct Evidence {
   struct InHouse {
@@ -66,6 +72,8 @@ struct Deduction {
   std::vector<Candidate> placements = {};    // digits that must be there
   std::vector<Candidate> eliminations = {};  // candidates that cannot be there
   Evidence evidence = {};
+  // What links follow by that hold at the position without what a chain has ruled out on its way.
+  std::vector<Deduction> within = {};
 };
 
 // What takes the deductions that a finder comes upon.

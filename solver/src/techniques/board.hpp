@@ -107,7 +107,7 @@ class Grid {
 class Board {
  public:
   // A view of the position as it is now. Lifetime: of both.
-  Board(const Position& position, const Grid& grid) : position_(&position) {
+  Board(const Position& position, const Grid& grid) : position_(&position), grid_(&grid) {
     if (const auto* const small = std::get_if<GridSets<2>>(&grid.sets_))
       sets_.emplace<BoardSets<2>>(position, *small);
     else if (const auto* const large = std::get_if<GridSets<10>>(&grid.sets_))
@@ -116,6 +116,7 @@ class Board {
 
   const Position& position() const { return *position_; }
   const Geometry& geometry() const { return position_->geometry(); }
+  const Grid& grid() const { return *grid_; }
 
   // Calls visit(sets) with the BoardSets; not at all for a grid of more than 640 cells.
   template <class Visit>
@@ -128,6 +129,7 @@ class Board {
 
  private:
   const Position* position_;
+  const Grid* grid_;
   std::variant<std::monostate, BoardSets<2>, BoardSets<10>> sets_;
 };
 

@@ -27,7 +27,8 @@ bool is_in_cell(const ChainLink& link) { return link.from.digit != link.to.digit
 // Whether a link may need several earlier ones.
 bool is_net_of_several(Technique technique) {
   using enum Technique;
-  constexpr std::array kNets{kForcingNetContradiction, kForcingNetVerity, kNishioForcingChain, kDynamicForcingChain};
+  constexpr std::array kNets{kForcingNetContradiction, kForcingNetVerity,        kNishioForcingChain,
+                             kDynamicForcingChain,     kDynamicForcingChainPlus, kNestedForcingChain};
   return std::find(kNets.begin(), kNets.end(), technique) != kNets.end();
 }
 
@@ -58,6 +59,12 @@ Message link_said(const Geometry& geometry, const Evidence& evidence, const Chai
   return link.strong ? say(Id::kOtherPlace, from, to, house, digit) : say(Id::kOnceInHouse, from, to, house, digit);
 }
 
+// What is ruled out on the board that the net leaves.
+Message pattern_link_said(const Geometry& geometry, const Deduction& within, const ChainLink& link) {
+  return say(Id::kNetPattern, node_said(geometry, link.to, false), Message(row_of(within.technique).name),
+             reason_by(geometry, within));
+}
+
 // "r4c2 is 7": what a deduction says.
 Message conclusion_said(const Geometry& geometry, const Deduction& deduction) {
   const bool placed = !deduction.placements.empty();
@@ -70,9 +77,12 @@ Message conclusion_said(const Geometry& geometry, const Deduction& deduction) {
 std::vector<Message> links_told(const Geometry& geometry, const Deduction& deduction) {
   const bool is_net = is_net_of_several(deduction.technique);
   std::vector<Message> told;
-  for (const ChainLink& link : deduction.evidence.links)
-    told.push_back(say(Id::kFullStop, is_net && link.strong ? net_link_said(geometry, link)
-                                                            : link_said(geometry, deduction.evidence, link)));
+  for (const ChainLink& link : deduction.evidence.links) {
+    const Message message = link.within != 0 ? pattern_link_said(geometry, deduction.within[link.within - 1U], link)
+                            : is_net && link.strong ? net_link_said(geometry, link)
+                                                    : link_said(geometry, deduction.evidence, link);
+    told.push_back(say(Id::kFullStop, message));
+  }
   return told;
 }
 
@@ -102,7 +112,7 @@ Message reason_of_forcing_contradiction(const Geometry& geometry, const Deductio
   const Evidence& evidence = deduction.evidence;
   const ChainLink& first = evidence.links.front();
   const ChainLink& last = evidence.links.back();
-  const Message start = node_said(geometry, first.from, !first.strong);
+  const Message start = node_said(geometry, first.from, starts_on(first));
   const Message conclusion = conclusion_said(geometry, deduction);
   if (!evidence.houses.empty())
     return say(Id::kForcedOutOfHouse, start, house_named(geometry, evidence.houses[0].house),

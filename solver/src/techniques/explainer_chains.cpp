@@ -6,11 +6,15 @@
 //   digit    a candidate on and off alike lead to the same, or one of them to a contradiction, by chains
 //   dynamic  all of these, from two candidates or places on; what is off is struck, so that a step may follow from
 //            several before it
+//   plus     dynamic, and where that ends, with locked candidates, hidden and naked pairs and X-wings on what is left
+//   nested   plus, and where that ends, with chains and loops on what is left
 //
 // A contradiction: a candidate on and off, a cell without a digit, a digit without a place in a house. Chains are
 // without grouped nodes. An instance is what is said, by the way with the fewest nodes; those with the fewest come
 // first. Definitions: N. Juillerat's Sudoku Explainer, which tries some houses and candidates only, and ends where a
-// contradiction is; here all are tried.
+// contradiction is; here all are tried. As there, patterns are these alone, each used only where it needs what was
+// struck, and what is nested goes no deeper than chains; multiple and dynamic ones are not nested. Nothing is said of
+// positions with more than 3,000 candidates, as open grids of 16x16 and more have.
 #include <algorithm>
 #include <array>
 #include <climits>
@@ -38,10 +42,11 @@ class ExplainerChainFinder {
  public:
   using Sets = BoardSets<kWords>;
 
-  void find(const Sets& sets, const Sought& sought, DeductionSink& sink) {
+  void find(const Board& board, const Sets& sets, const Sought& sought, DeductionSink& sink) {
     sets_ = &sets;
-    net_.use(sets, sought.net);
+    net_.use(sets, sought.net, &board);
     list_candidates();
+    if (candidates_.size() > kMostCandidates) return;
     best_.assign(node_count(), {});
     if (sought.opposites)
       for (std::uint32_t i = 0; i < candidates_.size(); ++i) try_opposites(i);
@@ -60,6 +65,7 @@ class ExplainerChainFinder {
     Kind kind = Kind::kNone;
     std::uint32_t by = 0;  // the candidate of opposites, the choice, or the node that leads to a contradiction
   };
+  static constexpr std::size_t kMostCandidates = 3000;
   // Up to so many entries, what each node leads to is kept.
   static constexpr std::size_t kMostKept = std::size_t{1} << 21;
 
@@ -171,21 +177,21 @@ class ExplainerChainFinder {
     for (const Node node : order_) {
       Deduction deduction{.technique = sought.technique};
       (node % 2 != 0 ? deduction.placements : deduction.eliminations).push_back(candidates_[node / 2]);
-      add_evidence(node, best_[node], deduction.evidence);
+      tell(node, best_[node], deduction);
       if (sink.take(std::move(deduction))) return;
     }
   }
 
-  void add_evidence(Node said, const Found& found, Evidence& evidence) {
+  void tell(Node said, const Found& found, Deduction& deduction) {
     if (found.kind == Kind::kContradiction) {
       run(found.by);
-      net_.tell_clash(0, evidence);
+      net_.tell_clash(0, deduction);
       return;
     }
     std::uint8_t chain = 0;
     const auto add = [&](Node start) {
       run(start);
-      net_.tell(candidates_[said / 2], said % 2 != 0, chain++, evidence);
+      net_.tell(candidates_[said / 2], said % 2 != 0, chain++, deduction);
       return true;
     };
     if (found.kind == Kind::kOpposites) {
@@ -193,7 +199,7 @@ class ExplainerChainFinder {
       add(2 * found.by);
     } else {
       for_each_of(*sets_, choices_[found.by], [&](const Candidate& each) { return add(node_of(each, true)); });
-      add_choice(*sets_, choices_[found.by], evidence);
+      add_choice(*sets_, choices_[found.by], deduction.evidence);
     }
   }
 
@@ -212,18 +218,35 @@ class ExplainerChainFinder {
   std::vector<Node> order_;
 };
 
+constexpr Sought dynamic(Technique technique, std::span<const Technique> patterns) {
+  return {.technique = technique,
+          .net = {.patterns = patterns},
+          .contradictions = true,
+          .opposites = true,
+          .least_in_cell = 2,
+          .least_in_house = 2};
+}
+
 constexpr NetKind kStatic{.is_static = true};
+// In the order in which they are tried; a discontinuous loop or an AIC says what any other chain does.
+constexpr std::array kPatterns{Technique::kPointing,
+                               Technique::kClaiming,
+                               Technique::kLockedCandidates,
+                               Technique::kHiddenPair,
+                               Technique::kNakedPair,
+                               Technique::kXWing,
+                               Technique::kAic,
+                               Technique::kDiscontinuousNiceLoop,
+                               Technique::kContinuousNiceLoop};
+constexpr std::size_t kPlus = 6;
 constexpr std::array kSought = std::to_array<Sought>({
     {.technique = Technique::kNishioForcingChain, .net = {.one_digit = true}, .contradictions = true},
     {.technique = Technique::kCellForcingChain, .net = kStatic, .least_in_cell = 3},
     {.technique = Technique::kUnitForcingChain, .net = kStatic, .least_in_house = 3},
     {.technique = Technique::kDigitForcingChain, .net = kStatic, .contradictions = true, .opposites = true},
-    {.technique = Technique::kDynamicForcingChain,
-     .net = {},
-     .contradictions = true,
-     .opposites = true,
-     .least_in_cell = 2,
-     .least_in_house = 2},
+    dynamic(Technique::kDynamicForcingChain, {}),
+    dynamic(Technique::kDynamicForcingChainPlus, std::span(kPatterns).first(kPlus)),
+    dynamic(Technique::kNestedForcingChain, kPatterns),
 });
 
 }  // namespace
@@ -231,8 +254,8 @@ constexpr std::array kSought = std::to_array<Sought>({
 void find_explainer_chains(const Board& board, Technique technique, DeductionSink& sink) {
   const auto* const sought =
       std::find_if(kSought.begin(), kSought.end(), [&](const Sought& each) { return each.technique == technique; });
-  with_kept_finder<ExplainerChainFinder>(board,
-                                         [&](auto& finder, const auto& sets) { finder.find(sets, *sought, sink); });
+  with_kept_finder<ExplainerChainFinder>(
+      board, [&](auto& finder, const auto& sets) { finder.find(board, sets, *sought, sink); });
 }
 
 }  // namespace sudoscope

@@ -110,6 +110,8 @@ constexpr std::array kFinders = std::to_array<Finder>({
     {kUnitForcingChain, explainer_chains<kUnitForcingChain>, reason_of_explainer_chain},
     {kDigitForcingChain, explainer_chains<kDigitForcingChain>, reason_of_explainer_chain},
     {kDynamicForcingChain, explainer_chains<kDynamicForcingChain>, reason_of_explainer_chain},
+    {kDynamicForcingChainPlus, explainer_chains<kDynamicForcingChainPlus>, reason_of_explainer_chain},
+    {kNestedForcingChain, explainer_chains<kNestedForcingChain>, reason_of_explainer_chain},
     {kKrakenFish1, kraken<kKrakenFish1>, reason_of_kraken_fish},
     {kKrakenFish2, kraken<kKrakenFish2>, reason_of_kraken_fish},
 
@@ -232,7 +234,7 @@ std::vector<Technique> sought_techniques() {
 bool is_usual(Technique technique) {
   if (technique == kSiameseFish || technique == kKrakenFish1 || technique == kKrakenFish2) return false;
   const TechniqueRow& row = row_of(technique);
-  // Those of Sudoku Explainer: what they say, other forcing chains and nets say too.
+  // Those of Sudoku Explainer: the simpler ones say what other forcing chains and nets say, the others take long.
   if (row.family == TechniqueFamily::kForcingChains && row.se_tenths > 0) return false;
   if (row.family == TechniqueFamily::kTemplates) return false;
   if (technique < kXWing || technique > kFinnedMutantLeviathan) return true;

@@ -40,7 +40,7 @@ Message reason_of_chain(const Geometry& geometry, const Deduction& deduction);
 void find_forcing_chains(const Board& board, Technique technique, DeductionSink& sink);
 void find_forcing_net_contradictions(const Board& board, DeductionSink& sink);
 void find_forcing_net_verities(const Board& board, DeductionSink& sink);
-// `technique`: Nishio, cell, unit, digit or dynamic forcing chain.
+// `technique`: a forcing chain of Sudoku Explainer, from kNishioForcingChain.
 void find_explainer_chains(const Board& board, Technique technique, DeductionSink& sink);
 Message reason_of_explainer_chain(const Geometry& geometry, const Deduction& deduction);
 // `technique`: kKrakenFish1 or kKrakenFish2.

@@ -81,7 +81,7 @@ class NetFinder {
   bool take_contradiction(const Candidate& start, bool on, DeductionSink& sink) {
     Deduction found{.technique = Technique::kForcingNetContradiction};
     (on ? found.eliminations : found.placements).push_back(start);
-    net_.tell_clash(0, found.evidence);
+    net_.tell_clash(0, found);
     // A single, off, is told as such.
     return !found.evidence.links.empty() && sink.take(std::move(found));
   }
@@ -132,7 +132,7 @@ class NetFinder {
     std::uint8_t chain = 0;
     for (const Start& start : starts_) {
       net_.run(start.candidate, start.on, true);
-      net_.tell(said, on, chain++, found.evidence);
+      net_.tell(said, on, chain++, found);
     }
     add(found.evidence);
     return sink.take(std::move(found));

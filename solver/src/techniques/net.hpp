@@ -3,6 +3,7 @@
 //
 //   on   -> off  the other candidates of the cell, and the digit in all cells that see it
 //   off  -> on   the last candidate of a cell, the last place of a digit in a house
+//   off  -> off  where that ends, what techniques rule out on the board without what is off
 //
 // It tells which of its steps lead to what is asked for, by links in an order in which each follows from those before.
 #pragma once
@@ -10,18 +11,21 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "sudoscope/deduction.hpp"
 #include "techniques/board.hpp"
 #include "techniques/links.hpp"
+#include "techniques/net_patterns.hpp"
 
 namespace sudoscope {
 
 struct NetKind {
   bool is_static = false;  // each step follows from one other: of two candidates, or of two places
   bool one_digit = false;  // cells make nothing follow
+  std::span<const Technique> patterns = {};
 };
 
 template <int kWords>
@@ -33,8 +37,10 @@ class Net {
   // What cannot be: on and off at once, or a house or cell with everything off.
   enum class Clash : std::uint8_t { kNone, kBoth, kCell, kHouse };
 
-  void use(const Sets& sets, NetKind kind = {}) {
+  // REQUIRES: `board` is that of the sets, where there are patterns. Lifetime: of both.
+  void use(const Sets& sets, NetKind kind = {}, const Board* board = nullptr) {
     sets_ = &sets;
+    board_ = board;
     kind_ = kind;
     const std::size_t houses = sets.geometry().houses().size();
     const auto cells = static_cast<std::size_t>(sets.geometry().cell_count());
@@ -53,6 +59,7 @@ class Net {
   void run(const Candidate& start, bool on, bool past_clash = false) {
     steps_.clear();
     rows_.clear();
+    within_.clear();
     for (Set& cells : on_) cells = {};
     for (Set& cells : off_) cells = {};
     left_in_cell_ = fresh_in_cell_;
@@ -61,7 +68,11 @@ class Net {
     past_clash_ = past_clash;
     begin_step({start, on, 0, kNoHouse});
     end_step();
-    for (StepId at = 0; at < steps_.size() && !is_over(); ++at) steps_[at].on ? follow_on(at) : follow_off(at);
+    for (StepId at = 0; !is_over(); ++at) {
+      // Past a clash anything follows.
+      if (at == steps_.size() && (clash_ != Clash::kNone || !follow_patterns())) return;
+      steps_[at].on ? follow_on(at) : follow_off(at);
+    }
   }
 
   Clash clash() const { return clash_; }
@@ -81,22 +92,22 @@ class Net {
   }
 
   // Adds the links that lead to what was reached.
-  void tell(const Candidate& what, bool on, std::uint8_t chain, Evidence& evidence) {
+  void tell(const Candidate& what, bool on, std::uint8_t chain, Deduction& deduction) {
     need_nothing();
     need(step_of(what, on));
-    add_needed(chain, evidence);
+    add_needed(chain, deduction);
   }
   // Adds the links that lead to the clash, and the cell or house that is left with nothing.
-  void tell_clash(std::uint8_t chain, Evidence& evidence) {
+  void tell_clash(std::uint8_t chain, Deduction& deduction) {
     need_nothing();
     for_each_clashing([&](StepId step) { need(step); });
-    add_needed(chain, evidence);
+    add_needed(chain, deduction);
     if (clash_ == Clash::kCell) {
-      evidence.cells.push_back({clash_at_.cell, sets_->candidates(clash_at_.cell)});
+      deduction.evidence.cells.push_back({clash_at_.cell, sets_->candidates(clash_at_.cell)});
     } else if (clash_ == Clash::kHouse) {
-      evidence.houses.push_back({clash_house_, HouseRole::kBase, digit_bit(clash_at_.digit)});
+      deduction.evidence.houses.push_back({clash_house_, HouseRole::kBase, digit_bit(clash_at_.digit)});
       for (const Cell cell : sets_->places(clash_house_, clash_at_.digit))
-        evidence.cells.push_back({cell, digit_bit(clash_at_.digit)});
+        deduction.evidence.cells.push_back({cell, digit_bit(clash_at_.digit)});
     }
   }
 
@@ -104,10 +115,11 @@ class Net {
   struct Step {
     Candidate what;
     bool on;
-    StepId cause;           // that is on, or the last that is off
-    HouseId house;          // kNoHouse: in the cell
-    std::size_t row = 0;    // where the bits of all steps that lead to it begin, itself among them
-    std::size_t nodes = 1;  // how many these are
+    StepId cause;              // that is on, or the last that is off
+    HouseId house;             // kNoHouse: in the cell
+    std::uint16_t within = 0;  // the number of the pattern that it follows by, from 1
+    std::size_t row = 0;       // where the bits of all steps that lead to it begin, itself among them
+    std::size_t nodes = 1;     // how many these are
   };
 
   static std::size_t words_to(StepId step) { return step / 64 + 1; }
@@ -163,6 +175,28 @@ class Net {
         if (cell != what.cell) join(step_of({cell, what.digit}, false));
     }
     end_step();
+  }
+
+  // Whether anything follows by a pattern on what is left.
+  bool follow_patterns() {
+    if (kind_.patterns.empty()) return false;
+    left_ = sets_->position();
+    for (std::size_t digit = 0; digit < off_.size(); ++digit)
+      for (const Cell cell : off_[digit]) left_->eliminate(cell, static_cast<Digit>(digit));
+    find_net_patterns(*board_, *left_, kind_.patterns, patterns_);
+    const std::size_t before = steps_.size();
+    for (NetPattern& pattern : patterns_) {
+      StepId cause = 0;
+      for (const Candidate& each : pattern.needed) cause = std::max(cause, step_of(each, false));
+      for (const Candidate& each : pattern.gone) {
+        if (off_[each.digit].contains(each.cell)) continue;
+        begin_step({each, false, cause, kNoHouse, static_cast<std::uint16_t>(within_.size() + 1)});
+        for (const Candidate& needed : pattern.needed) join(step_of(needed, false));
+        end_step();
+      }
+      within_.push_back(std::move(pattern.deduction));
+    }
+    return steps_.size() > before;
   }
 
   void begin_step(Step step) {
@@ -221,20 +255,33 @@ class Net {
   }
 
   // All but the first step have a link.
-  void add_needed(std::uint8_t chain, Evidence& evidence) {
+  void add_needed(std::uint8_t chain, Deduction& deduction) {
+    const std::size_t first = deduction.within.size();
+    told_.clear();
     for (StepId id = 1; id < steps_.size(); ++id) {
       if ((needed_[id / 64] >> (id % 64) & 1) == 0) continue;
       const Step& step = steps_[id];
       const Candidate& cause = steps_[step.cause].what;
-      evidence.links.push_back({.from = {{cause.cell}, cause.digit},
-                                .to = {{step.what.cell}, step.what.digit},
-                                .strong = step.on,
-                                .chain = chain,
-                                .house = step.house});
+      std::uint16_t within = 0;
+      if (step.within != 0) {
+        auto at = std::find(told_.begin(), told_.end(), step.within);
+        if (at == told_.end()) {
+          at = told_.insert(at, step.within);
+          deduction.within.push_back(within_[step.within - 1U]);
+        }
+        within = static_cast<std::uint16_t>(first + 1 + static_cast<std::size_t>(at - told_.begin()));
+      }
+      deduction.evidence.links.push_back({.from = {{cause.cell}, cause.digit},
+                                          .to = {{step.what.cell}, step.what.digit},
+                                          .strong = step.on,
+                                          .chain = chain,
+                                          .house = step.house,
+                                          .within = within});
     }
   }
 
   const Sets* sets_ = nullptr;
+  const Board* board_ = nullptr;
   NetKind kind_;
   std::vector<int> fresh_in_cell_;
   std::vector<int> fresh_in_house_;  // by house and digit
@@ -245,6 +292,10 @@ class Net {
   std::vector<StepId> on_step_;   // by cell and digit, where it is on
   std::vector<StepId> off_step_;  // the same, where it is off
   std::vector<Step> steps_;
+  std::optional<Position> left_;  // without what is off
+  std::vector<NetPattern> patterns_;
+  std::vector<Deduction> within_;    // those that steps follow by
+  std::vector<std::uint16_t> told_;  // the numbers of those that a chain was told by
   std::vector<std::uint64_t> rows_;
   std::vector<std::uint64_t> needed_;  // bits by step
   bool past_clash_ = false;

@@ -27,16 +27,19 @@ class EvidenceCheck {
       if (each.role == CandidateRole::kPattern && !is_in_base(each.cell)) add_cell(each.cell, digits_in(each.cell));
     for (int group = 1; group < 64; ++group) add_almost_locked(group);
     for (const ChainLink& link : evidence.links)
-      if (link.strong) add_strong(link);
-    for (const std::uint8_t chain : nets_) replay(chain);
+      if (link.strong)
+        add_strong(link);
+      else if (link.within != 0)
+        nets_.insert(link.chain);
     // A weak link is the rule itself; it must be one.
     for (const ChainLink& link : evidence.links)
-      if (!link.strong) holds_ = holds_ && is_weak(link);
+      if (starts_on(link)) holds_ = holds_ && is_weak(link);
   }
 
   // Whether the evidence is true, and each conclusion follows from it.
   bool implies(const Deduction& deduction) {
     if (assumes_one_solution(deduction.technique)) add_one_solution();
+    for (const std::uint8_t chain : nets_) replay(chain, deduction.within);
     if (!holds_) return false;
     const auto all = [](const std::vector<Candidate>& list, auto check) {
       return std::all_of(list.begin(), list.end(), check);
@@ -169,7 +172,7 @@ class EvidenceCheck {
   }
 
   // Goes along a net from what it starts with: each link must follow from those before it.
-  void replay(std::uint8_t chain) {
+  void replay(std::uint8_t chain, const std::vector<Deduction>& all_within) {
     std::set<Candidate> on;
     std::set<Candidate> off;
     Implication net{};
@@ -180,12 +183,16 @@ class EvidenceCheck {
       const Candidate from{link.from.cells[0], link.from.digit};
       const Candidate to{link.to.cells[0], link.to.digit};
       if (is_first) {
-        net.premise = {from, !link.strong};
-        (link.strong ? off : on).insert(from);
+        net.premise = {from, starts_on(link)};
+        (starts_on(link) ? on : off).insert(from);
         is_first = false;
       }
-      holds_ = holds_ && (link.strong ? off.contains(from) && is_left_alone(to, link.house, off)
-                                      : on.contains(from) && is_weak(link));
+      if (link.strong)
+        holds_ = holds_ && off.contains(from) && is_left_alone(to, link.house, off);
+      else if (link.within != 0)
+        holds_ = holds_ && off.contains(from) && follows_within(all_within.at(link.within - 1U), link, off);
+      else
+        holds_ = holds_ && on.contains(from) && is_weak(link);
       (link.strong ? on : off).insert(to);
       net.conclusions.push_back({to, link.strong});
     }
@@ -203,6 +210,18 @@ class EvidenceCheck {
       if (cell != candidate.cell && position_.can_take(cell, candidate.digit) && !off.contains({cell, candidate.digit}))
         return false;
     return is_in(position_.geometry(), candidate.cell, house);
+  }
+
+  // Whether a deduction that holds without what is off rules out what the link leads to.
+  bool follows_within(const Deduction& within, const ChainLink& link, const std::set<Candidate>& off) const {
+    const Candidate to{link.to.cells[0], link.to.digit};
+    const bool is_said =
+        std::find(within.eliminations.begin(), within.eliminations.end(), to) != within.eliminations.end() ||
+        std::any_of(within.placements.begin(), within.placements.end(),
+                    [&](const Candidate& each) { return each.cell == to.cell && each.digit != to.digit; });
+    Position left = position_;
+    for (const Candidate& each : off) left.eliminate(each.cell, each.digit);
+    return is_said && EvidenceCheck(left, within.evidence).implies(within);
   }
 
   bool is_weak(const ChainLink& link) const {
@@ -243,6 +262,8 @@ class EvidenceCheck {
         for (const Assumption& each : net.conclusions)
           if (!set(values, each.candidate, each.holds)) return false;
     if (!holds) return true;
+    for (const auto& [other, other_holds] : values)
+      if (other_holds && excludes(candidate, other)) return false;
     for (const Clause& clause : clauses_)
       for (const Candidate& each : clause)
         if (excludes(candidate, each) && !set(values, each, false)) return false;

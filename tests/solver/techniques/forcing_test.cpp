@@ -3,6 +3,7 @@
 
 #include "catch.hpp"
 #include "evidence_check.hpp"
+#include "held_positions.hpp"
 #include "made_position.hpp"
 
 using namespace sudoscope;
@@ -172,4 +173,94 @@ TEST_CASE("of several ways to say the same a forcing chain takes that with the f
     REQUIRE(found.size() > 1);
     CHECK(found.front().evidence.links.size() < found.back().evidence.links.size());
   }
+}
+
+namespace {
+
+// If r4c1 is 2, r9c9 has no digit left.
+MadePosition gated() {
+  MadePosition made(boxes(3, 3));
+  made.keep("r4c1", "12").keep("r4c9", "24").keep("r9c1", "25").keep("r9c9", "45");
+  return made;
+}
+
+// What tells the link that leads to the candidate's being off by what is left.
+std::string told_within(const MadePosition& made, const Deduction& found, std::string_view cell, Digit digit) {
+  const std::vector<Message> told = links_told(made.geometry(), found);
+  for (std::size_t i = 0; i < told.size(); ++i) {
+    const ChainLink& link = found.evidence.links[i];
+    if (link.within != 0 && link.to == ChainNode{{made.cell(cell)}, digit}) return text_of(told[i]);
+  }
+  return "";
+}
+
+}  // namespace
+
+TEST_CASE("a dynamic forcing chain plus goes on by a pattern that what it has struck leaves") {
+  // If r1c1 is 7, r1c5 is 1, and what is left for 1 in box 5 is in row 4.
+  const auto made_of = [](std::string_view in_box) {
+    MadePosition made = gated();
+    made.keep("r1c5", "17").only(22, '1', in_box);
+    return made;
+  };
+  MadePosition made = made_of("r4c4 r4c6 r5c5");
+  Deduction found = saying(made, Technique::kDynamicForcingChainPlus, "r1c1<>7");
+  REQUIRE(found.within.size() == 1);
+  CHECK(found.within[0].technique == Technique::kPointing);
+  CHECK(told_within(made, found, "r4c1", 0) ==
+        "Then r4c1 is not 1 (pointing). 1 of box 5 must be in row 4, so no other cell there can be it.");
+
+  // Without what the pattern needs it is no proof.
+  auto& links = found.evidence.links;
+  links.erase(std::find_if(links.begin(), links.end(),
+                           [&](const ChainLink& each) { return each.to == ChainNode{{made.cell("r5c5")}, 0}; }));
+  CHECK_FALSE(EvidenceCheck(made.position(), found.evidence).implies(found));
+
+  made = made_of("r4c4 r4c6 r5c5 r6c6");
+  CHECK(saying(made, Technique::kDynamicForcingChainPlus, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("a nested forcing chain goes on by a chain that what it has struck leaves") {
+  // If r1c1 is 7, r1c5 is 9, and r5c5 is 6 or 8: a chain from r5c1 to r4c5 by it takes 1 from r4c1.
+  const auto made_of = [](std::string_view in_r5c5) {
+    MadePosition made = gated();
+    made.keep("r1c5", "79").keep("r5c5", in_r5c5).keep("r5c1", "16").keep("r4c5", "18");
+    return made;
+  };
+  MadePosition made = made_of("689");
+  Deduction found = saying(made, Technique::kNestedForcingChain, "r1c1<>7");
+  REQUIRE_FALSE(found.within.empty());
+  CHECK(
+      told_within(made, found, "r4c1", 0) ==
+      "Then r4c1 is not 1 (AIC). If r4c5 is not 1, then r4c5 is 8, r5c5 is not 8, r5c5 is 6, r5c1 is not 6 and r5c1 is "
+      "1, so one of r4c5 and r5c1 is 1, and no cell that sees both can be 1.");
+
+  // The chain that is nested is a part of the proof.
+  found.within[0].evidence.links.pop_back();
+  CHECK_FALSE(EvidenceCheck(made.position(), found.evidence).implies(found));
+
+  made = made_of("6895");
+  CHECK(saying(made, Technique::kNestedForcingChain, "r1c1<>7").evidence.links.empty());
+}
+
+TEST_CASE("patterns lead on where nets of singles say nothing, and nested chains where patterns do not") {
+  int tried = 0;
+  for (const HeldPosition& held : positions_of("positions.txt")) {
+    const bool is_nested = held.technique == "nested-forcing-chain";
+    if (!is_nested && held.technique != "dynamic-forcing-chain-plus") continue;
+    ++tried;
+    const auto found_by = [&](Technique technique) { return deductions_at(held.position, technique); };
+    CHECK(found_by(Technique::kDynamicForcingChain).empty());
+    CHECK(found_by(Technique::kForcingNetContradiction).empty());
+    CHECK(found_by(Technique::kDynamicForcingChainPlus).empty() == is_nested);
+    const std::vector<Deduction> found = found_by(techniques_named(held.technique)[0]->technique);
+    REQUIRE_FALSE(found.empty());
+    for (const Deduction& each : found) {
+      CHECK_FALSE(each.within.empty());
+      CHECK(EvidenceCheck(held.position, each.evidence).implies(each));
+      for (const Candidate& gone : each.eliminations) CHECK(held.solution[gone.cell] != gone.digit);
+      for (const Candidate& placed : each.placements) CHECK(held.solution[placed.cell] == placed.digit);
+    }
+  }
+  CHECK(tried == 2);
 }
