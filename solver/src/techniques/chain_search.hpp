@@ -71,7 +71,7 @@ class ChainSearch {
         visit(static_cast<NodeId>(64 * word + static_cast<std::size_t>(std::countr_zero(left))));
   }
 
-  // The nodes from the start to this one.
+  // The nodes from the start to this one. REQUIRES: it is on, or off, as it is said to be.
   void path_to(NodeId id, bool on, std::vector<NodeId>& path) const {
     path.clear();
     for (State state = asked(id); state != kNoState; on = !on) {

@@ -118,6 +118,8 @@ class ChainFinder {
 
   bool take(const Ends& ends, DeductionSink& sink) {
     search_.from_off(ends.first, ends.last);
+    // Without the link between the ends another way may come first to a node that the only one would have to pass.
+    if (!search_.is_on(ends.last)) search_.from_off(ends.first);
     search_.path_to(ends.last, true, path_);
     if (!has_form(ends)) return false;
     Deduction found{.technique = wanted_.technique};

@@ -1,5 +1,6 @@
 // Chains: where each kind fires, with what it takes and says, and where it nearly does.
 #include <algorithm>
+#include <sstream>
 
 #include "catch.hpp"
 #include "evidence_check.hpp"
@@ -199,4 +200,37 @@ TEST_CASE("a Kraken fish takes what every place of the fish in a cover house, an
       "7 of row 1 and row 5 fills column 1 and column 5 unless it is in a fin, so one of r1c1, r5c1 and r5c8 is 7, and "
       "whichever it is, r2c4 is not 2.");
   check_evidence(made, found);
+}
+
+TEST_CASE("the chain that is told goes from end to end, where a link between them bars the way that was found first") {
+  // "=7": a digit that stands there.
+  constexpr std::string_view kFields =
+      "=9 457 457 =2 =6 =1 478 48 =3 "
+      "2467 =1 2467 5 =3 =8 24679 4 2469 "
+      "2368 3678 238 7 =4 =9 1267 =5 126 "
+      "12346 3456 =9 6 =7 25 245 134 =8 "
+      "13678 35678 1578 =9 5 =4 256 13 26 "
+      "12346 3456 2456 =8 1 23 2456 =9 =7 "
+      "=5 46 6 =3 89 7 48 =2 19 "
+      "138 9 138 =4 258 =6 38 =7 5 "
+      "47 =2 3478 =1 89 5 389 =6 45 ";
+  const GeometryPtr geometry = boxes(3, 3, {{"diagonals"}});
+  std::istringstream fields{std::string(kFields)};
+  std::vector<Digit> digits;
+  std::vector<DigitSet> left;
+  for (std::string field; fields >> field;) {
+    const bool stands = field[0] == '=';
+    digits.push_back(stands ? static_cast<Digit>(field[1] - '1') : kBlank);
+    left.push_back(0);
+    for (const char each : field)
+      if (each != '=') left.back() |= digit_bit(static_cast<Digit>(each - '1'));
+  }
+  Position position(*geometry, digits);
+  for (Cell cell = 0; cell < position.cell_count(); ++cell)
+    for (DigitSet gone = position.candidates(cell) & ~left[cell]; gone != 0; gone = without_first(gone))
+      position.eliminate(cell, first_digit(gone));
+
+  const std::vector<Deduction> found = deductions_at(position, Technique::kGroupedContinuousNiceLoop);
+  CHECK_FALSE(found.empty());
+  for (const Deduction& each : found) CHECK(EvidenceCheck(position, each.evidence).implies(each));
 }
