@@ -26,15 +26,16 @@ const features = {
   diagnosis: ['features/rating'],
   help: [],
   lab: ['features/arrival', 'features/watch/watch_store'],
-  logic: ['features/rating'],
+  logic: ['features/rating', 'features/recording'],
   new: ['features/arrival'],
   pictures: ['features/arrival', 'image'],
   rating: [],
+  recording: [],
   race: ['features/watch', 'worker/slices'],
   settings: ['features/rating', 'pwa/update'],
   share: ['features/collection', 'features/watch/watch_store'],
   solve: ['features/arrival', 'features/collection/place', 'features/diagnosis'],
-  watch: [],
+  watch: ['features/recording'],
 };
 const mayImport = {
   base: [],

@@ -1,5 +1,6 @@
 // Logic: the next step in three stages, all steps, and the path to the solution; by mouse, by keyboard, and by what a
 // screen reader hears.
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe';
 import { expect, gentle, Sudoscope, test } from './sudoscope';
 
@@ -196,4 +197,31 @@ test('a link to a step of the path shows it elsewhere, and a reload here', async
   await expect.poll(() => page.url()).toBe(link);
   await page.reload();
   await expect(ladder).toHaveAttribute('aria-valuetext', at!);
+});
+
+test('the path is recorded as a GIF, a frame a step with its drawing and one of the solution', async ({
+  app,
+  page,
+}) => {
+  await open(app, graded[0][1]);
+  await page.getByRole('tab', { name: 'Logic' }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByText('Record', { exact: true }).click();
+  const last = panel.getByLabel('To', { exact: true });
+  const steps = Number(await last.inputValue());
+  expect(steps).toBeGreaterThan(10);
+  await panel.getByLabel('Width in pixels').selectOption('240');
+  const [download] = await Promise.all([page.waitForEvent('download'), app.button('Record GIF').click()]);
+  expect(download.suggestedFilename()).toBe(`sudoscope-path-1-${steps}.gif`);
+  await expect(panel).toContainText(`${steps + 1} frames`);
+  const bytes = await readFile(await download.path());
+  expect([bytes.subarray(0, 6).toString('latin1'), bytes.readUInt16LE(6)]).toEqual(['GIF89a', 240]);
+  const frames = bytes.toString('latin1').split('\x21\xf9\x04').length - 1;
+  expect(frames).toBe(steps + 1);
+  await expect(page.getByText(/^\d+ steps$/)).toBeVisible();
+  await last.fill('3');
+  const [part] = await Promise.all([page.waitForEvent('download'), app.button('Record GIF').click()]);
+  expect(part.suggestedFilename()).toBe('sudoscope-path-1-3.gif');
+  await expect(panel).toContainText('3 frames');
+  await expectAccessible(page, 'the recording of the path');
 });

@@ -224,12 +224,14 @@ class Painter {
     this.#write(symbols[digit]!, x + size / 2, y + size / 2, size * (side <= 9 ? 0.58 : 0.44), palette.good, 650);
   }
 
-  letter(cell: number, letter: string, colour: string): void {
+  /** In the place of that digit, which has none in the cell; 0 = in the corner. */
+  letter(cell: number, letter: string, colour: string, place: number): void {
     const { side } = this.#geometry;
     const context = this.#context;
     const size = Math.max(this.#cell * 0.22, 9 * this.#brush.hair);
-    const [x, y] = this.#at({ x: (cell % side) + 1, y: Math.floor(cell / side) + 1 });
-    const middle = [x - size * 0.7, y - size * 0.7] as const;
+    const [right, bottom] = this.#at({ x: (cell % side) + 1, y: Math.floor(cell / side) + 1 });
+    const corner: [number, number] = [right - size * 0.7, bottom - size * 0.7];
+    const middle = place > 0 ? this.#at(this.place(cell, place)) : corner;
     context.fillStyle = colour;
     context.beginPath();
     context.roundRect(middle[0] - size / 2, middle[1] - size / 2, size, size, size * 0.25);
@@ -307,6 +309,13 @@ function glyphsOf(painter: Painter, { side, cellCount }: Geometry, { values, can
   return glyphs;
 }
 
+/** The last digit that is no candidate of the cell, so that a letter hides none; 0 where there is no such digit. */
+export function letterPlace(cell: number, { side }: Geometry, { values, candidates }: Standing): number {
+  if (values[cell]! > 0) return 0;
+  for (let digit = side; digit > 0; digit--) if (!candidates || !hasNote(candidates, cell, digit)) return digit;
+  return 0;
+}
+
 /** `link`: the one that is pointed at, -1 = none. */
 export function makeDrawing(
   geometry: Geometry,
@@ -354,7 +363,8 @@ export function makeDrawing(
       for (const { cell, digit } of gone) painter.mark({ cell, digit, form: 'gone', group: 0 });
       for (const [group, cells] of groups) {
         const letter = String.fromCharCode(64 + group);
-        for (const cell of cells) painter.letter(cell, letter, areaInks[(group - 1) % areaInks.length]!);
+        for (const cell of cells)
+          painter.letter(cell, letter, areaInks[(group - 1) % areaInks.length]!, letterPlace(cell, geometry, standing));
       }
       if (stage === 3) for (const { cell, digit } of step.placements) painter.placed(cell, digit);
     },

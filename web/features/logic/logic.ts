@@ -4,18 +4,19 @@ import { batch, computed, effect, signal, untracked, type ReadonlySignal, type S
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { BoardPicture, BoardSource } from '../../board/picture';
-import { cellFlag, cellKind, sourceOf } from '../../board/picture';
+import { cellFlag, sourceOf } from '../../board/picture';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
-import { allCandidates, hasAny, hasNote, withPlaced, withToggled } from '../../state/notes';
+import { allCandidates, hasAny, hasNote } from '../../state/notes';
 import { judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play';
 import type { CanSolve, HasVerdict, Verdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
 import { makeDrawing, type Stage } from './drawing';
+import { pictureAfter } from './path_picture';
 
 /** What the hint says before it may tell of a step, or in place of one. */
 export type Finding =
@@ -32,7 +33,7 @@ export type Finding =
   | { kind: 'stuck' }
   | { kind: 'failed'; message: string };
 
-export type PanelPart = 'hint' | 'steps';
+export type PanelPart = 'hint' | 'steps' | 'record';
 
 export interface Logic {
   readonly part: Signal<PanelPart>;
@@ -94,26 +95,6 @@ const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries
   ...{ puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes },
   ...{ hasOneSolution: true, hardest: hintGrades.length, only },
 });
-
-/** The grid and its candidates after the first `count` steps of a path. */
-function replay(app: HasPlay, puzzle: Puzzle, steps: readonly LogicStep[], count: number) {
-  const geometry = app.play.geometry.peek();
-  const values = puzzle.givens.slice();
-  let candidates = allCandidates(geometry, values);
-  for (const { placements, eliminations } of steps.slice(0, count)) {
-    for (const { cell, digit } of placements) values[cell] = digit;
-    candidates = withPlaced(
-      geometry,
-      candidates,
-      placements.map(({ cell, digit }) => [cell, digit] as const),
-      true,
-    );
-    for (const { cell, digit } of eliminations) {
-      if (hasNote(candidates, cell, digit)) candidates = withToggled(candidates, cell, digit);
-    }
-  }
-  return { values, candidates };
-}
 
 export function makeLogic({ app, client }: LogicNeeds): Logic {
   const { play, settings, verdict, view } = app;
@@ -328,12 +309,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     const now = finding.value;
     const base = playing.value;
     if (at.value >= 0) {
-      const puzzle = play.puzzle.value;
-      const { values, candidates } = replay(app, puzzle, path.value?.steps ?? [], at.value);
-      const kinds = Uint8Array.from(values, (value, cell) =>
-        value === 0 ? cellKind.empty : puzzle.givens[cell]! > 0 ? cellKind.given : cellKind.implied,
-      );
-      return { ...base, values, kinds, flags: new Uint8Array(values.length), candidates };
+      return pictureAfter(play.geometry.value, play.puzzle.value, path.value?.steps ?? [], at.value);
     }
     const wrong = (now.kind === 'wrong' || now.kind === 'lost') && showsWrong.value ? now.cells : noCells;
     const flags = base.flags.slice();

@@ -13,6 +13,7 @@ import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import type { Stage } from './drawing';
 import type { Finding, Logic } from './logic';
 import styles from './logic_panel.module.css';
+import { RecordPart } from './record_part';
 import { conclusionWords } from './step_words';
 
 interface Props {
@@ -209,10 +210,14 @@ function Learn({ app, logic }: Props): JSX.Element {
   );
 }
 
+const partViews = { hint: HintPart, steps: StepsPart, record: RecordPart } as const;
+
 export function LogicPanel({ app, logic }: Props): JSX.Element {
+  const Part = partViews[logic.part.value];
   const parts = [
     { value: 'hint', text: say(texts.logicHintPart) },
     { value: 'steps', text: say(texts.logicStepsPart) },
+    { value: 'record', text: say(texts.logicRecordPart) },
   ] as const;
   return (
     <>
@@ -225,7 +230,7 @@ export function LogicPanel({ app, logic }: Props): JSX.Element {
         chosen={logic.part.value}
         onChoose={(part) => (logic.part.value = part)}
       />
-      {logic.part.value === 'hint' ? <HintPart app={app} logic={logic} /> : <StepsPart app={app} logic={logic} />}
+      <Part app={app} logic={logic} />
       <Learn app={app} logic={logic} />
     </>
   );

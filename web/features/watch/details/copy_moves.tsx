@@ -5,10 +5,11 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type MoveList, mostCopied } from './move_list';
 import { Button } from '../../../ui/controls/button';
+import { stretchFrom, stretchTo } from '../../../language/generated/recording';
 import * as texts from '../../../language/generated/watch_details';
 import { say } from '../../../language/say';
-import { PositionField } from './fields';
-import styles from './fields.module.css';
+import { PositionField } from '../../recording/fields';
+import styles from '../../recording/fields.module.css';
 
 const nothing = (): string => '';
 
@@ -48,8 +49,8 @@ export function CopyMoves({ store }: { store: MoveList }): JSX.Element {
   return (
     <>
       <div class={styles.row}>
-        <PositionField label={say(texts.stretchFrom)} value={first} onChange={(value) => void (from.value = value)} />
-        <PositionField label={say(texts.stretchTo)} value={last} onChange={(value) => void (until.value = value)} />
+        <PositionField label={say(stretchFrom)} value={first} onChange={(value) => void (from.value = value)} />
+        <PositionField label={say(stretchTo)} value={last} onChange={(value) => void (until.value = value)} />
         <Button look="outlined" onClick={() => void copy()}>
           {say(texts.movesCopy)}
         </Button>

@@ -1,121 +1,64 @@
-// A recording of a chosen stretch of the run, to take away as an animated GIF: from where to where, how fast, how large.
+// A recording of a chosen stretch of the run, a frame a move.
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { messageOf } from '../../../base/message_of';
-import type { HasWatch } from '../watch_store';
+import { useEffect, useMemo } from 'preact/hooks';
+import { recordEvent, recordMoveSpeed, recordRunChanged } from '../../../language/generated/watch_details';
+import { say, tell } from '../../../language/say';
+import { readFrame } from '../../../protocol/frame';
+import { framePicture } from '../../../run/frame_picture';
 import type { HasPlay } from '../../../state/play';
 import type { HasSettings } from '../../../state/settings';
-import { Button } from '../../../ui/controls/button';
-import { icons } from '../../../ui/icons';
-import { saveFile } from '../../../ui/controls/save_file';
-import * as texts from '../../../language/generated/watch_details';
-import { inUnit } from '../../../language/generated/units';
-import { say } from '../../../language/say';
-import { ChoiceField, PositionField } from './fields';
-import styles from './fields.module.css';
+import { RecordForm } from '../../recording/record_form';
+import type { Recordable } from '../../recording/record_gif';
+import type { HasWatch } from '../watch_store';
+
+type App = HasPlay & HasSettings & HasWatch;
 
 const speeds = [2, 4, 8, 15, 25];
-const sizes = [240, 360, 480, 720];
 /** The stretch proposed: so many moves from the position on. */
 const proposedMoves = 60;
 
-const nothing = (): string => '';
+function recordableRun({ play, settings, watch }: App): Recordable {
+  return {
+    async positions(from, until, most) {
+      const stops = await watch.look({ kind: 'stops', from, until, kinds: watch.kindsOf('move'), most: most - 1 });
+      return stops && [from, ...stops];
+    },
+    async frameAt(position) {
+      // The answer comes as a message of its own, so that the page stays at hand between two frames.
+      const glimpse = await watch.look({ kind: 'glimpse', position });
+      if (!glimpse) return null;
+      const frame = readFrame(glimpse.buffer);
+      const caption = {
+        what: tell(glimpse.what),
+        why: tell(glimpse.why),
+        position: say(recordEvent, { count: frame.position }),
+      };
+      return { picture: framePicture(frame, play.geometry.peek(), settings.showCandidates.peek()), caption };
+    },
+  };
+}
 
-const megabytes = (bytes: number): string =>
-  say(inUnit, { count: Number((bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 1)), unitName: 'MB' });
-
-export function RecordView({ app }: { app: HasPlay & HasSettings & HasWatch }): JSX.Element {
+export function RecordView({ app }: { app: App }): JSX.Element {
   const { watch } = app;
-  const from = useSignal(watch.readout.peek()?.position ?? 0);
+  const here = (): number => watch.readout.peek()?.position ?? 0;
+  const from = useSignal(here());
   const until = useSignal(from.peek());
-  const speed = useSignal(4);
-  const size = useSignal(480);
-  const said = useSignal(nothing);
-  const progress = useSignal<{ done: number; all: number } | null>(null);
-  const recording = useRef<AbortController | null>(null);
+  const recordable = useMemo(() => recordableRun(app), []);
 
   useEffect(() => {
     const ask = { kind: 'stops', from: from.peek(), until: Number.MAX_SAFE_INTEGER, most: proposedMoves } as const;
     void watch.look({ ...ask, kinds: watch.kindsOf('move') }).then((stops) => {
       if (until.peek() === from.peek()) until.value = stops?.at(-1) ?? from.peek();
     });
-    return () => recording.current?.abort();
   }, []);
-
-  const record = async (): Promise<void> => {
-    const stop = new AbortController();
-    recording.current = stop;
-    said.value = nothing;
-    progress.value = { done: 0, all: 1 };
-    try {
-      const { recordGif } = await import('./record_gif');
-      const choice = { from: from.peek(), until: until.peek(), speed: speed.peek(), size: size.peek() };
-      const made = await recordGif(app, choice, (done, all) => void (progress.value = { done, all }), stop.signal);
-      if (!made) {
-        const why = stop.signal.aborted ? texts.recordCancelled : texts.recordRunChanged;
-        said.value = () => say(why);
-        return;
-      }
-      saveFile(made.film, `sudoscope-${watch.run.peek().algorithm}-${choice.from}-${choice.until}.gif`);
-      const { frames: count, film, isWhole } = made;
-      said.value = () =>
-        say(isWhole ? texts.recordSaved : texts.recordSavedPartly, { count, sizeName: megabytes(film.size) });
-    } catch (error) {
-      said.value = () => say(texts.recordFailed, { reasonName: messageOf(error) });
-    } finally {
-      progress.value = null;
-    }
-  };
-
-  const now = progress.value;
   return (
-    <div class={styles.form}>
-      <div class={styles.row}>
-        <PositionField
-          label={say(texts.stretchFrom)}
-          value={from.value}
-          onChange={(value) => void (from.value = value)}
-        />
-        <PositionField
-          label={say(texts.stretchTo)}
-          value={until.value}
-          onChange={(value) => void (until.value = value)}
-        />
-        <Button
-          label={say(texts.recordToHereAbout)}
-          onClick={() => void (until.value = watch.readout.peek()?.position ?? 0)}
-        >
-          {say(texts.recordToHere)}
-        </Button>
-      </div>
-      <div class={styles.row}>
-        <ChoiceField
-          label={say(texts.recordSpeed)}
-          options={speeds}
-          chosen={speed.value}
-          onChoose={(value) => void (speed.value = value)}
-        />
-        <ChoiceField
-          label={say(texts.recordWidth)}
-          options={sizes}
-          chosen={size.value}
-          onChoose={(value) => void (size.value = value)}
-        />
-        {now ? (
-          <Button look="outlined" icon={icons.stop} onClick={() => recording.current?.abort()}>
-            {say(texts.recordCancel)}
-          </Button>
-        ) : (
-          <Button look="outlined" disabled={until.value < from.value} onClick={() => void record()}>
-            {say(texts.recordGifButton)}
-          </Button>
-        )}
-      </div>
-      {now && <progress class={styles.bar} value={now.done} max={now.all} aria-label={say(texts.recordProgress)} />}
-      <output class={styles.said}>
-        {now ? say(texts.recordFrames, { doneCount: now.done, count: now.all }) : said.value()}
-      </output>
-    </div>
+    <RecordForm
+      {...{ app, recordable, from, until, here, speeds }}
+      firstSpeed={4}
+      speedLabel={recordMoveSpeed}
+      changed={recordRunChanged}
+      fileName={(first, last) => `sudoscope-${watch.run.peek().algorithm}-${first}-${last}`}
+    />
   );
 }

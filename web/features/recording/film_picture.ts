@@ -1,9 +1,9 @@
 // One picture of a film: the board as on the page, in its theme, with the sentence under it.
-import type { BoardPicture } from '../../../board/picture';
-import { Layout, wholeBoard } from '../../../board/layout';
-import { watchPalette, type Palette } from '../../../board/palette';
-import { Renderer } from '../../../board/renderer';
-import type { Symbols } from '../../../grid/symbols';
+import type { BoardPicture } from '../../board/picture';
+import { Layout, wholeBoard } from '../../board/layout';
+import { watchPalette, type Palette } from '../../board/palette';
+import { Renderer } from '../../board/renderer';
+import type { Symbols } from '../../grid/symbols';
 
 export interface Caption {
   what: string;

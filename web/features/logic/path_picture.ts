@@ -1,0 +1,41 @@
+// The grid along a path: as the steps before one leave it, and with that step drawn.
+import { type BoardPicture, cellKind } from '../../board/picture';
+import type { Geometry } from '../../grid/geometry';
+import type { Puzzle } from '../../grid/puzzle';
+import type { LogicStep } from '../../protocol/logic';
+import { allCandidates, hasNote, withPlaced, withToggled } from '../../state/notes';
+import { makeDrawing } from './drawing';
+
+/** After the first `count` steps, with the candidates that they leave. */
+export function pictureAfter(
+  geometry: Geometry,
+  { givens }: Puzzle,
+  steps: readonly LogicStep[],
+  count: number,
+): BoardPicture {
+  const values = givens.slice();
+  let candidates = allCandidates(geometry, values);
+  for (const { placements, eliminations } of steps.slice(0, count)) {
+    for (const { cell, digit } of placements) values[cell] = digit;
+    candidates = withPlaced(
+      geometry,
+      candidates,
+      placements.map(({ cell, digit }) => [cell, digit] as const),
+      true,
+    );
+    for (const { cell, digit } of eliminations) {
+      if (hasNote(candidates, cell, digit)) candidates = withToggled(candidates, cell, digit);
+    }
+  }
+  const kinds = Uint8Array.from(values, (value, cell) =>
+    value === 0 ? cellKind.empty : givens[cell]! > 0 ? cellKind.given : cellKind.implied,
+  );
+  return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates };
+}
+
+/** Before step `at`, with what it says drawn; after the last one the grid alone. */
+export function pictureAt(geometry: Geometry, puzzle: Puzzle, steps: readonly LogicStep[], at: number): BoardPicture {
+  const ground = pictureAfter(geometry, puzzle, steps, at);
+  const step = steps[at];
+  return step ? { ...ground, drawing: makeDrawing(geometry, step, 3, -1, ground) } : ground;
+}

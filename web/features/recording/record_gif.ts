@@ -1,0 +1,63 @@
+// Records a stretch of what moves on the board as an animated GIF, a frame a position, while the page stays where it is.
+// Bounded in frames and bytes: what is beyond is left out, and said. Fetched when the first recording starts.
+import type { BoardPicture } from '../../board/picture';
+import { symbolsOf } from '../../grid/symbols';
+import type { HasPlay } from '../../state/play';
+import type { HasSettings } from '../../state/settings';
+import { type Caption, makeFilmPicture } from './film_picture';
+import { makeGifFilm } from './gif_film';
+
+/** What can be recorded. Null where it is no longer what it was. */
+export interface Recordable {
+  /** Positions of the stretch in their order, the first `most` of them. */
+  positions(from: number, until: number, most: number): Promise<readonly number[] | null>;
+  frameAt(position: number): Promise<{ picture: BoardPicture; caption: Caption } | null>;
+}
+
+export interface Recording {
+  from: number;
+  until: number;
+  /** Frames per second. */
+  speed: number;
+  /** Pixels along the board. */
+  size: number;
+}
+
+export interface Recorded {
+  film: Blob;
+  frames: number;
+  /** The whole stretch, or the part that the limits let in. */
+  isWhole: boolean;
+}
+
+const mostFrames = 600;
+const mostBytes = 24e6;
+const lastFrame_ms = 2000;
+
+/** Null where it was cancelled, or is no longer what it was. */
+export async function recordGif(
+  { play, settings }: HasPlay & HasSettings,
+  recordable: Recordable,
+  { from, until, speed, size }: Recording,
+  onProgress: (done: number, all: number) => void,
+  signal: AbortSignal,
+): Promise<Recorded | null> {
+  // One more tells that there are more.
+  const found = await recordable.positions(from, until, mostFrames + 1);
+  if (!found) return null;
+  const positions = found.slice(0, mostFrames);
+  const picture = makeFilmPicture(play.geometry.peek().side, size, symbolsOf(settings.symbols.peek()));
+  const film = makeGifFilm(picture.width, picture.height);
+  let frames = 0;
+  for (const position of positions) {
+    onProgress(frames, positions.length);
+    const frame = await recordable.frameAt(position);
+    if (!frame || signal.aborted) return null;
+    const pixels = picture.draw(frame.picture, frame.caption);
+    frames += 1;
+    const isLast = frames === positions.length || film.size() > mostBytes;
+    film.add(pixels, isLast ? Math.max(lastFrame_ms, 1000 / speed) : 1000 / speed);
+    if (isLast) break;
+  }
+  return { film: film.finish(), frames, isWhole: frames === found.length };
+}
