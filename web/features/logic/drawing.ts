@@ -36,9 +36,13 @@ function marksOf({ cells, links }: LogicStep): Map<string, Mark> {
   const marks = new Map<string, Mark>();
   const forms = { pattern: 'on', fin: 'fin', link: 'off', target: 'target' } as const;
   const isChain = links.length > 0;
-  const hasColours = !isChain && cells.some(({ group }) => group > 0) && cells.every(({ role }) => role === 'pattern');
+  // Of almost locked sets links go through some.
+  const hasColours =
+    cells.some(({ group }) => group > 0) &&
+    cells.every(({ role }) => role === 'pattern') &&
+    links.every(({ als }) => als === 0);
   for (const { cell, digits, role, group } of cells) {
-    if (isChain && role === 'pattern') continue;
+    if (isChain && role === 'pattern' && !hasColours) continue;
     const form = hasColours && group % 2 === 0 ? 'off' : forms[role];
     for (const digit of digits) marks.set(keyOf(cell, digit), { cell, digit, form, group });
   }
@@ -309,11 +313,19 @@ function glyphsOf(painter: Painter, { side, cellCount }: Geometry, { values, can
   return glyphs;
 }
 
-/** The last digit that is no candidate of the cell, so that a letter hides none; 0 where there is no such digit. */
-export function letterPlace(cell: number, { side }: Geometry, { values, candidates }: Standing): number {
+/**
+ * The last digit that is no candidate of the cell, so that a letter hides none; the one before it where `letters` stand there
+ * already. 0 where there is no such digit.
+ */
+export function letterPlace(
+  cell: number,
+  { side }: Geometry,
+  { values, candidates }: Standing,
+  letters: number,
+): number {
   if (values[cell]! > 0) return 0;
-  for (let digit = side; digit > 0; digit--) if (!candidates || !hasNote(candidates, cell, digit)) return digit;
-  return 0;
+  const digits = Array.from({ length: side }, (_, index) => side - index);
+  return digits.filter((digit) => !candidates || !hasNote(candidates, cell, digit))[letters] ?? 0;
 }
 
 /** `link`: the one that is pointed at, -1 = none. */
@@ -361,10 +373,14 @@ export function makeDrawing(
       });
       for (const mark of marks.values()) painter.mark(mark);
       for (const { cell, digit } of gone) painter.mark({ cell, digit, form: 'gone', group: 0 });
+      const letters = new Map<number, number>();
       for (const [group, cells] of groups) {
         const letter = String.fromCharCode(64 + group);
-        for (const cell of cells)
-          painter.letter(cell, letter, areaInks[(group - 1) % areaInks.length]!, letterPlace(cell, geometry, standing));
+        for (const cell of cells) {
+          const place = letterPlace(cell, geometry, standing, letters.get(cell) ?? 0);
+          letters.set(cell, (letters.get(cell) ?? 0) + 1);
+          painter.letter(cell, letter, areaInks[(group - 1) % areaInks.length]!, place);
+        }
       }
       if (stage === 3) for (const { cell, digit } of step.placements) painter.placed(cell, digit);
     },
