@@ -1,6 +1,7 @@
 // What is shown when the page could not start at all: what happened, and the one thing that may help.
 import type { JSX } from 'preact';
-import { startAgain, startFailed, startFailedWhy } from '../language/generated/start';
+import { tryAgain } from '../language/generated/app';
+import { startFailed, startFailedWhy } from '../language/generated/start';
 import { say } from '../language/say';
 import { Button } from '../ui/controls/button';
 import styles from './start_failure.module.css';
@@ -11,7 +12,7 @@ export function StartFailure({ reason }: { reason: string }): JSX.Element {
       <h1>{say(startFailed)}</h1>
       <p>{say(startFailedWhy, { reasonName: reason })}</p>
       <Button look="primary" onClick={() => location.reload()}>
-        {say(startAgain)}
+        {say(tryAgain)}
       </Button>
     </main>
   );
