@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Of each layer, those that it may include. */
+/** The layers that each layer may include. */
 const used = new Map();
 const libraries = readFileSync(join(root, 'solver/CMakeLists.txt'), 'utf8');
 for (const [, layer, others] of libraries.matchAll(/^ *sudoscope_layer\((\w+) (?:STATIC|OBJECT)([^)]*)\)/gm))

@@ -15,7 +15,7 @@ import { loadInNode } from '../tests/wasm/in_node.mjs';
 const [puzzles = '1000', seed = '1'] = process.argv.slice(2);
 const file = new URL('../web/features/logic/learn/positions.json', import.meta.url);
 const command = process.env.SUDOSCOPE ?? new URL('../build/release/sudoscope', import.meta.url).pathname;
-/** Of a technique: three boards of its page, and the others to practise. */
+/** Positions of a technique: three boards of its page, and the others to practise. */
 const wanted = 8;
 /** A hard grid takes long, and says little that another does not. */
 const mostSteps = 200;
@@ -79,7 +79,7 @@ class Walk {
 const weightOf = (step, walk) =>
   10 * (step.cells.length + step.links.length + step.eliminations.length) +
   walk.values.filter((value) => value === 0).length;
-/** Of a position where something easier goes on as well. */
+/** What it weighs that something easier goes on as well. */
 const weightOfLater = 10_000;
 const hard = 3;
 

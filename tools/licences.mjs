@@ -40,7 +40,7 @@ export function packageNotice(folder) {
   return section(`${name} ${version} (${license})`, notices.join('\n\n'));
 }
 
-/** Of a file in the format "Machine-readable debian/copyright" those paragraphs that are about `files`, and `licences`. */
+/** The paragraphs of a file in the format "Machine-readable debian/copyright" that are about `files`, and `licences`. */
 function paragraphs(text, files, licences) {
   const filesOf = (paragraph) => /^Files:((?:\s+\S+$)+)/m.exec(paragraph)?.[1].split(/\s+/) ?? [];
   const isWanted = (paragraph) =>

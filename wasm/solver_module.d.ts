@@ -56,7 +56,7 @@ export interface SheetTag {
   value: string;
 }
 
-/** Of the text as one puzzle; `division`: how it is divided, and how it can be as well, or ''. */
+/** What the text is as one puzzle; `division`: how it is divided, and how it can be as well, or ''. */
 export type SheetOutcome = { division: string; otherDivision: string } & (
   | {
       ok: true;

@@ -51,7 +51,7 @@ function timed(command, words, input, cap) {
   return run.status > 128 || seconds > cap ? undefined : { seconds, stdout: run.stdout };
 }
 
-/** Of a line of characters, 1-9 then A-Z, or of numbers. */
+/** The values of a line of characters, 1-9 then A-Z, or of numbers. */
 function valuesOf(line) {
   return line.includes(' ') ? line.trim().split(/\s+/).map(Number) : [...line].map((symbol) => parseInt(symbol, 36));
 }

@@ -1,7 +1,7 @@
 // The puzzles of large.mjs: reading them, and holding solutions to the rules.
 import { readFileSync } from 'node:fs';
 
-/** Of a file with a puzzle a line, `name side box_height box_width value...`, 0 blank, or only those of some families. */
+/** The puzzles of a file, one a line, `name side box_height box_width value...`, 0 blank, or only those of some families. */
 export function puzzlesOf(path) {
   const [file, wanted] = path.split('?');
   const puzzles = readFileSync(file, 'utf8')

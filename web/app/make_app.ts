@@ -51,10 +51,10 @@ export interface AppNeeds {
   makeQuickWorker: () => Worker;
   makeWorker: () => Worker;
   page: Window;
-  /** Of this device, as far as the browser tells. */
+  /** How many this device has, as far as the browser tells. */
   cores: number;
   update: UpdateStore;
-  /** Of all tabs there are. */
+  /** The link letters of all tabs. */
   letters: TabLetters;
   needsAlgorithms(tab: Tab): boolean;
 }

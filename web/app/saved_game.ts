@@ -22,7 +22,7 @@ export interface SavedGame {
   /** What runs start from; missing in games saved when all started with the entries. */
   withEntries?: boolean;
   tab: Tab;
-  /** Of the path that Logic shows; -1, or missing in games saved before it was kept, = none. */
+  /** The step of the path that Logic shows; -1, or missing in games saved before it was kept, = none. */
   step?: number;
   /** The link when this was saved: a page that opens with it has not been anywhere else since. */
   link: string;

@@ -14,7 +14,7 @@ export const cellKind = {
   revealed: 6,
   /** In every solution, found by a search that is not done. */
   proved: 7,
-  /** Of the best grid so far of such a search: not proved. */
+  /** A value of the best grid so far of such a search: not proved. */
   supposed: 8,
 } as const;
 

@@ -82,7 +82,7 @@ class Together {
     };
   }
 
-  /** Of an outcome of any of them. */
+  /** What is told of an outcome of any of them. */
   outcome(of: SolveOutcome): SolveOutcome {
     const told = { ...of, ...this.progress() };
     return this.isSeveral ? { ...told, solutions: 2, status: 'several', cancelled: false } : told;

@@ -16,7 +16,7 @@ export const extraHouseKinds = [
 
 export interface ExtraHouse {
   readonly kind: (typeof extraHouseKinds)[number];
-  /** Of those of its kind, from 1; a diagonal has none. */
+  /** Its number among its kind, from 1; a diagonal has none. */
   readonly number?: number;
   readonly cells: readonly number[];
   readonly look?: HouseLook;

@@ -21,7 +21,7 @@ export interface Cell {
 
 /** As a share of full contrast that pictures of paper have at least. */
 const leastContrast = 22;
-/** Of the contrast of the plainest digits: fainter things are shadows, the other side of the paper. */
+/** A share of the contrast of the plainest digits: fainter things are shadows, the other side of the paper. */
 const faint = 0.3;
 
 /** A place between two, both x and y. */

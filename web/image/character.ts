@@ -16,6 +16,6 @@ export function readCharacter(gray: Gray, box: Box, ground: number): Scores {
   return shares.map((share) => share / total);
 }
 
-/** Of a character, or of none ('') among them. A small c looks like a capital, and counts as one. */
+/** How likely a character is, or none ('') among them. A small c looks like a capital, and counts as one. */
 export const likelihood = (reading: Scores, character: string): number =>
   reading[characters.indexOf(character === 'c' ? 'C' : character)] ?? 0;

@@ -16,7 +16,7 @@ export interface FoundGrid {
 
 /** Pieces that are tried in each way of looking. */
 const mostTried = 4;
-/** Of the picture's lesser side: smaller grids cannot be read. */
+/** A share of the picture's lesser side: smaller grids cannot be read. */
 const leastShare = 0.15;
 
 /** So many of its lines are seen in a grid alone; the edge of the paper may hold most of another's, by chance. */

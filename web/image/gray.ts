@@ -69,7 +69,7 @@ export class Sums {
     }
   }
 
-  /** Of the pixels at most `rx` and `ry` away that are in the picture. */
+  /** The mean of the pixels at most `rx` and `ry` away that are in the picture. */
   mean(x: number, y: number, rx: number, ry: number): number {
     const { width, height } = this.gray;
     const [left, right] = [Math.max(0, x - rx), Math.min(width, x + rx + 1)];

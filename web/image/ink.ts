@@ -21,7 +21,7 @@ export interface Box {
 export interface Piece extends Box {
   /** Pixels. */
   readonly area: number;
-  /** Of its pixels in Pieces.labels. */
+  /** The label of its pixels in Pieces.labels. */
   readonly label: number;
 }
 

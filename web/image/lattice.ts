@@ -16,17 +16,17 @@ const slack = 0.2;
 const mostSlack = 14;
 /** A heavy line is this broad to both sides of its middle, at most. */
 const breadth = 6;
-/** Of full contrast: a ridge. Fainter ones are noise. */
+/** A ridge, as a part of full contrast. Fainter ones are noise. */
 const faintest = 5;
 
 /** In noise there are ridges anywhere, which jump by two thirds of the room; those of bad pictures by half. */
 const mostSwerve = 0.56;
-/** Of the segments of a grid's lines, the share that is seen even in a bad picture. */
+/** The share of the segments of a grid's lines that is seen even in a bad picture. */
 const leastSeen = 0.85;
 
 export interface Lattice {
   readonly side: number;
-  /** Of the segments of its lines, the share that was seen. */
+  /** The share of the segments of its lines that was seen. */
   readonly seen: number;
   /** (side + 1)^2 crossings, row by row: places in the flattened square, x and y. */
   readonly crossings: Float32Array;
@@ -60,14 +60,14 @@ function turned({ width, height, data }: Gray): Gray {
 }
 
 interface Lines {
-  /** Of the segments of inner lines, the share that was seen; and of the line of which the least was. */
+  /** The share of the segments of inner lines that was seen; and that of the line of which the least was. */
   readonly seen: number;
   readonly least: number;
   /** How far inner lines jump from segment to segment, on average, as a share of the room that they have. */
   readonly swerve: number;
   /** Where each of side + 1 lines runs in each of side cells along it, line by line. */
   readonly places: Float32Array;
-  /** Of each line, how deep its ridge is on average. */
+  /** How deep the ridge of each line is on average. */
   readonly depths: Float32Array;
 }
 

@@ -7,7 +7,7 @@ import { weightData } from './weights';
 /** What it tells apart, in the order of its scores; the last is what is none of them. */
 export const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabdefg*+', ''] as const;
 
-/** Of a layer: what goes in and comes out, along a side and in number; the size and stride of its window. */
+/** What goes into a layer and comes out, along a side and in number; the size and stride of its window. */
 interface Layer {
   readonly from: number;
   readonly channels: number;

@@ -18,7 +18,7 @@ export interface GridReading {
 
 /** A digit is taken as read from this share of certainty on. */
 const sure = 0.97;
-/** Of the cells. */
+/** A share of the cells. */
 const mostDoubts = 0.5;
 
 /** Two figures that have run into one another, each by itself; others as they are. */

@@ -14,9 +14,9 @@ const fewestCharacters = 16;
 const mostPieces = 6000;
 /** A character is taken as read from this share of certainty on. */
 const sure = 0.9;
-/** Of the characters: with more doubts it is no text. */
+/** A share of the characters: with more doubts it is no text. */
 const mostDoubts = 0.25;
-/** Of all pieces, how many are figures at least. */
+/** The least share of figures among all pieces. */
 const leastShare = 0.1;
 /** The area of a full stop, as a share of that of a square as high as a figure. */
 const leastDot = 0.008;
@@ -119,7 +119,7 @@ function best(reading: Scores, alphabet: readonly string[]): { character: string
   return { character, share: most / Math.max(total, 1e-9) };
 }
 
-/** Of the characters that are no signs, which alphabet they are of: the one that is likeliest as a whole. */
+/** Which alphabet the characters that are no signs are of: the one that is likeliest as a whole. */
 function alphabetOf(readings: readonly Scores[]): readonly string[] {
   const fit = (alphabet: readonly string[]): number =>
     readings.reduce((sum, reading) => {

@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** How digits are written, on the board and in sentences. */
 export const digitSymbols = signal<Symbols>(numbers);
 
-/** Of a list; a 49x49 grid can have longer ones than anyone reads. */
+/** Items of a list; a 49x49 grid can have longer ones than anyone reads. */
 const mostNamed = 9;
 
 /** "a", "a and b", "a, b and c", "a, b and 7 more". */

@@ -19,12 +19,12 @@ export const [listAnd, listAndMore, cell] = [own(0), own(1), own(2)] as [
 
 let loading: Promise<void> | null = null;
 
-/** Of a part of the page that is loaded with them. */
+/** Those of a part of the page that is loaded with them. */
 export function addSolverTexts(more: readonly Section[]): void {
   sections.value = [...sections.peek(), ...more];
 }
 
-/** Of all that the whole module can tell. Rejects where the file cannot be loaded; asked again, it tries again. */
+/** Those of all that the whole module can tell. Rejects where the file cannot be loaded; asked again, it tries again. */
 export function loadSolverTexts(): Promise<void> {
   loading ??= import('./generated/all_solver_texts').then(
     ({ allSections }) => void (sections.value = allSections),

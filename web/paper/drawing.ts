@@ -24,7 +24,7 @@ export interface Drawing {
 }
 
 const family = 'Helvetica, Arial, sans-serif';
-/** Of a digit, from the baseline to its middle, in font sizes: the same in all fonts of the family. */
+/** From the baseline of a digit to its middle, in font sizes: the same in all fonts of the family. */
 const halfRise = 0.358;
 
 const rounded = (value: number): string => String(Math.round(value * 100) / 100);

@@ -7,7 +7,7 @@ import { paintDrawing, type Drawing } from './drawing';
 /** Pixels along the picture: fewer look coarse, more are refused by some telephones. */
 const fewest = 1200;
 const most = 4096;
-/** Of the smallest digits, pixels. */
+/** The height of the smallest digits, in pixels. */
 const readable = 11;
 
 /** Pixels a unit. `smallest`: the size of the smallest digits, in units. */

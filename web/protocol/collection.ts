@@ -46,7 +46,7 @@ export interface PuzzleList {
   several: boolean;
   /** A line a puzzle; of one that cannot be read, a line that is no puzzle. */
   text: string;
-  /** Of each puzzle: the line of the file where it begins, from 1, and its bytes in the file. */
+  /** Where each puzzle stands: the line of the file where it begins, from 1, and its bytes in the file. */
   line: Uint32Array;
   begin: Uint32Array;
   end: Uint32Array;

@@ -3,7 +3,7 @@
 /** `Float64Array` where a value may pass 2^32: files do. */
 function emptyColumns(capacity: number) {
   return {
-    /** Of the file, from 1 on the page; while a block is worked on, of the block and from 0. */
+    /** The line in the file, from 1 on the page; while a block is worked on, the line in the block, from 0. */
     line: new Uint32Array(capacity),
     /** Where the line begins, in bytes from the start of the file. */
     offset: new Float64Array(capacity),

@@ -68,15 +68,15 @@ export interface SolveProgress {
   solutions: number;
   steps: number;
   seconds: number;
-  /** Of a search for a verdict. */
+  /** Only from a search for a verdict. */
   solver?: Solver;
   /** The first solution, once there is one. */
   solution?: Uint8Array | null;
-  /** Of an algorithm that knows. */
+  /** Only from an algorithm that knows. */
   outlook?: Outlook | null;
   /** Share of the search tree that is done, 0..1; of a search that several workers share. */
   explored?: number;
-  /** Of a diagnosis: what is known so far. */
+  /** What a diagnosis knows so far. */
   report?: DiagnosisReport;
 }
 
@@ -257,7 +257,7 @@ export interface Replies {
   logicAll: LogicStep[];
   logicPath: LogicPath;
   rate: Rating;
-  /** Of each line its number. */
+  /** The number of each line. */
   rateLines: Uint32Array;
   cancel: null;
 }

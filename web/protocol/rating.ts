@@ -3,7 +3,7 @@
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 
-/** Of each scale a puzzle's rating. */
+/** A puzzle's rating by each scale. */
 export interface Ratings {
   own: {
     /** The word: 0 gentle .. 5 extreme. */

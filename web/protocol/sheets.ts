@@ -78,7 +78,7 @@ export interface OtherReading {
   offer: Told;
 }
 
-/** Of the text as one puzzle. */
+/** What the text is as one puzzle. */
 export type SheetOutcome = Divided &
   (
     | {

@@ -24,7 +24,7 @@ export interface TreeBar {
   /** How many neighbours it stands for: cell and digit are the first one's. */
   guesses: number;
   level: number;
-  /** Of the guesses under it. */
+  /** The deepest of the guesses under it. */
   deepest: number;
   /** -1 = the givens. */
   cell: number;

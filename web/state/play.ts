@@ -50,7 +50,7 @@ export interface PlayStore {
   mend(changes: readonly (readonly [cell: number, value: number])[]): void;
   /** Takes entries out, as one move. */
   takeOut(cells: readonly number[]): void;
-  /** Of these cells the one whose value has stood longest. */
+  /** The one of these cells whose value has stood longest. */
   oldest(cells: readonly number[]): number;
   readonly marks: Signal<BoardMarks | null>;
   /** Takes all entries out. */
@@ -85,7 +85,7 @@ export interface PlayInternals extends PlayStore {
   load(puzzle: Puzzle, entries?: Entries, puzzleId?: number): void;
   /** Cells of a contradiction that the solver named. */
   readonly hatched: Signal<Iterable<number>>;
-  /** Of a search under way for the grid as it stands; null = none. */
+  /** What a search under way knows of the grid as it stands; null = none. */
   readonly outlook: Signal<ShownOutlook | null>;
   /** Puts a saved game in place of everything, its history too. */
   restore(position: Position, history: History): void;

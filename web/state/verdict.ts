@@ -30,7 +30,7 @@ export type Count =
   | { kind: 'failed'; message: Words };
 
 export interface VerdictStore {
-  /** Of the grid as it stands; comes by itself after each change. */
+  /** The verdict on the grid as it stands; comes by itself after each change. */
   readonly verdict: ReadonlySignal<Verdict>;
   /** Where there are several, their number comes by itself as far as it is small and soon known; in full when asked. */
   readonly count: ReadonlySignal<Count>;

@@ -137,7 +137,7 @@ function outcomeWords(
   }
 }
 
-/** Of a puzzle with rules that nothing keeps to: it has at most the solutions that were found without them. */
+/** For a puzzle with rules that nothing keeps to: it has at most the solutions that were found without them. */
 function withoutRulesWords({ status, solutions }: SolveOutcome, grid: Uint8Array): VerdictWords {
   if (grid.every((value) => value > 0))
     return simply(say(texts.notKnown), say(texts.filledWithoutContradiction), 'warn');

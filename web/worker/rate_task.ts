@@ -24,7 +24,7 @@ export function rate(module: LogicModule, { puzzle, scale }: Extract<RateRequest
   return JSON.parse(module.rate(bytesOf(puzzle), scale, neverEnded(job))) as Rating;
 }
 
-/** Of each line its number. */
+/** The number of each line. */
 export function rateLines(
   module: LogicModule,
   { lines, scale }: Extract<RateRequest, { kind: 'rateLines' }>,

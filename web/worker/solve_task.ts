@@ -12,7 +12,7 @@ const report_ms = 300;
 /** Browsers tell time in steps of about 0.1 ms: of so long a time they tell a twentieth. */
 const timed_ms = 2;
 
-/** Of one solve from beginning to end: the mean of many. */
+/** The mean time of many solves, each from beginning to end. */
 function meanSeconds(open: () => SolveSession): number {
   const began_ms = performance.now();
   let took_ms: number;
@@ -107,6 +107,6 @@ export async function solve(module: QuickModule, request: SolveRequest, job: Job
   const outcome = await runSession(open(), maxSeconds, job);
   const isTooShort = outcome.seconds * 1000 < timed_ms && outcome.status !== 'unfinished' && !outcome.cancelled;
   if (!request.isTimed || !isTooShort) return outcome;
-  // Of two means the better one: the first is of code not yet warm, or a pause of the machine fell on it.
+  // The better of two means: the first is of code not yet warm, or a pause of the machine fell on it.
   return { ...outcome, seconds: Math.min(meanSeconds(open), meanSeconds(open)) };
 }

@@ -13,7 +13,7 @@ namespace sudoscope {
 
 struct ConflictSet {
   std::vector<Cell> cells;  // ascending
-  bool minimal = true;      // false where a search for it ran out of patience: then some cells may be in vain
+  bool minimal = true;      // false where a search for it ran out of patience: then some cells may not be needed
   Chain chain;              // from them (and the fixed digits) to the contradiction
 };
 

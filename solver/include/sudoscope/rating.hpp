@@ -21,8 +21,8 @@ struct SeStep {
   int chain_nodes = 0;                     // of a chain, with all its branches and what is nested in them
   std::vector<Candidate> placements = {};
   std::vector<Candidate> eliminations = {};
-  // Of a chain: what follows from what, by branch, each link after those that lead to it. Of a cycle the way round
-  // once; of a contradiction both ways to the digit that is there and is not. Where links are struck on the way, a
+  // A chain: what follows from what, by branch, each link after those that lead to it. A cycle: the way round
+  // once; a contradiction: both ways to the digit that is there and is not. Where links are struck on the way, a
   // digit follows by several strong links together. A weak link from a candidate that is not there is by a pattern, or
   // by a chain, on what is left.
   std::vector<ChainLink> links = {};

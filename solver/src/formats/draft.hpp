@@ -5,7 +5,7 @@
 
 namespace sudoscope {
 
-// Of the formats that hold a 9x9 grid and no other.
+// What the formats hold that know a 9x9 grid and no other.
 constexpr std::size_t kClassicSide = 9;
 constexpr std::size_t kClassicCells = kClassicSide * kClassicSide;
 
@@ -66,7 +66,7 @@ struct FormatRow {
   InLinks links = {};
   FurtherLosses further = nullptr;
   Refuse refuse = nullptr;
-  // Of a file: before the first puzzle, after the last, and between two.
+  // What a file has before the first puzzle, after the last, and between two.
   std::string_view begin = {};
   std::string_view end = {};
   std::string_view between = facts.many == Division::kGrids ? "\n" : "";

@@ -178,7 +178,7 @@ class ForcingSearch {
     }
   }
 
-  // Of several proofs the shortest; a placing one is told as it was found first.
+  // Takes the shortest of several proofs; a placing one is told as it was found first.
   bool takes(int conclusion, const std::vector<Proof>& proofs, Found& found) {
     const bool places = conclusion < kCandidateNodes;
     const Proof* best = nullptr;

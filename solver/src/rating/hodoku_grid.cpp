@@ -25,7 +25,7 @@ Cells Grid::allowed(int number) const {
   return allowed;
 }
 
-// Of a candidate that is there.
+// The candidate must be there.
 inline void Grid::lose(int cell_number, int number) {
   Mask& mask = cell[cell_number];
   mask = without(mask, number);

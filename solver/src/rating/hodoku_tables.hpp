@@ -60,7 +60,7 @@ class Tables {
 
   const Group& group(int node) const { return groups_[static_cast<std::size_t>((node - kCandidateNodes) / 2)]; }
   int digit_of(int node) const { return is_group(node) ? group(node).digit : rating::digit_of(node / 2); }
-  // Of a group the first.
+  // The first cell of a group.
   int cell_of(int node) const { return is_group(node) ? group(node).cells.first() : rating::cell_of(node / 2); }
   Cells cells_of(int node) const {
     if (is_group(node)) return group(node).cells;

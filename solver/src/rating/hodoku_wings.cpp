@@ -28,7 +28,7 @@ bool takes_wing(const Grid& grid, int pivot, int a, int b, Found& found) {
   return true;
 }
 
-// Of three cells with three digits together, all different.
+// The three cells have three digits together, and all differ.
 bool may_be_wing(const Grid& grid, int a, int b, int c) {
   const Mask x = grid.cell[a], y = grid.cell[b], z = grid.cell[c];
   return count(static_cast<Mask>(x | y | z)) == 3 && x != y && y != z && z != x;

@@ -37,7 +37,7 @@ inline double length_increment(int nodes) {
   return added;
 }
 
-// Of chains of one search the easiest is taken: by difficulty, nodes, kind; of equals the first.
+// The easiest chain of one search is taken: by difficulty, nodes, kind; the first of equals.
 struct ChainRank {
   double difficulty = 1e9;
   int nodes = 1 << 20;

@@ -72,7 +72,7 @@ LevelRules::Hint* LevelRules::better(const ChainRank& rank, const Cycles::Gone& 
     Hint& hint = hints_[static_cast<std::size_t>(number)];
     if (!(rank < hint.rank)) return nullptr;
     hint.rank = rank;
-    // Of equals the first comes first, so it goes to the end of the order.
+    // The first of equals comes first, so it goes to the end of the order.
     order_.erase(std::find(order_.begin(), order_.end(), number));
     order_.push_back(number);
     return &hint;

@@ -136,7 +136,7 @@ class Path {
       {&Path::by<find_trial>, Technique::kTrial},
   };
 
-  // Of the position; asked for when the first search wants it.
+  // What can be removed at the position; asked for when the first search wants it.
   const Removable& removable(const Grid& grid) {
     if (!knows_removable_)
       for (int digit = 0; digit < rating::kSide; ++digit) removable_[digit] = removable_places(grid, digit);

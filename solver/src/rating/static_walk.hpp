@@ -85,7 +85,7 @@ class StaticWalk {
     return 0;
   }
 
-  // Of a node that was reached; kNoNode of the start.
+  // For a node that was reached; kNoNode for the start.
   Node parent(Node node) const { return parent_[node]; }
   Cause cause(Node node) const { return cause_[node]; }
   // The last step of the chain that was found.

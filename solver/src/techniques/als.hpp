@@ -48,7 +48,7 @@ class AlsList {
   // The cells of set i that can take the digit, and the cells that see all of them. REQUIRES: the digit is one of its.
   const Set& places(int i, Digit digit) const { return places_of(i, digit).cells; }
   const Set& seers(int i, Digit digit) const { return places_of(i, digit).seers; }
-  // Of seers, those that can take the digit: what goes where the set is known to hold it.
+  // Those of the seers that can take the digit: what goes where the set is known to hold it.
   const Set& losers(int i, Digit digit) const { return places_of(i, digit).losers; }
   // The digits of set i for which there are any.
   DigitSet useful(int i) const { return useful_[static_cast<std::size_t>(i)]; }

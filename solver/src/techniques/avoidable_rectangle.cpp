@@ -28,7 +28,7 @@ class AvoidableRectangles {
   }
 
   void find() {
-    // Of the two pairs of neighbours among three placed corners, the one in a row is taken.
+    // Three placed corners have two pairs of neighbours; the one in a row is taken.
     const std::size_t lines = technique_ == Technique::kAvoidableRectangle1 ? 1 : 2;
     for (const Cell start : entered_)
       for (std::size_t line = 0; line < lines; ++line)

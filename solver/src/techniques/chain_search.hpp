@@ -49,7 +49,7 @@ class ChainSearch {
     run();
   }
 
-  // Of the nodes as they are asked for: through a grouped node, or any way.
+  // Whether a node is reached as it is asked for: through a grouped node, or any way.
   bool is_on(NodeId id) const { return has(on_seen_, asked(id)); }
   bool is_off(NodeId id) const { return has(off_seen_, asked(id)); }
   std::uint32_t links_to_on(NodeId id) const { return links_to_on_[asked(id)]; }

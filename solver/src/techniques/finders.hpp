@@ -46,7 +46,7 @@ Message reason_of_explainer_chain(const Geometry& geometry, const Deduction& ded
 // `technique`: kKrakenFish1 or kKrakenFish2.
 void find_kraken_fish(const Board& board, Technique technique, DeductionSink& sink);
 Message reason_of_kraken_fish(const Geometry& geometry, const Deduction& deduction);
-// Of chains and nets.
+// The reasons of chains and nets.
 Message reason_of_forcing_contradiction(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_forcing_verity(const Geometry& geometry, const Deduction& deduction);
 

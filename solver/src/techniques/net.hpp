@@ -82,7 +82,7 @@ class Net {
   const Set& on(Digit digit) const { return on_[digit]; }
   const Set& off(Digit digit) const { return off_[digit]; }
 
-  // Of what was reached, how many nodes lead to it, with the first and itself.
+  // How many nodes lead to what was reached, with the first and itself.
   std::size_t nodes_to(const Candidate& what, bool on) const { return steps_[step_of(what, on)].nodes; }
   // The same of all that clashes together.
   std::size_t nodes_to_clash() const {

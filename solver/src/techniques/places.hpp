@@ -50,7 +50,7 @@ PlaceSet places_of(const Grid& grid, const House& house, Digit digit) {
 
 using PlacesByDigit = std::array<PlaceSet, kMaxSide>;
 
-// Of the digits that the house does not hold; the first `side` are set.
+// The places of the digits that the house does not hold; the first `side` are set.
 template <CandidateSource Grid>
 PlacesByDigit places_by_digit(const Grid& grid, HouseId id) {
   const std::vector<Cell>& cells = grid.geometry().houses()[id].cells;

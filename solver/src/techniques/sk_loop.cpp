@@ -14,7 +14,7 @@ namespace {
 constexpr int kGroups = 8;
 using Ring = unsigned;  // eight bits, of groups or of houses
 
-// Of houses: the groups that they reach. House i is between group i and the next.
+// The groups that the houses reach. House i is between group i and the next.
 constexpr Ring reached_by(Ring houses) { return houses | (houses << 1 & 0xFF) | houses >> 7; }
 
 template <int kWords>
@@ -91,7 +91,7 @@ class SkLoop {
       const Ring with = groups_with(digit);
       if (with == 0) continue;
       const int fewest = fewest_houses(with);
-      // Of equal ways to give it the one by which most goes.
+      // Among equal ways to give it, the one by which most goes.
       Ring best = 0;
       Set lost;
       for (Ring houses = 0; houses < 1U << kGroups; ++houses) {

@@ -72,7 +72,7 @@ Message reason_of_guess(const TraceBoard& board, const Event& guess) {
   return fewest ? say(Id::kFewestCandidatesWereLeft, count) : say(Id::kCandidatesWereLeft, count);
 }
 
-// Of a run by techniques alone.
+// What a step says in a run by techniques alone.
 Message by_technique(const TraceBoard& board, Technique technique) {
   const Message name(row_of(technique).name);
   const auto deduction = deduction_behind(board);

@@ -34,7 +34,7 @@ TEST_CASE("a candidate whose chains leave a cell without a digit goes") {
   made.keep("r5c5", "12");
   const Deduction found = saying(made, Technique::kForcingChainContradiction, "r1c1<>7");
   REQUIRE(found.evidence.links.size() == 6);
-  // Of the cells it leaves without a digit, the first that takes as few links.
+  // The first of the cells it leaves without a digit that takes as few links.
   CHECK(made.told(found) == "If r1c1 is 7, no digit is left for r1c5, so r1c1 is not 7.");
 
   made = pinched();
@@ -128,7 +128,7 @@ TEST_CASE("what each of three candidates of a cell leads to is true") {
   made = pinched();
   made.keep("r5c5", "123").keep("r5c9", "34").keep("r1c9", "457");
   CHECK(saying(made, Technique::kCellForcingChain, "r1c1<>7").evidence.links.empty());
-  // Of two candidates it is a chain from one to the other.
+  // With two candidates it is a chain from one to the other.
   made = pinched();
   made.keep("r5c5", "12");
   CHECK(saying(made, Technique::kCellForcingChain, "r1c1<>7").evidence.links.empty());

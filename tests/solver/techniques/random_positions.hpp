@@ -25,7 +25,7 @@ std::optional<SolvedPuzzle> all_solved(const Puzzle& puzzle);
 // Ordinary and unequal boxes, regions, diagonals, windows, disjoint groups, extra regions.
 std::vector<GeometryPtr> geometries_of_every_kind();
 
-// Of a full random grid, about the share of its digits that leaves one or a few solutions.
+// A full random grid with about as many of its digits as leave one or a few solutions.
 std::optional<SolvedPuzzle> random_puzzle(const GeometryPtr& geometry, Rng& rng);
 
 // Whether each conclusion is true in all solutions.

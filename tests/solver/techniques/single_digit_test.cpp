@@ -90,7 +90,7 @@ TEST_CASE_METHOD(Fixture, "an empty rectangle takes what sees the far end in the
       "it.");
   CHECK(found(Technique::kDualEmptyRectangle).empty());
   row(7, {at(7, 1), at(7, 6)});
-  // Of the row's link the far end is in no line with the box.
+  // The far end of the row's link is in no line with the box.
   CHECK(found(Technique::kEmptyRectangle).size() == 2);
   CHECK(found(Technique::kDualEmptyRectangle).size() == 1);
 }

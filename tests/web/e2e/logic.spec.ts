@@ -8,7 +8,7 @@ const gentleSolution = '48392165796734582125187649354813297672956413813679824537
 /** Singles alone do not solve it. */
 const medium = '000000012000035000000600070700000300000400800100000000000120000080000040050000600'.replaceAll('0', '.');
 
-/** Of each grade one with a short path, and its solution. */
+/** One puzzle of each grade with a short path, and its solution. */
 const graded = [
   ['gentle', gentleSolution.slice(0, 54) + gentle.slice(54), gentleSolution],
   [

@@ -12,7 +12,7 @@ export interface Shot {
   readonly corners: Quad;
   /** How far the paper bends, as a share of its side. */
   readonly bend: number;
-  /** Of the paper, dark to bright, at the picture's left and right edge. */
+  /** The light on the paper, dark to bright, at the picture's left and right edge. */
   readonly light: readonly [left: number, right: number];
   /** Pixels. */
   readonly blur: number;

@@ -70,12 +70,12 @@ export interface GridStyle {
   readonly values: ArrayLike<number>;
   /** Pixels. */
   readonly cell: number;
-  /** Of thin and of heavy lines, as shares of a cell. */
+  /** The widths of thin and of heavy lines, as shares of a cell. */
   readonly thin: number;
   readonly thick: number;
   readonly thinShade: number;
   readonly inkShade: number;
-  /** Of a digit's font, as a share of a cell. */
+  /** The size of a digit's font, as a share of a cell. */
   readonly size: number;
   /** What stands for 1, 2, ...; numbers where nothing else is said. */
   readonly alphabet?: readonly string[];
@@ -130,7 +130,7 @@ export function printLines(font: Font, lines: readonly string[], size: number, i
   const longest = Math.max(...lines.map((line) => line.length));
   const paper = blankPaper(Math.ceil((longest + 6) * pitch), Math.ceil((lines.length + 4) * leading));
   lines.forEach((line, row) => {
-    // Of a capital, which stands on the base line.
+    // The middle of a capital, which stands on the base line.
     const middle = (row + 2.5) * leading;
     const base = middle + 0.36 * size;
     [...line].forEach((character, column) => {

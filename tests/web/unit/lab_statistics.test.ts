@@ -27,7 +27,7 @@ describe('quantile', () => {
   });
 });
 
-/** Of tests/data/time_statistics.txt, which the command line is held to as well. */
+/** The rows of tests/data/time_statistics.txt, which the command line is held to as well. */
 const table = readFileSync(new URL('../../data/time_statistics.txt', import.meta.url), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))

@@ -10,7 +10,7 @@ export function messageId({ first, texts }: Section, english: string): number {
   return first + index;
 }
 
-/** Of an algorithm or a knob. */
+/** The name of an algorithm or a knob. */
 export function nameOf(english: string): Message {
   const isPreferred = preferred.texts.some(([, text]) => text === english);
   return [messageId(isPreferred ? preferred : algorithms, english)];

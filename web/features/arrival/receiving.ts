@@ -35,7 +35,7 @@ addSolverTexts([reading, geometry]);
 /** No format of a puzzle is longer; a larger text is a collection. */
 const mostCharacters = 1_000_000;
 
-/** Of a file, enough to tell what it is where it is no text. */
+/** Enough of a file to tell what it is where it is no text. */
 const headBytes = 4096;
 
 /** Ways to read a text differently that a message has room for. */

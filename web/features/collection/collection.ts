@@ -145,7 +145,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
       found = makeRows(made?.line);
       told.push(...(made?.problems ?? []).slice(0, mostProblems));
       await solve(prepared, signal, false, (block, end) => {
-        // Of lines that were made, what is wrong is known from where they come from.
+        // What is wrong with lines that were made is known from where they come from.
         for (const { line, message } of made ? [] : block.problems) {
           if (told.length < mostProblems) told.push({ line: found.lines + line + 1, message });
         }

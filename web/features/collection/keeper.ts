@@ -33,7 +33,7 @@ export interface KeptRun {
   rows: KeptRows;
   problems: readonly KeptProblem[];
   made: PuzzleList | null;
-  /** Of the file, in bytes. */
+  /** How far the file was read, in bytes. */
   done: number;
   seconds: number;
   /** The version of the page whose numbers the messages have; without it they are sentences. */

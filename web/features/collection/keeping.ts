@@ -29,7 +29,7 @@ export function makeKeeping(keeper: Keeper): Keeping {
   let lost: Text | null = null;
   let writing: Promise<void> = Promise.resolve();
 
-  /** Of what is lost already nothing more is written. */
+  /** Where something is lost already, nothing more is written. */
   function write(action: (id: string) => Promise<void>): void {
     const mine = id;
     writing = writing.then(async () => {

@@ -23,7 +23,7 @@ export interface Wish {
   copies: 'shown' | 'hidden' | 'alone';
   givens: Range;
   guesses: Range;
-  /** Of the values of their columns. */
+  /** Bounds on the values of their columns. */
   ratings: Readonly<Record<RatingKey, Range>>;
   key: SortKey;
   descending: boolean;

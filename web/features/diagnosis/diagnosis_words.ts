@@ -89,7 +89,7 @@ export function solutionTitle(index: number, report: DiagnosisReport): string {
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Of a number from 1 on, what may be believed of an estimate: "9,800", "17M", "1.4 × 10⁷⁹". */
+/** As much of a number from 1 on as may be believed of an estimate: "9,800", "17M", "1.4 × 10⁷⁹". */
 function roughWords(value: number): string {
   if (value < 1e15) return shortWords(Number(value.toPrecision(2)));
   const [digits, power] = value.toExponential(1).split('e+');

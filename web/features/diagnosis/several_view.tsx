@@ -79,7 +79,7 @@ function Shared({ app, diagnosis, report }: Props): JSX.Element {
   const isShown = diagnosis.shown.value.kind === 'candidates';
   const cell = app.view.selected.value;
   const tell = useBoardWords(app, isShown);
-  // Of a digit that stands there is nothing to ask.
+  // There is nothing to ask about a digit that stands.
   const isOpen = app.play.grid.value[cell] === 0;
   const words = isOpen ? cellWords(report, cell, placeOf(app.play.geometry.value, cell)) : '';
   const same = report.sameInAll;

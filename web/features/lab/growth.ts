@@ -7,7 +7,7 @@ export interface GrowthPoint {
   side: number;
   tried: number;
   done: number;
-  /** Of those tried, in seconds; Infinity = beyond the cap. */
+  /** The median of those tried, in seconds; Infinity = beyond the cap. */
   median: number;
 }
 

@@ -16,7 +16,7 @@ export interface Keep {
   /** Null where there is none, or none that this version can read. */
   load(): Promise<KeptExperiment | null>;
   saveAll(run: KeptExperiment): Promise<void>;
-  /** Of the run that was saved last. */
+  /** Those of the run that was saved last. */
   saveTrials(run: Pick<KeptExperiment, 'trials' | 'status'>): Promise<void>;
 }
 

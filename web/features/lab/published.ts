@@ -92,7 +92,7 @@ export const published: readonly PublishedFigure[] = [
   },
 ];
 
-/** Of the algorithms that run, each once, in the order of the list. */
+/** The figures of the algorithms that run, each once, in the order of the list. */
 export function publishedOf(contenders: readonly Contender[]): PublishedFigure[] {
   return published.filter(({ algorithm }) => contenders.some((contender) => contender.algorithm === algorithm));
 }

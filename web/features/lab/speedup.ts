@@ -21,7 +21,7 @@ export interface SpeedupSubject {
 export interface SpeedupRow {
   workers: number;
   seconds: number;
-  /** Of the seconds of one worker to these. */
+  /** The seconds of one worker divided by these. */
   ratio: number;
   solutions: number;
   steps: number;

@@ -75,7 +75,7 @@ export interface LogicNeeds {
   client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
 }
 
-/** Of one technique; nobody reads more. */
+/** Steps of one technique; nobody reads more. */
 const mostOfOne = 40;
 const noCells: readonly number[] = [];
 const noNotes = new Uint32Array(0);
@@ -99,7 +99,7 @@ const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries
 export function makeLogic({ app, client }: LogicNeeds): Logic {
   const { play, settings, verdict, view } = app;
   const part = signal<PanelPart>('hint');
-  /** Of the grid as it stands. */
+  /** The finding for the grid as it stands. */
   const told = signal<Finding>({ kind: 'none' });
   const stage = signal<Stage>(1);
   const showsWrong = signal(false);

@@ -6,7 +6,7 @@ import type { Pixels } from '../../image/gray';
 import { mostPixels, pictureSize } from '../../image/picture_size';
 
 const mostBytes = 50_000_000;
-/** Of a decoded picture: four bytes each. */
+/** Pixels of a decoded picture: four bytes each. */
 const mostDecoded = 64_000_000;
 const headBytes = 1 << 16;
 

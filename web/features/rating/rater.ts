@@ -41,7 +41,7 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
   /** What the ratings are of: they stay while nobody looks. */
   let rated: Puzzle | null = null;
 
-  /** Of the givens, as far as it is known. */
+  /** The verdict on the givens, as far as it is known. */
   const known = signal<'unique' | 'improper' | null>(null);
 
   function drop(): void {

@@ -52,7 +52,7 @@ export const scaleWords: { readonly [S in Scale]: ScaleWords<S> } = {
   },
 };
 
-/** Of a step by a scale; where that does not have the technique, by the other that does. */
+/** What a scale says of a step; where it does not have the technique, what another says that does. */
 export function stepWords(step: Graded, scale: Scale): string {
   if (scale === 'own') return '';
   const other = scale === 'se' ? 'hodoku' : 'se';

@@ -16,7 +16,7 @@ const choices: readonly { value: Candidates; text: Text }[] = [
 
 interface CandidatesFieldProps {
   app: HasPlay;
-  /** Of the field among others on the page. */
+  /** Tells the field from others on the page. */
   name: string;
   chosen: Candidates;
   onChoose(candidates: Candidates): void;

@@ -17,14 +17,14 @@ import { paperPicture, solvedPicture, type Candidates } from './scope';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { PrintFigure } from './print_sheet';
 
-/** Of a collection: as many as a pad of paper has pages for. */
+/** Puzzles of a collection: as many as a pad of paper has pages for. */
 export const mostPrinted = 240;
 /** For the solution of a puzzle. */
 const patienceSeconds = 10;
 
 export interface PrintWish {
   source: 'puzzle' | 'collection';
-  /** Of this page's puzzle alone; the lines of a collection have none. */
+  /** Only for this page's puzzle; the lines of a collection have none. */
   withEntries: boolean;
   candidates: Candidates;
   solutions: boolean;

@@ -11,7 +11,7 @@ import type { CanWrite, CanWriteFormats } from '../../state/writing';
 export interface TextFormat {
   id: string;
   name: Told;
-  /** Of a file in it, with its point. */
+  /** The ending of its files, with its point. */
   extension: string;
   /** There is a choice of what stands for 10 and more. */
   hasAlphabets: boolean;

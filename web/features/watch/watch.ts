@@ -68,7 +68,7 @@ export function makeWatch({ play, view, runs, settings, client, onNextFrame }: W
   let sentTo: number | null = null;
   /** Playing was asked for, and begins when no move waits any more. */
   let isStarting = false;
-  /** Of the frame in hand. */
+  /** What the frame in hand says. */
   let sentence: Sentence;
 
   const wantsHeat = (): boolean => runs.detail.peek() === 'heat';

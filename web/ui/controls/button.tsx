@@ -13,7 +13,7 @@ interface ButtonProps {
   onClick(): void;
   disabled?: boolean;
   pressed?: boolean;
-  /** Of a button that opens what stands below it. */
+  /** For a button that opens what stands below it. */
   expanded?: boolean;
   class?: string;
   children?: ComponentChildren;

@@ -20,7 +20,7 @@ export type PlotOptions = Omit<uPlot.Options, 'width' | 'height'>;
 interface PlotProps {
   /** What a screen reader says in place of the picture. */
   label: string;
-  /** Of the width in CSS pixels too, for what has to fit in it. */
+  /** They depend on the width in CSS pixels too, for what has to fit in it. */
   options(theme: Theme, width: number): PlotOptions;
   data: uPlot.AlignedData;
   onPlot?(plot: uPlot): void;

@@ -6,7 +6,7 @@ import { placeOf } from '../../../ui/places';
 import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import { isLeaf } from './tree_geometry';
 
-/** Of a longer path the middle is left out. */
+/** The middle of a longer path is left out. */
 const mostGuesses = 6;
 const firstGuesses = 2;
 
