@@ -91,15 +91,21 @@ std::vector<Technique> techniques_for(const SolvedPuzzle& puzzle) {
   return found;
 }
 
-int walk(const SolvedPuzzle& puzzle, std::size_t tried, int most, Rng& rng, const FoundAt& found_at) {
+Draw any_of(std::size_t tried) {
+  return [tried](std::vector<Technique> techniques, Rng& rng) {
+    shuffle(techniques, rng);
+    techniques.resize(std::min(tried, techniques.size()));
+    return techniques;
+  };
+}
+
+int walk(const SolvedPuzzle& puzzle, const Draw& draw, int most, Rng& rng, const FoundAt& found_at) {
   const std::vector<Technique> easiest_first = techniques_for(puzzle);
   Position position(*puzzle.puzzle.geometry, puzzle.puzzle.givens);
   int positions = 0;
   while (positions < most && position.blanks() > 0) {
     ++positions;
-    std::vector<Technique> drawn = easiest_first;
-    shuffle(drawn, rng);
-    drawn.resize(std::min(tried, drawn.size()));
+    const std::vector<Technique> drawn = draw(easiest_first, rng);
     std::vector<Deduction> all;
     const auto look = [&](Technique technique) {
       // Forcing chains and nets say nearly everything that is left to say; some of them are enough.

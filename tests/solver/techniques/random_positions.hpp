@@ -37,9 +37,14 @@ std::vector<Technique> techniques_for(const SolvedPuzzle& puzzle);
 // What a visitor is told of a position: what one technique found there.
 using FoundAt = std::function<void(const Position&, Technique, const std::vector<Deduction>&)>;
 
-// From the givens on, by random deductions, to a position where nothing is found. At each it tries `tried` techniques
-// drawn by lot, and if these find nothing, the others from the easiest on, until one does. Ends after `most` positions;
+// Which of the techniques, given from the easiest to the hardest, are tried at a position.
+using Draw = std::function<std::vector<Technique>(const std::vector<Technique>&, Rng&)>;
+// So many of them by lot.
+Draw any_of(std::size_t tried);
+
+// From the givens on, by random deductions, to a position where nothing is found. At each it tries the techniques
+// drawn, and if these find nothing, the others from the easiest on, until one does. Ends after `most` positions;
 // returns how many there were.
-int walk(const SolvedPuzzle& puzzle, std::size_t tried, int most, Rng& rng, const FoundAt& found_at);
+int walk(const SolvedPuzzle& puzzle, const Draw& draw, int most, Rng& rng, const FoundAt& found_at);
 
 }  // namespace sudoscope::test

@@ -26,7 +26,8 @@ struct Tally {
 // Every deduction is held to the solutions, and one in sixty to its evidence.
 void check_walk(const SolvedPuzzle& puzzle, Rng& rng, Tally& tally) {
   ++(puzzle.has_one_solution ? tally.with_one_solution : tally.with_several);
-  walk(puzzle, kTried, 12, rng, [&](const Position& position, Technique technique, const std::vector<Deduction>& all) {
+  const Draw draw = any_of(kTried);
+  walk(puzzle, draw, 12, rng, [&](const Position& position, Technique technique, const std::vector<Deduction>& all) {
     tally.fired[technique] += static_cast<int>(all.size());
     for (const Deduction& each : all) {
       const bool holds =
