@@ -2,14 +2,10 @@
 //   node tests/bench/technique_cases.mjs CASES [TECHNIQUE...]
 // CASES has a case a line, its columns between tabs: the technique's name (X_WING), the position as fields between commas,
 // and the conclusions that one step by that technique must have ("r3c4<>57 r1c2=6"; more of them are fine).
-// With techniques named, the cases of these that fail are printed too. SUDOSCOPE: the command, else that of build/release.
-import { execFileSync } from 'node:child_process';
+// With techniques named, the cases of these that fail are printed too.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { stepsAt } from './technique_steps.mjs';
 
-const command =
-  process.env.SUDOSCOPE ?? join(fileURLToPath(new URL('../..', import.meta.url)), 'build/release/sudoscope');
 const [file, ...wanted] = process.argv.slice(2);
 if (file === undefined) {
   console.error('Usage: node tests/bench/technique_cases.mjs CASES [TECHNIQUE...]');
@@ -40,27 +36,17 @@ const unknown = [];
 let found = 0;
 let all = 0;
 for (const [id, list] of cases) {
-  const input = `${list.map(({ position }) => position).join('\n')}\n`;
-  let output;
-  try {
-    output = execFileSync(command, ['techniques', '--list', '--technique', id], {
-      input,
-      encoding: 'utf8',
-      maxBuffer: 1 << 30,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-  } catch {
+  const steps = stepsAt(
+    list.map(({ position }) => position),
+    [id],
+  );
+  if (steps === undefined) {
     unknown.push(id);
     all += list.length;
     continue;
   }
-  const steps = output
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
   const missed = list.filter(
-    ({ conclusions }, index) =>
-      !steps.some((step) => step.line === index + 1 && conclusions.every((each) => step.conclusions.includes(each))),
+    ({ conclusions }, index) => !steps[index].some((step) => conclusions.every((each) => step.includes(each))),
   );
   found += list.length - missed.length;
   all += list.length;

@@ -50,6 +50,10 @@ class AlsList {
   const Set& seers(int i, Digit digit) const { return places_of(i, digit).seers; }
   // Those of the seers that can take the digit: what goes where the set is known to hold it.
   const Set& losers(int i, Digit digit) const { return places_of(i, digit).losers; }
+  // Whether one has all cells of the other.
+  bool are_nested(int i, int j) const {
+    return (*this)[i].cells.is_subset_of((*this)[j].cells) || (*this)[j].cells.is_subset_of((*this)[i].cells);
+  }
   // The digits of set i for which there are any.
   DigitSet useful(int i) const { return useful_[static_cast<std::size_t>(i)]; }
 

@@ -37,7 +37,7 @@ void find_als_xy_wing(const Board& board, DeductionSink& sink) {
           const DigitSet z = ~(digit_bit(x) | digit_bit(y));
           const bool enough = list.for_each_partner(c, x, [&](int a) {
             return (list.useful(a) & z) != 0 && list.for_each_partner(c, y, [&](int b) {
-              return (list.useful(a) & list.useful(b) & z) != 0 && !list[a].cells.intersects(list[b].cells) &&
+              return (list.useful(a) & list.useful(b) & z) != 0 && !list.are_nested(a, b) &&
                      takes(sets, list, a, b, c, x, y, sink);
             });
           });

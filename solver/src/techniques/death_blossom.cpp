@@ -1,7 +1,7 @@
 // Death blossom: a stem cell, and for each of its candidates an almost locked set, a petal, all of whose places of that
 // candidate see the stem. Whatever the stem is, one petal lacks it, and holds all its other digits: what all petals
-// have besides goes from the cells that see each of its places in every petal. Petals share no cells. Source:
-// sudoku.com forum, 2005 and 2006.
+// have besides goes from the cells that see each of its places in every petal. Petals may share cells, not all of
+// either. Source: sudoku.com forum, 2005 and 2006.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
@@ -37,16 +37,16 @@ class Blossoms {
     }
     for (std::size_t at = 0; at < count; ++at)
       if (petals_[at].empty()) return false;
-    return add_petal(0, digits_, Set{}, ~digits_);
+    return add_petal(0, digits_, ~digits_);
   }
 
  private:
   // `common`: the digits that all petals so far have and that go somewhere by all of them.
-  bool add_petal(std::size_t at, DigitSet left, const Set& taken, DigitSet common) {
+  bool add_petal(std::size_t at, DigitSet left, DigitSet common) {
     if (left == 0 || at == kMostPetals) return takes(common);  // GCC sees no other end
     for (const int i : petals_[at]) {
       DigitSet still = common & list_.useful(i);
-      if (still == 0 || taken.intersects(list_[i].cells)) continue;
+      if (still == 0 || is_chosen(i, at)) continue;
       for (DigitSet each = still; each != 0; each = without_first(each)) {
         const Digit digit = first_digit(each);
         lost_[at][digit] = at == 0 ? list_.losers(i, digit) : lost_[at - 1][digit] & list_.losers(i, digit);
@@ -54,9 +54,13 @@ class Blossoms {
       }
       if (still == 0) continue;
       chosen_[at] = i;
-      if (add_petal(at + 1, without_first(left), taken | list_[i].cells, still)) return true;
+      if (add_petal(at + 1, without_first(left), still)) return true;
     }
     return false;
+  }
+
+  bool is_chosen(int i, std::size_t at) const {
+    return std::find(chosen_.begin(), chosen_.begin() + at, i) != chosen_.begin() + at;
   }
 
   bool takes(DigitSet common) {

@@ -91,6 +91,24 @@ TEST_CASE("a death blossom takes what all petals have, and needs a petal for eac
   CHECK(loose.find(Technique::kDeathBlossom).empty());
 }
 
+TEST_CASE("sets that are not joined to each other may share a cell in an ALS-XY-wing and in a death blossom") {
+  // Whichever r5c5 is, r5c1 or r4c4 is 8, and r4c1 is 9.
+  MadePosition made(boxes(3, 3));
+  made.keep("r5c5", "12").keep("r5c1", "18").keep("r4c4", "28").keep("r4c1", "89");
+  for (const Technique technique : {Technique::kAlsXyWing, Technique::kDeathBlossom}) {
+    const std::vector<Deduction> found = made.find(technique);
+    const auto share = [&](const Deduction& each) {
+      const std::string told = made.told(each);
+      return told.find("(r4c1 and r5c1)") != told.npos && told.find("(r4c1 and r4c4)") != told.npos;
+    };
+    const auto at = std::find_if(found.begin(), found.end(), share);
+    REQUIRE(at != found.end());
+    CHECK(made.conclusions(*at).ends_with("r9c1<>9"));
+    CHECK(at->eliminations.size() == 20);
+    check_evidence(made, found);
+  }
+}
+
 TEST_CASE("a WXYZ-wing takes the one digit of its four cells that can be there twice") {
   MadePosition made(boxes(3, 3));
   made.keep("r5c5", "1234").keep("r5c1", "14").keep("r5c9", "24").keep("r4c4", "34");
