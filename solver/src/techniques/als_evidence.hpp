@@ -45,6 +45,24 @@ inline void put_in_order(std::vector<Candidate>& list) {
   list.erase(std::unique(list.begin(), list.end()), list.end());
 }
 
+// What the deductions so far take: hundreds of chains may take the same.
+class Taken {
+ public:
+  // False where one of them takes all of this. REQUIRES: in order.
+  bool add(const std::vector<Candidate>& gone) {
+    const auto covers = [&](const std::vector<Candidate>& each) {
+      return std::includes(each.begin(), each.end(), gone.begin(), gone.end());
+    };
+    if (std::any_of(taken_.begin(), taken_.end(), covers)) return false;
+    taken_.push_back(gone);
+    return true;
+  }
+  void clear() { taken_.clear(); }
+
+ private:
+  std::vector<std::vector<Candidate>> taken_;
+};
+
 // The digits that two almost locked sets have in common, but for some, and that go somewhere where one of both is known
 // to hold them.
 template <int kWords, class Visit>

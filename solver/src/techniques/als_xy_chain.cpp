@@ -2,7 +2,7 @@
 // same twice running. If the first lacks one of its digits, it holds the next link, so that the second lacks that and
 // holds the link after it, and so on to the last: what the first and the last have in common, but for their links, is
 // in one of them, and goes from the cells that see each of its places in both. Sets that are not next to each other may
-// share cells. Hundreds of chains may take the same: one that takes nothing beyond an earlier one is not told.
+// share cells. One that takes nothing beyond an earlier one is not told.
 // Source: sudoku.com forum, 2005 and 2006.
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
@@ -70,8 +70,7 @@ class ChainSearch {
                          [&](const auto& lost, Digit digit) { add_eliminations(found, lost, digit); });
     if (found.eliminations.empty()) return false;
     put_in_order(found.eliminations);
-    if (is_told(found.eliminations)) return false;
-    told_.push_back(found.eliminations);
+    if (!taken_.add(found.eliminations)) return false;
     std::vector<End> chain;
     for (int at = static_cast<int>(ends_.size()) - 1; at != kNone; at = chain.back().before)
       chain.push_back(ends_[static_cast<std::size_t>(at)]);
@@ -87,19 +86,13 @@ class ChainSearch {
     return sink.take(std::move(found));
   }
 
-  bool is_told(const std::vector<Candidate>& gone) const {
-    return std::any_of(told_.begin(), told_.end(), [&](const std::vector<Candidate>& each) {
-      return std::includes(each.begin(), each.end(), gone.begin(), gone.end());
-    });
-  }
-
   const BoardSets<kWords>& sets_;
   const AlsList<kWords>& list_;
   int start_ = 0;
   Digit first_ = 0;
   std::vector<DigitSet> by_;  // by set: the digits that lead there, two at most
   std::vector<End> ends_;
-  std::vector<std::vector<Candidate>> told_;  // what goes by the chains so far
+  Taken taken_;
 };
 
 }  // namespace

@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "sudoscope/deduction.hpp"
-#include "techniques/board.hpp"
+#include "techniques/als.hpp"
 
 namespace sudoscope {
 
@@ -28,6 +28,7 @@ struct ChainKinds {
   bool in_cells = true;         // links between the candidates of a cell
   bool in_houses = true;        // strong links between the places of a digit
   bool groups = false;          // grouped nodes
+  bool sets = false;            // almost locked sets of two cells or more
   bool all_candidates = false;  // a node for every candidate
 };
 
@@ -44,8 +45,10 @@ class ChainGraph {
   };
   struct StrongLink {
     NodeId to;
-    HouseId house;  // kNoHouse: in a cell
+    HouseId house;  // kNoHouse: in a cell, or by a set
+    int als;        // of the list of sets; kNoSet: by a cell or a house
   };
+  static constexpr int kNoSet = -1;
 
   // The graph of the position, in place of what was built before.
   void build(const Sets& sets, ChainKinds kinds) {
@@ -62,12 +65,20 @@ class ChainGraph {
     if (kinds.in_cells) link_cells();
     if (kinds.in_houses) link_houses();
     if (kinds.in_houses && kinds.groups) link_groups();
+    plain_size_ = nodes_.size();
+    list_ = nullptr;
+    if (kinds.sets) link_sets();
     list_strong_links();
     list_weak_links(kinds.in_cells && kinds.in_houses);
   }
 
   const Sets& sets() const { return *sets_; }
+  bool has_sets() const { return list_ != nullptr; }
+  // Of the almost locked sets. REQUIRES: built with them.
+  const AlsList<kWords>& list() const { return *list_; }
   std::size_t size() const { return nodes_.size(); }
+  // Of the nodes that have other links than by sets; they come first.
+  std::size_t plain_size() const { return plain_size_; }
   const Node& node(NodeId id) const { return nodes_[id]; }
   std::span<const StrongLink> strong(NodeId id) const {
     return std::span(strong_).subspan(strong_begin_[id], strong_begin_[id + 1u] - strong_begin_[id]);
@@ -84,10 +95,18 @@ class ChainGraph {
     for (const Cell cell : nodes_[id].cells) node.cells.push_back(cell);
     return node;
   }
-  ChainLink strong_link(NodeId from, NodeId to, std::uint8_t chain = 0) const {
+  // The first of those that join the two.
+  const StrongLink& link_between(NodeId from, NodeId to) const {
     const auto links = strong(from);
-    const auto at = std::find_if(links.begin(), links.end(), [&](const StrongLink& each) { return each.to == to; });
-    return {.from = chain_node(from), .to = chain_node(to), .strong = true, .chain = chain, .house = at->house};
+    return *std::find_if(links.begin(), links.end(), [&](const StrongLink& each) { return each.to == to; });
+  }
+  // By a cell or a house.
+  ChainLink strong_link(NodeId from, NodeId to, std::uint8_t chain = 0) const {
+    return {.from = chain_node(from),
+            .to = chain_node(to),
+            .strong = true,
+            .chain = chain,
+            .house = link_between(from, to).house};
   }
 
  private:
@@ -95,6 +114,7 @@ class ChainGraph {
     NodeId a;
     NodeId b;
     HouseId house;
+    int als = kNoSet;
   };
 
   NodeId add_node(const Set& cells, Digit digit, bool is_group) {
@@ -161,6 +181,33 @@ class ChainGraph {
       }
   }
 
+  // Without one of its digits a set holds all the others. Only digits that go somewhere outside the set lead to it and
+  // away from it. Of the sets that join two nodes a smallest does.
+  void link_sets() {
+    list_ = &als_of(*sets_);
+    const std::size_t before = pairs_.size();
+    for (int i = 0; i < list_->size(); ++i)
+      if (!(*list_)[i].cells.has_single()) link_set(i);
+    const auto nodes_of = [](const StrongPair& each) { return std::pair(each.a, each.b); };
+    const auto is_before = [&](const StrongPair& one, const StrongPair& other) {
+      if (nodes_of(one) != nodes_of(other)) return nodes_of(one) < nodes_of(other);
+      return (*list_)[one.als].cells.count() < (*list_)[other.als].cells.count();
+    };
+    const auto begin = pairs_.begin() + static_cast<std::ptrdiff_t>(before);
+    std::sort(begin, pairs_.end(), is_before);
+    const auto join_same = [&](const StrongPair& one, const StrongPair& other) {
+      return nodes_of(one) == nodes_of(other);
+    };
+    pairs_.erase(std::unique(begin, pairs_.end(), join_same), pairs_.end());
+  }
+  void link_set(int i) {
+    for (DigitSet left = list_->useful(i); left != 0; left = without_first(left)) {
+      const NodeId a = node_of(list_->places(i, first_digit(left)), first_digit(left));
+      for (DigitSet others = without_first(left); others != 0; others = without_first(others))
+        pairs_.push_back({a, node_of(list_->places(i, first_digit(others)), first_digit(others)), kNoHouse, i});
+    }
+  }
+
   // Whether another house holds these cells of the house.
   bool is_shared(HouseId house, const Set& cells) const {
     for (const HouseId other : sets_->geometry().houses_of(cells.first()))
@@ -178,8 +225,8 @@ class ChainGraph {
     strong_.resize(2 * pairs_.size());
     ends_.assign(strong_begin_.begin(), strong_begin_.end());
     for (const StrongPair& each : pairs_) {
-      strong_[ends_[each.a]++] = {each.b, each.house};
-      strong_[ends_[each.b]++] = {each.a, each.house};
+      strong_[ends_[each.a]++] = {each.b, each.house, each.als};
+      strong_[ends_[each.b]++] = {each.a, each.house, each.als};
     }
   }
 
@@ -205,6 +252,7 @@ class ChainGraph {
   }
 
   const Sets* sets_ = nullptr;
+  const AlsList<kWords>* list_ = nullptr;
   std::vector<Node> nodes_;
   std::array<std::array<NodeId, Set::kCapacity>, Sets::kMostDigits> candidates_;  // by digit, by cell
   std::array<std::vector<NodeId>, Sets::kMostDigits> by_digit_;
@@ -215,6 +263,7 @@ class ChainGraph {
   std::vector<StrongLink> strong_;
   std::vector<std::uint64_t> weak_;
   std::size_t row_words_ = 0;
+  std::size_t plain_size_ = 0;
 };
 
 }  // namespace sudoscope

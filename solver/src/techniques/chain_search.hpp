@@ -1,7 +1,8 @@
 // ChainSearch: breadth first along the strong and weak links of a ChainGraph in turn, so that whatever is reached is
-// reached by the fewest links. Where chains with a grouped node are asked for, each node is there twice: as reached
-// without one, and as reached with one. The way to the latter never comes to a node twice, which the shortest way to
-// the former does by itself (but for a node that is on because it is off).
+// reached by the fewest links. Where chains with a grouped node are asked for, or with a link by an almost locked set
+// in a graph that has those, each node is there twice: as reached without one, and as reached with one. The way to the
+// latter never comes to a node twice, which the shortest way to the former does by itself (but for a node that is on
+// because it is off).
 #pragma once
 
 #include "techniques/chain_graph.hpp"
@@ -15,12 +16,13 @@ class ChainSearch {
   using Graph = ChainGraph<kWords>;
 
   // REQUIRES: before anything else, after each build of the graph.
-  void use(const Graph& graph, bool through_groups) {
+  void use(const Graph& graph, bool through_special) {
     graph_ = &graph;
-    through_groups_ = through_groups;
-    const std::size_t states = (through_groups ? 2 : 1) * graph.size();
+    through_special_ = through_special;
+    through_groups_ = through_special && !graph.has_sets();
+    const std::size_t states = (through_special ? 2 : 1) * graph.size();
     groups_.assign(graph.row_words(), 0);
-    if (through_groups)
+    if (through_groups_)
       for (NodeId id = 0; id < graph.size(); ++id)
         if (graph.node(id).is_group) groups_[id >> 6] |= std::uint64_t{1} << (id & 63);
     for (auto* const seen : {&on_seen_, &off_seen_}) seen->assign(2 * graph.row_words(), 0);
@@ -49,7 +51,7 @@ class ChainSearch {
     run();
   }
 
-  // Whether a node is reached as it is asked for: through a grouped node, or any way.
+  // Whether a node is reached as it is asked for: through a grouped node or a set, or any way.
   bool is_on(NodeId id) const { return has(on_seen_, asked(id)); }
   bool is_off(NodeId id) const { return has(off_seen_, asked(id)); }
   std::uint32_t links_to_on(NodeId id) const { return links_to_on_[asked(id)]; }
@@ -61,9 +63,9 @@ class ChainSearch {
       if (queue_[at] == asked(node_of(queue_[at]))) visit(node_of(queue_[at]));
   }
 
-  // A row of bits by node. REQUIRES: used without groups to go through.
+  // A row of bits by node. REQUIRES: used for any way.
   std::span<const std::uint64_t> off_bits() const { return std::span(off_seen_).first(graph_->row_words()); }
-  // Calls visit(node) for those that are on and off. REQUIRES: used without groups to go through.
+  // Calls visit(node) for those that are on and off. REQUIRES: used for any way.
   template <class Visit>
   void for_each_both(Visit visit) const {
     for (std::size_t word = 0; word < graph_->row_words(); ++word)
@@ -91,15 +93,15 @@ class ChainSearch {
   }
 
  private:
-  // A node, or a node plus the number of nodes: reached through a grouped one.
+  // A node, or a node plus the number of nodes: reached through what was asked for.
   using State = std::uint32_t;
   static constexpr State kNoState = ~State{0};
 
   State size() const { return static_cast<State>(graph_->size()); }
   NodeId node_of(State state) const { return static_cast<NodeId>(state < size() ? state : state - size()); }
-  State asked(NodeId id) const { return through_groups_ ? id + size() : id; }
-  State state_of(NodeId id, bool grouped) const {
-    return id + (grouped || (through_groups_ && graph_->node(id).is_group) ? size() : 0);
+  State asked(NodeId id) const { return through_special_ ? id + size() : id; }
+  State state_of(NodeId id, bool special) const {
+    return id + (special || (through_groups_ && graph_->node(id).is_group) ? size() : 0);
   }
   std::size_t bit_of(State state) const { return state < size() ? state : 64 * graph_->row_words() + (state - size()); }
   void mark(std::vector<std::uint64_t>& bits, State state) const {
@@ -125,7 +127,7 @@ class ChainSearch {
 
   void reach_on(State from, NodeId avoided = kNoNode) {
     for (const auto& link : graph_->strong(node_of(from))) {
-      const State to = state_of(link.to, from >= size());
+      const State to = state_of(link.to, from >= size() || (through_special_ && link.als != Graph::kNoSet));
       if (link.to == avoided || has(on_seen_, to)) continue;
       if (to >= size() && link.to != start_ && is_on_way(from, false, link.to)) continue;
       mark(on_seen_, to);
@@ -135,11 +137,11 @@ class ChainSearch {
     }
   }
 
-  void reach_off(State from, std::size_t word, std::uint64_t bits, bool grouped) {
+  void reach_off(State from, std::size_t word, std::uint64_t bits, bool special) {
     for (; bits != 0; bits &= bits - 1) {
       const auto id = static_cast<NodeId>(64 * word + static_cast<std::size_t>(std::countr_zero(bits)));
-      if (grouped && is_on_way(from, true, id)) continue;
-      const State to = grouped ? id + size() : id;
+      if (special && is_on_way(from, true, id)) continue;
+      const State to = special ? id + size() : id;
       mark(off_seen_, to);
       off_from_[to] = from;
       links_to_off_[to] = links_to_on_[from] + 1;
@@ -153,14 +155,15 @@ class ChainSearch {
       const auto row = graph_->weak(node_of(on));
       const std::size_t words = row.size();
       for (std::size_t word = 0; word < words; ++word) {
-        const std::uint64_t grouped = on >= size() ? row[word] : row[word] & groups_[word];
-        reach_off(on, word, row[word] & ~grouped & ~off_seen_[word], false);
-        if (grouped != 0) reach_off(on, word, grouped & ~off_seen_[words + word], true);
+        const std::uint64_t special = on >= size() ? row[word] : row[word] & groups_[word];
+        reach_off(on, word, row[word] & ~special & ~off_seen_[word], false);
+        if (special != 0) reach_off(on, word, special & ~off_seen_[words + word], true);
       }
     }
   }
 
   const Graph* graph_ = nullptr;
+  bool through_special_ = false;
   bool through_groups_ = false;
   NodeId start_ = kNoNode;
   std::vector<std::uint64_t> groups_;

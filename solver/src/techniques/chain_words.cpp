@@ -39,6 +39,13 @@ Message net_link_said(const Geometry& geometry, const ChainLink& link) {
   return say(Id::kNetPlace, node_said(geometry, link.to, true), house_named(geometry, link.house), digit);
 }
 
+std::vector<CellName> cells_of_set(const Geometry& geometry, const Evidence& evidence, std::uint8_t als) {
+  std::vector<CellName> cells;
+  for (const Evidence::InCell& each : evidence.cells)
+    if (each.group == als) cells.push_back(cell_named(geometry, each.cell));
+  return cells;
+}
+
 Message link_said(const Geometry& geometry, const Evidence& evidence, const ChainLink& link) {
   const DigitName digit = digit_named(link.from.digit);
   if (is_in_cell(link)) {
@@ -48,12 +55,7 @@ Message link_said(const Geometry& geometry, const Evidence& evidence, const Chai
   }
   const Message from = node_said(geometry, link.from, !link.strong);
   const Message to = node_said(geometry, link.to, link.strong);
-  if (link.als != 0) {
-    std::vector<CellName> cells;
-    for (const Evidence::InCell& each : evidence.cells)
-      if (each.group == link.als) cells.push_back(cell_named(geometry, each.cell));
-    return say(Id::kAlmostLockedLink, from, to, cells);
-  }
+  if (link.als != 0) return say(Id::kAlmostLockedLink, from, to, cells_of_set(geometry, evidence, link.als));
   if (link.house == kNoHouse) return say(Id::kSeenByAll, from, to);
   const Message house = house_named(geometry, link.house);
   return link.strong ? say(Id::kOtherPlace, from, to, house, digit) : say(Id::kOnceInHouse, from, to, house, digit);
@@ -63,6 +65,12 @@ Message link_said(const Geometry& geometry, const Evidence& evidence, const Chai
 Message pattern_link_said(const Geometry& geometry, const Deduction& within, const ChainLink& link) {
   return say(Id::kNetPattern, node_said(geometry, link.to, false), Message(row_of(within.technique).name),
              reason_by(geometry, within));
+}
+
+// What a link leads to, and by which almost locked set.
+Message step_said(const Geometry& geometry, const Evidence& evidence, const ChainLink& link) {
+  const Message to = node_said(geometry, link.to, link.strong);
+  return link.als == 0 ? to : say(Id::kStepBySet, to, cells_of_set(geometry, evidence, link.als));
 }
 
 // "r4c2 is 7": what a deduction says.
@@ -92,7 +100,7 @@ Message reason_of_chain(const Geometry& geometry, const Deduction& deduction) {
   const ChainNode& last = links.back().to;
   const Message start = node_said(geometry, first, false);
   std::vector<Message> steps;
-  for (const ChainLink& link : links) steps.push_back(node_said(geometry, link.to, link.strong));
+  for (const ChainLink& link : links) steps.push_back(step_said(geometry, deduction.evidence, link));
   if (!deduction.placements.empty())
     return say(Id::kChainBackToStart, start, steps, cell_named(geometry, first.cells[0]), digit_named(first.digit));
   std::vector<Message> gone;
@@ -103,9 +111,10 @@ Message reason_of_chain(const Geometry& geometry, const Deduction& deduction) {
     return say(Id::kChainIsLoop, start, steps, gone);
   }
   if (first.digit != last.digit) return say(Id::kChainEndsDiffer, start, steps, gone);
-  std::vector<CellName> ends = cells_named(geometry, first.cells);
-  for (const CellName& each : cells_named(geometry, last.cells)) ends.push_back(each);
-  return say(Id::kChainEndsAlike, start, steps, ends, digit_named(first.digit), ends.size());
+  std::vector<Cell> ends = first.cells;
+  for (const Cell cell : last.cells)
+    if (std::find(ends.begin(), ends.end(), cell) == ends.end()) ends.push_back(cell);
+  return say(Id::kChainEndsAlike, start, steps, cells_named(geometry, ends), digit_named(first.digit), ends.size());
 }
 
 Message reason_of_forcing_contradiction(const Geometry& geometry, const Deduction& deduction) {

@@ -11,12 +11,17 @@
 //   continuous     (nice loop, X-cycle) ends that cannot both be on, so that the chain is a loop, in which every other
 //                  node is on: of each weak link one end is on, and what cannot stand beside either end goes
 //
-// Grouped: with a grouped node in it (techniques/chain_graph.hpp). An instance of an X-chain, XY-chain, AIC or
-// continuous loop is its two ends, by a shortest chain between them; of a discontinuous loop the candidate that goes or
-// is right, by a shortest chain that says no more; loops of the same nodes are one. The shortest come first.
-// Definitions and names are HoDoKu's.
+// Grouped: with a grouped node in it (techniques/chain_graph.hpp). With almost locked sets: with a strong link by one
+// of the list (techniques/als.hpp), between two digits of it that go somewhere outside; the first end is a candidate or
+// a grouped node. A continuous loop through a set has all its other digits in there.
+//
+// An instance of an X-chain, XY-chain, AIC or continuous loop is its two ends, by a shortest chain between them; of a
+// discontinuous loop the candidate that goes or is right, by a shortest chain that says no more; loops of the same
+// nodes are one. With almost locked sets, a chain that takes nothing beyond a shorter one is not told. The shortest
+// come first. Definitions and names are HoDoKu's.
 #include <set>
 
+#include "techniques/als_evidence.hpp"
 #include "techniques/chain_search.hpp"
 #include "techniques/finders.hpp"
 #include "techniques/links.hpp"
@@ -43,6 +48,7 @@ class ChainFinder {
     list_ends();
     told_.clear();
     loops_.clear();
+    taken_.clear();
     for (const Ends& ends : ends_)
       if (take(ends, sink)) return;
   }
@@ -60,12 +66,12 @@ class ChainFinder {
 
   void list_ends() {
     ends_.clear();
-    for (NodeId first = 0; first < graph_.size(); ++first) {
+    for (NodeId first = 0; first < graph_.plain_size(); ++first) {
       search_.from_off(first);
       search_.for_each_on([&](NodeId last) {
         if (search_.links_to_on(last) >= 3) list(first, last);
       });
-      if (is_continuous()) continue;
+      if (is_continuous() || wanted_.kinds.sets) continue;
       // Past a strong link from end to end.
       for (const auto& link : graph_.strong(first)) {
         if (link.to < first || !says_something(first, link.to)) continue;
@@ -77,8 +83,10 @@ class ChainFinder {
     ends_.erase(std::unique(ends_.begin(), ends_.end()), ends_.end());
   }
 
+  // Of the two directions of a chain either is enough; through sets not all that go one way are found the other way.
   void list(NodeId first, NodeId last) {
-    if (last >= first && says_something(first, last)) ends_.push_back({search_.links_to_on(last), first, last});
+    if ((last >= first || wanted_.kinds.sets) && says_something(first, last))
+      ends_.push_back({search_.links_to_on(last), first, last});
   }
 
   // Whether the ends alone may make it what is wanted; what a continuous loop takes is seen along it.
@@ -93,11 +101,13 @@ class ChainFinder {
 
   bool is_continuous() const {
     return wanted_.technique == Technique::kContinuousNiceLoop ||
-           wanted_.technique == Technique::kGroupedContinuousNiceLoop;
+           wanted_.technique == Technique::kGroupedContinuousNiceLoop ||
+           wanted_.technique == Technique::kAlsContinuousNiceLoop;
   }
   bool is_discontinuous() const {
     return wanted_.technique == Technique::kDiscontinuousNiceLoop ||
-           wanted_.technique == Technique::kGroupedDiscontinuousNiceLoop;
+           wanted_.technique == Technique::kGroupedDiscontinuousNiceLoop ||
+           wanted_.technique == Technique::kAlsDiscontinuousNiceLoop;
   }
 
   Set common_losers(NodeId a, NodeId b) const {
@@ -128,7 +138,8 @@ class ChainFinder {
     } else {
       add_losers_by_ends(ends, found);
     }
-    if (is_discontinuous() && !tell_first(found)) return false;
+    put_in_order(found.eliminations);
+    if (is_discontinuous() ? !tell_first(found) : wanted_.kinds.sets && !taken_.add(found.eliminations)) return false;
     add_links(found);
     return sink.take(std::move(found));
   }
@@ -177,10 +188,30 @@ class ChainFinder {
           found.eliminations.push_back({cell, first_digit(gone)});
       }
     }
-    std::sort(found.eliminations.begin(), found.eliminations.end());
-    found.eliminations.erase(std::unique(found.eliminations.begin(), found.eliminations.end()),
-                             found.eliminations.end());
+    if (wanted_.kinds.sets) add_losers_by_sets(found);
     return !found.eliminations.empty();
+  }
+
+  // One of the two digits by which the loop goes through a set is not in it, so all others are.
+  void add_losers_by_sets(Deduction& found) const {
+    const AlsList<kWords>& list = graph_.list();
+    for (std::size_t i = 0; i + 1 < path_.size(); i += 2) {
+      const int als = graph_.link_between(path_[i], path_[i + 1]).als;
+      if (als == Graph::kNoSet) continue;
+      const DigitSet ends = digit_bit(graph_.node(path_[i]).digit) | digit_bit(graph_.node(path_[i + 1]).digit);
+      for (DigitSet left = list.useful(als) & ~ends; left != 0; left = without_first(left))
+        add_eliminations(found, list.losers(als, first_digit(left)), first_digit(left));
+    }
+  }
+
+  // Adds the set, where it is by one.
+  ChainLink strong_link(NodeId from, NodeId to, Evidence& evidence) const {
+    ChainLink link = graph_.strong_link(from, to);
+    const int als = graph_.link_between(from, to).als;
+    if (als == Graph::kNoSet) return link;
+    link.als = evidence.cells.empty() ? 1 : static_cast<std::uint8_t>(evidence.cells.back().group + 1);
+    add_cells(evidence, sets(), graph_.list()[als].cells, link.als);
+    return link;
   }
 
   void add_links(Deduction& found) const {
@@ -189,7 +220,7 @@ class ChainFinder {
     };
     for (std::size_t i = 0; i + 1 < path_.size(); ++i) {
       if (i % 2 == 0)
-        found.evidence.links.push_back(graph_.strong_link(path_[i], path_[i + 1]));
+        found.evidence.links.push_back(strong_link(path_[i], path_[i + 1], found.evidence));
       else
         add_weak(path_[i], path_[i + 1]);
     }
@@ -204,9 +235,11 @@ class ChainFinder {
   std::vector<NodeId> sorted_;           // the nodes of the path
   std::set<Candidate> told_;             // by discontinuous loops
   std::set<std::vector<NodeId>> loops_;  // the nodes of those that were told
+  Taken taken_;                          // by chains with almost locked sets
 };
 
 constexpr ChainKinds kGrouped{.groups = true};
+constexpr ChainKinds kWithSets{.groups = true, .sets = true};
 constexpr std::array kWanted = std::to_array<Wanted>({
     {Technique::kXChain, {.in_cells = false}},
     {Technique::kXyChain, {.in_houses = false}},
@@ -216,6 +249,9 @@ constexpr std::array kWanted = std::to_array<Wanted>({
     {Technique::kGroupedContinuousNiceLoop, kGrouped},
     {Technique::kGroupedDiscontinuousNiceLoop, kGrouped},
     {Technique::kGroupedAic, kGrouped},
+    {Technique::kAlsContinuousNiceLoop, kWithSets},
+    {Technique::kAlsDiscontinuousNiceLoop, kWithSets},
+    {Technique::kAlsAic, kWithSets},
 });
 
 }  // namespace

@@ -69,6 +69,7 @@ class Blossoms {
     for (; common != 0; common = without_first(common))
       add_eliminations(found, lost_[count - 1][first_digit(common)], first_digit(common));
     put_in_order(found.eliminations);
+    if (!taken_.add(found.eliminations)) return false;
     Set stem;
     stem.insert(stem_);
     // The stem is the last group: the petals are A, B and so on.
@@ -87,6 +88,7 @@ class Blossoms {
   const BoardSets<kWords>& sets_;
   const AlsList<kWords>& list_;
   DeductionSink& sink_;
+  Taken taken_;
   Cell stem_ = 0;
   DigitSet digits_ = 0;
   std::array<std::vector<int>, kMostPetals> petals_;  // by candidate of the stem

@@ -33,7 +33,7 @@ Message reason_of_xy_wing(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_remote_pair(const Geometry& geometry, const Deduction& deduction);
 Message reason_of_chute_remote_pair(const Geometry& geometry, const Deduction& deduction);
 
-// Chains. `technique`: from kXChain to kGroupedAic.
+// Chains. `technique`: from kXChain to kAlsAic.
 void find_chains(const Board& board, Technique technique, DeductionSink& sink);
 Message reason_of_chain(const Geometry& geometry, const Deduction& deduction);
 // `technique`: kForcingChainContradiction or kForcingChainVerity.

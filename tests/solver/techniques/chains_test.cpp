@@ -19,6 +19,7 @@ constexpr HouseId kRow5 = 4;
 constexpr HouseId kRow9 = 8;
 constexpr HouseId kColumn1 = 9;
 constexpr HouseId kColumn5 = 13;
+constexpr HouseId kColumn9 = 17;
 
 std::vector<std::string> told(const MadePosition& made, const Deduction& deduction, const Language& language) {
   std::vector<std::string> sentences;
@@ -156,6 +157,48 @@ TEST_CASE("a loop through a grouped node is a grouped one") {
   REQUIRE_FALSE(found.empty());
   check_evidence(made, found);
   CHECK(made.find(Technique::kContinuousNiceLoop).empty());
+}
+
+TEST_CASE("a chain goes through an almost locked set from one of its digits to another") {
+  MadePosition made(boxes(3, 3));
+  made.keep("r2c2", "13").only(kColumn9, '1', "r2c9 r5c9").keep("r5c1 r5c2", "123");
+  const std::vector<Deduction> found = made.find(Technique::kAlsAic);
+  REQUIRE(found.size() == 1);
+  CHECK(made.conclusions(found[0]) == "r4c2<>3 r6c2<>3");
+  CHECK(made.told(found[0]) ==
+        "If r2c2 is not 3, then r2c2 is 1, r2c9 is not 1, r5c9 is 1, none of r5c1 and r5c2 is 1 and one of r5c1 and "
+        "r5c2 is 3 (almost locked: r5c1 and r5c2), so one of r2c2, r5c1 and r5c2 is 3, and no cell that sees all of "
+        "them can be 3.");
+  CHECK(told(made, found[0], english())[4] ==
+        "If none of r5c1 and r5c2 is 1, one of r5c1 and r5c2 is 3: r5c1 and r5c2 then have only as many digits as "
+        "cells.");
+  check_evidence(made, found);
+  CHECK(made.find(Technique::kGroupedAic).empty());
+  CHECK(made.find(Technique::kAlsDiscontinuousNiceLoop).empty());
+
+  MadePosition single = made;
+  single.drop("r4c2", "3");
+  CHECK(single.find(Technique::kAlsAic).empty());
+  const std::vector<Deduction> loops = single.find(Technique::kAlsDiscontinuousNiceLoop);
+  REQUIRE(loops.size() == 1);
+  CHECK(single.conclusions(loops[0]) == "r6c2<>3");
+
+  // The two cells have two digits more than they are.
+  MadePosition loose(boxes(3, 3));
+  loose.keep("r2c2", "13").only(kColumn9, '1', "r2c9 r5c9").keep("r5c1 r5c2", "1234");
+  CHECK(loose.find(Technique::kAlsAic).empty());
+}
+
+TEST_CASE("a continuous loop through an almost locked set has the other digits of the set in it, too") {
+  MadePosition made(boxes(3, 3));
+  made.keep("r5c9", "13").keep("r5c1 r5c2", "123");
+  const std::vector<Deduction> found = made.find(Technique::kAlsContinuousNiceLoop);
+  REQUIRE(found.size() == 1);
+  // 1, 2 and 3 from the six other cells of the row, and 2 from six of the box.
+  CHECK(found[0].eliminations.size() == 24);
+  CHECK(made.conclusions(found[0]).starts_with("r4c1<>2 r4c2<>2 r4c3<>2 r5c3<>1 r5c3<>2 r5c3<>3"));
+  check_evidence(made, found);
+  CHECK(made.find(Technique::kGroupedContinuousNiceLoop).empty());
 }
 
 TEST_CASE("chains go along the diagonals and the regions of a jigsaw") {

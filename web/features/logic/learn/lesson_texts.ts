@@ -53,6 +53,7 @@ const groups: readonly (readonly [text: Text, ...ids: string[]])[] = [
   [texts.learnDiscontinuousLoop, 'discontinuous-nice-loop'],
   [texts.learnAic, 'aic'],
   [texts.learnGroupedChain, 'grouped-continuous-nice-loop', 'grouped-discontinuous-nice-loop', 'grouped-aic'],
+  [texts.learnAlsLinks, 'als-continuous-nice-loop', 'als-discontinuous-nice-loop', 'als-aic'],
   [texts.learnAlsXz, 'als-xz'],
   [texts.learnAlsXyWing, 'als-xy-wing'],
   [texts.learnAlsXyChain, 'als-xy-chain'],
