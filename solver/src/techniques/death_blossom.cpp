@@ -46,7 +46,7 @@ class Blossoms {
     if (left == 0 || at == kMostPetals) return takes(common);  // GCC sees no other end
     for (const int i : petals_[at]) {
       DigitSet still = common & list_.useful(i);
-      if (still == 0 || is_chosen(i, at)) continue;
+      if (still == 0 || is_nested(i, at)) continue;
       for (DigitSet each = still; each != 0; each = without_first(each)) {
         const Digit digit = first_digit(each);
         lost_[at][digit] = at == 0 ? list_.losers(i, digit) : lost_[at - 1][digit] & list_.losers(i, digit);
@@ -59,8 +59,8 @@ class Blossoms {
     return false;
   }
 
-  bool is_chosen(int i, std::size_t at) const {
-    return std::find(chosen_.begin(), chosen_.begin() + at, i) != chosen_.begin() + at;
+  bool is_nested(int i, std::size_t at) const {
+    return std::any_of(chosen_.begin(), chosen_.begin() + at, [&](int other) { return list_.are_nested(i, other); });
   }
 
   bool takes(DigitSet common) {
@@ -69,7 +69,6 @@ class Blossoms {
     for (; common != 0; common = without_first(common))
       add_eliminations(found, lost_[count - 1][first_digit(common)], first_digit(common));
     put_in_order(found.eliminations);
-    if (!taken_.add(found.eliminations)) return false;
     Set stem;
     stem.insert(stem_);
     // The stem is the last group: the petals are A, B and so on.
@@ -88,7 +87,6 @@ class Blossoms {
   const BoardSets<kWords>& sets_;
   const AlsList<kWords>& list_;
   DeductionSink& sink_;
-  Taken taken_;
   Cell stem_ = 0;
   DigitSet digits_ = 0;
   std::array<std::vector<int>, kMostPetals> petals_;  // by candidate of the stem
