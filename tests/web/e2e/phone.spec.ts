@@ -302,4 +302,15 @@ test('a hint is in sight as it is told: the rating, which came first, gives way 
   await expect(page.getByRole('region', { name: 'How hard the puzzle is' })).toBeInViewport();
   await app.button('Give me a hint').click();
   await expect(page.getByText('The next step is in')).toBeInViewport();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await app.button('Show the pattern').click();
+  await app.button('Show what follows').click();
+  await expect(
+    page
+      .getByRole('tabpanel')
+      .getByRole('listitem')
+      .filter({ hasText: /^r\dc\d is \d$/ }),
+  ).toBeInViewport({
+    ratio: 1,
+  });
 });

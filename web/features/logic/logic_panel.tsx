@@ -1,5 +1,6 @@
 // The panel of Logic: the hint in three stages, or all steps that there are.
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
@@ -72,10 +73,13 @@ function Links({ logic, step }: { logic: Logic; step: LogicStep }): JSX.Element 
 /** What is told of the step at each stage: never the digit or the cell a stage early. */
 function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
   const stage: Stage = logic.stage.value;
+  const told = useRef<HTMLElement>(null);
+  // A short screen has room for the sentence alone.
+  useLayoutEffect(() => told.current!.scrollIntoView({ block: 'nearest' }), [step, stage]);
   return (
     <>
       <Stages logic={logic} />
-      <section class={styles.say} aria-live="polite">
+      <section ref={told} class={styles.say} aria-live="polite">
         <h2>
           <button type="button" class={styles.name} onClick={() => (logic.lesson.value = step.technique)}>
             {begun(tell(step.name))}
