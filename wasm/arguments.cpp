@@ -1,13 +1,18 @@
 // Checking what was handed over. Throwing is left to JavaScript: C++ is built without exceptions.
 #include "arguments.hpp"
 
+#include <emscripten/stack.h>
+
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "algorithms.hpp"
 
 // In glue.js.
 extern "C" [[noreturn]] void sudoscope_throw(const char* sentence);
+// In Emscripten's runtime.
+extern "C" void stackRestore(std::uintptr_t at);
 
 namespace sudoscope::wasm {
 namespace {
@@ -15,15 +20,24 @@ namespace {
 // Up to here a number of JavaScript counts exactly.
 constexpr std::uint64_t kMostCounted = std::uint64_t{1} << 53;
 
+// Where the stack stands between calls, or hardly above. What is thrown leaves the functions on it without ending them,
+// so that without this each refusal would leave their part of the stack behind.
+const std::uintptr_t stack_at_rest = emscripten_stack_get_current();
+
+[[noreturn]] void refuse(const char* sentence) {
+  stackRestore(stack_at_rest);
+  sudoscope_throw(sentence);
+}
+
 }  // namespace
 
 void need(bool holds, const char* sentence) {
-  if (!holds) sudoscope_throw(sentence);
+  if (!holds) refuse(sentence);
 }
 
 std::uint64_t need_count(double value, const char* name) {
   // False of NaN too.
-  if (!(value >= 0)) sudoscope_throw((std::string(name) + " must be a number from 0 up.").c_str());
+  if (!(value >= 0)) refuse((std::string(name) + " must be a number from 0 up.").c_str());
   return value < static_cast<double>(kMostCounted) ? static_cast<std::uint64_t>(value) : kMostCounted;
 }
 

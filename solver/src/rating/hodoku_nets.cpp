@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kRounds = 4;
 
-using Reasons = Table<std::int16_t, Direct::kMostReasons>;
+using ReasonTable = Table<std::int16_t, Direct::kMostReasons>;
 
 class NetList {
  public:
@@ -52,8 +52,8 @@ class NetList {
     }
   }
 
-  Reasons reasons_in_cell(int cell, int digit) const {
-    Reasons reasons{};
+  ReasonTable reasons_in_cell(int cell, int digit) const {
+    ReasonTable reasons{};
     int size = 0;
     for_each(static_cast<unsigned>(without(before_.cell[cell], digit)), [&](int other) {
       if (size < Direct::kMostReasons) reasons[size++] = place_of(node_of(cell, other, false));
@@ -61,13 +61,13 @@ class NetList {
     return reasons;
   }
 
-  Reasons reasons_in_line(int cell, int digit) const {
+  ReasonTable reasons_in_line(int cell, int digit) const {
     int line = line_of(cell, 0);
     for (int kind = 1; kind < 3; ++kind)
       if (grid_.free[line_of(cell, kind)][digit] < grid_.free[line][digit]) line = line_of(cell, kind);
     Cells others = before_.places[digit] & set_of_line(line);
     others.erase(cell);
-    Reasons reasons{};
+    ReasonTable reasons{};
     int size = 0;
     for_each(others, [&](int other) {
       if (size < Direct::kMostReasons) reasons[size++] = place_of(node_of(other, digit, false));
@@ -78,10 +78,10 @@ class NetList {
   std::int16_t place_of(int node) const { return places_[node] == kEmpty ? std::int16_t{0} : places_[node]; }
 
   // The digit is there, so it is not elsewhere, and no other is there.
-  void set(int cell, int digit, const Reasons& reasons) {
+  void set(int cell, int digit, const ReasonTable& reasons) {
     const Mask candidates = grid_.cell[cell];
     grid_.place(cell, digit);
-    Reasons reason{};
+    ReasonTable reason{};
     reason[0] = static_cast<std::int16_t>(list_.size());
     add(node_of(cell, digit, true), reasons);
     for_each(before_.places[digit] & kNine.peers[cell], [&](int peer) { add(node_of(peer, digit, false), reason); });
@@ -89,7 +89,7 @@ class NetList {
              [&](int other) { add(node_of(cell, other, false), reason); });
   }
 
-  void add(int node, Reasons reasons) {
+  void add(int node, ReasonTable reasons) {
     if (places_[node] != kEmpty) return;
     places_[node] = static_cast<std::int16_t>(list_.size());
     const auto first_reason = static_cast<std::size_t>(reasons[0]);

@@ -45,10 +45,8 @@ void check_walk(const SolvedPuzzle& puzzle, Rng& rng, Tally& tally) {
 TEST_CASE("at random positions of random puzzles on every kind of grid, all that is found is true in all solutions") {
   Rng rng(1);
   Tally tally;
-  const std::vector<GeometryPtr> geometries = geometries_of_every_kind();
-  for (int i = 0; i < 30; ++i)
-    if (const auto puzzle = random_puzzle(geometries[static_cast<std::size_t>(i) % geometries.size()], rng))
-      check_walk(*puzzle, rng, tally);
+  for (const GeometryPtr& geometry : geometries_of_every_kind())
+    if (const auto puzzle = random_puzzle(geometry, rng)) check_walk(*puzzle, rng, tally);
   CHECK(tally.with_one_solution > 0);
   CHECK(tally.with_several > 0);
 }
@@ -57,12 +55,12 @@ TEST_CASE("at random positions of published puzzles, all that is found is true, 
   Rng rng(2);
   Tally tally;
   for (const std::string_view file : {"17clue_sample.txt", "hardest_1905_sample.txt", "top95.txt"})
-    for (Puzzle puzzle : line_file(file, 12)) {
+    for (Puzzle puzzle : line_file(file, 6)) {
       if (const auto solved = all_solved(puzzle)) check_walk(*solved, rng, tally);
       puzzle = dig(puzzle, 1, rng);
       if (const auto solved = all_solved(puzzle)) check_walk(*solved, rng, tally);
     }
-  CHECK(tally.with_one_solution >= 36);
+  CHECK(tally.with_one_solution >= 18);
   CHECK(tally.with_several > 0);
 }
 
