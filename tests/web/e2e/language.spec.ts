@@ -94,7 +94,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
       const tabs = page.getByRole('tablist').first().getByRole('tab');
       await app.paste(gentle);
       await tabs.nth(1).click();
-      await expect(page.getByRole('tabpanel').getByRole('radio')).toHaveCount(2);
+      await expect(page.getByRole('tabpanel').getByRole('radio')).toHaveCount(3);
       await check(page, 'logic');
       for (const stage of ['a nudge', 'a pattern', 'what follows']) {
         await page.keyboard.press('h');

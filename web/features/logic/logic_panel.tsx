@@ -73,14 +73,14 @@ function Links({ logic, step }: { logic: Logic; step: LogicStep }): JSX.Element 
 /** What is told of the step at each stage: never the digit or the cell a stage early. */
 function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
   const stage: Stage = logic.stage.value;
-  const told = useRef<HTMLElement>(null);
-  // A short screen has room for the sentence alone.
-  useLayoutEffect(() => told.current!.scrollIntoView({ block: 'nearest' }), [step, stage]);
+  const title = useRef<HTMLHeadingElement>(null);
+  // With the first lines below it; as much of the board as there is room for stays in sight.
+  useLayoutEffect(() => title.current!.scrollIntoView({ block: 'nearest' }), [step, stage]);
   return (
     <>
       <Stages logic={logic} />
-      <section ref={told} class={styles.say} aria-live="polite">
-        <h2>
+      <section class={styles.say} aria-live="polite">
+        <h2 ref={title}>
           <button type="button" class={styles.name} onClick={() => (logic.lesson.value = step.technique)}>
             {begun(tell(step.name))}
           </button>{' '}
