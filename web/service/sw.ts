@@ -1,7 +1,8 @@
 // The service worker: stores this version of the page on the device and answers from there, with a network or without. What
-// a first visit needs is stored before the worker takes over; the rest when the page asks for it (web/pwa/the_rest.ts), and
-// the page is then told whether all of it is there. A new version waits until the page tells it not to. Its file keeps its short name:
-// pages that are installed ask for updates there.
+// a first visit needs is stored before the worker takes over; the rest when the page asks for it (web/pwa/the_rest.ts). The
+// answer, whether all of it is there, goes back through the port that web/client hands over: it is the other end of that
+// question. A new version waits until the page tells it not to. Its file keeps its short name: installed pages ask for
+// updates there.
 import { makeFiles, type ListedFile } from './files';
 import { receiveShared } from './share_receiver';
 
