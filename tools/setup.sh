@@ -72,11 +72,15 @@ install_node_modules() {
   touch "$installed"
 }
 
+# (No grep -q: it hangs up on apt-cache, which pipefail would take for a failure.)
+in_apt() { apt-cache show "$1" 2>/dev/null | grep "^Package: $1\$" >/dev/null; }
+
 install_browser() {
   if node tools/find_chromium.mjs >/dev/null; then return; fi
   # Ubuntu has Chromium only as a snap, which cannot be driven from here.
-  # (No grep -q: it hangs up on apt-cache, which pipefail would take for a failure.)
-  if has apt-get && { as_root apt-get update -q; apt-cache show chromium 2>/dev/null | grep '^Package: chromium$' >/dev/null; }; then
+  if has apt-get && { as_root apt-get update -q; in_apt chromium-headless-shell; }; then
+    install_packages chromium-headless-shell
+  elif has apt-get && in_apt chromium; then
     install_packages chromium
   else
     npx playwright install --with-deps chromium

@@ -1,7 +1,7 @@
 // Links: what one person sees, another opens.
 import type { Page } from '@playwright/test';
 import { decodeLink } from '../../../web/link/link';
-import { expect, inkala, tabLetters, test, Sudoscope } from './sudoscope';
+import { expect, inkala, settled, Sudoscope, tabLetters, test } from './sudoscope';
 
 /** The link in the address, which follows the page a moment later: its puzzle's side, and its place in a run. */
 async function addressOf(page: Page): Promise<{ side: number; position: number | null } | null> {
@@ -36,7 +36,8 @@ test('a link reproduces puzzle, entries, algorithm and position elsewhere', asyn
   await expect(other.timeline).toHaveAttribute('aria-valuenow', String(position));
   await expect(other.page.getByLabel('Algorithm')).toHaveValue('fewest-candidates');
   expect(await other.sentence.textContent()).toBe(said);
-  await expect.poll(() => other.cellSentences()).toEqual(await app.cellSentences());
+  const board = await settled(page, () => app.cellSentences());
+  await expect.poll(() => other.cellSentences()).toEqual(board);
   await other.showTab('Solve');
   await expect(other.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await elsewhere.close();

@@ -2,7 +2,7 @@
 // screen reader hears.
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './axe';
-import { expect, gentle, Sudoscope, test } from './sudoscope';
+import { expect, gentle, settled, Sudoscope, test } from './sudoscope';
 
 const gentleSolution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
 /** Singles alone do not solve it. */
@@ -88,8 +88,7 @@ for (const [grade, puzzle, solution] of graded) {
       );
       await page.keyboard.press('h');
     }
-    const digits = (await app.cellSentences()).map((sentence) => /(?:given|entered) (\d)/.exec(sentence)?.[1]);
-    expect(digits.join('')).toBe(solution);
+    await expect.poll(() => app.digits()).toBe(solution);
   });
 }
 
@@ -174,7 +173,8 @@ test('a link to a step of the path shows it elsewhere, and a reload here', async
   const otherLadder = other.page.getByRole('slider', { name: 'The path to the solution' });
   await expect(otherLadder).toHaveAttribute('aria-valuetext', at!);
   await expect(other.page.getByRole('tabpanel')).toContainText(told.split('\n').at(-2)!);
-  await expect.poll(() => other.cellSentences()).toEqual(await app.cellSentences());
+  const board = await settled(page, () => app.cellSentences());
+  await expect.poll(() => other.cellSentences()).toEqual(board);
   await elsewhere.close();
 
   await expect.poll(() => page.url()).toBe(link);
