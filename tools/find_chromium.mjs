@@ -23,9 +23,7 @@ function onPath(name) {
 /** The path of an executable, or undefined. */
 export function findChromium() {
   const own = chromium.executablePath();
-  return (
-    onPath('chromium-headless-shell') ?? (existsSync(own) ? own : (onPath('chromium') ?? onPath('google-chrome')))
-  );
+  return onPath('chromium-headless-shell') ?? (existsSync(own) ? own : (onPath('chromium') ?? onPath('google-chrome')));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
