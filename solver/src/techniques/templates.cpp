@@ -1,9 +1,15 @@
 // Templates, also pattern overlay: every way to place one digit in all houses that miss it. A cell in all of them holds
-// the digit, and one in none of them loses it.
+// the digit, and one in none of them loses it. What is in all templates of one digit is in no template of another,
+// which may leave that one fewer; and so on. What the templates of a digit say by themselves comes first.
 //
 // A template is looked for through each candidate that no template found so far uses, and then around each cell that
 // all of them use. That is bounded work for a digit: on grids of more than some 12x12 cells it may be given up, and
 // nothing is then said of the digit.
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
 #include "sudoscope/say.hpp"
 #include "techniques/finders.hpp"
 
@@ -18,10 +24,10 @@ class TemplateSearch {
  public:
   using Set = typename Sets::Set;
 
-  TemplateSearch(const Sets& sets, Digit digit) : sets_(sets) {
+  // `all`: where the digit may be.
+  TemplateSearch(const Sets& sets, Digit digit, const Set& all) : sets_(sets) {
     for (std::size_t i = 0; i < sets.geometry().houses().size(); ++i)
       if (has_digit(sets.missing(static_cast<HouseId>(i)), digit)) open_[count_++] = static_cast<HouseId>(i);
-    const Set& all = sets.cells_for(digit);
     if (!complete(all, {}, count_)) return;
     in_all_ = found_;
     in_some_ = found_;
@@ -94,59 +100,108 @@ class TemplateSearch {
   bool is_known_ = false;
 };
 
-// Every place of the digit, and every house that misses it.
+// Every place of the digits, and every house that misses one of them.
 template <class Sets>
-Evidence evidence_of(const Sets& sets, Digit digit) {
+Evidence evidence_of(const Sets& sets, DigitSet digits) {
   Evidence evidence;
-  for (std::size_t i = 0; i < sets.geometry().houses().size(); ++i)
-    if (has_digit(sets.missing(static_cast<HouseId>(i)), digit))
-      evidence.houses.push_back({static_cast<HouseId>(i), HouseRole::kBase});
-  for (const Cell cell : sets.cells_for(digit)) evidence.cells.push_back({cell, digit_bit(digit)});
+  for (std::size_t i = 0; i < sets.geometry().houses().size(); ++i) {
+    const auto house = static_cast<HouseId>(i);
+    if (const DigitSet missing = sets.missing(house) & digits; missing != 0)
+      evidence.houses.push_back({house, HouseRole::kBase, missing});
+  }
+  for (const Cell cell : sets.blank())
+    if (const DigitSet held = sets.candidates(cell) & digits; held != 0) evidence.cells.push_back({cell, held});
   return evidence;
 }
 
-// Calls visit(digit, search) for each digit whose templates are known, until it returns true.
+// What is known of a digit's templates.
+template <class Set>
+struct Known {
+  Set in_all;
+  Set in_some;
+  DigitSet by = 0;  // the digit, and those whose templates left it fewer
+  bool is_open = true;
+};
+
+// Calls visit(digit, known) for each digit whose templates are known, and again where those of others left it fewer,
+// until it returns true.
 template <class Sets, class Visit>
 void for_each_digit(const Sets& sets, Visit visit) {
-  for (Digit digit = 0; digit < sets.geometry().side(); ++digit) {
-    if (sets.cells_for(digit).empty()) continue;
-    const TemplateSearch<Sets> search(sets, digit);
-    if (search.is_known() && visit(digit, search)) return;
+  std::array<Known<typename Sets::Set>, Sets::kMostDigits> all;
+  const auto digits = std::span(all).first(static_cast<std::size_t>(sets.geometry().side()));
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    const auto digit = static_cast<Digit>(i);
+    digits[i] = {.in_all = {}, .in_some = sets.cells_for(digit), .by = digit_bit(digit)};
   }
+  const auto is_open = [](const auto& known) { return known.is_open; };
+  while (std::any_of(digits.begin(), digits.end(), is_open)) {
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+      auto& known = digits[i];
+      if (!std::exchange(known.is_open, false) || known.in_some.empty()) continue;
+      const auto digit = static_cast<Digit>(i);
+      const TemplateSearch<Sets> search(sets, digit, known.in_some);
+      if (!search.is_known()) continue;
+      known.in_all = search.in_all();
+      known.in_some = search.in_some();
+      if (visit(digit, known)) return;
+    }
+    for (auto& known : digits)
+      for (const auto& other : digits) {
+        if (&known == &other || !known.in_some.intersects(other.in_all)) continue;
+        known.in_some -= other.in_all;
+        known.by |= other.by;
+        known.is_open = true;
+      }
+  }
+}
+
+// Hands over what `add` makes of each digit's templates each time that this is more.
+template <class Add>
+void find_by_templates(const Board& board, Technique technique, DeductionSink& sink, Add add) {
+  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
+    std::array<std::size_t, BoardSets<kWords>::kMostDigits> told{};
+    for_each_digit(sets, [&](Digit digit, const auto& known) {
+      Deduction found{.technique = technique};
+      add(sets, digit, known, found);
+      const std::size_t count = found.placements.size() + found.eliminations.size();
+      if (count == std::exchange(told[digit], count)) return false;
+      found.evidence = evidence_of(sets, known.by);
+      return sink.take(std::move(found));
+    });
+  });
 }
 
 }  // namespace
 
 void find_templates_set(const Board& board, DeductionSink& sink) {
-  board.with_sets([&](const auto& sets) {
-    for_each_digit(sets, [&](Digit digit, const auto& search) {
-      if (search.in_all().empty()) return false;
-      Deduction found{.technique = Technique::kTemplateSet, .evidence = evidence_of(sets, digit)};
-      for (const Cell cell : search.in_all()) found.placements.push_back({cell, digit});
-      return sink.take(std::move(found));
-    });
-  });
+  find_by_templates(board, Technique::kTemplateSet, sink,
+                    [](const auto&, Digit digit, const auto& known, Deduction& found) {
+                      for (const Cell cell : known.in_all) found.placements.push_back({cell, digit});
+                    });
 }
 
 void find_templates_delete(const Board& board, DeductionSink& sink) {
-  board.with_sets([&](const auto& sets) {
-    for_each_digit(sets, [&](Digit digit, const auto& search) {
-      const auto gone = sets.cells_for(digit) - search.in_some();
-      if (gone.empty()) return false;
-      Deduction found{.technique = Technique::kTemplateDelete, .evidence = evidence_of(sets, digit)};
-      for (const Cell cell : gone) found.eliminations.push_back({cell, digit});
-      return sink.take(std::move(found));
-    });
-  });
+  find_by_templates(board, Technique::kTemplateDelete, sink,
+                    [](const auto& sets, Digit digit, const auto& known, Deduction& found) {
+                      for (const Cell cell : sets.cells_for(digit) - known.in_some)
+                        found.eliminations.push_back({cell, digit});
+                    });
 }
 
 Message reason_of_templates(const Geometry& geometry, const Deduction& deduction) {
-  const bool sets = !deduction.placements.empty();
+  const bool is_set = !deduction.placements.empty();
+  const std::vector<Candidate>& said = is_set ? deduction.placements : deduction.eliminations;
   std::vector<CellName> cells;
-  for (const Candidate& each : sets ? deduction.placements : deduction.eliminations)
-    cells.push_back(cell_named(geometry, each.cell));
-  const DigitName digit = digit_named(first_digit(deduction.evidence.cells[0].digits));
-  return sets ? say(MessageId::kInEveryTemplate, digit, cells) : say(MessageId::kInNoTemplate, digit, cells);
+  for (const Candidate& each : said) cells.push_back(cell_named(geometry, each.cell));
+  const DigitName digit = digit_named(said[0].digit);
+  DigitSet others = 0;
+  for (const Evidence::InCell& each : deduction.evidence.cells) others |= each.digits;
+  others &= ~digit_bit(said[0].digit);
+  if (others == 0)
+    return is_set ? say(MessageId::kInEveryTemplate, digit, cells) : say(MessageId::kInNoTemplate, digit, cells);
+  const std::vector<DigitName> room = digits_named(others);
+  return is_set ? say(MessageId::kInEveryTemplateBeside, digit, room, cells)
+                : say(MessageId::kInNoTemplateBeside, digit, room, cells);
 }
 
 }  // namespace sudoscope

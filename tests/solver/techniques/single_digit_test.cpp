@@ -3,6 +3,7 @@
 #include "catch.hpp"
 #include "evidence_check.hpp"
 #include "puzzles.hpp"
+#include "random_positions.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/logic.hpp"
 
@@ -148,9 +149,53 @@ TEST_CASE_METHOD(Fixture, "templates place what is in all of them, and delete wh
   CHECK(set[0].placements == std::vector<Candidate>{{at(1, 1), kOnlyDigit}});
   CHECK(told(set[0]) == "Every way to place 4 in the whole grid has it in r1c1.");
   const auto deleted = found(Technique::kTemplateDelete);
-  REQUIRE(deleted.size() == 1);
-  // The rest of column 1 and of box 1.
+  // The rest of column 1 and of box 1; then each other digit in the cell.
+  REQUIRE(deleted.size() == 9);
   CHECK(deleted[0].eliminations.size() == 12);
+  CHECK(deleted[8].eliminations == std::vector<Candidate>{{at(1, 1), 8}});
+}
+
+TEST_CASE_METHOD(Fixture, "a digit that is in all of its templates leaves another fewer") {
+  row(1, {at(1, 1)});
+  constexpr Digit other = 6;
+  for (const Cell cell : geometry->houses()[18].cells)
+    if (cell != at(1, 1) && cell != at(1, 2)) position.eliminate(cell, other);
+  const auto set = found(Technique::kTemplateSet);
+  REQUIRE(set.size() == 2);
+  CHECK(told(set[0]) == "Every way to place 4 in the whole grid has it in r1c1.");
+  CHECK(set[1].placements == std::vector<Candidate>{{at(1, 2), other}});
+  CHECK(told(set[1]) == "Every way to place 7 in the whole grid that leaves room for 4 has it in r1c2.");
+  const auto deleted = found(Technique::kTemplateDelete);
+  // By 7 alone what sees both cells; beside 4 all that sees the second, and the first.
+  const auto of_other = [](const Deduction& each) { return each.eliminations[0].digit == other; };
+  const auto alone = std::find_if(deleted.begin(), deleted.end(), of_other);
+  REQUIRE(alone != deleted.end());
+  CHECK(alone->eliminations.size() == 6);
+  const auto beside = std::find_if(alone + 1, deleted.end(), of_other);
+  REQUIRE(beside != deleted.end());
+  CHECK(
+      told(*beside) ==
+      "No way to place 7 in the whole grid that leaves room for 4 has it in r1c1, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9, "
+      "r4c2 and 5 more.");
+}
+
+TEST_CASE("templates of several digits are true on every kind of grid, and follow from these digits alone") {
+  Rng rng(1);
+  std::size_t kinds = 0;
+  for (const GeometryPtr& each : geometries_of_every_kind()) {
+    const std::optional<SolvedPuzzle> puzzle = random_puzzle(each, rng);
+    if (!puzzle) continue;
+    const Position position(*each, puzzle->puzzle.givens);
+    std::size_t checked = 0;
+    for (const Technique technique : {Technique::kTemplateSet, Technique::kTemplateDelete})
+      for (const Deduction& deduction : deductions_at(position, technique)) {
+        if (deduction.evidence.houses[0].digits == 0 || is_single(deduction.evidence.houses[0].digits)) continue;
+        CHECK(is_true(deduction, *puzzle));
+        if (checked++ < 2) CHECK(EvidenceCheck(position, deduction.evidence).implies(deduction));
+      }
+    kinds += checked > 0 ? 1 : 0;
+  }
+  CHECK(kinds >= 8);
 }
 
 TEST_CASE("templates of a blank 25x25 grid are not looked for to the end, and nothing is said") {
