@@ -1,6 +1,6 @@
 // The letter of a set stands in a cell where it hides none of its candidates.
 import { expect, it } from 'vitest';
-import { letterPlace } from '../../../web/features/logic/drawing';
+import { letterPlace } from '../../../web/features/logic/drawing/letter_place';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
 import { noNotes, withToggled } from '../../../web/state/notes';

@@ -7,7 +7,7 @@ import {
   markRadius,
   type Point,
   pointOn,
-} from '../../../web/features/logic/link_paths';
+} from '../../../web/features/logic/drawing/link_paths';
 
 /** Where candidates stand: at 0.2, 0.5 and 0.8 of a cell. */
 const place = (row: number, column: number, digit: number): Glyph => ({

@@ -3,35 +3,19 @@
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
-import type { BoardPicture, BoardSource } from '../../board/picture';
-import { cellFlag, sourceOf } from '../../board/picture';
+import type { BoardSource } from '../../board/picture';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
-import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
+import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
-import { allCandidates, hasAny, hasNote } from '../../state/notes';
-import { judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play';
-import type { CanSolve, HasVerdict, Verdict } from '../../state/verdict';
+import type { HasSettings } from '../../state/settings';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
-import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
-import { makeDrawing, type Stage } from './drawing';
-import { pictureAfter } from './path_picture';
-
-/** What the hint says before it may tell of a step, or in place of one. */
-export type Finding =
-  | { kind: 'none' }
-  | { kind: 'asking' }
-  | { kind: 'step'; step: LogicStep }
-  /** Entries that the solution does not have. */
-  | { kind: 'wrong'; cells: readonly number[] }
-  /** Blank cells whose notes lack the digit of the solution. */
-  | { kind: 'lost'; cells: readonly number[] }
-  | { kind: 'noSolution' }
-  | { kind: 'solved' }
-  /** No technique that is known here goes on. */
-  | { kind: 'stuck' }
-  | { kind: 'failed'; message: string };
+import type { Stage } from './drawing/drawing';
+import { type Finding, findTrouble } from './finding';
+import { makeHintPicture } from './hint_picture';
+import { lessonQuestion, makeQuestions } from './questions';
 
 export type PanelPart = 'hint' | 'steps' | 'record';
 
@@ -77,27 +61,9 @@ export interface LogicNeeds {
 
 /** Steps of one technique; nobody reads more. */
 const mostOfOne = 40;
-const noCells: readonly number[] = [];
-const noNotes = new Uint32Array(0);
-
-/** The one solution of the givens, where that is known. */
-function solutionOf(verdict: Verdict): Uint8Array | null {
-  if (verdict.kind !== 'known') return null;
-  const { status, solution } = verdict.ofGivens ?? verdict.outcome;
-  return status === 'unique' ? solution : null;
-}
-
-const hasNone = (verdict: Verdict): boolean =>
-  verdict.kind === 'known' && (verdict.ofGivens ?? verdict.outcome).status === 'none';
-
-/** Puzzles of lessons have one solution. */
-const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries): LogicQuestion => ({
-  ...{ puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes },
-  ...{ hasOneSolution: true, hardest: hintGrades.length, only },
-});
 
 export function makeLogic({ app, client }: LogicNeeds): Logic {
-  const { play, settings, verdict, view } = app;
+  const { play, settings, view } = app;
   const part = signal<PanelPart>('hint');
   /** The finding for the grid as it stands. */
   const told = signal<Finding>({ kind: 'none' });
@@ -112,43 +78,12 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     const step = path.value?.steps[at.value];
     return step ? { kind: 'step', step } : { kind: 'none' };
   });
-  const givens = judgeGivens(app);
+  const questions = makeQuestions(app);
   const lesson = signal<string | null>(null);
   const practised = signal<LogicTechnique | null>(null);
   const asking = makeLatest();
   const listing = makeLatest();
   const walking = makeLatest();
-
-  /** What may be used. */
-  const allowed = computed(() => ({
-    hasOneSolution: givens.status.value === 'unique' && settings.uniquenessHints.value,
-    hardest: gradeNumber(settings.hardestHint.value),
-  }));
-
-  function question(): LogicQuestion {
-    const { values, notes } = play.entries.peek();
-    const puzzle = play.puzzle.peek();
-    return { puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes, ...allowed.peek() };
-  }
-
-  /** What must be told before any step: a step from a wrong grid would be wrong itself. */
-  function trouble(): Finding | null {
-    const now = verdict.verdict.peek();
-    if (hasNone(now)) return { kind: 'noSolution' };
-    const solution = solutionOf(now);
-    const grid = play.grid.peek();
-    const isFull = grid.every((value) => value > 0);
-    // Whether the solver has looked at it yet or not.
-    if (isFull && play.clashes.peek().size === 0) return { kind: 'solved' };
-    if (!solution) return null;
-    const { values, notes } = play.entries.peek();
-    const cells = Array.from(grid.keys());
-    const wrong = cells.filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
-    if (wrong.length > 0) return { kind: 'wrong', cells: wrong };
-    const isNoted = (cell: number): boolean => notes[2 * cell] !== 0 || notes[2 * cell + 1] !== 0;
-    const lost = cells.filter((cell) => grid[cell] === 0 && isNoted(cell) && !hasNote(notes, cell, solution[cell]!));
-    return lost.length > 0 ? { kind: 'lost', cells: lost } : null;
-  }
 
   function show(found: Finding, first: Stage): void {
     batch(() => {
@@ -161,14 +96,14 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
   }
 
   async function ask(): Promise<void> {
-    const found = trouble();
+    const found = findTrouble(app);
     if (found) return show(found, 1);
     const turn = asking.begin();
     show({ kind: 'asking' }, 1);
     try {
       const near = view.selected.peek();
       const only = practised.peek()?.id;
-      const asked = only ? lessonQuestion(only, play.puzzle.peek(), play.entries.peek()) : question();
+      const asked = only ? lessonQuestion(only, play.puzzle.peek(), play.entries.peek()) : questions.ofGrid();
       const step = await client.ask({ kind: 'logicNext', question: asked, near }, { signal: turn.signal });
       if (turn.isLast()) show(step ? { kind: 'step', step } : { kind: 'stuck' }, 1);
     } catch (error) {
@@ -180,7 +115,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     if (steps.peek()) return steps.peek()!;
     const turn = listing.begin();
     const found = await client.ask(
-      { kind: 'logicAll', question: question(), most: mostOfOne },
+      { kind: 'logicAll', question: questions.ofGrid(), most: mostOfOne },
       { signal: turn.signal },
     );
     if (turn.isLast()) steps.value = found;
@@ -189,10 +124,9 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
 
   async function walk(): Promise<void> {
     const turn = walking.begin();
-    const puzzle = play.puzzle.peek();
-    const givens = { puzzle, entries: new Uint8Array(), notes: noNotes, ...allowed.peek() };
     try {
-      const found = await client.ask({ kind: 'logicPath', question: givens }, { signal: turn.signal });
+      const question = questions.ofGivens();
+      const found = await client.ask({ kind: 'logicPath', question }, { signal: turn.signal });
       if (turn.isLast()) path.value = found;
     } catch {
       // The ladder stays empty; a hint says what is wrong.
@@ -287,7 +221,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     });
   });
   const stopWalking = effect(() => {
-    void [play.puzzle.value, allowed.value];
+    void [play.puzzle.value, questions.allowed.value];
     untracked(() => {
       path.value = null;
       void walk();
@@ -301,32 +235,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     view.wantsHint.value = false;
     untracked(hint);
   });
-  const playing = signal(play.source.picture);
-  const stopFollowing = play.source.subscribe(() => void (playing.value = play.source.picture));
-
-  /** The grid that is shown: of the path, or as it stands with whatever the hint shows beside. */
-  const ground = computed<BoardPicture>(() => {
-    const now = finding.value;
-    const base = playing.value;
-    if (at.value >= 0) {
-      return pictureAfter(play.geometry.value, play.puzzle.value, path.value?.steps ?? [], at.value);
-    }
-    const wrong = (now.kind === 'wrong' || now.kind === 'lost') && showsWrong.value ? now.cells : noCells;
-    const flags = base.flags.slice();
-    for (const cell of wrong) flags[cell]! |= cellFlag.ringed;
-    // A pattern is read from candidates: where there are no notes, all that are left are shown with it.
-    const needsAll = now.kind === 'step' && stage.value > 1 && !base.candidates;
-    const candidates = needsAll ? allCandidates(play.geometry.value, play.grid.value) : base.candidates;
-    return { ...base, flags, candidates };
-  });
-  const picture = computed<BoardPicture>(() => {
-    const now = finding.value;
-    if (now.kind !== 'step') return ground.value;
-    return {
-      ...ground.value,
-      drawing: makeDrawing(ground.value.geometry, now.step, stage.value, link.value, ground.value),
-    };
-  });
+  const picture = makeHintPicture(app, { finding, stage, showsWrong, link, path, at });
 
   return {
     part,
@@ -348,18 +257,11 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     exampleOf: (id, puzzle, entries) =>
       client.ask({ kind: 'logicNext', question: lessonQuestion(id, puzzle, entries), near: -1 }).catch(() => null),
     practise,
-    source: sourceOf(picture),
+    source: picture.source,
     end() {
-      for (const stop of [
-        givens.end,
-        stopForgetting,
-        stopStepping,
-        stopWalking,
-        stopListing,
-        stopAnswering,
-        stopFollowing,
-      ])
-        stop();
+      for (const stop of [stopForgetting, stopStepping, stopWalking, stopListing, stopAnswering]) stop();
+      questions.end();
+      picture.end();
       for (const latest of [asking, listing, walking]) latest.drop();
     },
   };

@@ -11,8 +11,10 @@ import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';
 import { icons } from '../../ui/icons';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
-import type { Stage } from './drawing';
-import type { Finding, Logic } from './logic';
+import type { Stage } from './drawing/drawing';
+import type { Finding } from './finding';
+import list from './group.module.css';
+import type { Logic } from './logic';
 import styles from './logic_panel.module.css';
 import { RecordPart } from './record_part';
 import { conclusionWords } from './step_words';
@@ -173,12 +175,12 @@ function StepsPart({ app, logic }: Props): JSX.Element {
   return (
     <div class={styles.groups}>
       {groups.map((group) => (
-        <section key={group[0]!.technique}>
+        <section key={group[0]!.technique} class={list.group}>
           <h3>
             {begun(tell(group[0]!.name))} <small>{say(texts.logicStepCount, { count: group.length })}</small>
             <Grade step={group[0]!} scale={app.settings.scale.value} />
           </h3>
-          <ul>
+          <ul class={styles.steps}>
             {group.map((step, index) => (
               <li key={index}>
                 <button

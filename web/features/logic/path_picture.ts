@@ -4,7 +4,7 @@ import type { Geometry } from '../../grid/geometry';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicStep } from '../../protocol/logic';
 import { allCandidates, hasNote, withPlaced, withToggled } from '../../state/notes';
-import { makeDrawing } from './drawing';
+import { makeDrawing } from './drawing/drawing';
 
 /** After the first `count` steps, with the candidates that they leave. */
 export function pictureAfter(

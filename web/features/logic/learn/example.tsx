@@ -14,7 +14,7 @@ import type { HasPlay } from '../../../state/play';
 import type { HasSettings } from '../../../state/settings';
 import { useAnswer } from '../../../ui/controls/use_answer';
 import { cellLabel } from '../../../ui/labels';
-import { makeDrawing } from '../drawing';
+import { makeDrawing } from '../drawing/drawing';
 import type { Logic } from '../logic';
 import { conclusionWords } from '../step_words';
 import styles from './learn.module.css';

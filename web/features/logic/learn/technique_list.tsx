@@ -4,6 +4,7 @@ import { learnNothing, learnSearch } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
 import type { LogicTechnique } from '../../../protocol/logic';
 import { gradeWord } from '../../rating/grade';
+import groups from '../group.module.css';
 import styles from './learn.module.css';
 
 /** As somebody may type it: "XY wing", "xy-wing", "xywing". */
@@ -35,9 +36,9 @@ export function TechniqueList({ techniques, query, onQuery, onOpen }: TechniqueL
       </label>
       {techniques.length > 0 && found.length === 0 && <p role="status">{say(learnNothing)}</p>}
       {grades.map((grade) => (
-        <section key={grade} class={styles.grade}>
+        <section key={grade} class={groups.group}>
           <h3>{begun(gradeWord(grade))}</h3>
-          <ul>
+          <ul class={styles.columns}>
             {found
               .filter((technique) => technique.grade === grade)
               .map(({ id, name }) => (

@@ -1,0 +1,80 @@
+// What stands in a cell: the mark of a candidate, the letter of a set, a digit that is placed.
+import { markRadius } from './link_paths';
+import type { Mark } from './step_marks';
+import type { Surface } from './surface';
+
+export function paintMark(surface: Surface, { cell, digit, form }: Mark): void {
+  const { context } = surface;
+  const { palette, hair, symbols, candidates } = surface.brush;
+  const [x, y] = surface.at(surface.place(cell, digit));
+  const radius = Math.min(markRadius * surface.cell, candidates.pitch * 0.5);
+  const colours = {
+    on: palette.accent,
+    off: palette.guess,
+    fin: palette.entered,
+    target: palette.good,
+    gone: palette.bad,
+  };
+  const colour = colours[form];
+  const isFilled = form === 'on' || form === 'fin';
+  context.beginPath();
+  if (form === 'fin') {
+    const reach = radius * 1.3;
+    context.moveTo(x, y - reach);
+    for (const [dx, dy] of [
+      [reach, 0],
+      [0, reach],
+      [-reach, 0],
+    ] as const)
+      context.lineTo(x + dx, y + dy);
+    context.closePath();
+  } else if (form === 'target') context.roundRect(x - radius, y - radius, 2 * radius, 2 * radius, radius * 0.4);
+  else context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = isFilled ? colour : form === 'gone' ? palette.badSoft : palette.surface;
+  context.fill();
+  context.strokeStyle = colour;
+  context.lineWidth = 1.8 * hair;
+  if (!isFilled) context.stroke();
+  if (candidates.form === 'number') {
+    surface.write(symbols[digit]!, x, y, candidates.glyph * 1.02, isFilled ? palette.surface : colour);
+  }
+  if (form === 'gone') {
+    const reach = radius * 1.15;
+    context.lineCap = 'round';
+    context.lineWidth = 2 * hair;
+    context.beginPath();
+    context.moveTo(x - reach, y + reach);
+    context.lineTo(x + reach, y - reach);
+    context.stroke();
+  }
+}
+
+export function paintPlaced(surface: Surface, cell: number, digit: number): void {
+  const { context, cell: size } = surface;
+  const { palette, hair, symbols } = surface.brush;
+  const [x, y] = surface.at(surface.corner(cell));
+  context.fillStyle = palette.surface;
+  context.fillRect(x + hair, y + hair, size - 2 * hair, size - 2 * hair);
+  context.strokeStyle = palette.good;
+  context.lineWidth = 2.4 * hair;
+  context.beginPath();
+  context.roundRect(x + size * 0.06, y + size * 0.06, size * 0.88, size * 0.88, size * 0.1);
+  context.stroke();
+  const share = surface.geometry.side <= 9 ? 0.58 : 0.44;
+  surface.write(symbols[digit]!, x + size / 2, y + size / 2, size * share, palette.good, 650);
+}
+
+/** In the place of that digit, which has none in the cell; 0 = in the corner. */
+export function paintLetter(surface: Surface, cell: number, letter: string, colour: string, place: number): void {
+  const { context, brush } = surface;
+  const size = Math.max(surface.cell * 0.22, 9 * brush.hair);
+  const { x, y } = surface.corner(cell);
+  const [right, bottom] = surface.at({ x: x + 1, y: y + 1 });
+  const corner: [number, number] = [right - size * 0.7, bottom - size * 0.7];
+  const middle = place > 0 ? surface.at(surface.place(cell, place)) : corner;
+  context.fillStyle = colour;
+  context.beginPath();
+  context.roundRect(middle[0] - size / 2, middle[1] - size / 2, size, size, size * 0.25);
+  context.fill();
+  surface.write(letter, ...middle, size * 0.78, brush.palette.surface);
+}

@@ -1,0 +1,48 @@
+// The board as a drawing sees it: where its cells and candidates are on the canvas.
+import type { Brush } from '../../../board/brush';
+import type { Geometry } from '../../../grid/geometry';
+import type { Point } from './link_paths';
+
+export class Surface {
+  /** Device pixels of a cell. */
+  readonly cell: number;
+
+  constructor(
+    readonly context: CanvasRenderingContext2D,
+    readonly brush: Brush,
+    readonly geometry: Geometry,
+  ) {
+    this.cell = brush.layout.cell;
+  }
+
+  /** The upper left corner of a cell, in cells. */
+  corner(cell: number): Point {
+    return { x: cell % this.geometry.side, y: Math.floor(cell / this.geometry.side) };
+  }
+
+  /** The middle of a candidate's place, in cells. */
+  place(cell: number, digit: number): Point {
+    const { columns, pitch, left, top } = this.brush.candidates;
+    const { x, y } = this.corner(cell);
+    return {
+      x: x + (left + pitch * ((digit - 1) % columns)) / this.cell,
+      y: y + (top + pitch * Math.floor((digit - 1) / columns)) / this.cell,
+    };
+  }
+
+  /** Cells to device pixels. */
+  at({ x, y }: Point): [number, number] {
+    const { columns, rows } = this.brush.layout;
+    return [columns[0]! + x * this.cell, rows[0]! + y * this.cell];
+  }
+
+  write(text: string, x: number, y: number, size: number, colour: string, weight = 700): void {
+    const { context } = this;
+    context.font = `${weight} ${size.toFixed(1)}px ${this.brush.palette.family}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'alphabetic';
+    context.fillStyle = colour;
+    const { actualBoundingBoxAscent: rise, actualBoundingBoxDescent: fall } = context.measureText(text);
+    context.fillText(text, x, y + (rise - fall) / 2);
+  }
+}

@@ -1,0 +1,49 @@
+// What a hint finds at the grid as it stands, and what must be told before any step: a step from a wrong grid would be
+// wrong itself.
+import type { LogicStep } from '../../protocol/logic';
+import { hasNote } from '../../state/notes';
+import type { HasPlay } from '../../state/play';
+import type { HasVerdict, Verdict } from '../../state/verdict';
+
+export type Finding =
+  | { kind: 'none' }
+  | { kind: 'asking' }
+  | { kind: 'step'; step: LogicStep }
+  /** Entries that the solution does not have. */
+  | { kind: 'wrong'; cells: readonly number[] }
+  /** Blank cells whose notes lack the digit of the solution. */
+  | { kind: 'lost'; cells: readonly number[] }
+  | { kind: 'noSolution' }
+  | { kind: 'solved' }
+  /** No technique that is known here goes on. */
+  | { kind: 'stuck' }
+  | { kind: 'failed'; message: string };
+
+/** The one solution of the givens, where that is known. */
+function solutionOf(verdict: Verdict): Uint8Array | null {
+  if (verdict.kind !== 'known') return null;
+  const { status, solution } = verdict.ofGivens ?? verdict.outcome;
+  return status === 'unique' ? solution : null;
+}
+
+const hasNone = (verdict: Verdict): boolean =>
+  verdict.kind === 'known' && (verdict.ofGivens ?? verdict.outcome).status === 'none';
+
+/** Null where nothing is amiss as far as is known. */
+export function findTrouble({ play, verdict }: HasPlay & HasVerdict): Finding | null {
+  const now = verdict.verdict.peek();
+  if (hasNone(now)) return { kind: 'noSolution' };
+  const solution = solutionOf(now);
+  const grid = play.grid.peek();
+  const isFull = grid.every((value) => value > 0);
+  // Whether the solver has looked at it yet or not.
+  if (isFull && play.clashes.peek().size === 0) return { kind: 'solved' };
+  if (!solution) return null;
+  const { values, notes } = play.entries.peek();
+  const cells = Array.from(grid.keys());
+  const wrong = cells.filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
+  if (wrong.length > 0) return { kind: 'wrong', cells: wrong };
+  const isNoted = (cell: number): boolean => notes[2 * cell] !== 0 || notes[2 * cell + 1] !== 0;
+  const lost = cells.filter((cell) => grid[cell] === 0 && isNoted(cell) && !hasNote(notes, cell, solution[cell]!));
+  return lost.length > 0 ? { kind: 'lost', cells: lost } : null;
+}

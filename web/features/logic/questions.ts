@@ -1,0 +1,51 @@
+// What the solver is asked: which grid, and which techniques may be used.
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Puzzle } from '../../grid/puzzle';
+import type { LogicQuestion } from '../../protocol/logic';
+import { judgeGivens } from '../../state/givens_status';
+import type { Entries } from '../../state/moves';
+import { hasAny } from '../../state/notes';
+import type { HasPlay } from '../../state/play';
+import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
+
+const noNotes = new Uint32Array(0);
+
+const gridOf = (puzzle: Puzzle, { values, notes }: Entries): Pick<LogicQuestion, 'puzzle' | 'entries' | 'notes'> => ({
+  puzzle,
+  entries: values,
+  notes: hasAny(notes) ? notes : noNotes,
+});
+
+/** About one technique at a position; puzzles of lessons have one solution. */
+export const lessonQuestion = (only: string, puzzle: Puzzle, entries: Entries): LogicQuestion => ({
+  ...gridOf(puzzle, entries),
+  ...{ hasOneSolution: true, hardest: hintGrades.length, only },
+});
+
+export interface Questions {
+  /** What may be used. */
+  readonly allowed: ReadonlySignal<Pick<LogicQuestion, 'hasOneSolution' | 'hardest'>>;
+  /** About the grid as it stands. */
+  ofGrid(): LogicQuestion;
+  ofGivens(): LogicQuestion;
+  end(): void;
+}
+
+export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve): Questions {
+  const { play, settings } = app;
+  const givens = judgeGivens(app);
+  const allowed = computed(() => ({
+    hasOneSolution: givens.status.value === 'unique' && settings.uniquenessHints.value,
+    hardest: gradeNumber(settings.hardestHint.value),
+  }));
+  return {
+    allowed,
+    ofGrid: () => ({ ...gridOf(play.puzzle.peek(), play.entries.peek()), ...allowed.peek() }),
+    ofGivens: () => ({
+      ...{ puzzle: play.puzzle.peek(), entries: new Uint8Array(), notes: noNotes },
+      ...allowed.peek(),
+    }),
+    end: givens.end,
+  };
+}
