@@ -1,5 +1,6 @@
 // How fast each technique is looked for: positions a second, all its instances and only the first, on the positions of
-// the solution paths of a file of 9x9 puzzles, one a line. Usage: technique_speed FILE [PUZZLES]
+// the solution paths of a file of 9x9 puzzles, one a line. Usage: technique_speed FILE [PUZZLES [ID...]], where
+// IDs are the techniques to time, else all that are usual.
 //
 // Processor time of the thread; the time of making the board of a position, which all techniques share, is not in it
 // but on a line of its own.
@@ -58,7 +59,7 @@ double a_second(std::size_t count, F pass) {
 }  // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 2) return std::fputs("Usage: technique_speed FILE [PUZZLES]\n", stderr), 2;
+  if (argc < 2) return std::fputs("Usage: technique_speed FILE [PUZZLES [ID...]]\n", stderr), 2;
   std::ifstream file(argv[1]);
   long puzzles = argc > 2 ? std::atol(argv[2]) : 100;
   std::vector<Technique> usual;
@@ -86,7 +87,10 @@ int main(int argc, char** argv) {
   });
   std::printf("%zu positions; %.0f boards made a second\n", positions.size(), made);
   std::printf("%-30s %9s %12s %14s %16s\n", "technique", "fires at", "instances", "all, a second", "first, a second");
-  for (const Technique technique : usual) {
+  std::vector<Technique> timed = argc > 3 ? std::vector<Technique>() : usual;
+  for (int i = 3; i < argc; ++i)
+    for (const TechniqueRow* row : techniques_named(argv[i])) timed.push_back(row->technique);
+  for (const Technique technique : timed) {
     long fired = 0;
     long instances = 0;
     const double all = a_second(boards.size(), [&] {

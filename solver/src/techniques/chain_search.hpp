@@ -29,9 +29,11 @@ class ChainSearch {
     for (auto* const from : {&on_from_, &off_from_, &links_to_on_, &links_to_off_, &queue_}) from->resize(states);
   }
 
-  // What is on if the node is off, but for the strong link to `avoided`.
-  void from_off(NodeId start, NodeId avoided = kNoNode) {
+  // What is on if the node is off, but for the strong link to `avoided`. `simply`: no way comes to a node twice, and
+  // what the first way to a node leads to is not looked for by others.
+  void from_off(NodeId start, NodeId avoided = kNoNode, bool simply = false) {
     clear();
+    simply_ = simply;
     const State state = state_of(start, false);
     mark(off_seen_, state);
     off_from_[state] = kNoState;
@@ -42,6 +44,7 @@ class ChainSearch {
   }
   void from_on(NodeId start) {
     clear();
+    simply_ = false;
     const State state = state_of(start, false);
     mark(on_seen_, state);
     on_from_[state] = kNoState;
@@ -129,7 +132,7 @@ class ChainSearch {
     for (const auto& link : graph_->strong(node_of(from))) {
       const State to = state_of(link.to, from >= size() || (through_special_ && link.als != Graph::kNoSet));
       if (link.to == avoided || has(on_seen_, to)) continue;
-      if (to >= size() && link.to != start_ && is_on_way(from, false, link.to)) continue;
+      if ((simply_ || to >= size()) && link.to != start_ && is_on_way(from, false, link.to)) continue;
       mark(on_seen_, to);
       on_from_[to] = from;
       links_to_on_[to] = links_to_off_[from] + 1;
@@ -140,7 +143,7 @@ class ChainSearch {
   void reach_off(State from, std::size_t word, std::uint64_t bits, bool special) {
     for (; bits != 0; bits &= bits - 1) {
       const auto id = static_cast<NodeId>(64 * word + static_cast<std::size_t>(std::countr_zero(bits)));
-      if (special && is_on_way(from, true, id)) continue;
+      if ((simply_ || special) && is_on_way(from, true, id)) continue;
       const State to = special ? id + size() : id;
       mark(off_seen_, to);
       off_from_[to] = from;
@@ -152,6 +155,7 @@ class ChainSearch {
   void run() {
     for (std::size_t at = 0; at < end_; ++at) {
       const State on = queue_[at];
+      if (simply_ && node_of(on) == start_) continue;  // an end
       const auto row = graph_->weak(node_of(on));
       const std::size_t words = row.size();
       for (std::size_t word = 0; word < words; ++word) {
@@ -165,6 +169,7 @@ class ChainSearch {
   const Graph* graph_ = nullptr;
   bool through_special_ = false;
   bool through_groups_ = false;
+  bool simply_ = false;
   NodeId start_ = kNoNode;
   std::vector<std::uint64_t> groups_;
   std::vector<std::uint64_t> on_seen_;

@@ -24,6 +24,7 @@
 #include "techniques/als_evidence.hpp"
 #include "techniques/chain_search.hpp"
 #include "techniques/finders.hpp"
+#include "techniques/kept_finder.hpp"
 #include "techniques/links.hpp"
 
 namespace sudoscope {
@@ -49,8 +50,9 @@ class ChainFinder {
     told_.clear();
     loops_.clear();
     taken_.clear();
-    for (const Ends& ends : ends_)
-      if (take(ends, sink)) return;
+    // More come as it goes on.
+    for (std::size_t at = 0; at < ends_.size(); ++at)
+      if (take(Ends(ends_[at]), sink)) return;
   }
 
  private:
@@ -59,6 +61,7 @@ class ChainFinder {
     std::uint32_t links;
     NodeId first;
     NodeId last;
+    bool simply = false;  // a longer way, where the shortest comes to a node twice
     friend auto operator<=>(const Ends&, const Ends&) = default;
   };
 
@@ -127,11 +130,12 @@ class ChainFinder {
   }
 
   bool take(const Ends& ends, DeductionSink& sink) {
-    search_.from_off(ends.first, ends.last);
-    // Without the link between the ends another way may come first to a node that the only one would have to pass.
-    if (!search_.is_on(ends.last)) search_.from_off(ends.first);
+    if (!go(ends)) return false;
     search_.path_to(ends.last, true, path_);
-    if (!has_form(ends)) return false;
+    if (!has_form(ends)) {
+      try_again(ends);
+      return false;
+    }
     Deduction found{.technique = wanted_.technique};
     if (is_continuous()) {
       if (!add_losers_along_loop(found)) return false;
@@ -142,6 +146,22 @@ class ChainFinder {
     if (is_discontinuous() ? !tell_first(found) : wanted_.kinds.sets && !taken_.add(found.eliminations)) return false;
     add_links(found);
     return sink.take(std::move(found));
+  }
+
+  // Whether there is a way from one end to the other.
+  bool go(const Ends& ends) {
+    search_.from_off(ends.first, ends.last, ends.simply);
+    // Without the link between the ends another way may come first to a node that the only one would have to pass.
+    if (!search_.is_on(ends.last)) search_.from_off(ends.first, kNoNode, ends.simply);
+    return search_.is_on(ends.last);
+  }
+
+  // Puts a way that comes to no node twice where it belongs by its length.
+  void try_again(Ends ends) {
+    ends.simply = true;
+    if (!go(ends)) return;
+    ends.links = std::max(ends.links, search_.links_to_on(ends.last));  // not before those that were taken
+    ends_.insert(std::upper_bound(ends_.begin(), ends_.end(), ends), ends);
   }
 
   // No node twice.
@@ -259,11 +279,7 @@ constexpr std::array kWanted = std::to_array<Wanted>({
 void find_chains(const Board& board, Technique technique, DeductionSink& sink) {
   const auto& wanted =
       *std::find_if(kWanted.begin(), kWanted.end(), [&](const Wanted& each) { return each.technique == technique; });
-  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
-    // Keeps its room from one position to the next.
-    static thread_local ChainFinder<kWords> finder;
-    finder.find(sets, wanted, sink);
-  });
+  with_kept_finder<ChainFinder>(board, [&](auto& finder, const auto& sets) { finder.find(sets, wanted, sink); });
 }
 
 }  // namespace sudoscope

@@ -1,21 +1,25 @@
-// A finder that keeps its room from one position to the next.
+// Finders that keep their room from one position to the next.
 #pragma once
+
+#include <memory>
+#include <vector>
 
 #include "techniques/board.hpp"
 
 namespace sudoscope {
 
-// That of the thread.
-template <class Finder>
-Finder& kept_finder() {
-  static thread_local Finder finder;
-  return finder;
-}
-
-// Calls use(finder, sets) with the one for the size of the sets. Not to be called from within itself.
+// Calls use(finder, sets) with one of the thread's for the size of the sets; with another one where it is called from
+// within itself.
 template <template <int> class Finder, class Use>
 void with_kept_finder(const Board& board, Use use) {
-  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) { use(kept_finder<Finder<kWords>>(), sets); });
+  board.with_sets([&]<int kWords>(const BoardSets<kWords>& sets) {
+    static thread_local std::vector<std::unique_ptr<Finder<kWords>>> idle;
+    if (idle.empty()) idle.push_back(std::make_unique<Finder<kWords>>());
+    std::unique_ptr<Finder<kWords>> finder = std::move(idle.back());
+    idle.pop_back();
+    use(*finder, sets);
+    idle.push_back(std::move(finder));
+  });
 }
 
 }  // namespace sudoscope

@@ -129,6 +129,26 @@ TEST_CASE("a continuous loop takes what cannot stand beside either end of its we
   CHECK(open.find(Technique::kContinuousNiceLoop).empty());
 }
 
+TEST_CASE("where the shortest way to a node comes to another twice, a longer loop is found") {
+  MadePosition made(boxes(3, 3));
+  // 1 in r1c9 contradicts itself by the pair, which a chain without r1c9 twice does not say.
+  made.only(kRow1, '1', "r1c1 r1c9").only(kColumn1, '1', "r1c1 r9c1").keep("r4c9 r6c9", "12");
+  const auto right = [](const MadePosition& at) {
+    std::vector<Deduction> found = at.find(Technique::kDiscontinuousNiceLoop);
+    std::erase_if(found, [&](const Deduction& each) { return at.conclusions(each) != "r1c1=1"; });
+    return found;
+  };
+  CHECK(right(made).empty());
+  made.keep("r9c5", "13").keep("r2c5", "34").keep("r2c9", "14");
+  const std::vector<Deduction> found = right(made);
+  REQUIRE(found.size() == 1);
+  CHECK(
+      made.told(found[0]) ==
+      "If r1c1 is not 1, then r1c9 is 1, r2c9 is not 1, r2c9 is 4, r2c5 is not 4, r2c5 is 3, r9c5 is not 3, r9c5 is 1, "
+      "r9c1 is not 1 and r1c1 is 1, so r1c1 must be 1 after all.");
+  check_evidence(made, found);
+}
+
 TEST_CASE("a grouped node stands for the places of a digit that two houses share") {
   MadePosition made(boxes(3, 3));
   made.only(kRow1, '7', "r1c1 r1c2 r1c6").only(kRow5, '7', "r5c3 r5c6");
