@@ -16,6 +16,10 @@ export interface CellBox {
 
 /** Below this a candidate's number cannot be read and a dot stands for it; CSS pixels. */
 const smallestGlyph = 6.3;
+/** As long as there is room, numbers are not set smaller than this; CSS pixels. */
+const wantedGlyph = 7;
+/** The part of its place that a number may take there. */
+const tightest = 0.88;
 /** Dots closer than this run into each other; device pixels. */
 const closestDots = 1.5;
 
@@ -129,7 +133,9 @@ function arrangeCandidates(layout: Layout, width: number): CandidateGrid {
   const rows = Math.ceil(side / columns);
   const used = side <= 9 ? 0.88 : 0.94;
   const pitch = (cell * used) / columns;
-  const glyph = pitch * Math.min(side <= 9 ? 0.68 : 0.76, 0.87 / width);
+  const usual = pitch * (side <= 9 ? 0.68 : 0.76);
+  const wanted = Math.min(wantedGlyph * ratio, pitch * tightest);
+  const glyph = Math.min(Math.max(usual, wanted), (pitch * 0.87) / width);
   return {
     form: glyph >= smallestGlyph * ratio ? 'number' : pitch >= closestDots ? 'dot' : 'none',
     columns,

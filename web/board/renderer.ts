@@ -121,10 +121,11 @@ export class Renderer {
   }
 
   /** The selected cell and, where one types, its houses and the cells with an equal value. */
-  #findMarks({ picture: { geometry, values }, selected, focused, editable }: Scene): void {
+  #findMarks({ picture: { geometry, values, drawing }, selected, focused, editable }: Scene): void {
     const marks = this.#marks;
     marks.fill(0);
-    marks[selected]! |= cellMark.selected | (focused ? cellMark.focused : 0);
+    // Beside a drawing it would seem to be part of that.
+    if (!drawing || focused) marks[selected]! |= cellMark.selected | (focused ? cellMark.focused : 0);
     if (!editable) return;
     for (const house of geometry.housesOf[selected]!) {
       for (const cell of geometry.houses[house]!) marks[cell]! |= cellMark.inHouse;

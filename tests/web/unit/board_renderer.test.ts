@@ -8,34 +8,13 @@ import { cellFlag, cellKind } from '../../../web/board/picture';
 import type { Scene } from '../../../web/board/renderer';
 import { Renderer } from '../../../web/board/renderer';
 import { blankPicture } from './board_pictures';
+import { recordingContext } from './recording_context';
 
-/** Every call of a 2D context, with what matters of its state; colours are left out. */
-let calls: string[] = [];
-
-function recordingContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const state: Record<string, unknown> = { canvas, font: '' };
-  const answers: Record<string, (...given: number[]) => unknown> = {
-    measureText: () => ({ width: 60, actualBoundingBoxAscent: 7 }),
-    createPattern: () => ({}),
-    createImageData: (width, height) => ({ data: new Uint8ClampedArray(4 * width * height) }),
-    getImageData: () => ({ data: new Uint8ClampedArray(4) }),
-  };
-  return new Proxy(state, {
-    get(target, name: string) {
-      if (name in target) return target[name];
-      return (...given: unknown[]) => {
-        const answer = answers[name];
-        if (answer) return answer(...(given as number[]));
-        calls.push([name, name === 'fillText' ? state['font'] : '', ...given].join(' '));
-        return undefined;
-      };
-    },
-  }) as unknown as CanvasRenderingContext2D;
-}
+const calls: string[] = [];
 
 beforeAll(() => {
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement) {
-    return recordingContext(this);
+    return recordingContext(this, calls);
   } as unknown as HTMLCanvasElement['getContext'];
 });
 
@@ -84,6 +63,25 @@ test('a change in the same buffers repaints its cell alone', () => {
   expect(renderer.paint(scene)).toBe(2);
 });
 
+test('beside a drawing the selection is marked only while the board has the focus', () => {
+  const picture = { ...blankPicture(3, 3), drawing: { paint: () => undefined } };
+  const [renderer, scene] = [makeRenderer(), sceneOf(picture, { editable: false })];
+  renderer.paint(scene);
+  expect(renderer.paint({ ...scene, selected: 5 })).toBe(0);
+  expect(renderer.paint({ ...scene, selected: 5, focused: true })).toBe(1);
+});
+
+test('candidates are numbers on the smallest phone, and dots where numbers could not be read', () => {
+  const numbersAt = (pixels: number): number => {
+    const picture = blankPicture(3, 3);
+    picture.candidates![0] = 0b111;
+    calls.length = 0;
+    makeRenderer().paint(sceneOf(picture, { layout: new Layout(9, pixels, 2, wholeBoard) }));
+    return calls.filter((call) => call.startsWith('fillText')).length;
+  };
+  expect([numbersAt(229), numbersAt(180)]).toEqual([3, 0]);
+});
+
 test('moving the selection repaints the cells of the houses that it leaves and enters', () => {
   const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
   const scene = sceneOf(picture);
@@ -122,7 +120,7 @@ test('each kind of cell and each flag is told apart without colour', () => {
     const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
     const scene = sceneOf(picture);
     renderer.paint(scene);
-    calls = [];
+    calls.length = 0;
     picture.values[80] = 7;
     picture.levels![80] = 3;
     change(picture);

@@ -40,6 +40,7 @@ export interface AreaLook {
 
 /** A tint, hatching that leans one way, and a frame. */
 export function paintArea(surface: Surface, cells: readonly number[], colour: string, look: AreaLook): void {
+  if (cells.length === 0) return;
   const { context } = surface;
   const { hair } = surface.brush;
   context.save();

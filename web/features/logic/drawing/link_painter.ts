@@ -2,7 +2,8 @@
 import { hasNote } from '../../../state/notes';
 import type { ChainLink } from '../../../protocol/logic';
 import type { Standing } from './letter_place';
-import { type Curve, type Glyph, linkPath, type Point, pointOn } from './link_paths';
+import { linkWay, type Obstacle, obstaclesAlong, type Point, type Way } from './link_paths';
+import type { Mark } from './step_marks';
 import type { Surface } from './surface';
 
 /** The two candidates of a link's nodes that are nearest to each other. */
@@ -21,31 +22,40 @@ function nearestEnds(surface: Surface, { from, to }: ChainLink): [Point, Point] 
   return best!;
 }
 
-/** Where the digits stand that a link keeps off. */
-function glyphsOf(surface: Surface, { values, candidates }: Standing): Glyph[] {
+/** The digits that links keep off, most of all those that are large or of the pattern. */
+function obstaclesOf(surface: Surface, { values, candidates }: Standing, marks: readonly Mark[]): Obstacle[] {
   const { side, cellCount } = surface.geometry;
-  const glyphs: Glyph[] = [];
+  const found: Obstacle[] = marks.map(({ cell, digit }) => ({
+    ...surface.place(cell, digit),
+    radius: 0.17,
+    weight: 3,
+  }));
   for (let cell = 0; cell < cellCount; cell++) {
     const { x, y } = surface.corner(cell);
-    if (values[cell]! > 0) glyphs.push({ x: x + 0.5, y: y + 0.5, radius: 0.27 });
+    if (values[cell]! > 0) found.push({ x: x + 0.5, y: y + 0.5, radius: 0.27, weight: 3 });
     else if (candidates) {
       for (let digit = 1; digit <= side; digit++) {
-        if (hasNote(candidates, cell, digit)) glyphs.push({ ...surface.place(cell, digit), radius: 0.12 });
+        if (hasNote(candidates, cell, digit)) found.push({ ...surface.place(cell, digit), radius: 0.12, weight: 1 });
       }
     }
   }
-  return glyphs;
+  return found;
 }
 
-function paintLink(surface: Surface, curve: Curve, strong: boolean, isPointedAt: boolean, alpha: number): void {
+interface LinkLook {
+  readonly isStrong: boolean;
+  readonly isPointedAt: boolean;
+  readonly alpha: number;
+}
+
+function paintLink(surface: Surface, way: Way, { isStrong, isPointedAt, alpha }: LinkLook): void {
   const { context, cell } = surface;
   const { palette, hair } = surface.brush;
-  const [from, bend, to] = [surface.at(curve.from), surface.at(curve.bend), surface.at(curve.to)];
+  const points = way.map((point) => surface.at(point));
   const colour = isPointedAt ? palette.accent : palette.ink;
   const width = (isPointedAt ? 3.2 : 1.9) * hair;
   const line = new Path2D();
-  line.moveTo(...from);
-  line.quadraticCurveTo(...bend, ...to);
+  for (const point of points) line.lineTo(...point);
   context.globalAlpha = alpha;
   context.lineCap = 'butt';
   context.strokeStyle = palette.surface;
@@ -53,11 +63,10 @@ function paintLink(surface: Surface, curve: Curve, strong: boolean, isPointedAt:
   context.stroke(line);
   context.strokeStyle = context.fillStyle = colour;
   context.lineWidth = width;
-  context.setLineDash(strong ? [] : [6 * hair, 4 * hair]);
+  context.setLineDash(isStrong ? [] : [6 * hair, 4 * hair]);
   context.stroke(line);
   context.setLineDash([]);
-  // The tip points along the end of the curve.
-  const before = surface.at(pointOn(curve, 0.92));
+  const [before, to] = [points.at(-2)!, points.at(-1)!];
   const angle = Math.atan2(to[1] - before[1], to[0] - before[0]);
   const reach = Math.min(9 * hair, cell * 0.16);
   context.beginPath();
@@ -70,12 +79,19 @@ function paintLink(surface: Surface, curve: Curve, strong: boolean, isPointedAt:
 }
 
 /** `pointedAt`: the one that is pointed at, -1 = none. */
-export function paintLinks(surface: Surface, links: readonly ChainLink[], standing: Standing, pointedAt: number): void {
+export function paintLinks(
+  surface: Surface,
+  links: readonly ChainLink[],
+  marks: readonly Mark[],
+  standing: Standing,
+  pointedAt: number,
+): void {
   if (links.length === 0) return;
-  const glyphs = glyphsOf(surface, standing);
+  const obstacles = obstaclesOf(surface, standing, marks);
   links.forEach((link, index) => {
-    const curve = linkPath(...nearestEnds(surface, link), glyphs, surface.geometry.side);
+    const way = linkWay(...nearestEnds(surface, link), obstacles, surface.geometry.side);
+    obstacles.push(...obstaclesAlong(way));
     const isPointedAt = index === pointedAt;
-    paintLink(surface, curve, link.strong, isPointedAt, pointedAt < 0 || isPointedAt ? 1 : 0.3);
+    paintLink(surface, way, { isStrong: link.strong, isPointedAt, alpha: pointedAt < 0 || isPointedAt ? 1 : 0.3 });
   });
 }

@@ -1,68 +1,166 @@
-// The way of a link between two candidates: a curve that keeps off the digits between them. Lengths are in cells, the
-// board's upper left corner is the origin. Pure.
+// The way of a link between two candidates: straight, in an arc, or along the lines of the grid, whichever keeps off the
+// digits best. Lengths are in cells, the board's upper left corner is the origin. Pure.
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A quadratic curve: from, the point that bends it, to. */
-export interface Curve {
-  readonly from: Point;
-  readonly bend: Point;
-  readonly to: Point;
-}
+/** From its first point to its last, straight between neighbours. */
+export type Way = readonly Point[];
 
-/** A digit on the board, and how far from its middle a link counts as crossing it. */
-export interface Glyph extends Point {
+/** What a link keeps off: how far from its middle a link counts as crossing it, and how bad that is. */
+export interface Obstacle extends Point {
   readonly radius: number;
+  readonly weight: number;
 }
 
 /** From the middle of a mark to its rim, where a link begins and ends. */
 export const markRadius = 0.148;
-const samples = 32;
-
-export function pointOn({ from, bend, to }: Curve, share: number): Point {
-  const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
-  return { x: a * from.x + b * bend.x + c * to.x, y: a * from.y + b * bend.y + c * to.y };
-}
+/** Between a mark's rim and the link. */
+const gap = 0.03;
+/** As bad as crossing a candidate: a way that is so many cells longer than the straight one. */
+const detour = 5;
+/** From the board's edge to a link that runs along it. */
+const margin = 0.04;
+/** Links along the same line lie beside each other. */
+const lanes = [0, 0.05, -0.05];
+const bends = [0.16, 0.32, 0.5, 0.7, 0.95, 1.25, 1.6];
+const closeBends = [0.14, 0.22, 0.3];
+const arcSteps = 24;
+const cornerRadius = 0.22;
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+const lengthOf = (way: Way): number =>
+  way.slice(1).reduce((sum, point, index) => sum + distance(way[index]!, point), 0);
 
-/** How many of the digits the curve crosses. */
-export function crossings(curve: Curve, digits: readonly Glyph[]): number {
-  const points = Array.from({ length: samples + 1 }, (_, index) => pointOn(curve, index / samples));
-  return digits.filter((digit) => points.some((point) => distance(point, digit) < digit.radius)).length;
+function distanceToPiece(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const share = ((point.x - a.x) * dx + (point.y - a.y) * dy) / (dx * dx + dy * dy || 1);
+  return distance(point, between(a, b, Math.min(Math.max(share, 0), 1)));
 }
 
-function bent(from: Point, to: Point, by: number): Curve {
+/** Which of the obstacles the way crosses. */
+export function crossed<Each extends Obstacle>(way: Way, obstacles: readonly Each[]): Each[] {
+  const [left, right] = [Math.min(...way.map(({ x }) => x)), Math.max(...way.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...way.map(({ y }) => y)), Math.max(...way.map(({ y }) => y))];
+  return obstacles.filter((each) => {
+    const { x, y, radius } = each;
+    if (x + radius < left || x - radius > right || y + radius < top || y - radius > bottom) return false;
+    return way.some((point, index) => index > 0 && distanceToPiece(each, way[index - 1]!, point) < radius);
+  });
+}
+
+/** A quadratic curve, its middle `by` beside that of the straight line. */
+function arc(from: Point, to: Point, by: number): Way {
   const length = distance(from, to) || 1;
-  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-  const middle = { x: (from.x + to.x) / 2 + across.x * by * 2, y: (from.y + to.y) / 2 + across.y * by * 2 };
-  const rim = (end: Point): Point => {
-    const reach = distance(end, middle) || 1;
-    const share = Math.min(0.45, (markRadius + 0.03) / reach);
-    return { x: end.x + (middle.x - end.x) * share, y: end.y + (middle.y - end.y) * share };
+  const middle = between(from, to, 0.5);
+  const bend = {
+    x: middle.x - ((to.y - from.y) / length) * by * 2,
+    y: middle.y + ((to.x - from.x) / length) * by * 2,
   };
-  return { from: rim(from), bend: middle, to: rim(to) };
+  return Array.from({ length: arcSteps + 1 }, (_, step) => {
+    const share = step / arcSteps;
+    return between(between(from, bend, share), between(bend, to, share), share);
+  });
 }
 
-/** The least bent curve from one candidate to another that crosses the fewest digits, within the board. */
-export function linkPath(from: Point, to: Point, digits: readonly Glyph[], side: number): Curve {
-  const others = digits.filter((digit) => distance(digit, from) > 0.01 && distance(digit, to) > 0.01);
-  const isInside = ({ bend }: Curve): boolean =>
-    bend.x > -0.4 && bend.y > -0.4 && bend.x < side + 0.4 && bend.y < side + 0.4;
-  const least = distance(from, to) < 1 ? [0.14, -0.14, 0.22, -0.22, 0.3, -0.3] : [];
-  let best: Curve | null = null;
-  let fewest = Infinity;
-  for (const by of [...least, 0, 0.16, -0.16, 0.32, -0.32, 0.5, -0.5, 0.7, -0.7, 0.95, -0.95, 1.25, -1.25, 1.6, -1.6]) {
-    const curve = bent(from, to, by);
-    if (best && !isInside(curve)) continue;
-    const crossed = crossings(curve, others);
-    if (crossed >= fewest) continue;
-    best = curve;
-    fewest = crossed;
-    if (crossed === 0) break;
+/** Straight pieces with their corners rounded. */
+function rounded(corners: Way): Way {
+  return corners.flatMap((corner, index) => {
+    const [before, after] = [corners[index - 1], corners[index + 1]];
+    if (!before || !after) return [corner];
+    const near = (other: Point): Point =>
+      between(corner, other, Math.min(0.5, cornerRadius / (distance(corner, other) || 1)));
+    const [start, end] = [near(before), near(after)];
+    return [0, 0.25, 0.5, 0.75, 1].map((share) =>
+      between(between(start, corner, share), between(corner, end, share), share),
+    );
+  });
+}
+
+/** The lines of the grid on both sides of a place. */
+function linesAt(place: number, side: number): number[] {
+  return [Math.floor(place), Math.ceil(place)].flatMap((line) =>
+    lanes.map((lane) => Math.min(Math.max(line + lane, margin), side - margin)),
+  );
+}
+
+/** Along one line of the grid, or along two that cross. */
+function alongLines(from: Point, to: Point, side: number): Way[] {
+  const [stepX, stepY] = [Math.sign(to.x - from.x) * 0.3, Math.sign(to.y - from.y) * 0.3];
+  const rows = (place: number): number[] => linesAt(place, side);
+  const ways: Way[] = [];
+  for (const y of [...rows(from.y), ...rows(to.y)]) {
+    ways.push([from, { x: from.x + stepX, y }, { x: to.x - stepX, y }, to]);
   }
-  return best!;
+  for (const x of [...rows(from.x), ...rows(to.x)]) {
+    ways.push([from, { x, y: from.y + stepY }, { x, y: to.y - stepY }, to]);
+  }
+  if (Math.abs(to.x - from.x) > 0.7 && Math.abs(to.y - from.y) > 0.7) {
+    for (const y of rows(from.y)) {
+      for (const x of rows(to.x)) ways.push([from, { x: from.x + stepX, y }, { x, y }, { x, y: to.y - stepY }, to]);
+    }
+    for (const x of rows(from.x)) {
+      for (const y of rows(to.y)) ways.push([from, { x, y: from.y + stepY }, { x, y }, { x: to.x - stepX, y }, to]);
+    }
+  }
+  return ways.map(rounded);
+}
+
+/** Without what lies within the marks at its ends. */
+function trimmed(way: Way): Way {
+  const reach = Math.min(markRadius + gap, 0.45 * distance(way[0]!, way.at(-1)!));
+  const cut = (points: Way): Way => {
+    const start = points[0]!;
+    const first = points.findIndex((point) => distance(point, start) > reach);
+    const [inner, outer] = [points[first - 1]!, points[first]!];
+    let [low, high] = [0, 1];
+    for (let round = 0; round < 12; round++) {
+      const share = (low + high) / 2;
+      if (distance(between(inner, outer, share), start) < reach) low = share;
+      else high = share;
+    }
+    return [between(inner, outer, high), ...points.slice(first)];
+  };
+  return cut(cut(way).toReversed()).toReversed();
+}
+
+/** The way from one candidate to another that is best by what it crosses and how long it is, within the board. */
+export function linkWay(from: Point, to: Point, obstacles: readonly Obstacle[], side: number): Way {
+  const others = obstacles.filter((each) => distance(each, from) > 0.01 && distance(each, to) > 0.01);
+  const isClose = distance(from, to) < 1;
+  const isInside = (way: Way): boolean =>
+    way.every(({ x, y }) => Math.min(x, y) >= margin / 2 && Math.max(x, y) <= side - margin / 2);
+  const arcs = [...(isClose ? closeBends : [0]), ...bends].flatMap((by) => (by === 0 ? [0] : [by, -by]));
+  const straight = distance(from, to);
+  let best: Way = [from, to];
+  let least = Infinity;
+  const consider = (way: Way): void => {
+    const extra = (lengthOf(way) - straight) / detour;
+    if (extra >= least || !isInside(way)) return;
+    const cost = extra + crossed(way, others).reduce((sum, { weight }) => sum + weight, 0);
+    if (cost >= least) return;
+    best = way;
+    least = cost;
+  };
+  for (const by of arcs) consider(arc(from, to, by));
+  if (least > 0.5) for (const way of alongLines(from, to, side)) consider(way);
+  return trimmed(best);
+}
+
+/** For the links after this one: they cross it where they must, and do not lie on it. */
+export function obstaclesAlong(way: Way): Obstacle[] {
+  return way.slice(1).flatMap((point, index) => {
+    const before = way[index]!;
+    const pieces = Math.ceil(distance(before, point) / 0.3);
+    return Array.from({ length: pieces }, (_, piece) => ({
+      ...between(before, point, (piece + 0.5) / pieces),
+      ...{ radius: 0.04, weight: 0.3 },
+    }));
+  });
 }

@@ -2,33 +2,43 @@
 import type { ChainNode, LogicStep } from '../../../protocol/logic';
 
 /** 'on': of the pattern, or true where a chain's first is false; 'off': the other kind of a chain, or what joins two sets. */
-export type Form = 'on' | 'off' | 'fin' | 'target' | 'gone';
+export type Form = 'on' | 'off' | 'fin' | 'target' | 'gone' | 'placed';
 
 export interface Mark {
   readonly cell: number;
   readonly digit: number;
   readonly form: Form;
+  /** The set or the colour whose ink it has; 0 = the ink of its form. */
+  readonly group: number;
 }
 
 const keyOf = (cell: number, digit: number): string => `${cell}:${digit}`;
 const forms = { pattern: 'on', fin: 'fin', link: 'off', target: 'target' } as const;
 
-export function marksOf({ cells, links }: LogicStep): Mark[] {
+/** Whether the groups are colours, of which each second one is right where the one before is wrong; else they are sets. */
+export function hasColours({ cells, links }: LogicStep): boolean {
+  if (!cells.some(({ group }) => group > 0)) return false;
+  // Of several digits by links of which just one end is right; of one digit without links.
+  return links.length > 0
+    ? links.every(({ strong, als }) => strong && als === 0)
+    : cells.every(({ role, group, digits }) => role === 'pattern' && group > 0 && digits.length === 1);
+}
+
+export function marksOf(step: LogicStep): Mark[] {
+  const { cells, links } = step;
   const marks = new Map<string, Mark>();
   const isChain = links.length > 0;
-  // Of almost locked sets links go through some.
-  const hasColours =
-    cells.some(({ group }) => group > 0) &&
-    cells.every(({ role }) => role === 'pattern') &&
-    links.every(({ als }) => als === 0);
+  const isColoured = hasColours(step);
   for (const { cell, digits, role, group } of cells) {
-    if (isChain && role === 'pattern' && !hasColours) continue;
-    const form = hasColours && group % 2 === 0 ? 'off' : forms[role];
-    for (const digit of digits) marks.set(keyOf(cell, digit), { cell, digit, form });
+    // The cells of sets are areas.
+    if (isColoured ? group === 0 : isChain && role === 'pattern') continue;
+    const form = isColoured ? (group % 2 === 0 ? 'off' : 'on') : forms[role];
+    const isOfGroup = isColoured || role === 'pattern' || role === 'target';
+    for (const digit of digits) marks.set(keyOf(cell, digit), { cell, digit, form, group: isOfGroup ? group : 0 });
   }
   const add = ({ cells: of, digit }: ChainNode, form: Form): void => {
     for (const cell of of) {
-      if (!marks.has(keyOf(cell, digit))) marks.set(keyOf(cell, digit), { cell, digit, form });
+      if (!marks.has(keyOf(cell, digit))) marks.set(keyOf(cell, digit), { cell, digit, form, group: 0 });
     }
   };
   for (const { from, to, strong } of links) {
@@ -45,4 +55,16 @@ export function groupsOf({ cells }: LogicStep): Map<number, readonly number[]> {
     if (group > 0) groups.set(group, [...new Set([...(groups.get(group) ?? []), cell])]);
   }
   return groups;
+}
+
+/** The cells in which a colour that is wrong leaves nothing. */
+export function emptiedCells(step: LogicStep): number[] {
+  return hasColours(step) ? step.cells.filter(({ group }) => group === 0).map(({ cell }) => cell) : [];
+}
+
+/** The cells that are a pattern as cells, such as a pair's or a rectangle's: not the places of one digit. */
+export function patternCells({ cells, links, houses }: LogicStep): number[] {
+  const isOfCells = houses.length === 0 || cells.some(({ role, digits }) => role === 'pattern' && digits.length > 1);
+  if (links.length > 0 || !isOfCells || cells.some(({ group }) => group > 0)) return [];
+  return [...new Set(cells.map(({ cell }) => cell))];
 }

@@ -36,13 +36,20 @@ export class Surface {
     return [columns[0]! + x * this.cell, rows[0]! + y * this.cell];
   }
 
-  write(text: string, x: number, y: number, size: number, colour: string, weight = 700): void {
+  /** `outline`: the width of a line along its edges, 0 = none. */
+  write(text: string, x: number, y: number, size: number, colour: string, weight = 700, outline = 0): void {
     const { context } = this;
     context.font = `${weight} ${size.toFixed(1)}px ${this.brush.palette.family}`;
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
     context.fillStyle = colour;
     const { actualBoundingBoxAscent: rise, actualBoundingBoxDescent: fall } = context.measureText(text);
-    context.fillText(text, x, y + (rise - fall) / 2);
+    const base = y + (rise - fall) / 2;
+    context.fillText(text, x, base);
+    if (outline === 0) return;
+    context.strokeStyle = colour;
+    context.lineWidth = outline;
+    context.lineJoin = 'round';
+    context.strokeText(text, x, base);
   }
 }
