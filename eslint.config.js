@@ -115,7 +115,7 @@ export default defineConfig(
   },
   {
     files: ['web/**/*.{ts,tsx}'],
-    ignores: ['web/client/**', 'web/worker/**', 'web/service/**'],
+    ignores: ['web/client/**', 'web/worker/**'],
     rules: { 'no-restricted-syntax': ['error', noMessages] },
   },
   {

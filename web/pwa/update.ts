@@ -28,6 +28,12 @@ function workersHere(): ServiceWorkerContainer | null {
   }
 }
 
+/** Once a worker answers what the page asks for; never where the page was reloaded past it. */
+function underControl(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller) return Promise.resolve();
+  return new Promise((resolve) => workers.addEventListener('controllerchange', () => resolve(), { once: true }));
+}
+
 export function registerUpdates(): UpdateStore {
   const workers = workersHere();
   const offline = signal<OfflineState>(workers ? 'unknown' : 'unavailable');
@@ -45,7 +51,10 @@ export function registerUpdates(): UpdateStore {
           },
         })
       : () => undefined;
-  void workers?.ready.then(({ active }) => storeTheRest(active!)).then((state) => (offline.value = state));
+  if (workers)
+    void underControl(workers)
+      .then(storeTheRest)
+      .then((state) => (offline.value = state));
 
   let isControlled = workers !== null && workers.controller !== null;
   workers?.addEventListener('controllerchange', () => {

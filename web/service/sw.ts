@@ -1,8 +1,7 @@
 // The service worker: stores this version of the page on the device and answers from there, with a network or without. What
-// a first visit needs is stored before the worker takes over; the rest when the page asks for it (web/pwa/the_rest.ts). The
-// answer, whether all of it is there, goes back through the port that web/client hands over: it is the other end of that
-// question. A new version waits until the page tells it not to. Its file keeps its short name: installed pages ask for
-// updates there.
+// a first visit needs is stored before the worker takes over; the rest when the page asks whether it is all there
+// (web/pwa/the_rest.ts). A new version waits until the page tells it not to. Its file keeps its short name: installed pages
+// ask for updates there.
 import { makeFiles, type ListedFile } from './files';
 import { receiveShared } from './share_receiver';
 
@@ -11,6 +10,8 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 const listed = self.__WB_MANIFEST;
 const home = new URL('./', self.location.href);
 const files = makeFiles(listed, home);
+/** No file: asked for, the rest is stored, and the answer is whether all of it is there. */
+const question = new URL('everything-stored', home).href;
 /** Where versions before this one kept theirs. */
 const formerCaches = ['rest', `workbox-precache-v2-${home.href}`];
 
@@ -22,10 +23,10 @@ async function answer(file: ListedFile, request: Request): Promise<Response> {
   return (await files.kept(file)) ?? fetch(request);
 }
 
-async function storeAll(port: MessagePort): Promise<void> {
+async function storeAll(): Promise<Response> {
   // Where it is cut short, the answer tells.
   await files.store(listed).catch(() => undefined);
-  port.postMessage(await files.areAllKept());
+  return Response.json(await files.areAllKept());
 }
 
 self.addEventListener('install', (event) => event.waitUntil(files.store(listed.filter(({ isLater }) => !isLater))));
@@ -41,10 +42,10 @@ self.addEventListener('fetch', (event) => {
   const file = files.at(request.url);
   if (file && request.method === 'GET') event.respondWith(answer(file, request));
   else if (file && request.method === 'POST') event.respondWith(receiveShared(request, home));
+  else if (request.url === question) event.respondWith(storeAll());
 });
 
 self.addEventListener('message', (event) => {
-  const { type } = event.data as { type: 'SKIP_WAITING' | 'STORE_ALL' };
-  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
-  else event.waitUntil(storeAll(event.ports[0]!));
+  // Pages of earlier versions say other things too.
+  if ((event.data as { type: string }).type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });

@@ -143,6 +143,16 @@ test('a new version waits until it is asked for, and keeps the puzzle', async ({
     const reload = app.button(/reload|update/i);
     await expect(reload).toBeVisible();
     await expect(next).not.toBeAttached();
+    // What pages of earlier versions said does not let it take over.
+    const waits = await page.evaluate(async () => {
+      const { waiting } = (await navigator.serviceWorker.getRegistration())!;
+      const { port1, port2 } = new MessageChannel();
+      waiting!.postMessage({ type: 'STORE_ALL' }, [port2]);
+      await fetch('everything-stored');
+      port1.close();
+      return waiting!.state;
+    });
+    expect(waits).toBe('installed');
     await reload.click();
     await expect(next).toBeAttached();
     await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');

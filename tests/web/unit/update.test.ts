@@ -24,32 +24,30 @@ let registration: Registration;
 let registered: Promise<Registration>;
 const takeWaiting = vi.fn();
 
-const storeTheRest = vi.fn<(worker: unknown) => Promise<OfflineState>>();
-vi.mock('../../../web/pwa/the_rest', () => ({ storeTheRest: (worker: unknown) => storeTheRest(worker) }));
+const storeTheRest = vi.fn<() => Promise<OfflineState>>();
+vi.mock('../../../web/pwa/the_rest', () => ({ storeTheRest: () => storeTheRest() }));
 
 const reload = vi.fn();
-let workers: EventTarget & { controller: object | null; ready: Promise<unknown> };
+let workers: EventTarget & { controller: object | null };
 let isRefused = false;
 let refuse: () => void;
 
-async function openPage(controller: object | null, ready: Promise<unknown>): Promise<App['update']> {
+async function openPage(controller: object | null): Promise<App['update']> {
   registration = Object.assign(new Registration(), { active: controller });
   const refusal = new Promise<never>((_, reject) => (refuse = () => reject(new DOMException('no', 'SecurityError'))));
   registered = isRefused ? refusal : Promise.resolve(registration);
-  workers = Object.assign(new EventTarget(), { controller, ready, register: () => registered });
+  workers = Object.assign(new EventTarget(), { controller, register: () => registered });
   vi.stubGlobal('navigator', { serviceWorker: workers });
   const { registerUpdates } = await import('../../../web/pwa/update');
   return registerUpdates();
 }
 const newController = (): unknown => workers.dispatchEvent(new Event('controllerchange'));
-const never = new Promise<unknown>(() => undefined);
-const active = {};
-const isReady = Promise.resolve({ active });
 
 beforeEach(() => {
   vi.stubGlobal('location', { reload });
   vi.stubEnv('PROD', true);
   isRefused = false;
+  storeTheRest.mockReturnValue(new Promise(() => undefined));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,11 +57,11 @@ afterEach(() => {
 
 describe('a new version', () => {
   it('is taken when the user says so, on a first visit too', async () => {
-    const update = await openPage(null, never);
+    const update = await openPage(null);
     // The first worker waits for nobody.
     await registration.install();
     expect(update.waiting.value).toBe(false);
-    registration.active = active;
+    registration.active = {};
     newController();
     expect(update.waiting.value).toBe(false);
     await registration.install();
@@ -76,14 +74,14 @@ describe('a new version', () => {
   });
 
   it('that waited before the page began is asked about at once', async () => {
-    const opening = openPage({}, never);
+    const opening = openPage({});
     registration.waiting = { postMessage: takeWaiting };
     const update = await opening;
     await vi.waitFor(() => expect(update.waiting.value).toBe(true));
   });
 
   it('taken in another tab does not reload this one, which still asks', async () => {
-    const update = await openPage({}, never);
+    const update = await openPage({});
     await registration.install();
     update.dismiss();
     newController();
@@ -96,17 +94,26 @@ describe('a new version', () => {
 });
 
 describe('the page without a network', () => {
-  it.each(['ready', 'opened', 'partly'] as const)('is as the worker says, whoever registered it: %s', async (state) => {
+  it.each(['ready', 'opened', 'partly'] as const)('is as the worker says: %s', async (state) => {
     storeTheRest.mockResolvedValue(state);
-    const update = await openPage(null, isReady);
+    const update = await openPage({});
     expect(update.offline.value).toBe('unknown');
     await vi.waitFor(() => expect(update.offline.value).toBe(state));
-    expect(storeTheRest).toHaveBeenCalledExactlyOnceWith(active);
+  });
+
+  it('is asked about on a first visit once a worker answers, and once only', async () => {
+    storeTheRest.mockResolvedValue('ready');
+    const update = await openPage(null);
+    expect(storeTheRest).not.toHaveBeenCalled();
+    newController();
+    await vi.waitFor(() => expect(update.offline.value).toBe('ready'));
+    newController();
+    expect(storeTheRest).toHaveBeenCalledOnce();
   });
 
   it('cannot be opened where no worker may be registered', async () => {
     isRefused = true;
-    const update = await openPage(null, never);
+    const update = await openPage(null);
     expect(update.offline.value).toBe('unknown');
     refuse();
     await vi.waitFor(() => expect(update.offline.value).toBe('unavailable'));
