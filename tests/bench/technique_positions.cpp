@@ -2,7 +2,8 @@
 // any of it is false. Usage: technique_positions POSITIONS [SEED [TRIED]]
 //
 // POSITIONS are looked at, puzzle after puzzle; at each, TRIED techniques drawn by lot are tried (all, if it is 0). If
-// it is missing, all are that are quick, and of the others some at one in ten positions, some at one in a hundred.
+// it is missing, all are that are quick, and of the others some at one in ten positions, some at one in a hundred or a
+// thousand.
 // Those that assume one solution are tried only where there is one. The same seed gives the same positions. The exit
 // status is 1 if a deduction contradicts a solution; its puzzle and sentence are printed.
 #include <algorithm>
@@ -29,22 +30,26 @@ struct Count {
   long wrong = 0;
 };
 
-// What takes more than 30 us at a position on average, or even 0.7 ms.
+// What takes more than 30 us at a position on average, or 0.7 ms, or even 10 ms.
 int positions_for_one(Technique technique) {
   switch (technique) {
+    case Technique::kDynamicForcingChainPlus:
+    case Technique::kNestedForcingChain:
+      return 1000;
     case Technique::kWxyzWing:
     case Technique::kGroupedDiscontinuousNiceLoop:
     case Technique::kAlsXz:
     case Technique::kAlsXyWing:
     case Technique::kAlsXyChain:
+    case Technique::kAlsContinuousNiceLoop:
+    case Technique::kAlsDiscontinuousNiceLoop:
+    case Technique::kAlsAic:
     case Technique::kNishioForcingChain:
     case Technique::kCellForcingChain:
     case Technique::kUnitForcingChain:
     case Technique::kDigitForcingChain:
     case Technique::kForcingChainVerity:
     case Technique::kDynamicForcingChain:
-    case Technique::kDynamicForcingChainPlus:
-    case Technique::kNestedForcingChain:
     case Technique::kKrakenFish1:
     case Technique::kKrakenFish2:
       return 100;

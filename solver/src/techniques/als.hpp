@@ -20,8 +20,7 @@ template <int kWords>
 struct Als {
   CellSet<kWords> cells;
   DigitSet digits;
-  HouseId house;         // the first of those that hold all its cells
-  std::uint32_t places;  // where those of its first digit stand in the list
+  HouseId house;  // the first of those that hold all its cells
 };
 
 template <int kWords>
@@ -56,6 +55,8 @@ class AlsList {
   }
   // The digits of set i for which there are any.
   DigitSet useful(int i) const { return useful_[static_cast<std::size_t>(i)]; }
+  // The digits that set i has as a restricted common with any.
+  DigitSet linking(int i) const { return linking_[static_cast<std::size_t>(i)]; }
 
   // Calls visit(j) for each set with which i has the digit as a restricted common, ascending, those below `begin` left
   // out. Stops where it returns true, and returns whether it did. REQUIRES: the digit is one of i's.
@@ -70,6 +71,11 @@ class AlsList {
     }
     return false;
   }
+  // The same as bits by number, in words of 64.
+  const std::uint64_t* partners(int i, Digit digit) const {
+    return partners_.data() + place_index(i, digit) * static_cast<std::size_t>(words_);
+  }
+  std::size_t words() const { return static_cast<std::size_t>(words_); }
   bool are_partners(int i, int j, Digit digit) const { return (partners(i, digit)[j >> 6] >> (j & 63) & 1) != 0; }
 
  private:
@@ -82,13 +88,9 @@ class AlsList {
   };
 
   std::size_t place_index(int i, Digit digit) const {
-    const Als<kWords>& als = (*this)[i];
-    return als.places + static_cast<std::size_t>(digit_count(als.digits & (digit_bit(digit) - 1)));
+    return place_index_[static_cast<std::size_t>(i) * BoardSets<kWords>::kMostDigits + digit];
   }
   const Places& places_of(int i, Digit digit) const { return places_[place_index(i, digit)]; }
-  const Bits* partners(int i, Digit digit) const {
-    return partners_.data() + place_index(i, digit) * static_cast<std::size_t>(words_);
-  }
 
   // False where there are too many.
   bool collect(const BoardSets<kWords>& sets) {
@@ -113,7 +115,7 @@ class AlsList {
       with.insert(cell);
       if (digit_count(together) == size + 2 && is_first_house(sets, house, with)) {
         if (sets_.size() == kMostSets && most_cells_ > 1) return false;
-        sets_.push_back({with, together, house, 0});
+        sets_.push_back({with, together, house});
       }
       if (size + 1 < most_cells_ && !extend(sets, house, left, with, together, size + 1)) return false;
     }
@@ -135,12 +137,13 @@ class AlsList {
     const auto words = static_cast<std::size_t>(words_);
     const auto cell_count = static_cast<std::size_t>(sets.position().cell_count());
     useful_.assign(sets_.size(), 0);
+    linking_.assign(sets_.size(), 0);
     places_.clear();
+    place_index_.resize(sets_.size() * BoardSets<kWords>::kMostDigits);
     with_cell_.assign(cell_count * words, 0);
     with_digit_.assign(static_cast<std::size_t>(sets.geometry().side()) * words, 0);
     for (int i = 0; i < size(); ++i) {
-      Als<kWords>& als = sets_[static_cast<std::size_t>(i)];
-      als.places = static_cast<std::uint32_t>(places_.size());
+      const Als<kWords>& als = (*this)[i];
       for (const Cell cell : als.cells) mark(with_cell_, cell, i);
       for (DigitSet left = als.digits; left != 0; left = without_first(left)) {
         const Digit digit = first_digit(left);
@@ -149,6 +152,8 @@ class AlsList {
         each.seers = sets.common_peers(each.cells);
         each.losers = each.seers & sets.cells_for(digit);
         if (!each.losers.empty()) useful_[static_cast<std::size_t>(i)] |= digit_bit(digit);
+        place_index_[static_cast<std::size_t>(i) * BoardSets<kWords>::kMostDigits + digit] =
+            static_cast<std::uint32_t>(places_.size());
         places_.push_back(each);
       }
     }
@@ -170,6 +175,8 @@ class AlsList {
     };
     for (const Cell cell : (*this)[i].cells) strike(cell);
     for (const Cell cell : sets.cells_for(digit) - losers(i, digit) - (*this)[i].cells) strike(cell);
+    if (std::any_of(row, row + words, [](Bits some) { return some != 0; }))
+      linking_[static_cast<std::size_t>(i)] |= digit_bit(digit);
   }
 
   void mark(std::vector<Bits>& rows, std::size_t row, int i) {
@@ -177,11 +184,13 @@ class AlsList {
   }
 
   std::vector<Als<kWords>> sets_;
-  std::vector<Places> places_;    // set by set, digit by digit
-  std::vector<DigitSet> useful_;  // by set
-  std::vector<Bits> with_cell_;   // by cell: the sets that it belongs to
-  std::vector<Bits> with_digit_;  // by digit: the sets that have it
-  std::vector<Bits> partners_;    // as places_
+  std::vector<Places> places_;              // set by set, digit by digit
+  std::vector<std::uint32_t> place_index_;  // by set and digit, in places_
+  std::vector<DigitSet> useful_;            // by set
+  std::vector<DigitSet> linking_;           // by set
+  std::vector<Bits> with_cell_;             // by cell: the sets that it belongs to
+  std::vector<Bits> with_digit_;            // by digit: the sets that have it
+  std::vector<Bits> partners_;              // as places_
   int words_ = 0;
   int most_cells_ = 0;
 };

@@ -4,6 +4,8 @@
 // in one of them, and goes from the cells that see each of its places in both. Sets that are not next to each other may
 // share cells. One that takes nothing beyond an earlier one is not told.
 // Source: sudoku.com forum, 2005 and 2006.
+#include <utility>
+
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
@@ -19,23 +21,36 @@ constexpr int kMostSets = 8;
 template <int kWords>
 class ChainSearch {
  public:
-  ChainSearch(const BoardSets<kWords>& sets, const AlsList<kWords>& list) : sets_(sets), list_(list) {}
+  ChainSearch(const BoardSets<kWords>& sets, const AlsList<kWords>& list)
+      : sets_(sets), list_(list), words_(list.words()), first_by_(static_cast<std::size_t>(list.size())) {
+    useful_.assign(BoardSets<kWords>::kMostDigits * words_, 0);
+    for (int set = 0; set < list.size(); ++set)
+      for (DigitSet left = list.useful(set); left != 0; left = without_first(left))
+        useful_[first_digit(left) * words_ + static_cast<std::size_t>(set >> 6)] |= bit_of(set);
+  }
 
-  // Those of so many sets at most. Whether the sink has enough.
-  bool run(int start, Digit first, int most, DeductionSink& sink) {
-    const auto count = static_cast<std::size_t>(list_.size());
-    by_.assign(count, 0);
-    by_[static_cast<std::size_t>(start)] = ~DigitSet{0};
+  // Those of so many sets are told. Whether the sink has enough.
+  bool run(int start, Digit first, int least, int most, DeductionSink& sink) {
+    marks_.assign((kMarks + BoardSets<kWords>::kMostDigits) * words_, 0);
+    marks(kTwice)[start >> 6] |= bit_of(start);
+    // The other way round a chain is found from the other end.
+    const auto here = static_cast<std::size_t>(start >> 6);
+    for (DigitSet left = list_.useful(start) & ~digit_bit(first); left != 0; left = without_first(left))
+      for (std::size_t word = here; word < words_; ++word)
+        marks(kEnds)[word] |= useful_[first_digit(left) * words_ + word];
+    marks(kEnds)[here] &= ~Bits{1} << (start & 63);
     ends_.clear();
     first_ = first;
     start_ = start;
+    least_ = least;
+    most_ = most;
     if (extend(kNone, start, first, 1, sink)) return true;
     for (std::size_t at = 0; at < ends_.size(); ++at) {
       const End end = ends_[at];
       if (end.length == most) break;
+      DigitSet ways = list_.linking(end.set) & ~digit_bit(end.digit);
       // The second time at a set, only the digit that led there the first time is a new way on.
-      DigitSet ways = list_[end.set].digits & ~digit_bit(end.digit);
-      if (end.is_second) ways &= by_[static_cast<std::size_t>(end.set)];
+      if (end.is_second) ways &= digit_bit(first_by_[static_cast<std::size_t>(end.set)]);
       for (; ways != 0; ways = without_first(ways))
         if (extend(static_cast<int>(at), end.set, first_digit(ways), end.length, sink)) return true;
     }
@@ -43,7 +58,14 @@ class ChainSearch {
   }
 
  private:
+  using Bits = std::uint64_t;
   static constexpr int kNone = -1;
+  // Rows of bits by set: whether it was reached, by two digits, whether a chain may end there, whether it was reached
+  // by the digit.
+  static constexpr std::size_t kOnce = 0;
+  static constexpr std::size_t kTwice = 1;
+  static constexpr std::size_t kEnds = 2;
+  static constexpr std::size_t kMarks = 3;
   struct End {
     int set;
     int before;  // index into ends_; kNone: the start
@@ -52,25 +74,44 @@ class ChainSearch {
     bool is_second;
   };
 
+  static Bits bit_of(int set) { return Bits{1} << (set & 63); }
+  Bits* marks(std::size_t row) { return marks_.data() + row * words_; }
+
   bool extend(int before, int set, Digit digit, int length, DeductionSink& sink) {
-    return list_.for_each_partner(set, digit, [&](int next) {
-      DigitSet& by = by_[static_cast<std::size_t>(next)];
-      if (has_digit(by, digit) || without_first(by) != 0) return false;
-      ends_.push_back({next, before, length + 1, digit, by != 0});
-      by |= digit_bit(digit);
-      // The other way round it is found from the other end.
-      return next > start_ && length + 1 >= kFewestSets && takes(sink);
-    });
+    const Bits* const partners = list_.partners(set, digit);
+    Bits* const once = marks(kOnce);
+    Bits* const twice = marks(kTwice);
+    Bits* const by = marks(kMarks + digit);
+    const Bits* const ends = marks(kEnds);
+    for (std::size_t word = 0; word < words_; ++word) {
+      const Bits fresh = partners[word] & ~(twice[word] | by[word]);
+      if (fresh == 0) continue;
+      by[word] |= fresh;
+      twice[word] |= fresh & once[word];
+      // From those at the end of the longest chains nothing goes on.
+      for (Bits left = length + 1 == most_ ? fresh & ends[word] : fresh; left != 0; left &= left - 1) {
+        const int next = static_cast<int>(64 * word) + std::countr_zero(left);
+        const bool is_second = (once[word] & bit_of(next)) != 0;
+        if (!is_second) first_by_[static_cast<std::size_t>(next)] = digit;
+        ends_.push_back({next, before, length + 1, digit, is_second});
+        if (length + 1 >= least_ && (ends[word] & bit_of(next)) != 0 && takes(sink)) return true;
+      }
+      once[word] |= fresh;
+    }
+    return false;
   }
 
   bool takes(DeductionSink& sink) {
     const End& last = ends_.back();
-    Deduction found{.technique = Technique::kAlsXyChain};
+    gone_.clear();
     for_each_common_loss(list_, start_, last.set, digit_bit(first_) | digit_bit(last.digit),
-                         [&](const auto& lost, Digit digit) { add_eliminations(found, lost, digit); });
-    if (found.eliminations.empty()) return false;
-    put_in_order(found.eliminations);
-    if (!taken_.add(found.eliminations)) return false;
+                         [&](const auto& lost, Digit digit) {
+                           for (const Cell cell : lost) gone_.push_back({cell, digit});
+                         });
+    if (gone_.empty()) return false;
+    put_in_order(gone_);
+    if (!taken_.add(gone_)) return false;
+    Deduction found{.technique = Technique::kAlsXyChain, .eliminations = gone_};
     std::vector<End> chain;
     for (int at = static_cast<int>(ends_.size()) - 1; at != kNone; at = chain.back().before)
       chain.push_back(ends_[static_cast<std::size_t>(at)]);
@@ -88,10 +129,16 @@ class ChainSearch {
 
   const BoardSets<kWords>& sets_;
   const AlsList<kWords>& list_;
+  std::size_t words_;  // of a row of bits by set
   int start_ = 0;
   Digit first_ = 0;
-  std::vector<DigitSet> by_;  // by set: the digits that lead there, two at most
+  int least_ = 0;
+  int most_ = 0;
+  std::vector<Bits> useful_;  // by digit: the sets from which it goes somewhere
+  std::vector<Bits> marks_;
+  std::vector<Digit> first_by_;  // by set: the digit that led there first
   std::vector<End> ends_;
+  std::vector<Candidate> gone_;
   Taken taken_;
 };
 
@@ -102,11 +149,11 @@ void find_als_xy_chain(const Board& board, DeductionSink& sink) {
     const AlsList<kWords>& list = als_of(sets);
     ChainSearch<kWords> search(sets, list);
     // The shortest are told first.
-    for (const int most : {kFewestSets, kMostSets})
+    for (const auto& [least, most] : {std::pair(kFewestSets, kFewestSets), std::pair(kFewestSets + 1, kMostSets)})
       for (int start = 0; start < list.size(); ++start)
-        for (DigitSet left = list[start].digits; left != 0; left = without_first(left)) {
+        for (DigitSet left = list.linking(start); left != 0; left = without_first(left)) {
           const Digit first = first_digit(left);
-          if ((list.useful(start) & ~digit_bit(first)) != 0 && search.run(start, first, most, sink)) return;
+          if ((list.useful(start) & ~digit_bit(first)) != 0 && search.run(start, first, least, most, sink)) return;
         }
   });
 }
