@@ -1,6 +1,7 @@
 // Links: what one person sees, another opens.
 import type { Page } from '@playwright/test';
 import { decodeLink } from '../../../web/link/link';
+import { checksum, deflate, toBase64 } from '../../../web/link/link_bytes';
 import { expect, inkala, settled, Sudoscope, tabLetters, test } from './sudoscope';
 
 /** The link in the address, which follows the page a moment later: its puzzle's side, and its place in a run. */
@@ -76,3 +77,34 @@ test('a damaged link and a foreign one give a sentence and leave the puzzle unto
     await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   }
 });
+
+/** One solution by its diagonals and windows, two without. */
+const ruled = '920000000000004050103056080800600274267405800000000501700500408006301009000070015';
+const regions = [
+  ['R1C1', 'R2C2', 'R3C3', 'R4C4', 'R5C5', 'R6C6', 'R7C7', 'R8C8', 'R9C9'],
+  ['R1C9', 'R2C8', 'R3C7', 'R4C6', 'R5C5', 'R6C4', 'R7C3', 'R8C2', 'R9C1'],
+].map((cells) => ({ cells }));
+const ownRules = `windows\nextraregion=${JSON.stringify(regions)}\n`;
+
+for (const { version, shape, rules, step, told } of [
+  { version: 3, shape: '3x3xh', rules: '', step: '', told: '9×9 X hyper' },
+  { version: 4, shape: '3x3', rules: ownRules, step: '', told: '9×9 hyper with extra regions' },
+  { version: 5, shape: '3x3xh', rules: '', step: '.p2', told: '9×9 X hyper' },
+  { version: 5, shape: '3x3', rules: ownRules, step: '.p2', told: '9×9 hyper with extra regions' },
+] as const) {
+  test(`a link of version ${version} to Logic opens there ${step && 'at its step '}with its rules: ${told}`, async ({
+    app,
+    page,
+  }) => {
+    const squeezed = rules && `.k${toBase64(await deflate(new TextEncoder().encode(rules)))}`;
+    const body = `${version}.${shape}.${ruled}${squeezed}${step}.g`;
+    await page.goto(`./#${body}.${checksum(body)}`);
+    await expect(page.getByRole('tab', { name: 'Logic' })).toHaveAttribute('aria-selected', 'true');
+    await expect(app.board).toHaveAccessibleName(`Sudoku ${told}, 33 givens`);
+    await expect(page.getByText(step ? /^step 2 of \d+$/ : /^\d+ steps$/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back to the grid as it stands' })).toBeEnabled({
+      enabled: step !== '',
+    });
+    await expect(page.getByText('one solution').first()).toBeVisible();
+  });
+}
