@@ -204,3 +204,40 @@ test('the keyboard alone goes through the Lab: choose, run, read, watch', async 
   await expect(page.getByRole('tab', { name: 'Watch' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Watch' })).toBeFocused();
 });
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-AT' });
+
+  test('the results of a set are named in the language of the page after a reload too, and a file as it is called', async ({
+    page,
+  }) => {
+    const german = page.getByRole('heading', { name: '6×6: 20 mit einer Lösung', exact: true });
+    const english = page.getByRole('heading', { name: '6×6: 20 with one solution', exact: true });
+    const own = page.getByRole('heading', { name: 'Schwere Rätsel.txt', exact: true });
+    await page.goto('./');
+    await page.getByRole('tab', { name: 'Labor' }).click();
+    await page.getByRole('combobox', { name: /^Rätselsatz/ }).selectOption({ label: '6×6: 20 mit einer Lösung' });
+    await page.getByRole('button', { name: 'Starten' }).click();
+    await expect(page.getByText('Fertig', { exact: true })).toBeVisible();
+    await expect(german).toBeVisible();
+    await page.reload();
+    await expect(german).toBeVisible();
+    await page.getByRole('button', { name: 'Einstellungen', exact: true }).click();
+    await page.getByText('English', { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await expect(english).toBeVisible();
+    await page.reload();
+    await expect(english).toBeVisible();
+
+    await page.getByRole('combobox', { name: /^Set/ }).selectOption('own');
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a file' }).click();
+    const buffer = Buffer.from(`${inkala}\n`);
+    await (await choosing).setFiles({ name: 'Schwere Rätsel.txt', mimeType: 'text/plain', buffer });
+    await page.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(own).toBeVisible();
+    await expect(page.getByText('Finished', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(own).toBeVisible();
+  });
+});
