@@ -58,3 +58,10 @@ it('the digit of a candidate that goes is written over the stroke', () => {
   expect(stroke).toBeGreaterThan(-1);
   expect(written).toBeGreaterThan(stroke);
 });
+
+it('a link that several chains have in common is drawn once', () => {
+  const link = { from: { cells: [0], digit: 7 }, to: { cells: [8], digit: 7 }, strong: false };
+  const arrowheads = (links: object[]): number =>
+    drawn({ links: links as LogicStep['links'] }).filter((call) => call.startsWith('closePath')).length;
+  expect(arrowheads([link, { ...link, chain: 1 }, { ...link, strong: true }])).toBe(2);
+});

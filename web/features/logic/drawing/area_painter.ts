@@ -34,11 +34,11 @@ export interface AreaLook {
   /** Which way its hatching leans; none where it is missing. */
   readonly lean?: 1 | -1;
   readonly dashed?: boolean;
-  /** From the cells' edges to the frame, in cells. */
-  readonly inset: number;
+  /** From the cells' edges to the frame, in cells; without a frame where it is missing. */
+  readonly inset?: number;
 }
 
-/** A tint, hatching that leans one way, and a frame. */
+/** A tint, with hatching that leans one way, and a frame. */
 export function paintArea(surface: Surface, cells: readonly number[], colour: string, look: AreaLook): void {
   if (cells.length === 0) return;
   const { context } = surface;
@@ -60,6 +60,7 @@ export function paintArea(surface: Surface, cells: readonly number[], colour: st
     context.stroke();
   }
   context.restore();
+  if (look.inset === undefined) return;
   context.strokeStyle = colour;
   context.lineWidth = 1.8 * hair;
   context.lineCap = 'round';

@@ -27,8 +27,8 @@ function paintAreas(surface: Surface, step: LogicStep): void {
   const { palette } = surface.brush;
   const isColoured = hasColours(step);
   for (const { cells, role } of step.houses) {
-    // Many houses make a colouring: hatched, they would hide it.
-    if (isColoured) paintArea(surface, cells, palette.accent, { inset: 0.04 });
+    // Many houses make a colouring: hatched and framed, they would hide it.
+    if (isColoured) paintArea(surface, cells, palette.accent, {});
     else if (role === 'base') paintArea(surface, cells, palette.accent, { lean: -1, inset: 0.04 });
     else paintArea(surface, cells, palette.guess, { lean: 1, dashed: true, inset: 0.07 });
   }

@@ -78,6 +78,16 @@ function paintLink(surface: Surface, way: Way, { isStrong, isPointedAt, alpha }:
   context.globalAlpha = 1;
 }
 
+/** A link that several chains have in common is drawn once; with its places among all. */
+function together(links: readonly ChainLink[]): Map<ChainLink, number[]> {
+  const found = new Map<string, [ChainLink, number[]]>();
+  links.forEach((link, place) => {
+    const key = JSON.stringify([link.from, link.to, link.strong]);
+    found.set(key, [link, [...(found.get(key)?.[1] ?? []), place]]);
+  });
+  return new Map(found.values());
+}
+
 /** `pointedAt`: the one that is pointed at, -1 = none. */
 export function paintLinks(
   surface: Surface,
@@ -88,10 +98,10 @@ export function paintLinks(
 ): void {
   if (links.length === 0) return;
   const obstacles = obstaclesOf(surface, standing, marks);
-  links.forEach((link, index) => {
+  for (const [link, places] of together(links)) {
     const way = linkWay(...nearestEnds(surface, link), obstacles, surface.geometry.side);
     obstacles.push(...obstaclesAlong(way));
-    const isPointedAt = index === pointedAt;
+    const isPointedAt = places.includes(pointedAt);
     paintLink(surface, way, { isStrong: link.strong, isPointedAt, alpha: pointedAt < 0 || isPointedAt ? 1 : 0.3 });
-  });
+  }
 }
