@@ -6,8 +6,10 @@
 //   square              a candidate of a target
 //   struck out          a candidate that goes
 //   frame               what is placed: its digit, or the disc of its candidate where a chain goes through the cell
-//   hatched frames      houses: solid where the pattern has all places of a digit, dashed where others lose it
+//   hatched frames      houses: solid where the pattern has all places of a digit, dashed where others lose it; a
+//                       colouring's are tinted alone
 //   area with a letter  a set or a colour, in an ink of its own
+//   dashed frame        a cell in which a colour that is wrong leaves nothing
 //   arrow               a link, solid where it is strong, dashed where it is weak
 import type { BoardDrawing } from '../../../board/picture';
 import type { Geometry } from '../../../grid/geometry';

@@ -18,7 +18,7 @@ const forms = { pattern: 'on', fin: 'fin', link: 'off', target: 'target' } as co
 /** Whether the groups are colours, of which each second one is right where the one before is wrong; else they are sets. */
 export function hasColours({ cells, links }: LogicStep): boolean {
   if (!cells.some(({ group }) => group > 0)) return false;
-  // Of several digits by links of which just one end is right; of one digit without links.
+  // Colours of several digits come with links of which just one end is right, those of one digit without links.
   return links.length > 0
     ? links.every(({ strong, als }) => strong && als === 0)
     : cells.every(({ role, group, digits }) => role === 'pattern' && group > 0 && digits.length === 1);
