@@ -21,6 +21,7 @@ const layerOfHeader = {
     'constraint',
     'geometry',
     'puzzle',
+    'symmetry',
     'format',
     'contradiction',
     'rng',
@@ -59,7 +60,7 @@ const layerOfHeader = {
     'true_candidates',
     'unavoidable',
   ],
-  generate: ['generate'],
+  generate: ['generate', 'maker'],
   parallel: ['parallel'],
 };
 

@@ -105,6 +105,9 @@ class Reader {
   // What an option asks of others.
   Message settle_options() {
     if (args_.command == "bench" && !is_given("--algorithm")) return say(Id::kBenchNeedsAlgorithm);
+    if (args_.command == "generate") {
+      if (const Message error = settle_maker()) return error;
+    }
     if (args_.command == "convert" && is_given("--formats") == is_given("--to")) {
       return say(Id::kConvertTakesEither);
     }
@@ -119,6 +122,22 @@ class Reader {
       return say(Id::kSplitDepthNeedsThreads);
     }
     settle_knobs();
+    return {};
+  }
+
+  // What is made for people and what is made for tests have options of their own.
+  Message settle_maker() {
+    for (const char* const option : {"--difficulty", "--technique", "--symmetry", "--givens", "--pattern",
+                                     "--new-regions", "--jigsaw", "--x", "--hyper", "--rule", "--threads", "--to"}) {
+      if (!is_given(option)) continue;
+      args_.for_people = true;
+      for (const char* const other : {"--kind", "--fill", "--format"})
+        if (is_given(other)) return say(Id::kForPeopleOrTests, option, other);
+    }
+    if (is_given("--technique") && is_given("--difficulty")) return say(Id::kTechniqueOrDifficulty);
+    for (const char* const option : {"--symmetry", "--givens"})
+      if (is_given("--pattern") && is_given(option)) return say(Id::kPatternOr, option);
+    if (is_given("--new-regions") && is_given("--jigsaw")) return say(Id::kNewRegionsOrJigsaw);
     return {};
   }
 

@@ -11,6 +11,7 @@
 #include "scales.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/generate.hpp"
+#include "sudoscope/maker.hpp"
 #include "sudoscope/message.hpp"
 #include "sudoscope/technique.hpp"
 
@@ -44,6 +45,9 @@ struct Args {
   std::optional<Alphabet> alphabet;      // for convert: where cells are symbols
   bool list_formats = false;             // for convert
   PuzzleRecipe recipe;                   // for generate: its boxes are those of `options`
+  bool for_people = false;               // for generate: by the recipe of a maker instead, whose geometry and technique
+  MakerRecipe maker_recipe;              // are those of `options` and `techniques`, and whose seed is that of `recipe`
+  std::size_t pattern_cells = 0;         // of the file of --pattern, with those that stay blank
   std::uint64_t count = 0;               // for generate: puzzles
   ParseOptions options;                  // its regions view `regions`
   std::vector<std::uint8_t> regions;

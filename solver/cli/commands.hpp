@@ -32,6 +32,7 @@ int speedup(const Args& args);
 int cnf(const Args& args);
 int convert(const Args& args);
 int generate(const Args& args);
+int make_puzzles(const Args& args);
 int list_deductions(const Args& args);
 int rate(const Args& args);
 int list_algorithms(const Args& args);

@@ -1,4 +1,4 @@
-// `sudoscope generate`: puzzles for tests and benchmarks.
+// `sudoscope generate`: puzzles for tests and benchmarks; those for people are make.cpp's.
 #include "sudoscope/generate.hpp"
 
 #include <cmath>
@@ -28,6 +28,7 @@ void print_named(const PuzzleRecipe& recipe, const Puzzle& puzzle) {
 }  // namespace
 
 int generate(const Args& args) {
+  if (args.for_people) return make_puzzles(args);
   PuzzleRecipe recipe = args.recipe;
   recipe.boxes = *args.options.boxes;
   for (std::uint64_t made = 0; made < args.count; ++made, ++recipe.seed) {

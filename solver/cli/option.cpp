@@ -1,7 +1,9 @@
 // What each option takes.
 #include "option.hpp"
 
+#include <cctype>
 #include <limits>
+#include <tuple>
 
 #include "input.hpp"
 #include "speech.hpp"
@@ -136,6 +138,30 @@ Message take_techniques(Args& args, const std::string& value) {
   return {};
 }
 
+Message take_technique(Args& args, const std::string& value) {
+  const Message error = take_techniques(args, value);
+  if (error || args.techniques.size() == 1) return error;
+  // Some names are those of a family.
+  std::vector<std::string> ids;
+  for (const Technique technique : args.techniques) ids.emplace_back(row_of(technique).id);
+  return say(Id::kOneTechnique, value, ids);
+}
+
+// A pattern of cells: any symbol for a given, and ".", "0", "_" or "-" for none; blanks and lines do not count.
+Message take_pattern(Args& args, const std::string& value) {
+  const auto text = read_text(value);
+  if (!text) return unreadable(value);
+  std::size_t cells = 0;
+  for (const char symbol : *text) {
+    if (std::isspace(static_cast<unsigned char>(symbol))) continue;
+    if (std::string_view("._-0").find(symbol) == std::string_view::npos)
+      args.maker_recipe.pattern.push_back(static_cast<Cell>(cells));
+    if (++cells > std::size_t{kMaxSide} * kMaxSide) break;
+  }
+  args.pattern_cells = cells;
+  return {};
+}
+
 Message take_proof(Args& args, const std::string& value) {
   if (value.empty() || value == "-") return say(Id::kProofTakes);
   args.proof = value;
@@ -194,6 +220,12 @@ Option count_option() {
                        [](Args& args) -> auto& { return args.count; });
 }
 
+Option difficulty_option() {
+  const auto refuse = [](const std::string& value) { return say(Id::kDifficultyTakes, value); };
+  return taking({"--difficulty", say(Id::kValueDifficulty), say(Id::kAboutDifficulty)}, refuse, read_aim,
+                [](Args& args) -> auto& { return args.maker_recipe.aim; });
+}
+
 Option fill_option() {
   const auto refuse = [](const std::string& value) { return say(Id::kFillTakes, value); };
   return taking({"--fill", say(Id::kValueShare), say(Id::kAboutFill), "0.5"}, refuse, read_share,
@@ -214,6 +246,20 @@ Option formats_option() {
 }
 
 Option from_option() { return taking_format({"--from", say(Id::kValueFormat), say(Id::kAboutFrom)}, &Args::from); }
+
+Option givens_option() {
+  Option option{"--givens", say(Id::kValueGivens), say(Id::kAboutGivens)};
+  option.take = [](Args& args, const std::string& value) {
+    MakerRecipe& recipe = args.maker_recipe;
+    recipe.minimal = value == "minimal";
+    if (recipe.minimal) return Message();
+    const auto range = read_range(value);
+    if (!range) return say(Id::kGivensTakes, value);
+    std::tie(recipe.least_givens, recipe.most_givens) = *range;
+    return Message();
+  };
+  return option;
+}
 
 Option hyper_option() { return rule_flag({"--hyper", {}, say(Id::kAboutHyper)}, "windows"); }
 
@@ -249,6 +295,11 @@ Option names_option() {
   return flag({"--names", {}, say(Id::kAboutNames)}, [](Args& args) -> auto& { return args.list_names; });
 }
 
+Option new_regions_option() {
+  return flag({"--new-regions", {}, say(Id::kAboutNewRegions)},
+              [](Args& args) -> auto& { return args.maker_recipe.new_regions; });
+}
+
 Option one_option() {
   return flag({"--one", {}, say(Id::kAboutOne)}, [](Args& args) -> auto& { return args.one; });
 }
@@ -256,6 +307,13 @@ Option one_option() {
 Option max_steps_option() {
   return taking_number({"--max-steps", say(Id::kValueNumber), say(Id::kAboutMaxSteps), "0"}, std::uint64_t{0}, kMost,
                        [](Args& args) -> auto& { return args.max_steps; });
+}
+
+Option pattern_option() {
+  Option option{"--pattern", say(Id::kValueFile), say(Id::kAboutPattern)};
+  option.take = take_pattern;
+  option.names = Option::Names::kFileRead;
+  return option;
 }
 
 Option proof_option() {
@@ -296,6 +354,19 @@ Option seed_option() {
 Option split_depth_option() {
   return taking_number({"--split-depth", say(Id::kValueDepth), say(Id::kAboutSplitDepth), "0"}, 0,
                        std::numeric_limits<int>::max(), [](Args& args) -> auto& { return args.split_depth; });
+}
+
+Option symmetry_option() {
+  std::string choices;
+  for (const std::string_view name : symmetry_names()) choices += (choices.empty() ? "" : "|") + std::string(name);
+  return taking_one_of({"--symmetry", say(Id::kValueSymmetry), say(Id::kAboutSymmetry, either_of(choices))}, choices,
+                       find_symmetries, [](Args& args) -> auto& { return args.maker_recipe.symmetries; });
+}
+
+Option technique_option() {
+  Option option{"--technique", say(Id::kValueId), say(Id::kAboutTechniqueOfPuzzle)};
+  option.take = take_technique;
+  return option;
 }
 
 Option techniques_option() {

@@ -39,6 +39,48 @@ std::optional<double> read_duration(std::string_view text) {
   return std::nullopt;
 }
 
+namespace {
+
+// What reads one end reads both.
+template <class Read>
+std::optional<std::pair<int, int>> read_ends(std::string_view text, Read read) {
+  const std::size_t dash = text.find('-');
+  const std::optional<int> least = read(text.substr(0, dash));
+  const std::optional<int> most = dash == std::string_view::npos ? least : read(text.substr(dash + 1));
+  if (!least || !most || *least < 0 || *most < *least) return std::nullopt;
+  return std::pair(*least, *most);
+}
+
+// "7.1" in tenths.
+std::optional<int> read_tenths(std::string_view text) {
+  const std::size_t point = text.find('.');
+  const auto whole = read_number<int>(text.substr(0, point));
+  if (!whole || *whole > 99) return std::nullopt;
+  if (point == std::string_view::npos) return 10 * *whole;
+  const auto tenths = read_number<int>(text.substr(point + 1));
+  if (!tenths || text.size() != point + 2) return std::nullopt;
+  return 10 * *whole + *tenths;
+}
+
+}  // namespace
+
+std::optional<std::pair<int, int>> read_range(std::string_view text) { return read_ends(text, read_number<int>); }
+
+std::optional<Aim> read_aim(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  const std::string_view scale = text.substr(0, colon);
+  if (colon != std::string_view::npos) {
+    const bool is_se = scale == "se";
+    if (!is_se && scale != "hodoku") return std::nullopt;
+    const auto range = read_ends(text.substr(colon + 1), is_se ? read_tenths : read_number<int>);
+    if (!range) return std::nullopt;
+    return is_se ? Aim(SeRange{range->first, range->second}) : Aim(HodokuRange{range->first, range->second});
+  }
+  for (int grade = 0; grade <= static_cast<int>(Grade::kExtreme); ++grade)
+    if (name_of(static_cast<Grade>(grade)) == text) return Aim(static_cast<Grade>(grade));
+  return std::nullopt;
+}
+
 std::optional<OutputFormat> read_output_format(std::string_view text) {
   using Row = std::pair<std::string_view, OutputFormat>;
   constexpr std::array kFormats{Row{"line", OutputFormat::kLine}, Row{"grid", OutputFormat::kGrid},

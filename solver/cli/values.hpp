@@ -29,6 +29,12 @@ std::optional<double> read_share(std::string_view text);
 // Seconds of "10s", "500ms", "2min", "1h" or "10".
 std::optional<double> read_duration(std::string_view text);
 
+// "24" or "24-28".
+std::optional<std::pair<int, int>> read_range(std::string_view text);
+
+// "hard", "se:7.1-7.5" or "hodoku:1000-1400".
+std::optional<Aim> read_aim(std::string_view text);
+
 std::optional<OutputFormat> read_output_format(std::string_view text);
 
 }  // namespace sudoscope::cli

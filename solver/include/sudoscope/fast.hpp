@@ -44,6 +44,7 @@ struct Assumption {
   std::size_t puzzle = 0;  // index among the puzzles
   Cell cell = kNoCell;     // kNoCell: no assumption, the puzzle as it is
   Digit digit = 0;         // 0..8
+  bool holds = true;       // false: what if it held any other?
 };
 
 struct FastAnswer {
@@ -62,7 +63,8 @@ void solve_many(std::span<const FastGrid> puzzles, std::uint64_t limit, std::spa
 // The same for questions about puzzles, in any order and number.
 // REQUIRES: answers.size() == questions.size(); each puzzle < puzzles.size(); each cell < 81 or kNoCell.
 void solve_many(std::span<const FastGrid> puzzles, std::span<const Assumption> questions, std::uint64_t limit,
-                std::span<FastAnswer> answers, InstructionSet set = instruction_sets().back());
+                std::span<FastAnswer> answers, InstructionSet set = instruction_sets().back(),
+                bool wants_solutions = true);
 
 // The state of one puzzle's search, behind FastSearch.
 class FastRun;

@@ -8,17 +8,9 @@
 #include <vector>
 
 #include "sudoscope/puzzle.hpp"
+#include "sudoscope/symmetry.hpp"
 
 namespace sudoscope {
-
-enum class Symmetry : std::uint8_t {
-  kHalfTurn,
-  kQuarterTurn,
-  kLeftRight,     // mirrored
-  kTopBottom,     // mirrored
-  kDiagonal,      // mirrored at the falling diagonal, from the top left
-  kAntidiagonal,  // mirrored at the rising diagonal
-};
 
 // "half turn", "quarter turn", "left-right mirror", ...
 Message message_of(Symmetry symmetry);

@@ -36,8 +36,9 @@ struct OwnRating {
 // last.
 Result<OwnRating, Message> rate_own(const Puzzle& puzzle, const Cancelled& cancelled = {});
 
-// The same for whoever knows the verdict. REQUIRES: the puzzle has one solution, and no rules that are ignored.
-OwnRating rate_proper(const Puzzle& puzzle, const Cancelled& cancelled = {});
+// The same for whoever knows the verdict. Techniques beyond those of the grade `most` are not tried: where only they go
+// on, the path is stuck. REQUIRES: the puzzle has one solution, and no rules that are ignored.
+OwnRating rate_proper(const Puzzle& puzzle, const Cancelled& cancelled = {}, Grade most = Grade::kExtreme);
 
 // What it takes, to stand after the word: "2 hidden pairs and an X-wing; 14 steps where there is only one way on".
 // Nothing for a rating that was cancelled.

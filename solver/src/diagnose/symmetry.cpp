@@ -11,35 +11,13 @@ namespace {
 constexpr std::array kSymmetries{Symmetry::kHalfTurn,  Symmetry::kQuarterTurn, Symmetry::kLeftRight,
                                  Symmetry::kTopBottom, Symmetry::kDiagonal,    Symmetry::kAntidiagonal};
 
-Cell image(const Geometry& geometry, Symmetry symmetry, Cell cell) {
-  const int last = geometry.side() - 1;
-  const auto at = [&](int row, int column) { return static_cast<Cell>(row * geometry.side() + column); };
-  const int row = geometry.row_of(cell);
-  const int column = geometry.column_of(cell);
-  switch (symmetry) {
-    case Symmetry::kHalfTurn:
-      return at(last - row, last - column);
-    case Symmetry::kQuarterTurn:
-      return at(column, last - row);
-    case Symmetry::kLeftRight:
-      return at(row, last - column);
-    case Symmetry::kTopBottom:
-      return at(last - row, column);
-    case Symmetry::kDiagonal:
-      return at(column, row);
-    case Symmetry::kAntidiagonal:
-      return at(last - column, last - row);
-  }
-  return cell;
-}
-
 // The givens, and those of them that stay on a given.
 std::array<std::size_t, 2> kept_by(const Puzzle& puzzle, Symmetry symmetry) {
   std::array<std::size_t, 2> count{};
   for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
     if (puzzle.givens[cell] == kBlank) continue;
     ++count[0];
-    count[1] += puzzle.givens[image(*puzzle.geometry, symmetry, static_cast<Cell>(cell))] != kBlank ? 1u : 0u;
+    count[1] += puzzle.givens[image_of(static_cast<Cell>(cell), symmetry, puzzle.geometry->side())] != kBlank ? 1u : 0u;
   }
   return count;
 }

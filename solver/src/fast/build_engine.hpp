@@ -26,7 +26,11 @@ class BatchClient {
     } else {
       const Assumption& assumption = batch_.questions[question];
       single = load_givens(batch_.puzzles[assumption.puzzle], grid);
-      if (assumption.cell != kNoCell) assume(assumption.cell, assumption.digit, grid, single);
+      if (assumption.cell == kNoCell) return true;
+      if (assumption.holds)
+        assume(assumption.cell, assumption.digit, grid, single);
+      else
+        rule_out(assumption.cell, assumption.digit, grid);
     }
     return true;
   }

@@ -72,10 +72,10 @@ void solve_many(std::span<const FastGrid> puzzles, std::uint64_t limit, std::spa
 }
 
 void solve_many(std::span<const FastGrid> puzzles, std::span<const Assumption> questions, std::uint64_t limit,
-                std::span<FastAnswer> answers, InstructionSet set) {
+                std::span<FastAnswer> answers, InstructionSet set, bool wants_solutions) {
   assert(answers.size() == questions.size());
   if (questions.empty()) return;
-  engine(set).solve_many({puzzles, questions, limit, answers, true});
+  engine(set).solve_many({puzzles, questions, limit, answers, wants_solutions});
 }
 
 FastSearch::FastSearch(const FastGrid& givens, InstructionSet set) : run_(engine(set).start(givens)) {}

@@ -87,6 +87,11 @@ inline void assume(Cell cell, Digit digit, GridWords& grid, CellWords& given) {
   given.at[place.word] |= place.bit;
 }
 
+inline void rule_out(Cell cell, Digit digit, GridWords& grid) {
+  const CellPlace place = kPlaceOfCell[cell];
+  grid.at[3 * static_cast<std::uint32_t>(digit) + place.word] &= ~place.bit;
+}
+
 // REQUIRES: each cell has one digit.
 inline void store_digits(const GridWords& grid, FastGrid& digits) {
   for (int i = 0; i < kWords; ++i) {

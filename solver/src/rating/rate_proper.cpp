@@ -19,9 +19,11 @@ constexpr int kHardest = static_cast<int>(Grade::kExtreme);
 // A step by one of these is a digit; all others are patterns.
 bool is_of_singles(const TechniqueRow& row) { return row.family == TechniqueFamily::kSingles; }
 
-std::vector<Technique> order_of_people() {
+// Up to the last technique of the grade, so that a path which comes to its end is the path by all of them.
+std::vector<Technique> order_of_people(Grade most) {
   std::vector<Technique> order = sought_techniques();
   std::erase_if(order, [](Technique technique) { return !is_usual(technique); });
+  while (row_of(order.back()).grade > most) order.pop_back();
   return order;
 }
 
@@ -70,9 +72,9 @@ int points_of(const OwnRating& rating) {
 
 }  // namespace
 
-OwnRating rate_proper(const Puzzle& puzzle, const Cancelled& cancelled) {
+OwnRating rate_proper(const Puzzle& puzzle, const Cancelled& cancelled, Grade most) {
   OwnRating rating{.end = RatingEnd::kCancelled};
-  LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens), order_of_people());
+  LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens), order_of_people(most));
   while (!cancelled || !cancelled()) {
     const bool narrow = is_narrow(path.position());
     if (!path.advance()) {

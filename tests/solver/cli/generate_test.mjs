@@ -1,7 +1,30 @@
 // `sudoscope generate` as people run it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { run } from './command.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
+
+function file(name, text) {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+const ring = `
+..xxxxx..
+.x.....x.
+x.x...x.x
+x..x.x..x
+x...x...x
+x..x.x..x
+x.x...x.x
+.x.....x.
+..xxxxx..`;
+const pattern = file('ring.txt', ring);
+const regions = file('regions.txt', 'aabb\naabb\nccdd\nccdd\n');
 
 test('generate prints puzzles that solve reads, with the givens asked for', () => {
   const { stdout, status, stderr, lines } = run(['generate', '--boxes', '2x3', '--fill', '0.5', '--count', '3']);
@@ -42,6 +65,51 @@ test('named puzzles tell kind, side, fill and seed, then side, boxes and values'
   assert.equal(named('--boxes', '2x2', '--fill', '1')[0], 'random4_100_1');
 });
 
+test('puzzles for people are as hard as wished, each with one solution', () => {
+  const rated = (scale, ...words) => {
+    const { stdout, status, stderr } = run(['generate', '--count', '4', ...words]);
+    assert.deepEqual([status, stderr], [0, '']);
+    for (const { status: verdict } of run(['solve', '--format', 'json'], stdout).objects())
+      assert.equal(verdict, 'unique');
+    return run(['rate', '--scale', scale], stdout)
+      .lines()
+      .map((line) => line.split(' ')[1]);
+  };
+  assert.deepEqual(rated('own', '--difficulty', 'medium', '--symmetry', 'half-turn'), Array(4).fill('medium'));
+  for (const er of rated('se', '--difficulty', 'se:3-4.4')) assert.ok(er >= 3 && er <= 4.4, er);
+  for (const score of rated('hodoku', '--difficulty', 'hodoku:500-900')) assert.ok(score >= 500 && score <= 900, score);
+});
+
+test('a technique is needed, and however many threads make the puzzles, they are the same', () => {
+  const words = ['generate', '--technique', 'naked-triple', '--count', '6', '--seed', '3'];
+  const one = run(words);
+  assert.equal(one.lines().length, 6);
+  assert.equal(run([...words, '--threads', '3']).stdout, one.stdout);
+  for (const line of run(['rate', '--scale', 'own', '--format', 'json'], one.stdout).objects())
+    assert.ok(line.path.some(({ technique }) => technique === 'naked-triple'));
+});
+
+test('givens stand where the pattern has them', () => {
+  const [line] = run(['generate', '--pattern', pattern]).lines();
+  assert.equal(line.replaceAll(/\d/g, 'x'), ring.replaceAll('\n', ''));
+  const [few] = run(['generate', '--givens', '24-25']).lines();
+  assert.match(few.replaceAll('.', ''), /^\d{24,25}$/);
+});
+
+test('what a line cannot hold is written in a format that can, or in the one that is named', () => {
+  const jigsaws = run(['generate', '--boxes', '2x3', '--new-regions', '--x', '--count', '2']);
+  const verdicts = run(['solve', '--format', 'json'], jigsaws.stdout).objects();
+  assert.deepEqual(
+    verdicts.map(({ status }) => status),
+    ['unique', 'unique'],
+  );
+  const plain = run(['generate', '--seed', '9', '--givens', 'minimal']);
+  const grid = run(['generate', '--seed', '9', '--givens', 'minimal', '--to', 'grid']);
+  assert.match(grid.stdout, /\+-/);
+  assert.equal(run(['convert', '--to', 'line'], grid.stdout).stdout, plain.stdout);
+  assert.equal(run(['generate', '--givens', 'minimal', '--count', '0']).stdout, '');
+});
+
 test('what generate cannot make is told, with status 2', () => {
   for (const words of [
     ['--boxes', '9x9'],
@@ -52,7 +120,26 @@ test('what generate cannot make is told, with status 2', () => {
     ['--seed', 'x'],
     ['--count', '-1'],
     ['--format', 'json'],
-    ['--x'],
+    ['--x', '--kind', 'balanced'],
+    ['--difficulty', 'evil'],
+    ['--difficulty', 'se:'],
+    ['--difficulty', 'se:7.5-7.1'],
+    ['--difficulty', 'se:7.12'],
+    ['--difficulty', 'hodoku:-1'],
+    ['--difficulty', 'hard', '--technique', 'x-wing'],
+    ['--difficulty', 'hodoku:1000-1400', '--boxes', '2x3'],
+    ['--technique', 'unique-rectangle'],
+    ['--technique', 'magic'],
+    ['--symmetry', 'round'],
+    ['--givens', 'few'],
+    ['--givens', '30-20'],
+    ['--givens', '82-90'],
+    ['--pattern', 'no such file'],
+    ['--pattern', pattern, '--boxes', '2x2'],
+    ['--pattern', pattern, '--symmetry', 'mirrors'],
+    ['--new-regions', '--jigsaw', regions],
+    ['--to', 'nothing'],
+    ['--difficulty', 'hard', '--fill', '0.3'],
   ]) {
     const { status, stdout, stderr } = run(['generate', ...words]);
     assert.deepEqual([status, stdout], [2, ''], words.join(' '));

@@ -77,7 +77,7 @@ test('German errors: of the command line, of files, of lines', () => {
     ['solve --limit x', '--limit erwartet eine Zahl von 0 bis 18446744073709551615, nicht „x“.'],
     ['count --format grid', '--format erwartet line oder json, nicht „grid“.'],
     ['generate --kind easy', '--kind erwartet random, balanced, unique oder pattern, nicht „easy“.'],
-    ['diagnose --threads 4', '--threads ist eine Option von solve, count, rate, bench und speedup.'],
+    ['diagnose --threads 4', '--threads ist eine Option von solve, count, rate, bench, speedup und generate.'],
     [
       `solve ${folder}/none`,
       `Die Datei ${folder}/none kann nicht gelesen werden: Es gibt keine Datei und keinen Ordner dieses Namens.`,

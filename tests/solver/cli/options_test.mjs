@@ -11,6 +11,8 @@ const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
 const impossible = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 writeFileSync(join(folder, 'regions'), 'aabb\nabbd\naccd\nccdd\n');
 
+writeFileSync(join(folder, 'pattern'), 'x'.repeat(81));
+
 const commands = [...run(['--help']).stdout.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name]) => name);
 /** Option -> what stands for its value, nothing of a flag, as the help of the command tells. */
 const optionsOf = (command) =>
@@ -29,13 +31,17 @@ const values = {
   '--alphabet': '1',
   '--boxes': '2x2',
   '--cap': '1s',
+  '--difficulty': 'easy',
   '--fill': '0.5',
   '--from': 'line',
+  '--givens': 'minimal',
   '--jigsaw': join(folder, 'regions'),
   '--kind': 'random',
   '--knob': 'column=first',
+  '--pattern': join(folder, 'pattern'),
   '--proof': join(folder, 'proof'),
   '--rule': 'diagonals',
+  '--symmetry': 'half-turn',
   '--technique': 'naked-single',
   '--to': 'line',
 };
@@ -86,11 +92,15 @@ test('a command takes the options of its help and no others', () => {
 
 test('an option that means nothing is refused with a sentence', () => {
   const refusals = [
-    ['diagnose --threads 4 --algorithm norvig', '--threads is an option of solve, count, rate, bench and speedup.'],
+    [
+      'diagnose --threads 4 --algorithm norvig',
+      '--threads is an option of solve, count, rate, bench, speedup and generate.',
+    ],
     ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench and speedup.'],
     ['count --format grid', '--format takes line or json, not “grid”.'],
     ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
-    ['generate --x', '--x is an option of solve, count, diagnose, techniques, rate, bench, speedup, cnf and convert.'],
+    ['algorithms --x', '--x is an option of solve, count, diagnose, techniques, rate, bench, speedup, cnf and 2 more.'],
+    ['generate --x --kind unique', '--x makes puzzles for people and --kind puzzles for tests: use one or the other.'],
     ['solve --split-depth 3', '--split-depth goes with --threads.'],
     ['solve --knob column=first', '--knob needs --algorithm ID.'],
     [`solve --boxes 2x2 --jigsaw ${join(folder, 'regions')}`, '--jigsaw has regions in place of --boxes.'],

@@ -1,0 +1,78 @@
+// `sudoscope generate` for people: puzzles with one solution, as hard as wished.
+#include <iostream>
+
+#include "commands.hpp"
+#include "in_order.hpp"
+#include "sudoscope/say.hpp"
+#include "sudoscope/sheet_collection.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+using Id = MessageId;
+using Batch = std::vector<std::optional<MadePuzzle>>;
+
+Result<GeometryPtr, Message> grid_of(const Args& args) {
+  const ParseOptions& options = args.options;
+  return options.regions.empty() ? Geometry::boxes(options.boxes->height, options.boxes->width, options.constraints)
+                                 : Geometry::jigsaw(options.regions, options.constraints);
+}
+
+Result<Maker, Message> maker_of(const Args& args) {
+  MakerRecipe recipe = args.maker_recipe;
+  auto geometry = grid_of(args);
+  if (!geometry) return Result<Maker, Message>::failure(geometry.error());
+  recipe.geometry = std::move(geometry.value());
+  const auto cells = static_cast<std::size_t>(recipe.geometry->cell_count());
+  if (args.pattern_cells > 0 && args.pattern_cells != cells)
+    return Result<Maker, Message>::failure(say(Id::kPatternCells, args.pattern_cells, cells));
+  if (!args.techniques.empty()) recipe.aim = args.techniques[0];
+  recipe.seed = args.recipe.seed;
+  return Maker::of(std::move(recipe));
+}
+
+// A line where a line says all of the puzzle.
+std::string_view format_for(const Args& args, const MakerRecipe& recipe) {
+  if (!args.to.empty()) return args.to;
+  const Geometry& geometry = *recipe.geometry;
+  const bool is_plain = !recipe.new_regions && !geometry.is_jigsaw() && geometry.constraints().empty();
+  return is_plain ? "line" : "fpuz";
+}
+
+}  // namespace
+
+int make_puzzles(const Args& args) {
+  const auto maker = maker_of(args);
+  if (!maker) return usage_error(maker.error());
+  const std::size_t batch = maker.value().batch();
+  CollectionWriter writer(format_for(args, maker.value().recipe()), Alphabet::kFromOne);
+  std::uint64_t attempts = 0, made = 0;
+  std::optional<Message> error;
+  const auto next = [&]() -> std::optional<std::uint64_t> {
+    if (made == args.count || error) return std::nullopt;
+    return std::exchange(attempts, attempts + batch);
+  };
+  const auto write = [&](std::uint64_t, const Batch& puzzles) {
+    for (const auto& puzzle : puzzles) {
+      if (!puzzle || made == args.count || error) continue;
+      Sheet sheet{.puzzle = puzzle->puzzle};
+      make_tidy(sheet);
+      const auto written = writer.add(sheet);
+      if (!written) {
+        error = written.error();
+        return;
+      }
+      std::cout << written.value().text;
+      ++made;
+    }
+    std::cout.flush();  // the next one may take long
+  };
+  InOrder<std::uint64_t, Batch>(
+      next, [&](std::uint64_t first) { return maker.value().attempts(first, batch); }, write)
+      .run(std::max(args.threads, 1u));
+  if (error) return usage_error(*error);
+  std::cout << writer.finish();
+  return 0;
+}
+
+}  // namespace sudoscope::cli

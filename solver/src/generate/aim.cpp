@@ -1,0 +1,64 @@
+// Ratings against an aim. A path that goes by nothing harder than what is aimed at is the path of the rating itself, or
+// gets stuck where that would go on by something harder.
+#include "generate/aim.hpp"
+
+#include <algorithm>
+
+#include "sudoscope/logic.hpp"
+#include "sudoscope/rating.hpp"
+
+namespace sudoscope {
+namespace {
+
+Fit fit_between(int least, int most, int rating) {
+  if (rating < least) return Fit::kTooEasy;
+  return rating > most ? Fit::kTooHard : Fit::kFits;
+}
+
+struct Judge {
+  const Puzzle& puzzle;
+  const Cancelled& cancelled;
+
+  std::optional<Fit> operator()(std::monostate) const { return Fit::kFits; }
+
+  std::optional<Fit> operator()(Grade grade) const {
+    const OwnRating rating = rate_proper(puzzle, cancelled, grade);
+    if (rating.end == RatingEnd::kCancelled) return std::nullopt;
+    if (rating.end == RatingEnd::kStuck && grade != Grade::kExtreme) return Fit::kTooHard;
+    return fit_between(static_cast<int>(grade), static_cast<int>(grade), static_cast<int>(rating.grade));
+  }
+
+  std::optional<Fit> operator()(SeRange range) const {
+    const auto rated = rate_se(puzzle, cancelled);
+    if (!rated || rated.value().end == RatingEnd::kCancelled) return std::nullopt;
+    return fit_between(range.least, range.most, rated.value().er);
+  }
+
+  std::optional<Fit> operator()(HodokuRange range) const {
+    const auto rated = rate_hodoku(puzzle, cancelled);
+    if (!rated || rated.value().end == RatingEnd::kCancelled) return std::nullopt;
+    return fit_between(range.least, range.most, rated.value().score);
+  }
+
+  std::optional<Fit> operator()(Technique technique) const {
+    std::vector<Technique> order = sought_techniques();
+    order.erase(std::find(order.begin(), order.end(), technique) + 1, order.end());
+    std::erase_if(order, [technique](Technique other) { return other != technique && !is_usual(other); });
+    LogicPath path(puzzle.geometry, Position(*puzzle.geometry, puzzle.givens), std::move(order));
+    bool is_used = false;
+    while (path.advance()) {
+      if (cancelled && cancelled()) return std::nullopt;
+      is_used = is_used || path.steps().back().technique == technique;
+    }
+    if (!path.is_solved()) return Fit::kTooHard;
+    return is_used ? Fit::kFits : Fit::kTooEasy;
+  }
+};
+
+}  // namespace
+
+std::optional<Fit> fit_of(const Puzzle& puzzle, const Aim& aim, const Cancelled& cancelled) {
+  return std::visit(Judge{puzzle, cancelled}, aim);
+}
+
+}  // namespace sudoscope

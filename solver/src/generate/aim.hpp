@@ -1,0 +1,16 @@
+// How near a puzzle is to what is aimed at.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "sudoscope/maker.hpp"
+
+namespace sudoscope {
+
+enum class Fit : std::uint8_t { kTooEasy, kFits, kTooHard };
+
+// Nothing where it was cancelled. REQUIRES: the puzzle has one solution.
+std::optional<Fit> fit_of(const Puzzle& puzzle, const Aim& aim, const Cancelled& cancelled);
+
+}  // namespace sudoscope

@@ -1,0 +1,35 @@
+// Digits taken away from full grids while the solution is proved to stay the only one.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "sudoscope/maker.hpp"
+#include "sudoscope/puzzle.hpp"
+
+namespace sudoscope {
+
+// Cells whose digits are taken away together, or stay together.
+using Orbit = std::vector<Cell>;
+
+struct Dig {
+  Puzzle puzzle;  // full at first; what is left at the end
+  std::span<const Orbit> orbits;
+  std::vector<std::uint16_t> order;  // in which the orbits are tried, by their numbers
+  std::size_t least_givens;          // not one fewer is left
+  std::vector<std::uint16_t> taken = {};
+
+  const Orbit& orbit(std::size_t place) const { return orbits[order[place]]; }
+};
+
+// What is taken depends on each dig alone, not on those beside it. Ordinary 9x9 grids are proved several at a time.
+// False where it was cancelled.
+// REQUIRES: all have one geometry, which keeps all its rules.
+bool dig_all(std::vector<Dig>& digs, const Cancelled& cancelled);
+
+// Whether it has just one solution. A proof that takes too long is none.
+bool is_proved_unique(const Puzzle& puzzle);
+
+}  // namespace sudoscope

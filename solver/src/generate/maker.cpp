@@ -1,0 +1,193 @@
+// Attempts at recipes.
+#include "sudoscope/maker.hpp"
+
+#include <algorithm>
+
+#include "generate/aim.hpp"
+#include "generate/dig.hpp"
+#include "generate/fixed_pattern.hpp"
+#include "generate/random_solution.hpp"
+#include "generate/regions.hpp"
+#include "generate/shuffle.hpp"
+#include "generate/symmetry.hpp"
+#include "sudoscope/constraint.hpp"
+#include "sudoscope/fast.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope {
+namespace {
+
+using Id = MessageId;
+using Attempts = std::vector<std::optional<MadePuzzle>>;
+
+// Attempts of one seed, and of seeds beside each other, have nothing in common.
+Rng rng_of(std::uint64_t seed, std::uint64_t attempt) { return Rng(Rng(Rng(seed).next() + attempt).next()); }
+
+bool is_ordinary(const Geometry& geometry) { return is_fast_geometry(geometry); }
+
+// The grid of an attempt, full. Nothing where its regions allow none.
+std::optional<Puzzle> full_grid(const MakerRecipe& recipe, Rng& rng, const Cancelled& cancelled) {
+  GeometryPtr geometry = recipe.geometry;
+  if (recipe.new_regions) {
+    const auto constraints = geometry->constraints();
+    auto made = Geometry::jigsaw(random_regions(geometry->side(), rng), {constraints.begin(), constraints.end()});
+    if (!made) return std::nullopt;
+    geometry = std::move(made.value());
+  }
+  auto solution = random_solution(geometry, rng, cancelled);
+  if (!solution) return std::nullopt;
+  return Puzzle{std::move(geometry), std::move(*solution)};
+}
+
+int givens_of(const Puzzle& puzzle) {
+  return static_cast<int>(puzzle.givens.size() -
+                          static_cast<std::size_t>(std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank)));
+}
+
+// Whether digging alone sees to it that no given can go: each was tried by itself, on a grid where every proof comes to
+// its end.
+bool digs_to_minimal(const MakerRecipe& recipe) {
+  return recipe.symmetries.empty() && recipe.least_givens <= 0 && !recipe.new_regions && is_ordinary(*recipe.geometry);
+}
+
+bool is_minimal(Puzzle puzzle) {
+  for (Digit& given : puzzle.givens) {
+    if (given == kBlank) continue;
+    const Digit taken = std::exchange(given, kBlank);
+    if (is_proved_unique(puzzle)) return false;
+    given = taken;
+  }
+  return true;
+}
+
+// What is dug may be too hard: digits are put back, the last that was taken first, until it fits. Nothing where it
+// never does. With every digit put back a puzzle gets easier, or nearly so: half of what may be put back is tried at
+// once.
+class Refill {
+ public:
+  Refill(const MakerRecipe& recipe, const Dig& dig, const std::vector<Digit>& solution, const Cancelled& cancelled)
+      : recipe_(recipe), dig_(dig), solution_(solution), cancelled_(cancelled) {}
+
+  std::optional<Puzzle> find() const {
+    const std::size_t all = dig_.taken.size();
+    if (givens_of(dig_.puzzle) > recipe_.most_givens) return std::nullopt;
+    if (recipe_.minimal && !digs_to_minimal(recipe_) && !is_minimal(dig_.puzzle)) return std::nullopt;
+    const auto fit = fit_of(dig_.puzzle, recipe_.aim, cancelled_);
+    if (fit == Fit::kFits) return dig_.puzzle;
+    if (fit != Fit::kTooHard || recipe_.minimal) return std::nullopt;
+    std::optional<Puzzle> best;
+    for (std::size_t least = least_taken(), most = all; least < most;) {
+      const std::size_t taken = least + (most - least) / 2;
+      Puzzle puzzle = after(taken);
+      const auto fits = fit_of(puzzle, recipe_.aim, cancelled_);
+      if (!fits) return std::nullopt;
+      if (fits == Fit::kTooHard) {
+        most = taken;
+      } else {
+        least = taken + 1;
+        if (fits == Fit::kFits) best = std::move(puzzle);
+      }
+    }
+    return best;
+  }
+
+ private:
+  // So many must go that no more givens are left than wished.
+  std::size_t least_taken() const {
+    auto givens = static_cast<int>(solution_.size());
+    std::size_t taken = 0;
+    while (givens > recipe_.most_givens && taken < dig_.taken.size())
+      givens -= static_cast<int>(dig_.orbits[dig_.taken[taken++]].size());
+    return taken;
+  }
+
+  Puzzle after(std::size_t taken) const {
+    Puzzle puzzle{dig_.puzzle.geometry, solution_};
+    for (std::size_t i = 0; i < taken; ++i)
+      for (const Cell cell : dig_.orbits[dig_.taken[i]]) puzzle.givens[cell] = kBlank;
+    return puzzle;
+  }
+
+  const MakerRecipe& recipe_;
+  const Dig& dig_;
+  const std::vector<Digit>& solution_;
+  const Cancelled& cancelled_;
+};
+
+// Attempts with givens anywhere.
+Attempts dug(const MakerRecipe& recipe, std::uint64_t first, std::size_t count, const Cancelled& cancelled) {
+  Attempts made(count);
+  std::vector<Dig> digs;
+  std::vector<std::size_t> number_of;  // by dig
+  const auto orbits = orbits_of(recipe.symmetries, recipe.geometry->side());
+  for (std::size_t number = 0; number < count; ++number) {
+    Rng rng = rng_of(recipe.seed, first + number);
+    auto full = full_grid(recipe, rng, cancelled);
+    if (!full) continue;
+    number_of.push_back(number);
+    made[number] = MadePuzzle{{}, full->givens};
+    digs.push_back({std::move(*full), orbits, shuffled_numbers<std::uint16_t>(orbits.size(), rng),
+                    static_cast<std::size_t>(std::max(0, recipe.least_givens))});
+  }
+  if (!dig_all(digs, cancelled)) return Attempts(count);
+  for (std::size_t i = 0; i < digs.size(); ++i) {
+    std::optional<MadePuzzle>& here = made[number_of[i]];
+    std::optional<Puzzle> found = Refill(recipe, digs[i], here->solution, cancelled).find();
+    if (found)
+      here->puzzle = std::move(*found);
+    else
+      here.reset();
+  }
+  return made;
+}
+
+// Attempts with givens in the cells of the recipe's pattern.
+Attempts filled(const MakerRecipe& recipe, std::uint64_t first, std::size_t count, const Cancelled& cancelled) {
+  Attempts made(count);
+  for (std::size_t number = 0; number < count; ++number) {
+    Rng rng = rng_of(recipe.seed, first + number);
+    auto full = full_grid(recipe, rng, cancelled);
+    if (!full) continue;
+    auto here = fill_pattern(std::move(*full), recipe.pattern, rng, cancelled);
+    if (!here || (recipe.minimal && !is_minimal(here->puzzle))) continue;
+    if (fit_of(here->puzzle, recipe.aim, cancelled) == Fit::kFits) made[number] = std::move(here);
+  }
+  return made;
+}
+
+Message why_never(const MakerRecipe& recipe) {
+  const Geometry& geometry = *recipe.geometry;
+  const auto ignored = geometry.ignored_constraints();
+  if (!ignored.empty()) return say(Id::kMakesNoRules, names_of(ignored));
+  const bool is_foreign =
+      std::holds_alternative<SeRange>(recipe.aim) || std::holds_alternative<HodokuRange>(recipe.aim);
+  if (is_foreign && (recipe.new_regions || !is_ordinary(geometry))) return say(Id::kMakesByScaleOf9x9);
+  const int most_givens = std::min(recipe.most_givens, geometry.cell_count());
+  if (recipe.least_givens > most_givens) return say(Id::kMakesNoSuchGivens, recipe.least_givens, most_givens);
+  // The rules of the grid that a jigsaw is made for do not count its givens.
+  const std::size_t fewest = recipe.new_regions ? 0 : fewest_givens(geometry);
+  if (static_cast<std::size_t>(std::max(0, most_givens)) < fewest) return say(Id::kGivensTooFew, fewest);
+  if (!recipe.pattern.empty()) return why_no_pattern(geometry, recipe.pattern);
+  return {};
+}
+
+}  // namespace
+
+Result<Maker, Message> Maker::of(MakerRecipe recipe) {
+  Message error = why_never(recipe);
+  if (error) return Result<Maker, Message>::failure(std::move(error));
+  return Maker(std::move(recipe));
+}
+
+std::size_t Maker::batch() const {
+  const bool is_alone = recipe_.new_regions || !is_ordinary(*recipe_.geometry) || !recipe_.pattern.empty();
+  if (is_alone) return 1;
+  return std::holds_alternative<std::monostate>(recipe_.aim) ? 512 : 8;
+}
+
+std::vector<std::optional<MadePuzzle>> Maker::attempts(std::uint64_t first, std::size_t count,
+                                                       const Cancelled& cancelled) const {
+  return recipe_.pattern.empty() ? dug(recipe_, first, count, cancelled) : filled(recipe_, first, count, cancelled);
+}
+
+}  // namespace sudoscope

@@ -1,0 +1,17 @@
+// A full grid of any geometry, from nothing.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "sudoscope/geometry.hpp"
+#include "sudoscope/maker.hpp"
+#include "sudoscope/rng.hpp"
+
+namespace sudoscope {
+
+// cell_count() digits that keep to all houses. Nothing where none was found: regions may allow none, and very large
+// grids take too long; or it was cancelled.
+std::optional<std::vector<Digit>> random_solution(const GeometryPtr& geometry, Rng& rng, const Cancelled& cancelled);
+
+}  // namespace sudoscope

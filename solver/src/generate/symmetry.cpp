@@ -1,0 +1,66 @@
+// Orbits of cells, and the choices of symmetries that a recipe has names for.
+#include "generate/symmetry.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "sudoscope/maker.hpp"
+
+namespace sudoscope {
+namespace {
+
+struct Choice {
+  std::string_view name;
+  std::vector<Symmetry> symmetries;
+};
+
+const std::vector<Choice>& choices() {
+  static const std::vector<Choice> kChoices{
+      {"none", {}},
+      {"half-turn", {Symmetry::kHalfTurn}},
+      {"quarter-turn", {Symmetry::kQuarterTurn}},
+      {"left-right", {Symmetry::kLeftRight}},
+      {"top-bottom", {Symmetry::kTopBottom}},
+      {"mirrors", {Symmetry::kLeftRight, Symmetry::kTopBottom}},
+      {"diagonal", {Symmetry::kDiagonal}},
+      {"antidiagonal", {Symmetry::kAntidiagonal}},
+      {"diagonals", {Symmetry::kDiagonal, Symmetry::kAntidiagonal}},
+  };
+  return kChoices;
+}
+
+}  // namespace
+
+std::vector<std::string_view> symmetry_names() {
+  std::vector<std::string_view> names;
+  for (const Choice& choice : choices()) names.push_back(choice.name);
+  return names;
+}
+
+std::optional<std::vector<Symmetry>> find_symmetries(std::string_view name) {
+  const auto found =
+      std::find_if(choices().begin(), choices().end(), [name](const Choice& choice) { return choice.name == name; });
+  return found == choices().end() ? std::nullopt : std::optional(found->symmetries);
+}
+
+std::vector<std::vector<Cell>> orbits_of(std::span<const Symmetry> symmetries, int side) {
+  std::vector<std::vector<Cell>> orbits;
+  std::vector<bool> is_taken(static_cast<std::size_t>(side * side));
+  for (std::size_t cell = 0; cell < is_taken.size(); ++cell) {
+    if (is_taken[cell]) continue;
+    std::vector<Cell> orbit{static_cast<Cell>(cell)};
+    is_taken[cell] = true;
+    for (std::size_t next = 0; next < orbit.size(); ++next) {
+      for (const Symmetry symmetry : symmetries) {
+        const Cell image = image_of(orbit[next], symmetry, side);
+        if (is_taken[image]) continue;
+        is_taken[image] = true;
+        orbit.push_back(image);
+      }
+    }
+    orbits.push_back(std::move(orbit));
+  }
+  return orbits;
+}
+
+}  // namespace sudoscope
