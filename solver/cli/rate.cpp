@@ -92,18 +92,19 @@ int rate(const Args& args) {
   const auto input = open_input(args);
   if (!input) return kUsage;
   const Writer writer(args);
+  const bool wants_path = args.format != OutputFormat::kLine;
   int status = 0;
   std::size_t entries = 0;
-  InOrder<Entry, Answer>([&] { return input->next(); },
-                         [&](const Entry& entry) {
-                           return entry.reading ? Answer(args.scale->rate(entry.reading.value().sheet.puzzle))
-                                                : Answer();
-                         },
-                         [&](const Entry& entry, const Answer& rated) {
-                           status = std::max(status, writer.write(entry, rated));
-                           ++entries;
-                           std::cout << std::flush;
-                         })
+  InOrder<Entry, Answer>(
+      [&] { return input->next(); },
+      [&](const Entry& entry) {
+        return entry.reading ? Answer(args.scale->rate(entry.reading.value().sheet.puzzle, wants_path)) : Answer();
+      },
+      [&](const Entry& entry, const Answer& rated) {
+        status = std::max(status, writer.write(entry, rated));
+        ++entries;
+        std::cout << std::flush;
+      })
       .run(std::max(args.threads, 1u));
   return end_of(*input, args, entries, status);
 }

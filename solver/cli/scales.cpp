@@ -2,7 +2,7 @@
 #include "scales.hpp"
 
 #include <algorithm>
-#include <limits>
+#include <span>
 
 #include "conclusions.hpp"
 #include "sudoscope/fast.hpp"
@@ -10,7 +10,6 @@
 #include "sudoscope/own_rating.hpp"
 #include "sudoscope/rating.hpp"
 #include "sudoscope/say.hpp"
-#include "sudoscope/solve.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -22,16 +21,18 @@ using Rated = Result<ScaleRating, Message>;
 // made for: they refuse that themselves, however hard it is to solve.
 Message why_not_one_solution(const Puzzle& puzzle) {
   if (!is_fast_geometry(*puzzle.geometry)) return {};
-  Solve solve(puzzle, preferred_algorithm(puzzle, 2), 2);
-  solve.run(std::numeric_limits<std::uint64_t>::max());
-  if (solve.status() == SolveStatus::kNone) return say(Id::kUnratedWithoutSolution);
-  return solve.status() == SolveStatus::kSeveral ? say(Id::kUnratedWithSeveral) : Message();
+  FastGrid givens;
+  std::copy(puzzle.givens.begin(), puzzle.givens.end(), givens.begin());
+  FastAnswer answer;
+  solve_many(std::span(&givens, 1), 2, std::span(&answer, 1));
+  if (answer.solutions == 0) return say(Id::kUnratedWithoutSolution);
+  return answer.solutions > 1 ? say(Id::kUnratedWithSeveral) : Message();
 }
 
 // "7.1"
 std::string with_tenths(int tenths) { return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10); }
 
-Rated rate_by_se(const Puzzle& puzzle) {
+Rated rate_by_se(const Puzzle& puzzle, bool wants_path) {
   const Geometry& geometry = *puzzle.geometry;
   if (Message why = why_not_one_solution(puzzle)) return Rated::failure(std::move(why));
   const auto rated = rate_se(puzzle);
@@ -39,6 +40,7 @@ Rated rate_by_se(const Puzzle& puzzle) {
   const SeRating& rating = rated.value();
   ScaleRating told{with_tenths(rating.er) + ' ' + with_tenths(rating.ep) + ' ' + with_tenths(rating.ed)};
   told.members = {{"er", rating.er / 10.0}, {"ep", rating.ep / 10.0}, {"ed", rating.ed / 10.0}, {"name", rating.name}};
+  if (!wants_path) return told;
   for (const SeStep& step : rating.path) {
     told.path.push_back(
         {with_tenths(step.tenths), step.technique, conclusions_in_words(geometry, step.placements, step.eliminations)});
@@ -53,22 +55,27 @@ std::string_view name_of(HodokuLevel level) {
   return kNames[static_cast<std::size_t>(level)];
 }
 
-Rated rate_by_hodoku(const Puzzle& puzzle) {
+std::span<const Candidate> placements_of(const HodokuStep& step) {
+  return step.placement ? std::span(&*step.placement, 1) : std::span<const Candidate>();
+}
+
+Rated rate_by_hodoku(const Puzzle& puzzle, bool wants_path) {
   if (Message why = why_not_one_solution(puzzle)) return Rated::failure(std::move(why));
   const auto rated = rate_hodoku(puzzle);
   if (!rated) return Rated::failure(rated.error());
   const HodokuRating& rating = rated.value();
   ScaleRating told{std::to_string(rating.score) + ' ' + std::string(name_of(rating.level))};
   told.members = {{"score", rating.score}, {"level", name_of(rating.level)}};
+  if (!wants_path) return told;
   for (const HodokuStep& step : rating.path) {
     told.path.push_back({std::to_string(step.score), step.technique,
-                         conclusions_in_words(*puzzle.geometry, step.placements, step.eliminations)});
+                         conclusions_in_words(*puzzle.geometry, placements_of(step), step.eliminations)});
     told.path.back().members = {{"score", step.score}};
   }
   return told;
 }
 
-Rated rate_by_own(const Puzzle& puzzle) {
+Rated rate_by_own(const Puzzle& puzzle, bool wants_path) {
   const auto rated = rate_own(puzzle);
   if (!rated) return Rated::failure(rated.error());
   const OwnRating& rating = rated.value();
@@ -77,6 +84,7 @@ Rated rate_by_own(const Puzzle& puzzle) {
                   {"points", rating.points},
                   {"narrow_steps", rating.narrow_steps},
                   {"takes", text_of(what_it_takes(rating))}};
+  if (!wants_path) return told;
   for (const Deduction& step : rating.path) {
     const std::string_view grade = name_of(row_of(step.technique).grade);
     told.path.push_back({std::string(grade), step.technique,

@@ -24,13 +24,13 @@ struct RatedStep {
 struct ScaleRating {
   std::string words;                                            // "7.1 1.2 1.2"
   std::vector<std::pair<std::string_view, Json>> members = {};  // the same for programs
-  std::vector<RatedStep> path = {};
+  std::vector<RatedStep> path = {};                             // where it is wanted
 };
 
 struct Scale {
   std::string_view name;
   // Error: why such a puzzle has no rating.
-  Result<ScaleRating, Message> (*rate)(const Puzzle& puzzle);
+  Result<ScaleRating, Message> (*rate)(const Puzzle& puzzle, bool wants_path);
 };
 
 // "se|own": their names, the usual one first.

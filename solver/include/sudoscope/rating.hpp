@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -56,7 +57,7 @@ Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancell
 struct HodokuStep {
   Technique technique = Technique::kNone;
   int score = 0;
-  std::vector<Candidate> placements = {};
+  std::optional<Candidate> placement = {};
   std::vector<Candidate> eliminations = {};
 };
 

@@ -64,7 +64,7 @@ class ChainSearch {
   void for_each_link(int cell, int digit, F f) const {
     for (int kind = 0; kind < 3; ++kind) {
       const int line = line_of(cell, kind);
-      const bool strong = one_digit_ && grid_.free[line][digit] == 2;
+      const bool strong = one_digit_ && grid_.free(line, digit) == 2;
       Cells others = grid_.places[digit] & set_of_line(line);
       others.erase(cell);
       if (!one_digit_) others = others & pairs_;

@@ -14,14 +14,14 @@ std::vector<Cluster> clusters_of(const Grid& grid, int digit) {
   Cells left;
   for_each(grid.places[digit], [&](int cell) {
     for (int kind = 0; kind < 3; ++kind)
-      if (grid.free[line_of(cell, kind)][digit] == 2) left.insert(cell);
+      if (grid.free(line_of(cell, kind), digit) == 2) left.insert(cell);
   });
   const auto colour = [&](auto self, int cell, std::size_t side) -> void {
     clusters.back()[side].insert(cell);
     left.erase(cell);
     for (int kind = 0; kind < 3; ++kind) {
       const int line = line_of(cell, kind);
-      if (grid.free[line][digit] != 2) continue;
+      if (grid.free(line, digit) != 2) continue;
       Cells other = grid.places[digit] & set_of_line(line);
       other.erase(cell);
       if (left.has(other.first())) self(self, other.first(), 1 - side);

@@ -29,10 +29,12 @@ struct Taken {
 
 class FishSearch {
  public:
-  FishSearch(const Grid& grid, Cells removable, int size, Fins fins, bool franken, int digit, Found& found)
-      : grid_(grid), removable_(removable), size_(size), fins_(fins), franken_(franken), digit_(digit), found_(found) {}
+  FishSearch(const Grid& grid, int size, Fins fins, bool franken, Found& found)
+      : grid_(grid), size_(size), fins_(fins), franken_(franken), found_(found) {}
 
-  bool run(bool rows) {
+  bool run(int digit, Cells removable, bool rows) {
+    digit_ = digit;
+    removable_ = removable;
     bases_.clear();
     covers_.clear();
     for (int line = 0; line < kHouses; ++line) {
@@ -46,19 +48,33 @@ class FishSearch {
     return add_base(0, 0, {});
   }
 
+  // Whether there was a sashimi fish on the way where a finned one was looked for, or the other way round.
+  bool has_met_other_fins() const { return has_met_other_fins_; }
+
  private:
   bool add_base(std::size_t from, int taken, const Taken& base) {
     if (taken == size_) return covers(base);
     for (std::size_t i = from; i < bases_.size(); ++i) {
       const Taken more = base.with(bases_[i]);
       if (more.twice.size() > (franken_ && fins_ != Fins::kNone ? kMostEndoFins : 0)) continue;
+      if (needs_all_crossed() && crossed_by(more.all) > size_) continue;
       chosen_[taken] = i;
       if (add_base(i + 1, taken + 1, more)) return true;
     }
     return false;
   }
 
+  // Rows without fins are covered by all the columns that they have places in, and the other way round.
+  bool needs_all_crossed() const { return fins_ == Fins::kNone && !franken_; }
+  int crossed_by(Cells places) const {
+    int crossed = 0;
+    for (const Unit& unit : covers_) crossed += (unit.places & places).empty() ? 0 : 1;
+    return crossed;
+  }
+
   bool covers(const Taken& base) {
+    // A cover has one place in each base, but for boxes.
+    if (!franken_ && base.all.size() > size_ * size_ + kMostFins) return false;
     usable_.clear();
     for (const Unit& unit : covers_) {
       bool is_base = false;
@@ -95,7 +111,10 @@ class FishSearch {
     const Cells cannibals = cover.twice & seen;
     if (losers.empty() && cannibals.empty()) return false;
     const bool sashimi = is_basic(base, cover) && is_sashimi(fins);
-    if (!franken_ && fins_ != Fins::kNone && sashimi != (fins_ == Fins::kSashimi)) return false;
+    if (!franken_ && fins_ != Fins::kNone && sashimi != (fins_ == Fins::kSashimi)) {
+      has_met_other_fins_ = true;
+      return false;
+    }
     found_ = {technique_of(base, cover, sashimi)};
     found_.take(grid_, losers, bit(digit_));
     found_.take(grid_, cannibals, bit(digit_));
@@ -125,12 +144,13 @@ class FishSearch {
   }
 
   const Grid& grid_;
-  Cells removable_;
   int size_;
   Fins fins_;
   bool franken_;
-  int digit_;
   Found& found_;
+  int digit_ = 0;
+  Cells removable_;
+  bool has_met_other_fins_ = false;
   std::vector<Unit> bases_;
   std::vector<Unit> covers_;
   std::vector<Unit> usable_;  // of the covers, with the bases chosen
@@ -140,12 +160,15 @@ class FishSearch {
 
 }  // namespace
 
-bool find_fish(const Grid& grid, const Removable& removable, int size, Fins fins, bool franken, Found& found) {
+bool find_fish(const Grid& grid, const Removable& removable, int size, Fins fins, bool franken, bool& sashimi,
+               Found& found) {
+  if (fins == Fins::kSashimi && !sashimi) return false;
+  FishSearch search(grid, size, fins, franken, found);
   for (int digit = 0; digit < kSide; ++digit) {
     if (removable[digit].empty()) continue;
-    FishSearch search(grid, removable[digit], size, fins, franken, digit, found);
-    if (search.run(true) || search.run(false)) return true;
+    if (search.run(digit, removable[digit], true) || search.run(digit, removable[digit], false)) return true;
   }
+  if (fins == Fins::kFinned) sashimi = search.has_met_other_fins();
   return false;
 }
 

@@ -213,7 +213,7 @@ class ForcingSearch {
     int length = 0;
     bool is_net = false;
     for (const auto& [from, to] : proof.ways) {
-      if (reach_.start() != from) reach_.fill(from);
+      if (!reach_.is_all_from(from)) reach_.fill(from);
       reach_.chain_to(to, chain_);
       length += chain_.length;
       is_net |= chain_.is_net;

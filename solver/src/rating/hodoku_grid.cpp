@@ -3,72 +3,212 @@
 
 namespace sudoscope::rating::hodoku {
 
-Grid::Grid() {
+namespace {
+
+constexpr Table<Cells, kCells> kOneCell = [] {
+  Table<Cells, kCells> one{};
+  for (int cell = 0; cell < kCells; ++cell) one[cell].insert(cell);
+  return one;
+}();
+
+// Those behind a cell.
+constexpr Table<Cells, kCells> kBehind = [] {
+  Table<Cells, kCells> behind{};
+  for (int cell = 0; cell < kCells; ++cell)
+    for (int other = cell + 1; other < kCells; ++other) behind[cell].insert(other);
+  return behind;
+}();
+
+}  // namespace
+
+Grid::Grid(std::span<const Digit> givens) : left(kCells) {
   digit.fill(kEmpty);
-  cell.fill(kAll);
-  blanks.fill(kSide);
-  for (auto& counts : free) counts.fill(kSide);
-  for (Cells& set : places) set = {~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1};
+  counts.fill(LineCounts(kSide));
+  counted_.fill(kAllCells);
+  Table<Cells, kSide> seen{};
+  Table<Mask, kHouses> used{};
+  for (int at = 0; at < kCells; ++at) {
+    const Digit number = givens[static_cast<std::size_t>(at)];
+    if (number == sudoscope::kBlank) continue;
+    given[at] = true;
+    digit[at] = static_cast<std::int8_t>(number);
+    filled[number] = filled[number] | kOneCell[at];
+    seen[number] = seen[number] | kNine.peers[at];
+    for (const int line : kLines[at]) used[line] |= bit(number);
+    blanks_.take(kLineSets[at]);
+    blank = blank - kOneCell[at];
+    --left;
+    uncounted_.push(static_cast<std::int8_t>(at));
+  }
+  for_each(blanks_.once(), [&](int line) { last_blanks = last_blanks | (blank & kLineCells[line]); });
+  for (int number = 0; number < kSide; ++number) places[number] = blank - seen[number];
+  Cells lone;
+  for_each(blank, [&](int at) {
+    const auto& [row, column, box] = kLines[at].items;
+    const Mask mask = cell[at] = kAll & ~(used[row] | used[column] | used[box]);
+    lone.insert_if(without_first(mask) == 0, at);
+    emptied.insert_if(mask == 0, at);
+  });
+  queue_lone(lone);
 }
 
-Cells Grid::blank() const {
-  Cells blank;
-  for (int number = 0; number < kCells; ++number)
-    if (digit[number] == kEmpty) blank.insert(number);
-  return blank;
+// Naked singles that the givens leave, in the order in which these, one by one from the first cell on, make them so.
+void Grid::queue_lone(Cells lone) {
+  struct Lone {
+    int since;
+    int single;
+  };
+  Table<Lone, kCells> queue;
+  int size = 0;
+  for_each(lone, [&](int at) {
+    // The digit that is taken away last, if at all, stands alone since the one before.
+    Lone last{-1, 0};
+    int since = -1;
+    for (int number = 0; number < kSide; ++number) {
+      const Cells takers = filled[number] & kNine.peers[at];
+      const int taker = takers.empty() ? kCells : takers.first();
+      since = std::max(since, std::min(taker, last.since));
+      if (taker > last.since) last = {taker, candidate(at, number)};
+    }
+    int place = size++;
+    for (; place > 0 && queue[place - 1].since > since; --place) queue[place] = queue[place - 1];
+    queue[place] = {since, last.single};
+  });
+  for (int place = 0; place < size; ++place) push_naked(queue[place].single);
 }
 
 Cells Grid::allowed(int number) const {
-  Cells allowed = blank();
-  for (int other = 0; other < kCells; ++other)
-    if (digit[other] == number) allowed = allowed - kNine.peers[other];
+  Cells allowed = blank;
+  for_each(filled[number], [&](int other) { allowed = allowed - kNine.peers[other]; });
   return allowed;
 }
 
-// The candidate must be there.
-inline void Grid::lose(int cell_number, int number) {
-  Mask& mask = cell[cell_number];
-  mask = without(mask, number);
-  places[number].erase(cell_number);
-  if (mask == 0) return;
-  if (without_first(mask) == 0) naked.push(candidate(cell_number, first(mask)));
-  for (const int line : kLines[cell_number]) {
-    const int others = --free[line][number];
-    if (others == 1) add_hidden(line, number);
-    if (others == 0) drop_hidden(line, number);
-  }
-}
-
 void Grid::place(int cell_number, int number) {
-  if (digit[cell_number] == number) return;
-  const Mask before = cell[cell_number];
+  const int old = digit[cell_number];
+  if (old == number) return;
+  const Cells here = kOneCell[cell_number];
+  blank = blank - here;
+  last_blanks = last_blanks - here;
+  emptied = emptied - here;
+  if (old == kEmpty) {
+    const LineSet several = blanks_.several();
+    blanks_.take(kLineSets[cell_number]);
+    for_each(several - blanks_.several(), [&](int line) { last_blanks = last_blanks | (blank & kLineCells[line]); });
+  } else {
+    filled[old] = filled[old] - here;
+  }
+  for_each(static_cast<unsigned>(cell[cell_number]), [&](int each) { places[each] = places[each] - here; });
   digit[cell_number] = static_cast<std::int8_t>(number);
   cell[cell_number] = 0;
-  for_each(before, [&](int each) { places[each].erase(cell_number); });
+  filled[number] = filled[number] | here;
   --left;
-  for (const int line : kLines[cell_number])
-    if (--blanks[line] < 2) nearly_full ^= bit_of_line(line);
-  for_each(kNine.peers[cell_number] & places[number], [&](int peer) { lose(peer, number); });
-  for_each(before, [&](int each) {
-    for (int kind = 0; kind < 3; ++kind) {
-      const int line = line_of(cell_number, kind);
-      if (--free[line][each] == 1 && each != number) add_hidden(line, each);
-    }
-  });
+  lose(places[number] & kNine.peers[cell_number], number);
+  uncounted_.push(static_cast<std::int8_t>(cell_number));
 }
 
 void Grid::erase(int cell_number, int number) {
-  if (has(cell_number, number)) lose(cell_number, number);
+  if (!has(cell_number, number)) return;
+  catch_up();
+  lose(kOneCell[cell_number], number);
+  uncount(kOneCell[cell_number], number, {});
 }
 
-void Grid::add_hidden(int line, int number) {
-  const Cells left_there = places[number] & set_of_line(line);
-  if (!left_there.empty()) hidden.push(candidate(left_there.first(), number));
+// What goes in these cells, the first one first.
+inline void Grid::lose(Cells gone, int number) {
+  places[number] = places[number] - gone;
+  Cells lone;
+  for_each(gone, [&](int at) {
+    const Mask mask = cell[at] = without(cell[at], number);
+    if (mask == 0)
+      emptied.insert(at);
+    else
+      lone.insert_if(without_first(mask) == 0, at);
+  });
+  for_each(lone, [&](int at) { push_naked(candidate(at, first(cell[at]))); });
+}
+
+// Lines are told of by the places that are left now: a hidden single that is filled by now needs no telling.
+void Grid::catch_up() {
+  for (; !uncounted_.empty(); uncounted_.pop()) {
+    const int at = uncounted_.front();
+    const int number = digit[at];
+    const LineSet lines = kLineSets[at];
+    unsigned before = 0;
+    for (int each = 0; each < kSide; ++each) before |= unsigned{counted_[each].has(at)} << each;
+    for_each(before, [&](int each) { counted_[each] = counted_[each] - kOneCell[at]; });
+    const bool was_there = (before >> number & 1) != 0;
+    uncount(counted_[number] & kNine.peers[at], number, was_there ? lines : LineSet{});
+    if (was_there) counts[number].take(lines);
+    for_each(before & ~unsigned{bit(number)}, [&](int each) {
+      LineCounts& count = counts[each];
+      const LineSet several = count.several();
+      count.take(lines);
+      for_each(several - count.several(), [&](int line) { add_hidden(places[each] & kLineCells[line], each); });
+    });
+  }
+  uncounted_.clear();
+}
+
+// What went as a place of a digit. Lines `but` these are told of.
+void Grid::uncount(Cells gone, int number, LineSet but) {
+  counted_[number] = counted_[number] - gone;
+  const Cells counted = gone - emptied;
+  // Each line as often as it loses a place.
+  LineSet lost;
+  for_each(counted, [&](int at) {
+    lost.even += kLineSets[at].even;
+    lost.odd += kLineSets[at].odd;
+  });
+  LineCounts& count = counts[number];
+  const LineSet several = count.several();
+  count.take(lost);
+  // A line that had one place, and lost it, lost one.
+  const LineSet told = ((several - count.several()) | ((lost & kAllLines) - several)) - but;
+  if (!told.empty()) tell(gone, counted, number, told);
+}
+
+// Hidden singles of lines that are left with one place, and lines that are left with none, in the order in which that
+// came.
+void Grid::tell(Cells gone, Cells counted, int number, LineSet lines) {
+  // By the last that went there, by line, and whether none is left: 2 * line + 1.
+  Table<unsigned, 2 * kHouses> events;
+  int size = 0;
+  const auto add = [&](int last_gone, int line, bool is_none) {
+    const unsigned event = static_cast<unsigned>(last_gone * 64 + 2 * line + is_none);
+    int at = size++;
+    for (; at > 0 && events[at - 1] > event; --at) events[at] = events[at - 1];
+    events[at] = event;
+  };
+  for_each(lines, [&](int line) {
+    Cells there = counted & kLineCells[line];
+    if (counts[number][line] == 0) {
+      add(there.last(), line, true);
+      there.erase(there.last());
+      if (there.empty()) return;
+    }
+    add(there.last(), line, false);
+  });
+  for (int at = 0; at < size; ++at) {
+    const auto line = static_cast<int>(events[at] % 64 / 2);
+    const auto last_gone = static_cast<int>(events[at] / 64);
+    if (events[at] % 2 != 0)
+      drop_hidden(line, number);
+    else
+      add_hidden((places[number] | (gone & kBehind[last_gone])) & kLineCells[line], number);
+  }
+}
+
+void Grid::push_naked(int single) {
+  came[cell_of(single)] = static_cast<std::uint8_t>(naked.end_place());
+  naked.push(static_cast<std::int16_t>(single));
+}
+
+void Grid::add_hidden(Cells places_there, int number) {
+  if (!places_there.empty()) hidden.push(static_cast<std::int16_t>(candidate(places_there.first(), number)));
 }
 
 void Grid::drop_hidden(int line, int number) {
-  const Cells cells = set_of_line(line);
-  hidden.drop([&](int single) { return digit_of(single) == number && cells.has(cell_of(single)); });
+  hidden.drop([&](int single) { return digit_of(single) == number && kLineCells[line].has(cell_of(single)); });
 }
 
 }  // namespace sudoscope::rating::hodoku

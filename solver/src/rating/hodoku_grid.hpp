@@ -1,10 +1,12 @@
-// The grid as HoDoKu's path goes through it: candidates, how often each is left in a house, and the singles that have
-// come up, in the order in which they did, because the path takes them in that order.
+// The grid as HoDoKu's path goes through it: candidates, how many places each has left in a line, and the singles that
+// have come up, in the order in which they did, because the path takes them in that order.
 #pragma once
 
 #include <algorithm>
+#include <span>
 
-#include "rating/nine.hpp"
+#include "rating/line_counts.hpp"
+#include "sudoscope/digit_set.hpp"
 
 namespace sudoscope::rating::hodoku {
 
@@ -26,15 +28,26 @@ inline constexpr Table<Table<std::uint8_t, 3>, kCells> kLines = [] {
   return lines;
 }();
 constexpr int line_of(int cell, int kind) { return kLines[cell][kind]; }
-constexpr std::uint32_t bit_of_line(int line) { return std::uint32_t{1} << line; }
+inline constexpr Table<LineSet, kCells> kLineSets = [] {
+  Table<LineSet, kCells> sets{};
+  for (int cell = 0; cell < kCells; ++cell)
+    for (const int line : kLines[cell]) sets[cell].insert(line);
+  return sets;
+}();
 constexpr const Table<std::uint8_t, kSide>& cells_of_line(int line) { return kNine.cells[house_of_line(line)]; }
-constexpr Cells set_of_line(int line) { return kNine.set[house_of_line(line)]; }
+inline constexpr Table<Cells, kHouses> kLineCells = [] {
+  Table<Cells, kHouses> cells{};
+  for (int line = 0; line < kHouses; ++line) cells[line] = kNine.set[house_of_line(line)];
+  return cells;
+}();
+constexpr Cells set_of_line(int line) { return kLineCells[line]; }
 
 inline constexpr int kEmpty = -1;
+inline constexpr Cells kAllCells{~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1};
 
 // Cells that see all of these.
 constexpr Cells common_peers(Cells cells) {
-  Cells common{~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1};
+  Cells common = kAllCells;
   for_each(cells, [&](int cell) { common = common & kNine.peers[cell]; });
   return common;
 }
@@ -44,64 +57,89 @@ struct Single {
   int digit;
 };
 
-// Candidates in the order in which they came up, each only once.
-template <int kMost>
+// What came up, in the order in which it did. A copy holds what is left.
+template <class T, int kMost>
 class Queue {
  public:
+  Queue() = default;
+  Queue(const Queue& other) : begin_(other.begin_), end_(other.end_) {
+    std::copy(other.begin(), other.end(), items_.begin() + begin_);
+  }
+  Queue& operator=(const Queue&) = delete;
+  ~Queue() = default;
+
   bool empty() const { return begin_ == end_; }
-  void push(int candidate) { items_[end_++] = static_cast<std::int16_t>(candidate); }
-  int front() const { return items_[begin_]; }
+  void push(const T& item) { items_[end_++] = item; }
+  const T& front() const { return items_[begin_]; }
   void pop() { ++begin_; }
-  const std::int16_t* begin() const { return items_.begin() + begin_; }
-  const std::int16_t* end() const { return items_.begin() + end_; }
-  // The first of which is(candidate) says that it is meant.
+  void clear() { begin_ = end_ = 0; }
+  const T* begin() const { return items_.begin() + begin_; }
+  const T* end() const { return items_.begin() + end_; }
+  // The place that the next one will have, counted from the first that ever came; what has it, or null.
+  int end_place() const { return end_; }
+  const T* at(int place) const { return place >= begin_ && place < end_ ? &items_[place] : nullptr; }
+  // The first of which is(item) says that it is meant.
   template <class F>
   void drop(F is) {
-    std::int16_t* const dropped = std::find_if(items_.begin() + begin_, items_.begin() + end_, is);
+    T* const dropped = std::find_if(items_.begin() + begin_, items_.begin() + end_, is);
     if (dropped == items_.begin() + end_) return;
     std::copy(dropped + 1, items_.begin() + end_, dropped);
     --end_;
   }
 
  private:
-  Table<std::int16_t, kMost> items_{};
-  std::int16_t begin_ = 0;
-  std::int16_t end_ = 0;
+  Table<T, kMost> items_;
+  int begin_ = 0;
+  int end_ = 0;
 };
 
+// What is there at once: candidates, their places, naked singles. Lines are counted, and hidden singles come up, only
+// in catch_up(), because naked singles are taken first and many grids need no others.
 struct Grid {
   Table<Mask, kCells> cell{};        // candidates; 0 where a digit stands
   Table<std::int8_t, kCells> digit;  // or kEmpty
   Table<bool, kCells> given{};
-  Table<Table<std::int8_t, kSide>, kHouses> free{};  // by line: how many cells of it have the candidate
-  Table<Cells, kSide> places{};                      // of a candidate
-  Table<std::int8_t, kHouses> blanks;                // cells of a line without a digit
-  std::uint32_t nearly_full = 0;                     // lines with one blank cell, as bits
-  Queue<kCells> naked;                               // a cell is left with one candidate once
-  Queue<kHouses * kSide> hidden;                     // and so is a line with one place for a digit
-  int left = kCells;
+  Table<Cells, kSide> places;    // of a candidate
+  Table<Cells, kSide> filled{};  // with a digit
+  Cells blank = kAllCells;
+  Cells last_blanks;                   // each alone in a line
+  Cells emptied;                       // without a digit or a candidate
+  Queue<std::int16_t, kCells> naked;   // a cell is left with one candidate once
+  Table<std::uint8_t, kCells> came{};  // the place in `naked` of a cell that is or was there
+  int left;                            // to place
 
-  Grid();
+  // As catch_up() left it.
+  Table<LineCounts, kSide> counts;              // by candidate: how many cells of a line have it
+  Queue<std::int16_t, kHouses * kSide> hidden;  // a line is left with one place for a digit once
+
+  // As if the givens were placed one after the other. Blank is what is no digit.
+  explicit Grid(std::span<const Digit> givens);
 
   bool has(int cell_number, int number) const { return (cell[cell_number] >> number & 1) != 0; }
+  int free(int line, int number) const { return counts[number][line]; }
   // Whether a line of the cell has no other place for it.
-  bool is_alone(int cell_number, int number) const {
-    return std::any_of(kLines[cell_number].begin(), kLines[cell_number].end(),
-                       [&](int line) { return free[line][number] == 1; });
-  }
-  Cells blank() const;
+  bool is_alone(int cell_number, int number) const { return !(kLineSets[cell_number] & counts[number].once()).empty(); }
   // Blank cells that see no such digit, whether or not it was taken away there.
   Cells allowed(int number) const;
 
   // What is found with a wrong digit goes by this as well: a cell may lose its last candidate, and then still counts in
-  // its houses; a filled one may be filled again.
+  // its houses; a filled one may be filled again. Then catch_up() is to follow at once.
   void place(int cell_number, int number);
   void erase(int cell_number, int number);
+  void catch_up();
 
  private:
-  void lose(int cell_number, int number);
-  void add_hidden(int line, int number);
+  void queue_lone(Cells lone);
+  void push_naked(int single);
+  void lose(Cells gone, int number);
+  void uncount(Cells gone, int number, LineSet but);
+  void tell(Cells gone, Cells counted, int number, LineSet lines);
+  void add_hidden(Cells places_there, int number);
   void drop_hidden(int line, int number);
+
+  LineCounts blanks_{kSide};              // cells of a line without a digit
+  Table<Cells, kSide> counted_;           // places of a candidate, as catch_up() left them
+  Queue<std::int8_t, kCells> uncounted_;  // cells that were filled since
 };
 
 }  // namespace sudoscope::rating::hodoku

@@ -64,7 +64,7 @@ class NetList {
   ReasonTable reasons_in_line(int cell, int digit) const {
     int line = line_of(cell, 0);
     for (int kind = 1; kind < 3; ++kind)
-      if (grid_.free[line_of(cell, kind)][digit] < grid_.free[line][digit]) line = line_of(cell, kind);
+      if (grid_.free(line_of(cell, kind), digit) < grid_.free(line, digit)) line = line_of(cell, kind);
     Cells others = before_.places[digit] & set_of_line(line);
     others.erase(cell);
     ReasonTable reasons{};
@@ -81,6 +81,7 @@ class NetList {
   void set(int cell, int digit, const ReasonTable& reasons) {
     const Mask candidates = grid_.cell[cell];
     grid_.place(cell, digit);
+    grid_.catch_up();
     ReasonTable reason{};
     reason[0] = static_cast<std::int16_t>(list_.size());
     add(node_of(cell, digit, true), reasons);

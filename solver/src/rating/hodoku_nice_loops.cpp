@@ -30,7 +30,7 @@ class LoopSearch {
  private:
   void start_from(int cell, int digit, bool on) {
     const int start = node_of(cell, digit, on);
-    reach_.fill(start);
+    reach_.fill(start, Reach::Wanted::kLoops);
     if (grouped_) consequences_.of(start) = reach_.sets();
     gather_loops(cell);
     for (const int end : ends_) look_at_loop(reach_.node(end));

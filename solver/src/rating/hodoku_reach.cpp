@@ -24,8 +24,12 @@ void Consequences::begin(const Grid& grid) {
 void Reach::begin() {
   size_ = 0;
   const auto nodes = static_cast<std::size_t>(tables_.node_count());
+  const int nodes_of_groups = tables_.node_count() - kCandidateNodes;
   known_.assign(nodes, {0, 0});
   stamp_ = 0;
+  int candidates = 0;
+  for (const Cells& places : tables_.grid().places) candidates += places.size();
+  have_room_ = 2 * candidates + nodes_of_groups <= kMost;
 }
 
 inline void Reach::append(int node, int source) {
@@ -38,46 +42,63 @@ inline void Reach::append(int node, int source) {
   const int cell = rating::cell_of(node / 2);
   const int digit = rating::digit_of(node / 2);
   sets_[is_on(node) ? 1 : 0][digit].insert(cell);
-  if (!is_on(node)) not_there_[cell] |= bit(digit);
 }
 
-void Reach::fill(int start) {
+void Reach::fill(int start, Wanted wanted) {
   if (++stamp_ == 0) known_.assign(known_.size(), {stamp_++, 0});
   size_ = 0;
   sets_ = {};
-  not_there_ = {};
   if (tables_.are_nets()) return fill_net(start);
+  ends_ = kAllCells;
+  if (wanted == Wanted::kLoops && have_room_) ends_ = tables_.cells_of(start);
   append(start, 0);
   follow_links(0);
   direct_count_ = size_;
   for (int index = 1; index < size_ && size_ < kMost; ++index) follow_links(index);
 }
 
-inline void Reach::append_off(int cell, int digit, int source) { append(node_of(cell, digit, false), source); }
+// Those of a digit's places that can be asked for, or that lead on; the others are told by the sets alone.
+inline Cells Reach::leave_ends(Cells gone, int digit) {
+  const Cells left = gone & (tables_.linked(digit) | ends_);
+  sets_[0][digit] = sets_[0][digit] | (gone - left);
+  return left;
+}
 
 // In chains each node that follows is as far as the next, so that the first way to a node is a shortest.
-void Reach::follow_links(int index) {
+inline void Reach::follow_links(int index) {
   const int node = nodes_[index];
-  const Grid& grid = tables_.grid();
-  const Table<Cells, kSide>& off = sets_[0];
-  if (is_on(node) && is_group(node)) {
-    const Group& group = tables_.group(node);
-    for_each(group.seen - off[group.digit], [&](int cell) { append_off(cell, group.digit, index); });
-  } else if (is_on(node)) {
-    const int cell = rating::cell_of(node / 2);
-    const int digit = rating::digit_of(node / 2);
-    for_each(static_cast<unsigned>(without(grid.cell[cell], digit) & ~not_there_[cell]),
-             [&](int other) { append_off(cell, other, index); });
-    Cells seen = (grid.places[digit] & kNine.peers[cell]) - off[digit];
-    for (int kind = 0; kind < 3 && !seen.empty(); ++kind) {
-      const Cells line = set_of_line(line_of(cell, kind));
-      for_each(seen & line, [&](int peer) { append_off(peer, digit, index); });
-      seen = seen - line;
-    }
-  }
+  if (is_on(node)) follow_weak_links(node, index);
   tables_.for_each_link(node, [&](int next) {
     if (index_of(next) == kUnknown) append(next, index);
   });
+}
+
+void Reach::follow_weak_links(int node, int index) {
+  const Grid& grid = tables_.grid();
+  const Table<Cells, kSide>& off = sets_[0];
+  const auto append_off = [&](Cells cells, int digit) {
+    for_each(cells, [&](int cell) { append(node_of(cell, digit, false), index); });
+  };
+  if (is_group(node)) {
+    const Group& group = tables_.group(node);
+    append_off(leave_ends(group.seen - off[group.digit], group.digit), group.digit);
+    return;
+  }
+  const int cell = rating::cell_of(node / 2);
+  const int digit = rating::digit_of(node / 2);
+  for_each(static_cast<unsigned>(without(grid.cell[cell], digit)), [&](int other) {
+    if (off[other].has(cell)) return;
+    if (ends_.has(cell) || tables_.linked(other).has(cell))
+      append(node_of(cell, other, false), index);
+    else
+      sets_[0][other].insert(cell);
+  });
+  Cells seen = leave_ends((grid.places[digit] & kNine.peers[cell]) - off[digit], digit);
+  for (int kind = 0; kind < 3 && !seen.empty(); ++kind) {
+    const Cells line = set_of_line(line_of(cell, kind));
+    append_off(seen & line, digit);
+    seen = seen - line;
+  }
 }
 
 // In nets a later way may be a shorter one.

@@ -14,7 +14,7 @@ struct Pair {
 std::vector<Pair> pairs_of(const Grid& grid, int digit, int first_line) {
   std::vector<Pair> pairs;
   for (int line = first_line; line < first_line + kSide; ++line) {
-    if (grid.free[line][digit] != 2) continue;
+    if (grid.free(line, digit) != 2) continue;
     Cells cells = grid.places[digit] & set_of_line(line);
     const int a = cells.first();
     cells.erase(a);
@@ -81,7 +81,7 @@ bool empty_rectangle_through(const Grid& grid, int digit, int box, int line, int
   const auto crossing = [&](int cell) { return line_of(cell, by_row ? 1 : 0); };
   const auto along = [&](int cell) { return line_of(cell, by_row ? 0 : 1); };
   for (const int cell : cells_of_line(line)) {
-    if (!grid.has(cell, digit) || box_of(cell) == box || grid.free[crossing(cell)][digit] != 2) continue;
+    if (!grid.has(cell, digit) || box_of(cell) == box || grid.free(crossing(cell), digit) != 2) continue;
     Cells pair = grid.places[digit] & set_of_line(crossing(cell));
     pair.erase(cell);
     const Cells goal = grid.places[digit] & set_of_line(along(pair.first())) & set_of_line(other);
@@ -128,7 +128,7 @@ bool find_empty_rectangle(const Grid& grid, const Removable& removable, Found& f
   for (int digit = 0; digit < kSide; ++digit) {
     if (removable[digit].empty()) continue;
     for (int box = 0; box < kSide; ++box) {
-      const int free = grid.free[kFirstBox + box][digit];
+      const int free = grid.free(kFirstBox + box, digit);
       if (free >= 2 && free <= 5 && empty_rectangle_of(grid, digit, box, found)) return true;
     }
   }

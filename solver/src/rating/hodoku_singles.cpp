@@ -7,23 +7,24 @@ namespace sudoscope::rating::hodoku {
 
 namespace {
 
-bool is_blank(const Grid& grid, int single) { return grid.digit[cell_of(single)] == kEmpty; }
+bool is_blank(const Grid& grid, int single) { return grid.blank.has(cell_of(single)); }
 
-Found placing(Technique technique, int single) { return {technique, Single{cell_of(single), digit_of(single)}}; }
+void take(Technique technique, int single, Found& found) {
+  found.technique = technique;
+  found.placed = {cell_of(single), digit_of(single)};
+}
 
 }  // namespace
 
 bool find_full_house(Grid& grid, Found& found) {
-  if (grid.nearly_full == 0) return false;
-  for (const int single : grid.naked) {
-    if (!is_blank(grid, single)) continue;
-    for (const int line : kLines[cell_of(single)]) {
-      if ((grid.nearly_full & bit_of_line(line)) == 0) continue;
-      found = placing(Technique::kFullHouse, single);
-      return true;
-    }
-  }
-  return false;
+  int first_place = kCells;
+  for_each(grid.last_blanks, [&](int cell) {
+    const std::int16_t* const single = grid.naked.at(grid.came[cell]);
+    if (single != nullptr && cell_of(*single) == cell) first_place = std::min<int>(first_place, grid.came[cell]);
+  });
+  if (first_place == kCells) return false;
+  take(Technique::kFullHouse, *grid.naked.at(first_place), found);
+  return true;
 }
 
 bool take_naked_single(Grid& grid, Found& found) {
@@ -31,19 +32,20 @@ bool take_naked_single(Grid& grid, Found& found) {
     const int single = grid.naked.front();
     grid.naked.pop();
     if (!is_blank(grid, single)) continue;
-    found = placing(Technique::kNakedSingle, single);
+    take(Technique::kNakedSingle, single, found);
     return true;
   }
   return false;
 }
 
 bool take_hidden_single(Grid& grid, Found& found) {
+  grid.catch_up();
   while (!grid.hidden.empty()) {
     const int single = grid.hidden.front();
     grid.hidden.pop();
     if (!is_blank(grid, single)) continue;
     const bool holds = grid.is_alone(cell_of(single), digit_of(single));
-    if (holds) found = placing(Technique::kHiddenSingle, single);
+    if (holds) take(Technique::kHiddenSingle, single, found);
     return holds;  // one that holds no more ends the search, whatever is behind it
   }
   return false;
@@ -105,17 +107,26 @@ NakedSubset naked_subset(const Grid& grid, const Cells& cells, Mask digits, int 
 constexpr Technique kNaked[] = {Technique::kNakedPair, Technique::kNakedTriple, Technique::kNakedQuadruple};
 constexpr Technique kHidden[] = {Technique::kHiddenPair, Technique::kHiddenTriple, Technique::kHiddenQuadruple};
 
+// Cells with so many candidates at most, and with any.
+Cells with_few(const Grid& grid, int most) {
+  Table<Cells, 5> more_than{};
+  for (const Cells& places : grid.places) {
+    for (int number = most; number > 0; --number)
+      more_than[number] = more_than[number] | (more_than[number - 1] & places);
+    more_than[0] = more_than[0] | places;
+  }
+  return more_than[0] - more_than[most];
+}
+
 }  // namespace
 
 bool find_naked_subset(const Grid& grid, int size, bool locked, Found& found) {
+  const Cells few = with_few(grid, size);
   return any_line([&](int line) {
     if (locked && line < kFirstBox) return false;
     std::array<int, kSide> cells{};
     int cell_count = 0;
-    for (const int cell : cells_of_line(line)) {
-      const int candidates = count(grid.cell[cell]);
-      if (candidates > 0 && candidates <= size) cells[static_cast<std::size_t>(cell_count++)] = cell;
-    }
+    for_each(few & set_of_line(line), [&](int cell) { cells[static_cast<std::size_t>(cell_count++)] = cell; });
     std::array<int, kSide> chosen{};
     const auto digits_of = [&](int taken) {
       Mask digits = 0;
@@ -144,13 +155,11 @@ bool find_naked_subset(const Grid& grid, int size, bool locked, Found& found) {
 bool find_hidden_subset(const Grid& grid, int size, Found& found) {
   return any_line([&](int line) {
     const Cells line_set = set_of_line(line);
-    int blanks = 0;
-    for (const int cell : cells_of_line(line)) blanks += grid.cell[cell] != 0 ? 1 : 0;
-    if (blanks <= size) return false;
+    if (((grid.blank - grid.emptied) & line_set).size() <= size) return false;
     std::array<int, kSide> digits{};
     int digit_count = 0;
     for (int digit = 0; digit < kSide; ++digit) {
-      const int free = grid.free[line][digit];
+      const int free = grid.free(line, digit);
       if (free > 0 && free <= size) digits[static_cast<std::size_t>(digit_count++)] = digit;
     }
     std::array<int, kSide> chosen{};
@@ -182,11 +191,14 @@ bool find_locked(const Grid& grid, bool from_boxes, Found& found) {
     found.take(grid, there - here, bit(digit));
     return true;
   };
+  Table<Mask, kHouses> digits{};  // with two or three places in a line
+  for (int digit = 0; digit < kSide; ++digit)
+    for_each(grid.counts[digit].two_or_three(), [&](int line) { digits[line] |= bit(digit); });
   const int first_line = from_boxes ? kFirstBox : 0;
   const int end = from_boxes ? kHouses : kFirstBox;
   for (int line = first_line; line < end; ++line) {
-    for (int digit = 0; digit < kSide; ++digit) {
-      if (grid.free[line][digit] != 2 && grid.free[line][digit] != 3) continue;
+    for (unsigned left = digits[line]; left != 0; left &= left - 1) {
+      const int digit = first(left);
       const int cell = (grid.places[digit] & set_of_line(line)).first();
       if (from_boxes ? locks(line, digit, line_of(cell, 0)) || locks(line, digit, line_of(cell, 1))
                      : locks(line, digit, line_of(cell, 2)))

@@ -42,7 +42,10 @@ bool find_x_chain(const Grid& grid, const Removable& removable, Found& found);
 bool find_simple_colors(const Grid& grid, const Removable& removable, Found& found);
 bool find_multi_colors(const Grid& grid, const Removable& removable, Found& found);
 enum class Fins : std::uint8_t { kNone, kFinned, kSashimi, kAny };
-bool find_fish(const Grid& grid, const Removable& removable, int size, Fins fins, bool franken, Found& found);
+// `sashimi`: whether any is there; known once finned ones of that size were looked for in vain, as has to be done
+// first.
+bool find_fish(const Grid& grid, const Removable& removable, int size, Fins fins, bool franken, bool& sashimi,
+               Found& found);
 
 bool find_xy_wing(const Grid& grid, Found& found);
 bool find_xyz_wing(const Grid& grid, Found& found);

@@ -1,24 +1,28 @@
 // Sue de Coq: two or three cells where a line and a box cross, and cells of the line and of the box beside them.
-#include <vector>
-
 #include "rating/hodoku_step.hpp"
 
 namespace sudoscope::rating::hodoku {
 namespace {
 
-std::vector<int> listed(Cells cells) {
-  std::vector<int> list;
-  for_each(cells, [&](int cell) { list.push_back(cell); });
+// Of one line or box.
+struct List {
+  Table<std::int8_t, kSide> cells;
+  int size = 0;
+};
+
+List listed(Cells cells) {
+  List list;
+  for_each(cells, [&](int cell) { list.cells[list.size++] = static_cast<std::int8_t>(cell); });
   return list;
 }
 
 // f(chosen, their candidates) for each choice of some of these, each before those that add to it, until it is true.
 template <class F>
-bool any_choice(const Grid& grid, const std::vector<int>& from, std::size_t begin, Cells chosen, Mask digits, F f) {
-  for (std::size_t i = begin; i < from.size(); ++i) {
+bool any_choice(const Grid& grid, const List& from, int begin, Cells chosen, Mask digits, const F& f) {
+  for (int i = begin; i < from.size; ++i) {
     Cells more = chosen;
-    more.insert(from[i]);
-    const Mask all = digits | grid.cell[from[i]];
+    more.insert(from.cells[i]);
+    const Mask all = digits | grid.cell[from.cells[i]];
     if (f(more, all) || any_choice(grid, from, i + 1, more, all, f)) return true;
   }
   return false;
@@ -29,8 +33,8 @@ class Crossing {
   Crossing(const Grid& grid, Cells line, Cells box) : grid_(grid), line_(line), box_(box) {}
 
   bool find(Found& found) const {
-    const auto shared = listed(line_ & box_);
-    if (shared.size() < 2) return false;
+    const List shared = listed(line_ & box_);
+    if (shared.size < 2) return false;
     return any_choice(grid_, shared, 0, {}, 0, [&](Cells middle, Mask digits) {
       const int surplus = count(digits) - middle.size();
       return middle.size() >= 2 && surplus >= 2 && takes_side(middle, digits, surplus, found);
@@ -71,7 +75,7 @@ class Crossing {
 }  // namespace
 
 bool find_sue_de_coq(const Grid& grid, Found& found) {
-  const Cells blank = grid.blank();
+  const Cells blank = grid.blank;
   for (int line = 0; line < kFirstBox; ++line)
     for (int box = kFirstBox; box < kHouses; ++box)
       if (Crossing(grid, set_of_line(line) & blank, set_of_line(box) & blank).find(found)) return true;

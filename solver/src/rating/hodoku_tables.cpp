@@ -21,6 +21,7 @@ void Tables::fill(const Grid& grid, Reasoning reasoning) {
   } else {
     links_.clear();
     ends_.assign(nodes, {});
+    linked_ = {};
     add_strong_links();
   }
   add_groups();
@@ -42,6 +43,7 @@ void Tables::add_link(int table, int node) {
   const auto place = static_cast<std::int16_t>(links_.size());
   (ends.first == kNoLink ? ends.first : links_[static_cast<std::size_t>(ends.last)].next) = place;
   ends.last = place;
+  if (!is_group(table) && !is_on(table)) linked_[digit_of(table)].insert(cell_of(table));
   links_.push_back({static_cast<std::int16_t>(node), kNoLink});
 }
 
@@ -52,7 +54,7 @@ void Tables::add_strong_links() {
       const int off = node_of(cell, digit, false);
       if (is_pair(digits)) add_link(off, node_of(cell, first(without(digits, digit)), true));
       for (const int line : kLines[cell]) {
-        if (grid_->free[line][digit] != 2) continue;
+        if (grid_->free(line, digit) != 2) continue;
         Cells others = grid_->places[digit] & set_of_line(line);
         others.erase(cell);
         add_link(off, node_of(others.first(), digit, true));

@@ -58,6 +58,9 @@ class Tables {
       f(links_[static_cast<std::size_t>(at)].node);
   }
 
+  // Cells from which something follows where this digit is not there, but for what the grid itself tells.
+  Cells linked(int digit) const { return linked_[digit]; }
+
   const Group& group(int node) const { return groups_[static_cast<std::size_t>((node - kCandidateNodes) / 2)]; }
   int digit_of(int node) const { return is_group(node) ? group(node).digit : rating::digit_of(node / 2); }
   // The first cell of a group.
@@ -95,17 +98,24 @@ class Tables {
   std::vector<std::vector<Direct>> direct_;  // by node, in nets
   std::vector<Link> links_;                  // in chains: lists, each in order
   std::vector<Ends> ends_;                   // of them, by node
+  Table<Cells, kSide> linked_;
 };
 
 // One table with all that follows by way of others.
 class Reach {
  public:
+  // Which nodes can be asked for afterwards. In chains, of candidates that are not there, loops ask for those of the
+  // cell that they start from alone.
+  enum class Wanted : std::uint8_t { kAll, kLoops };
+
   explicit Reach(const Tables& tables) : tables_(tables) {}
 
   // After the tables were filled again.
   void begin();
-  void fill(int start);
+  void fill(int start, Wanted wanted = Wanted::kAll);
   int start() const { return nodes_[0]; }
+  // Whether it holds all that follows from the node.
+  bool is_all_from(int node) const { return start() == node && (tables_.are_nets() || ends_ == kAllCells); }
   // The start, and what follows from it at once.
   int direct_count() const { return direct_count_; }
   int index_of(int node) const {
@@ -129,8 +139,9 @@ class Reach {
   static constexpr int kMost = 1000;
   static constexpr int kUnknown = -1;
   void append(int node, int source);
-  void append_off(int cell, int digit, int source);
+  Cells leave_ends(Cells gone, int digit);
   void follow_links(int index);
+  void follow_weak_links(int node, int index);
   void fill_net(int start);
   std::vector<int> branch_from(int node, const Chain& chain) const;
   template <class Visit>
@@ -150,9 +161,10 @@ class Reach {
     std::uint16_t index;
   };
   std::uint16_t stamp_ = 0;
-  std::vector<Known> known_;         // by node; of this stamp
-  Sets sets_{};                      // the same for candidates
-  Table<Mask, kCells> not_there_{};  // the same by cell, for digits that are not there
+  std::vector<Known> known_;  // by node; of this stamp
+  Sets sets_{};               // the same for candidates
+  Cells ends_;                // where nodes can be asked for that lead nowhere
+  bool have_room_ = false;    // for all nodes that there are
 };
 
 // What follows from each candidate of a position that is there, or not.

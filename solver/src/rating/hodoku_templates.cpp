@@ -37,40 +37,40 @@ constexpr auto kThird = [] {
   return third;
 }();
 
-// A piece of each choice and order of its columns from the top row, in the first band.
+// The 27 cells of a band.
+using Band = std::uint32_t;
+
+// A piece of each choice and order of its columns from the top row.
 constexpr auto kPieces = [] {
-  std::array<std::array<Cells, kOrders.size()>, kChoices> pieces{};
+  std::array<std::array<Band, kOrders.size()>, kChoices> pieces{};
   for (int choice = 0; choice < kChoices; ++choice)
     for (std::size_t order = 0; order < kOrders.size(); ++order)
       for (std::size_t row = 0; row < 3; ++row)
-        pieces[static_cast<std::size_t>(choice)][order].insert(
-            static_cast<int>(row) * kSide + columns_of(choice)[static_cast<std::size_t>(kOrders[order][row])]);
+        pieces[static_cast<std::size_t>(choice)][order] |=
+            Band{1} << (row * kSide +
+                        static_cast<std::size_t>(columns_of(choice)[static_cast<std::size_t>(kOrders[order][row])]));
   return pieces;
 }();
 
-// The 27 cells of a band from 0, and back.
 constexpr int kBandCells = 27;
 constexpr std::uint64_t kBand = (std::uint64_t{1} << kBandCells) - 1;
-constexpr Cells band_of(Cells cells, int band) {
-  if (band < 2) return {cells.low >> (band * kBandCells) & kBand, 0};
-  return {(cells.low >> 54 | cells.high << 10) & kBand, 0};
+constexpr Band band_of(Cells cells, int band) {
+  const std::uint64_t word = band < 2 ? cells.low >> (band * kBandCells) : cells.low >> 54 | cells.high << 10;
+  return static_cast<Band>(word & kBand);
 }
-constexpr Cells in_band(Cells cells, int band) {
-  if (band < 2) return {cells.low << (band * kBandCells), 0};
-  return {cells.low << 54, cells.low >> 10};
+constexpr Cells in_band(std::uint64_t cells, int band) {
+  if (band < 2) return {cells << (band * kBandCells), 0};
+  return {cells << 54, cells >> 10};
 }
 
 // The cells of all pieces in a band by their columns.
-using Pieces = std::array<Cells, kChoices>;
+using Pieces = std::array<Band, kChoices>;
 
 Pieces pieces_of(Cells places, int band) {
-  const Cells here = band_of(places, band);
+  const Band missing = ~band_of(places, band);
   Pieces pieces{};
   for (std::size_t choice = 0; choice < kChoices; ++choice) {
-    Cells all;
-    for (const Cells piece : kPieces[choice])
-      if ((piece - here).empty()) all = all | piece;
-    pieces[choice] = in_band(all, band);
+    for (const Band piece : kPieces[choice]) pieces[choice] |= (piece & missing) == 0 ? piece : 0;
   }
   return pieces;
 }
@@ -79,21 +79,23 @@ Pieces pieces_of(Cells places, int band) {
 
 Cells removable_places(const Grid& grid, int digit) {
   // A cell that holds the digit is part of each.
-  Cells places = grid.places[digit];
-  for (int cell = 0; cell < kCells; ++cell)
-    if (grid.digit[cell] == digit) places.insert(cell);
+  const Cells places = grid.places[digit] | grid.filled[digit];
   std::array<Pieces, kBands> bands;
   for (int band = 0; band < kBands; ++band) bands[static_cast<std::size_t>(band)] = pieces_of(places, band);
-  Cells kept;
+  std::array<Band, kBands> kept{};
   for (std::size_t one = 0; one < kChoices; ++one) {
-    if (bands[0][one].empty()) continue;
+    if (bands[0][one] == 0) continue;
     for (std::size_t two = 0; two < kChoices; ++two) {
       const int three = kThird[one][two];
-      if (three == kMeet || bands[1][two].empty() || bands[2][static_cast<std::size_t>(three)].empty()) continue;
-      kept = kept | bands[0][one] | bands[1][two] | bands[2][static_cast<std::size_t>(three)];
+      if (three == kMeet || bands[1][two] == 0 || bands[2][static_cast<std::size_t>(three)] == 0) continue;
+      kept[0] |= bands[0][one];
+      kept[1] |= bands[1][two];
+      kept[2] |= bands[2][static_cast<std::size_t>(three)];
     }
   }
-  return grid.places[digit] - kept;
+  Cells removable = grid.places[digit];
+  for (int band = 0; band < kBands; ++band) removable = removable - in_band(kept[static_cast<std::size_t>(band)], band);
+  return removable;
 }
 
 }  // namespace sudoscope::rating::hodoku

@@ -42,7 +42,7 @@ bool solve(const Trial& trial, Table<Mask, kCells>& solution) {
 }  // namespace
 
 bool find_trial(const Grid& grid, Found& found) {
-  Trial trial{grid.cell, grid.blank()};
+  Trial trial{grid.cell, grid.blank};
   for (int at = 0; at < kCells; ++at)
     if (!trial.blank.has(at)) trial.cell[at] = bit(grid.digit[at]);
   Table<Mask, kCells> solution;

@@ -163,8 +163,8 @@ bool find_bug(const Grid& grid, Found& found) {
   Table<int, 3> lines{kEmpty, kEmpty, kEmpty};
   for (int line = 0; line < kHouses; ++line) {
     for (int each = 0; each < kSide; ++each) {
-      if (grid.free[line][each] < 3) continue;
-      if (grid.free[line][each] > 3 || lines[line / kSide] != kEmpty || (digit != kEmpty && digit != each))
+      if (grid.free(line, each) < 3) continue;
+      if (grid.free(line, each) > 3 || lines[line / kSide] != kEmpty || (digit != kEmpty && digit != each))
         return false;
       digit = each;
       lines[line / kSide] = line;

@@ -37,7 +37,7 @@ bool may_be_wing(const Grid& grid, int a, int b, int c) {
 // A house in which `link` has two places, each seen by one of these cells.
 bool is_linked(const Grid& grid, int link, int a, int b) {
   for (int line = 0; line < kHouses; ++line) {
-    if (grid.free[line][link] != 2) continue;
+    if (grid.free(line, link) != 2) continue;
     bool sees_a = false;
     bool sees_b = false;
     for_each(grid.places[link] & set_of_line(line), [&](int cell) {

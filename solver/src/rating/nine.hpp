@@ -42,6 +42,13 @@ inline constexpr Table<std::uint8_t, kAll + 1> kCounts = [] {
   return counts;
 }();
 constexpr int count(unsigned mask) { return kCounts[static_cast<int>(mask & kAll)]; }
+// By halves, for the same reason.
+constexpr int count_of_word(std::uint64_t word) {
+  word -= word >> 1 & 0x5555'5555'5555'5555;
+  word = (word & 0x3333'3333'3333'3333) + (word >> 2 & 0x3333'3333'3333'3333);
+  word = (word + (word >> 4)) & 0x0F0F'0F0F'0F0F'0F0F;
+  return static_cast<int>(word * 0x0101'0101'0101'0101 >> 56);
+}
 constexpr int first(unsigned mask) { return std::countr_zero(mask); }
 constexpr Mask without_first(Mask mask) { return static_cast<Mask>(mask & (mask - 1)); }
 // Two bits and no more, without counting all.
@@ -74,10 +81,13 @@ struct Cells {
 
   constexpr bool has(int cell) const { return ((cell < 64 ? low >> cell : high >> (cell - 64)) & 1) != 0; }
   constexpr void insert(int cell) { (cell < 64 ? low : high) |= std::uint64_t{1} << (cell & 63); }
+  // Without a branch on whether it comes.
+  constexpr void insert_if(bool comes, int cell) { (cell < 64 ? low : high) |= std::uint64_t{comes} << (cell & 63); }
   constexpr void erase(int cell) { (cell < 64 ? low : high) &= ~(std::uint64_t{1} << (cell & 63)); }
   constexpr bool empty() const { return (low | high) == 0; }
-  constexpr int size() const { return std::popcount(low) + std::popcount(high); }
+  constexpr int size() const { return count_of_word(low) + count_of_word(high); }
   constexpr int first() const { return low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high); }
+  constexpr int last() const { return high != 0 ? 127 - std::countl_zero(high) : 63 - std::countl_zero(low); }
   friend constexpr Cells operator&(Cells a, Cells b) { return {a.low & b.low, a.high & b.high}; }
   friend constexpr Cells operator|(Cells a, Cells b) { return {a.low | b.low, a.high | b.high}; }
   friend constexpr Cells operator-(Cells a, Cells b) { return {a.low & ~b.low, a.high & ~b.high}; }

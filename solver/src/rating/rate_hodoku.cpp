@@ -28,16 +28,15 @@ class Path {
     for (const auto& [search, scored] : kOrder) {
       if (cancelled_ && cancelled_()) return false;
       if (!(this->*search)(grid, found)) continue;
-      scored_ = scored == Technique::kNone ? found.technique : scored;
+      const Technique counted = scored == Technique::kNone ? found.technique : scored;
+      scored_ = counted == Technique::kTrial ? nullptr : &row_of(counted);
       return true;
     }
     return false;
   }
 
-  int score() const { return scored_ == Technique::kTrial ? kScoreOfTrial : row_of(scored_).hodoku_score; }
-  HodokuLevel level() const {
-    return scored_ == Technique::kTrial ? HodokuLevel::kExtreme : row_of(scored_).hodoku_level;
-  }
+  int score() const { return scored_ == nullptr ? kScoreOfTrial : scored_->hodoku_score; }
+  HodokuLevel level() const { return scored_ == nullptr ? HodokuLevel::kExtreme : scored_->hodoku_level; }
 
  private:
   struct Row {
@@ -68,7 +67,7 @@ class Path {
   }
   template <int kSize, Fins kFins, bool kFranken = false>
   bool fish(Grid& grid, Found& found) {
-    return find_fish(grid, removable(grid), kSize, kFins, kFranken, found);
+    return find_fish(grid, removable(grid), kSize, kFins, kFranken, sashimi_, found);
   }
   template <bool (*kFind)(const Grid&, const Removable&, Found&)>
   bool by_digit(Grid& grid, Found& found) {
@@ -76,11 +75,11 @@ class Path {
   }
   template <bool kGrouped>
   bool nice_loop(Grid& grid, Found& found) {
-    return find_nice_loop(grid, kGrouped, workspace_, found);
+    return find_nice_loop(grid, kGrouped, workspace(), found);
   }
   template <bool kNets>
   bool forcing(Grid& grid, Found& found) {
-    return find_forcing(grid, kNets, workspace_, found);
+    return find_forcing(grid, kNets, workspace(), found);
   }
   bool rectangle(Grid& grid, Found& found) { return rectangles_.find(grid, found); }
   bool avoidable(Grid& grid, Found& found) { return rectangles_.find_avoidable(grid, found); }
@@ -144,22 +143,32 @@ class Path {
     return removable_;
   }
 
+  // Large, and most puzzles do not need it.
+  Workspace& workspace() {
+    if (!workspace_) workspace_ = std::make_unique<Workspace>();
+    return *workspace_;
+  }
+
   const Cancelled& cancelled_;
   bool knows_removable_ = false;
   Removable removable_;
+  bool sashimi_ = false;
   Rectangles rectangles_;
-  Workspace workspace_;
-  Technique scored_ = Technique::kNone;
+  std::unique_ptr<Workspace> workspace_;
+  const TechniqueRow* scored_ = nullptr;  // of what the step counts as; null: a trial
 };
 
-HodokuStep told(const Found& found, int score) {
-  HodokuStep step{found.technique, score};
+void add_step(const Found& found, int score, std::vector<HodokuStep>& path) {
+  HodokuStep& step = path.emplace_back();
+  step.technique = found.technique;
+  step.score = score;
   const auto candidate = [](const Single& each) {
     return Candidate{static_cast<Cell>(each.cell), static_cast<Digit>(each.digit)};
   };
-  if (found.placed) step.placements.push_back(candidate(*found.placed));
+  if (found.placed) step.placement = candidate(*found.placed);
+  if (found.gone.empty()) return;
+  step.eliminations.reserve(found.gone.size());
   for (const Single& each : found.gone) step.eliminations.push_back(candidate(each));
-  return step;
 }
 
 void apply(const Found& found, Grid& grid) {
@@ -181,27 +190,20 @@ Result<HodokuRating, Message> rate_hodoku(const Puzzle& puzzle, const Cancelled&
   const Geometry& geometry = *puzzle.geometry;
   if (geometry.box_height() != 3 || geometry.box_width() != 3 || !geometry.constraints().empty())
     return Result<HodokuRating, Message>::failure(say(MessageId::kHodokuScaleOfNine));
-  Grid grid;
-  int cell = 0;
-  for (const Digit given : puzzle.givens) {
-    grid.given[cell] = given != sudoscope::kBlank;
-    if (grid.given[cell]) grid.place(cell, given);
-    ++cell;
-  }
-
+  Grid grid(puzzle.givens);
   HodokuRating rating;
   HodokuLevel hardest = HodokuLevel::kEasy;
-  const auto path = std::make_unique<Path>(cancelled);  // too large for a small stack
+  Path path(cancelled);
   rating.path.reserve(static_cast<std::size_t>(grid.left));
   while (grid.left > 0) {
     Found found;
-    if (!path->find(grid, found)) {
+    if (!path.find(grid, found)) {
       rating.end = cancelled && cancelled() ? RatingEnd::kCancelled : RatingEnd::kStuck;
       break;
     }
-    rating.path.push_back(told(found, path->score()));
-    rating.score += path->score();
-    hardest = std::max(hardest, path->level());
+    add_step(found, path.score(), rating.path);
+    rating.score += path.score();
+    hardest = std::max(hardest, path.level());
     apply(found, grid);
   }
   rating.level = level_of(hardest, rating.score);
