@@ -57,15 +57,16 @@ class FishSearch {
     for (std::size_t i = from; i < bases_.size(); ++i) {
       const Taken more = base.with(bases_[i]);
       if (more.twice.size() > (franken_ && fins_ != Fins::kNone ? kMostEndoFins : 0)) continue;
-      if (needs_all_crossed() && crossed_by(more.all) > size_) continue;
+      if (!franken_ && crossed_by(more.all) > size_ + most_uncovered()) continue;
       chosen_[taken] = i;
       if (add_base(i + 1, taken + 1, more)) return true;
     }
     return false;
   }
 
-  // Rows without fins are covered by all the columns that they have places in, and the other way round.
-  bool needs_all_crossed() const { return fins_ == Fins::kNone && !franken_; }
+  // Of columns that rows have places in, or the other way round, boxes apart: what sees all fins is in a cover itself,
+  // and so in the box of the fins, which are in its two other columns.
+  int most_uncovered() const { return fins_ == Fins::kNone ? 0 : 2; }
   int crossed_by(Cells places) const {
     int crossed = 0;
     for (const Unit& unit : covers_) crossed += (unit.places & places).empty() ? 0 : 1;
@@ -73,8 +74,6 @@ class FishSearch {
   }
 
   bool covers(const Taken& base) {
-    // A cover has one place in each base, but for boxes.
-    if (!franken_ && base.all.size() > size_ * size_ + kMostFins) return false;
     usable_.clear();
     for (const Unit& unit : covers_) {
       bool is_base = false;

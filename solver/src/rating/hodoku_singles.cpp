@@ -107,6 +107,15 @@ NakedSubset naked_subset(const Grid& grid, const Cells& cells, Mask digits, int 
 constexpr Technique kNaked[] = {Technique::kNakedPair, Technique::kNakedTriple, Technique::kNakedQuadruple};
 constexpr Technique kHidden[] = {Technique::kHiddenPair, Technique::kHiddenTriple, Technique::kHiddenQuadruple};
 
+// The digits that have as many places in a line as lines_of(counts) picks.
+template <class F>
+Table<Mask, kHouses> digits_by_line(const Grid& grid, F lines_of) {
+  Table<Mask, kHouses> digits{};
+  for (int digit = 0; digit < kSide; ++digit)
+    for_each(lines_of(grid.counts[digit]), [&](int line) { digits[line] |= bit(digit); });
+  return digits;
+}
+
 // Cells with so many candidates at most, and with any.
 Cells with_few(const Grid& grid, int most) {
   Table<Cells, 5> more_than{};
@@ -153,15 +162,13 @@ bool find_naked_subset(const Grid& grid, int size, bool locked, Found& found) {
 }
 
 bool find_hidden_subset(const Grid& grid, int size, Found& found) {
+  const Table<Mask, kHouses> few = digits_by_line(grid, [&](const LineCounts& counts) { return counts.up_to(size); });
   return any_line([&](int line) {
     const Cells line_set = set_of_line(line);
     if (((grid.blank - grid.emptied) & line_set).size() <= size) return false;
     std::array<int, kSide> digits{};
     int digit_count = 0;
-    for (int digit = 0; digit < kSide; ++digit) {
-      const int free = grid.free(line, digit);
-      if (free > 0 && free <= size) digits[static_cast<std::size_t>(digit_count++)] = digit;
-    }
+    for_each(few[line], [&](int digit) { digits[static_cast<std::size_t>(digit_count++)] = digit; });
     std::array<int, kSide> chosen{};
     return any_choice(
         digits.data(), digits.data() + digit_count, size, chosen, 0, [](int) { return true; },
@@ -191,9 +198,8 @@ bool find_locked(const Grid& grid, bool from_boxes, Found& found) {
     found.take(grid, there - here, bit(digit));
     return true;
   };
-  Table<Mask, kHouses> digits{};  // with two or three places in a line
-  for (int digit = 0; digit < kSide; ++digit)
-    for_each(grid.counts[digit].two_or_three(), [&](int line) { digits[line] |= bit(digit); });
+  const Table<Mask, kHouses> digits =
+      digits_by_line(grid, [](const LineCounts& counts) { return counts.two_or_three(); });
   const int first_line = from_boxes ? kFirstBox : 0;
   const int end = from_boxes ? kHouses : kFirstBox;
   for (int line = first_line; line < end; ++line) {

@@ -46,16 +46,24 @@ class LineCounts {
     odd_ -= lines.odd;
   }
 
-  // Lines with more than one, with just one, with two or three.
+  // Lines with more than one, with just one, with two or three, with any but no more than `most`, which is 2, 3 or 4.
   constexpr LineSet several() const { return LineSet{even_ >> 3, odd_ >> 3} & kAllLines; }
   constexpr LineSet two_or_three() const { return several() - LineSet{even_ >> 1 | even_ >> 2, odd_ >> 1 | odd_ >> 2}; }
   constexpr LineSet once() const { return (LineSet{even_, odd_} & kAllLines) - several(); }
+
+  constexpr LineSet up_to(int most) const { return {up_to(even_, most), up_to(odd_, most)}; }
 
  private:
   // What stands for 0, so that the highest bit says that there are several.
   static constexpr std::uint64_t kNone = 6;
 
   constexpr LineCounts(std::uint64_t even, std::uint64_t odd) : even_(even), odd_(odd) {}
+
+  static constexpr std::uint64_t up_to(std::uint64_t counts, int most) {
+    const std::uint64_t one = counts, two = counts >> 1, four = counts >> 2, several = counts >> 3;
+    const std::uint64_t more = most == 2 ? one | two | four : most == 3 ? two | four : four | (two & one);
+    return ((several & ~more) | (one & ~several)) & kAllLines.even;
+  }
 
   std::uint64_t even_;
   std::uint64_t odd_;
