@@ -85,6 +85,16 @@ export type SheetOutcome = { division: string; otherDivision: string } & (
 
 export type WriteOutcome = { ok: true; text: string; lost: Message[] } | { ok: false; message: Message };
 
+/** A puzzle on the same grid: where each cell went, and what each digit became (from 1). */
+export type EquivalentOutcome =
+  | {
+      ok: true;
+      givens: Uint8Array<ArrayBuffer>;
+      cells: Uint16Array<ArrayBuffer>;
+      digits: Uint8Array<ArrayBuffer>;
+    }
+  | { ok: false; message: Message };
+
 export interface Format {
   id: string;
   name: Message;
@@ -277,6 +287,10 @@ export interface SolverModule extends QuickModule {
   houseCells(puzzle: PuzzleBytes): Uint16Array[];
   /** What is to be told of rules that nothing here keeps to; empty where there are none. */
   ignoredRules(puzzle: PuzzleBytes): Message | null;
+  /** The min-lex form, which all equivalent puzzles share. */
+  minlex(puzzle: PuzzleBytes): EquivalentOutcome;
+  /** An equivalent puzzle, the same for the same seed: a whole number up to 2^53. */
+  equivalent(puzzle: PuzzleBytes, seed: number): EquivalentOutcome;
   /** What any program or site wrote; what is not known of it is guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;

@@ -3,6 +3,7 @@
 
 #include "algorithms.hpp"
 #include "diagnosis_session.hpp"
+#include "equivalence.hpp"
 #include "sheet_list.hpp"
 #include "sheets.hpp"
 #include "split_session.hpp"
@@ -14,6 +15,9 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
   emscripten::function("catalogue", &catalogue_entries);
   emscripten::function("houseCells", &house_cells);
   emscripten::function("ignoredRules", &ignored_rules);
+
+  emscripten::function("minlex", &minlex_form);
+  emscripten::function("equivalent", &equivalent_puzzle);
 
   emscripten::value_object<SheetOptions>("SheetOptions")
       .field("format", &SheetOptions::format)

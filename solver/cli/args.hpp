@@ -44,6 +44,7 @@ struct Args {
   std::string to;                        // for convert: a format's id
   std::optional<Alphabet> alphabet;      // for convert: where cells are symbols
   bool list_formats = false;             // for convert
+  bool duplicates = false;               // for canon: what was met before, in place of forms
   PuzzleRecipe recipe;                   // for generate: its boxes are those of `options`
   bool for_people = false;               // for generate: by the recipe of a maker instead, whose geometry and technique
   MakerRecipe maker_recipe;              // are those of `options` and `techniques`, and whose seed is that of `recipe`

@@ -29,6 +29,7 @@ int count(const Args& args);
 int diagnose(const Args& args);
 int bench(const Args& args);
 int speedup(const Args& args);
+int canon(const Args& args);
 int cnf(const Args& args);
 int convert(const Args& args);
 int generate(const Args& args);

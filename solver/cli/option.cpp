@@ -226,6 +226,10 @@ Option difficulty_option() {
                 [](Args& args) -> auto& { return args.maker_recipe.aim; });
 }
 
+Option duplicates_option() {
+  return flag({"--duplicates", {}, say(Id::kAboutDuplicates)}, [](Args& args) -> auto& { return args.duplicates; });
+}
+
 Option fill_option() {
   const auto refuse = [](const std::string& value) { return say(Id::kFillTakes, value); };
   return taking({"--fill", say(Id::kValueShare), say(Id::kAboutFill), "0.5"}, refuse, read_share,

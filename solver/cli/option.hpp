@@ -30,6 +30,7 @@ Option boxes_option(const std::string& fallback = "");
 Option cap_option();
 Option count_option();
 Option difficulty_option();
+Option duplicates_option();
 Option fill_option();
 // `formats`: "line|grid|json", the default first.
 Option format_option(const std::string& formats, const Message& about);

@@ -31,6 +31,8 @@ const quickCalls = (module: QuickModule): Record<string, (puzzle: PuzzleBytes) =
 const wholeCalls = (module: SolverModule): Record<string, (puzzle: PuzzleBytes) => unknown> => ({
   ...quickCalls(module),
   houseCells: (wrong) => module.houseCells(wrong),
+  minlex: (wrong) => module.minlex(wrong),
+  equivalent: (wrong) => module.equivalent(wrong, 1),
   SplitSession: (wrong) => new module.SplitSession(wrong, '', noKnobs, 64, 0),
   PartSession: (wrong) => new module.PartSession(wrong, '', noKnobs, 2, new Uint8Array()),
   DiagnosisSession: (wrong) => new module.DiagnosisSession(wrong, noEntries, 2),
@@ -130,6 +132,7 @@ describe('what only the whole module has', () => {
     expectSentence(() => new whole.PartSession(puzzle, 'norvig', noKnobs, wrong, new Uint8Array()));
     expectSentence(() => new whole.WatchSession(puzzle, 'norvig', noKnobs, wrong, noEntries));
     expectSentence(() => new whole.DiagnosisSession(puzzle, noEntries, wrong));
+    expectSentence(() => whole.equivalent(puzzle, wrong));
   });
 
   it.each(wrongNumbers)('says so of %s where a run is moved or looked at', (wrong) => {

@@ -1,7 +1,7 @@
 // Patterns, and mixing them.
 #include "generate/full_grid.hpp"
 
-#include "generate/shuffle.hpp"
+#include "sudoscope/shuffle.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope {

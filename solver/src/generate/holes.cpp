@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "generate/shuffle.hpp"
+#include "sudoscope/shuffle.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope {

@@ -8,7 +8,7 @@
 #include "generate/fixed_pattern.hpp"
 #include "generate/random_solution.hpp"
 #include "generate/regions.hpp"
-#include "generate/shuffle.hpp"
+#include "sudoscope/shuffle.hpp"
 #include "generate/symmetry.hpp"
 #include "sudoscope/constraint.hpp"
 #include "sudoscope/fast.hpp"

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "generate/full_grid.hpp"
-#include "generate/shuffle.hpp"
+#include "sudoscope/shuffle.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "generate/shuffle.hpp"
+#include "sudoscope/shuffle.hpp"
 #include "large_fish.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/logic.hpp"

@@ -1,0 +1,116 @@
+// The symmetries of the cells as a chain of stabilizers (C. Sims, "Computational methods in the study of permutation
+// groups", 1970): of the ways that leave the first cells where they are, the places that the next cell can go to.
+#include <algorithm>
+#include <numeric>
+
+#include "equivalence/house_maps.hpp"
+#include "sudoscope/say.hpp"
+#include "sudoscope/transformation.hpp"
+
+namespace sudoscope {
+namespace {
+
+using Way = std::vector<Cell>;
+
+Way after(const Way& first, const Way& second) {
+  Way way(first.size());
+  std::transform(first.begin(), first.end(), way.begin(), [&](Cell at) { return second[at]; });
+  return way;
+}
+
+Way no_move(std::size_t cells) {
+  Way way(cells);
+  std::iota(way.begin(), way.end(), Cell{0});
+  return way;
+}
+
+// A cell that need not stay where it is, though all before it do.
+struct Level {
+  Cell cell;
+  HouseMaps::Sent sent;  // those before it, to where they are
+  std::vector<Cell> places;
+};
+
+// Ordinary grids, and all up to 16x16 that were seen, take fewer than a thousand.
+constexpr std::uint64_t kMostTries = 20'000;
+
+std::vector<Level> levels_of(const HouseMaps& maps, std::size_t cells) {
+  std::vector<Level> levels;
+  HouseMaps::Sent sent = maps.start();
+  for (std::size_t at = 0; at < cells; ++at) {
+    const auto cell = static_cast<Cell>(at);
+    std::vector<Cell> places = maps.places(sent, cell);
+    if (places.size() > 1) levels.push_back({cell, sent, std::move(places)});
+    maps.send(sent, cell, cell);
+  }
+  return levels;
+}
+
+}  // namespace
+
+Result<CellSymmetries, Message> CellSymmetries::of(const Geometry& geometry) {
+  using Made = Result<CellSymmetries, Message>;
+  if (!geometry.ignored_constraints().empty()) {
+    return Made::failure(say(MessageId::kEquivalenceOfRules, names_of(geometry.ignored_constraints())));
+  }
+  CellSymmetries symmetries;
+  symmetries.cells_ = static_cast<std::size_t>(geometry.cell_count());
+  const HouseMaps maps(geometry);
+  const std::vector<Level> levels = levels_of(maps, symmetries.cells_);
+  std::uint64_t tries = kMostTries;
+  // From the last: what leaves more cells where they are makes a part of what leaves fewer.
+  for (auto level = levels.rbegin(); level != levels.rend(); ++level) {
+    Link link{level->cell, {level->cell}, {no_move(symmetries.cells_)}};
+    std::vector<bool> is_met(symmetries.cells_);
+    is_met[level->cell] = true;
+    const auto grow = [&] {
+      for (std::size_t at = 0; at < link.orbit.size(); ++at) {
+        for (const Way& generator : symmetries.generators_) {
+          const Cell to = generator[link.orbit[at]];
+          if (is_met[to]) continue;
+          is_met[to] = true;
+          link.orbit.push_back(to);
+          link.ways.push_back(after(link.ways[at], generator));
+        }
+      }
+    };
+    for (const Cell place : level->places) {
+      if (is_met[place]) continue;
+      HouseMaps::Sent sent = level->sent;
+      if (!maps.send(sent, level->cell, place)) continue;
+      const auto outcome = maps.complete(sent, tries);
+      if (outcome == HouseMaps::Outcome::kGivenUp) return Made::failure(say(MessageId::kEquivalenceTooLarge));
+      if (outcome == HouseMaps::Outcome::kNone) continue;
+      symmetries.generators_.push_back(std::move(sent.to));
+      grow();
+    }
+    if (link.orbit.size() > 1) symmetries.chain_.push_back(std::move(link));
+  }
+  return symmetries;
+}
+
+double CellSymmetries::order() const {
+  return std::accumulate(chain_.begin(), chain_.end(), 1.0, [](double product, const Link& link) {
+    return product * static_cast<double>(link.orbit.size());
+  });
+}
+
+std::vector<Cell> CellSymmetries::random(Rng& rng) const {
+  Way way = no_move(cells_);
+  for (const Link& link : chain_) way = after(way, link.ways[rng.below(link.orbit.size())]);
+  return way;
+}
+
+std::vector<std::vector<Cell>> CellSymmetries::all() const {
+  std::vector<Way> all{no_move(cells_)};
+  for (const Link& link : chain_) {
+    std::vector<Way> more;
+    more.reserve(all.size() * link.ways.size());
+    for (const Way& one : all)
+      for (const Way& way : link.ways) more.push_back(after(one, way));
+    all = std::move(more);
+  }
+  return all;
+}
+
+}  // namespace sudoscope

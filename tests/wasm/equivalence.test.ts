@@ -1,0 +1,76 @@
+// Equivalent puzzles and min-lex forms, as the page asks for them.
+import { expect, it } from 'vitest';
+import type { EquivalentOutcome, PuzzleBytes } from '../../wasm/solver_module';
+import { tell } from '../../web/language/say';
+import { loadSolverTexts } from '../../web/language/solver_texts';
+import { guess, inkala, loadModule, noKnobs, readBytes } from './load_module';
+
+await loadSolverTexts();
+const module = await loadModule();
+const diagonals = { ...guess, constraints: 'diagonals\n' };
+
+/** The puzzle that the outcome has, which its cells and digits must lead to. */
+function moved(puzzle: PuzzleBytes, outcome: EquivalentOutcome): PuzzleBytes {
+  if (!outcome.ok) throw new Error(tell(outcome.message));
+  const givens = new Uint8Array(puzzle.givens.length);
+  puzzle.givens.forEach((digit, cell) => {
+    if (digit > 0) givens[outcome.cells[cell]!] = outcome.digits[digit - 1]!;
+  });
+  expect(outcome.givens).toEqual(givens);
+  return { ...puzzle, givens };
+}
+
+function solutionOf(puzzle: PuzzleBytes): PuzzleBytes {
+  const session = new module.SolveSession(puzzle, '', noKnobs, 2);
+  while (!session.run(1000)) continue;
+  const givens = session.solution()!;
+  expect(session.status()).toBe('unique');
+  session.delete();
+  return { ...puzzle, givens };
+}
+
+it('all equivalents of a puzzle have its min-lex form, and its solution moved', () => {
+  const puzzle = readBytes(module, inkala);
+  const form = moved(puzzle, module.minlex(puzzle));
+  for (const seed of [1, 2, 2 ** 53]) {
+    const outcome = module.equivalent(puzzle, seed);
+    const other = moved(puzzle, outcome);
+    expect(other.givens).not.toEqual(puzzle.givens);
+    expect(moved(other, module.minlex(other))).toEqual(form);
+    const solution = solutionOf(puzzle);
+    const there = outcome.ok ? outcome.cells : new Uint16Array();
+    const digits = outcome.ok ? outcome.digits : new Uint8Array();
+    const expected = new Uint8Array(81);
+    solution.givens.forEach((digit, cell) => (expected[there[cell]!] = digits[digit - 1]!));
+    expect(solutionOf(other).givens).toEqual(expected);
+  }
+});
+
+it('the same seed makes the same puzzle as in the native library', () => {
+  const puzzle = readBytes(module, '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
+  const other = moved(puzzle, module.equivalent(puzzle, 14));
+  expect(module.writePuzzle(other, 'line')).toBe(
+    '6..1.3......4....7......2.9..2.8....1......4.....9.......6............3..78.....2',
+  );
+});
+
+it('a grid with diagonals is moved so that they stay', () => {
+  const puzzle = readBytes(module, `${'.'.repeat(40)}7${'.'.repeat(40)}`, diagonals);
+  expect(moved(puzzle, module.equivalent(puzzle, 5)).givens[40]).toBeGreaterThan(0);
+  expect(moved(puzzle, module.minlex(puzzle)).givens[40]).toBe(1);
+});
+
+it('the largest grids have room on the stack', () => {
+  const puzzle = readBytes(module, Array.from({ length: 36 * 36 }, (_, cell) => (cell % 37 ? 0 : 1)).join(' '));
+  expect(moved(puzzle, module.equivalent(puzzle, 1)).givens).toHaveLength(36 * 36);
+  expect(module.minlex(puzzle).ok).toBe(false);
+  const empty = { ...puzzle, givens: new Uint8Array(36 * 36) };
+  expect(moved(empty, module.minlex(empty)).givens).toEqual(empty.givens);
+});
+
+it('what cannot be found is told in a sentence', () => {
+  const outcome = module.minlex(readBytes(module, inkala, { ...guess, constraints: 'antiknight\n' }));
+  expect(!outcome.ok && tell(outcome.message)).toBe(
+    'Sudoscope does not know which transformations preserve these rules: anti-knight.',
+  );
+});
