@@ -76,8 +76,8 @@ class Canon {
       JsonObject object;
       object.add("puzzle", line_of(puzzle, puzzle.givens));
       object.add("canonical", line);
-      object.add("cells", Json::list(form.transformation.cell_to,
-                                     [&](Cell cell) { return cell_name(*puzzle.geometry, cell); }));
+      object.add("cells",
+                 Json::list(form.transformation.cell_to, [&](Cell cell) { return cell_name(*puzzle.geometry, cell); }));
       object.add("digits", Json::list(form.transformation.digit_to, [](Digit digit) { return digit + 1; }));
       object.add("line", entry.line);
       object.add("same_as_line", is_new ? Json(nullptr) : Json(first->second));

@@ -32,8 +32,8 @@ Puzzle transformed(const Transformation& transformation, const Puzzle& puzzle);
 bool preserves_validity(const Geometry& geometry, const Transformation& transformation);
 
 // All ways to move the cells of a geometry so that every house goes onto a house: in an ordinary grid rows within their
-// bands, bands, columns within their stacks, stacks, and, where boxes are square, the transposition. They are found by a
-// search over the houses, whatever these are: regions, diagonals and others leave fewer, disjoint groups more.
+// bands, bands, columns within their stacks, stacks, and, where boxes are square, the transposition. They are found by
+// a search over the houses, whatever these are: regions, diagonals and others leave fewer, disjoint groups more.
 class CellSymmetries {
  public:
   // Error: the rules that no house stands for, of which nothing here knows what preserves them.
@@ -61,8 +61,8 @@ class CellSymmetries {
   std::vector<std::vector<Cell>> generators_;
 };
 
-// An equivalent puzzle: its cells moved in one of all ways, its digits renamed. The same seed makes the same puzzle of a
-// puzzle on every machine. Error: as for CellSymmetries.
+// An equivalent puzzle: its cells moved in one of all ways, its digits renamed. The same seed makes the same puzzle of
+// a puzzle on every machine. Error: as for CellSymmetries.
 Result<Transformation, Message> random_transformation(const Geometry& geometry, std::uint64_t seed);
 Result<Puzzle, Message> equivalent(const Puzzle& puzzle, std::uint64_t seed);
 

@@ -36,10 +36,10 @@ class HouseMaps {
  private:
   bool put(Sent& sent, Cell cell, Cell to, std::vector<std::size_t>& settled) const;
 
-  std::size_t houses_ = 0;                    // each set of cells once
-  std::vector<Houses> of_cell_;               // the houses that a cell is in
-  std::vector<std::vector<Cell>> common_;     // the number of cells that two houses have in common
-  std::vector<std::vector<Cell>> crossing_;   // the last of them
+  std::size_t houses_ = 0;                        // each set of cells once
+  std::vector<Houses> of_cell_;                   // the houses that a cell is in
+  std::vector<std::vector<Cell>> common_;         // the number of cells that two houses have in common
+  std::vector<std::vector<Cell>> crossing_;       // the last of them
   std::vector<std::vector<Houses>> with_common_;  // the houses that have so many in common with a house
   Sent start_;
 };

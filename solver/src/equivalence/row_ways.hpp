@@ -1,5 +1,5 @@
-// The min-lex form of a puzzle on an ordinary grid, filled row by row. All ways that lead to the smallest rows so far are
-// kept side by side, and each is continued by every row that can come next.
+// The min-lex form of a puzzle on an ordinary grid, filled row by row. All ways that lead to the smallest rows so far
+// are kept side by side, and each is continued by every row that can come next.
 //
 // What a way has not had to decide yet stays open. The columns stand in classes:
 //
@@ -8,9 +8,9 @@
 //                    the columns within each)                  |
 //                                                     two digits came here first, in one row: either is the first
 //
-// Within a class blank cells of the next row come first, then digits by what they are called. Digits that are met for the
-// first time are called by the next labels; which of them has which is open while the columns where they were met are
-// one class, and decided as soon as a later row is smaller for it.
+// Within a class blank cells of the next row come first, then digits by what they are called. Digits that are met for
+// the first time are called by the next labels; which of them has which is open while the columns where they were met
+// are one class, and decided as soon as a later row is smaller for it.
 #pragma once
 
 #include <algorithm>
@@ -68,9 +68,9 @@ class RowWays {
   // The puzzle or its transposition.
   struct Grid {
     std::array<std::array<Digit, kMost>, kMost> digits;
-    std::array<std::uint64_t, kMost> masks;  // by line: bit c, its cell in column c is given
+    std::array<std::uint64_t, kMost> masks;              // by line: bit c, its cell in column c is given
     std::array<std::array<Small, kMost>, kMost> counts;  // by line and stack: its givens there
-    std::array<bool, kMost> repeats;         // by line: a digit is given twice
+    std::array<bool, kMost> repeats;                     // by line: a digit is given twice
     std::array<bool, kMost> blank_bands;
   };
 

@@ -55,8 +55,7 @@ Transformation composed(const Transformation& first, const Transformation& secon
 std::vector<Digit> transformed(const Transformation& transformation, std::span<const Digit> digits) {
   std::vector<Digit> result(digits.size());
   for (std::size_t cell = 0; cell < digits.size(); ++cell) {
-    result[transformation.cell_to[cell]] =
-        digits[cell] == kBlank ? kBlank : transformation.digit_to[digits[cell]];
+    result[transformation.cell_to[cell]] = digits[cell] == kBlank ? kBlank : transformation.digit_to[digits[cell]];
   }
   return result;
 }

@@ -34,7 +34,6 @@ test('the form of a form is itself', () => {
 test('--duplicates tells the lines of puzzles that were there before', () => {
   const input = [puzzles[0], puzzles[1], other(puzzles[0]), other(puzzles[1]), puzzles[0]].join('\n');
   assert.equal(run(['canon', '--duplicates'], input).stdout, '3 = 1\n4 = 2\n5 = 1\n');
-  // The same givens by other rules are another puzzle.
   assert.equal(run(['canon', '--duplicates', data('17clue_sample.txt')]).stdout, '');
 });
 

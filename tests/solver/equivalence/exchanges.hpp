@@ -40,11 +40,12 @@ inline std::vector<int> slow_form(const Puzzle& puzzle) {
   const auto side = static_cast<std::size_t>(puzzle.geometry->side());
   const auto height = static_cast<std::size_t>(puzzle.geometry->box_height()), width = side / height;
   const bool turns = height == width || height == 1 || width == 1;
+  const auto row_orders = line_orders(width, height), column_orders = line_orders(height, width);
   std::vector<int> best;
   for (const bool turned : {false, true}) {
     if (turned && !turns) continue;
-    for (const auto& rows : line_orders(width, height)) {
-      for (const auto& columns : line_orders(height, width)) {
+    for (const auto& rows : row_orders) {
+      for (const auto& columns : column_orders) {
         std::vector<Digit> digits;
         for (const std::size_t row : rows)
           for (const std::size_t column : columns)

@@ -29,10 +29,11 @@ Transformation moving(const GeometryPtr& geometry, const std::vector<Cell>& cell
 double exchanges_that_keep(const GeometryPtr& geometry) {
   const auto side = static_cast<std::size_t>(geometry->side());
   const auto height = static_cast<std::size_t>(geometry->box_height()), width = side / height;
+  const auto row_orders = line_orders(width, height), column_orders = line_orders(height, width);
   double count = 0;
   for (const bool turned : {false, true}) {
-    for (const auto& rows : line_orders(width, height)) {
-      for (const auto& columns : line_orders(height, width)) {
+    for (const auto& rows : row_orders) {
+      for (const auto& columns : column_orders) {
         std::vector<Cell> to(side * side);
         for (std::size_t row = 0; row < side; ++row)
           for (std::size_t column = 0; column < side; ++column)

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "sudoscope/shuffle.hpp"
 #include "large_fish.hpp"
 #include "puzzles.hpp"
 #include "sudoscope/logic.hpp"
+#include "sudoscope/shuffle.hpp"
 #include "sudoscope/solve.hpp"
 
 namespace sudoscope::test {
