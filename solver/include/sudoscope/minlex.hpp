@@ -30,9 +30,9 @@ class MinlexFinder {
   MinlexFinder(MinlexFinder&&) noexcept;
   ~MinlexFinder();
 
-  // 10 microseconds for most 9x9 puzzles. Error: too many ways were equally good for too long, which on ordinary grids
-  // comes to pass from 10x10 on, and for a puzzle and all its equivalents alike. REQUIRES: a digit or kBlank for each
-  // cell.
+  // 10 microseconds for most 9x9 puzzles. Error: too many ways were equally good for too long, for a puzzle and all its
+  // equivalents alike; seen on large grids, and up to 9x9 only where many givens clash. REQUIRES: a digit or kBlank for
+  // each cell.
   Result<MinlexForm, Message> find(std::span<const Digit> givens);
 
  private:
