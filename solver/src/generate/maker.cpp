@@ -8,11 +8,11 @@
 #include "generate/fixed_pattern.hpp"
 #include "generate/random_solution.hpp"
 #include "generate/regions.hpp"
-#include "sudoscope/shuffle.hpp"
 #include "generate/symmetry.hpp"
 #include "sudoscope/constraint.hpp"
 #include "sudoscope/fast.hpp"
 #include "sudoscope/say.hpp"
+#include "sudoscope/shuffle.hpp"
 
 namespace sudoscope {
 namespace {
