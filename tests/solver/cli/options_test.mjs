@@ -99,7 +99,10 @@ test('an option that means nothing is refused with a sentence', () => {
     ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench and speedup.'],
     ['count --format grid', '--format takes line or json, not “grid”.'],
     ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
-    ['algorithms --x', '--x is an option of solve, count, diagnose, techniques, rate, bench, speedup, canon and 3 more.'],
+    [
+      'algorithms --x',
+      '--x is an option of solve, count, diagnose, techniques, rate, bench, speedup, canon and 3 more.',
+    ],
     ['generate --x --kind unique', '--x makes puzzles for people and --kind puzzles for tests: use one or the other.'],
     ['solve --split-depth 3', '--split-depth goes with --threads.'],
     ['solve --knob column=first', '--knob needs --algorithm ID.'],
