@@ -7,14 +7,15 @@
 //   dynamic  all of these, from two candidates or places on; what is off is struck, so that a step may follow from
 //            several before it
 //   plus     dynamic, and where that ends, with locked candidates, hidden and naked pairs and X-wings on what is left
-//   nested   plus, and where that ends, with chains and loops on what is left
+//   nested   plus, and where that ends, with chains and loops on what is left; where nothing is found so, with cell and
+//            unit chains too
 //
 // A contradiction: a candidate on and off, a cell without a digit, a digit without a place in a house. Chains are
 // without grouped nodes. An instance is what is said, by the way with the fewest nodes; those with the fewest come
 // first. Definitions: N. Juillerat's Sudoku Explainer, which tries some houses and candidates only, and ends where a
 // contradiction is; here all are tried. As there, patterns are these alone, each used only where it needs what was
-// struck, and what is nested goes no deeper than chains; multiple and dynamic ones are not nested. Nothing is said of
-// positions with more than 3,000 candidates, as open grids of 16x16 and more have.
+// struck; dynamic ones are not nested. Nothing is said of positions with more than 3,000 candidates, as open grids of
+// 16x16 and more have.
 #include <algorithm>
 #include <array>
 #include <climits>
@@ -42,11 +43,12 @@ class ExplainerChainFinder {
  public:
   using Sets = BoardSets<kWords>;
 
-  void find(const Board& board, const Sets& sets, const Sought& sought, DeductionSink& sink) {
+  // Whether there is anything.
+  bool find(const Board& board, const Sets& sets, const Sought& sought, DeductionSink& sink) {
     sets_ = &sets;
     net_.use(sets, sought.net, &board);
     list_candidates();
-    if (candidates_.size() > kMostCandidates) return;
+    if (candidates_.size() > kMostCandidates) return false;
     best_.assign(node_count(), {});
     if (sought.opposites)
       for (std::uint32_t i = 0; i < candidates_.size(); ++i) try_opposites(i);
@@ -54,6 +56,7 @@ class ExplainerChainFinder {
     for (std::uint32_t i = 0; i < choices_.size(); ++i) try_choice(sought, i);
     if (sought.contradictions) try_contradictions();
     hand_over(sought, sink);
+    return !order_.empty();
   }
 
  private:
@@ -237,8 +240,12 @@ constexpr std::array kPatterns{Technique::kPointing,
                                Technique::kXWing,
                                Technique::kAic,
                                Technique::kDiscontinuousNiceLoop,
-                               Technique::kContinuousNiceLoop};
+                               Technique::kContinuousNiceLoop,
+                               Technique::kCellForcingChain,
+                               Technique::kUnitForcingChain};
 constexpr std::size_t kPlus = 6;
+constexpr std::size_t kNested = 9;
+// Of those with the same technique each is for where those before it find nothing.
 constexpr std::array kSought = std::to_array<Sought>({
     {.technique = Technique::kNishioForcingChain, .net = {.one_digit = true}, .contradictions = true},
     {.technique = Technique::kCellForcingChain, .net = kStatic, .least_in_cell = 3},
@@ -246,16 +253,17 @@ constexpr std::array kSought = std::to_array<Sought>({
     {.technique = Technique::kDigitForcingChain, .net = kStatic, .contradictions = true, .opposites = true},
     dynamic(Technique::kDynamicForcingChain, {}),
     dynamic(Technique::kDynamicForcingChainPlus, std::span(kPatterns).first(kPlus)),
+    dynamic(Technique::kNestedForcingChain, std::span(kPatterns).first(kNested)),
     dynamic(Technique::kNestedForcingChain, kPatterns),
 });
 
 }  // namespace
 
 void find_explainer_chains(const Board& board, Technique technique, DeductionSink& sink) {
-  const auto* const sought =
-      std::find_if(kSought.begin(), kSought.end(), [&](const Sought& each) { return each.technique == technique; });
-  with_kept_finder<ExplainerChainFinder>(
-      board, [&](auto& finder, const auto& sets) { finder.find(board, sets, *sought, sink); });
+  with_kept_finder<ExplainerChainFinder>(board, [&](auto& finder, const auto& sets) {
+    for (const Sought& sought : kSought)
+      if (sought.technique == technique && finder.find(board, sets, sought, sink)) return;
+  });
 }
 
 }  // namespace sudoscope

@@ -244,7 +244,11 @@ TEST_CASE("a nested forcing chain goes on by a chain that what it has struck lea
 }
 
 TEST_CASE("patterns lead on where nets of singles say nothing, and nested chains where patterns do not") {
+  const auto is_multiple = [](const Deduction& within) {
+    return within.technique == Technique::kCellForcingChain || within.technique == Technique::kUnitForcingChain;
+  };
   int tried = 0;
+  int with_multiple = 0;
   for (const HeldPosition& held : positions_of("positions.txt")) {
     const bool is_nested = held.technique == "nested-forcing-chain";
     if (!is_nested && held.technique != "dynamic-forcing-chain-plus") continue;
@@ -255,6 +259,8 @@ TEST_CASE("patterns lead on where nets of singles say nothing, and nested chains
     CHECK(found_by(Technique::kDynamicForcingChainPlus).empty() == is_nested);
     const std::vector<Deduction> found = found_by(techniques_named(held.technique)[0]->technique);
     REQUIRE_FALSE(found.empty());
+    // Multiple chains are nested where no others lead on.
+    with_multiple += std::any_of(found[0].within.begin(), found[0].within.end(), is_multiple) ? 1 : 0;
     for (const Deduction& each : found) {
       CHECK_FALSE(each.within.empty());
       CHECK(EvidenceCheck(held.position, each.evidence).implies(each));
@@ -262,5 +268,6 @@ TEST_CASE("patterns lead on where nets of singles say nothing, and nested chains
       for (const Candidate& placed : each.placements) CHECK(held.solution[placed.cell] == placed.digit);
     }
   }
-  CHECK(tried == 2);
+  CHECK(tried == 3);
+  CHECK(with_multiple == 1);
 }

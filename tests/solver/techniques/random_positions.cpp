@@ -116,7 +116,10 @@ int walk(const SolvedPuzzle& puzzle, const Draw& draw, int most, Rng& rng, const
     };
     for (const Technique technique : drawn) look(technique);
     for (std::size_t i = 0; all.empty() && i < easiest_first.size(); ++i)
-      if (std::find(drawn.begin(), drawn.end(), easiest_first[i]) == drawn.end()) look(easiest_first[i]);
+      // It takes seconds to find nothing.
+      if (easiest_first[i] != Technique::kNestedForcingChain &&
+          std::find(drawn.begin(), drawn.end(), easiest_first[i]) == drawn.end())
+        look(easiest_first[i]);
     if (all.empty()) break;
     for (std::size_t left = 1 + rng.below(4); left > 0; --left) apply(position, all[rng.below(all.size())]);
   }

@@ -43,8 +43,8 @@ using Draw = std::function<std::vector<Technique>(const std::vector<Technique>&,
 Draw any_of(std::size_t tried);
 
 // From the givens on, by random deductions, to a position where nothing is found. At each it tries the techniques
-// drawn, and if these find nothing, the others from the easiest on, until one does. Ends after `most` positions;
-// returns how many there were.
+// drawn, and if these find nothing, the others but nested forcing chains from the easiest on, until one does. Ends
+// after `most` positions; returns how many there were.
 int walk(const SolvedPuzzle& puzzle, const Draw& draw, int most, Rng& rng, const FoundAt& found_at);
 
 }  // namespace sudoscope::test
