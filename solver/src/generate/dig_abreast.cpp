@@ -13,9 +13,10 @@
 namespace sudoscope {
 namespace {
 
-class Shaft {
+// One dig on its way, by questions about single digits.
+class FastShaft {
  public:
-  explicit Shaft(Dig& dig)
+  explicit FastShaft(Dig& dig)
       : dig_(dig), geometry_(*dig.puzzle.geometry), grid_(grid_of(dig)), exchanges_(grid_), givens_(kFastCells) {
     for (std::size_t cell = 0; cell < kFastCells; ++cell) are_given_.set(cell);
   }
@@ -110,20 +111,20 @@ class Shaft {
 }  // namespace
 
 bool dig_abreast(std::vector<Dig>& digs, const Cancelled& cancelled) {
-  std::vector<Shaft> shafts;
+  std::vector<FastShaft> shafts;
   shafts.reserve(digs.size());
-  std::vector<Shaft*> open;
+  std::vector<FastShaft*> open;
   for (Dig& dig : digs) open.push_back(&shafts.emplace_back(dig));
   std::vector<FastGrid> grids;
   std::vector<Assumption> questions;
   std::vector<FastAnswer> answers;
   while (true) {
-    std::erase_if(open, [](Shaft* shaft) { return !shaft->seek(); });
+    std::erase_if(open, [](FastShaft* shaft) { return !shaft->seek(); });
     if (open.empty()) return true;
     if (cancelled && cancelled()) return false;
     grids.clear();
     questions.clear();
-    for (const Shaft* shaft : open) {
+    for (const FastShaft* shaft : open) {
       questions.push_back({grids.size(), shaft->cell(), shaft->other()});
       grids.push_back(shaft->grid());
     }

@@ -9,8 +9,8 @@
 
 namespace sudoscope {
 
-// No puzzle has fewer: all digits but one have to be there, and those of ordinary 9x9 grids were counted (G. McGuire, B.
-// Tugemann, G. Civario, "There is no 16-Clue Sudoku", 2012).
+// No puzzle has fewer: all digits but one have to be there, and those of ordinary 9x9 grids were counted (G. McGuire,
+// B. Tugemann, G. Civario, "There is no 16-Clue Sudoku", 2012).
 std::size_t fewest_givens(const Geometry& geometry);
 
 // Why no puzzle with givens in just these cells has one solution, where that is seen without a search; nothing where it
