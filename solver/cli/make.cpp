@@ -55,7 +55,7 @@ int make_puzzles(const Args& args) {
   const auto write = [&](std::uint64_t, const Batch& puzzles) {
     for (const auto& puzzle : puzzles) {
       if (!puzzle || made == args.count || error) continue;
-      Sheet sheet{.puzzle = puzzle->puzzle};
+      Sheet sheet{puzzle->puzzle, {}, {}, {}};
       make_tidy(sheet);
       const auto written = writer.add(sheet);
       if (!written) {
