@@ -60,9 +60,8 @@ TEST_CASE("there are as many transformations as people counted, and as exchanges
 }
 
 TEST_CASE("all ways to move the cells are different and keep every house") {
-  for (const GeometryPtr& geometry :
-       {boxes(2, 2), boxes(3, 3, {{"diagonals"}}), boxes(3, 3, {{"windows"}}), boxes(2, 3, {{"disjointgroups"}}),
-        jigsaw("0001022211133233"), jigsaw("0000111122223333")}) {
+  for (const GeometryPtr& geometry : {boxes(2, 2), boxes(3, 3, {{"diagonals"}}), boxes(3, 3, {{"windows"}}),
+                                      boxes(2, 2, {{"disjointgroups"}}), jigsaw("0001022211133233")}) {
     const CellSymmetries symmetries = symmetries_of(geometry);
     const auto all = symmetries.all();
     CHECK(static_cast<double>(std::set(all.begin(), all.end()).size()) == symmetries.order());
