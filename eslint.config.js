@@ -27,7 +27,7 @@ const features = {
   help: [],
   lab: ['features/arrival', 'features/watch/watch_store'],
   logic: ['features/rating', 'features/recording'],
-  new: ['features/arrival'],
+  new: ['features/arrival', 'features/rating'],
   pictures: ['features/arrival', 'image'],
   rating: [],
   recording: [],

@@ -2,6 +2,7 @@
 #include <emscripten/bind.h>
 
 #include "logic_session.hpp"
+#include "making.hpp"
 #include "rating.hpp"
 
 namespace sudoscope::wasm {
@@ -18,6 +19,13 @@ EMSCRIPTEN_BINDINGS(sudoscope_logic) {
       .function("run", &LogicSession::run)
       .function("steps", &LogicSession::steps)
       .function("solved", &LogicSession::solved);
+
+  emscripten::class_<MakerSession>("MakerSession")
+      .constructor<const PuzzleBytes&, bool, const std::string&, double, double, bool, const std::string&,
+                   const std::string&, double>()
+      .function("refused", &MakerSession::refused)
+      .function("batch", &MakerSession::batch)
+      .function("attempt", &MakerSession::attempt);
 }
 
 }  // namespace sudoscope::wasm

@@ -320,6 +320,18 @@ export interface LogicSession {
   delete(): void;
 }
 
+/** A recipe for puzzles, and attempts at it. */
+export interface MakerSession {
+  /** A message as JSON, what keeps the recipe from ever coming to a puzzle; "null" where nothing does. */
+  refused(): string;
+  /** How many attempts one call makes. */
+  batch(): number;
+  /** Attempts from that number on: a MadeBytes of web/protocol/making.ts as JSON, of the first that comes to a puzzle, or
+   * "null". `isEnded` is asked now and then; true ends them. */
+  attempt(first: number, isEnded: () => boolean): string;
+  delete(): void;
+}
+
 /** The module of logic. */
 export interface LogicModule {
   /** A list of LogicTechnique of web/protocol/logic.ts as JSON, from easy to hard. */
@@ -337,6 +349,19 @@ export interface LogicModule {
     candidates: Uint8Array,
     techniques: string,
   ) => LogicSession;
+  /** `grid`: its shape counts alone. `pattern`: a byte a cell, 0 = no given; or empty. `aim`: "", "grade 3", "se 71 75",
+   * "hodoku 1000 1400" or "technique ID". */
+  MakerSession: new (
+    grid: PuzzleBytes,
+    newRegions: boolean,
+    symmetry: string,
+    least: number,
+    most: number,
+    minimal: boolean,
+    pattern: Uint8Array,
+    aim: string,
+    seed: number,
+  ) => MakerSession;
 }
 
 /** What a module's glue exports by default. */

@@ -2,6 +2,7 @@
 // 0, digits 1..side.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
+import type { MakeRequest } from './making';
 import type { RateRequest } from './rating';
 
 export interface LogicQuestion {
@@ -27,7 +28,8 @@ export type LogicRequest =
   | { kind: 'logicAll'; question: LogicQuestion; most: number }
   /** One step after another to the end. */
   | { kind: 'logicPath'; question: LogicQuestion }
-  | RateRequest;
+  | RateRequest
+  | MakeRequest;
 
 export interface LogicTechnique {
   id: string;

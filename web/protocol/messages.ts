@@ -3,6 +3,7 @@ import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
+import type { Made } from './making';
 import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
 import type { Rating } from './rating';
 import type { Sentence } from './told';
@@ -257,6 +258,7 @@ export interface Replies {
   logicAll: LogicStep[];
   logicPath: LogicPath;
   rate: Rating;
+  make: Made;
   /** The number of each line. */
   rateLines: Uint32Array;
   cancel: null;

@@ -1,10 +1,11 @@
-// The worker of logic: the techniques that people use, and ratings. Started with the first hint or rating.
+// The worker of logic: the techniques that people use, ratings, and the making of puzzles. Started with the first of them.
 import createModule from '../../build/wasm/sudoscope_logic.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_logic.wasm?url';
 import type { LogicModule, LogicSession } from '../../wasm/solver_module';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
 import type { Job } from './job';
 import { loadModule } from './load_module';
+import { make } from './make_task';
 import { rate, rateLines } from './rate_task';
 import { bytesOf } from './puzzle_bytes';
 import { serve } from './serve';
@@ -55,6 +56,7 @@ async function pathOf(session: LogicSession, job: Job): Promise<LogicPath> {
 serve<LogicRequest | Cancel>(async (request, job) => {
   const module = await loading;
   if (request.kind === 'rate') return rate(module, request, job);
+  if (request.kind === 'make') return make(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
   if (request.kind === 'logicTechniques') return techniquesOf(module);
   const session = sessionOf(module, request.question);

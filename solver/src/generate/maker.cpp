@@ -25,12 +25,24 @@ Rng rng_of(std::uint64_t seed, std::uint64_t attempt) { return Rng(Rng(Rng(seed)
 
 bool is_ordinary(const Geometry& geometry) { return is_fast_geometry(geometry); }
 
+// A jigsaw with the rules of another grid. The error says which of them no jigsaw can have.
+Result<GeometryPtr, Message> jigsaw_of(const Geometry& geometry, std::span<const std::uint8_t> regions) {
+  const auto constraints = geometry.constraints();
+  return Geometry::jigsaw(regions, {constraints.begin(), constraints.end()});
+}
+
+std::vector<std::uint8_t> boxes_as_regions(const Geometry& geometry) {
+  std::vector<std::uint8_t> regions;
+  for (int cell = 0; cell < geometry.cell_count(); ++cell)
+    regions.push_back(static_cast<std::uint8_t>(geometry.box_of(static_cast<Cell>(cell))));
+  return regions;
+}
+
 // The grid of an attempt, full. Nothing where its regions allow none.
 std::optional<Puzzle> full_grid(const MakerRecipe& recipe, Rng& rng, const Cancelled& cancelled) {
   GeometryPtr geometry = recipe.geometry;
   if (recipe.new_regions) {
-    const auto constraints = geometry->constraints();
-    auto made = Geometry::jigsaw(random_regions(geometry->side(), rng), {constraints.begin(), constraints.end()});
+    auto made = jigsaw_of(*geometry, random_regions(geometry->side(), rng));
     if (!made) return std::nullopt;
     geometry = std::move(made.value());
   }
@@ -155,10 +167,21 @@ Attempts filled(const MakerRecipe& recipe, std::uint64_t first, std::size_t coun
   return made;
 }
 
+// Why no puzzle has these rules and one solution, as far as anybody here knows.
+Message why_no_grid(const MakerRecipe& recipe) {
+  GeometryPtr geometry = recipe.geometry;
+  if (recipe.new_regions) {
+    auto jigsaw = jigsaw_of(*geometry, boxes_as_regions(*geometry));
+    if (!jigsaw) return jigsaw.error();
+    geometry = std::move(jigsaw.value());
+  }
+  const auto ignored = geometry->ignored_constraints();
+  return ignored.empty() ? Message() : say(Id::kMakesNoRules, names_of(ignored));
+}
+
 Message why_never(const MakerRecipe& recipe) {
+  if (Message error = why_no_grid(recipe)) return error;
   const Geometry& geometry = *recipe.geometry;
-  const auto ignored = geometry.ignored_constraints();
-  if (!ignored.empty()) return say(Id::kMakesNoRules, names_of(ignored));
   const bool is_foreign =
       std::holds_alternative<SeRange>(recipe.aim) || std::holds_alternative<HodokuRange>(recipe.aim);
   if (is_foreign && (recipe.new_regions || !is_ordinary(geometry))) return say(Id::kMakesByScaleOf9x9);

@@ -264,6 +264,8 @@ TEST_CASE("a recipe that never comes to a puzzle is told in a sentence") {
   CHECK(error_of({.geometry = grid(3, 3, {{"antiknight"}})}) ==
         "Sudoscope cannot make puzzles with anti-knight: it does not know how such puzzles are solved.");
   CHECK(error_of({.geometry = grid(2, 3), .aim = SeRange{30, 40}}).find("ordinary 9x9") != std::string::npos);
+  CHECK(error_of({.geometry = grid(3, 3, {{"windows"}}), .new_regions = true}).find("indows") != std::string::npos);
+  CHECK_FALSE(error_of({.geometry = grid(2, 3, {{"disjointgroups"}}), .new_regions = true}).empty());
   CHECK(error_of({.geometry = grid(3, 3), .least_givens = 30, .most_givens = 20}) ==
         "No puzzle has 30 givens or more and at most 20.");
   CHECK(error_of({.geometry = grid(3, 3), .most_givens = 16}) == "No puzzle on such a grid has fewer than 17 givens.");

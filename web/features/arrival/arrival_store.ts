@@ -10,7 +10,7 @@ import type { HasView } from '../../state/view';
 import type { CanWrite } from '../../state/writing';
 
 /** The ways to a new puzzle that the dialog offers. */
-export type Way = 'text' | 'blank' | 'sample';
+export type Way = 'text' | 'make' | 'blank' | 'sample';
 
 /** Something new on its way to the page. */
 export interface Coming {

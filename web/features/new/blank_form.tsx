@@ -23,6 +23,7 @@ import { errorWords } from '../arrival/receiving';
 import styles from './new_content.module.css';
 import { misfitOf } from './rule_choice';
 import { Rules } from './rules';
+import { SizeChoice } from './size_choice';
 
 /** Height and width of the boxes. */
 const usual = [
@@ -73,23 +74,13 @@ export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }):
 
   return (
     <div class={styles.form}>
-      <fieldset class={styles.sizes}>
-        <legend class="unseen">{say(sizeLabel)}</legend>
-        {usual.map(([height, width]) => (
-          <label key={height * width} class={styles.sizeChoice}>
-            <input
-              class="unseen"
-              type="radio"
-              name="size"
-              checked={height === boxHeight && width === boxWidth}
-              onChange={() => setOptions({ ...options, boxHeight: height, boxWidth: width })}
-            />
-            <span>
-              {height * width}×{height * width}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <SizeChoice
+        label={say(sizeLabel)}
+        name="size"
+        sizes={usual}
+        chosen={[boxHeight, boxWidth]}
+        onChoose={(height, width) => setOptions({ ...options, boxHeight: height, boxWidth: width })}
+      />
       <Rules options={options} onChange={setOptions} guessable={false} />
       <output class={`${styles.recognised} ${problem ? styles.bad : ''}`}>
         {problem ||

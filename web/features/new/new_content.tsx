@@ -1,5 +1,6 @@
-// A new puzzle, in three ways: text, an empty grid, or a sample.
+// A new puzzle, in four ways: text, one made here, an empty grid, or a sample.
 import type { JSX } from 'preact';
+import { makeTab } from '../../language/generated/make';
 import { emptyGridTab, howToBegin, pasteTab, samplesTab, shapeAndGivens } from '../../language/generated/new';
 import { sampleIsHere } from '../../language/generated/samples';
 import { say } from '../../language/say';
@@ -9,12 +10,15 @@ import { Tabs, panelProps } from '../../ui/controls/tabs';
 import { givensWords, shapeWords } from '../../ui/words';
 import type { Arrival, Way } from '../arrival/arrival_store';
 import { BlankForm } from './blank_form';
+import { MakeForm } from './make_form';
 import styles from './new_content.module.css';
+import { makerOfPage } from './page_maker';
 import { type Sample, samplePuzzle, samples, wordsOf } from './samples';
 import { TextForm } from './text_form';
 
 const ways: readonly { id: Way; text: Text }[] = [
   { id: 'text', text: pasteTab },
+  { id: 'make', text: makeTab },
   { id: 'blank', text: emptyGridTab },
   { id: 'sample', text: samplesTab },
 ];
@@ -59,6 +63,7 @@ export function NewContent({ app, arrival }: { app: CanRead; arrival: Arrival })
       />
       <div class={styles.panel} {...panelProps('new', way)}>
         {way === 'text' && <TextForm app={app} arrival={arrival} />}
+        {way === 'make' && <MakeForm maker={makerOfPage()} arrival={arrival} />}
         {way === 'blank' && <BlankForm app={app} arrival={arrival} />}
         {way === 'sample' && <SampleList arrival={arrival} />}
       </div>

@@ -1,0 +1,37 @@
+// How long a puzzle takes to make in WebAssembly, on one thread, by difficulty and grid. node tests/bench/making_bench.mjs [COUNT]
+import { loadInNode } from '../wasm/in_node.mjs';
+
+const module = await loadInNode('sudoscope_logic');
+const count = Number(process.argv[2] ?? 101);
+
+const grades = ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
+const ordinary = grades.map((word, grade) => ({ name: `9x9, ${word}`, boxes: [3, 3], aim: `grade ${grade}` }));
+const wishes = [
+  ...ordinary,
+  { name: '9x9 with diagonals, hard', boxes: [3, 3], constraints: 'diagonals\n', aim: 'grade 3' },
+  { name: '9x9 jigsaw, medium', boxes: [3, 3], newRegions: true, aim: 'grade 2' },
+  { name: '16x16, medium', boxes: [4, 4], aim: 'grade 2', share: 0.1 },
+  { name: '9x9, needs an XY-wing', boxes: [3, 3], aim: 'technique xy-wing' },
+  { name: '9x9, needs a Sue de Coq', boxes: [3, 3], aim: 'technique sue-de-coq', share: 0.1 },
+];
+
+function make({ boxes: [boxHeight, boxWidth], constraints = '', newRegions = false, aim }, seed) {
+  const givens = new Uint8Array((boxHeight * boxWidth) ** 2);
+  const grid = { boxHeight, boxWidth, constraints, regions: '', givens };
+  const session = new module.MakerSession(grid, newRegions, 'none', 0, Infinity, false, new Uint8Array(), aim, seed);
+  let attempts = 0;
+  while (session.attempt(attempts, () => false) === 'null') attempts += session.batch();
+  session.delete();
+}
+
+for (const wish of wishes) {
+  const times = Array.from({ length: Math.ceil(count * (wish.share ?? 1)) }, (_, seed) => {
+    const begun = performance.now();
+    make(wish, seed);
+    return performance.now() - begun;
+  }).sort((one, other) => one - other);
+  const [median, longest] = [times[times.length >> 1], times.at(-1)].map((time) => `${time.toFixed(1)} ms`);
+  console.log(
+    `${wish.name.padEnd(28)} median ${median.padStart(9)}, at most ${longest.padStart(10)}, of ${times.length}`,
+  );
+}

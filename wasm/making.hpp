@@ -1,0 +1,33 @@
+// Puzzles made for people.
+#pragma once
+
+#include <emscripten/val.h>
+
+#include "puzzle_bytes.hpp"
+#include "sudoscope/maker.hpp"
+
+namespace sudoscope::wasm {
+
+// A recipe and the attempts at it. web/protocol/making.ts has the recipe's form.
+class MakerSession {
+ public:
+  // `grid`: its shape counts alone. `aim`: "" for any difficulty, "grade 0" .. "grade 5", "se 71 75" (tenths), "hodoku
+  // 1000 1400", or "technique ID". `pattern`: a byte a cell, 0 = no given; or empty. `most`: givens, Infinity = any
+  // number.
+  MakerSession(const PuzzleBytes& grid, bool new_regions, const std::string& symmetry, double least, double most,
+               bool minimal, const std::string& pattern, const std::string& aim, double seed);
+
+  // A message as JSON, what keeps the recipe from ever coming to a puzzle; "null" where nothing does.
+  std::string refused() const;
+  // How many attempts one call makes.
+  double batch() const;
+  // Attempts from that number on: {givens, regions, solution} of the first that comes to a puzzle, bytes as lists,
+  // regions null without any of its own; or "null". `is_ended`: a function that is asked now and then; true ends the
+  // attempts.
+  std::string attempt(double first, emscripten::val is_ended) const;
+
+ private:
+  Result<Maker, Message> maker_;
+};
+
+}  // namespace sudoscope::wasm
