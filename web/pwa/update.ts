@@ -3,6 +3,7 @@
 // asks as before, and all that is left to do is to reload.
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
+import { takeControl } from '../client/service_worker';
 import { registerWorker } from './register';
 import type { OfflineState } from './the_rest';
 import { storeTheRest } from './the_rest';
@@ -28,9 +29,10 @@ function workersHere(): ServiceWorkerContainer | null {
   }
 }
 
-/** Once a worker answers what the page asks for; never where the page was reloaded past it. */
+/** Once a worker answers what the page asks for. One past which the page was reloaded is asked for that. */
 function underControl(workers: ServiceWorkerContainer): Promise<void> {
   if (workers.controller) return Promise.resolve();
+  void workers.ready.then(({ active }) => active && takeControl(active));
   return new Promise((resolve) => workers.addEventListener('controllerchange', () => resolve(), { once: true }));
 }
 

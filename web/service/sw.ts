@@ -47,5 +47,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   // Pages of earlier versions say other things too.
-  if ((event.data as { type: string }).type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  const { type } = event.data as { type: string };
+  if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+  if (type === 'CLAIM') event.waitUntil(self.clients.claim());
 });

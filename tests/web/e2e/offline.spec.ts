@@ -91,6 +91,19 @@ test('"Ready offline" is said once everything is stored, and not where a file is
   }
 });
 
+test('a page that was reloaded past the worker is ready offline all the same', async ({ app, page, context }) => {
+  await app.open();
+  await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
+  await page.addInitScript(() => sessionStorage.setItem('past', String(!navigator.serviceWorker.controller)));
+  const browser = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent('load'), browser.send('Page.reload', { ignoreCache: true })]);
+  expect(await page.evaluate(() => sessionStorage.getItem('past'))).toBe('true');
+  await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
+});
+
 test('a version that arrives in parts is not taken, and the one that is here goes on', async ({ app, page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'sudoscope-'));
   await cp(dist, folder, { recursive: true });

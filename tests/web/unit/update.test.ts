@@ -32,11 +32,12 @@ let workers: EventTarget & { controller: object | null };
 let isRefused = false;
 let refuse: () => void;
 
-async function openPage(controller: object | null): Promise<App['update']> {
-  registration = Object.assign(new Registration(), { active: controller });
+async function openPage(controller: object | null, active = controller): Promise<App['update']> {
+  registration = Object.assign(new Registration(), { active });
   const refusal = new Promise<never>((_, reject) => (refuse = () => reject(new DOMException('no', 'SecurityError'))));
   registered = isRefused ? refusal : Promise.resolve(registration);
-  workers = Object.assign(new EventTarget(), { controller, register: () => registered });
+  const ready = registered.catch(() => new Promise<never>(() => undefined));
+  workers = Object.assign(new EventTarget(), { controller, ready, register: () => registered });
   vi.stubGlobal('navigator', { serviceWorker: workers });
   const { registerUpdates } = await import('../../../web/pwa/update');
   return registerUpdates();
@@ -109,6 +110,17 @@ describe('the page without a network', () => {
     await vi.waitFor(() => expect(update.offline.value).toBe('ready'));
     newController();
     expect(storeTheRest).toHaveBeenCalledOnce();
+  });
+
+  it('is asked about after a reload past the worker, which is asked to take the page', async () => {
+    storeTheRest.mockResolvedValue('ready');
+    const postMessage = vi.fn();
+    const update = await openPage(null, { postMessage });
+    await vi.waitFor(() => expect(postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'CLAIM' }));
+    expect(storeTheRest).not.toHaveBeenCalled();
+    newController();
+    await vi.waitFor(() => expect(update.offline.value).toBe('ready'));
+    expect([update.waiting.value, reload.mock.calls.length]).toEqual([false, 0]);
   });
 
   it('cannot be opened where no worker may be registered', async () => {
