@@ -42,8 +42,9 @@ struct MakerRecipe {
   std::vector<Symmetry> symmetries = {};  // of the givens, whatever the grid's own
   int least_givens = 0;
   int most_givens = INT_MAX;
-  bool minimal = false;            // no given can go
-  std::vector<Cell> pattern = {};  // exactly these cells have givens; none: any cells
+  bool minimal = false;  // no given can go
+  // Exactly these cells have givens, whatever their symmetries and number; none: any cells.
+  std::vector<Cell> pattern = {};
   Aim aim = {};
   std::uint64_t seed = 1;
 };

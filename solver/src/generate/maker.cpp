@@ -23,8 +23,6 @@ using Attempts = std::vector<std::optional<MadePuzzle>>;
 // Attempts of one seed, and of seeds beside each other, have nothing in common.
 Rng rng_of(std::uint64_t seed, std::uint64_t attempt) { return Rng(Rng(Rng(seed).next() + attempt).next()); }
 
-bool is_ordinary(const Geometry& geometry) { return is_fast_geometry(geometry); }
-
 // A jigsaw with the rules of another grid. The error says which of them no jigsaw can have.
 Result<GeometryPtr, Message> jigsaw_of(const Geometry& geometry, std::span<const std::uint8_t> regions) {
   const auto constraints = geometry.constraints();
@@ -59,7 +57,8 @@ int givens_of(const Puzzle& puzzle) {
 // Whether digging alone sees to it that no given can go: each was tried by itself, on a grid where every proof comes to
 // its end.
 bool digs_to_minimal(const MakerRecipe& recipe) {
-  return recipe.symmetries.empty() && recipe.least_givens <= 0 && !recipe.new_regions && is_ordinary(*recipe.geometry);
+  return recipe.symmetries.empty() && recipe.least_givens <= 0 && !recipe.new_regions &&
+         is_fast_geometry(*recipe.geometry);
 }
 
 bool is_minimal(Puzzle puzzle) {
@@ -184,7 +183,7 @@ Message why_never(const MakerRecipe& recipe) {
   const Geometry& geometry = *recipe.geometry;
   const bool is_foreign =
       std::holds_alternative<SeRange>(recipe.aim) || std::holds_alternative<HodokuRange>(recipe.aim);
-  if (is_foreign && (recipe.new_regions || !is_ordinary(geometry))) return say(Id::kMakesByScaleOf9x9);
+  if (is_foreign && (recipe.new_regions || !is_fast_geometry(geometry))) return say(Id::kMakesByScaleOf9x9);
   const int most_givens = std::min(recipe.most_givens, geometry.cell_count());
   if (recipe.least_givens > most_givens) return say(Id::kMakesNoSuchGivens, recipe.least_givens, most_givens);
   // The rules of the grid that a jigsaw is made for do not count its givens.
@@ -203,7 +202,7 @@ Result<Maker, Message> Maker::of(MakerRecipe recipe) {
 }
 
 std::size_t Maker::batch() const {
-  const bool is_alone = recipe_.new_regions || !is_ordinary(*recipe_.geometry) || !recipe_.pattern.empty();
+  const bool is_alone = recipe_.new_regions || !is_fast_geometry(*recipe_.geometry) || !recipe_.pattern.empty();
   if (is_alone) return 1;
   return std::holds_alternative<std::monostate>(recipe_.aim) ? 512 : 8;
 }
