@@ -18,13 +18,6 @@ val moved_value(const Puzzle& puzzle, const Transformation& transformation) {
   return value;
 }
 
-val refusal_value(const Message& message) {
-  val value = val::object();
-  value.set("ok", false);
-  value.set("message", message_value(message));
-  return value;
-}
-
 }  // namespace
 
 val minlex_form(const PuzzleBytes& bytes) {

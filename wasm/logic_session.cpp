@@ -29,7 +29,7 @@ std::vector<Technique> techniques_of(const std::string& ids) {
 Position position_of(const Puzzle& puzzle, const std::string& entries, const std::string& candidates) {
   const std::size_t bytes = puzzle.givens.size() * sizeof(DigitSet);
   need(candidates.empty() || candidates.size() == bytes,
-       "Candidates must come as eight bytes for each cell, or be left out.");
+       "The candidates must have eight bytes for each cell, or be empty.");
   return {*puzzle.geometry, puzzle.givens, need_entries(entries, puzzle), sets_of(candidates)};
 }
 

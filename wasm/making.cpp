@@ -54,7 +54,7 @@ MakerRecipe need_recipe(const PuzzleBytes& grid, bool new_regions, const std::st
   recipe.most_givens = static_cast<int>(std::min(cells, static_cast<double>(need_count(most, "most"))));
   recipe.minimal = minimal;
   need(pattern.empty() || pattern.size() == static_cast<std::size_t>(recipe.geometry->cell_count()),
-       "A pattern must have a byte for each cell, or none.");
+       "The pattern must have one byte for each cell, or be empty.");
   for (std::size_t cell = 0; cell < pattern.size(); ++cell)
     if (pattern[cell] != 0) recipe.pattern.push_back(static_cast<Cell>(cell));
   recipe.aim = need_aim(aim);

@@ -51,4 +51,11 @@ val message_value(const Message& message) {
   return message ? val::global("JSON").call<val>("parse", message.json()) : val::null();
 }
 
+emscripten::val refusal_value(const Message& message) {
+  emscripten::val value = emscripten::val::object();
+  value.set("ok", false);
+  value.set("message", message_value(message));
+  return value;
+}
+
 }  // namespace sudoscope::wasm

@@ -47,4 +47,7 @@ emscripten::val text(std::string_view view);
 // As it travels, web/language/text.ts has its form; null where there is nothing to tell.
 emscripten::val message_value(const Message& message);
 
+// {ok: false, message}: what a call answers in place of a result.
+emscripten::val refusal_value(const Message& message);
+
 }  // namespace sudoscope::wasm

@@ -31,13 +31,6 @@ val list_of(const std::vector<Message>& messages) {
   return list;
 }
 
-val failure(const Message& message) {
-  val value = val::object();
-  value.set("ok", false);
-  value.set("message", message_value(message));
-  return value;
-}
-
 val sheet_value(const Sheet& sheet) {
   std::vector<std::uint8_t> bytes(sheet.candidates.size() * sizeof(DigitSet));
   if (!bytes.empty()) std::memcpy(bytes.data(), sheet.candidates.data(), bytes.size());
@@ -163,12 +156,12 @@ val read_sheet(const std::string& source, const SheetOptions& options) {
 }
 
 val write_sheet(const SheetBytes& bytes, const std::string& format, const std::string& alphabet) {
-  if (!find_format(format)) return failure(say(MessageId::kUnknownFormat, format));
+  if (!find_format(format)) return refusal_value(say(MessageId::kUnknownFormat, format));
   const auto sheet = sheet_of(bytes);
-  if (!sheet) return failure(sheet.error());
+  if (!sheet) return refusal_value(sheet.error());
   const auto written =
       sudoscope::write_sheet(sheet.value(), format, need_alphabet(alphabet).value_or(Alphabet::kFromOne));
-  if (!written) return failure(written.error());
+  if (!written) return refusal_value(written.error());
   val value = val::object();
   value.set("ok", true);
   value.set("text", written.value().text);

@@ -30,9 +30,7 @@ val puzzle_value(const Puzzle& puzzle) {
 }
 
 val failure_value(const ParseError& error) {
-  val value = val::object();
-  value.set("ok", false);
-  value.set("message", message_value(error.message));
+  val value = refusal_value(error.message);
   value.set("line", error.line);
   value.set("column", error.column);
   return value;

@@ -76,7 +76,7 @@ describe('a session of logic', () => {
 
   it('throws an Error with a sentence where candidates do not fit the grid', () => {
     expect(() => sessionOf('1...............', noEntries, Uint8Array.of(1, 2, 3))).toThrow(
-      'Candidates must come as eight bytes for each cell, or be left out.',
+      'The candidates must have eight bytes for each cell, or be empty.',
     );
   });
 });

@@ -92,7 +92,7 @@ describe('a maker', () => {
       [{ aim: 'evil' }, /aim must be a grade/],
       [{ aim: 'grade 6' }, /aim must be a grade/],
       [{ aim: 'technique unique-rectangle' }, /aim must be a grade/],
-      [{ pattern: new Uint8Array(5) }, /A pattern must have a byte for each cell/],
+      [{ pattern: new Uint8Array(5) }, /The pattern must have one byte for each cell/],
       [{ seed: -1 }, /seed/],
       [{ least: NaN }, /least/],
     ];

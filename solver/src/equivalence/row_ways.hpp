@@ -1,16 +1,5 @@
 // The min-lex form of a puzzle on an ordinary grid, filled row by row. All ways that lead to the smallest rows so far
 // are kept side by side, and each is continued by every row that can come next.
-//
-// What a way has not had to decide yet stays open. The columns stand in classes:
-//
-//     stacks       | blank so far  | blank so far  | c  b | a  f d |
-//     classes       (any order of the two, and of     ( ) ( ) (   )
-//                    the columns within each)                  |
-//                                                     two digits came here first, in one row: either is the first
-//
-// Within a class blank cells of the next row come first, then digits by what they are called. Digits that are met for
-// the first time are called by the next labels; which of them has which is open while the columns where they were met
-// are one class, and decided as soon as a later row is smaller for it.
 #pragma once
 
 #include <algorithm>
@@ -19,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "equivalence/row_way.hpp"
 #include "sudoscope/puzzle.hpp"
 
 namespace sudoscope {
@@ -47,23 +37,9 @@ class RowWays {
   }
 
  private:
-  using Small = std::uint8_t;
-  static constexpr Small kNone = 0xFF;
-  static_assert(kMost <= 64);
-
-  struct Way {
-    std::array<Small, kMost> line_at;      // by row of the form: the line of the puzzle there
-    std::array<Small, kMost> column_at;    // by place in a row of the form: the column of the puzzle there
-    std::array<Small, kMost> place_of;     // by column: the opposite
-    std::array<Small, kMost> home_row;     // by digit: the row of the form where it came first, or kNone
-    std::array<Small, kMost> home_column;  // and the column of the puzzle
-    std::uint64_t class_ends;              // bit p: place p is the last of its class
-    std::uint64_t lines_left;
-    Small blank_stacks;          // as many stacks, the first of the form, were blank so far and can change places
-    Small open_begin, open_end;  // the stacks whose order the row being filled has still to choose
-    Small labels;                // in use
-    bool transposed;
-  };
+  using Way = RowWay<kMost>;
+  using Small = typename Way::Small;
+  static constexpr Small kNone = Way::kNone;
 
   // The puzzle or its transposition.
   struct Grid {
@@ -74,24 +50,7 @@ class RowWays {
     std::array<bool, kMost> blank_bands;
   };
 
-  static std::uint64_t bit(std::size_t at) { return std::uint64_t{1} << at; }
-  static std::size_t class_end(const Way& way, std::size_t place) {
-    return place + static_cast<std::size_t>(std::countr_zero(way.class_ends >> place)) + 1;
-  }
-  static std::size_t class_begin(const Way& way, std::size_t place) {
-    return 64 - static_cast<std::size_t>(std::countl_zero(way.class_ends & (bit(place) - 1)));
-  }
-  static void swap_places(Way& way, std::size_t one, std::size_t other) {
-    std::swap(way.column_at[one], way.column_at[other]);
-    way.place_of[way.column_at[one]] = static_cast<Small>(one);
-    way.place_of[way.column_at[other]] = static_cast<Small>(other);
-  }
-  // Makes it the first column of its class, and a class by itself.
-  static void single_out(Way& way, std::size_t column) {
-    const std::size_t begin = class_begin(way, way.place_of[column]);
-    swap_places(way, begin, way.place_of[column]);
-    way.class_ends |= bit(begin);
-  }
+  static std::uint64_t bit(std::size_t at) { return Way::bit(at); }
 
   void load(std::span<const Digit> givens, bool transposed);
   Way start(bool transposed) const;
@@ -246,7 +205,7 @@ std::size_t RowWays<kMost>::blank_places_in_front(const Way& way) const {
   if (place < way.blank_stacks * width_) return place + width_ - fewest;
   const std::uint64_t mask = grids_[way.transposed].masks[line_];
   while (place < side_) {
-    const std::size_t end = class_end(way, place);
+    const std::size_t end = way.class_end(place);
     std::size_t givens = 0;
     for (std::size_t at = place; at < end; ++at) givens += mask >> way.column_at[at] & 1;
     if (givens != 0) return end - givens;
@@ -258,7 +217,7 @@ std::size_t RowWays<kMost>::blank_places_in_front(const Way& way) const {
 template <std::size_t kMost>
 void RowWays<kMost>::swap_stacks(Way& way, std::size_t one, std::size_t other) const {
   if (one == other) return;
-  for (std::size_t at = 0; at < width_; ++at) swap_places(way, one * width_ + at, other * width_ + at);
+  for (std::size_t at = 0; at < width_; ++at) way.swap_places(one * width_ + at, other * width_ + at);
 }
 
 // Continues the row from `place` on in all ways that keep it smallest.
@@ -267,7 +226,7 @@ void RowWays<kMost>::fill(Way& way, std::size_t place) {
   const std::uint64_t mask = grids_[way.transposed].masks[line_];
   while (place < side_) {
     if (place == way.open_begin * width_ && way.open_begin < way.open_end) choose_stack(way);
-    const std::size_t end = class_end(way, place);
+    const std::size_t end = way.class_end(place);
     const std::size_t digits = set_blank_first(way, mask, place, end);
     for (; place < digits; ++place)
       if (!put(place, 0)) return;
@@ -301,7 +260,7 @@ template <std::size_t kMost>
 std::size_t RowWays<kMost>::set_blank_first(Way& way, std::uint64_t mask, std::size_t place, std::size_t end) {
   std::size_t digits = place;
   for (std::size_t at = place; at < end; ++at)
-    if ((mask >> way.column_at[at] & 1) == 0) swap_places(way, digits++, at);
+    if ((mask >> way.column_at[at] & 1) == 0) way.swap_places(digits++, at);
   if (digits > place) way.class_ends |= bit(digits - 1);
   return digits;
 }
@@ -319,7 +278,7 @@ typename RowWays<kMost>::Small RowWays<kMost>::least_label(const Way& way, std::
   } else if (at >= place && at < end) {
     at = place + 1;
   } else {
-    at = class_begin(way, at);
+    at = way.class_begin(at);
   }
   return form_[way.home_row[digit]][at];
 }
@@ -336,13 +295,13 @@ void RowWays<kMost>::take_home(Way& way, std::size_t place) const {
 // Puts the column at the place by itself, and with it decides what its digit is called.
 template <std::size_t kMost>
 void RowWays<kMost>::settle(Way& way, std::size_t column, std::size_t place) const {
-  swap_places(way, place, way.place_of[column]);
+  way.swap_places(place, way.place_of[column]);
   way.class_ends |= bit(place);
   const Digit digit = grids_[way.transposed].digits[line_][column];
   if (way.home_row[digit] == kNone) {
     take_home(way, place);
   } else {
-    single_out(way, way.home_column[digit]);
+    way.single_out(way.home_column[digit]);
   }
 }
 
