@@ -62,7 +62,7 @@ const layerOfHeader = {
     'true_candidates',
     'unavoidable',
   ],
-  generate: ['generate', 'maker'],
+  generate: ['generate', 'maker', 'variants'],
   parallel: ['parallel'],
 };
 

@@ -10,5 +10,8 @@ namespace sudoscope::wasm {
 emscripten::val minlex_form(const PuzzleBytes& puzzle);
 // The same seed makes the same puzzle.
 emscripten::val equivalent_puzzle(const PuzzleBytes& puzzle, double seed);
+// The numbers from 0 of those of the lines that are equivalent puzzles on the same grid, as a Uint32Array. None where
+// the grid is not one of boxes alone, or the puzzle has no form.
+emscripten::val equivalent_lines(const PuzzleBytes& puzzle, const std::string& lines);
 
 }  // namespace sudoscope::wasm

@@ -4,6 +4,7 @@
 #include "logic_session.hpp"
 #include "making.hpp"
 #include "rating.hpp"
+#include "variants.hpp"
 
 namespace sudoscope::wasm {
 
@@ -25,7 +26,13 @@ EMSCRIPTEN_BINDINGS(sudoscope_logic) {
                    const std::string&, double>()
       .function("refused", &MakerSession::refused)
       .function("batch", &MakerSession::batch)
-      .function("attempt", &MakerSession::attempt);
+      .function("attempts", &MakerSession::attempts);
+
+  emscripten::class_<VariantSession>("VariantSession")
+      .constructor<const PuzzleBytes&, bool, double, emscripten::val>()
+      .function("refused", &VariantSession::refused)
+      .function("original", &VariantSession::original)
+      .function("next", &VariantSession::next);
 }
 
 }  // namespace sudoscope::wasm

@@ -69,8 +69,15 @@ Json regions_of(const Geometry& geometry) {
   return Json::list(regions);
 }
 
-Json json_of(const MadePuzzle& made) {
+struct Numbered {
+  std::uint64_t attempt;
+  MadePuzzle made;
+};
+
+Json json_of(const Numbered& numbered) {
+  const auto& [attempt, made] = numbered;
   JsonObject object;
+  object.add("attempt", attempt);
   object.add("givens", Json::list(shown(made.puzzle.givens)));
   object.add("regions", regions_of(*made.puzzle.geometry));
   object.add("solution", Json::list(shown(made.solution)));
@@ -87,13 +94,16 @@ std::string MakerSession::refused() const { return maker_ ? "null" : Json(maker_
 
 double MakerSession::batch() const { return maker_ ? static_cast<double>(maker_.value().batch()) : 0; }
 
-std::string MakerSession::attempt(double first, emscripten::val is_ended) const {
-  if (!maker_) return "null";
-  const Maker& maker = maker_.value();
-  const Cancelled cancelled = [&] { return is_ended().as<bool>(); };
-  for (const auto& made : maker.attempts(need_count(first, "first"), maker.batch(), cancelled))
-    if (made) return json_of(*made).text();
-  return "null";
+std::string MakerSession::attempts(double first, double most, emscripten::val is_ended) const {
+  const std::uint64_t begin = need_count(first, "first"), limit = need_count(most, "most");
+  std::vector<Numbered> found;
+  if (maker_) {
+    const Cancelled cancelled = [&] { return is_ended().as<bool>(); };
+    auto made = maker_.value().attempts(begin, maker_.value().batch(), cancelled);
+    for (std::size_t number = 0; number < made.size() && found.size() < limit; ++number)
+      if (made[number]) found.push_back({begin + number, std::move(*made[number])});
+  }
+  return Json::list(found, json_of).text();
 }
 
 }  // namespace sudoscope::wasm

@@ -21,10 +21,10 @@ class MakerSession {
   std::string refused() const;
   // How many attempts one call makes.
   double batch() const;
-  // Attempts from that number on: {givens, regions, solution} of the first that comes to a puzzle, bytes as lists,
-  // regions null without any of its own; or "null". `is_ended`: a function that is asked now and then; true ends the
-  // attempts.
-  std::string attempt(double first, emscripten::val is_ended) const;
+  // One batch of attempts from that number on: a list of {attempt, givens, regions, solution} of the first `most` that
+  // come to a puzzle, bytes as lists, regions null without any of its own. `is_ended`: a function that is asked now and
+  // then; true ends the attempts.
+  std::string attempts(double first, double most, emscripten::val is_ended) const;
 
  private:
   Result<Maker, Message> maker_;

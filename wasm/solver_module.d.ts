@@ -291,6 +291,8 @@ export interface SolverModule extends QuickModule {
   minlex(puzzle: PuzzleBytes): EquivalentOutcome;
   /** An equivalent puzzle, the same for the same seed: a whole number up to 2^53. */
   equivalent(puzzle: PuzzleBytes, seed: number): EquivalentOutcome;
+  /** The numbers from 0 of those of the lines that are equivalent puzzles on the same grid. */
+  equivalentLines(puzzle: PuzzleBytes, lines: string): Uint32Array<ArrayBuffer>;
   /** What any program or site wrote; what is not known of it is guessed. */
   readSheet(text: string, options: SheetOptions): SheetOutcome;
   writeSheet(sheet: SheetBytes, format: string, alphabet: string): WriteOutcome;
@@ -326,9 +328,20 @@ export interface MakerSession {
   refused(): string;
   /** How many attempts one call makes. */
   batch(): number;
-  /** Attempts from that number on: a MadeBytes of web/protocol/making.ts as JSON, of the first that comes to a puzzle, or
-   * "null". `isEnded` is asked now and then; true ends them. */
-  attempt(first: number, isEnded: () => boolean): string;
+  /** One batch of attempts from that number on: a list of MadeBytes of web/protocol/making.ts as JSON, of the first `most`
+   * that come to a puzzle. `isEnded` is asked now and then; true ends them. */
+  attempts(first: number, most: number, isEnded: () => boolean): string;
+  delete(): void;
+}
+
+/** Harder or easier variants of a puzzle. What it tells is JSON; `isEnded` is asked now and then, true ends a call. */
+export interface VariantSession {
+  /** A message, why the puzzle has no rating; "null" where it has one. */
+  refused(): string;
+  /** A VariantBytes of web/protocol/improving.ts, of the puzzle itself; "null" where it has no rating. */
+  original(): string;
+  /** Goes on for a moment: the same of a variant that was not told yet, or "null". */
+  next(isEnded: () => boolean): string;
   delete(): void;
 }
 
@@ -362,6 +375,8 @@ export interface LogicModule {
     aim: string,
     seed: number,
   ) => MakerSession;
+  /** Rates the puzzle, which may take seconds. */
+  VariantSession: new (puzzle: PuzzleBytes, harder: boolean, seed: number, isEnded: () => boolean) => VariantSession;
 }
 
 /** What a module's glue exports by default. */

@@ -25,16 +25,25 @@ function show(view: JSX.Element): void {
   render(view, page);
 }
 
-try {
-  const launch = takeLaunch(window);
-  const app = await makeApp({
-    ...{ makeQuickWorker, makeWorker, page: window, cores: navigator.hardwareConcurrency || 1 },
-    ...{ update: registerUpdates(), letters: tabLetters, needsAlgorithms },
-  });
-  followTheme(app.settings);
-  await followSpeech(app.settings, () => (app.view.notice.value = { text: () => say(languageNotLoaded), tone: 'bad' }));
-  show(<AppView app={app} launch={launch} />);
-} catch (cause) {
-  show(<StartFailure reason={messageOf(cause)} />);
-  throw cause;
+async function start(): Promise<void> {
+  try {
+    const launch = takeLaunch(window);
+    const app = await makeApp({
+      ...{ makeQuickWorker, makeWorker, page: window, cores: navigator.hardwareConcurrency || 1 },
+      ...{ update: registerUpdates(), letters: tabLetters, needsAlgorithms },
+    });
+    followTheme(app.settings);
+    await followSpeech(
+      app.settings,
+      () => (app.view.notice.value = { text: () => say(languageNotLoaded), tone: 'bad' }),
+    );
+    show(<AppView app={app} launch={launch} />);
+  } catch (cause) {
+    show(<StartFailure reason={messageOf(cause)} />);
+    throw cause;
+  }
 }
+
+// Not awaited: what is fetched meanwhile, such as what reads a link, imports from this file, and each would wait for the
+// other's end.
+void start();

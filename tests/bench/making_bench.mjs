@@ -20,7 +20,7 @@ function make({ boxes: [boxHeight, boxWidth], constraints = '', newRegions = fal
   const grid = { boxHeight, boxWidth, constraints, regions: '', givens };
   const session = new module.MakerSession(grid, newRegions, 'none', 0, Infinity, false, new Uint8Array(), aim, seed);
   let attempts = 0;
-  while (session.attempt(attempts, () => false) === 'null') attempts += session.batch();
+  while (session.attempts(attempts, 1, () => false) === '[]') attempts += session.batch();
   session.delete();
 }
 

@@ -73,3 +73,14 @@ it('what cannot be found is told in a sentence', () => {
     'Sudoscope does not know which transformations preserve these rules: anti-knight.',
   );
 });
+
+it('lines are recognised as equivalent puzzles on the same grid', () => {
+  const puzzle = readBytes(module, inkala);
+  const lineOf = (seed: number): string => module.writePuzzle(moved(puzzle, module.equivalent(puzzle, seed)), 'line');
+  const nearMiss = inkala.replace('8', '1');
+  const lines = [inkala, 'no puzzle', lineOf(1), nearMiss, '', lineOf(2).replaceAll('.', '0'), '.....3.22.1.....'];
+  expect([...module.equivalentLines(puzzle, lines.join('\n'))]).toEqual([0, 2, 5]);
+  expect([...module.equivalentLines(puzzle, '')]).toEqual([]);
+  // A line says nothing of other rules.
+  expect([...module.equivalentLines(readBytes(module, inkala, diagonals), inkala)]).toEqual([]);
+});

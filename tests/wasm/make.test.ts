@@ -1,10 +1,12 @@
 // Puzzles made in the module: the same as natively, and wrong arguments refused.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tell } from '../../web/language/say';
 import { loadSolverTexts } from '../../web/language/solver_texts';
 import type { Message } from '../../web/language/text';
 import type { MadeBytes } from '../../web/protocol/making';
 import { symmetries } from '../../web/protocol/making';
+import { orbitOf } from '../../web/features/new/symmetry';
 import { loadLogicModule } from './load_module';
 
 const module = await loadLogicModule();
@@ -35,7 +37,7 @@ function make(wish: Partial<typeof wishes>): MadeBytes {
   const session = sessionOf(wish);
   expect(session.refused()).toBe('null');
   for (let first = 0; ; first += session.batch()) {
-    const made = JSON.parse(session.attempt(first, () => false)) as MadeBytes | null;
+    const [made] = JSON.parse(session.attempts(first, 1, () => false)) as MadeBytes[];
     if (!made) continue;
     session.delete();
     return made;
@@ -56,6 +58,38 @@ describe('a maker', () => {
     expect(lineOf(make({ boxes: [2, 3], constraints: 'diagonals\n', seed: 5 }))).toBe(
       '.....35.....36.1.......2............',
     );
+    const ring = '..xxxxx...x.....x.x...x...xx..x.x..xx.x...x.xx..x.x..xx...x...x.x.....x...xxxxx..';
+    const pattern = Uint8Array.from(ring, (symbol) => Number(symbol === 'x'));
+    expect(lineOf(make({ pattern, aim: 'grade 2', seed: 5 }))).toBe(
+      '..96187...1.....2.8...3...14..5.1..99.5...1.41..8.9..63...5...2.8.....1...17829..',
+    );
+  });
+
+  it('makes the puzzle of a day that is the same everywhere, for each difficulty', () => {
+    const rows = readFileSync(new URL('../data/puzzles_of_the_day.txt', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    const words = rows.map((row) => row.split(' ')[0]);
+    expect(words).toEqual(['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme']);
+    rows.forEach((row, grade) => {
+      const [, seed, line] = row.split(' ');
+      expect(lineOf(make({ symmetry: 'half-turn', aim: `grade ${grade}`, seed: Number(seed) }))).toBe(line);
+    });
+  });
+
+  it('hands over as many of a batch as are wanted, in the order of their attempts', () => {
+    const session = sessionOf({ symmetry: 'half-turn', aim: 'grade 0' });
+    const attempts = (most: number): MadeBytes[] => JSON.parse(session.attempts(0, most, () => false)) as MadeBytes[];
+    const all = attempts(1000);
+    expect(all.length).toBeGreaterThan(2);
+    const numbers = all.map(({ attempt }) => attempt);
+    expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+    expect(numbers.at(-1)).toBeLessThan(session.batch());
+    expect(attempts(2)).toEqual(all.slice(0, 2));
+    // An attempt is the same one whichever batch it is made in.
+    const [later] = JSON.parse(session.attempts(numbers[1]!, 1, () => false)) as MadeBytes[];
+    expect(later).toEqual(all[1]);
+    session.delete();
   });
 
   it('hands over the solution, and the regions of a jigsaw', () => {
@@ -70,19 +104,24 @@ describe('a maker', () => {
   });
 
   it('knows every symmetry that the page offers', () => {
-    for (const symmetry of symmetries) expect(() => sessionOf({ symmetry }).delete()).not.toThrow();
+    for (const symmetry of symmetries) {
+      const { givens } = make({ symmetry, seed: 7 });
+      givens.forEach((value, cell) => {
+        for (const image of orbitOf(cell, symmetry, 9)) expect(givens[image] === 0, symmetry).toBe(value === 0);
+      });
+    }
   });
 
   it('says why a recipe never comes to a puzzle', () => {
     const session = sessionOf({ boxes: [2, 3], aim: 'se 30 40' });
     expect(tell(JSON.parse(session.refused()) as Message)).toMatch(/rate ordinary 9x9 puzzles only/);
-    expect([session.batch(), session.attempt(0, () => false)]).toEqual([0, 'null']);
+    expect([session.batch(), session.attempts(0, 1, () => false)]).toEqual([0, '[]']);
     session.delete();
   });
 
   it('stops when it is told to', () => {
     const session = sessionOf({ aim: 'grade 5' });
-    expect(session.attempt(0, () => true)).toBe('null');
+    expect(session.attempts(0, 1, () => true)).toBe('[]');
     session.delete();
   });
 

@@ -10,7 +10,8 @@ import type { Openers } from '../features/arrival/arrival_store';
 import { makeArrival } from '../features/arrival/arrival';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
 import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
-import { makeEntryControl } from '../features/solve/entry_control';
+import { PauseCover } from '../features/play/pause_cover';
+import { makeEntryControl } from '../features/play/entry_control';
 import { symbolsOf } from '../grid/symbols';
 import { Tabs, panelProps } from '../ui/controls/tabs';
 import { cellLabel } from '../ui/labels';
@@ -28,7 +29,7 @@ import { type ShownTab, useTab } from './use_tab';
 
 function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Element {
   const { play, settings, view } = app;
-  const { source, editable, hint } = board;
+  const { source, editable, hint, isHidden } = board;
   const symbols = symbolsOf(settings.symbols.value);
   const puzzle = play.puzzle.value;
   return (
@@ -36,13 +37,19 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
       <Board
         source={source}
         selected={view.selected.value}
-        onSelect={(cell) => (view.selected.value = cell)}
-        label={(cell) => cellLabel(source.picture, cell)}
+        selection={view.selection.value}
+        onSelect={(cell, cells) => view.select(cells, cell)}
+        lit={board.lit}
+        notesInPlaces={settings.cornerPlaces.value}
+        onPress={(cell) => board.onPress?.(cell) ?? false}
+        isHidden={isHidden}
+        label={(cell) => cellLabel(source.picture, cell, isHidden)}
         symbols={symbols}
         editable={editable}
         ariaLabel={say(boardLabel, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })}
         entryHint={hint}
       />
+      {isHidden && <PauseCover app={app} />}
     </div>
   );
 }
@@ -98,7 +105,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
         onNew={() => arrival.open(arrival.way.peek())}
         onOpenFile={() => pickFiles((files) => void arrival.receiveFiles(files))}
       />
-      <main class={styles.main}>
+      <main class={styles.main} data-deck={shown.view.deckPlace}>
         <Tabs
           name="view"
           label={say(tabsLabel)}

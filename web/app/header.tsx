@@ -10,6 +10,7 @@ import {
   settingsTitle,
   shareTitle,
 } from '../language/generated/app';
+import { theAnswer } from '../language/generated/play';
 import { say } from '../language/say';
 import type { App } from './make_app';
 import type { Dialog } from '../state/view';
@@ -20,18 +21,24 @@ import styles from './header.module.css';
 
 function PuzzleChip({ app }: { app: App }): JSX.Element {
   const puzzle = app.play.puzzle.value;
-  const { verdict, count } = app.verdict;
+  const { told, count } = app.verdict;
+  const showAnswer = (): void => {
+    app.view.tab.value = 'play';
+    app.view.wantsAnswer.value = true;
+  };
   const { short, tone } = verdictWords(
-    verdict.value,
+    told.value,
     app.play.grid.value,
     count.value,
     app.play.geometry.value.ignoresRules,
   );
   return (
     <p class={styles.chip}>
-      <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
-      <span class={styles.givens}>{givensWords(puzzle)} · </span>
-      <b class={styles[tone]}>{short}</b>
+      <button type="button" title={say(theAnswer)} onClick={showAnswer}>
+        <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
+        <span class={styles.givens}>{givensWords(puzzle)} · </span>
+        <b class={styles[tone]}>{short}</b>
+      </button>
     </p>
   );
 }

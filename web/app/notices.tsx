@@ -95,7 +95,7 @@ function FarPlace({ runs, view }: App): JSX.Element | null {
  */
 function useVerdictSentence({ verdict, play }: App): string {
   const said = useRef('');
-  const now = verdict.verdict.value;
+  const now = verdict.told.value;
   const count = verdict.count.value;
   const grid = play.grid.value;
   const isCounting =
@@ -129,13 +129,14 @@ function Voice({ app }: { app: App }): JSX.Element {
   const verdict = useVerdictSentence(app);
   const entry = useEntrySentence(app);
   const { watch, view, runs, update } = app;
-  const stepping = view.tab.value === 'watch' && !watch.playing.value;
+  const player = view.tab.value === 'watch' ? watch.player.value : null;
+  const step = player && !player.playing.value ? player.readout.value : null;
   return (
     <div class="unseen">
       <p role="status">{spoken(view.notice.value?.text() ?? '')}</p>
       <p role="status">{entry}</p>
       <p role="status">{spoken(verdict)}</p>
-      <p role="status">{stepping && spoken(tell(watch.readout.value?.what ?? null))}</p>
+      <p role="status">{step && spoken(tell(step.what))}</p>
       <p role="status">{update.waiting.value && say(updateIsReady)}</p>
       <p role="status">{runs.farPlace.value && say(placeIsFar)}</p>
     </div>

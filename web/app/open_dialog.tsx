@@ -16,13 +16,13 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
   const part = useLazyPart(open !== null, load);
   if (open === null) return null;
   const Content = part.views?.contents[open];
-  const { title, isWide = false, isText = false }: DialogLook = dialogs[open];
+  const { title, width, isText = false }: DialogLook = dialogs[open];
   return (
     // Another picture is another dialog: what ends the one before it does not touch it.
     <Modal
       key={open === 'picture' ? arrival.picture.value : open}
       title={say(title)}
-      wide={isWide}
+      width={width}
       plain={isText}
       onClose={() => (dialog.value = null)}
     >

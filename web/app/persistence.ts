@@ -1,25 +1,32 @@
 // Keeps game and settings on the device, in IndexedDB: read once at the start, written at each change. A record that
 // cannot be read is set aside under another key, and a device that stores nothing, or takes long to answer, is mentioned
-// once; none of them stops the page. Two tabs do not write over each other: a tab reads its own game when it is reloaded, and the game that any tab
-// wrote last when it is new.
+// once; none of them stops the page. Two tabs do not write over each other: a tab reads its own game when it is reloaded,
+// and the game that any tab wrote last when it is new. What reads and writes puzzles is fetched when there is one; a game
+// that changes before it is there is written as it is.
 import { effect, untracked, type ReadonlySignal } from '@preact/signals';
-import { createStore, delMany, get, keys, setMany, type UseStore } from 'idb-keyval';
+import { createStore, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval';
 import { cannotReadSaved, notBroughtBack, storesNothing } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
-import { arrive, leave } from './handover';
+import { arrive, leave, type Note, readNote, takeNote } from './handover';
 import { messageOf } from '../base/message_of';
-import { readGame, type SavedGame } from './saved_game';
+import { lastGame, tabPrefix } from '../kept/kept_store';
+import type { SavedGame } from '../kept/saved_game';
+import { makeWriter } from '../kept/writer';
+import type { PlayInternals } from '../state/play_store';
 import type { SavedSettings } from '../state/settings';
-import { makeWriter } from './writer';
+import type { SittingStore } from '../state/sitting';
 
 /** A busy device takes its time, and some browsers never answer when a store is blocked: the page does not wait longer. */
 const patience_ms = 3000;
 const setAsideSuffix = '-set-aside';
-const lastGame = 'game';
-const tabPrefix = 'game-of-tab-';
 /** Games of tabs that are kept; the oldest tabs' go first. */
 const mostTabs = 10;
+/** A tab that was reloaded may still be closing. A copy of a tab, made by the browser, has the key of one that lives on. */
+const farewell_ms = 300;
+
+const fetchKeeping = () => import('../kept/keeping');
+type Keeping = Awaited<ReturnType<typeof fetchKeeping>>;
 
 export interface Saved {
   game: SavedGame | null;
@@ -37,19 +44,39 @@ export interface Loaded {
 export interface Persistence {
   load(): Promise<Loaded>;
   /** From now on, or from when a late device has answered, every change is kept. */
-  keep(game: ReadonlySignal<SavedGame>, settings: ReadonlySignal<SavedSettings>): Promise<void>;
+  keep(kept: KeptOfPage): Promise<void>;
+  store(): UseStore | null;
+}
+
+export interface KeptOfPage {
+  game: ReadonlySignal<SavedGame>;
+  settings: ReadonlySignal<SavedSettings>;
+  play: PlayInternals;
+  sittings: SittingStore;
 }
 
 const nothing: Saved = { game: null, isOfTab: false, settings: null };
 
-/** The key of this tab's game, the same after a reload; null in a tab that is new. */
-function keyOfTab(page: Window): string | null {
-  return page.sessionStorage.getItem('sudoscope-tab');
+/** Holds a key for as long as the page lives; false where another page holds it. */
+async function hold(page: Window, key: string): Promise<boolean> {
+  const { locks } = page.navigator ?? {};
+  if (!locks) return true;
+  return new Promise((resolve) => {
+    const forGood = (): Promise<never> => (resolve(true), new Promise(() => undefined));
+    locks.request(key, { signal: AbortSignal.timeout(farewell_ms) }, forGood).catch(() => resolve(false));
+  });
 }
 
-function makeKeyOfTab(page: Window): string {
+/** The key of this tab's game, the same after a reload; null in a tab that is new. */
+async function keyOfTab(page: Window): Promise<string | null> {
+  const key = page.sessionStorage.getItem('sudoscope-tab');
+  return key !== null && (await hold(page, key)) ? key : null;
+}
+
+async function makeKeyOfTab(page: Window): Promise<string> {
   const key = `${tabPrefix}${Date.now()}-${Math.random().toString(36).slice(2)}`;
   page.sessionStorage.setItem('sudoscope-tab', key);
+  await hold(page, key);
   return key;
 }
 
@@ -58,6 +85,7 @@ export function makePersistence(page: Window, complain: (message: Words) => void
   let ownGame = lastGame;
   let isMentioned = false;
   let late: Promise<Saved> | null = null;
+  let found = nothing;
 
   function mention(what: Words): void {
     if (isMentioned) return;
@@ -69,41 +97,54 @@ export function makePersistence(page: Window, complain: (message: Words) => void
     mention(() => say(storesNothing, { reasonName: messageOf(error) }));
   }
 
-  async function write(names: string[], value: unknown): Promise<void> {
-    if (!store) return;
-    await setMany(
-      names.map((key) => [key, value]),
-      store,
-    ).catch(giveUp);
+  async function write(...records: [key: string, value: unknown][]): Promise<void> {
+    await store?.('readwrite', (kept) => {
+      for (const [key, value] of records) kept.put(value, key);
+      // At once, and not when the page has heard of each: it may be gone by then.
+      kept.transaction.commit();
+      return promisifyRequest(kept.transaction);
+    }).catch(giveUp);
   }
 
-  async function read<T>(key: string, check: (record: unknown) => T | null): Promise<T | null> {
+  async function read<T>(key: string, check: (record: unknown) => T | null | Promise<T | null>): Promise<T | null> {
     const record: unknown = store ? await get(key, store) : undefined;
     if (record === undefined) return null;
-    const checked = check(record);
+    const checked = await check(record);
     if (checked === null) {
-      await write([key + setAsideSuffix], record);
+      await write([key + setAsideSuffix, record]);
       complain(() => say(cannotReadSaved));
     }
     return checked;
   }
 
+  const readGame = async (record: unknown): Promise<SavedGame | null> => (await fetchKeeping()).readGame(record);
+
+  /** The game of a tab as it was noted, where its page died before the device had it. */
+  async function readTab(key: string): Promise<SavedGame | null> {
+    const noted = readNote(page);
+    const there = await get<Partial<Note['game']> | undefined>(key, store!);
+    const isNewer = noted?.tab === key && noted.game.written > (there?.written ?? 0);
+    return (isNewer ? await readGame(noted.game) : null) ?? read(key, readGame);
+  }
+
   /** `brought`: the game that the page before it left in the tab. */
   async function readAll(brought: SavedGame | null): Promise<Saved> {
     const settings = await read('settings', readSettings);
-    const key = keyOfTab(page);
-    ownGame = key ?? makeKeyOfTab(page);
-    if (key === null) await forgetOldTabs();
-    const own = brought ?? (key === null ? null : await read(key, readGame));
-    return own
-      ? { game: own, isOfTab: true, settings }
-      : { game: await read(lastGame, readGame), isOfTab: false, settings };
+    const key = await keyOfTab(page);
+    ownGame = key ?? (await makeKeyOfTab(page));
+    const last = await get<unknown>(lastGame, store!);
+    if (key === null) await forgetOldTabs(last);
+    const own = brought ?? (key === null ? null : await readTab(key));
+    const game = own ?? (await readTab(typeof last === 'string' ? last : lastGame));
+    found = { game, isOfTab: own !== null, settings };
+    return found;
   }
 
-  async function forgetOldTabs(): Promise<void> {
+  async function forgetOldTabs(last: unknown): Promise<void> {
     // Their keys begin with the time when the tab was opened.
     const tabs = (await keys<string>(store!)).filter((key) => key.startsWith(tabPrefix)).sort();
-    await delMany(tabs.slice(0, -mostTabs), store!);
+    const old = tabs.slice(0, -mostTabs).filter((key) => key !== last);
+    await delMany(old, store!);
   }
 
   return {
@@ -115,7 +156,8 @@ export function makePersistence(page: Window, complain: (message: Words) => void
         return first;
       };
       try {
-        const brought = readGame(arrive(page));
+        const left = arrive(page);
+        const brought = left === undefined ? null : await readGame(left);
         if (brought) first = { game: brought, isOfTab: true, settings: null };
         store = createStore('sudoscope', 'saved');
         const reading = readAll(brought).catch(fail);
@@ -129,21 +171,48 @@ export function makePersistence(page: Window, complain: (message: Words) => void
         return { saved: fail(error), late: null };
       }
     },
-    async keep(game, settings) {
-      if (store) page.addEventListener('pagehide', () => leave(page, game.peek()));
+    store: () => store,
+    async keep({ game, settings, play, sittings }) {
+      let keeping: Keeping | null = null;
+      const packed = (): Note['game'] => ({ ...(keeping?.packGame(game.peek()) ?? game.peek()), written: Date.now() });
+      if (store) page.addEventListener('pagehide', () => leave(page, packed()));
       if (late) await late;
-      for (const { names, value } of [
-        { names: [ownGame, lastGame], value: game },
-        { names: ['settings'], value: settings },
-      ]) {
-        const writer = makeWriter(() => write(names, value.peek()));
+      if (store) {
         effect(() => {
-          void value.value;
-          untracked(writer);
+          void game.value;
+          untracked(() => takeNote(page, { tab: ownGame, game: packed() }));
         });
+      }
+      writeChanges(game, () => write([ownGame, packed()], [lastGame, ownGame]));
+      writeChanges(settings, () => write(['settings', settings.peek()]));
+
+      const first = play.position.peek();
+      let isFetching = false;
+      effect(() => {
+        const isNeeded = found.game !== null || play.position.value !== first;
+        if (!isNeeded || isFetching || !store) return;
+        isFetching = true;
+        untracked(() => void fetchKeeping().then(start, () => (isFetching = false)));
+      });
+      function start(fetched: Keeping): void {
+        if (!store) return;
+        keeping = fetched;
+        const isOwn = found.isOfTab && found.game?.position === first;
+        // Games saved before each puzzle was kept for itself have some that were not.
+        const known = found.game?.sittings ? found.game.history.done.length : 0;
+        fetched.startKeeping({ play, sittings, store, tab: ownGame, isOwn, known, giveUp }, complain);
       }
     },
   };
+}
+
+/** Writes what there is, and again whenever it changes. */
+function writeChanges(value: ReadonlySignal<unknown>, write: () => Promise<void>): void {
+  const writer = makeWriter(write);
+  effect(() => {
+    void value.value;
+    untracked(writer);
+  });
 }
 
 function readSettings(record: unknown): SavedSettings | null {

@@ -4,8 +4,9 @@ import { collectionTab } from '../features/collection/collection_tab';
 import { labTab } from '../features/lab/lab_tab';
 import { logicTab } from '../features/logic/logic_tab';
 import { raceView } from '../features/race/race_tab';
-import type { EntryControl } from '../features/solve/entry_control';
-import { solveTab } from '../features/solve/solve_tab';
+import { replayView } from '../features/replay/replay_tab';
+import type { EntryControl } from '../features/play/entry_control';
+import { playTab } from '../features/play/play_tab';
 import { watchTab } from '../features/watch/watch_tab';
 import type { Tab, TabLetters } from '../state/view';
 import type { TabRecord } from '../ui/tab';
@@ -19,7 +20,8 @@ export interface Page {
 }
 
 export const tabs: readonly TabRecord<Page>[] = [
-  solveTab,
+  // A replay takes the place of the game.
+  { ...playTab, views: [replayView, ...playTab.views] },
   logicTab,
   // Several runs take the place of one.
   { ...watchTab, views: [raceView, ...watchTab.views] },

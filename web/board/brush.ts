@@ -14,8 +14,29 @@ export interface CellBox {
   readonly height: number;
 }
 
+/** What paints that which most boards do not have (editing.ts). */
+export interface EditingPaint {
+  neighboursAmong(cells: ReadonlySet<number>, cell: number, side: number): number;
+  paintOutline(context: CanvasRenderingContext2D, box: CellBox, neighbours: number, inset: number): void;
+  /** The ground of a cell with colours. */
+  paintColours(brush: Brush, box: CellBox, colours: number): void;
+  /** The letters of its colours. */
+  paintTag(brush: Brush, box: CellBox, colours: number): void;
+  /** The player's notes in a cell; returns those for which there is only room as dots. */
+  paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32Array | null;
+}
+
+/** What of the player's stands in a blank cell: words of BoardPicture, of all cells. */
+export interface CellNotes {
+  readonly corner: Uint32Array | null;
+  readonly centre: Uint32Array | null;
+  readonly colours: number;
+  /** Each corner note at its digit's place. */
+  readonly inPlaces: boolean;
+}
+
 /** Below this a candidate's number cannot be read and a dot stands for it; CSS pixels. */
-const smallestGlyph = 6.3;
+export const smallestGlyph = 6.3;
 /** As long as there is room, numbers are not set smaller than this; CSS pixels. */
 const wantedGlyph = 7;
 /** The part of its place that a number may take there. */
@@ -25,7 +46,7 @@ const closestDots = 1.5;
 
 export type Weight = 'regular' | 'medium' | 'heavy' | 'slanted' | 'level' | 'candidate' | 'hint';
 
-interface Font {
+export interface Font {
   readonly css: string;
   /** From the baseline to the top of a digit. */
   readonly rise: number;
@@ -54,6 +75,7 @@ export class Brush {
   readonly showsLevels: boolean;
   readonly hatch: CanvasPattern | string;
   readonly #fonts: Record<Weight, Font>;
+  readonly #sizes = new Map<string, Font>();
   #inUse: Font | null = null;
 
   constructor(
@@ -61,6 +83,8 @@ export class Brush {
     readonly layout: Layout,
     readonly palette: Palette,
     readonly symbols: Symbols = numbers,
+    /** Null until it is here. */
+    readonly editing: EditingPaint | null = null,
   ) {
     const { cell, cellSize, side, ratio } = layout;
     this.hair = Math.max(1, Math.round(ratio));
@@ -75,11 +99,7 @@ export class Brush {
     };
     const valueSize = cell * Math.min(side <= 9 ? 0.58 : this.roomy ? 0.5 : 0.62, 0.8 / widthPerEm('680'));
     this.candidates = arrangeCandidates(layout, widthPerEm('400'));
-    const font = (style: string, size: number): Font => {
-      const css = `${style} ${Math.max(1, size).toFixed(2)}px ${palette.family}`;
-      context.font = css;
-      return { css, rise: context.measureText('8').actualBoundingBoxAscent };
-    };
+    const font = this.font.bind(this);
     this.#fonts = {
       regular: font('400', valueSize),
       medium: font('500', valueSize),
@@ -99,9 +119,21 @@ export class Brush {
     this.context.textBaseline = 'alphabetic';
   }
 
+  /** A font of another size, in device pixels. */
+  font(style: string, size: number): Font {
+    const css = `${style} ${Math.max(1, size).toFixed(2)}px ${this.palette.family}`;
+    const known = this.#sizes.get(css);
+    if (known) return known;
+    this.context.font = css;
+    this.#inUse = null;
+    const made = { css, rise: this.context.measureText('8').actualBoundingBoxAscent };
+    this.#sizes.set(css, made);
+    return made;
+  }
+
   /** Writes a number with its middle at (x, y). */
-  write(value: number | string, weight: Weight, x: number, y: number): void {
-    const font = this.#fonts[weight];
+  write(value: number | string, weight: Weight | Font, x: number, y: number): void {
+    const font = typeof weight === 'string' ? this.#fonts[weight] : weight;
     if (font !== this.#inUse) {
       this.context.font = font.css;
       this.#inUse = font;
@@ -109,9 +141,10 @@ export class Brush {
     this.context.fillText(typeof value === 'number' ? this.symbols[value]! : value, x, Math.round(y + font.rise / 2));
   }
 
-  width(text: string, weight: Weight): number {
-    this.context.font = this.#fonts[weight].css;
-    this.#inUse = this.#fonts[weight];
+  width(text: string, weight: Weight | Font): number {
+    const font = typeof weight === 'string' ? this.#fonts[weight] : weight;
+    this.context.font = font.css;
+    this.#inUse = font;
     return this.context.measureText(text).width;
   }
 

@@ -10,8 +10,12 @@ import type { Ink } from './palette';
 import type { BoardPicture } from './picture';
 import { cellFlag, cellKind } from './picture';
 
-/** Bits of what the selection says about a cell. */
-export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8 } as const;
+/** Bits of what the selection says about a cell. `cursor`: of several cells it is the one from which keys move. */
+export const cellMark = { selected: 1, focused: 2, inHouse: 4, equal: 8, cursor: 16 } as const;
+/** Above them, which of the cells around a selected one are selected (outline.ts). */
+export const neighbourShift = 5;
+/** Of the line round selected cells, in its distances from their edge. */
+export const outlineRadius = 2.2;
 
 /** In smaller cells a dashed frame hides the digit, whose slant says enough; CSS pixels. */
 const smallestFrame = 14;
@@ -26,6 +30,8 @@ export interface CellExtras {
   readonly flags: number;
   /** Digits typed so far of a number not yet entered. */
   readonly hint: string;
+  /** Each corner note at its digit's place. */
+  readonly notesInPlaces: boolean;
 }
 
 const inks: readonly Ink[] = ['ink', 'ink', 'ink', 'forced', 'guess', 'entered', 'good', 'good', 'muted'];
@@ -38,15 +44,26 @@ export function paintCell(brush: Brush, dots: DotLayer, picture: BoardPicture, b
   const value = picture.values[box.cell]!;
   const kind = picture.kinds[box.cell]!;
   const level = picture.levels?.[box.cell] ?? 0;
-  paintGround(brush, box, kind, extras);
+  const colours = picture.colours?.[box.cell] ?? 0;
+  paintGround(brush, box, kind, extras, colours);
   if (picture.heat) paintHeat(brush, box, picture.heat.counts[box.cell]!, picture.heat.steps[box.cell]!);
   paintDiagonals(brush, box, extras.figure);
   // What is being typed stands in the place of what it will replace.
   const typing = showsHint(extras);
   if (value !== 0 && !typing) paintValue(brush, box, value, kind, level, extras.flags);
-  const candidates = value === 0 && !typing ? picture.candidates : null;
-  if (candidates && brush.candidates.form === 'number') paintCandidates(brush, box, candidates);
+  const isOpen = value === 0 && !typing;
+  let candidates = isOpen ? picture.candidates : null;
+  if (brush.editing && isOpen && (picture.noted || !candidates)) {
+    const { notesInPlaces: inPlaces } = extras;
+    candidates = brush.editing.paintNotes(brush, box, {
+      corner: candidates,
+      centre: picture.centre ?? null,
+      colours,
+      inPlaces,
+    });
+  } else if (candidates && brush.candidates.form === 'number') paintCandidates(brush, box, candidates);
   dots.put(box, candidates);
+  if (colours) brush.editing?.paintTag(brush, box, colours);
   if (extras.flags & cellFlag.ringed) paintRing(brush, box);
   if (extras.marks & cellMark.selected) paintSelection(brush, box, extras);
 }
@@ -55,7 +72,13 @@ function showsHint({ hint, marks }: CellExtras): boolean {
   return hint !== '' && (marks & cellMark.selected) !== 0;
 }
 
-function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, figure }: CellExtras): void {
+function paintGround(
+  brush: Brush,
+  box: CellBox,
+  kind: number,
+  { flags, marks, figure }: CellExtras,
+  colours: number,
+): void {
   const { context, palette } = brush;
   const fill = (style: string | CanvasPattern, alpha = 1): void => {
     context.globalAlpha = alpha;
@@ -63,7 +86,9 @@ function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, f
     context.fillRect(box.x, box.y, box.width, box.height);
     context.globalAlpha = 1;
   };
-  if (flags & (cellFlag.clash | cellFlag.hatched)) {
+  if (colours && brush.editing) {
+    brush.editing.paintColours(brush, box, colours);
+  } else if (flags & (cellFlag.clash | cellFlag.hatched | cellFlag.wrong)) {
     fill(palette.badSoft);
   } else if (kind === cellKind.guess) {
     fill(palette.guessSoft);
@@ -72,8 +97,12 @@ function paintGround(brush: Brush, box: CellBox, kind: number, { flags, marks, f
     if (flags & cellFlag.touched || marks & cellMark.selected) fill(palette.accentSoft);
     else if (marks & cellMark.inHouse) fill(palette.accentSoft, 0.5);
   }
-  if (marks & cellMark.equal && !(marks & cellMark.selected)) {
-    const alarmed = flags & (cellFlag.clash | cellFlag.hatched);
+  if (marks & cellMark.equal && !(marks & cellMark.selected) && colours) {
+    // A tint over a colour would be another colour.
+    context.fillStyle = palette.accent;
+    brush.frame(box.x, box.y, box.width, box.height, brush.hair, 2 * brush.hair);
+  } else if (marks & cellMark.equal && !(marks & cellMark.selected)) {
+    const alarmed = flags & (cellFlag.clash | cellFlag.hatched | cellFlag.wrong);
     fill(alarmed ? palette.bad : kind === cellKind.guess ? palette.guess : palette.accent, 0.17);
   }
   if (flags & cellFlag.hatched) fill(brush.hatch);
@@ -120,7 +149,7 @@ function paintDiagonals(brush: Brush, box: CellBox, figure: number): void {
 function paintValue(brush: Brush, box: CellBox, value: number, kind: number, level: number, flags: number): void {
   const { context, palette, hair } = brush;
   const size = Math.min(box.width, box.height);
-  const clash = (flags & cellFlag.clash) !== 0;
+  const clash = (flags & (cellFlag.clash | cellFlag.wrong)) !== 0;
   context.fillStyle = clash ? palette.bad : palette[inks[kind]!];
   const middle = box.y + box.height / 2;
   brush.write(value, weights[kind]!, box.x + box.width / 2, middle);
@@ -210,13 +239,28 @@ function paintRing(brush: Brush, box: CellBox): void {
   context.stroke();
 }
 
+/** A rounded line inside a box; `inset`: to its middle. */
+function ring(context: CanvasRenderingContext2D, { x, y, width, height }: CellBox, inset: number): void {
+  context.beginPath();
+  context.roundRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset, outlineRadius * inset);
+  context.stroke();
+}
+
 function paintSelection(brush: Brush, box: CellBox, extras: CellExtras): void {
   const { context, palette, hair } = brush;
   const size = Math.min(box.width, box.height);
-  const focused = extras.marks & cellMark.focused;
-  const thickness = focused ? Math.max(2 * hair, Math.round(size * 0.06)) : Math.round(1.5 * hair);
-  context.fillStyle = palette.focus;
-  brush.frame(box.x, box.y, box.width, box.height, Math.min(hair, Math.floor(size / 8)), thickness);
+  const { marks } = extras;
+  const thickness = marks & cellMark.focused ? Math.max(2 * hair, Math.round(size * 0.05)) : Math.round(1.5 * hair);
+  const inset = Math.max(Math.min(hair, Math.floor(size / 8)) + thickness / 2, size * 0.045);
+  context.strokeStyle = palette.focus;
+  context.lineWidth = thickness;
+  const neighbours = marks >> neighbourShift;
+  if (neighbours && brush.editing) brush.editing.paintOutline(context, box, neighbours, inset);
+  else ring(context, box, inset);
+  if (marks & cellMark.cursor) {
+    context.lineWidth = hair;
+    ring(context, box, 2 * inset + hair);
+  }
   if (!showsHint(extras)) return;
   // The digits so far and a caret after them.
   const width = brush.width(extras.hint, 'hint');

@@ -1,10 +1,12 @@
 // The table that a keyboard and a screen reader meet: role="grid", transparent, exactly over the canvas. Built once per
 // size of grid and kept outside the virtual DOM, where updating 2,401 cells would cost a frame each time. One tab stop
-// that follows the selection.
+// that follows the cursor, the selected cell that keys move from.
+import { alone, type Selection } from './selecting';
+
 export class CellTable {
   readonly element = document.createElement('table');
   readonly cells: readonly HTMLTableCellElement[];
-  #selected = 0;
+  #selected: Selection = alone(0);
 
   constructor(readonly side: number) {
     const { element } = this;
@@ -28,12 +30,14 @@ export class CellTable {
       }
     }
     this.cells = cells;
+    cells[0]!.tabIndex = 0;
     this.#mark(0, true);
   }
 
   describe(label: string, editable: boolean): void {
     this.element.setAttribute('aria-label', label);
     this.element.setAttribute('aria-readonly', String(!editable));
+    this.element.setAttribute('aria-multiselectable', String(editable));
   }
 
   /** Lays the table over a square; CSS pixels. Scaled by a transform: zooming must not lay out thousands of cells. */
@@ -43,7 +47,7 @@ export class CellTable {
     style.transform = `translate(${box.left}px, ${box.top}px) scale(${box.size / unscaledSize})`;
   }
 
-  get selected(): number {
+  get selected(): Selection {
     return this.#selected;
   }
 
@@ -51,19 +55,22 @@ export class CellTable {
     return this.element.contains(document.activeElement);
   }
 
-  /** Moves the tab stop, and the focus if the table has it. */
-  select(cell: number): void {
-    if (cell === this.#selected) return;
+  /** Selects cells. The cursor has the tab stop, and the focus if the table has it. */
+  select(next: Selection): void {
     const { focused } = this;
-    this.#mark(this.#selected, false);
-    this.#selected = cell;
-    this.#mark(cell, true);
+    const before = this.#selected;
+    this.#selected = next;
+    for (const cell of before.cells) if (!next.cells.has(cell)) this.#mark(cell, false);
+    for (const cell of next.cells) if (!before.cells.has(cell)) this.#mark(cell, true);
+    if (next.cursor === before.cursor) return;
+    this.cells[before.cursor]!.tabIndex = -1;
+    this.cells[next.cursor]!.tabIndex = 0;
     if (focused) this.focus();
   }
 
   /** The board moves by itself to show the cell, so the browser must not scroll it. */
   focus(): void {
-    this.cells[this.#selected]!.focus({ preventScroll: true });
+    this.cells[this.#selected.cursor]!.focus({ preventScroll: true });
   }
 
   /** The cell that an event happened in, or null. */
@@ -73,9 +80,7 @@ export class CellTable {
     return (cell.parentElement as HTMLTableRowElement).rowIndex * this.side + cell.cellIndex;
   }
 
-  #mark(cell: number, selected: boolean): void {
-    const element = this.cells[cell]!;
-    element.tabIndex = selected ? 0 : -1;
-    element.setAttribute('aria-selected', String(selected));
+  #mark(cell: number, isSelected: boolean): void {
+    this.cells[cell]!.setAttribute('aria-selected', String(isSelected));
   }
 }

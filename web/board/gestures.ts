@@ -1,5 +1,6 @@
 // Fingers, mouse and wheel on the board: pinch or ctrl+wheel zooms, drag or wheel pans what is zoomed, a press that
-// does not move stays a click for the table under it. What the board cannot use is left to the page, which scrolls.
+// does not move stays a click for the table under it. What the board cannot use is left to the page, which scrolls; what
+// selects cells (hands.ts) is prevented already and left alone.
 import type { Camera } from './camera';
 import { panBy, zoomAbout } from './layout';
 
@@ -36,7 +37,7 @@ export function attachGestures(viewport: HTMLElement, camera: Camera): () => voi
   };
 
   const down = (event: PointerEvent): void => {
-    if (event.button !== 0 || camera.maxScale === 1 || fingers.size === 2) return;
+    if (event.defaultPrevented || event.button !== 0 || camera.maxScale === 1 || fingers.size === 2) return;
     fingers.set(event.pointerId, at(event));
     if (fingers.size === 1) {
       start = { x: event.clientX, y: event.clientY };
@@ -48,7 +49,7 @@ export function attachGestures(viewport: HTMLElement, camera: Camera): () => voi
   };
   const move = (event: PointerEvent): void => {
     const before = fingers.get(event.pointerId);
-    if (!before) return;
+    if (!before || event.defaultPrevented) return;
     // A mouse button let go outside the board was not heard of.
     if (event.buttons === 0) return up(event);
     if (!dragging) {

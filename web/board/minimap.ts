@@ -1,6 +1,6 @@
 // The whole board in small beside a board that is zoomed in, with a frame around what can be seen; a press or a drag on it
 // looks there. For pointers alone: the keyboard goes to any cell by itself, and the board follows.
-import styles from './board.module.css';
+import styles from './zooming.module.css';
 import type { Placement, View } from './layout';
 import type { Ink, Palette } from './palette';
 import type { BoardPicture } from './picture';

@@ -23,6 +23,8 @@ const tokens = {
 
 export type Ink = keyof typeof tokens;
 export type Palette = Readonly<Record<Ink, string>> & {
+  /** The grounds of cells with the colours A to I. */
+  readonly tints: readonly string[];
   /** The page's typeface. */
   readonly family: string;
 };
@@ -43,7 +45,8 @@ function readPalette(place: HTMLElement): Palette {
     return style.color;
   };
   const colours = Object.fromEntries(Object.entries(tokens).map(([ink, names]) => [ink, resolve(names)]));
-  const palette = { ...(colours as Record<Ink, string>), family: style.fontFamily };
+  const tints = [...'abcdefghi'].map((letter) => resolve([`--tint-${letter}`, 'Canvas']));
+  const palette = { ...(colours as Record<Ink, string>), tints, family: style.fontFamily };
   probe.remove();
   return palette;
 }

@@ -28,6 +28,8 @@ export const cellFlag = {
   ringed: 4,
   /** The cell that the last event touched. */
   touched: 8,
+  /** Found wrong: the value, or the notes of a blank cell. */
+  wrong: 16,
 } as const;
 
 /** Marks over the whole board, by whoever knows what they mean. */
@@ -48,12 +50,22 @@ export interface BoardPicture {
   readonly levels: Uint16Array | null;
   /** Two words a cell, low then high: bit d-1 set = digit d is shown as a candidate; null = none. */
   readonly candidates: Uint32Array | null;
-  /** They are notes of the player's. */
+  /** They are notes of the player's, which stand in the corners of their cell. */
   readonly noted?: boolean;
+  /** The player's notes for the middle of a cell, as `candidates`; not drawn over candidates that are not notes. */
+  readonly centre?: Uint32Array | null;
+  /** A word a cell: bits 0..8 = the player coloured it with A..I, several at once where they are set. */
+  readonly colours?: Uint16Array | null;
   /** What is drawn over the cells; another object where it is another drawing. */
   readonly drawing?: BoardDrawing | null;
   /** How often each cell was guessed, and how warm that is (board/heat.ts). */
   readonly heat?: { readonly counts: Uint32Array; readonly steps: Uint8Array } | null;
+}
+
+/** The paper alone: lines and regions, and nothing in them. */
+export function blankPicture(geometry: Geometry): BoardPicture {
+  const cells = (): Uint8Array => new Uint8Array(geometry.cellCount);
+  return { geometry, values: cells(), kinds: cells(), flags: cells(), levels: null, candidates: null };
 }
 
 /** Something that has a picture and says when it changed. */

@@ -10,12 +10,25 @@ function heatOf({ heat }: BoardPicture, cell: number): number {
   return heat ? heat.counts[cell]! * 16 + heat.steps[cell]! : 0;
 }
 
+type Notes = Uint32Array | null | undefined;
+
+function notesDiffer(taken: Uint32Array, notes: Notes, cell: number): boolean {
+  return taken[2 * cell] !== (notes?.[2 * cell] ?? 0) || taken[2 * cell + 1] !== (notes?.[2 * cell + 1] ?? 0);
+}
+
+function takeNotes(taken: Uint32Array, notes: Notes, cell: number): void {
+  taken[2 * cell] = notes?.[2 * cell] ?? 0;
+  taken[2 * cell + 1] = notes?.[2 * cell + 1] ?? 0;
+}
+
 export class PictureCopy {
   readonly #values: Uint8Array;
   readonly #kinds: Uint8Array;
   readonly #flags: Uint16Array;
   readonly #levels: Uint16Array;
   readonly #candidates: Uint32Array;
+  readonly #centre: Uint32Array;
+  readonly #colours: Uint16Array;
   readonly #heat: Float64Array;
 
   constructor(cellCount: number) {
@@ -24,6 +37,8 @@ export class PictureCopy {
     this.#flags = new Uint16Array(cellCount).fill(unseen);
     this.#levels = new Uint16Array(cellCount);
     this.#candidates = new Uint32Array(2 * cellCount);
+    this.#centre = new Uint32Array(2 * cellCount);
+    this.#colours = new Uint16Array(cellCount);
     this.#heat = new Float64Array(cellCount);
   }
 
@@ -35,8 +50,9 @@ export class PictureCopy {
       this.#kinds[cell] !== picture.kinds[cell] ||
       this.#levels[cell] !== (picture.levels?.[cell] ?? 0) ||
       this.#heat[cell] !== heatOf(picture, cell) ||
-      this.#candidates[2 * cell] !== (picture.candidates?.[2 * cell] ?? 0) ||
-      this.#candidates[2 * cell + 1] !== (picture.candidates?.[2 * cell + 1] ?? 0)
+      this.#colours[cell] !== (picture.colours?.[cell] ?? 0) ||
+      notesDiffer(this.#candidates, picture.candidates, cell) ||
+      notesDiffer(this.#centre, picture.centre, cell)
     );
   }
 
@@ -46,8 +62,9 @@ export class PictureCopy {
     this.#kinds[cell] = picture.kinds[cell]!;
     this.#levels[cell] = picture.levels?.[cell] ?? 0;
     this.#heat[cell] = heatOf(picture, cell);
-    this.#candidates[2 * cell] = picture.candidates?.[2 * cell] ?? 0;
-    this.#candidates[2 * cell + 1] = picture.candidates?.[2 * cell + 1] ?? 0;
+    this.#colours[cell] = picture.colours?.[cell] ?? 0;
+    takeNotes(this.#candidates, picture.candidates, cell);
+    takeNotes(this.#centre, picture.centre, cell);
   }
 
   /** Makes every cell differ. */

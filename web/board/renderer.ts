@@ -3,8 +3,8 @@
 // another.
 import type { Geometry } from '../grid/geometry';
 import { numbers, type Symbols } from '../grid/symbols';
-import { Brush } from './brush';
-import { cellMark, paintCell } from './cell_painter';
+import { Brush, type EditingPaint } from './brush';
+import { cellMark, neighbourShift, paintCell } from './cell_painter';
 import { DotLayer } from './dot_layer';
 import type { Figure } from './figure';
 import { makeFigure } from './figure';
@@ -13,20 +13,27 @@ import { paintLines } from './line_painter';
 import type { Palette } from './palette';
 import { PictureCopy } from './picture_copy';
 import type { BoardDrawing, BoardPicture } from './picture';
+import type { Selection } from './selecting';
 
 export interface Scene {
   readonly picture: BoardPicture;
   readonly layout: Layout;
   readonly palette: Palette;
-  readonly selected: number;
+  readonly selected: Selection | null;
   readonly focused: boolean;
   /** Whether to mark what bears on a digit typed there. */
   readonly editable: boolean;
   readonly hint: string;
+  /** The value whose cells are lit, 0 = that of the cursor. */
+  readonly lit?: number;
+  /** Each corner note at its digit's place. */
+  readonly notesInPlaces?: boolean | undefined;
   /** The cellFlag bits that may be drawn. */
   readonly flagMask: number;
   /** Numbers where it is missing. */
   readonly symbols?: Symbols | undefined;
+  /** As Brush has it. */
+  readonly editing?: EditingPaint | null;
 }
 
 export class Renderer {
@@ -39,9 +46,10 @@ export class Renderer {
   #brush: Brush | null = null;
   #copy!: PictureCopy;
   /** cellMark bits a cell, as to be drawn and as last drawn. */
-  #marks!: Uint8Array;
-  #drawnMarks!: Uint8Array;
+  #marks!: Uint16Array;
+  #drawnMarks!: Uint16Array;
   #drawnHint = '';
+  #notesInPlaces = false;
   #drawn: BoardDrawing | null | undefined;
 
   constructor(cells: HTMLCanvasElement, dots: HTMLCanvasElement, lines: HTMLCanvasElement, drawing: HTMLCanvasElement) {
@@ -53,13 +61,15 @@ export class Renderer {
 
   /** Brings the canvases up to date. Returns how many cells it painted. */
   paint(scene: Scene): number {
-    const { picture, layout, flagMask, hint } = scene;
+    const { picture, layout, flagMask, hint, notesInPlaces = false } = scene;
+    if (notesInPlaces !== this.#notesInPlaces) this.#brush = null;
+    this.#notesInPlaces = notesInPlaces;
     const brush = this.#prepare(scene);
     this.#findMarks(scene);
     const { side } = layout;
     const [firstRow, lastRow] = layout.visible(layout.rows);
     const [firstColumn, lastColumn] = layout.visible(layout.columns);
-    const hintCell = hint === this.#drawnHint ? -1 : scene.selected;
+    const sameHint = hint === this.#drawnHint;
     let painted = 0;
     brush.begin();
     for (let row = firstRow; row <= lastRow; row++) {
@@ -68,12 +78,18 @@ export class Renderer {
       for (let column = firstColumn; column <= lastColumn; column++) {
         const cell = row * side + column;
         const marks = this.#marks[cell]!;
-        if (marks === this.#drawnMarks[cell] && cell !== hintCell && !this.#copy.differs(picture, cell, flagMask))
-          continue;
+        const isSame = marks === this.#drawnMarks[cell] && (sameHint || (marks & cellMark.selected) === 0);
+        if (isSame && !this.#copy.differs(picture, cell, flagMask)) continue;
         const x = layout.columns[column]!;
         const box = { cell, x, y, width: layout.columns[column + 1]! - x, height };
         const flags = picture.flags[cell]! & flagMask;
-        paintCell(brush, this.#dots, picture, box, { figure: this.#figure.cells[cell]!, marks, flags, hint });
+        paintCell(brush, this.#dots, picture, box, {
+          figure: this.#figure.cells[cell]!,
+          marks,
+          flags,
+          hint,
+          notesInPlaces,
+        });
         this.#copy.take(picture, cell, flagMask);
         this.#drawnMarks[cell] = marks;
         painted++;
@@ -95,17 +111,18 @@ export class Renderer {
   }
 
   /** Starts afresh where layout, palette or geometry changed. */
-  #prepare({ picture: { geometry }, layout, palette, symbols = numbers }: Scene): Brush {
+  #prepare({ picture: { geometry }, layout, palette, symbols = numbers, editing = null }: Scene): Brush {
     const newGeometry = geometry !== this.#geometry;
     if (newGeometry) {
       this.#geometry = geometry;
       this.#figure = makeFigure(geometry);
       this.#copy = new PictureCopy(geometry.cellCount);
-      this.#marks = new Uint8Array(geometry.cellCount);
-      this.#drawnMarks = new Uint8Array(geometry.cellCount);
+      this.#marks = new Uint16Array(geometry.cellCount);
+      this.#drawnMarks = new Uint16Array(geometry.cellCount);
     }
     let brush = this.#brush;
-    const isSame = brush?.layout === layout && brush.palette === palette && brush.symbols === symbols;
+    const isSame =
+      brush?.layout === layout && brush.palette === palette && brush.symbols === symbols && brush.editing === editing;
     if (brush && !newGeometry && isSame) return brush;
     this.#copy.forget();
     this.#drawn = undefined;
@@ -114,23 +131,31 @@ export class Renderer {
     }
     this.#cells.clearRect(0, 0, layout.pixels, layout.pixels);
     paintLines(this.#lines, this.#figure, layout, palette);
-    brush = new Brush(this.#cells, layout, palette, symbols);
+    brush = new Brush(this.#cells, layout, palette, symbols, editing);
     this.#brush = brush;
     this.#dots.reset(layout.pixels, layout.side, brush.candidates, palette.muted);
     return brush;
   }
 
-  /** The selected cell and, where one types, its houses and the cells with an equal value. */
-  #findMarks({ picture: { geometry, values, drawing }, selected, focused, editable }: Scene): void {
+  /** The selected cells and, where one types, the houses of the one that is alone and the cells with an equal value. */
+  #findMarks({ picture: { geometry, values, drawing }, selected, focused, editable, editing, lit }: Scene): void {
     const marks = this.#marks;
     marks.fill(0);
+    if (!selected) return;
+    const { cursor, cells } = selected;
     // Beside a drawing it would seem to be part of that.
-    if (!drawing || focused) marks[selected]! |= cellMark.selected | (focused ? cellMark.focused : 0);
+    if (!drawing || focused) {
+      const all = cellMark.selected | (focused ? cellMark.focused : 0);
+      for (const cell of cells) {
+        marks[cell] = all | ((editing?.neighboursAmong(cells, cell, geometry.side) ?? 0) << neighbourShift);
+      }
+      if (focused && cells.size > 1) marks[cursor]! |= cellMark.cursor;
+    }
     if (!editable) return;
-    for (const house of geometry.housesOf[selected]!) {
+    for (const house of cells.size > 1 ? [] : geometry.housesOf[cursor]!) {
       for (const cell of geometry.houses[house]!) marks[cell]! |= cellMark.inHouse;
     }
-    const value = values[selected]!;
+    const value = lit || values[cursor]!;
     if (value !== 0) {
       for (let cell = 0; cell < values.length; cell++) if (values[cell] === value) marks[cell]! |= cellMark.equal;
     }

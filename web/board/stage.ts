@@ -1,42 +1,22 @@
 // Brings the parts of the board together: the source's pictures, the canvases, the table over them, the camera and
 // the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
 import type { Geometry } from '../grid/geometry';
-import type { Symbols } from '../grid/symbols';
 import { Camera } from './camera';
 import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
+import type * as editing from './editing';
 import { FlashLimit } from './flash_limit';
-import { attachGestures } from './gestures';
 import { cellAfterKey } from './keys';
 import type { Placement } from './layout';
 import { centreOn, Layout, placeBoard, reveal, wholeBoard, zoomAbout } from './layout';
 import type { Minimap } from './minimap';
 import type { Palette } from './palette';
 import { watchPalette } from './palette';
-import type { BoardSource } from './picture';
+import { blankPicture, type BoardPicture } from './picture';
 import { Renderer } from './renderer';
-
-/** What the board is told from outside; replaced whole. */
-export interface StageProps {
-  readonly source: BoardSource;
-  readonly selected: number;
-  onSelect(cell: number): void;
-  /** The sentence that a screen reader says for a cell. */
-  label(cell: number): string;
-  readonly editable: boolean;
-  readonly ariaLabel: string;
-  /** Digits typed so far of a number not yet entered. */
-  readonly entryHint: string;
-  /** How digits are written; as numbers where it is missing. */
-  readonly symbols?: Symbols;
-}
-
-/** What the zoom buttons need to know. */
-export interface ZoomState {
-  readonly placement: Placement;
-  readonly canZoomIn: boolean;
-  readonly canZoomOut: boolean;
-}
+import { alone, type Selection } from './selecting';
+import type { StageProps, ZoomState } from './stage_props';
+import type * as zooming from './zooming';
 
 /** How much a press of a zoom button or key zooms. */
 const zoomStep = 1.6;
@@ -46,6 +26,7 @@ const controlStrip = { coarse: 72, fine: 44 };
 export class Stage {
   #props: StageProps;
   #geometry: Geometry;
+  #paper: BoardPicture | null = null;
   #table!: CellTable;
   #labels!: CellLabels;
   #placement!: Placement;
@@ -59,7 +40,10 @@ export class Stage {
   readonly #renderer: Renderer;
   readonly #flashes = new FlashLimit();
   readonly #camera = new Camera(() => this.#viewChanged());
-  /** Fetched with the first zoom. */
+  #editing: typeof editing | null = null;
+  /** The last that a pointer or the focus did. */
+  #touch: Event | null = null;
+  #zooming: typeof zooming | null = null;
   #minimap: Minimap | null = null;
   #isOver = false;
   readonly #endings: (() => void)[] = [];
@@ -97,8 +81,6 @@ export class Stage {
       () => resizes.disconnect(),
       () => window.removeEventListener('resize', place),
       endPalette,
-      attachGestures(viewport, this.#camera),
-      () => this.#minimap?.dispose(),
     );
     this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
     this.#place();
@@ -113,7 +95,8 @@ export class Stage {
       this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
       this.#labels.forget();
     }
-    if (props.symbols !== before.symbols) this.#labels.forget();
+    if (props.symbols !== before.symbols || props.isHidden !== before.isHidden) this.#labels.forget();
+    this.viewport.dataset.editable = String(props.editable);
     this.#followGeometry();
     this.#table.describe(props.ariaLabel, props.editable);
     this.#select(this.#selected);
@@ -143,9 +126,23 @@ export class Stage {
     this.viewport.replaceChildren();
   }
 
-  /** The selected cell; the last one where a smaller board has come and nobody has selected anew. */
-  get #selected(): number {
-    return Math.min(this.#props.selected, this.#table.cells.length - 1);
+  /** What is selected; the last cell where a smaller board has come and nobody has selected anew. */
+  get #selected(): Selection {
+    const { selected, selection, editable } = this.#props;
+    const { length } = this.#table.cells;
+    const cursor = Math.min(selected, length - 1);
+    const cells = new Set(editable ? selection : []).add(cursor);
+    for (const cell of cells) if (cell >= length) cells.delete(cell);
+    return { cursor, cells };
+  }
+
+  /** The picture that may be shown. */
+  get #picture(): BoardPicture {
+    const { isHidden, source } = this.#props;
+    const { geometry } = source.picture;
+    if (!isHidden) return source.picture;
+    if (this.#paper?.geometry !== geometry) this.#paper = blankPicture(geometry);
+    return this.#paper;
   }
 
   #makeTable(): void {
@@ -153,19 +150,27 @@ export class Stage {
     this.#table = table;
     this.#labels = new CellLabels(
       table.cells,
-      () => this.#props.source.picture,
+      () => this.#picture,
       (cell) => this.#props.label(cell),
     );
     const { element } = table;
     element.addEventListener('keydown', (event) => this.#keyDown(event));
     // The focus comes with the click, after it is known that the press is not a drag.
     element.addEventListener('mousedown', (event) => event.preventDefault());
-    element.addEventListener('click', (event) => this.#goTo(table.cellOf(event.target), true));
+    element.addEventListener('click', (event) => {
+      const cell = table.cellOf(event.target);
+      if (cell === null || event.defaultPrevented || this.#isUsed(cell)) return;
+      this.#goTo(alone(cell));
+      table.focus();
+    });
     element.addEventListener('focusin', (event) => {
-      this.#goTo(table.cellOf(event.target));
+      const cell = table.cellOf(event.target);
+      if (cell !== null && cell !== table.selected.cursor) this.#goTo(alone(cell));
       this.#requestPaint();
     });
-    element.addEventListener('focusout', () => this.#requestPaint());
+    for (const type of ['pointerover', 'pointerdown', 'pointerup', 'pointercancel', 'focusin'] as const) {
+      element.addEventListener(type, (event) => void (this.#props.editable && this.#fetchEditing(event)));
+    }
     this.viewport.append(element);
   }
 
@@ -209,20 +214,56 @@ export class Stage {
     this.#layout = null;
     this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
     const { scale } = this.#camera.target;
-    if (view.scale > 1) void this.#fetchMinimap();
     this.#minimap?.follow(view, this.#placement, this.container.clientWidth, this.container.clientHeight);
-    this.onZoom({ placement: this.#placement, canZoomIn: scale < maxScale, canZoomOut: scale > 1 });
+    if (this.#zooming) {
+      const canZoom = { canZoomIn: scale < maxScale, canZoomOut: scale > 1 };
+      this.onZoom({ placement: this.#placement, ...canZoom, Controls: this.#zooming.ZoomControls });
+    } else if (maxScale > 1) {
+      void this.#fetchZooming();
+    }
     this.#requestPaint();
   }
 
   /** Where it cannot be fetched, the board does without. */
-  async #fetchMinimap(): Promise<void> {
-    const fetched = this.#minimap ? null : await import('./minimap').catch(() => null);
-    if (!fetched || this.#minimap || this.#isOver) return;
-    this.#minimap = new fetched.Minimap(this.container, (x, y) => {
+  async #fetchZooming(): Promise<void> {
+    const fetched = await import('./zooming').catch(() => null);
+    if (!fetched || this.#zooming || this.#isOver) return;
+    this.#zooming = fetched;
+    const minimap = new fetched.Minimap(this.container, (x, y) => {
       this.#camera.moveTo(centreOn(this.#camera.view, x, y, this.#camera.maxScale));
     });
+    this.#minimap = minimap;
+    this.#endings.push(fetched.attachGestures(this.viewport, this.#camera), () => minimap.dispose());
     this.#viewChanged();
+  }
+
+  /** Where it cannot be fetched, cells are selected one at a time. A press that has begun meanwhile is handed on. */
+  async #fetchEditing(event: Event | null): Promise<void> {
+    this.#touch = event;
+    const fetched = this.#editing ? null : await import('./editing').catch(() => null);
+    if (!fetched || this.#editing || this.#isOver) return;
+    this.#editing = fetched;
+    const hands = fetched.attachHands(this.viewport, {
+      camera: this.#camera,
+      isEditable: () => this.#props.editable,
+      picture: () => this.#picture,
+      layout: () => this.#layout,
+      selected: () => this.#table.selected,
+      cellOf: (target) => this.#table.cellOf(target),
+      isUsed: (cell) => this.#isUsed(cell),
+      select: (next, mayMove) => {
+        this.#goTo(next, mayMove);
+        this.#table.focus();
+      },
+      reveal: () => this.#reveal(),
+    });
+    if (this.#touch?.type === 'pointerdown') hands.take(this.#touch as PointerEvent);
+    this.#endings.push(hands.end);
+    this.#requestPaint();
+  }
+
+  #isUsed(cell: number): boolean {
+    return this.#props.editable && (this.#props.onPress?.(cell) ?? false);
   }
 
   #zoom(factor: number): void {
@@ -230,33 +271,37 @@ export class Stage {
     const { side } = this.#geometry;
     // Towards the selected cell if it can be seen, else towards the middle.
     const along = (index: number, start: number): number => ((index + 0.5) / side - start) * target.scale;
-    const [x, y] = [along(this.#selected % side, target.left), along(Math.floor(this.#selected / side), target.top)];
+    const { cursor } = this.#table.selected;
+    const [x, y] = [along(cursor % side, target.left), along(Math.floor(cursor / side), target.top)];
     const seen = x > 0 && x < 1 && y > 0 && y < 1;
     this.#camera.glideTo(zoomAbout(target, factor, seen ? x : 0.5, seen ? y : 0.5, maxScale));
   }
 
-  /** The user goes to a cell. The table moves at once, so that the next key press starts from there. */
-  #goTo(cell: number | null, withFocus = false): void {
-    if (cell === null) return;
-    const moved = cell !== this.#table.selected;
-    this.#select(cell);
-    if (withFocus) this.#table.focus();
-    if (moved) this.#props.onSelect(cell);
+  /** The user selects. The table follows at once, so that the next press or key starts from there. */
+  #goTo(next: Selection, mayMove = true): void {
+    this.#select(next, mayMove);
+    this.#props.onSelect(next.cursor, next.cells);
   }
 
-  #select(cell: number): void {
-    if (cell === this.#table.selected) return;
-    this.#labels.refresh(cell);
-    this.#table.select(cell);
+  #select(next: Selection, mayMove = true): void {
+    const { cursor } = next;
+    const moved = cursor !== this.#table.selected.cursor;
+    if (moved) this.#labels.refresh(cursor);
+    this.#table.select(next);
+    if (moved && mayMove) this.#reveal();
+    this.#requestPaint();
+  }
+
+  #reveal(): void {
     const { target, maxScale } = this.#camera;
-    const shown = reveal(target, this.#geometry.side, cell, maxScale);
+    const shown = reveal(target, this.#geometry.side, this.#table.selected.cursor, maxScale);
     if (shown.left !== target.left || shown.top !== target.top) this.#camera.glideTo(shown);
   }
 
   #keyDown(event: KeyboardEvent): void {
-    const cell = cellAfterKey(this.#geometry, this.#table.selected, event);
+    const cell = cellAfterKey(this.#geometry, this.#table.selected.cursor, event);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (cell !== null) this.#goTo(cell);
+    if (cell !== null) this.#goTo(alone(cell));
     else if (plain && event.key === '+' && this.#camera.maxScale > 1) this.zoomIn();
     else if (plain && event.key === '-' && this.#camera.maxScale > 1) this.zoomOut();
     else return;
@@ -273,7 +318,14 @@ export class Stage {
     this.#followGeometry();
     const { size } = this.#placement;
     if (size < 1) return;
-    const { picture } = this.#props.source;
+    const picture = this.#picture;
+    if (
+      this.#table.selected.cells.size > 1 ||
+      picture.colours ||
+      picture.centre ||
+      (picture.noted && picture.candidates)
+    )
+      void this.#fetchEditing(null);
     if (!this.#layout) {
       this.#layout = new Layout(this.#geometry.side, size, devicePixelRatio, this.#camera.view);
       this.#table.place(this.#layout.tableBox, size);
@@ -285,12 +337,15 @@ export class Stage {
       picture,
       layout: this.#layout,
       palette: this.#palette,
-      selected: this.#selected,
+      selected: this.#table.selected,
       focused: this.#table.focused,
       editable: this.#props.editable,
+      notesInPlaces: this.#props.notesInPlaces,
+      lit: this.#props.lit ?? 0,
       hint: this.#props.entryHint,
       flagMask,
       symbols: this.#props.symbols,
+      editing: this.#editing,
     });
     this.#minimap?.paint(picture, this.#palette);
     this.#labels.follow();

@@ -72,3 +72,8 @@ export function fixedWords(value: number, digits: number): string {
   const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(language.value.tag, form);
 }
+
+/** "23 November 2026". */
+export function dateWords(date: Date): string {
+  return date.toLocaleDateString(language.value.tag, { day: 'numeric', month: 'long', year: 'numeric' });
+}

@@ -1,8 +1,8 @@
 // Bytes as text that survives in every address, squeezed where they are many: base64url (RFC 4648, 5), raw deflate
-// (RFC 1951) from the browser, and a CRC-24 (RFC 4880, 6.1), which misses no damage within 24 neighbouring bits.
+// (RFC 1951) from the browser, and a CRC-24 (RFC 4880, 6.1), which misses no damage within 24 neighbouring bits. The other
+// way round: read_bytes.ts.
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const sextetOf = new Map(Array.from(alphabet, (letter, sextet) => [letter, sextet]));
+export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** What is fed to the decompressor at once: deflate can make a thousand times as much of it, and no more. */
 const feedBytes = 256;
 
@@ -16,26 +16,6 @@ export function toBase64(bytes: Uint8Array): string {
   return text;
 }
 
-/** Null where the text is none that toBase64 writes. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
-  let word = 0;
-  let bits = 0;
-  let at = 0;
-  for (const letter of text) {
-    const sextet = sextetOf.get(letter);
-    if (sextet === undefined) return null;
-    word = ((word << 6) | sextet) & 0xffff;
-    bits += 6;
-    if (bits >= 8) {
-      bits -= 8;
-      bytes[at++] = (word >> bits) & 0xff;
-    }
-  }
-  const isWhole = bits < 6 && (word & ((1 << bits) - 1)) === 0;
-  return isWhole ? bytes : null;
-}
-
 /** Four characters that change whenever one character of the text does. */
 export function checksum(text: string): string {
   let crc = 0xb704ce;
@@ -46,7 +26,7 @@ export function checksum(text: string): string {
   return toBase64(Uint8Array.of(crc >> 16, (crc >> 8) & 0xff, crc & 0xff));
 }
 
-async function collect(stream: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
+export async function collect(stream: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {
   const reader = stream.getReader();
   const all = new Uint8Array(mostBytes);
   let length = 0;
@@ -62,7 +42,7 @@ async function collect(stream: ReadableStream<Uint8Array>, mostBytes: number): P
   }
 }
 
-async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function feed(stream: WritableStream<BufferSource>, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   const writer = stream.getWriter();
   for (let at = 0; at < bytes.length; at += feedBytes) {
     await writer.ready;
@@ -76,12 +56,4 @@ export async function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   // Random bytes grow by five in every 65535 at most.
   const [squeezed] = await Promise.all([collect(readable, bytes.length + 64), feed(writable, bytes)]);
   return squeezed!;
-}
-
-/** Null where the bytes are no deflate stream, or more than `mostBytes` come out; memory stays bounded either way. */
-export async function inflate(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<Uint8Array | null> {
-  const { readable, writable } = new DecompressionStream('deflate-raw');
-  // Once the reader gave up or failed, the writer fails too, with the same cause: the outcome is the reader's.
-  const [read] = await Promise.allSettled([collect(readable, mostBytes), feed(writable, bytes)]);
-  return read.status === 'fulfilled' ? read.value : null;
 }

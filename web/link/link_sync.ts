@@ -4,9 +4,10 @@
 // All that is done to the history is done one after another, since the browser takes its time to go back and a link to
 // be written. What the browser does by itself (an arrival) ends what was under way; the state is then looked at anew.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import { decodeLink, encodeLink, type Decoded, type LinkState } from './link';
+import { encodeLink, type LinkState } from './link';
+import type { Decoded } from './read_link';
 import { messageOf } from '../base/message_of';
-import { addressNotUpdated } from '../language/generated/link';
+import { addressNotUpdated, cannotOpenYet } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
@@ -42,9 +43,9 @@ export interface LinkSync extends HasLink {
   start(): void;
 }
 
-/** What the address says; null where it has no fragment. */
-export async function readAddress(page: Window, letters: TabLetters): Promise<Decoded | null> {
-  return page.location.hash.length > 1 ? decodeLink(page.location.hash, letters) : null;
+/** What the address says; null where it has no fragment. Rejects where what reads it cannot be fetched. */
+export async function readAddress({ location: { hash } }: Window, letters: TabLetters): Promise<Decoded | null> {
+  return hash.length > 1 ? (await import('./read_link')).decodeLink(hash, letters) : null;
 }
 
 export function makeLinkSync({
@@ -104,9 +105,12 @@ export function makeLinkSync({
 
   const replacing = makeThrottle(() => enqueue(writeLatest), pause_ms);
 
-  /** False where the browser ends up on another page, as when someone presses Back at the same time. */
-  async function travel(at: number): Promise<boolean> {
-    const from = readLabel(history.state, letters)?.at ?? at;
+  /**
+   * False where the browser ends up on another page, as when someone presses Back at the same time. `here`: where it is, on a
+   * page without our label.
+   */
+  async function travel(at: number, here = at): Promise<boolean> {
+    const from = readLabel(history.state, letters)?.at ?? here;
     if (from === at) return true;
     await new Promise<void>((resolve) => {
       onArrival = resolve;
@@ -122,7 +126,7 @@ export function makeLinkSync({
     if (!visited) return;
     ask(null);
     const isThere = visited.at === own.at;
-    if (!isThere && !(await travel(own.at))) return;
+    if (!isThere && !(await travel(own.at, visited.at))) return;
     visited = null;
     // After a reload it is not known where that was: it is the next page.
     if (isThere) await write('push', { ...own, at: own.at + 1 }, latest);
@@ -180,13 +184,22 @@ export function makeLinkSync({
   async function arrive(reopen = show): Promise<void> {
     isLost = false;
     const found = readLabel(history.state, letters);
-    const decoded = await readAddress(page, letters);
+    if (found?.puzzleId === place.peek().puzzleId) {
+      reopen(found);
+      return settleHere(found.at);
+    }
+    const decoded = await readAddress(page, letters).catch((error: unknown) => messageOf(error));
     if (isLost) return;
-    if (!found) {
+    if (typeof decoded === 'string') {
+      // The link keeps its page, to be gone to again.
+      complain(() => say(cannotOpenYet, { reasonName: decoded }));
+      visited = found ?? { ...own, at: own.at + 1 };
+      await goHome();
+    } else if (!found) {
       if (decoded?.ok && page.location.href !== link.peek()) load(decoded.state);
       else if (decoded && !decoded.ok) complain(decoded.message);
       await settleHere(own.at + 1);
-    } else if (found.puzzleId === place.peek().puzzleId || !decoded?.ok || isShown(decoded.state.puzzle)) {
+    } else if (!decoded?.ok || isShown(decoded.state.puzzle)) {
       reopen(found);
       await settleHere(found.at);
     } else {

@@ -19,12 +19,25 @@ const ink = {
   quiet: '#59626d',
 } as const;
 
+/** Of the colours A to I, likewise. */
+const tints = [
+  '#daeafe',
+  '#ffe4c2',
+  '#c5f4cd',
+  '#ffe2df',
+  '#ede4fe',
+  '#aef5f4',
+  '#eeebb5',
+  '#ffe0f0',
+  '#eae8e4',
+] as const;
+
 /** Units along a cell; a drawing scales. */
 export const cellUnits = 60;
 const margin = 3;
 const gutter = 30;
 
-export type PaperPicture = Pick<BoardPicture, 'geometry' | 'values' | 'kinds' | 'candidates'>;
+export type PaperPicture = Pick<BoardPicture, 'geometry' | 'values' | 'kinds' | 'candidates' | 'centre' | 'colours'>;
 
 export interface PaperOptions {
   /** Numbers beside the rows and above the columns. */
@@ -40,9 +53,11 @@ export function drawGrid(picture: PaperPicture, { coordinates, symbols }: PaperO
   const shapes = [
     { kind: 'rect', x: 0, y: 0, width: size, height: size, fill: ink.ground } as const,
     ...grounds(picture, start),
+    ...colours(picture, start),
     ...lines(picture, start),
     ...(coordinates ? labels(side, start) : []),
     ...candidates(picture, symbols, start),
+    ...centreNotes(picture, symbols, start),
     ...values(picture, symbols, start),
   ];
   return { width: size, height: size, shapes };
@@ -74,6 +89,46 @@ function grounds({ geometry }: PaperPicture, start: number): DrawnShape[] {
   });
   return [...shaded, ...diagonals];
 }
+
+/** Stripes of a cell's colours, and their letters at its foot for those who do not tell them apart. */
+function colours({ geometry: { side }, colours: words }: PaperPicture, start: number): DrawnShape[] {
+  const shapes: DrawnShape[] = [];
+  words?.forEach((word, cell) => {
+    const [x, y] = corner(side, cell, start);
+    const chosen = tints.flatMap((fill, index) => ((word >> index) & 1 ? [{ fill, letter: 'ABCDEFGHI'[index]! }] : []));
+    const width = cellUnits / chosen.length;
+    chosen.forEach(({ fill }, index) =>
+      shapes.push({ kind: 'rect', x: x + index * width, y, width, height: cellUnits, fill }),
+    );
+    const text = chosen.map(({ letter }) => letter).join('');
+    const look = { kind: 'text', size: 10, weight: 700, fill: ink.given } as const;
+    if (text) shapes.push({ ...look, x: x + cellUnits - 4 - 3.5 * text.length, y: y + cellUnits - 8, text });
+  });
+  return shapes;
+}
+
+/** In one line, smaller where there are many. */
+function centreNotes(
+  { geometry: { side }, values: filled, centre: words }: PaperPicture,
+  symbols: Symbols,
+  start: number,
+): DrawnShape[] {
+  if (!words) return [];
+  const shapes: DrawnShape[] = [];
+  filled.forEach((value, cell) => {
+    const digits = symbols.filter((_, digit) => digit > 0 && digit <= side && hasBit(words, cell, digit - 1));
+    if (value > 0 || digits.length === 0) return;
+    const [x, y] = corner(side, cell, start);
+    const text = digits.join(' ');
+    const size = Math.min(15, (1.6 * cellUnits) / text.length);
+    const place = { x: x + cellUnits / 2, y: y + cellUnits / 2 };
+    shapes.push({ kind: 'text', ...place, size, weight: 500, fill: ink.entered, text });
+  });
+  return shapes;
+}
+
+const hasBit = (words: Uint32Array, cell: number, bit: number): boolean =>
+  ((words[2 * cell + (bit >> 5)]! >>> (bit & 31)) & 1) === 1;
 
 function lines({ geometry }: PaperPicture, start: number): DrawnShape[] {
   const { side } = geometry;
@@ -129,7 +184,7 @@ function candidates(
     if (value > 0) return;
     const [x, y] = corner(side, cell, start);
     for (let digit = 0; digit < side; ++digit) {
-      if (((words[2 * cell + (digit >> 5)]! >>> (digit & 31)) & 1) === 0) continue;
+      if (!hasBit(words, cell, digit)) continue;
       const [column, row] = [digit % columns, Math.floor(digit / columns)];
       shapes.push({ ...look, x: x + left + pitch * column, y: y + top + pitch * row, text: symbols[digit + 1]! });
     }

@@ -2,6 +2,7 @@
 // 0, digits 1..side.
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
+import type { VariantsRequest } from './improving';
 import type { MakeRequest } from './making';
 import type { RateRequest } from './rating';
 
@@ -29,7 +30,8 @@ export type LogicRequest =
   /** One step after another to the end. */
   | { kind: 'logicPath'; question: LogicQuestion }
   | RateRequest
-  | MakeRequest;
+  | MakeRequest
+  | VariantsRequest;
 
 export interface LogicTechnique {
   id: string;

@@ -3,6 +3,7 @@ import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
+import type { EquivalenceReplies, EquivalenceRequest, Variants } from './improving';
 import type { Made } from './making';
 import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from './logic';
 import type { Rating } from './rating';
@@ -79,6 +80,8 @@ export interface SolveProgress {
   explored?: number;
   /** What a diagnosis knows so far. */
   report?: DiagnosisReport;
+  /** Those found so far. */
+  variants?: Variants | undefined;
 }
 
 export interface SolveOutcome extends SolveProgress {
@@ -199,6 +202,7 @@ export type Request =
   | PartRequest
   | DiagnoseRequest
   | LogicRequest
+  | EquivalenceRequest
   /** What is to be told of the rules that nothing here keeps to; empty where there are none. */
   | { kind: 'ignoredRules'; puzzle: Puzzle }
   /** One of the solutions that the last diagnosis met, in that order. */
@@ -223,7 +227,7 @@ export interface FrameReply extends Sentence {
 }
 
 /** The answer to each kind of request. */
-export interface Replies {
+export interface Replies extends EquivalenceReplies {
   catalogue: AlgorithmInfo[];
   read: ReadOutcome;
   write: string;
@@ -259,6 +263,7 @@ export interface Replies {
   logicPath: LogicPath;
   rate: Rating;
   make: Made;
+  variants: Variants;
   /** The number of each line. */
   rateLines: Uint32Array;
   cancel: null;

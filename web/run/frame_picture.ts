@@ -1,6 +1,6 @@
 // A frame of a run as the board draws it. The picture's arrays are views over the frame's buffer: they
 // hold until the next frame is shown.
-import { cellFlag, cellKind, type BoardPicture } from '../board/picture';
+import { cellFlag, type BoardPicture } from '../board/picture';
 import { heatSteps } from '../board/heat';
 import type { Geometry } from '../grid/geometry';
 import { eventKind, type Frame, type FrameEvent } from '../protocol/frame';
@@ -11,16 +11,6 @@ export type EventTone = 'plain' | 'guess' | 'bad' | 'good';
 function placeOf({ cell, house }: FrameEvent, geometry: Geometry): Iterable<number> {
   if (house >= 0) return geometry.houses[house] ?? [];
   return cell >= 0 ? [cell] : [];
-}
-
-/** The puzzle before there is a frame, with entries or without. */
-export function givensPicture(geometry: Geometry, givens: Uint8Array, entries: Uint8Array | null = null): BoardPicture {
-  const values = givens.map((given, cell) => given || (entries?.[cell] ?? 0));
-  const kinds = values.map((value, cell) => {
-    if (value === 0) return cellKind.empty;
-    return givens[cell]! > 0 ? cellKind.given : cellKind.entered;
-  });
-  return { geometry, values, kinds, flags: new Uint8Array(values.length), levels: null, candidates: null };
 }
 
 export function framePicture(frame: Frame, geometry: Geometry, showCandidates: boolean): BoardPicture {

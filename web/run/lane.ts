@@ -4,7 +4,7 @@
 //   take the puzzle ──> open ──> request ──answer──> frame and picture ──> what waits, or idle
 //                                   ^───────────────── go, add ─────────────────'
 //
-// Where the run goes is for its owner to say (features/watch/watch.ts, features/race/field.ts).
+// Where the run goes is for its owner to say (features/watch/player.ts, features/race/field.ts).
 import { makeLatest } from '../base/latest';
 import { makeListeners } from '../base/listeners';
 import { messageOf } from '../base/message_of';
@@ -14,7 +14,8 @@ import { Refused, type SolverClient } from '../client/solver_client';
 import type { Geometry } from '../grid/geometry';
 import { readFrame, type Frame } from '../protocol/frame';
 import type { FrameReply, Replies, Request, RunChoice, RunMove, RunSubject, SolveProgress } from '../protocol/messages';
-import { framePicture, givensPicture } from './frame_picture';
+import { framePicture } from './frame_picture';
+import { givensPicture } from './givens_picture';
 import { makeRunLink, type RunRequest } from './run_link';
 
 /** How much of a run is learned without being asked for: events of one watched alone, steps of one beside others. */

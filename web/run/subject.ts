@@ -1,11 +1,10 @@
 // What runs are of: the givens of the puzzle alone or, where that was chosen, with what was entered as well.
 import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
 import type { RunSubject } from '../protocol/messages';
-import type { PlayStore } from '../state/play';
+import { hasEntries } from '../state/moves';
+import type { PlayStore } from '../state/play_store';
 import { withoutPaces } from './race_choice';
 import type { RunsStore } from './runs';
-
-export const hasEntries = (values: Uint8Array): boolean => values.some((value) => value > 0);
 
 /** The same object as long as it holds the same. */
 export function makeSubject(play: PlayStore, runs: RunsStore): ReadonlySignal<RunSubject> {

@@ -2,7 +2,7 @@
 // solution of several. What is known stays known until the givens change.
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../base/latest';
-import type { HasPlay } from './play';
+import type { HasPlay } from './play_store';
 import type { CanSolve, HasVerdict } from './verdict';
 
 export type GivensStatus = 'unique' | 'several' | 'none';

@@ -4,15 +4,27 @@
 //   content:  bits 8-9 author (0 given or nobody, 1 entered, 2 revealed)   bits 0-7 value, 0 = blank
 import type { Puzzle } from '../grid/puzzle';
 import { noNotes } from './notes';
+import type { Origin } from './origin';
 
-/** What the user has put into a puzzle. */
-export interface Entries {
+/** What the player marks cells with. */
+export interface Marks {
+  /** Corner notes: candidates marked in blank cells, as in state/notes.ts. */
+  readonly notes: Uint32Array;
+  /** Centre notes, likewise. */
+  readonly centre: Uint32Array;
+  /** Colours A to I: bits 0 to 8, a word a cell. */
+  readonly colours: Uint16Array;
+}
+
+/** A to I. */
+export const colourCount = 9;
+
+/** What the player has put into a puzzle. */
+export interface Entries extends Marks {
   /** A value a cell, 0 where nothing was entered. */
   readonly values: Uint8Array;
   /** 1 where the solver filled the value in. */
   readonly revealed: Uint8Array;
-  /** The candidates marked in blank cells, as in state/notes.ts. */
-  readonly notes: Uint32Array;
 }
 
 export const author = { given: 0, entered: 0x100, revealed: 0x200 } as const;
@@ -20,23 +32,31 @@ export type Author = (typeof author)[keyof typeof author];
 
 /** What undo goes back to: a puzzle and what was put into it. */
 export interface Position {
-  /** The same for as long as one puzzle is worked on, its givens included; 0 for the board that the page begins with. */
+  /** The same for as long as one puzzle is worked on, its givens included; 0 in games saved before there were numbers. */
   readonly puzzleId: number;
   readonly puzzle: Puzzle;
   readonly entries: Entries;
+  /** Missing where it was saved before this was kept. */
+  readonly origin?: Origin;
 }
 
+/** What became of some cells, a word each or two. */
 interface Change<Words> {
   readonly cells: Uint16Array;
   readonly before: Words;
   readonly after: Words;
 }
 
-/** A content a cell; two words a cell in the notes, which moves saved before there were any do not have. */
-export type CellsMove = Change<Uint16Array> & {
-  readonly kind: 'cells';
-  readonly notes?: Change<Uint32Array> | null;
-};
+/** A change of each kind of marks; missing in moves saved before there were such marks. */
+type MarkChanges = { readonly [kind in keyof Marks]?: Change<Marks[kind]> | null };
+
+/** A content a cell, and the marks. */
+export type CellsMove = Change<Uint16Array> &
+  MarkChanges & {
+    readonly kind: 'cells';
+    /** When, in milliseconds of the puzzle's own time; missing in moves saved before it was kept. */
+    readonly at?: number;
+  };
 
 export type Move = CellsMove | { readonly kind: 'load'; readonly before: Position; readonly after: Position };
 
@@ -48,13 +68,23 @@ export interface History {
 }
 
 export const noHistory: History = { done: [], undone: [] };
-const maxMoves = 1000;
-/** Cells in all moves together: about 2 MB. */
+/** Cells in all moves together: about 2 MB, ten thousand moves and more. */
 const maxCells = 300_000;
+
+/** Words a cell. */
+export const widthOf = { notes: 2, centre: 2, colours: 1 } as const satisfies Record<keyof Marks, number>;
+export const markKinds = Object.keys(widthOf) as (keyof Marks)[];
+
+/** Whether anything was entered, marks aside. */
+export const hasEntries = (values: Uint8Array): boolean => values.some((value) => value > 0);
+
+export function noMarks(cells: number): Marks {
+  return { notes: noNotes(cells), centre: noNotes(cells), colours: new Uint16Array(cells) };
+}
 
 export function noEntries(puzzle: Puzzle): Entries {
   const cells = puzzle.givens.length;
-  return { values: new Uint8Array(cells), revealed: new Uint8Array(cells), notes: noNotes(cells) };
+  return { values: new Uint8Array(cells), revealed: new Uint8Array(cells), ...noMarks(cells) };
 }
 
 export function newPuzzleId(): number {
@@ -71,45 +101,81 @@ export function contentAt({ puzzle, entries }: Position, cell: number): number {
   return contentOf(entries.values[cell]!, entries.revealed[cell] ? author.revealed : author.entered);
 }
 
-function notesChange(before: Uint32Array, after: Uint32Array): Change<Uint32Array> | null {
+type Words = Uint32Array | Uint16Array;
+
+function changeOf<Kind extends Words>(before: Kind, after: Kind, width: number): Change<Kind> | null {
+  if (before === after) return null;
   const differs = (cell: number): boolean =>
-    before[2 * cell] !== after[2 * cell] || before[2 * cell + 1] !== after[2 * cell + 1];
-  const cells = Uint16Array.from(Array.from({ length: before.length / 2 }, (_, cell) => cell).filter(differs));
-  const wordsOf = (notes: Uint32Array): Uint32Array =>
-    Uint32Array.from({ length: 2 * cells.length }, (_, at) => notes[2 * cells[at >> 1]! + (at & 1)]!);
+    before[width * cell] !== after[width * cell] ||
+    before[width * cell + width - 1] !== after[width * cell + width - 1];
+  const cells = Uint16Array.from(Array.from({ length: before.length / width }, (_, cell) => cell).filter(differs));
+  const wordsOf = (words: Kind): Kind => {
+    const picked = words.slice(0, width * cells.length) as Kind;
+    return picked.map((_, at) => words[width * cells[Math.floor(at / width)]! + (at % width)]!) as Kind;
+  };
   return cells.length === 0 ? null : { cells, before: wordsOf(before), after: wordsOf(after) };
 }
 
-/** The move that gives cells these contents, and all cells these notes; null where they have them already. */
+/** The move that gives cells these contents, and all cells these marks; null where they have them already. */
 export function cellsMove(
   position: Position,
   wanted: Iterable<readonly [cell: number, content: number]>,
-  wantedNotes: Uint32Array = position.entries.notes,
+  { notes, centre, colours }: Partial<Marks> = {},
+  at = 0,
 ): Move | null {
+  const { entries } = position;
   const changed = [...wanted].filter(([cell, content]) => contentAt(position, cell) !== content);
-  const notes = notesChange(position.entries.notes, wantedNotes);
-  if (changed.length === 0 && !notes) return null;
+  const marks = {
+    notes: changeOf(entries.notes, notes ?? entries.notes, widthOf.notes),
+    centre: changeOf(entries.centre, centre ?? entries.centre, widthOf.centre),
+    colours: changeOf(entries.colours, colours ?? entries.colours, widthOf.colours),
+  };
+  if (changed.length === 0 && !markKinds.some((kind) => marks[kind])) return null;
   return {
     kind: 'cells',
     cells: Uint16Array.from(changed, ([cell]) => cell),
     before: Uint16Array.from(changed, ([cell]) => contentAt(position, cell)),
     after: Uint16Array.from(changed, ([, content]) => content),
-    notes,
+    ...marks,
+    at,
   };
 }
 
-function withNotes(notes: Uint32Array, cells: Uint16Array, words: Uint32Array): Uint32Array {
-  const changed = notes.slice();
-  cells.forEach((cell, index) => changed.set(words.subarray(2 * index, 2 * index + 2), 2 * cell));
+/** The move that leaves exactly these entries; null where they stand already. */
+export function moveTo(position: Position, entries: Entries, at = 0): Move | null {
+  const open = Array.from(entries.values.keys()).filter((cell) => position.puzzle.givens[cell] === 0);
+  const contents = open.map(
+    (cell) =>
+      [cell, contentOf(entries.values[cell]!, entries.revealed[cell] ? author.revealed : author.entered)] as const,
+  );
+  return cellsMove(position, contents, entries, at);
+}
+
+/** The words on one side of a change; the same object where nothing changed. */
+function withChange<Kind extends Words>(
+  words: Kind,
+  change: Change<Kind> | null | undefined,
+  side: 'before' | 'after',
+  width: number,
+): Kind {
+  if (!change) return words;
+  const changed = words.slice() as Kind;
+  change.cells.forEach((cell, index) =>
+    changed.set(change[side].subarray(width * index, width * (index + 1)), width * cell),
+  );
   return changed;
 }
 
 /** The position on one side of a move. */
 function withContents(position: Position, move: CellsMove, side: 'before' | 'after'): Position {
   const { puzzle, entries } = position;
-  const notes = move.notes ? withNotes(entries.notes, move.notes.cells, move.notes[side]) : entries.notes;
+  const marks: Marks = {
+    notes: withChange(entries.notes, move.notes, side, widthOf.notes),
+    centre: withChange(entries.centre, move.centre, side, widthOf.centre),
+    colours: withChange(entries.colours, move.colours, side, widthOf.colours),
+  };
   // The same objects as long as they hold the same, so that nothing that hangs on them is done again.
-  if (move.cells.length === 0) return { ...position, entries: { ...entries, notes } };
+  if (move.cells.length === 0) return { ...position, entries: { ...entries, ...marks } };
   const { cells, [side]: contents } = move;
   const givens = puzzle.givens.slice();
   const values = entries.values.slice();
@@ -122,7 +188,7 @@ function withContents(position: Position, move: CellsMove, side: 'before' | 'aft
     revealed[cell] = by === author.revealed ? 1 : 0;
   });
   const sameGivens = cells.every((cell) => givens[cell] === puzzle.givens[cell]);
-  return { ...position, puzzle: sameGivens ? puzzle : { ...puzzle, givens }, entries: { values, revealed, notes } };
+  return { ...position, puzzle: sameGivens ? puzzle : { ...puzzle, givens }, entries: { values, revealed, ...marks } };
 }
 
 export function makeMove(position: Position, move: Move): Position {
@@ -133,19 +199,23 @@ export function takeBack(position: Position, move: Move): Position {
   return move.kind === 'load' ? move.before : withContents(position, move, 'before');
 }
 
-/** In cells of a change of contents: one of notes takes three times as much. */
+/** In cells of a change of contents, beside what each move takes: one of marks takes up to three times as much. */
 function weight(move: Move): number {
   if (move.kind === 'load') return move.before.puzzle.givens.length + move.after.puzzle.givens.length;
-  return move.cells.length + 3 * (move.notes?.cells.length ?? 0);
+  const marked = markKinds.reduce((sum, kind) => sum + (move[kind]?.cells.length ?? 0), 0);
+  return 20 + move.cells.length + 3 * marked;
 }
+
+/** What a list of moves weighs, so that a new move does not weigh the old ones again. */
+const weights = new WeakMap<readonly Move[], number>();
 
 /** The history after a new move: nothing to redo, and the oldest moves dropped where there are too many. */
 export function record(history: History, move: Move): History {
-  const done = [...history.done, move];
-  let cells = 0;
-  let first = done.length;
-  while (first > 0 && done.length - first < maxMoves && cells + weight(done[first - 1]!) <= maxCells) {
-    cells += weight(done[--first]!);
-  }
-  return { done: done.slice(first), undone: [] };
+  const before = weights.get(history.done) ?? history.done.reduce((sum, each) => sum + weight(each), 0);
+  let cells = before + weight(move);
+  let dropped = 0;
+  for (; cells > maxCells && dropped < history.done.length; ++dropped) cells -= weight(history.done[dropped]!);
+  const done = [...history.done.slice(dropped), move];
+  weights.set(done, cells);
+  return { done, undone: [] };
 }

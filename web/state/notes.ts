@@ -20,15 +20,25 @@ export function hasAny(notes: Uint32Array): boolean {
   return notes.some((word) => word !== 0);
 }
 
-export function withToggled(notes: Uint32Array, cell: number, value: number): Uint32Array {
-  const [word, bit] = bitOf(cell, value);
+/** The digit is a note of each of these cells, or of none. */
+export function withDigit(notes: Uint32Array, cells: readonly number[], value: number, isOn: boolean): Uint32Array {
   const changed = notes.slice();
-  changed[word]! ^= bit;
+  for (const cell of cells) {
+    const [word, bit] = bitOf(cell, value);
+    changed[word] = isOn ? changed[word]! | bit : changed[word]! & ~bit;
+  }
   return changed;
 }
 
-export function withCleared(notes: Uint32Array, cell: number): Uint32Array {
-  return notes.slice().fill(0, 2 * cell, 2 * cell + 2);
+/** Whether any of these cells has a note. */
+export function haveNotes(notes: Uint32Array, cells: readonly number[]): boolean {
+  return cells.some((cell) => notes[2 * cell] !== 0 || notes[2 * cell + 1] !== 0);
+}
+
+export function withCleared(notes: Uint32Array, cells: readonly number[]): Uint32Array {
+  const changed = notes.slice();
+  for (const cell of cells) changed.fill(0, 2 * cell, 2 * cell + 2);
+  return changed;
 }
 
 /** After values were placed: their cells have no notes, and with `tidies` no peer of theirs has the same digit as a note. */

@@ -1,137 +1,76 @@
 // The puzzle being solved and what was put into it: the one store that undo restores. Everything else here follows from
 // its position. After S. Tatham, devel.but: a datum belongs in the play if undo should bring it back.
-import type { BoardSource } from '../board/picture';
-import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { cellFlag, cellKind, sourceOf, type BoardPicture } from '../board/picture';
-import { clashes, makeGeometry, type Geometry } from '../grid/geometry';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { cellFlag, sourceOf } from '../board/picture';
+import { clashes, makeGeometry } from '../grid/geometry';
 import type { Puzzle } from '../grid/puzzle';
+import { drawMarks } from './board_marks';
+import type { BoardMarks } from './board_marks';
 import {
   author,
   cellsMove,
+  colourCount,
   contentOf,
   makeMove,
+  moveTo,
   newPuzzleId,
   noEntries,
   noHistory,
+  noMarks,
   record,
   takeBack,
+  type Entries,
   type History,
+  type Marks,
   type Move,
   type Position,
 } from './moves';
-import { allCandidates, hasAny, hasNote, noNotes, withCleared, withPlaced, withToggled } from './notes';
-import { drawMarks } from './board_marks';
-import type { BoardMarks } from './board_marks';
-import type { Entries } from './moves';
-
-export interface PlayStore {
-  readonly puzzle: ReadonlySignal<Puzzle>;
-  /** Another for each puzzle that is loaded; undo brings it back with its puzzle. */
-  readonly puzzleId: ReadonlySignal<number>;
-  readonly geometry: ReadonlySignal<Geometry>;
-  readonly entries: ReadonlySignal<Entries>;
-  /** Givens and entries in one. */
-  readonly grid: ReadonlySignal<Uint8Array>;
-  readonly clashes: ReadonlySignal<ReadonlySet<number>>;
-  readonly canUndo: ReadonlySignal<boolean>;
-  readonly canRedo: ReadonlySignal<boolean>;
-  /** Whether typing sets givens (writing a puzzle down) or entries (solving it). */
-  readonly typing: Signal<'givens' | 'entries'>;
-  /** Whether numbers that are typed become notes. */
-  readonly noting: Signal<boolean>;
-  /**
-   * Types a value into a cell, which takes its notes and, by the setting, that digit from the notes of its peers; 0 clears,
-   * and where the cell was blank it clears its notes. A given is only changed while typing givens. False when it may not be.
-   */
-  type(cell: number, value: number): boolean;
-  /** Fills in values as revealed where the grid is blank, or differs; 0 in `values` leaves a cell alone. */
-  reveal(values: Uint8Array): void;
-  /** Gives cells other givens, 0 = none, as one move. */
-  mend(changes: readonly (readonly [cell: number, value: number])[]): void;
-  /** Takes entries out, as one move. */
-  takeOut(cells: readonly number[]): void;
-  /** The one of these cells whose value has stood longest. */
-  oldest(cells: readonly number[]): number;
-  readonly marks: Signal<BoardMarks | null>;
-  /** Takes all entries out. */
-  clearEntries(): void;
-  /** Makes all entries givens, or all givens entries, as one move. */
-  turnInto(kind: 'givens' | 'entries'): void;
-  /** Makes or takes back a note. False where the cell is not blank or has no such digit. */
-  toggleNote(cell: number, value: number): boolean;
-  /** Notes in every blank cell: all digits that stand in none of its houses. */
-  fillNotes(): void;
-  /** Takes all notes out. */
-  clearNotes(): void;
-  /** Takes digits from the notes, as one move; where there are no notes, all candidates are filled in first. */
-  strike(candidates: readonly { cell: number; digit: number }[]): void;
-  /** A new puzzle; undo brings the one before back. */
-  load(puzzle: Puzzle, entries?: Entries): void;
-  undo(): void;
-  redo(): void;
-  /** The picture for the board. */
-  readonly source: BoardSource;
-}
-
-export interface HasPlay {
-  readonly play: PlayStore;
-}
-
-/** The store, with what saving and linking need beside. */
-export interface PlayInternals extends PlayStore {
-  readonly position: ReadonlySignal<Position>;
-  readonly history: ReadonlySignal<History>;
-  /** As PlayStore.load; `puzzleId` where the puzzle has been here before. */
-  load(puzzle: Puzzle, entries?: Entries, puzzleId?: number): void;
-  /** Cells of a contradiction that the solver named. */
-  readonly hatched: Signal<Iterable<number>>;
-  /** What a search under way knows of the grid as it stands; null = none. */
-  readonly outlook: Signal<ShownOutlook | null>;
-  /** Puts a saved game in place of everything, its history too. */
-  restore(position: Position, history: History): void;
-}
+import { haveMarks, withMark, withoutMarks } from './marking';
+import { allCandidates, hasAny, withDigit, withPlaced } from './notes';
+import { notesBack, type Notes } from './notes_back';
+import type { Origin } from './origin';
+import type { EntryMode, PlayInternals } from './play_store';
+import { drawPosition, type ShownOutlook } from './position_picture';
 
 /** Writing down comes first on an empty board, solving on any other. */
 function typingFor(puzzle: Puzzle): 'givens' | 'entries' {
   return puzzle.givens.some((given) => given > 0) ? 'entries' : 'givens';
 }
 
-/** What a search under way shows in the blank cells; a value a cell, 0 where nothing is known. */
-export interface ShownOutlook {
-  readonly proved: Uint8Array;
-  readonly best: Uint8Array | null;
-}
-
-function draw(
-  geometry: Geometry,
-  { puzzle, entries }: Position,
-  grid: Uint8Array,
-  outlook: ShownOutlook | null,
-): BoardPicture {
-  const values = outlook ? grid.map((value, cell) => value || outlook.proved[cell] || outlook.best?.[cell] || 0) : grid;
-  const kinds = Uint8Array.from(grid, (value, cell) => {
-    if (value === 0 && values[cell] === 0) return cellKind.empty;
-    if (value === 0) return outlook?.proved[cell] ? cellKind.proved : cellKind.supposed;
-    if (puzzle.givens[cell]! > 0) return cellKind.given;
-    return entries.revealed[cell] ? cellKind.revealed : cellKind.entered;
-  });
-  const candidates = hasAny(entries.notes) ? entries.notes : null;
-  return { geometry, values, kinds, flags: new Uint8Array(grid.length), levels: null, candidates, noted: true };
-}
+const typedHere: Origin = { kind: 'typed' };
 
 /** A grid of another size may come before its search is forgotten. */
 const fitting = (outlook: ShownOutlook | null, grid: Uint8Array): ShownOutlook | null =>
   outlook?.proved.length === grid.length ? outlook : null;
 
-/** `tidiesNotes`: whether a value that is placed goes from the notes of its peers. */
-export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = signal(true)): PlayInternals {
-  const position = signal<Position>({ puzzleId: 0, puzzle: first, entries: noEntries(first) });
+export interface PlayNeeds {
+  /** Whether a value that is placed goes from the notes of its peers. */
+  tidiesNotes?: ReadonlySignal<boolean>;
+  /** The time that was spent on the puzzle, in milliseconds. */
+  elapsed?: () => number;
+  /** Whether a puzzle comes with all its candidates as corner notes. */
+  fillsNotes?: ReadonlySignal<boolean>;
+  /** Whether values that clash are marked. */
+  marksClashes?: ReadonlySignal<boolean>;
+}
+
+export function makePlay(
+  first: Puzzle,
+  {
+    tidiesNotes = signal(true),
+    fillsNotes = signal(false),
+    marksClashes = signal(true),
+    elapsed = () => 0,
+  }: PlayNeeds = {},
+): PlayInternals {
+  const position = signal<Position>({ puzzleId: newPuzzleId(), puzzle: first, entries: noEntries(first) });
   const history = signal<History>(noHistory);
   const hatched = signal<Iterable<number>>([]);
   const outlook = signal<ShownOutlook | null>(null);
   const marks = signal<BoardMarks | null>(null);
+  const wrong = signal<ReadonlyMap<number, number>>(new Map());
   const typing = signal(typingFor(first));
-  const noting = signal(false);
+  const mode = signal<EntryMode>('digits');
 
   const puzzle = computed(() => position.value.puzzle);
   const shape = computed(() => puzzle.value.shape);
@@ -142,8 +81,11 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
   const grid = computed(() => puzzle.value.givens.map((given, cell) => given || values.value[cell]!));
   const clashing = computed(() => clashes(geometry.value, grid.value));
   const picture = computed(() => {
-    const drawn = draw(geometry.value, position.value, grid.value, fitting(outlook.value, grid.value));
-    for (const cell of clashing.value) drawn.flags[cell]! |= cellFlag.clash;
+    const drawn = drawPosition(geometry.value, position.value, grid.value, fitting(outlook.value, grid.value));
+    for (const cell of marksClashes.value ? clashing.value : []) drawn.flags[cell]! |= cellFlag.clash;
+    for (const [cell, value] of wrong.value) {
+      if (grid.value[cell] === value) drawn.flags[cell]! |= cellFlag.wrong;
+    }
     // A diagnosis that shows cells says more than the verdict's contradiction, and each is clearer alone.
     for (const cell of marks.value ? [] : hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
     return marks.value ? drawMarks(drawn, marks.value) : drawn;
@@ -157,18 +99,41 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     });
   }
 
-  function notesBeside(placed: Iterable<readonly [cell: number, value: number]>): Uint32Array {
-    return withPlaced(geometry.value, entries.value.notes, placed, tidiesNotes.value);
+  /** Whatever changes cells goes by here. */
+  function change(contents: readonly (readonly [cell: number, content: number])[], marks: Partial<Marks> = {}): void {
+    go(cellsMove(position.value, contents, marks, Math.round(elapsed())));
+  }
+
+  function notesBeside(
+    placed: readonly (readonly [cell: number, value: number])[],
+    { notes, centre }: Notes = entries.value,
+  ): Notes {
+    const beside = (before: Uint32Array): Uint32Array => withPlaced(geometry.value, before, placed, tidiesNotes.value);
+    return { notes: beside(notes), centre: beside(centre) };
+  }
+
+  /** The notes without the values of these cells: what the values took comes back. */
+  function notesWithout(cells: readonly number[]): Notes {
+    return notesBack(geometry.value, position.value, history.value.done, cells);
   }
 
   function takeOut(cells: readonly number[]): void {
-    go(
-      cellsMove(
-        position.value,
-        cells.map((cell) => [cell, 0] as const),
-      ),
+    change(
+      cells.map((cell) => [cell, 0] as const),
+      notesWithout(cells),
     );
   }
+
+  function firstEntries(loaded: Puzzle): Entries {
+    const { givens, shape: itsShape } = loaded;
+    const isFilled = fillsNotes.value && givens.some((given) => given > 0);
+    const notes = isFilled ? { notes: allCandidates(makeGeometry(itsShape), givens) } : {};
+    return { ...noEntries(loaded), ...notes };
+  }
+
+  const isBlank = (cell: number): boolean => grid.value[cell] === 0;
+  const isOwn = (cell: number): boolean => typing.value === 'givens' || puzzle.value.givens[cell] === 0;
+  const isCell = (cell: number): boolean => cell >= 0 && cell < grid.value.length;
 
   /** The typing mode goes with a puzzle, not with an entry. */
   function arrive(move: Move): void {
@@ -178,6 +143,7 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
   return {
     puzzle,
     puzzleId: computed(() => position.value.puzzleId),
+    origin: computed(() => position.value.origin ?? typedHere),
     geometry,
     entries,
     grid,
@@ -185,22 +151,47 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
     canUndo: computed(() => history.value.done.length > 0),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,
-    noting,
+    mode,
     position,
     history,
     hatched,
     outlook,
     marks,
+    wrong,
 
-    type(cell, value) {
-      const writing = typing.value === 'givens';
-      const isPossible = cell >= 0 && cell < grid.value.length && value >= 0 && value <= geometry.value.side;
-      if (!isPossible || (!writing && puzzle.value.givens[cell]! > 0)) return false;
-      const content = contentOf(value, writing ? author.given : author.entered);
-      const wasBlank = grid.value[cell] === 0;
-      const notes = value > 0 ? notesBeside([[cell, value]]) : wasBlank && withCleared(entries.value.notes, cell);
-      go(cellsMove(position.value, [[cell, content]], notes || undefined));
+    type(cells, value) {
+      const open = cells.filter((cell) => isCell(cell) && isOwn(cell));
+      if (open.length === 0 || value < 0 || value > geometry.value.side) return false;
+      const by = typing.value === 'givens' ? author.given : author.entered;
+      const contents = open.map((cell) => [cell, contentOf(value, by)] as const);
+      const replaced = open.filter((cell) => !isBlank(cell));
+      const without = replaced.length === 0 ? entries.value : notesWithout(replaced);
+      change(
+        contents,
+        value > 0
+          ? notesBeside(
+              open.map((cell) => [cell, value] as const),
+              without,
+            )
+          : without,
+      );
       return true;
+    },
+    mark(kind, cells, value) {
+      const open = cells.filter((cell) => isCell(cell) && (kind === 'colours' || isBlank(cell)));
+      const largest = kind === 'colours' ? colourCount : geometry.value.side;
+      if (open.length === 0 || value < 1 || value > largest) return false;
+      change([], withMark(entries.value, kind, open, value));
+      return true;
+    },
+    erase(cells, first) {
+      const filled = cells.filter((cell) => isOwn(cell) && !isBlank(cell));
+      const kind = [first, 'digits', 'centre', 'notes', 'colours'].find((each) =>
+        each === 'digits' ? filled.length > 0 : haveMarks(entries.value, each as keyof Marks, cells),
+      ) as EntryMode | undefined;
+      if (kind === 'digits') takeOut(filled);
+      else if (kind) change([], withoutMarks(entries.value, kind, cells));
+      return kind !== undefined;
     },
     reveal(values) {
       const wanted: [number, number][] = [];
@@ -209,32 +200,28 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
         if (value > 0 && isOpen) wanted.push([cell, value]);
       });
       const contents = wanted.map(([cell, value]) => [cell, contentOf(value, author.revealed)] as const);
-      go(cellsMove(position.value, contents, notesBeside(wanted)));
+      change(contents, notesBeside(wanted));
     },
     mend(changes) {
-      go(
-        cellsMove(
-          position.value,
-          changes.map(([cell, value]) => [cell, contentOf(value, author.given)] as const),
-          notesBeside(changes.filter(([, value]) => value > 0)),
-        ),
+      change(
+        changes.map(([cell, value]) => [cell, contentOf(value, author.given)] as const),
+        notesBeside(changes.filter(([, value]) => value > 0)),
       );
     },
-    toggleNote(cell, value) {
-      if (grid.value[cell] !== 0 || value < 1 || value > geometry.value.side) return false;
-      go(cellsMove(position.value, [], withToggled(entries.value.notes, cell, value)));
-      return true;
+    fillNotes: () => change([], { notes: allCandidates(geometry.value, grid.value) }),
+    clearNotes() {
+      const { notes, centre } = noMarks(grid.value.length);
+      change([], { notes, centre });
     },
-    fillNotes: () => go(cellsMove(position.value, [], allCandidates(geometry.value, grid.value))),
-    clearNotes: () => go(cellsMove(position.value, [], noNotes(grid.value.length))),
     strike(candidates) {
-      const { notes } = entries.value;
-      const before = hasAny(notes) ? notes : allCandidates(geometry.value, grid.value);
-      const after = candidates.reduce(
-        (left, { cell, digit }) => (hasNote(left, cell, digit) ? withToggled(left, cell, digit) : left),
-        before,
-      );
-      go(cellsMove(position.value, [], after));
+      const { notes, centre } = entries.value;
+      const without = (before: Uint32Array): Uint32Array =>
+        candidates.reduce((left, { cell, digit }) => withDigit(left, [cell], digit, false), before);
+      const hasNotes = hasAny(notes) || hasAny(centre);
+      change([], {
+        notes: without(hasNotes ? notes : allCandidates(geometry.value, grid.value)),
+        centre: without(centre),
+      });
     },
     takeOut,
     oldest(cells) {
@@ -242,22 +229,26 @@ export function makePlay(first: Puzzle, tidiesNotes: ReadonlySignal<boolean> = s
         history.value.done.findLastIndex((move) => move.kind === 'load' || move.cells.includes(cell));
       return cells.reduce((oldest, cell) => (since(cell) < since(oldest) ? cell : oldest));
     },
-    clearEntries: () =>
-      takeOut(Array.from(entries.value.values.keys()).filter((cell) => entries.value.values[cell]! > 0)),
+    goTo: (earlier) => go(moveTo(position.value, earlier, Math.round(elapsed()))),
+    goBackTo(areSo) {
+      let at = position.value;
+      for (const move of history.value.done.toReversed()) {
+        if (areSo(at.entries) || move.kind === 'load') break;
+        at = takeBack(at, move);
+      }
+      if (areSo(at.entries)) go(moveTo(position.value, at.entries, Math.round(elapsed())));
+      return areSo(at.entries);
+    },
+    restart: () => go(moveTo(position.value, noEntries(puzzle.value), Math.round(elapsed()))),
     turnInto(kind) {
       const [from, by] =
         kind === 'givens' ? [entries.value.values, author.given] : [puzzle.value.givens, author.entered];
       const cells = Array.from(from.keys()).filter((cell) => from[cell]! > 0);
-      go(
-        cellsMove(
-          position.value,
-          cells.map((cell) => [cell, contentOf(from[cell]!, by)] as const),
-        ),
-      );
+      change(cells.map((cell) => [cell, contentOf(from[cell]!, by)] as const));
     },
-    load(loaded: Puzzle, filled: Entries = noEntries(loaded), puzzleId: number = newPuzzleId()) {
+    load(loaded, filled = firstEntries(loaded), origin = { kind: 'brought' }, puzzleId = newPuzzleId()) {
       batch(() => {
-        const after: Position = { puzzleId, puzzle: loaded, entries: filled };
+        const after: Position = { puzzleId, puzzle: loaded, entries: filled, origin };
         const move: Move = { kind: 'load', before: position.value, after };
         go(move);
         arrive(move);

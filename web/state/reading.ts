@@ -14,7 +14,8 @@ import type { SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import type { Alphabet } from '../protocol/sheets';
 import { messageOf } from '../base/message_of';
-import { hasAny, noNotes } from './notes';
+import { noEntries } from './moves';
+import { hasAny } from './notes';
 
 /** What is known of a text that is read; a format's id or an alphabet where one was chosen. */
 export interface ReadWish extends ReadOptions {
@@ -49,11 +50,8 @@ export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', cons
 
 /** What the page holds of a sheet's contents; its candidates are the player's notes, and their words are the same. */
 export function entriesOf({ puzzle, entries, candidates }: Sheet): Entries {
-  return {
-    values: entries,
-    revealed: new Uint8Array(entries.length),
-    notes: candidates ? new Uint32Array(candidates.buffer) : noNotes(puzzle.givens.length),
-  };
+  const blank = noEntries(puzzle);
+  return { ...blank, values: entries, notes: candidates ? new Uint32Array(candidates.buffer) : blank.notes };
 }
 
 export function makeReader(

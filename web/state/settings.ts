@@ -38,8 +38,18 @@ const all = {
   /** Every elimination is a move of its own. */
   everyElimination: oneOf<boolean>(false, true),
   showCandidates: oneOf<boolean>(true, false),
+  /** A digit is chosen first, and then each cell that is pressed gets it. */
+  digitFirst: oneOf<boolean>(false, true),
+  /** What is marked as wrong by itself: values that clash, all that is wrong, or nothing. */
+  marksWrong: oneOf<'clashes' | 'all' | 'nothing'>('clashes', 'all', 'nothing'),
+  /** All candidates are noted when a puzzle comes. */
+  fillsNotes: oneOf<boolean>(false, true),
+  /** The time that a puzzle takes is measured and shown. */
+  timer: oneOf<boolean>(true, false),
   /** A value that is typed goes from the notes of its peers. */
   tidyNotes: oneOf<boolean>(true, false),
+  /** Each corner note stands at its digit's place; else up to four stand in the corners. */
+  cornerPlaces: oneOf<boolean>(false, true),
   /** The hardest technique that a hint may use. */
   hardestHint: oneOf<HintGrade>(...hintGrades),
   /** Whether a hint may reason that the puzzle has one solution. */

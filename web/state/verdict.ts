@@ -2,7 +2,7 @@
 // in full when asked, on all cores if that takes long. A question that a newer one replaced is cancelled and its answer
 // ignored.
 import type { Signal } from '@preact/signals';
-import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { noSolutionToShow, solutionNotFound, solutionNotKnown, solutionStillSought } from '../language/generated/solve';
 import { say } from '../language/say';
 import type * as CountHere from '../client/count_together';
@@ -13,7 +13,8 @@ import type { Told, Words } from '../language/text';
 import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { makeLatest } from '../base/latest';
 import { messageOf } from '../base/message_of';
-import type { PlayStore } from './play';
+import { hasEntries } from './moves';
+import type { PlayStore } from './play_store';
 
 export type Verdict =
   | { kind: 'waiting' }
@@ -32,6 +33,11 @@ export type Count =
 export interface VerdictStore {
   /** The verdict on the grid as it stands; comes by itself after each change. */
   readonly verdict: ReadonlySignal<Verdict>;
+  /**
+   * The verdict as far as it is told without being asked: that entries are wrong is not, as long as somebody plays; it is then
+   * that of the givens.
+   */
+  readonly told: ReadonlySignal<Verdict>;
   /** Where there are several, their number comes by itself as far as it is small and soon known; in full when asked. */
   readonly count: ReadonlySignal<Count>;
   startCount(): void;
@@ -131,11 +137,14 @@ export interface VerdictNeeds {
   wanted: ReadonlySignal<string>;
   /** Who answers for this puzzle with this algorithm. */
   clientFor: (puzzle: Puzzle, algorithm: string) => SolverClient<QuickRequest>;
+  /** Whether it is told at once that entries are wrong. */
+  tellsWrong: ReadonlySignal<boolean>;
   portfolio: Portfolio;
   countTogether: CountTogether;
 }
 
-export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether }: VerdictNeeds): VerdictStore {
+export function makeVerdict(needs: VerdictNeeds): VerdictStore {
+  const { play, wanted, clientFor, tellsWrong, portfolio, countTogether } = needs;
   const verdict = signal<Verdict>({ kind: 'waiting' });
   const count = signal<Count>({ kind: 'idle' });
   const search = makeQuestion();
@@ -173,8 +182,7 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
       if (!outcome) return;
       verdict.value = { kind: 'known', outcome, ofGivens: null };
       if (outcome.status === 'several') return void countUnasked();
-      const isEntered = play.entries.peek().values.some((value) => value > 0);
-      if (outcome.status !== 'none' || !isEntered) return;
+      if (outcome.status !== 'none' || !hasEntries(play.entries.peek().values)) return;
       const puzzle = play.puzzle.peek();
       const ofGivens = await search.ask(solving(puzzle, 2, verdictSeconds), () => undefined);
       if (ofGivens) verdict.value = { kind: 'known', outcome, ofGivens };
@@ -271,8 +279,16 @@ export function makeVerdict({ play, wanted, clientFor, portfolio, countTogether 
     return null;
   }
 
+  const told = computed<Verdict>(() => {
+    const now = verdict.value;
+    const isWrong = now.kind === 'known' && now.outcome.status === 'none' && hasEntries(play.entries.value.values);
+    if (!isWrong || tellsWrong.value) return now;
+    return now.ofGivens ? { kind: 'known', outcome: now.ofGivens, ofGivens: null } : { kind: 'waiting' };
+  });
+
   return {
     verdict,
+    told,
     count,
     showsBest: signal(false),
     choosesSolver: signal(false),

@@ -1,5 +1,6 @@
 // What the page shows: neither saved nor undone, except for the tab, which a link carries.
-import { signal, type Signal } from '@preact/signals';
+import { batch, Signal, signal, type ReadonlySignal } from '@preact/signals';
+import { isSameSet } from '../base/same_set';
 import { helpTitle, newPuzzleTitle, pictureTitle, settingsTitle, shareTitle } from '../language/generated/app';
 import type { Text, Words } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
@@ -12,19 +13,21 @@ export type Tab = keyof TabIds;
 /** How a link names each tab: a letter, or nothing. */
 export type TabLetters = Readonly<Record<Tab, string>>;
 
+export type DialogWidth = 'narrow' | 'wide' | 'widest';
+
 export interface DialogLook {
   title: Text;
-  isWide?: boolean;
+  width?: DialogWidth;
   /** Text to read, on a plain ground. */
   isText?: boolean;
 }
 
 /** The dialogs. What is in them is in app/dialog_views.ts. */
 export const dialogs = {
-  new: { title: newPuzzleTitle },
-  picture: { title: pictureTitle, isWide: true },
+  new: { title: newPuzzleTitle, width: 'widest' },
+  picture: { title: pictureTitle, width: 'wide' },
   share: { title: shareTitle },
-  help: { title: helpTitle, isWide: true, isText: true },
+  help: { title: helpTitle, width: 'wide', isText: true },
   settings: { title: settingsTitle },
 } as const satisfies Record<string, DialogLook>;
 export type Dialog = keyof typeof dialogs;
@@ -48,8 +51,18 @@ export interface ViewStore {
   readonly dialog: Signal<Dialog | null>;
   /** Asked above all else. */
   readonly question: Signal<Question | null>;
-  /** The selected cell. */
+  /** The selected cell that keys move from. Setting it selects it alone. */
   readonly selected: Signal<number>;
+  /** Whether somebody opened or closed the answer; null = it goes by itself (state/answer.ts). */
+  readonly answer: Signal<boolean | null>;
+  /** Whether the answer was asked for, and is not in sight yet. */
+  readonly wantsAnswer: Signal<boolean>;
+  /** Whether a check was asked for that nobody has begun yet. */
+  readonly wantsCheck: Signal<boolean>;
+  /** All selected cells, `selected` among them. */
+  readonly selection: ReadonlySignal<ReadonlySet<number>>;
+  /** Selects several cells; `cursor` becomes `selected`. */
+  select(cells: Iterable<number>, cursor: number): void;
   /** Whether a hint was asked for that nobody has given yet. */
   readonly wantsHint: Signal<boolean>;
   /**
@@ -64,12 +77,39 @@ export interface HasView {
   readonly view: ViewStore;
 }
 
+/** The selected cell, and with it those that are selected beside. */
+class Cursor extends Signal<number> {
+  readonly selection = signal<ReadonlySet<number>>(new Set([0]));
+
+  override get value(): number {
+    return super.value;
+  }
+
+  override set value(cell: number) {
+    this.select([], cell);
+  }
+
+  select(cells: Iterable<number>, cursor: number): void {
+    batch(() => {
+      super.value = cursor;
+      const next = new Set(cells).add(cursor);
+      if (!isSameSet(next, this.selection.peek())) this.selection.value = next;
+    });
+  }
+}
+
 export function makeView(): ViewStore {
+  const cursor = new Cursor(0);
   return {
-    tab: signal<Tab>('solve'),
+    tab: signal<Tab>('play'),
     dialog: signal<Dialog | null>(null),
     question: signal<Question | null>(null),
-    selected: signal(0),
+    answer: signal<boolean | null>(null),
+    wantsAnswer: signal(false),
+    wantsCheck: signal(false),
+    selected: cursor,
+    selection: cursor.selection,
+    select: (cells, cell) => cursor.select(cells, cell),
     wantsHint: signal(false),
     step: signal(-1),
     notice: signal<Notice | null>(null),

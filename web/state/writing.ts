@@ -4,15 +4,15 @@ import type { Puzzle } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { QuickRequest } from '../protocol/messages';
 import type { Alphabet, Sheet, Format, WriteOutcome } from '../protocol/sheets';
-import type { Entries } from './moves';
+import { type Entries, noEntries } from './moves';
 import { hasAny } from './notes';
-import type { PlayStore } from './play';
+import type { PlayStore } from './play_store';
 
 export interface CanWriteFormats {
   /** The formats of other programs and sites; rejects where the module that knows them cannot be had. */
   formats(): Promise<readonly Format[]>;
-  /** The page's puzzle with its entries and notes, as far as the format holds them. */
-  writeAs(format: string, alphabet: Alphabet): Promise<WriteOutcome>;
+  /** The page's puzzle with its entries and notes, as far as the format holds them, or the puzzle that is named. */
+  writeAs(format: string, alphabet: Alphabet, puzzle?: Puzzle): Promise<WriteOutcome>;
 }
 
 export interface CanWrite {
@@ -36,8 +36,8 @@ export function makeWriting(
       const [formats] = await Promise.all([whole.ask({ kind: 'formats' }), loadSolverTexts()]);
       return formats;
     },
-    async writeAs(format, alphabet) {
-      const sheet = sheetOf(play.puzzle.peek(), play.entries.peek());
+    async writeAs(format, alphabet, puzzle) {
+      const sheet = puzzle ? sheetOf(puzzle, noEntries(puzzle)) : sheetOf(play.puzzle.peek(), play.entries.peek());
       const asked = whole.ask({ kind: 'writeSheet', sheet, format, alphabet });
       const [outcome] = await Promise.all([asked, loadSolverTexts()]);
       return outcome;

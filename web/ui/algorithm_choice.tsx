@@ -4,7 +4,7 @@ import { algorithmUpTo, algorithmPublishedBy } from '../language/generated/algor
 import { say, sayParts, tell } from '../language/say';
 import type { KnobInfo, RunChoice } from '../protocol/messages';
 import type { HasCatalogue } from '../state/catalogue';
-import type { HasPlay } from '../state/play';
+import type { HasPlay } from '../state/play_store';
 import styles from './algorithm_choice.module.css';
 
 interface SelectProps {

@@ -52,6 +52,51 @@ export const icons = {
       <path d="M9 7l4 4M13 7l-4 4" />
     </Icon>
   ),
+  digit: () => (
+    <Icon>
+      <rect x="2.5" y="2.5" width="13" height="13" rx="2" />
+      <path d="M7.5 7l2-1.5V12.5" />
+    </Icon>
+  ),
+  corner: () => (
+    <Icon>
+      <rect x="2.5" y="2.5" width="13" height="13" rx="2" />
+      <path d="M6 6v.05M12 6v.05M6 12v.05" />
+    </Icon>
+  ),
+  centre: () => (
+    <Icon>
+      <rect x="2.5" y="2.5" width="13" height="13" rx="2" />
+      <path d="M6 9v.05M9 9v.05M12 9v.05" />
+    </Icon>
+  ),
+  colour: () => (
+    <Icon>
+      <rect x="2.5" y="2.5" width="13" height="13" rx="2" />
+      <path {...solid} d="M15 3 3 15h12z" />
+    </Icon>
+  ),
+  flag: () => (
+    <Icon>
+      <path d="M4.5 16V3h9l-2 3.5 2 3.5h-9" />
+    </Icon>
+  ),
+  check: () => (
+    <Icon>
+      <circle cx="9" cy="9" r="7" />
+      <path d="M5.8 9.2 8.2 11.6 12.4 6.8" />
+    </Icon>
+  ),
+  pause: () => (
+    <Icon>
+      <path d="M6.5 4.5v9M11.5 4.5v9" stroke-width="2.4" />
+    </Icon>
+  ),
+  goOn: () => (
+    <Icon>
+      <path {...solid} d="M5.5 3.5v11l9-5.5z" />
+    </Icon>
+  ),
   close: () => (
     <Icon>
       <path d="M4.5 4.5l9 9M13.5 4.5l-9 9" />

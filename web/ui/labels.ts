@@ -7,21 +7,33 @@ import { cellPlaceWords } from './places';
 /** Beyond this many candidates a list is no help to the ear; their number is said. */
 const mostListed = 9;
 
-function candidatesOf(picture: BoardPicture, cell: number): number[] {
-  const words = picture.candidates;
+function digitsOf(picture: BoardPicture, words: Uint32Array | null | undefined, cell: number): number[] {
   if (!words) return [];
   const isSet = (digit: number): boolean => ((words[2 * cell + (digit >> 5)]! >>> (digit & 31)) & 1) === 1;
   return Array.from({ length: picture.geometry.side }, (_, digit) => digit + 1).filter((value) => isSet(value - 1));
 }
 
 function openWords(picture: BoardPicture, cell: number): string {
-  const digits = candidatesOf(picture, cell);
+  const digits = digitsOf(picture, picture.candidates, cell);
   const count = digits.length;
   if (count === 0) return say(texts.cellEmpty);
   const isNoted = picture.noted ?? false;
   if (count > mostListed) return say(isNoted ? texts.cellNoteCount : texts.cellCandidateCount, { count });
-  const digitsName = digits.map((digit) => digitSymbols.value[digit]).join(' ');
+  const digitsName = namesOf(digits);
   return say(isNoted ? texts.cellNotes : texts.cellCandidates, { count, digitsName });
+}
+
+const namesOf = (digits: readonly number[]): string => digits.map((digit) => digitSymbols.value[digit]).join(' ');
+
+/** What the player put into a cell beside a digit and the corner notes. */
+function markWords(picture: BoardPicture, cell: number): string[] {
+  const isBlank = picture.values[cell] === 0 && (picture.noted || !picture.candidates);
+  const centre = isBlank ? digitsOf(picture, picture.centre, cell) : [];
+  const letters = [...'ABCDEFGHI'].filter((_, index) => ((picture.colours?.[cell] ?? 0) >> index) & 1);
+  return [
+    ...(centre.length ? [say(texts.cellCentreNotes, { count: centre.length, digitsName: namesOf(centre) })] : []),
+    ...(letters.length ? [say(texts.cellColours, { count: letters.length, lettersName: letters.join(' ') })] : []),
+  ];
 }
 
 function content(picture: BoardPicture, cell: number): string {
@@ -55,10 +67,14 @@ function heatWords(count: number, isOpen: boolean): string {
   return say(texts.cellGuessedTimes, { count, backCount: count - (isOpen ? 1 : 0) });
 }
 
-export function cellLabel(picture: BoardPicture, cell: number): string {
+/** `isHidden`: while the game is paused nothing is told of what stands there. */
+export function cellLabel(picture: BoardPicture, cell: number, isHidden = false): string {
+  const place = cellPlaceWords(picture.geometry, cell);
+  if (isHidden) return [place, say(texts.cellHidden)].join(', ');
   const flags = picture.flags[cell]!;
-  const parts = [cellPlaceWords(picture.geometry, cell), content(picture, cell)];
+  const parts = [place, content(picture, cell), ...markWords(picture, cell)];
   if (flags & cellFlag.clash) parts.push(say(texts.cellClashes));
+  if (flags & cellFlag.wrong) parts.push(say(texts.cellWrong));
   if (flags & cellFlag.hatched) parts.push(say(texts.cellInContradiction));
   if (flags & cellFlag.ringed) parts.push(say(texts.cellLedToContradiction));
   const isStart = picture.kinds[cell] === cellKind.given || picture.kinds[cell] === cellKind.entered;

@@ -1,5 +1,5 @@
 // Icons of what plays and steps through a run or a list, fetched with what shows them: a first visit shows none.
-import { Icon, type IconDrawing, solid } from './icons';
+import { Icon, type IconDrawing, icons, solid } from './icons';
 
 export const runIcons = {
   start: () => (
@@ -29,16 +29,8 @@ export const runIcons = {
       <path d="M2.5 14.5 7 9.5l2.5 2L13 3.5l2.5 11" />
     </Icon>
   ),
-  play: () => (
-    <Icon>
-      <path {...solid} d="M5.5 3.5v11l9-5.5z" />
-    </Icon>
-  ),
-  pause: () => (
-    <Icon>
-      <path d="M6 4v10M12 4v10" stroke-width="2.6" />
-    </Icon>
-  ),
+  play: icons.goOn,
+  pause: icons.pause,
   previousGuess: () => (
     <Icon>
       <path d="M3 4v10" />

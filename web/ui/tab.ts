@@ -11,6 +11,12 @@ export interface BoardOfTab {
   readonly editable: boolean;
   /** What is being typed. */
   readonly hint: string;
+  /** Its digits are not shown. */
+  readonly isHidden?: boolean;
+  /** The value whose cells are lit; that of the selected cell where it is 0 or missing. */
+  readonly lit?: number;
+  /** Whether the press of a cell was used, and selects nothing. */
+  onPress?(cell: number): boolean;
 }
 
 /** What a tab shows. A tab may have several, of which the first that `isShown` counts. */
@@ -27,6 +33,8 @@ export interface TabView<Views extends object, Needs> {
   /** When its components are here and it is shown; returns how to end. */
   begin?(views: Views, needs: Needs): () => void;
   board?(needs: Needs): BoardOfTab;
+  /** Where there is room, the deck stands beside the board, above the panel. */
+  readonly deckPlace?: 'side';
   /** In place of a board, as results to read or as several boards. */
   readonly stageKind?: 'results' | 'boards';
   stage?(views: Views, needs: Needs): JSX.Element | null;

@@ -10,6 +10,7 @@ import { rate, rateLines } from './rate_task';
 import { bytesOf } from './puzzle_bytes';
 import { serve } from './serve';
 import { SliceBudget, yieldToMessages } from './slices';
+import { findVariants } from './variants_task';
 
 type Cancel = { kind: 'cancel'; target: number };
 
@@ -57,6 +58,7 @@ serve<LogicRequest | Cancel>(async (request, job) => {
   const module = await loading;
   if (request.kind === 'rate') return rate(module, request, job);
   if (request.kind === 'make') return make(module, request, job);
+  if (request.kind === 'variants') return findVariants(module, request, job);
   if (request.kind === 'rateLines') return rateLines(module, request, job);
   if (request.kind === 'logicTechniques') return techniquesOf(module);
   const session = sessionOf(module, request.question);

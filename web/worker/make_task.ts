@@ -1,9 +1,9 @@
-// Attempts at a recipe, until one comes to a puzzle.
+// Attempts at a recipe, until some come to a puzzle.
 import type { LogicModule, MakerSession } from '../../wasm/solver_module';
 import type { Shape } from '../grid/puzzle';
 import { blankPuzzle, sideOf } from '../grid/puzzle';
 import type { Message } from '../language/text';
-import type { Made, MadeBytes, MakeRequest, Recipe } from '../protocol/making';
+import type { Aim, Made, MadeBytes, MadePuzzle, MakeRequest, Recipe } from '../protocol/making';
 import type { Job } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { yieldToMessages } from './slices';
@@ -11,10 +11,34 @@ import { yieldToMessages } from './slices';
 const progress_ms = 200;
 const noPattern = new Uint8Array();
 
-function sessionOf(module: LogicModule, { shape, newRegions, symmetry, grade, seed }: Recipe): MakerSession {
-  const aim = grade === null ? '' : `grade ${grade}`;
-  const grid = bytesOf(blankPuzzle(shape));
-  return new module.MakerSession(grid, newRegions, symmetry, 0, Infinity, false, noPattern, aim, seed);
+/** As the module takes it. */
+function aimText(aim: Aim): string {
+  switch (aim.kind) {
+    case 'any':
+      return '';
+    case 'grade':
+      return `grade ${aim.grade}`;
+    case 'se':
+    case 'hodoku':
+      return `${aim.kind} ${aim.least} ${aim.most}`;
+    case 'technique':
+      return `technique ${aim.id}`;
+  }
+}
+
+function sessionOf(module: LogicModule, recipe: Recipe): MakerSession {
+  const { shape, newRegions, symmetry, leastGivens, mostGivens, minimal, pattern, aim, seed } = recipe;
+  return new module.MakerSession(
+    bytesOf(blankPuzzle(shape)),
+    newRegions,
+    symmetry,
+    leastGivens,
+    mostGivens,
+    minimal,
+    pattern ?? noPattern,
+    aimText(aim),
+    seed,
+  );
 }
 
 function shapeOf({ shape }: Recipe, regions: number[] | null): Shape {
@@ -22,7 +46,13 @@ function shapeOf({ shape }: Recipe, regions: number[] | null): Shape {
   return { ...shape, boxHeight: 1, boxWidth: sideOf(shape), regions: Uint8Array.from(regions) };
 }
 
-export async function make(module: LogicModule, { recipe }: MakeRequest, job: Job): Promise<Made> {
+const puzzleOf = (recipe: Recipe, { attempt, givens, regions, solution }: MadeBytes): MadePuzzle => ({
+  puzzle: { shape: shapeOf(recipe, regions), givens: Uint8Array.from(givens) },
+  solution: Uint8Array.from(solution),
+  attempt,
+});
+
+export async function make(module: LogicModule, { recipe, first, most }: MakeRequest, job: Job): Promise<Made> {
   const session = sessionOf(module, recipe);
   const begun_ms = performance.now();
   let told_ms = begun_ms;
@@ -35,17 +65,20 @@ export async function make(module: LogicModule, { recipe }: MakeRequest, job: Jo
   try {
     const refused = JSON.parse(session.refused()) as Message | null;
     if (refused) return { refused };
-    for (let attempts = 0; !job.cancelled; attempts += session.batch()) {
+    let next = first;
+    while (!job.cancelled) {
+      const begun = next;
       const isEnded = (): boolean => {
-        tell(attempts);
+        tell(begun);
         return false;
       };
-      const made = JSON.parse(session.attempt(attempts, isEnded)) as MadeBytes | null;
-      if (made) return { puzzle: { shape: shapeOf(recipe, made.regions), givens: Uint8Array.from(made.givens) } };
-      tell(attempts + session.batch());
+      const made = JSON.parse(session.attempts(next, most, isEnded)) as MadeBytes[];
+      next += session.batch();
+      if (made.length > 0) return { puzzles: made.map((each) => puzzleOf(recipe, each)), next };
+      tell(next);
       await yieldToMessages();
     }
-    return { puzzle: null };
+    return { puzzles: [], next };
   } finally {
     session.delete();
   }

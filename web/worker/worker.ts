@@ -4,6 +4,7 @@ import wasmUrl from '../../build/wasm/sudoscope.wasm?url';
 import type { LogicRequest } from '../protocol/logic';
 import type { Request } from '../protocol/messages';
 import { DiagnosisTask } from './diagnosis_task';
+import { answerEquivalence } from './equivalence_answers';
 import { listPuzzles } from './list_task';
 import { loadModule } from './load_module';
 import { answerQuick } from './quick_answers';
@@ -29,6 +30,10 @@ serve<Exclude<Request, LogicRequest>>(async (request, job) => {
     case 'writeSheet':
     case 'formats':
       return answerSheet(module, request);
+    case 'minlex':
+    case 'equivalent':
+    case 'equivalentLines':
+      return answerEquivalence(module, request);
     case 'list':
       return listPuzzles(module, request, job);
     case 'split':

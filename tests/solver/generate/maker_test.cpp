@@ -2,6 +2,7 @@
 #include "sudoscope/maker.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 #include "../catch.hpp"
 #include "puzzles.hpp"
@@ -15,6 +16,8 @@ using namespace sudoscope;
 using test::is_solution;
 
 namespace {
+
+const std::string_view kRing = "..xxxxx...x.....x.x...x...xx..x.x..xx.x...x.xx..x.x..xx...x...x.x.....x...xxxxx..";
 
 GeometryPtr grid(int height, int width, const Constraints& constraints = {}) {
   return Geometry::boxes(height, width, constraints).value();
@@ -171,7 +174,7 @@ TEST_CASE("there are as many givens as was wished, or as few as can be") {
 }
 
 TEST_CASE("givens stand in the cells of the pattern and nowhere else") {
-  const auto ring = cells_of("..xxxxx...x.....x.x...x...xx..x.x..xx.x...x.xx..x.x..xx...x...x.x.....x...xxxxx..");
+  const auto ring = cells_of(kRing);
   for (const MadePuzzle& puzzle : made({.geometry = grid(3, 3), .pattern = ring}, 2)) {
     check_proper(puzzle);
     CHECK(given_cells(puzzle.puzzle) == ring);
@@ -249,6 +252,24 @@ TEST_CASE("a seed and a recipe make the same puzzle on every machine") {
                     .puzzle) == ".7....1...41.5..73.....9...5...63..44.......86..54...7...6.....35..9.78...6....5.");
   CHECK(line_of(made({.geometry = grid(2, 3, {{"diagonals"}}), .seed = 5})[0].puzzle) ==
         ".....35.....36.1.......2............");
+  CHECK(
+      line_of(made({.geometry = grid(3, 3), .pattern = cells_of(kRing), .aim = Grade::kMedium, .seed = 5})[0].puzzle) ==
+      "..96187...1.....2.8...3...14..5.1..99.5...1.41..8.9..63...5...2.8.....1...17829..");
+}
+
+TEST_CASE("the puzzle of a day is the same on every machine, for each difficulty") {
+  for (const std::string& row : test::data_lines("puzzles_of_the_day.txt")) {
+    std::istringstream words(row);
+    std::string word, line;
+    MakerRecipe recipe{.geometry = grid(3, 3), .symmetries = find_symmetries("half-turn").value()};
+    words >> word >> recipe.seed >> line;
+    CAPTURE(row);
+    for (int grade = 0; grade <= static_cast<int>(Grade::kExtreme); ++grade)
+      if (name_of(static_cast<Grade>(grade)) == word) recipe.aim = static_cast<Grade>(grade);
+    const MadePuzzle puzzle = made(recipe)[0];
+    CHECK(line_of(puzzle.puzzle) == line);
+    check_proper(puzzle);
+  }
 }
 
 TEST_CASE("what is cancelled comes to nothing") {

@@ -32,17 +32,17 @@ for (const [width, height] of [
     await app.open(baseURL!);
     await app.paste(inkala);
     await expect.poll(() => app.verdict.text()).toContain('One solution');
-    await look('Solve');
+    await look('Play');
     await app.watch('Dancing links');
     await expect.poll(() => app.page.get('tree').count()).toBe(1);
     await look('Watch');
     await app.showTab('Lab');
     await expect.poll(() => app.button('Run').count()).toBe(1);
     await look('Lab');
-    await app.showTab('Collection');
+    await app.showTab('Lists');
     await expect.poll(() => app.button('Open a file').count()).toBeGreaterThan(0);
-    await look('Collection');
-    await app.showTab('Solve');
+    await look('Lists');
+    await app.showTab('Play');
     for (const name of ['New', 'Share']) {
       await app.button(name).click();
       await expect.poll(() => app.page.get('dialog').get('tab').count()).toBeGreaterThan(1);

@@ -20,7 +20,7 @@ test('once it is stored, the page works without its host: every tab, dialog and 
   await expect.poll(() => app.page.get('tree').count()).toBe(1);
   await app.showTab('Lab');
   await expect.poll(() => app.button('Run').count()).toBe(1);
-  await app.showTab('Solve');
+  await app.showTab('Play');
   await app.paste(`${inkala}\n${inkala}`);
   await expect.poll(() => app.page.get('radio', 'One solution 2').count()).toBe(1);
 });

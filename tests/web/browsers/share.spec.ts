@@ -41,7 +41,7 @@ test('a link that is copied shows puzzle, entries, algorithm and position elsewh
   await expect.poll(() => other.page.get('combobox', 'Algorithm').value()).toBe('fewest-candidates');
   await expect.poll(() => other.sentence.text()).toBe(said);
   await expect.poll(() => other.cellSentences()).toEqual(await app.cellSentences());
-  await other.showTab('Solve');
+  await other.showTab('Play');
   await expect.poll(() => other.cell(1, 2).label()).toMatch(/entered 1$/);
 });
 

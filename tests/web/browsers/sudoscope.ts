@@ -53,7 +53,7 @@ export class Sudoscope {
     return this.page.get('button', name);
   }
 
-  async showTab(name: 'Solve' | 'Watch' | 'Lab' | 'Collection'): Promise<void> {
+  async showTab(name: 'Play' | 'Watch' | 'Lab' | 'Lists'): Promise<void> {
     await this.page.get('tab', name).click();
   }
 

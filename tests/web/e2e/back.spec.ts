@@ -83,15 +83,15 @@ test('back goes from tab to tab and takes no entry back', async ({ app, page }) 
   await expect.poll(() => page.url()).toContain(inkala.replaceAll('.', '0'));
   await app.showTab('Lab');
   await onTab(page, 'lab');
-  await app.showTab('Solve');
-  await onTab(page, 'solve');
+  await app.showTab('Play');
+  await onTab(page, 'play');
   await app.cell(1, 2).click();
   await page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '1', exact: true }).click();
   await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 1$/);
   await page.goBack();
   await expect(page.getByRole('tab', { name: 'Lab' })).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Solve' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
   await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 1$/);
 });
 

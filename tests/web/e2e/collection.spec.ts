@@ -7,9 +7,9 @@ const none = `55${'.'.repeat(79)}`;
 const unique6 = '1....4..2......5...3..6......1...3..';
 const list = ['# four of them', inkala, '', `${blank9},remark`, none, 'no puzzle at all'].join('\n');
 
-/** Through the file chooser of the Collection tab. */
+/** Through the file chooser of the tab Lists. */
 async function openFile(app: Sudoscope, name: string, content: string | Buffer): Promise<void> {
-  await app.page.getByRole('tab', { name: 'Collection' }).click();
+  await app.page.getByRole('tab', { name: 'Lists' }).click();
   const choosing = app.page.waitForEvent('filechooser');
   await app.button('Open a file').first().click();
   const chooser = await choosing;
@@ -23,7 +23,7 @@ async function openFile(app: Sudoscope, name: string, content: string | Buffer):
 test('a list that is pasted is solved line by line, and a row opens its puzzle', async ({ app, page }) => {
   await app.open();
   await app.paste(list);
-  await expect(page.getByRole('tab', { name: 'Collection' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Lists' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   for (const [kind, count] of [
     ['All', 4],
@@ -46,7 +46,7 @@ test('a list that is pasted is solved line by line, and a row opens its puzzle',
   await page.getByRole('radio', { name: 'All 4' }).check();
 
   await table.getByRole('row', { name: /^2 One solution/ }).click();
-  await expect(page.getByRole('tab', { name: 'Solve' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect(app.verdict).toContainText('One solution');
 });

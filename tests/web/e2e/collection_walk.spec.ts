@@ -53,7 +53,7 @@ test('a tab that is chosen while a row is being read stays, with the puzzle of t
   await late.letGo();
   await expect(page.getByRole('banner')).toContainText('21 givens');
   await expect(page.getByRole('tab', { name: 'Lab' })).toHaveAttribute('aria-selected', 'true');
-  await app.showTab('Solve');
+  await app.showTab('Play');
   await expect(place(page)).toContainText('1 of 5 · line 1');
 });
 
@@ -104,7 +104,7 @@ test('a collection is kept over a reload, with the puzzle on the board and its f
   await expect(place(page)).toContainText('2 of 4 · line 2');
   await page.keyboard.press('>');
   await expect(place(page)).toContainText('4 of 4 · line 5');
-  await page.getByRole('tab', { name: 'Collection' }).click();
+  await page.getByRole('tab', { name: 'Lists' }).click();
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'All 5' })).toBeVisible();
   await expect(table(page).getByRole('row')).toHaveCount(5);

@@ -55,6 +55,7 @@ test('where entries are wrong, the first of them is said first', async ({ app, p
   await app.cell(9, 9).click();
   await page.keyboard.press('5');
   await expect(app.verdict).toContainText('Some entries are wrong');
+  await app.openAnswer();
   const card = page.getByRole('region', { name: 'Diagnosis' });
   await expect(card.getByRole('heading', { level: 3 }).first()).toHaveText('r1c3 = 4 is the first mistake');
   await expect(card.getByRole('status')).toContainText('2 entries are wrong: r1c3 = 4, r9c9 = 5.');

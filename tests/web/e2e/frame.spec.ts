@@ -9,7 +9,7 @@ import { expect, inkala, tabLetters, test } from './sudoscope';
 
 const puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, (letter) => Number(letter.replace('.', '0'))) };
 const hash = async (): Promise<string> =>
-  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, step: null, tab: 'solve' }, tabLetters)}`;
+  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, step: null, tab: 'play' }, tabLetters)}`;
 
 /** Shows the page in a frame of another site, which may run scripts and nothing else. */
 async function inFrame(page: Page, manners: Manners, test: (frame: FrameLocator) => Promise<void>): Promise<void> {

@@ -39,7 +39,7 @@ test('a dialog opens, keeps the focus, closes on Escape and gives the focus back
 test('a question mark opens the help on every tab, and is typed in a text field', async ({ app, page }) => {
   await app.open();
   const help = page.getByRole('dialog', { name: 'Help' });
-  for (const tab of ['Solve', 'Watch', 'Lab', 'Collection'] as const) {
+  for (const tab of ['Play', 'Watch', 'Lab', 'Lists'] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await page.keyboard.press('?');
     await expect(help).toBeVisible();

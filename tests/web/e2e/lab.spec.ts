@@ -177,7 +177,7 @@ test('the keyboard alone goes through the Lab: choose, run, read, watch', async 
     }
     throw new Error(`No ${name} to be reached with Tab.`);
   };
-  await tabTo(/^Solve/);
+  await tabTo(/^Play$/);
   await press(['ArrowRight', 'ArrowRight', 'ArrowRight']);
   await expect(page.getByRole('tab', { name: 'Lab' })).toBeFocused();
   await tabTo(/^Dancing links$/);

@@ -1,6 +1,6 @@
 // Links: what one person sees, another opens.
 import type { Page } from '@playwright/test';
-import { decodeLink } from '../../../web/link/link';
+import { decodeLink } from '../../../web/link/read_link';
 import { checksum, deflate, toBase64 } from '../../../web/link/link_bytes';
 import { expect, inkala, settled, Sudoscope, tabLetters, test } from './sudoscope';
 
@@ -39,7 +39,7 @@ test('a link reproduces puzzle, entries, algorithm and position elsewhere', asyn
   expect(await other.sentence.textContent()).toBe(said);
   const board = await settled(page, () => app.cellSentences());
   await expect.poll(() => other.cellSentences()).toEqual(board);
-  await other.showTab('Solve');
+  await other.showTab('Play');
   await expect(other.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await elsewhere.close();
 });

@@ -129,7 +129,7 @@ test('a step that takes candidates away fills in the notes and strikes them ther
   const cell = app.cell(Number(row), Number(column));
   await expect(cell).toHaveAccessibleName(/notes? /);
   await expect(cell).not.toHaveAccessibleName(new RegExp(`notes? .*${digit}`));
-  await page.getByRole('tab', { name: 'Solve' }).click();
+  await page.getByRole('tab', { name: 'Play' }).click();
   await page.keyboard.press('Control+Z');
   await expect(cell).toHaveAccessibleName(`row ${row}, column ${column}, empty`);
 });

@@ -1,11 +1,29 @@
 // Puzzles made in the page, without a network.
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, gentle, Sudoscope, test } from './sudoscope';
 
-async function openMake(page: Page): Promise<void> {
+async function openNew(page: Page, part: 'Make' | 'Today'): Promise<void> {
   await page.getByRole('button', { name: /^New/ }).click();
-  await page.getByRole('tab', { name: 'Make' }).click();
+  await page.getByRole('tab', { name: part, exact: true }).click();
+}
+
+/** One of the cards, by the words on it. */
+const choose = (page: Page, group: string, card: RegExp): Promise<void> =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('radio', { name: card }).check({ force: true });
+const makeButton = (page: Page): Locator => page.getByRole('dialog').getByRole('button', { name: /^Make( \d+)?$/ });
+const notice = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+
+/** Which cells of the board have givens. */
+const givensOf = async (app: Sudoscope): Promise<boolean[]> =>
+  (await app.cellSentences()).map((sentence) => / given \d/.test(sentence));
+
+async function several(page: Page, count: number, seed: string): Promise<void> {
+  await page.getByLabel('How many').fill(String(count));
+  await page.getByLabel('Seed', { exact: true }).fill(seed);
+  await makeButton(page).click();
+  await expect(page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem')).toHaveCount(count);
 }
 
 test('a puzzle is made as hard as wished, with the symmetry wished, and stands on the board with one solution', async ({
@@ -13,34 +31,245 @@ test('a puzzle is made as hard as wished, with the symmetry wished, and stands o
   page,
 }) => {
   await app.open();
-  await openMake(page);
-  await page.getByLabel('Difficulty').selectOption('medium');
-  await page.getByLabel('Symmetry of the givens').selectOption('quarter turn');
+  await openNew(page, 'Make');
+  await choose(page, 'Difficulty', /^Medium/);
+  await choose(page, 'Symmetry of the givens', /quarter turn/);
   await expectAccessible(page, 'the form');
-  await app.button('Make a puzzle').click();
+  await makeButton(page).click();
   await expect(app.verdict).toContainText('One solution');
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(/A new puzzle, medium, with \d+ givens\./);
-  const isGiven = async (): Promise<boolean[]> =>
-    (await app.cellSentences()).map((sentence) => / given \d/.test(sentence));
-  await expect.poll(async () => (await isGiven()).filter(Boolean).length).toBeGreaterThan(16);
-  const given = await isGiven();
+  await expect(notice(page)).toContainText(/A new puzzle, medium, with \d+ givens\. Seed \d+\./);
+  await expect.poll(async () => (await givensOf(app)).filter(Boolean).length).toBeGreaterThan(16);
+  const given = await givensOf(app);
   given.forEach((each, cell) => expect(each).toBe(given[9 * (cell % 9) + 8 - Math.floor(cell / 9)]));
   await app.showTab('Logic');
   await expect(page.getByRole('region', { name: 'How hard the puzzle is' })).toHaveText(/^ ?medium:/i);
 });
 
-test('the puzzle of the day is the same for everybody, another one for each difficulty', async ({
+test('the same wishes and seed make the same puzzle; without a seed it is another one each time', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  const made = async (seed?: string): Promise<string> => {
+    const before = await page.evaluate(() => location.hash);
+    await openNew(page, 'Make');
+    if (seed) await page.getByLabel('Seed', { exact: true }).fill(seed);
+    await makeButton(page).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(before);
+    return page.evaluate(() => location.hash);
+  };
+  const first = await made();
+  const second = await made();
+  expect(second).not.toBe(first);
+  const seeded = await made('20261123');
+  await page.reload();
+  await expect(app.board).toBeVisible();
+  await app.paste(gentle);
+  await expect(notice(page)).toContainText('9×9');
+  expect(await made('20261123')).toBe(seeded);
+});
+
+test('a seed that is none, and rules that do not fit, are said, and nothing is made', async ({ app, page }) => {
+  await app.open();
+  await openNew(page, 'Make');
+  await page.getByLabel('Seed', { exact: true }).fill('twelve');
+  await expect(page.getByText('The seed is a whole number').first()).toBeVisible();
+  await expect(makeButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await app.button('Another seed').click();
+  await expect(makeButton(page)).not.toHaveAttribute('aria-disabled');
+  await app.button('Hyper').click();
+  await choose(page, 'Size', /^12×12$/);
+  await expect(page.getByText('Hyper windows fit 9×9')).toBeVisible();
+  await expect(makeButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await app.button('Hyper').click();
+  await choose(page, 'Size', /^7×7$/);
+  await expect(page.getByText('A 7×7 has no boxes: it is a jigsaw.')).toBeVisible();
+  await expect(app.button('Jigsaw')).toHaveAttribute('aria-pressed', 'true');
+  await makeButton(page).click();
+  await expect(page.getByRole('grid', { name: /7×7 jigsaw/ })).toBeVisible();
+});
+
+test('a puzzle that must need a technique has it on its path, and nothing harder', async ({ app, page }) => {
+  await app.open();
+  await openNew(page, 'Make');
+  const technique = page.getByLabel('Must need');
+  await technique.selectOption({ label: 'XY-wing, nothing harder' });
+  await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
+  await expect(page.getByText('9×9, needs “XY-wing”')).toBeVisible();
+  await page.getByLabel('Seed', { exact: true }).fill('1');
+  await makeButton(page).click();
+  await expect(notice(page)).toContainText('A new puzzle with');
+  await app.showTab('Logic');
+  // The hardest is named last.
+  await expect(page.getByRole('region', { name: 'How hard the puzzle is' })).toHaveText(/an XY-wing;|\d+ XY-wings;/);
+  // A word of its own takes the technique back.
+  await page.getByRole('button', { name: /^New/ }).click();
+  await choose(page, 'Difficulty', /^Easy/);
+  await expect(technique).toHaveValue('');
+});
+
+test('a range of ER is kept to, and is for ordinary grids only', async ({ app, page }) => {
+  await app.open();
+  await openNew(page, 'Make');
+  await choose(page, 'Difficulty', /^ER$/);
+  // As it is typed: a number that is not whole yet stays as it stands.
+  await page.getByLabel('from', { exact: true }).selectText();
+  await page.keyboard.type('3.4');
+  await page.getByLabel('to', { exact: true }).fill('4.4');
+  await several(page, 2, '5');
+  const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
+  for (const card of await cards.all()) await expect(card).toContainText(/ER (3\.[4-9]|4\.[0-4])/);
+  await app.button('Other wishes').click();
+  await page.getByRole('button', { name: 'X', exact: true }).click();
+  await expect(page.getByText('rate 9×9 puzzles with boxes and no other rules only')).toBeVisible();
+});
+
+test('the givens stand where they were drawn, by drag and by keyboard, and keep the symmetry', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await openNew(page, 'Make');
+  await choose(page, 'Difficulty', /^any$/);
+  await choose(page, 'Symmetry of the givens', /left and right/);
+  await choose(page, 'Givens', /^drawn$/);
+  await expect(page.getByText('Draw where the givens are to stand.')).toBeVisible();
+  const board = page.getByRole('grid', { name: 'Pattern of the givens' });
+  const cell = (row: number, column: number): Locator =>
+    board.getByRole('gridcell', { name: `row ${row}, column ${column}`, exact: true });
+  // Six rows, whole but for the middle: by drags over half of them.
+  for (const row of [1, 3, 4, 5, 7, 9]) {
+    await cell(row, 1).hover();
+    await page.mouse.down();
+    for (const column of [2, 3, 4]) await cell(row, column).hover();
+    await page.mouse.up();
+  }
+  await expect(page.getByText('48 givens in 81 cells')).toBeVisible();
+  await expect(cell(5, 9)).toHaveAttribute('aria-selected', 'true');
+  await cell(9, 4).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(cell(8, 5)).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('51 givens in 81 cells')).toBeVisible();
+  await expectAccessible(page, 'the pattern');
+  await makeButton(page).click();
+  await expect(notice(page)).toContainText('A new puzzle with 51 givens');
+  await expect(app.verdict).toContainText('One solution');
+  await expect.poll(async () => (await givensOf(app)).filter(Boolean).length).toBe(51);
+  const given = await givensOf(app);
+  expect(given.slice(0, 9).map(Number)).toEqual([1, 1, 1, 1, 0, 1, 1, 1, 1]);
+  expect(given.slice(63, 72).map(Number)).toEqual([0, 0, 0, 1, 1, 1, 0, 0, 0]);
+});
+
+test('a pattern of which nothing can come is refused in a sentence', async ({ app, page }) => {
+  await app.open();
+  await openNew(page, 'Make');
+  await choose(page, 'Givens', /^drawn$/);
+  await page.getByRole('gridcell', { name: 'row 1, column 1', exact: true }).last().click();
+  await makeButton(page).click();
+  await expect(page.getByText(/could not be made: .*17/)).toBeVisible();
+  await expect(makeButton(page)).toBeVisible();
+});
+
+test('several are shown as they come with how hard they are, and each can be played', async ({ app, page }) => {
+  await app.open();
+  await openNew(page, 'Make');
+  await several(page, 3, '77');
+  const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
+  for (const card of await cards.all()) await expect(card).toContainText(/Medium.*\d+ givens.*ER \d\.\d · HoDoKu \d+/);
+  await expect(page.getByText(/^3 puzzles · \d+ attempts · Seed 77$/)).toBeVisible();
+  await expectAccessible(page, 'the puzzles found');
+  const givens = /(\d+) givens/.exec((await cards.nth(1).textContent())!)![1];
+  await app.button('Play no. 2').click();
+  await expect(notice(page)).toContainText(`A new puzzle, medium, with ${givens} givens. Seed 77.`);
+  await expect(app.verdict).toContainText('One solution');
+  // The others are still there.
+  await page.getByRole('button', { name: /^New/ }).click();
+  await expect(cards).toHaveCount(3);
+  await app.button('Other wishes').click();
+  await app.button('3 puzzles found').click();
+  await expect(cards).toHaveCount(3);
+});
+
+test('several are saved as a list that reads back, with seed and ratings, and opened in Lists', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await openNew(page, 'Make');
+  await several(page, 3, '77');
+  const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
+  await expect(cards.nth(2)).toContainText('HoDoKu');
+  const [download] = await Promise.all([page.waitForEvent('download'), app.button('Save as a file').click()]);
+  expect(download.suggestedFilename()).toBe('sudoku-9x9-77.txt');
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  expect(lines[0]).toBe('# 9×9, medium; Symmetry: half turn. Seed 77.');
+  expect(lines).toHaveLength(4);
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[.0-9]{81} # medium, ER \d\.\d, HoDoKu \d+$/);
+  await app.button('Open in Lists').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+  await expect(table.getByRole('row')).toHaveCount(4);
+  await expect(table.getByRole('row').nth(3)).toContainText(/one solution|1/i);
+});
+
+test('jigsaws and small grids open in Lists as what they are', async ({ app, page }) => {
+  await app.open();
+  for (const [size, rule] of [
+    ['6×6', 'Classic'],
+    ['6×6', 'Jigsaw'],
+    ['9×9', 'Hyper'],
+  ] as const) {
+    await openNew(page, 'Make');
+    if (await app.button('Other wishes').isVisible()) await app.button('Other wishes').click();
+    await choose(page, 'Size', new RegExp(`^${size}$`));
+    await app.button('Classic').click();
+    await app.button(rule).click();
+    await choose(page, 'Difficulty', /^Gentle/);
+    await several(page, 2, '3');
+    await app.button('Open in Lists').click();
+    const table = page.getByRole('grid', { name: 'Puzzles of the collection' });
+    await expect(table.getByRole('row')).toHaveCount(3);
+    await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+    await expect(table.getByRole('row').nth(2)).not.toContainText(/cannot|no solution/i);
+  }
+});
+
+test('several are printed a page each four, with their solutions upside down on pages after them', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await page.evaluate(() => (window.print = () => undefined));
+  await openNew(page, 'Make');
+  await several(page, 5, '9');
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await page.getByRole('radio', { name: 'upside down' }).check({ force: true });
+  await app.button('Print…').click();
+  const pages = page.locator('section[data-per="4"]');
+  await expect(pages).toHaveCount(4);
+  expect(await pages.evaluateAll((all) => all.map((one) => one.children.length))).toEqual([4, 1, 4, 1]);
+  await expect(page.locator('figcaption').first()).toHaveText(
+    /^No\. 1 · medium · ER \d\.\d · HoDoKu \d+ · \d+ givens$/,
+  );
+  await expect(page.locator('figcaption').last()).toHaveText('No. 5: solution');
+  await expect(page.locator('figure[data-turned]')).toHaveCount(5);
+});
+
+test('the puzzle of the day is the same for everybody, another one for each difficulty, and stays made', async ({
   app,
   page,
   browser,
   baseURL,
 }) => {
   const daily = async (on: Sudoscope, difficulty: string): Promise<string> => {
-    await openMake(on.page);
-    await on.page.getByLabel('Difficulty').selectOption(difficulty);
-    await on.button('Puzzle of the day').click();
-    const messages = on.page.getByRole('region', { name: 'Messages' });
-    await expect(messages).toContainText(`The puzzle of the day, ${difficulty}.`);
+    await openNew(on.page, 'Today');
+    await on.page.getByRole('button', { name: new RegExp(`^${difficulty}`, 'i') }).click();
+    await expect(notice(on.page)).toContainText(`The puzzle of the day, ${difficulty}.`);
     await expect(on.verdict).toContainText('One solution');
     return on.page.evaluate(() => location.hash);
   };
@@ -55,20 +284,82 @@ test('the puzzle of the day is the same for everybody, another one for each diff
   await other.open();
   expect(await daily(other, 'hard')).toBe(hard);
   await elsewhere.close();
+  await page.reload();
+  await openNew(page, 'Today');
+  await expectAccessible(page, 'the puzzles of days');
+  await expect(page.getByRole('button', { name: /^Hard/ })).toContainText('givens');
+  await expect(page.getByRole('button', { name: /^Medium/ })).toContainText('not made yet');
+});
+
+test('the puzzles of the last week can be played, each that of its day', async ({ app, page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
+  await app.open();
+  await openNew(page, 'Today');
+  await page.getByRole('radio', { name: /Nov 22/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Gentle/ }).click();
+  await expect(notice(page)).toContainText('The puzzle of November 22, gentle.');
+  const sunday = await page.evaluate(() => location.hash);
+  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await app.paste(gentle);
+  await openNew(page, 'Today');
+  await page.getByRole('button', { name: /^Gentle/ }).click();
+  await expect(notice(page)).toContainText('The puzzle of the day, gentle.');
+  expect(await page.evaluate(() => location.hash)).toBe(sunday);
 });
 
 test('what takes long is stopped, and the puzzle on the board stays', async ({ app, page }) => {
   await app.open();
   await app.paste(gentle);
   await expect(app.verdict).toContainText('One solution');
-  await openMake(page);
+  await openNew(page, 'Make');
   // No such small puzzle is extreme.
-  await page.getByText('4×4', { exact: true }).click();
-  await page.getByLabel('Difficulty').selectOption('extreme');
-  await app.button('Make a puzzle').click();
-  await expect(page.getByText(/attempts so far/)).toBeVisible();
+  await choose(page, 'Size', /^4×4$/);
+  await choose(page, 'Difficulty', /^Extreme/);
+  await expect(page.getByText('hardly ever harder than easy')).toBeVisible();
+  await makeButton(page).click();
+  await expect(page.getByText(/such puzzles are rare/)).toBeVisible();
   await app.button('Stop').click();
-  await expect(app.button('Make a puzzle')).toBeEnabled();
+  await expect(makeButton(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(app.cell(1, 3)).toHaveAccessibleName(/given 3/);
+});
+
+test('what was found stays when the search for several is stopped', async ({ app, page }) => {
+  await app.open();
+  await openNew(page, 'Make');
+  await choose(page, 'Difficulty', /^Extreme/);
+  await page.getByLabel('How many').fill('100');
+  await makeButton(page).click();
+  const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
+  await expect(cards.first()).toBeVisible();
+  await app.button('Stop').click();
+  const count = await cards.count();
+  expect(count).toBeLessThan(100);
+  await expect(page.getByText(new RegExp(`^${count} of 100 found`))).toBeVisible();
+  await app.button('Play no. 1').click();
+  await expect(notice(page)).toContainText('A new puzzle, extreme');
+});
+
+test('on a small phone everything of the form can be reached, with the button always in sight', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await app.open();
+  await openNew(page, 'Make');
+  for (const field of [
+    page.getByLabel('How many'),
+    page.getByLabel('Must need'),
+    page.getByRole('textbox', { name: 'Seed' }),
+  ]) {
+    await field.scrollIntoViewIfNeeded();
+    await expect(field).toBeInViewport();
+    await expect(makeButton(page)).toBeInViewport({ ratio: 1 });
+  }
+  const { scroll, client } = await page
+    .getByRole('tabpanel', { name: 'Make' })
+    .evaluate(({ parentElement: scroller }) => ({ scroll: scroller!.scrollWidth, client: scroller!.clientWidth }));
+  expect(scroll).toBe(client);
 });

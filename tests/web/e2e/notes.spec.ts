@@ -15,7 +15,7 @@ test('are typed in the notes mode, and with Shift or Alt in any', async ({ app, 
   await page.keyboard.press('Alt+Digit2');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 2');
   await page.keyboard.press('Space');
-  await expect(app.button('Notes (Space)')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('radio', { name: 'Corner' })).toBeChecked();
   await page.keyboard.press('4');
   await page.keyboard.press('2');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 4');
@@ -25,7 +25,7 @@ test('are typed in the notes mode, and with Shift or Alt in any', async ({ app, 
   await page.keyboard.press('Control+Z');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, notes 1 4');
   await page.keyboard.press('n');
-  await expect(app.button('Notes (Space)')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('radio', { name: 'Digit' })).toBeChecked();
   await page.keyboard.press('1');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
 });
@@ -33,8 +33,8 @@ test('are typed in the notes mode, and with Shift or Alt in any', async ({ app, 
 test('are toggled on the pad, which says what is noted in the selected cell', async ({ app, page }) => {
   await openInkala(app);
   await app.cell(1, 2).click();
-  await app.button('Notes (Space)').click();
-  const pad = page.getByRole('group', { name: 'Notes', exact: true });
+  await page.getByText('Corner', { exact: true }).click();
+  const pad = page.getByRole('group', { name: 'Corner notes', exact: true });
   await pad.getByRole('button', { name: '6' }).click();
   await expect(pad.getByRole('button', { name: '6' })).toHaveAttribute('aria-pressed', 'true');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty, note 6');
@@ -60,6 +60,7 @@ test('fill all cells, go with the values that are entered, and come back by undo
   await app.cell(1, 2).click();
   await page.keyboard.press('2');
   await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty, notes 2 4 5 6 9');
+  await app.openAnswer();
   await app.button('Clear notes').click();
   await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, empty');
 });

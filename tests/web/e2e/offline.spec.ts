@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checksum } from '../../../web/link/link_bytes';
 import { takeTour } from './offline_tour';
 import { dist, type Manners, serveStatic } from './static_site';
-import { expect, inkala, type Sudoscope, test } from './sudoscope';
+import { expect, inkala, Sudoscope, test } from './sudoscope';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -207,5 +208,42 @@ test.describe('before the rest of the page is stored', () => {
     await page.unroute(reader);
     await messages.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('One solution');
+  });
+
+  const reader = '**/read_link-*';
+
+  test('a page that cannot be read when Back leads to it is still there when Back is pressed again', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const app = new Sudoscope(page);
+    await app.open();
+    await app.paste(inkala);
+    await app.paste('1...............');
+    await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+    await expect.poll(() => page.url()).toContain('.2x2.');
+    await page.route(reader, (route) => route.abort());
+    await page.goBack();
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('cannot be opened yet');
+    await expect.poll(() => page.url()).toContain('.2x2.');
+    await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+    await page.unroute(reader);
+    await page.goBack();
+    await app.button('Go to the other').click();
+    await expect(app.board).toHaveAttribute('aria-rowcount', '9');
+  });
+
+  test('a link that cannot be read stays in the address, and opens when that is asked for again', async ({ page }) => {
+    await page.route(reader, (route) => route.abort());
+    const body = '1.2x2.1000000000000002';
+    const link = `#${body}.${checksum(body)}`;
+    await page.goto(`./${link}`);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    expect(new URL(page.url()).hash).toBe(link);
+    await page.unroute(reader);
+    await again.click();
+    await expect(new Sudoscope(page).board).toHaveAttribute('aria-rowcount', '4');
   });
 });

@@ -77,7 +77,7 @@ async function labTab(app: Sudoscope, page: Page): Promise<void> {
 
 async function collectionTab(app: Sudoscope, page: Page): Promise<void> {
   // The Lab would take the list for its own set.
-  await app.showTab('Solve');
+  await app.showTab('Play');
   await drop(page, 'list.txt', 'text/plain', Buffer.from(`${inkala}\n${several}\n${none}\n`));
   await expect(page.getByText('Solved', { exact: true })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Puzzles of the collection' }).getByRole('row')).toHaveCount(4);
@@ -88,7 +88,7 @@ async function dialogs(app: Sudoscope, page: Page, parts: Record<string, readonl
     await app.button(name).click();
     for (const tab of tabs) {
       await page.getByRole('dialog').getByRole('tab', { name: tab, exact: true }).click();
-      await expect(page.getByRole('dialog').getByRole('tabpanel')).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('tabpanel', { name: tab, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('dialog')).not.toContainText(/loaded/);
     await page.keyboard.press('Escape');
@@ -98,7 +98,7 @@ async function dialogs(app: Sudoscope, page: Page, parts: Record<string, readonl
 
 /** The board as a picture, which is then read again. */
 async function picture(app: Sudoscope, page: Page): Promise<void> {
-  await app.showTab('Solve');
+  await app.showTab('Play');
   await app.share('Picture');
   const saving = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Save PNG' }).click();
@@ -115,7 +115,7 @@ export async function takeTour(app: Sudoscope, page: Page): Promise<void> {
   await labTab(app, page);
   await collectionTab(app, page);
   await dialogs(app, page, {
-    New: ['Paste', 'Empty grid', 'Samples'],
+    New: ['Make', 'Today', 'Bring in', 'Paste', 'Empty grid', 'Samples'],
     Share: ['Link', 'Text', 'Picture', 'Print'],
     Help: [],
     Settings: [],

@@ -82,7 +82,7 @@ test('a collection is rated when asked for: sorted, filtered, saved, and there a
 
   await expect(page.getByText('Kept on this device')).toBeVisible();
   await page.reload();
-  await page.getByRole('tab', { name: 'Collection' }).click();
+  await page.getByRole('tab', { name: 'Lists' }).click();
   await expect(table.getByRole('row', { name: /^4 One solution .* hard 4\.2 670 hard/ })).toBeVisible();
   await expect(table.getByRole('row')).toHaveCount(2);
 });

@@ -11,7 +11,7 @@ test('the number of solutions follows each given that is typed', async ({ app, p
   await app.paste(started);
   await expect(app.verdict.getByRole('heading')).toHaveText(/^\d+ solutions$/);
   const before = await app.verdict.getByRole('heading').textContent();
-  await page.getByText('Givens', { exact: true }).click();
+  await app.button('Edit the givens').click();
   await app.cell(4, 4).click();
   await page.keyboard.press('2');
   await expect(app.verdict.getByRole('heading')).toHaveText(/solution/);
@@ -27,6 +27,7 @@ test('entries are made givens, givens entries, and undo takes each back', async 
   await app.cell(1, 1).click();
   await page.keyboard.press('3');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 3');
+  await app.openAnswer();
   await app.button('Make entries givens').click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 3');
   await expect(app.button('Make entries givens')).toHaveAttribute('aria-disabled', 'true');

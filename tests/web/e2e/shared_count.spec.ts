@@ -1,4 +1,4 @@
-// Counting on all cores, in the Solve tab and in the Lab: what many workers count is what one does.
+// Counting on all cores, in the Play tab and in the Lab: what many workers count is what one does.
 import { expect, test } from './sudoscope';
 
 /** Two givens of a 17-clue puzzle taken out; one search counts 910,776 solutions, as the command line does. */

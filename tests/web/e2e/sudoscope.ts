@@ -12,7 +12,7 @@ export const inkalaSolution = '8127536499436821756754912831542378963698457212871
 export const gentle = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 
 /** How a link names the tabs. */
-export const tabLetters = { solve: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
+export const tabLetters = { play: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 
 /** Made so that trying digits in order meets its solution late. */
 export const slowForBruteForce = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
@@ -37,7 +37,8 @@ export class Sudoscope {
 
   constructor(readonly page: Page) {
     this.board = page.getByRole('grid');
-    this.verdict = page.getByRole('region', { name: 'Verdict' });
+    // Also where the answer is folded away.
+    this.verdict = page.getByRole('region', { name: 'Verdict', includeHidden: true });
     this.sentence = page.getByRole('region', { name: 'What just happened' });
     this.timeline = page.getByRole('slider', { name: 'Position in the run' });
   }
@@ -63,7 +64,13 @@ export class Sudoscope {
     return this.page.getByRole('button', { name });
   }
 
-  async showTab(name: 'Solve' | 'Logic' | 'Watch' | 'Lab'): Promise<void> {
+  /** Opens the answer, which is folded away once something was entered. */
+  async openAnswer(): Promise<void> {
+    const answer = this.page.locator('details').filter({ has: this.page.getByText('The answer', { exact: true }) });
+    if ((await answer.getAttribute('open')) === null) await this.page.getByText('The answer', { exact: true }).click();
+  }
+
+  async showTab(name: 'Play' | 'Logic' | 'Watch' | 'Lab'): Promise<void> {
     await this.page.getByRole('tab', { name }).click();
   }
 

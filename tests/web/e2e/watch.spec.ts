@@ -22,6 +22,27 @@ test('stepping forward and back again shows the same boards', async ({ app, page
   await expect.poll(() => app.cellSentences()).toEqual(board);
 });
 
+test('keys that are pressed while the tab is fetched move the run when it is here', async ({ app, page }) => {
+  let letCome = (): void => undefined;
+  const fetched = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route('**/watch_views-*', async (route) => {
+    await fetched;
+    await route.continue();
+  });
+  await app.showTab('Watch');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
+  await page.keyboard.press('.');
+  await page.keyboard.press('.');
+  letCome();
+  await expect.poll(() => app.position()).toBeGreaterThan(0);
+  const reached = await settled(page, () => app.position());
+  await page.keyboard.press(',');
+  await expect.poll(() => app.position()).toBeLessThan(reached);
+  expect(await settled(page, () => app.position())).toBeGreaterThan(0);
+  await page.keyboard.press(',');
+  await expect.poll(() => app.position()).toBe(0);
+});
+
 test('a contradiction is a place: the sentence names it and the board marks it', async ({ app }) => {
   await app.watch('Propagate and guess');
   await app.button(/^Next contradiction/).click();
@@ -67,7 +88,7 @@ test('every algorithm of the catalogue that guesses reaches the same solution', 
 });
 
 test('a long brute-force run is stopped at any time, and the page stays alive', async ({ app }) => {
-  await app.showTab('Solve');
+  await app.showTab('Play');
   await app.paste(slowForBruteForce);
   await expect(app.verdict).toContainText('One solution');
   await app.watch('Brute force');

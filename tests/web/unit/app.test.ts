@@ -1,7 +1,7 @@
 // The page from its start on, and what it does without a solver.
 import { describe, expect, it } from 'vitest';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
-import { aMoment, here, link, one, openPage, row } from './fake_browser';
+import { aMoment, here, link, one, openPage, playerOf, row } from './fake_browser';
 
 describe('a first visit', () => {
   it('shows an empty 9x9 and says nothing', async () => {
@@ -45,13 +45,14 @@ describe('a solver that is lost', () => {
   it('more than once is asked for the list of algorithms with the next run', async () => {
     here.areBroken = true;
     const app = await openPage();
+    const player = playerOf(app);
     app.view.tab.value = 'watch';
     await aMoment();
-    expect([app.watch.status.value, app.catalogue.value]).toEqual(['failed', []]);
+    expect([player.status.value, app.catalogue.value]).toEqual(['failed', []]);
     here.areBroken = false;
-    app.watch.toStart();
+    player.toStart();
     await aMoment();
-    expect([app.watch.status.value, app.catalogue.value]).toEqual(['ready', [row]]);
+    expect([player.status.value, app.catalogue.value]).toEqual(['ready', [row]]);
   });
 
   it('leaves a text that it was reading with a sentence', async () => {
@@ -70,6 +71,6 @@ describe('the selected cell', () => {
     app.view.selected.value = 624;
     app.play.undo();
     expect(app.view.selected.value).toBe(80);
-    expect(app.play.type(app.view.selected.value, 5)).toBe(true);
+    expect(app.play.type([app.view.selected.value], 5)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabLetters } from '../../../web/app/tabs';
 import { encodeLink } from '../../../web/link/link';
-import { here, link, one, openPage, other, soon } from './fake_browser';
+import { here, link, one, openPage, other, playerOf, soon } from './fake_browser';
 
 describe('the address', () => {
   it('follows the state: a change replaces it, a new puzzle is a new page', async () => {
@@ -13,7 +13,7 @@ describe('the address', () => {
     await soon();
     expect(here.window.history.length).toBe(pages + 1);
     expect(here.window.location.hash).toBe(await link(one));
-    app.play.type(5, 3);
+    app.play.type([5], 3);
     await soon();
     expect(here.window.history.length).toBe(pages + 1);
     expect(here.window.location.hash).toContain('.e0000030000000000.');
@@ -24,7 +24,7 @@ describe('the address', () => {
     const app = await openPage();
     app.play.load(one);
     await soon();
-    app.play.type(5, 3);
+    app.play.type([5], 3);
     app.play.load(other);
     await soon();
     const pages = here.window.history.length;
@@ -61,9 +61,11 @@ describe('the address', () => {
     );
     const sent = here.window.location.hash;
     const app = await openPage();
+    expect([app.watch.run.value, app.watch.place()]).toEqual([run.choice, 77]);
+    const player = playerOf(app);
     await soon();
     expect(app.watch.run.value).toEqual(run.choice);
-    expect(app.watch.readout.value?.position).toBe(77);
+    expect(player.readout.value?.position).toBe(77);
     expect(here.window.location.hash).toBe(sent);
   });
 
@@ -105,6 +107,7 @@ describe('the address', () => {
 
   it('without runs side by side shows one run alone', async () => {
     const app = await openPage();
+    const player = playerOf(app);
     const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
     app.runs.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 7 };
@@ -122,7 +125,7 @@ describe('the address', () => {
     );
     await soon();
     expect(app.runs.race.value).toBeNull();
-    expect(app.watch.readout.value?.position).toBe(7);
+    expect(player.readout.value?.position).toBe(7);
   });
 
   it('edited into another puzzle makes no page beside the one of the edit', async () => {
@@ -139,7 +142,7 @@ describe('the address', () => {
         race: null,
         withEntries: false,
         step: null,
-        tab: 'solve',
+        tab: 'play',
       },
       tabLetters,
     );

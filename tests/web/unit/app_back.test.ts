@@ -76,14 +76,14 @@ describe('back', () => {
     await soon();
     app.view.tab.value = 'watch';
     await soon();
-    app.view.tab.value = 'solve';
+    app.view.tab.value = 'play';
     await soon();
-    app.play.type(5, 3);
+    app.play.type([5], 3);
     await soon();
     await go(-1);
     expect([app.view.tab.value, app.play.grid.value[5]]).toEqual(['watch', 3]);
     await go(-1);
-    expect([app.view.tab.value, app.play.grid.value[5]]).toEqual(['solve', 3]);
+    expect([app.view.tab.value, app.play.grid.value[5]]).toEqual(['play', 3]);
     expect(here.window.location.hash).toContain('.e0000030000000000.');
   });
 
@@ -91,8 +91,8 @@ describe('back', () => {
     const app = await open();
     app.view.tab.value = 'watch';
     await soon();
-    app.view.tab.value = 'solve';
-    app.play.type(0, 1);
+    app.view.tab.value = 'play';
+    app.play.type([0], 1);
     await soon();
     await go(-1);
     expect([app.view.question.value, app.view.tab.value]).toEqual([null, 'watch']);
@@ -206,7 +206,7 @@ describe('a reload', () => {
     before.play.load(one);
     before.view.tab.value = 'watch';
     await soon();
-    before.view.tab.value = 'solve';
+    before.view.tab.value = 'play';
     await soon();
     indexedDB = new IDBFactory();
     const app = await open();
@@ -217,7 +217,7 @@ describe('a reload', () => {
 });
 
 it('a step in the history is a push, a way back or a page taken over', () => {
-  const here: Place = { puzzleId: 1, tab: 'solve', dialog: null };
+  const here: Place = { puzzleId: 1, tab: 'play', dialog: null };
   expect(stepTo(here, here)).toBeNull();
   expect(stepTo(here, { ...here, tab: 'watch' })).toBe('push');
   expect(stepTo(here, { ...here, dialog: 'help' })).toBe('push');

@@ -5,7 +5,7 @@ import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { type CellsMove } from '../../../web/state/moves';
 import { hasNote } from '../../../web/state/notes';
 import type { App } from '../../../web/app/make_app';
-import { readGame, type SavedGame } from '../../../web/app/saved_game';
+import { readGame, type SavedGame } from '../../../web/kept/saved_game';
 import { here, leavePage, link, newWindow, one, openPage, other, soon } from './fake_browser';
 
 /** A saved game as JSON, without what has to do with notes: as it was before there were any. */
@@ -23,12 +23,18 @@ function unbare(_: string, value: unknown): unknown {
   return words ? Uint16Array.from(words) : value;
 }
 
+/** What a new tab begins with. */
+async function lastSaved(): Promise<SavedGame> {
+  const store = createStore('sudoscope', 'saved');
+  return readGame(await get((await get<string>('game', store))!, store))!;
+}
+
 describe('a reload', () => {
   it('brings back puzzle, entries, undo, redo, run, place, tab and settings', async () => {
     const app = await openPage();
     app.play.load(one);
-    app.play.type(5, 3);
-    app.play.type(6, 4);
+    app.play.type([5], 3);
+    app.play.type([6], 4);
     app.play.undo();
     app.view.tab.value = 'watch';
     app.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
@@ -55,10 +61,9 @@ describe('a reload', () => {
     app.play.load(one);
     app.runs.race.value = race;
     await soon();
-    const store = createStore('sudoscope', 'saved');
     const again = await openPage();
     expect(again.runs.race.value).toEqual(race);
-    const { race: _, ...older } = (await get<SavedGame>('game', store))!;
+    const { race: _, ...older } = await lastSaved();
     expect(readGame(older)).not.toBeNull();
     expect(readGame({ ...older, race: { ...race, lanes: [lane] } })).toBeNull();
     expect(readGame({ ...older, race: { ...race, lanes: 2 } })).toBeNull();
@@ -68,15 +73,14 @@ describe('a reload', () => {
     const app = await openPage();
     const constraints = 'diagonals\nwindows\nkillercage=[{"cells":["R1C1"],"value":"9"}]\n';
     app.play.load(blankPuzzle({ ...boxShape(3, 3), constraints }));
-    const store = createStore('sudoscope', 'saved');
     await vi.waitFor(async () => {
       await soon();
-      expect((await get<SavedGame>('game', store))!.link).toMatch(/4\.3x3/);
+      expect((await lastSaved()).link).toMatch(/4\.3x3/);
     });
     const again = await openPage();
     expect(again.play.puzzle.value.shape.constraints).toBe(constraints);
 
-    const game = (await get<SavedGame>('game', store))!;
+    const game = await lastSaved();
     const { constraints: _, ...shape } = game.position.puzzle.shape;
     const older = (switches: object): unknown => {
       const puzzle = { ...game.position.puzzle, shape: { ...shape, ...switches } };
@@ -93,9 +97,9 @@ describe('a reload', () => {
   it('brings back notes, and knows games saved before there were any', async () => {
     const before = await openPage();
     before.play.load(one);
-    before.play.toggleNote(5, 3);
+    before.play.mark('notes', [5], 3);
     before.play.fillNotes();
-    before.play.type(6, 3);
+    before.play.type([6], 3);
     await soon();
     const after = await openPage();
     expect(after.play.entries.value).toEqual(before.play.entries.value);
@@ -104,8 +108,7 @@ describe('a reload', () => {
     expect(hasNote(after.play.entries.value.notes, 5, 2)).toBe(false);
 
     await soon();
-    const store = createStore('sudoscope', 'saved');
-    const game = (await get<SavedGame>('game', store))!;
+    const game = await lastSaved();
     const older = JSON.parse(
       JSON.stringify(game, (_, value: unknown) => bare(value)),
       unbare,
@@ -127,7 +130,7 @@ describe('a reload', () => {
     app.play.load(one);
     await soon();
     indexedDB = new IDBFactory();
-    app.play.type(5, 3);
+    app.play.type([5], 3);
     leavePage();
     const again = await openPage();
     expect(again.play.grid.value[5]).toBe(3);
@@ -136,12 +139,41 @@ describe('a reload', () => {
     expect(again.play.puzzle.value).toEqual(one);
   });
 
+  it('after the page has died loses nothing, though no write to the device was finished', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new Error('killed');
+    });
+    app.play.type([5], 3);
+    vi.restoreAllMocks();
+    const again = await openPage();
+    expect(again.play.grid.value[5]).toBe(3);
+    again.play.undo();
+    expect(again.play.grid.value[5]).toBe(0);
+  });
+
+  it('after the browser has died goes by the device, where that has more than was noted', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    const noted = here.window.localStorage.getItem('sudoscope-note')!;
+    vi.advanceTimersByTime(1);
+    app.play.type([5], 3);
+    await soon();
+    here.window.localStorage.setItem('sudoscope-note', noted);
+    expect((await openPage()).play.grid.value[5]).toBe(3);
+    here.window.localStorage.setItem('sudoscope-note', '{');
+    expect((await openPage()).play.grid.value[5]).toBe(3);
+  });
+
   it('is not held to an address that was written too late for it', async () => {
     const app = await openPage();
     app.play.load(one);
     await soon();
     const address = here.window.location.href;
-    app.play.type(5, 3);
+    app.play.type([5], 3);
     await soon();
     leavePage();
     here.window.history.replaceState(here.window.history.state, '', address);
@@ -151,7 +183,7 @@ describe('a reload', () => {
   it('goes by the address where that names another state, with the saved game one undo away', async () => {
     const app = await openPage();
     app.play.load(one);
-    app.play.type(5, 3);
+    app.play.type([5], 3);
     await soon();
     here.window.location.hash = await link(other);
     const again = await openPage();
@@ -180,7 +212,7 @@ describe('two tabs', () => {
   it('each come back to their own game and history, and a third to the last', async () => {
     const first = await openPage();
     first.play.load(one);
-    first.play.type(5, 3);
+    first.play.type([5], 3);
     await soon();
     const tabOfFirst = here.window;
     newWindow();
@@ -247,7 +279,7 @@ describe('a store that answers late', () => {
   async function save(): Promise<void> {
     const before = await openPage();
     before.play.load(one);
-    before.play.type(5, 3);
+    before.play.type([5], 3);
     before.settings.theme.value = 'dark';
     await soon();
     here.window.history.replaceState(null, '', here.window.location.pathname);
@@ -260,7 +292,7 @@ describe('a store that answers late', () => {
     expect(app.play.puzzle.value).toEqual(blankPuzzle(boxShape(3, 3)));
     await answer();
     expect([app.play.grid.value[5], app.settings.theme.value]).toEqual([3, 'dark']);
-    app.play.type(6, 4);
+    app.play.type([6], 4);
     await soon();
     expect((await openPage()).play.grid.value[6]).toBe(4);
   });
@@ -278,7 +310,7 @@ describe('a store that answers late', () => {
   it('takes nothing from a page that was reloaded', async () => {
     const before = await openPage();
     before.play.load(one);
-    before.play.type(5, 3);
+    before.play.type([5], 3);
     leavePage();
     const { app } = await openLate();
     expect(app.play.grid.value[5]).toBe(3);

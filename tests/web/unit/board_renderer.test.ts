@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 // The renderer repaints what changed and nothing else, and each kind of cell looks different without its colour.
 import { beforeAll, expect, test } from 'vitest';
+import * as editing from '../../../web/board/editing';
 import { Layout, wholeBoard } from '../../../web/board/layout';
 import type { Palette } from '../../../web/board/palette';
 import type { BoardPicture } from '../../../web/board/picture';
 import { cellFlag, cellKind } from '../../../web/board/picture';
 import type { Scene } from '../../../web/board/renderer';
 import { Renderer } from '../../../web/board/renderer';
+import { alone } from '../../../web/board/selecting';
 import { blankPicture } from './board_pictures';
 import { recordingContext } from './recording_context';
 
@@ -18,7 +20,7 @@ beforeAll(() => {
   } as unknown as HTMLCanvasElement['getContext'];
 });
 
-const palette = { family: 'sans-serif' } as Palette;
+const palette = { family: 'sans-serif', tints: Array(9).fill('') as string[] } as unknown as Palette;
 const canvas = (): HTMLCanvasElement => document.createElement('canvas');
 const makeRenderer = (): Renderer => new Renderer(canvas(), canvas(), canvas(), canvas());
 
@@ -28,7 +30,7 @@ function sceneOf(picture: BoardPicture, changes: Partial<Scene> = {}): Scene {
     picture,
     layout,
     palette,
-    selected: 0,
+    selected: alone(0),
     focused: false,
     editable: true,
     hint: '',
@@ -63,12 +65,25 @@ test('a change in the same buffers repaints its cell alone', () => {
   expect(renderer.paint(scene)).toBe(2);
 });
 
+test('another note for the middle or another colour repaints its cell alone', () => {
+  const renderer = makeRenderer();
+  const picture = { ...blankPicture(5, 5), centre: new Uint32Array(2 * 625), colours: new Uint16Array(625) };
+  const scene = sceneOf(picture);
+  renderer.paint(scene);
+  picture.centre[2 * 50] = 0b11;
+  picture.centre[2 * 51 + 1] = 1;
+  expect(renderer.paint(scene)).toBe(2);
+  picture.colours[52] = 0b100000001;
+  expect(renderer.paint(scene)).toBe(1);
+  expect(renderer.paint(scene)).toBe(0);
+});
+
 test('beside a drawing the selection is marked only while the board has the focus', () => {
   const picture = { ...blankPicture(3, 3), drawing: { paint: () => undefined } };
   const [renderer, scene] = [makeRenderer(), sceneOf(picture, { editable: false })];
   renderer.paint(scene);
-  expect(renderer.paint({ ...scene, selected: 5 })).toBe(0);
-  expect(renderer.paint({ ...scene, selected: 5, focused: true })).toBe(1);
+  expect(renderer.paint({ ...scene, selected: alone(5) })).toBe(0);
+  expect(renderer.paint({ ...scene, selected: alone(5), focused: true })).toBe(1);
 });
 
 test('candidates are numbers on the smallest phone, and dots where numbers could not be read', () => {
@@ -86,7 +101,7 @@ test('moving the selection repaints the cells of the houses that it leaves and e
   const [renderer, picture] = [makeRenderer(), blankPicture(3, 3)];
   const scene = sceneOf(picture);
   renderer.paint(scene);
-  expect(renderer.paint({ ...scene, selected: 1 })).toBe(2 + 6 + 6);
+  expect(renderer.paint({ ...scene, selected: alone(1) })).toBe(2 + 6 + 6);
 });
 
 test('flags that may not be shown yet are drawn when they may', () => {
@@ -136,4 +151,20 @@ test('each kind of cell and each flag is told apart without colour', () => {
     });
   }
   expect(drawings.size).toBe(8 + 4);
+});
+
+test('the player’s notes stand in the corners and in the middle, and colours have their letters', () => {
+  const picture = {
+    ...blankPicture(3, 3),
+    noted: true,
+    centre: new Uint32Array(2 * 81),
+    colours: new Uint16Array(81),
+  };
+  picture.candidates![2 * 40] = 0b1111;
+  picture.centre[2 * 40] = 0b110000;
+  picture.colours[40] = 0b100;
+  calls.length = 0;
+  makeRenderer().paint(sceneOf(picture, { editing }));
+  const written = calls.filter((call) => call.startsWith('fillText')).map((call) => call.split('sans-serif ')[1]!);
+  expect(written.map((call) => call.replace(/( [\d.]+){2}$/, ''))).toEqual(['1', '2', '3', '4', '5 6', 'C']);
 });

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CellLabels } from '../../../web/board/cell_labels';
 import { CellTable } from '../../../web/board/cell_table';
+import { alone } from '../../../web/board/selecting';
 import { blankPicture } from './board_pictures';
 
 describe('the table', () => {
@@ -18,7 +19,7 @@ describe('the table', () => {
 
   test('has one tab stop, which follows the selection', () => {
     const table = new CellTable(4);
-    table.select(9);
+    table.select(alone(9));
     expect([...table.element.querySelectorAll('[tabindex="0"]')]).toEqual([table.cells[9]]);
     expect([...table.element.querySelectorAll('[aria-selected=true]')]).toEqual([table.cells[9]]);
   });
@@ -26,10 +27,10 @@ describe('the table', () => {
   test('moves the focus only if it has it', () => {
     const table = new CellTable(4);
     document.body.append(table.element);
-    table.select(5);
+    table.select(alone(5));
     expect(document.activeElement).toBe(document.body);
     table.focus();
-    table.select(6);
+    table.select(alone(6));
     expect(document.activeElement).toBe(table.cells[6]);
     table.element.remove();
   });

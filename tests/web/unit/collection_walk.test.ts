@@ -75,7 +75,7 @@ describe('the place in the collection', () => {
     await open(3);
     expect(walk.place.value).toEqual({ row: 3, line: 4, at: 3, count: 5 });
     play.typing.value = 'givens';
-    play.type(7, 2);
+    play.type([7], 2);
     expect(walk.place.value?.row).toBe(3);
     play.undo();
     play.undo();

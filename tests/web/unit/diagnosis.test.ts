@@ -7,7 +7,8 @@ import { type Diagnosis, makeDiagnosis } from '../../../web/features/diagnosis/d
 import { boxShape } from '../../../web/grid/puzzle';
 import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
-import { makePlay, type PlayInternals } from '../../../web/state/play';
+import { makePlay } from '../../../web/state/play';
+import type { PlayInternals } from '../../../web/state/play_store';
 import type { Verdict, VerdictStore } from '../../../web/state/verdict';
 import { FakeWorker } from './fake_worker';
 
@@ -60,7 +61,7 @@ describe('a diagnosis', () => {
   it('waits for the verdict, and holds the entries to the givens', () => {
     expect(worker.count('diagnose')).toBe(0);
     play.typing.value = 'entries';
-    play.type(5, 3);
+    play.type([5], 3);
     judge('none');
     expect(diagnosis.status.value).toBe('running');
     expect(worker.last('diagnose').puzzle.givens[5]).toBe(0);
@@ -69,7 +70,7 @@ describe('a diagnosis', () => {
 
   it('is of the grid with its entries where that has several solutions', () => {
     play.typing.value = 'entries';
-    play.type(5, 3);
+    play.type([5], 3);
     judge('several');
     expect(worker.last('diagnose').puzzle.givens[5]).toBe(3);
     expect(worker.last('diagnose').entries).toHaveLength(0);
@@ -209,7 +210,7 @@ describe('of some cells', () => {
       [9, 4],
       [7, 1],
     ] as const)
-      play.type(cell, value);
+      play.type([cell], value);
     expect(play.oldest([7, 9])).toBe(9);
     play.takeOut([7, 9]);
     expect(play.entries.value.values.some((value) => value > 0)).toBe(false);

@@ -6,8 +6,12 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/app/make_app';
+// The page fetches it when there is something to keep; a test does not wait for that.
+import '../../../web/kept/keeping';
 import { encodeLink } from '../../../web/link/link';
 import type { App } from '../../../web/app/make_app';
+import { makePlayer } from '../../../web/features/watch/player';
+import type { RunPlayer } from '../../../web/features/watch/watch_store';
 import { needsAlgorithms, tabLetters } from '../../../web/app/tabs';
 import type { AlgorithmInfo } from '../../../web/protocol/messages';
 import { nameOf } from './solver_messages';
@@ -87,6 +91,7 @@ export function openPage(): Promise<App> {
     location: here.window.location,
     history: here.window.history,
     sessionStorage: here.window.sessionStorage,
+    localStorage: here.window.localStorage,
     document: { addEventListener: listenOn(here.window.document) },
     addEventListener: listenOn(here.window),
     requestAnimationFrame: () => 0,
@@ -97,6 +102,12 @@ export function openPage(): Promise<App> {
   });
 }
 
+/** What plays the run, as when the tab's part of the page has come. */
+export function playerOf({ watch }: App): RunPlayer {
+  watch.begin(makePlayer);
+  return watch.player.peek()!;
+}
+
 export function leavePage(): void {
   const going = here.window.document.createEvent('Event');
   going.initEvent('pagehide');
@@ -104,7 +115,7 @@ export function leavePage(): void {
 }
 
 export const link = async (puzzle: Puzzle): Promise<string> =>
-  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, step: null, tab: 'solve' }, tabLetters)}`;
+  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, step: null, tab: 'play' }, tabLetters)}`;
 
 export function newWindow(): void {
   here.window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;

@@ -6,6 +6,7 @@ import { makePlay } from '../../../web/state/play';
 import { makeSettings } from '../../../web/state/settings';
 import { makeRuns } from '../../../web/run/runs';
 import { makeView } from '../../../web/state/view';
+import { makePlayer } from '../../../web/features/watch/player';
 import { makeWatch } from '../../../web/features/watch/watch';
 import { makeFakeDisplay, settle } from './fake_display';
 import { fillFrame, type FakeFrame } from './fake_frame';
@@ -70,8 +71,8 @@ function makeRun() {
   return { run, answer, letGo };
 }
 
-/** The store of the run over a worker that plays it, with the tab closed. Under fake timers. */
-export function setUp() {
+/** The run that is chosen, over a worker that plays it, with the tab closed and nothing here that plays it. Under fake timers. */
+export function setUpChosen() {
   const { run, answer, letGo } = makeRun();
   const workers: FakeWorker[] = [];
   const restarts: string[] = [];
@@ -100,4 +101,11 @@ export function setUp() {
       await settle();
     },
   };
+}
+
+/** The same with what plays it. */
+export function setUp() {
+  const page = setUpChosen();
+  page.watch.begin(makePlayer);
+  return { ...page, watch: page.watch.player.peek()! };
 }

@@ -28,6 +28,22 @@ function picture(
   };
 }
 
+it('a cell tells the player’s notes and colours, and nothing while it is hidden', () => {
+  const noted = { ...picture(cellKind.empty, 0, { candidates: [2, 3] }), noted: true };
+  const centre = new Uint32Array(2 * 1296);
+  centre[2 * 38] = 0b1001;
+  const colours = new Uint16Array(1296).fill(0b101, 38, 39);
+  expect(cellLabel({ ...noted, centre, colours }, 38)).toBe(
+    'row 2, column 3, empty, notes 2 3, centre notes 1 4, colours A C',
+  );
+  // A digit hides the notes, and candidates that are no notes those of the middle.
+  expect(cellLabel({ ...picture(cellKind.entered, 5), centre, colours }, 38)).toBe(
+    'row 2, column 3, entered 5, colours A C',
+  );
+  expect(cellLabel({ ...noted, noted: false, centre }, 38)).toBe('row 2, column 3, empty, candidates 2 3');
+  expect(cellLabel({ ...noted, centre, colours }, 38, true)).toBe('row 2, column 3, hidden while paused');
+});
+
 it.each([
   [picture(cellKind.given, 7), 'row 2, column 3, given 7'],
   [picture(cellKind.empty, 0), 'row 2, column 3, empty'],

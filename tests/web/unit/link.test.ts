@@ -4,20 +4,23 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boxShape, type Puzzle, type Shape } from '../../../web/grid/puzzle';
 import * as links from '../../../web/link/link';
-import type { Decoded, LinkState } from '../../../web/link/link';
-import { hasAny, hasNote, noNotes, withToggled } from '../../../web/state/notes';
-import { checksum, deflate, fromBase64, inflate, toBase64 } from '../../../web/link/link_bytes';
+import type { LinkState } from '../../../web/link/link';
+import * as reading from '../../../web/link/read_link';
+import { noEntries, noMarks } from '../../../web/state/moves';
+import { hasAny, hasNote, noNotes, withDigit } from '../../../web/state/notes';
+import { checksum, deflate, toBase64 } from '../../../web/link/link_bytes';
+import { fromBase64, inflate } from '../../../web/link/read_bytes';
 
-const letters = { solve: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
+const letters = { play: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 const encodeLink = (state: LinkState): Promise<string> => links.encodeLink(state, letters);
-const decodeLink = (text: string): Promise<Decoded> => links.decodeLink(text, letters);
+const decodeLink = (text: string): Promise<reading.Decoded> => reading.decodeLink(text, letters);
 
 const inkala = '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
 const classic: Puzzle = { shape: boxShape(3, 3), givens: Uint8Array.from(inkala, Number) };
 const plain = (puzzle: Puzzle): LinkState => ({
   puzzle,
   ...{ entries: null, run: null, race: null, withEntries: false, step: null },
-  tab: 'solve',
+  tab: 'play',
 });
 
 const boxes = fc
@@ -74,7 +77,7 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       fc.array(fc.tuple(fc.nat(cells - 1), fc.integer({ min: 1, max: side })), { maxLength: 20 }),
       fc.option(run),
       fc.option(race),
-      fc.constantFrom('solve' as const, 'logic' as const, 'watch' as const, 'lab' as const),
+      fc.constantFrom('play' as const, 'logic' as const, 'watch' as const, 'lab' as const),
       fc.option(fc.nat(999)),
       fc.boolean(),
     )
@@ -86,8 +89,9 @@ const state = fc.oneof(boxes, jigsaw, thin).chain((shape) => {
       const revealed = isRevealed.map((flag, cell) => (values[cell] ? flag : 0));
       const notes = marks
         .filter(([cell]) => !givens[cell] && !values[cell])
-        .reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(cells));
-      const entries = values.some((value) => value > 0) || hasAny(notes) ? { values, revealed, notes } : null;
+        .reduce((made, [cell, value]) => withDigit(made, [cell], value, true), noNotes(cells));
+      const isMarked = values.some((value) => value > 0) || hasAny(notes);
+      const entries = isMarked ? { ...noMarks(cells), values, revealed, notes } : null;
       const withEntries = asked && values.some((value) => value > 0) && (chosen ?? race) !== null;
       return { puzzle: { shape, givens }, entries, run: chosen, race, withEntries, tab, step };
     });
@@ -131,7 +135,7 @@ describe('a step of the path in a link', () => {
 
 describe('what runs start from in a link', () => {
   const values = new Uint8Array(81).fill(1, 1, 2);
-  const entries = { values, revealed: new Uint8Array(81), notes: noNotes(81) };
+  const entries = { ...noMarks(81), values, revealed: new Uint8Array(81) };
   const chosen = { choice: { algorithm: 'norvig', knobs: [], limit: 1 }, position: 7 };
   const watched: LinkState = { ...plain(classic), entries, run: chosen, withEntries: true, tab: 'watch' };
 
@@ -194,8 +198,8 @@ describe('rules in a link', () => {
 
 describe('notes in a link', () => {
   const noted = (...marks: [number, number][]): LinkState => {
-    const notes = marks.reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(81));
-    return { ...plain(classic), entries: { values: new Uint8Array(81), revealed: new Uint8Array(81), notes } };
+    const notes = marks.reduce((made, [cell, value]) => withDigit(made, [cell], value, true), noNotes(81));
+    return { ...plain(classic), entries: { ...noEntries(classic), notes } };
   };
 
   it('make it a link of version 2, and it stays one of version 1 without', async () => {
@@ -258,10 +262,10 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['6.3x3.abc.defg', /newer version of Sudoscope/],
+    ['7.3x3.abc.defg', /newer version of Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
-    ['1.' + '9'.repeat(160_000), /damaged: it is longer/],
-  ])('has a sentence of its own: %s', async (text, sentence) => {
+    ['1.' + '9'.repeat(210_000), /damaged: it is longer/],
+  ])('has a sentence of its own: %.20s', async (text, sentence) => {
     const decoded = await decodeLink(text);
     expect(decoded.ok ? '' : decoded.message()).toMatch(sentence);
   });
@@ -352,4 +356,29 @@ it('base64 gives back all bytes, and takes no text that it would not write', () 
     }),
   );
   expect([fromBase64('A'), fromBase64('AB'), fromBase64('A='), fromBase64('+/A')]).toEqual([null, null, null, null]);
+});
+
+describe('a played state in a link', () => {
+  const cells = [1, 2, 3];
+  const centre = withDigit(noNotes(81), cells, 9, true);
+  const colours = new Uint16Array(81).fill((1 << 8) | 1, 0, 1);
+  const played: LinkState = { ...plain(classic), entries: { ...noEntries(classic), centre, colours }, seconds: 767 };
+
+  it('comes back: notes in the centre, colours of givens too, and the time', async () => {
+    const text = await encodeLink(played);
+    expect(text).toMatch(/^6\..*\.m[^.]+\.o[^.]+\.t767\./);
+    expect(await decodeLink(text)).toEqual({ ok: true, state: played });
+  });
+
+  it('is of an older version where there is nothing of the kind', async () => {
+    expect(await encodeLink({ ...plain(classic), seconds: 0 })).toMatch(/^1\./);
+  });
+
+  it('is refused with notes where a value stands, and in a link of an older version', async () => {
+    const given = withDigit(noNotes(81), [0], 9, true);
+    const bad = await encodeLink({ ...played, entries: { ...noEntries(classic), centre: given } });
+    expect((await decodeLink(bad)).ok).toBe(false);
+    const old = (await encodeLink(played)).replace(/^6/, '5').replace(/\.[^.]+$/, '');
+    expect((await decodeLink(`${old}.${checksum(old)}`)).ok).toBe(false);
+  });
 });

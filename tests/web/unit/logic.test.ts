@@ -5,7 +5,8 @@ import { type Logic, type LogicNeeds, makeLogic } from '../../../web/features/lo
 import { boxShape } from '../../../web/grid/puzzle';
 import type { LogicQuestion, LogicRequest } from '../../../web/protocol/logic';
 import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
-import { makePlay, type PlayInternals } from '../../../web/state/play';
+import { makePlay } from '../../../web/state/play';
+import type { PlayInternals } from '../../../web/state/play_store';
 import { makeSettings } from '../../../web/state/settings';
 import type { Verdict } from '../../../web/state/verdict';
 import { makeView } from '../../../web/state/view';
@@ -53,7 +54,7 @@ describe('techniques that assume one solution', () => {
   });
 
   it('are not asked for where entries alone leave one solution of several', async () => {
-    play.type(2, 3);
+    play.type([2], 3);
     solve.mockResolvedValue(outcome('several'));
     judge('unique');
     await settle();
@@ -63,7 +64,7 @@ describe('techniques that assume one solution', () => {
 
   it('stay where entries come to a puzzle that had one', async () => {
     judge('unique');
-    play.type(2, 3);
+    play.type([2], 3);
     verdict.value = { kind: 'waiting' };
     await settle();
     logic.hint();

@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { letterPlace } from '../../../web/features/logic/drawing/letter_place';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape } from '../../../web/grid/puzzle';
-import { noNotes, withToggled } from '../../../web/state/notes';
+import { noNotes, withDigit } from '../../../web/state/notes';
 
 const geometry = makeGeometry(boxShape(3, 3));
 const values = new Uint8Array(81);
 const withDigits = (...digits: number[]): Uint32Array =>
-  digits.reduce((notes, digit) => withToggled(notes, 0, digit), noNotes(81));
+  digits.reduce((notes, digit) => withDigit(notes, [0], digit, true), noNotes(81));
 
 it('a letter takes the last free place of its cell, and a second one the place before', () => {
   const standing = { values, candidates: withDigits(1, 8, 9) };

@@ -61,6 +61,19 @@ describe('the rating of the puzzle on the board', () => {
     end();
   });
 
+  it('is not that of the puzzle before, where another has come while nobody looked', async () => {
+    const { app, puzzle, judge } = makeApp();
+    const { client, asked } = makeClient();
+    const rater = makeRater({ app, client });
+    const end = rater.watch();
+    judge('unique');
+    asked[0]!.answer(own(66));
+    await settle();
+    end();
+    puzzle.value = { name: 'second' };
+    expect(rater.of('own')).toBeNull();
+  });
+
   it('is none of a puzzle with several solutions', () => {
     const { app, judge } = makeApp();
     const { client, asked } = makeClient();

@@ -5,7 +5,8 @@ import type { SolverClient } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { QuickRequest, Request } from '../../../web/protocol/messages';
 import type { SheetOutcome } from '../../../web/protocol/sheets';
-import { hasNote, noNotes, withToggled } from '../../../web/state/notes';
+import { noEntries } from '../../../web/state/moves';
+import { hasNote, noNotes, withDigit } from '../../../web/state/notes';
 import { toldWords } from '../../../web/language/say';
 import { entriesOf, guessAll, makeReader, wishFor } from '../../../web/state/reading';
 import { sheetOf } from '../../../web/state/writing';
@@ -90,8 +91,8 @@ test('notes are candidates of a sheet and back, for 64 digits', () => {
     [7, 33],
     [4095, 64],
   ];
-  const notes = marks.reduce((made, [cell, value]) => withToggled(made, cell, value), noNotes(4096));
-  const entries = { values: new Uint8Array(4096), revealed: new Uint8Array(4096), notes };
+  const notes = marks.reduce((made, [cell, value]) => withDigit(made, [cell], value, true), noNotes(4096));
+  const entries = { ...noEntries(large), notes };
   const sheet = sheetOf(large, entries);
   expect([sheet.candidates![0], sheet.candidates![7], sheet.candidates![4095]]).toEqual([
     (1n << 31n) | 1n,

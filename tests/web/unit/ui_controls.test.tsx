@@ -8,7 +8,7 @@ import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { Race } from '../../../web/features/race/race_store';
 import { makePlay } from '../../../web/state/play';
 import type { App } from '../../../web/app/make_app';
-import type { WatchStore } from '../../../web/features/watch/watch_store';
+import type { RunPlayer } from '../../../web/features/watch/watch_store';
 import { makeSettings } from '../../../web/state/settings';
 import { makeRuns } from '../../../web/run/runs';
 import { makeView } from '../../../web/state/view';
@@ -19,7 +19,7 @@ import { Spoken } from '../../../web/ui/controls/spoken';
 import { spoken } from '../../../web/ui/places';
 import { PositionInput } from '../../../web/features/watch/deck/position_input';
 import { Transport } from '../../../web/features/watch/deck/transport';
-import { makeEntryControl } from '../../../web/features/solve/entry_control';
+import { makeEntryControl } from '../../../web/features/play/entry_control';
 import { listenToKeys } from '../../../web/app/page_keys';
 import type { Arrival } from '../../../web/features/arrival/arrival_store';
 import { pageRace } from '../../../web/features/race/race_tab';
@@ -99,18 +99,18 @@ describe('a dialog', () => {
   });
 });
 
-function fakeWatch(position: number, atEnd: boolean): WatchStore {
+function fakeWatch(position: number, atEnd: boolean): RunPlayer {
   const moves = ['play', 'pause', 'next', 'previous', 'toStart', 'toEnd', 'toDeepest', 'seek'];
   return {
     ...Object.fromEntries(moves.map((move) => [move, vi.fn()])),
     status: signal('ready'),
     playing: signal(false),
     readout: signal({ position, atEnd }),
-  } as unknown as WatchStore;
+  } as unknown as RunPlayer;
 }
 
 test('the transport offers only what can be done at the place it is in', () => {
-  const usable = (watch: WatchStore): (string | null)[] => {
+  const usable = (watch: RunPlayer): (string | null)[] => {
     void act(() => render(<Transport watch={watch} />, place));
     const buttons = [...place.querySelectorAll('button:not([aria-disabled])')];
     return buttons.map((button) => button.getAttribute('aria-label')!.replace(/ \(.*/, ''));
@@ -122,7 +122,7 @@ test('the transport offers only what can be done at the place it is in', () => {
 
 test('a position that is typed is gone to when it is done, and the run does not change it meanwhile', () => {
   const readout = signal({ position: 5 });
-  const watch = { ...fakeWatch(5, false), readout } as unknown as WatchStore;
+  const watch = { ...fakeWatch(5, false), readout } as unknown as RunPlayer;
   void act(() => render(<PositionInput watch={watch} />, place));
   const input = place.querySelector('input')!;
   const type = (text: string): void => {
@@ -154,20 +154,23 @@ test('cells in a sentence are read out by row and column, and shown by their sho
 });
 
 describe('the keys of the page', () => {
-  function setUp(tab: 'solve' | 'watch') {
+  function setUp(tab: 'play' | 'watch') {
     const play = makePlay(blankPuzzle(boxShape(3, 3)));
     const view = makeView();
     const runs = makeRuns();
     view.tab.value = tab;
     const watch = fakeWatch(5, false);
-    const entry = makeEntryControl({ play, view, settings: makeSettings() });
-    const app = { play, view, runs, watch } as unknown as App;
+    const ask = (move: (player: RunPlayer) => void): void => move(watch);
+    const settings = makeSettings();
+    const sittings = { isPaused: signal(false) };
+    const entry = makeEntryControl({ play, view, settings });
+    const app = { play, view, runs, settings, sittings, watch: { ask } } as unknown as App;
     const stop = listenToKeys({ app, entry, arrival: {} as Arrival });
     return { play, view, runs, watch, stop };
   }
 
-  test('type and undo on Solve, wherever the focus is', () => {
-    const { play, stop } = setUp('solve');
+  test('type and undo on Play, wherever the focus is', () => {
+    const { play, stop } = setUp('play');
     press(document.body, '7');
     expect(play.grid.value[0]).toBe(7);
     press(document.body, 'z', { ctrlKey: true });
@@ -189,7 +192,7 @@ describe('the keys of the page', () => {
     expect(watch.toEnd).toHaveBeenCalledOnce();
     press(document.body, '7');
     expect(play.grid.value[0]).toBe(0);
-    expect(view.notice.value?.text()).toContain('Solve tab');
+    expect(view.notice.value?.text()).toContain('Play tab');
     stop();
   });
 
@@ -214,7 +217,7 @@ describe('the keys of the page', () => {
   });
 
   test('are left to fields, to dialogs, and to the button that has the focus', () => {
-    const { play, view, watch, stop } = setUp('solve');
+    const { play, view, watch, stop } = setUp('play');
     place.innerHTML = '<textarea></textarea><button></button>';
     press(place.querySelector('textarea')!, '7');
     view.dialog.value = 'help';

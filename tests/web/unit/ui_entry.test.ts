@@ -6,9 +6,9 @@ import { hasNote } from '../../../web/state/notes';
 import { makePlay } from '../../../web/state/play';
 import { makeSettings } from '../../../web/state/settings';
 import { makeView } from '../../../web/state/view';
-import type { Pending } from '../../../web/features/solve/entry';
-import { entryStep } from '../../../web/features/solve/entry';
-import { makeEntryControl } from '../../../web/features/solve/entry_control';
+import type { Pending } from '../../../web/features/play/entry';
+import { entryStep } from '../../../web/features/play/entry';
+import { makeEntryControl } from '../../../web/features/play/entry_control';
 
 /** Types keys into cell 5 and gives what was settled, then what waits. */
 function typed(keys: string, side: number): { settled: number[]; waiting: number | null } {
@@ -109,23 +109,23 @@ describe('the entry control', () => {
     const { play, view, control } = setUp();
     const noted = (): number[] =>
       [1, 2, 12, 16].filter((value) => hasNote(play.entries.value.notes, view.selected.value, value));
-    play.noting.value = true;
+    play.mode.value = 'notes';
     control.enter(16);
     for (const key of '12') control.key(key);
     expect([noted(), play.grid.value[0]]).toEqual([[12, 16], 0]);
-    play.noting.value = false;
-    control.key('2', true);
+    play.mode.value = 'digits';
+    control.key('2', 'notes');
     expect([noted(), play.grid.value[0]]).toEqual([[2, 12, 16], 0]);
     control.key('7');
     expect([noted(), play.grid.value[0]]).toEqual([[], 7]);
-    control.key('2', true);
+    control.key('2', 'notes');
     expect(view.notice.value?.text()).toContain('r1c1 holds a value');
   });
 
   test('settles what waits as what it was begun', () => {
     const { play, control } = setUp();
     control.key('1');
-    control.key('2', true);
+    control.key('2', 'notes');
     expect([play.grid.value[0], hasNote(play.entries.value.notes, 0, 12)]).toEqual([1, false]);
   });
 

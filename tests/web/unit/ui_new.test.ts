@@ -14,7 +14,7 @@ import { errorWords } from '../../../web/features/arrival/receiving';
 import { takeLaunch } from '../../../web/features/arrival/launch';
 import { ownFragment } from '../../../web/link/own_link';
 import { samplePuzzle, samples } from '../../../web/features/new/samples';
-import { padColumns } from '../../../web/features/solve/solve_deck';
+import { padColumns } from '../../../web/features/play/number_pad';
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
   'sample "%s" fits its shape and clashes nowhere',
@@ -135,7 +135,7 @@ test('a text that is read after something else was opened says nothing, whatever
   }
   await Promise.all(waiting);
   expect(collect).not.toHaveBeenCalled();
-  expect([view.dialog.value, view.tab.value]).toEqual([null, 'solve']);
+  expect([view.dialog.value, view.tab.value]).toEqual([null, 'play']);
   expect(view.notice.value?.text()).toBe('chosen meanwhile');
 });
 
@@ -223,7 +223,7 @@ test('lines that could be a grid are a collection, and the grid is offered; and 
   await arrival.receive('1...\n2...');
   expect([collect.mock.calls.length, view.tab.value]).toEqual([1, 'collection']);
   view.notice.value!.actions![0]!.run();
-  await vi.waitFor(() => expect(view.tab.value).toBe('solve'));
+  await vi.waitFor(() => expect(view.tab.value).toBe('play'));
   expect(play.puzzle.value).toEqual(puzzle);
   expect(asked).toEqual(['', 'grids']);
   const asList = view.notice.value!.actions![0]!;
@@ -348,4 +348,15 @@ test('links to this page, and to Sudoscope anywhere, are opened as links', () =>
 
 test('the keys of the pad stand in rows of about equal length', () => {
   expect([5, 10, 17, 26, 50].map((keys) => padColumns(keys, 8))).toEqual([5, 5, 6, 7, 8]);
+});
+
+test('a puzzle that is accepted keeps where it came from, and one from a text was brought', async () => {
+  const puzzle = samplePuzzle(samples[0]!);
+  const { play, arrival } = setUp(() => Promise.resolve({ ok: true, puzzle, description: '9×9, 30 givens' }));
+  arrival.accept(puzzle, () => 'made', { kind: 'daily', day: '2026-11-23', grade: 3 });
+  expect(play.origin.value).toEqual({ kind: 'daily', day: '2026-11-23', grade: 3 });
+  await arrival.receive('...');
+  expect(play.origin.value).toEqual({ kind: 'brought' });
+  play.undo();
+  expect(play.origin.value).toMatchObject({ kind: 'daily' });
 });

@@ -7,7 +7,7 @@ import { cellKind } from '../../../web/board/picture';
 import { makeGeometry } from '../../../web/grid/geometry';
 import { boxShape, type Shape } from '../../../web/grid/puzzle';
 import { letters, numbers } from '../../../web/grid/symbols';
-import { givensPicture } from '../../../web/run/frame_picture';
+import { givensPicture } from '../../../web/run/givens_picture';
 import { svgText, type Drawing } from '../../../web/paper/drawing';
 import { candidateUnits, cellUnits, drawGrid } from '../../../web/paper/grid_drawing';
 import { pngScale } from '../../../web/paper/png';
@@ -92,6 +92,18 @@ describe('the drawing of', () => {
       expect(Math.min(shape.x, shape.y)).toBeGreaterThan(0);
       expect(Math.max(shape.x, shape.y)).toBeLessThan(drawing.width);
     }
+  });
+
+  test("a played grid shows the colours with their letters, and the centre's notes in blank cells", () => {
+    const geometry = makeGeometry(boxShape(2, 2));
+    const values = new Uint8Array(16).fill(3, 0, 1);
+    const centre = new Uint32Array(32).fill(0b1010, 0, 1).fill(0b1010, 2, 3);
+    const colours = new Uint16Array(16).fill(0b11, 1, 2);
+    const picture = { ...givensPicture(geometry, values), candidates: null, centre, colours };
+    const { shapes } = drawGrid(picture, { coordinates: false, symbols: numbers });
+    const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    expect(texts.sort()).toEqual(['2 4', '3', 'AB']);
+    expect(shapes.filter((shape) => shape.kind === 'rect')).toHaveLength(3);
   });
 
   test('X and hyper shows diagonals and windows, and a jigsaw its regions', () => {

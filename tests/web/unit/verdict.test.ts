@@ -5,7 +5,8 @@ import { makePortfolio } from '../../../web/client/portfolio';
 import { makeSolverClient } from '../../../web/client/solver_client';
 import { boxShape } from '../../../web/grid/puzzle';
 import type { Outlook, SolveOutcome, SolveProgress, SolveStatus } from '../../../web/protocol/messages';
-import { makePlay, type PlayInternals } from '../../../web/state/play';
+import { makePlay } from '../../../web/state/play';
+import type { PlayInternals } from '../../../web/state/play_store';
 import type { VerdictStore } from '../../../web/state/verdict';
 import { isLong, makeVerdict, solutionOf } from '../../../web/state/verdict';
 import { FakeWorker } from './fake_worker';
@@ -34,6 +35,8 @@ async function answer(value: SolveOutcome): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
+const tellsWrong = signal(true);
+
 beforeEach(async () => {
   vi.useFakeTimers();
   worker = new FakeWorker();
@@ -46,6 +49,7 @@ beforeEach(async () => {
   wanted = signal('');
   asked = [];
   verdict = makeVerdict({
+    tellsWrong,
     play,
     wanted,
     clientFor: (_, algorithm) => {
@@ -64,8 +68,8 @@ beforeEach(async () => {
 describe('the verdict', () => {
   it('is looked for by itself, once for changes that follow each other closely', async () => {
     expect(worker.last('solve')).toMatchObject({ limit: 2, maxSeconds: 10, algorithm: '' });
-    play.type(1, 2);
-    play.type(2, 3);
+    play.type([1], 2);
+    play.type([2], 3);
     expect(verdict.verdict.value.kind).toBe('waiting');
     await settle();
     expect(worker.count('solve')).toBe(2);
@@ -76,7 +80,7 @@ describe('the verdict', () => {
 
   it('of an older grid is cancelled and ignored', async () => {
     const { id } = worker.last('solve');
-    play.type(1, 2);
+    play.type([1], 2);
     expect(worker.last('cancel').target).toBe(id);
     await settle();
     worker.say({ id, kind: 'progress', value: { solutions: 0, steps: 5, seconds: 0 } });
@@ -86,7 +90,7 @@ describe('the verdict', () => {
   });
 
   it('asks about the givens alone where the entries leave no solution', async () => {
-    play.type(1, 1);
+    play.type([1], 1);
     await settle();
     await answer(outcome('none'));
     expect(verdict.verdict.value).toMatchObject({ outcome: { status: 'none' }, ofGivens: null });
@@ -240,7 +244,7 @@ describe('the count', () => {
   it('that comes unasked is void after a change, however late it comes', async () => {
     await answer(outcome('several', { solutions: 2 }));
     const late = worker.last('solve').id;
-    play.type(1, 2);
+    play.type([1], 2);
     expect(worker.last('cancel').target).toBe(late);
     await settle();
     await answer(outcome('several', { solutions: 2 }));
@@ -267,7 +271,7 @@ describe('the count', () => {
     await answer(outcome('unique'));
     expect(worker.count('solve')).toBe(1);
     play.typing.value = 'givens';
-    play.type(0, 0);
+    play.type([0], 0);
     await settle();
     await answer(outcome('several', { solutions: 2 }));
     expect(worker.count('solve')).toBe(2);
@@ -304,7 +308,7 @@ describe('the count', () => {
     expect(verdict.count.value).toMatchObject({ kind: 'counted', outcome: { solutions: 900, cancelled: true } });
     verdict.startCount();
     await answer(outcome('several', { solutions: 900, seconds: 0.5 }));
-    play.type(1, 2);
+    play.type([1], 2);
     expect(together[1]!.signal.aborted).toBe(true);
     together[1]!.onProgress({ solutions: 1, steps: 1, seconds: 1, explored: 0.5 });
     expect(verdict.count.value.kind).toBe('idle');
@@ -313,9 +317,30 @@ describe('the count', () => {
   it('is void after a change', () => {
     verdict.startCount();
     const { id } = worker.last('solve');
-    play.type(1, 2);
+    play.type([1], 2);
     expect(verdict.count.value.kind).toBe('idle');
     worker.say({ id, kind: 'progress', value: { solutions: 12, steps: 5, seconds: 1 } });
     expect(verdict.count.value.kind).toBe('idle');
+  });
+});
+
+describe('what is told without being asked', () => {
+  it('is not that entries are wrong: the givens are spoken of instead, once it is known what they have', async () => {
+    tellsWrong.value = false;
+    play.type([1], 1);
+    await settle();
+    await answer(outcome('none'));
+    expect(verdict.told.value.kind).toBe('waiting');
+    await answer(outcome('unique'));
+    expect(verdict.told.value).toMatchObject({ outcome: { status: 'unique' }, ofGivens: null });
+    tellsWrong.value = true;
+    expect(verdict.told.value).toBe(verdict.verdict.value);
+  });
+
+  it('is that the givens have no solution', async () => {
+    tellsWrong.value = false;
+    await answer(outcome('none'));
+    expect(verdict.told.value).toMatchObject({ outcome: { status: 'none' } });
+    tellsWrong.value = true;
   });
 });

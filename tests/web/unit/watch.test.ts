@@ -74,10 +74,10 @@ describe('opening', () => {
   });
 
   it('is of the givens alone, whatever is entered, until the entries are asked for', async () => {
-    page.play.type(5, 3);
+    page.play.type([5], 3);
     await page.show();
     expect(page.worker().last('watch')).toMatchObject({ puzzle: page.play.puzzle.value, entries: null });
-    page.play.type(6, 4);
+    page.play.type([6], 4);
     await settle();
     expect(page.worker().count('watch')).toBe(1);
     page.runs.withEntries.value = true;
@@ -87,7 +87,7 @@ describe('opening', () => {
   });
 
   it('shows the entries as entries even before the run is there', () => {
-    page.play.type(5, 3);
+    page.play.type([5], 3);
     page.runs.withEntries.value = true;
     const { values, kinds } = page.watch.source.picture;
     expect([values[0], kinds[0], values[5], kinds[5]]).toEqual([1, cellKind.given, 3, cellKind.entered]);
@@ -96,11 +96,11 @@ describe('opening', () => {
   });
 
   it('with entries comes again when they or the run change, and not when the tab comes back', async () => {
-    page.play.type(5, 3);
+    page.play.type([5], 3);
     page.runs.withEntries.value = true;
     await page.show();
-    page.play.toggleNote(6, 1);
-    page.view.tab.value = 'solve';
+    page.play.mark('notes', [6], 1);
+    page.view.tab.value = 'play';
     await page.show();
     expect(page.worker().count('watch')).toBe(1);
     page.watch.choose({ algorithm: 'dancing-links', knobs: [1], limit: 0 });
@@ -134,7 +134,7 @@ describe('opening', () => {
     page.watch.restore({ algorithm: 'brute-force', knobs: [], limit: 1 }, 321);
     await page.show();
     page.play.typing.value = 'givens';
-    page.play.type(5, 3);
+    page.play.type([5], 3);
     await settle();
     expect(page.worker().last('watch')).toMatchObject({ position: 0, run: { algorithm: 'brute-force' } });
   });
@@ -358,7 +358,7 @@ describe('playing', () => {
     page.watch.next('move');
     expect(page.watch.playing.value).toBe(false);
     page.watch.play();
-    page.view.tab.value = 'solve';
+    page.view.tab.value = 'play';
     expect(page.watch.playing.value).toBe(false);
     await page.frames(10);
     expect(page.isTicking()).toBe(false);

@@ -7,8 +7,7 @@
 import { batch, signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
-import { tryAgain } from '../../language/generated/app';
-import { cannotOpenYet } from '../../language/generated/arrival';
+import { cannotOpenYet, tryAgain } from '../../language/generated/app';
 import { say } from '../../language/say';
 import type { Arrival, ArrivalNeeds, Coming, Way } from './arrival_store';
 import { isPicture } from './picture_files';
@@ -36,8 +35,8 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     way.value = by;
     view.dialog.value = 'new';
   };
-  const accept: Arrival['accept'] = (puzzle, description, entries, coming = begin()) => {
-    play.load(puzzle, entries);
+  const accept: Arrival['accept'] = (puzzle, description, origin, entries, coming = begin()) => {
+    play.load(puzzle, entries, origin);
     coming.closeDialog();
     view.selected.value = 0;
     view.notice.value = { text: description, tone: 'plain' };

@@ -4,13 +4,14 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { Words } from '../../language/text';
 import type { Division } from '../../protocol/sheets';
 import type { Entries } from '../../state/moves';
-import type { HasPlay } from '../../state/play';
+import type { Origin } from '../../state/origin';
+import type { HasPlay } from '../../state/play_store';
 import type { CanRead, Reading } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import type { CanWrite } from '../../state/writing';
 
 /** The ways to a new puzzle that the dialog offers. */
-export type Way = 'text' | 'make' | 'blank' | 'sample';
+export type Way = 'make' | 'today' | 'mine' | 'text' | 'blank' | 'sample';
 
 /** Something new on its way to the page. */
 export interface Coming {
@@ -32,8 +33,8 @@ export interface Arrival {
   begin(isAsked?: boolean): Coming;
   /** Opens the dialog. */
   open(way: Way): void;
-  /** Takes a puzzle to the board and says so. */
-  accept(puzzle: Puzzle, description: Words, entries?: Entries, coming?: Coming): void;
+  /** Takes a puzzle to the board and says so. It was brought where no other origin is named. */
+  accept(puzzle: Puzzle, description: Words, origin?: Origin, entries?: Entries, coming?: Coming): void;
   /** Takes what was read of a text to the board, and offers the other ways to read it. */
   take(text: string, reading: Extract<Reading, { ok: true }>): void;
   /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */

@@ -1,7 +1,7 @@
 // How the installed app is started by the system: with what another app shares (manifest, share_target), with files
 // (file_handlers), with a link. A static page is given what is shared as parameters of its address, and a file by its service
 // worker; they are taken off it before the page starts, so that neither a reload nor a link has them.
-import { thePicture } from '../../language/generated/arrival';
+import { thePicture } from '../../language/generated/app';
 import { say } from '../../language/say';
 import type { Arrival } from './arrival_store';
 

@@ -78,7 +78,7 @@ export function makeReceiving(
   function take(text: string, reading: Read, coming?: Coming): void {
     const { puzzle, description, entries, remarks = [], others = [], otherDivision } = reading;
     const words = (): string => [description, ...remarks].map(toldWords).join('. ').replace(/\.\. /g, '. ');
-    accept(puzzle, words, entries, coming);
+    accept(puzzle, words, { kind: 'brought' }, entries, coming);
     const readOtherwise = async (other: (typeof others)[number]): Promise<void> => {
       const began = begin();
       const outcome = await app.read(text, wishFor(other));
@@ -136,7 +136,7 @@ export function makeReceiving(
       if (isSeveral(outcome)) return openList(source, name(), coming, outcome.division);
       if (!outcome.ok) return refuse(() => errorWords(outcome));
       take(text, outcome, coming);
-      view.tab.value = 'solve';
+      view.tab.value = 'play';
     };
     const actions = [{ text: () => say(readAsGrid), run: () => void readGrid() }];
     view.notice.value = { text: () => say(linesCouldBeGrid), tone: 'plain', actions };

@@ -1,4 +1,4 @@
-// The foot of the Collection tab: how far it is, how fast, and the button that ends it.
+// The foot of the tab Lists: how far it is, how fast, and the button that ends it.
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { CollectionStatus } from './collection_store';

@@ -1,4 +1,4 @@
-// The board's place in the Collection tab: the table, or how to bring a collection.
+// The board's place in the tab Lists: the table, or how to bring a collection.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { collection } from './page_collection';
@@ -55,7 +55,7 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
   }
   async function openRow(row: number): Promise<void> {
     const turn = opening.begin();
-    if ((await walk.open(row)) && turn.isLast()) app.view.tab.value = 'solve';
+    if ((await walk.open(row)) && turn.isLast()) app.view.tab.value = 'play';
   }
   const order = collection.order.value;
   return (

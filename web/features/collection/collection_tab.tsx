@@ -1,7 +1,7 @@
-// The Collection tab: a file of many puzzles. Its components are fetched when it is first shown or, in a tab of the
+// The tab Lists: a file of many puzzles. Its components are fetched when it is first shown or, in a tab of the
 // browser that has a collection, when the page begins, since a puzzle of it may be on the board.
 import { tabCollection, theCollection } from '../../language/generated/app';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';

@@ -2,7 +2,7 @@
 import { collection } from './page_collection';
 import { makeWalk, type Walk } from './walk';
 import type { CanRead } from '../../state/reading';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 

@@ -66,8 +66,8 @@ export interface Keeper {
 }
 
 /** The oldest go first. */
-const mostCollections = 3;
-const parts = ['file', 'run', 'view', 'ratings'] as const;
+export const mostCollections = 3;
+export const parts = ['file', 'run', 'view', 'ratings'] as const;
 const keyOf = (part: (typeof parts)[number], id: string): string => `${part}-${id}`;
 const keysOf = (id: string): string[] => parts.map((part) => keyOf(part, id));
 

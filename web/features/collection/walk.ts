@@ -4,7 +4,7 @@ import { computed, type ReadonlySignal } from '@preact/signals';
 import { lineStatus } from '../../protocol/collection';
 import { messageOf } from '../../base/message_of';
 import { type CanRead, guessAll } from '../../state/reading';
-import type { PlayStore } from '../../state/play';
+import type { PlayStore } from '../../state/play_store';
 import type { ViewStore } from '../../state/view';
 import type { Collection } from './collection_store';
 import type { Arrival } from '../arrival/arrival_store';
@@ -94,7 +94,7 @@ export function makeWalk(
       return false;
     }
     const { puzzle, entries, remarks = [] } = reading;
-    play.load(puzzle, entries);
+    play.load(puzzle, entries, { kind: 'listed' });
     collection.noteOpened(play.puzzleId.peek(), row);
     view.selected.value = 0;
     const told = (): string => remarks.map(toldWords).join(' ');

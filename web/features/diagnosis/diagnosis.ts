@@ -7,7 +7,7 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { DiagnosisReport, NamedRepair, ReportConflict } from '../../protocol/diagnosis';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
-import type { PlayStore } from '../../state/play';
+import type { PlayStore } from '../../state/play_store';
 import type { VerdictStore } from '../../state/verdict';
 import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
 

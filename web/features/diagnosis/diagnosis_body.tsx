@@ -5,7 +5,7 @@ import { type Diagnosis, makeDiagnosis } from './diagnosis';
 import { diagnosisStopped, goOnDiagnosing, stopDiagnosis, whatWasMeant } from '../../language/generated/diagnosis_page';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';

@@ -1,4 +1,4 @@
-// The way to the diagnosis, in the Solve tab: open by itself where something is wrong, and fetched when it is opened.
+// The way to the diagnosis, in the Play tab: open by itself where something is wrong, and fetched when it is opened.
 import type { JSX, RefObject } from 'preact';
 import { useRef, useState, useEffect } from 'preact/hooks';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../language/generated/diagnosis_card';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
@@ -18,6 +18,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { loadSolverTexts } from '../../language/solver_texts';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
+import { diagnosisIsAsked } from './asked';
 
 const ending = ['pointerdown', 'wheel', 'keydown'] as const;
 
@@ -75,6 +76,14 @@ export function DiagnosisCard({
   const part = useLazyPart(isOpen, load);
   const card = useRef<HTMLElement>(null);
   useFollowAnswers(card, isOpen && chosen[kind] === true);
+  const isAsked = kind !== null && diagnosisIsAsked.value;
+  useEffect(() => {
+    if (!isAsked) return;
+    diagnosisIsAsked.value = false;
+    choose({ ...chosen, [kind]: true });
+    card.current?.querySelector('button')?.focus();
+    card.current?.scrollIntoView({ block: 'start' });
+  }, [isAsked]);
   if (kind === null) return null;
   return (
     <section ref={card} aria-label={say(diagnosisLabel)}>

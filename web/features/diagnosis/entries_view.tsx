@@ -4,7 +4,7 @@ import { cellOf } from './cells';
 import type { Diagnosis } from './diagnosis';
 import { firstMistake, removeEntry, removeWrongEntries } from '../../language/generated/diagnosis_page';
 import { say } from '../../language/say';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { placeOf } from '../../ui/places';

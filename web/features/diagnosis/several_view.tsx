@@ -17,7 +17,7 @@ import {
 } from '../../language/generated/diagnosis_page';
 import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { Spoken } from '../../ui/controls/spoken';

@@ -1,6 +1,6 @@
 // What the page does, in short, and its keys.
 import type { JSX } from 'preact';
-import { shareTitle, tabCollection, tabLab, tabLogic, tabSolve, tabWatch } from '../../language/generated/app';
+import { shareTitle, tabCollection, tabLab, tabLogic, tabPlay, tabWatch } from '../../language/generated/app';
 import {
   helpLab,
   helpLicences,
@@ -8,7 +8,7 @@ import {
   helpLogic,
   helpMarks,
   helpShare,
-  helpSolve,
+  helpPlay,
   helpWatch,
 } from '../../language/generated/help';
 import { say, sayParts } from '../../language/say';
@@ -26,7 +26,7 @@ function About(): JSX.Element {
   );
   return (
     <section class={styles.about}>
-      <p>{sayParts(helpSolve, { tabName: bold(tabSolve) })}</p>
+      <p>{sayParts(helpPlay, { tabName: bold(tabPlay) })}</p>
       <p>{sayParts(helpLogic, { tabName: bold(tabLogic) })}</p>
       <p>{sayParts(helpWatch, { tabName: bold(tabWatch) })}</p>
       <p>{sayParts(helpLab, { tabName: bold(tabLab), collectionName: bold(tabCollection) })}</p>

@@ -8,7 +8,7 @@ import { toCsv, toJson } from './export';
 import { labHere } from './page_lab';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { saveFile } from '../../ui/controls/save_file';
@@ -26,7 +26,7 @@ import { SpeedupCard } from './speedup_card';
 import { SummaryTable } from './summary_table';
 import { capWords } from '../../ui/time_words';
 
-/** Undo on the Solve tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
+/** Undo on the Play tab brings the puzzle before back. What cannot be watched is shown by the algorithm watched last. */
 function watchTrial(
   app: HasPlay & HasView & HasWatch & HasCatalogue,
   experiment: Experiment,

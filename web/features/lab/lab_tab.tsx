@@ -2,7 +2,7 @@
 import { tabLab, theLab } from '../../language/generated/app';
 import type { CanRead } from '../../state/reading';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
 import type { HasWatch } from '../watch/watch_store';

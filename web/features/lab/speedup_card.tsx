@@ -1,10 +1,10 @@
-// Speed-up: all solutions of the puzzle on the Solve tab, without what was entered, counted by one worker, then by several that share the search.
+// Speed-up: all solutions of the puzzle on the Play tab, without what was entered, counted by one worker, then by several that share the search.
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { cores, speedupHere } from './page_lab';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 import { icons } from '../../ui/icons';

@@ -2,7 +2,7 @@
 // wrong itself.
 import type { LogicStep } from '../../protocol/logic';
 import { hasNote } from '../../state/notes';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasVerdict, Verdict } from '../../state/verdict';
 
 export type Finding =

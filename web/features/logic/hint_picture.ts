@@ -3,7 +3,7 @@ import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { type BoardPicture, type BoardSource, cellFlag, sourceOf } from '../../board/picture';
 import type { LogicPath } from '../../protocol/logic';
 import { allCandidates } from '../../state/notes';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import { makeDrawing, type Stage } from './drawing/drawing';
 import type { Finding } from './finding';
 import { pictureAfter } from './path_picture';

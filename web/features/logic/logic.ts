@@ -8,7 +8,7 @@ import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
 import type { Entries } from '../../state/moves';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
@@ -155,7 +155,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     const { placements, eliminations } = now.step;
     play.typing.value = 'entries';
     batch(() => {
-      for (const { cell, digit } of placements) play.type(cell, digit);
+      for (const { cell, digit } of placements) play.type([cell], digit);
       if (eliminations.length > 0) play.strike(eliminations);
       const [first] = placements;
       if (first) view.selected.value = first.cell;

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 import { gradeWord } from '../rating/grade';

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { tabLogic, theLogic } from '../../language/generated/app';
 import { loadSolverTexts } from '../../language/solver_texts';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';

@@ -3,7 +3,7 @@ import { type BoardPicture, cellKind } from '../../board/picture';
 import type { Geometry } from '../../grid/geometry';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicStep } from '../../protocol/logic';
-import { allCandidates, hasNote, withPlaced, withToggled } from '../../state/notes';
+import { allCandidates, hasNote, withPlaced, withDigit } from '../../state/notes';
 import { makeDrawing } from './drawing/drawing';
 
 /** After the first `count` steps, with the candidates that they leave. */
@@ -24,7 +24,7 @@ export function pictureAfter(
       true,
     );
     for (const { cell, digit } of eliminations) {
-      if (hasNote(candidates, cell, digit)) candidates = withToggled(candidates, cell, digit);
+      if (hasNote(candidates, cell, digit)) candidates = withDigit(candidates, [cell], digit, false);
     }
   }
   const kinds = Uint8Array.from(values, (value, cell) =>

@@ -5,7 +5,7 @@ import type { LogicQuestion } from '../../protocol/logic';
 import { judgeGivens } from '../../state/givens_status';
 import type { Entries } from '../../state/moves';
 import { hasAny } from '../../state/notes';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict';
 

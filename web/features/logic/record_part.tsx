@@ -6,7 +6,7 @@ import { useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicPath } from '../../protocol/logic';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { RecordForm } from '../recording/record_form';
 import type { Recordable } from '../recording/record_gif';

@@ -93,7 +93,10 @@ export function BlankForm({ app, arrival }: { app: CanRead; arrival: Arrival }):
           look="primary"
           disabled={problem !== '' || !shape}
           onClick={() =>
-            shape && arrival.accept(blankPuzzle(shape), () => say(emptyGridIsHere, { shapeName: shapeWords(shape) }))
+            shape &&
+            arrival.accept(blankPuzzle(shape), () => say(emptyGridIsHere, { shapeName: shapeWords(shape) }), {
+              kind: 'typed',
+            })
           }
         >
           {say(startWithEmptyGrid)}

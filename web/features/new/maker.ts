@@ -1,65 +1,93 @@
-// Puzzles made here: asked for in a worker of its own, told as it goes, dropped with whoever asked.
+// Puzzles made here: asked for in a worker of its own, shown as they come. Whoever stops keeps what was found until then.
+//
+//   null --make--> under way --all found, stop, failure--> over
+//                    ^------------------make----------------'
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { SolverClient } from '../../client/solver_client';
-import { boxShape, type Puzzle } from '../../grid/puzzle';
 import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
-import type { LogicRequest } from '../../protocol/logic';
-import type { Recipe } from '../../protocol/making';
+import { loadSolverTexts } from '../../language/solver_texts';
+import type { LogicRequest, LogicTechnique } from '../../protocol/logic';
+import type { MadePuzzle, Recipe } from '../../protocol/making';
 
-export interface Maker {
-  /** Attempts so far; null while nothing is made. */
-  readonly attempts: ReadonlySignal<number | null>;
-  /** Why nothing came of the last recipe; empty where nothing is wrong. */
-  readonly failure: ReadonlySignal<string>;
-  /** Hands over the puzzle when there is one, unless something else was asked for since. */
-  make(recipe: Recipe, onMade: (puzzle: Puzzle) => void): Promise<void>;
-  stop(): void;
+export type LogicClient = SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+
+export interface Making {
+  readonly recipe: Recipe;
+  readonly wanted: number;
+  /** Attempts so far. */
+  readonly attempts: number;
+  /** In the order of their attempts: the first that come of the recipe. */
+  readonly found: readonly MadePuzzle[];
+  readonly isUnderWay: boolean;
 }
 
-export function makeMaker(client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>): Maker {
-  const attempts = signal<number | null>(null);
+export interface Maker {
+  /** The last wish; null before the first. */
+  readonly making: ReadonlySignal<Making | null>;
+  /** Why nothing more comes of it; empty where nothing is wrong. */
+  readonly failure: ReadonlySignal<string>;
+  /** `onMade` gets each puzzle, unless something else was asked for since. */
+  make(recipe: Recipe, wanted: number, onMade?: (made: MadePuzzle) => void): Promise<void>;
+  stop(): void;
+  /** Those that a puzzle can be made to need, from easy to hard. */
+  techniques(): Promise<readonly LogicTechnique[]>;
+}
+
+export function makeMaker(client: LogicClient): Maker {
+  const making = signal<Making | null>(null);
   const failure = makeFailure();
   const asking = makeLatest();
+  let known: readonly LogicTechnique[] | null = null;
+
+  const change = (part: Partial<Making>): void => void (making.value = { ...making.peek()!, ...part });
 
   function stop(): void {
     asking.drop();
+    if (!making.peek()?.isUnderWay) return;
     // An attempt at a hard puzzle takes long, and reads no message meanwhile.
-    if (attempts.peek() !== null) client.end();
-    attempts.value = null;
+    client.end();
+    change({ isUnderWay: false });
   }
 
   return {
-    attempts,
+    making,
     failure: failure.words,
     stop,
-    async make(recipe, onMade) {
+    async make(recipe, wanted, onMade) {
       stop();
       failure.clear();
       const turn = asking.begin();
-      attempts.value = 0;
+      making.value = { recipe, wanted, attempts: 0, found: [], isUnderWay: true };
       const onProgress = ({ steps }: { steps: number }): void => {
-        if (turn.isLast()) attempts.value = steps;
+        if (turn.isLast()) change({ attempts: steps });
       };
       try {
-        const made = await client.ask({ kind: 'make', recipe }, { signal: turn.signal, onProgress });
-        if (!turn.isLast()) return;
-        attempts.value = null;
-        if ('refused' in made) failure.tell(() => tell(made.refused));
-        else if (made.puzzle) onMade(made.puzzle);
+        for (let first = 0, left = wanted; left > 0;) {
+          const request = { kind: 'make', recipe, first, most: left } as const;
+          const made = await client.ask(request, { signal: turn.signal, onProgress });
+          if (!turn.isLast()) return;
+          if ('refused' in made) {
+            await loadSolverTexts().catch(() => undefined);
+            failure.tell(() => tell(made.refused));
+            break;
+          }
+          const found = [...making.peek()!.found, ...made.puzzles];
+          [first, left] = [made.next, wanted - found.length];
+          change({ attempts: first, found, isUnderWay: left > 0 });
+          made.puzzles.forEach((each) => onMade?.(each));
+        }
       } catch (error) {
-        if (!turn.isLast()) return;
-        attempts.value = null;
-        failure.tell(() => messageOf(error));
+        if (turn.isLast()) failure.tell(() => messageOf(error));
       }
+      if (turn.isLast()) change({ isUnderWay: false });
+    },
+    async techniques() {
+      if (known) return known;
+      const [asked] = await Promise.all([client.ask({ kind: 'logicTechniques' }), loadSolverTexts()]);
+      return (known = asked);
     },
   };
-}
-
-/** The same for everybody on that day, by the calendar of where they are. */
-export function recipeOfTheDay(day: Date, grade: number): Recipe {
-  const seed = 10_000 * day.getFullYear() + 100 * (day.getMonth() + 1) + day.getDate();
-  return { shape: boxShape(3, 3), newRegions: false, symmetry: 'half-turn', grade, seed };
 }

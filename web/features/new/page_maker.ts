@@ -1,12 +1,42 @@
-// The maker of this page, made when a puzzle is first wished for.
+// What this page has for making puzzles: it stays while the dialog is closed, so that what was found is there again.
+import { signal } from '@preact/signals';
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
+import { type FoundRatings, makeFoundRatings } from './found_ratings';
+import { type DailyShelf, makeDailyShelf } from './daily_shelf';
 import { makeMaker, type Maker } from './maker';
+import { makeSeed, type SeedStore } from './seed';
+import { usualWish, type Wish } from './wish';
 
-let maker: Maker | null = null;
+/** A worker of its own each: nothing waits for a puzzle. One that was lost fails what was asked of it, which says so. */
+const makeClient = () => makeSolverClient(makeLogicWorker, () => undefined);
 
-export function makerOfPage(): Maker {
-  // A worker of its own: a hint does not wait for a puzzle. One that was lost fails the making, which says so.
-  maker ??= makeMaker(makeSolverClient(makeLogicWorker, () => undefined));
-  return maker;
+interface PageMaker {
+  readonly maker: Maker;
+  readonly ratings: FoundRatings;
+  readonly seed: SeedStore;
+}
+
+let made: PageMaker | null = null;
+let daily: Maker | null = null;
+let shelf: DailyShelf | null = null;
+
+export const wish = signal<Wish>(usualWish);
+/** Whether what was found stands in place of the form. */
+export const showsFound = signal(false);
+
+export function makerOfPage(): PageMaker {
+  made ??= { maker: makeMaker(makeClient()), ratings: makeFoundRatings(makeClient()), seed: makeSeed() };
+  return made;
+}
+
+/** What was found stays where somebody looks at the puzzles of days. */
+export function dailyMakerOfPage(): Maker {
+  daily ??= makeMaker(makeClient());
+  return daily;
+}
+
+export function dailyShelfOfPage(): DailyShelf {
+  shelf ??= makeDailyShelf(window, () => new Date());
+  return shelf;
 }

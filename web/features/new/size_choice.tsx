@@ -1,5 +1,6 @@
 // Sizes at a touch, each by the height and width of its boxes.
 import type { JSX } from 'preact';
+import { CardChoice } from './card_choice';
 import styles from './new_content.module.css';
 
 interface SizeChoiceProps {
@@ -12,23 +13,19 @@ interface SizeChoiceProps {
 }
 
 export function SizeChoice({ label, name, sizes, chosen, onChoose }: SizeChoiceProps): JSX.Element {
+  const idOf = ([height, width]: readonly [number, number]): string => `${height}x${width}`;
   return (
-    <fieldset class={styles.sizes}>
-      <legend class="unseen">{label}</legend>
-      {sizes.map(([height, width]) => (
-        <label key={height * width} class={styles.sizeChoice}>
-          <input
-            class="unseen"
-            type="radio"
-            name={name}
-            checked={height === chosen[0] && width === chosen[1]}
-            onChange={() => onChoose(height, width)}
-          />
-          <span>
-            {height * width}×{height * width}
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <CardChoice
+      quiet
+      name={name}
+      label={label}
+      class={styles.sizes!}
+      cards={sizes.map((size) => {
+        const side = size[0] * size[1];
+        return { value: idOf(size), content: `${side}×${side}` };
+      })}
+      chosen={idOf(chosen)}
+      onChoose={(id) => onChoose(...sizes.find((size) => idOf(size) === id)!)}
+    />
   );
 }

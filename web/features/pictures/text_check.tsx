@@ -2,7 +2,7 @@
 // over before it is taken. The ordinary reader says what it is.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { thePicture } from '../../language/generated/arrival';
+import { thePicture } from '../../language/generated/app';
 import { charactersInDoubt, textInPicture, useIt } from '../../language/generated/pictures';
 import { say, toldWords } from '../../language/say';
 import type { PictureState } from './picture';

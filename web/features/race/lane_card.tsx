@@ -9,7 +9,7 @@ import { cellLabel } from '../../ui/labels';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { tryAgain } from '../../language/generated/app';

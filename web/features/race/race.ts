@@ -16,7 +16,7 @@ import { farthest, withoutPaces } from '../../run/race_choice';
 import { makeSubject } from '../../run/subject';
 import { makeListeners } from '../../base/listeners';
 import { makeThrottle } from '../../base/throttle';
-import type { PlayStore } from '../../state/play';
+import type { PlayStore } from '../../state/play_store';
 import type { SettingsStore } from '../../state/settings';
 import type { RunsStore } from '../../run/runs';
 import { makeReadout } from '../../run/readout';

@@ -5,7 +5,7 @@ import { fewestLanes, mostLanes, type Clock, type RaceChoice } from '../../run/r
 import type { HasWatch } from '../watch/watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import {
   raceAboutSteps,
   raceAboutTime,

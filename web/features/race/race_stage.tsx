@@ -4,7 +4,7 @@ import type { Race } from './race_store';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { LaneCard } from './lane_card';

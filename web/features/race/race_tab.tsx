@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { theRace } from '../../language/generated/app';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasView } from '../../state/view';
 import { tabView } from '../../ui/tab';

@@ -2,7 +2,7 @@
 import { makeWorker } from '../../client/make_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import type { HasRuns } from '../../run/runs';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { makeRace } from './race';
 import type { Race } from './race_store';

@@ -10,7 +10,7 @@ import type { Puzzle } from '../../grid/puzzle';
 import type { LogicRequest } from '../../protocol/logic';
 import type { Ratings, Scale, Unrated } from '../../protocol/rating';
 import { judgeGivens } from '../../state/givens_status';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict';
 
@@ -66,7 +66,11 @@ export function makeRater({ app, client }: RaterNeeds): Rater {
   }
 
   return {
-    of: (scale) => ratings.value[scale] ?? null,
+    of(scale) {
+      const rating = ratings.value[scale];
+      // While nobody looked another puzzle may have come.
+      return rated === play.puzzle.value ? (rating ?? null) : null;
+    },
     isImproper: computed(() => known.value === 'improper'),
     failure: failure.words,
     watch() {

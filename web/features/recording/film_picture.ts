@@ -48,7 +48,7 @@ export function makeFilmPicture(side: number, size: number, symbols: Symbols): F
       layout,
       palette,
       symbols,
-      selected: -1,
+      selected: null,
       focused: false,
       editable: false,
       hint: '',

@@ -2,7 +2,7 @@
 // Bounded in frames and bytes: what is beyond is left out, and said. Fetched when the first recording starts.
 import type { BoardPicture } from '../../board/picture';
 import { symbolsOf } from '../../grid/symbols';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { type Caption, makeFilmPicture } from './film_picture';
 import { makeGifFilm } from './gif_film';

@@ -4,18 +4,30 @@ import type { JSX } from 'preact';
 import {
   contrastHigh,
   contrastLabel,
+  cornerPlaces,
+  cornerPlacesAbout,
+  digitFirst,
+  digitFirstAbout,
   digitsOfLargeGrids,
   everyElimination,
   everyEliminationAbout,
+  fillNotes,
+  fillNotesAbout,
   hardestHint,
+  marksAllWrong,
+  marksClashes,
+  marksNothing,
+  marksWrong,
+  measureTime,
+  measureTimeAbout,
   offlineOpened,
   offlinePartly,
   offlineReady,
   offlineUnavailable,
   offlineUnknown,
+  playingSettings,
   showCandidates,
   showCandidatesAbout,
-  solvingSettings,
   themeDark,
   themeLabel,
   themeLight,
@@ -53,6 +65,12 @@ const contrasts = [
 const symbolStyles = [
   { value: 'numbers', text: '9, 10, 11' },
   { value: 'letters', text: '9, A, B' },
+] as const;
+
+const wrongMarks = [
+  { value: 'clashes', text: marksClashes },
+  { value: 'all', text: marksAllWrong },
+  { value: 'nothing', text: marksNothing },
 ] as const;
 
 const offlineWords = {
@@ -117,9 +135,20 @@ export function SettingsContent({ app }: { app: HasSettings & HasUpdate }): JSX.
         chosen={settings.scale.value}
         onChoose={(scale) => (settings.scale.value = scale)}
       />
+      <Segments
+        name="marks-wrong"
+        label={say(marksWrong)}
+        options={wrongMarks.map(({ value, text }) => ({ value, text: say(text) }))}
+        chosen={settings.marksWrong.value}
+        onChoose={(marked) => (settings.marksWrong.value = marked)}
+      />
       <fieldset class={styles.checks}>
-        <legend>{say(solvingSettings)}</legend>
+        <legend>{say(playingSettings)}</legend>
+        <SettingCheck label={say(measureTime)} hint={say(measureTimeAbout)} setting={settings.timer} />
+        <SettingCheck label={say(digitFirst)} hint={say(digitFirstAbout)} setting={settings.digitFirst} />
+        <SettingCheck label={say(fillNotes)} hint={say(fillNotesAbout)} setting={settings.fillsNotes} />
         <SettingCheck label={say(tidyNotes)} hint={say(tidyNotesAbout)} setting={settings.tidyNotes} />
+        <SettingCheck label={say(cornerPlaces)} hint={say(cornerPlacesAbout)} setting={settings.cornerPlaces} />
         <Select
           label={say(hardestHint)}
           value={settings.hardestHint.value}

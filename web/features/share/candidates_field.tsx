@@ -3,10 +3,9 @@ import type { JSX } from 'preact';
 import { candidatesAll, candidatesLabel, candidatesNone, candidatesNotes } from '../../language/generated/share';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
-import { hasAny } from '../../state/notes';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import { Segments } from '../../ui/controls/segments';
-import type { Candidates } from './scope';
+import { isMarked, type Candidates } from './scope';
 
 const choices: readonly { value: Candidates; text: Text }[] = [
   { value: 'none', text: candidatesNone },
@@ -23,7 +22,7 @@ interface CandidatesFieldProps {
 }
 
 export function CandidatesField({ app, name, chosen, onChoose }: CandidatesFieldProps): JSX.Element {
-  const isNoted = hasAny(app.play.entries.value.notes);
+  const isNoted = isMarked(app);
   const options = choices
     .filter(({ value }) => value !== 'notes' || isNoted)
     .map(({ value, text }) => ({ value, text: say(text) }));

@@ -5,7 +5,7 @@ import { say } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
 import { toldWords } from '../../language/say';
 import type { Told } from '../../language/text';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { CanWriteFormats } from '../../state/writing';
 import { useAnswer } from '../../ui/controls/use_answer';
 import styles from './share_content.module.css';

@@ -15,7 +15,8 @@ import { say } from '../../language/say';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import type { CanWriteFormats } from '../../state/writing';
 import type { Text } from '../../language/text';
@@ -50,12 +51,12 @@ export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
 export function LinkPart({
   app,
 }: {
-  app: HasPlay & HasView & HasRuns & HasWatch & HasLink & CanWriteFormats;
+  app: HasPlay & HasView & HasRuns & HasSitting & HasWatch & HasLink & CanWriteFormats;
 }): JSX.Element {
   const offered = scopesOf(app);
-  const [scope, setScope] = useState<Scope>(
-    app.view.tab.value === 'watch' ? 'run' : offered.findLast(({ value }) => value !== 'run')!.value,
-  );
+  // A puzzle that is sent to somebody starts clean.
+  const isPath = offered.some(({ value }) => value === 'path');
+  const [scope, setScope] = useState<Scope>(app.view.tab.value === 'watch' ? 'run' : isPath ? 'path' : 'puzzle');
   const { puzzle, entries } = app.play;
   const link = useAnswer(() => linkOf(app, scope), [scope, puzzle.value, entries.value, app.watch.run.value]) ?? '';
   return (

@@ -15,8 +15,7 @@ import {
 import { say } from '../../language/say';
 import { symbolsOf } from '../../grid/symbols';
 import { messageOf } from '../../base/message_of';
-import { hasAny } from '../../state/notes';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
 import { Check } from '../../ui/controls/check';
@@ -26,7 +25,7 @@ import { candidateUnits, cellUnits, drawGrid } from '../../paper/grid_drawing';
 import { pngOf } from '../../paper/png';
 import { givensWords, shapeWords } from '../../ui/words';
 import { CandidatesField } from './candidates_field';
-import { fileStem, paperPicture, type Candidates } from './scope';
+import { fileStem, isMarked, paperPicture, type Candidates } from './scope';
 import styles from './share_content.module.css';
 
 const previewPixels = 640;
@@ -55,7 +54,7 @@ export function PicturePart({ app }: { app: HasPlay & HasSettings }): JSX.Elemen
   const isEntered = play.entries.value.values.some((value) => value > 0);
   const [withEntries, setWithEntries] = useState(isEntered);
   const [coordinates, setCoordinates] = useState(false);
-  const [candidates, setCandidates] = useState<Candidates>(hasAny(play.entries.value.notes) ? 'notes' : 'none');
+  const [candidates, setCandidates] = useState<Candidates>(isMarked(app) ? 'notes' : 'none');
   const [said, setSaid] = useState('');
   const drawing = useMemo(
     () =>

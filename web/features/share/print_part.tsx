@@ -20,8 +20,8 @@ import {
 } from '../../language/generated/share';
 import { say } from '../../language/say';
 import { messageOf } from '../../base/message_of';
-import { hasAny } from '../../state/notes';
-import type { HasPlay } from '../../state/play';
+import { hasEntries } from '../../state/moves';
+import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSettings } from '../../state/settings';
 import type { CanSolve } from '../../state/verdict';
@@ -31,6 +31,7 @@ import { icons } from '../../ui/icons';
 import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import { CandidatesField } from './candidates_field';
+import { isMarked } from './scope';
 import styles from './share_content.module.css';
 import { makeContent, mostPrinted, rowsShown, type PrintWish } from './print_content';
 import { perPageChoices, printSheet, type PerPage } from './print_sheet';
@@ -45,12 +46,11 @@ function collectionWords(shown: number): string {
 
 export function PrintPart({ app }: { app: HasPlay & HasView & HasSettings & CanRead & CanSolve }): JSX.Element {
   const shown = rowsShown();
-  const { values, notes } = app.play.entries.value;
-  const isEntered = values.some((value) => value > 0);
+  const isEntered = hasEntries(app.play.entries.value.values);
   const [wish, setWish] = useState<PrintWish>({
     source: shown > 0 && app.view.tab.value === 'collection' ? 'collection' : 'puzzle',
     withEntries: isEntered,
-    candidates: hasAny(notes) ? 'notes' : 'none',
+    candidates: isMarked(app) ? 'notes' : 'none',
     solutions: false,
     coordinates: false,
   });

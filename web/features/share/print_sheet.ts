@@ -11,6 +11,8 @@ export interface PrintFigure {
   drawing: Drawing;
   /** Below it, and its name for those who hear it. */
   caption: string;
+  /** Upside down, so that nobody reads it by chance. */
+  isTurned?: boolean;
 }
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string): HTMLElementTagNameMap[Tag] {
@@ -19,8 +21,9 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string
   return made;
 }
 
-function figureOf({ drawing, caption }: PrintFigure): HTMLElement {
+function figureOf({ drawing, caption, isTurned = false }: PrintFigure): HTMLElement {
   const figure = element('figure', 'figure');
+  if (isTurned) figure.dataset.turned = '';
   const text = document.createElement('figcaption');
   text.textContent = caption;
   const svg = new DOMParser().parseFromString(svgText(drawing, ''), 'image/svg+xml').documentElement;

@@ -1,13 +1,15 @@
 // What of the page's state goes out: into a link, onto paper.
 import { scopeEntries, scopePath, scopePuzzle, scopeRun } from '../../language/generated/share';
 import { cellKind, type BoardPicture } from '../../board/picture';
-import { givensPicture } from '../../run/frame_picture';
+import { givensPicture } from '../../run/givens_picture';
+import { hasEntries } from '../../state/moves';
 import { allCandidates, hasAny } from '../../state/notes';
 import type { Text } from '../../language/text';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
-import type { HasPlay, PlayStore } from '../../state/play';
+import type { HasPlay, PlayStore } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import type { PaperPicture } from '../../paper/grid_drawing';
 import { sideOf } from '../../grid/puzzle';
@@ -28,11 +30,16 @@ const scopes: readonly { value: Scope; text: Text }[] = [
   { value: 'path', text: scopePath },
 ];
 
+/** Whether the player has marked any cell. */
+export function isMarked({ play }: HasPlay): boolean {
+  const { notes, centre, colours } = play.entries.value;
+  return hasAny(notes) || hasAny(centre) || colours.some((colour) => colour > 0);
+}
+
 /** Those that hold more than the one before them. */
 export function scopesOf({ play, view, watch }: HasPlay & HasView & HasWatch): typeof scopes {
-  const { values, notes } = play.entries.value;
-  const isEntered = values.some((value) => value > 0) || hasAny(notes);
-  const isRunning = view.tab.value === 'watch' || watch.readout.value !== null;
+  const isEntered = isMarked({ play }) || hasEntries(play.entries.value.values);
+  const isRunning = view.tab.value === 'watch' || !!watch.player.value?.readout.value;
   const isOffered: Record<Scope, boolean> = {
     puzzle: true,
     entries: isEntered,
@@ -44,18 +51,19 @@ export function scopesOf({ play, view, watch }: HasPlay & HasView & HasWatch): t
 
 /** The address of this page with the state in it. */
 export async function linkOf(
-  { play, view, runs, watch, linkTo }: HasPlay & HasView & HasRuns & HasWatch & HasLink,
+  { play, view, runs, sittings, watch, linkTo }: HasPlay & HasView & HasRuns & HasSitting & HasWatch & HasLink,
   scope: Scope,
 ): Promise<string> {
   const isRun = scope === 'run';
   return linkTo({
     puzzle: play.puzzle.value,
     entries: scope === 'puzzle' ? null : play.entries.value,
-    run: isRun ? { choice: watch.run.value, position: watch.goal() } : null,
+    run: isRun ? { choice: watch.run.value, position: (watch.player.value?.goal ?? watch.place)() } : null,
     race: isRun ? runs.race.value : null,
     withEntries: runs.withEntries.value,
-    tab: isRun ? 'watch' : scope === 'path' ? 'logic' : 'solve',
+    tab: isRun ? 'watch' : scope === 'path' ? 'logic' : 'play',
     step: scope === 'path' ? view.step.value : null,
+    seconds: scope === 'entries' ? sittings.stopwatch.seconds.peek() : undefined,
   });
 }
 
@@ -70,19 +78,20 @@ function enteredPicture({ grid, source: { picture } }: PlayStore): BoardPicture 
 /** The grid as it is put on paper. */
 export function paperPicture({ play }: HasPlay, withEntries: boolean, candidates: Candidates): PaperPicture {
   const geometry = play.geometry.value;
+  const { notes, centre, colours } = play.entries.value;
   const shown = withEntries ? enteredPicture(play) : givensPicture(geometry, play.puzzle.value.givens);
   switch (candidates) {
     case 'none':
-      return { ...shown, candidates: null };
+      return { ...shown, candidates: null, centre: null, colours: null };
     case 'notes':
-      return { ...shown, candidates: play.entries.value.notes };
+      return { ...shown, candidates: notes, centre, colours };
     case 'all':
-      return { ...shown, candidates: allCandidates(geometry, shown.values) };
+      return { ...shown, candidates: allCandidates(geometry, shown.values), centre: null, colours: null };
   }
 }
 
 /** A puzzle with its solution, which is drawn as what follows from the givens. */
 export function solvedPicture(puzzle: PaperPicture, solution: Uint8Array): PaperPicture {
   const kinds = puzzle.values.map((value) => (value > 0 ? cellKind.given : cellKind.implied));
-  return { ...puzzle, values: solution, kinds, candidates: null };
+  return { ...puzzle, values: solution, kinds, candidates: null, centre: null, colours: null };
 }

@@ -6,9 +6,10 @@ import { say } from '../../language/say';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
 import type { CanSolve } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
@@ -31,7 +32,17 @@ type PartId = (typeof parts)[number]['id'];
 export function ShareContent({
   app,
 }: {
-  app: HasPlay & HasView & HasRuns & HasSettings & HasWatch & HasLink & CanRead & CanWrite & CanWriteFormats & CanSolve;
+  app: HasPlay &
+    HasView &
+    HasRuns &
+    HasSettings &
+    HasSitting &
+    HasWatch &
+    HasLink &
+    CanRead &
+    CanWrite &
+    CanWriteFormats &
+    CanSolve;
 }): JSX.Element {
   const [chosen, choose] = useState<PartId>(app.view.tab.value === 'collection' ? 'print' : 'link');
   const { Part } = parts.find(({ id }) => id === chosen)!;

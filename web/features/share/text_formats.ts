@@ -5,7 +5,7 @@ import { say } from '../../language/say';
 import { sideOf } from '../../grid/puzzle';
 import type { Told } from '../../language/text';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 
 export interface TextFormat {

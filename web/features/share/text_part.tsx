@@ -13,7 +13,7 @@ import {
 import { say, toldWords } from '../../language/say';
 import type { Alphabet, WriteOutcome } from '../../protocol/sheets';
 import { messageOf } from '../../base/message_of';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';

@@ -3,7 +3,7 @@
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import type { Message } from '../../language/text';
-import type { WatchStore } from './watch_store';
+import type { RunPlayer } from './watch_store';
 
 export interface BlocksStore {
   /** None where no contradiction is shown. */
@@ -13,7 +13,7 @@ export interface BlocksStore {
 
 const none: readonly Message[] = [];
 
-export function makeBlocks(watch: Pick<WatchStore, 'readout' | 'playing' | 'look'>): BlocksStore {
+export function makeBlocks(watch: Pick<RunPlayer, 'readout' | 'playing' | 'look'>): BlocksStore {
   const messages = signal(none);
   const latest = makeLatest();
 

@@ -3,10 +3,10 @@ import type { JSX } from 'preact';
 import { watchCompare } from '../../language/generated/watch';
 import { say } from '../../language/say';
 import type { LaneChoice } from '../../run/race_choice';
-import type { HasWatch } from './watch_store';
+import type { HasPlayer } from './watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 
@@ -19,7 +19,7 @@ export function anotherLane(app: HasPlay & HasCatalogue, lanes: readonly Pick<La
   return { algorithm: info?.id ?? taken[0]!, knobs: info?.knobs.map(() => 0) ?? [], pace: 0 };
 }
 
-export function CompareButton({ app }: { app: HasPlay & HasRuns & HasWatch & HasCatalogue }): JSX.Element {
+export function CompareButton({ app }: { app: HasPlay & HasRuns & HasPlayer & HasCatalogue }): JSX.Element {
   const { watch, runs } = app;
   const compare = (): void => {
     const { algorithm, knobs, limit } = watch.run.peek();

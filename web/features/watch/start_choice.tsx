@@ -2,13 +2,13 @@
 // runs.
 import type { JSX } from 'preact';
 import type { HasRuns } from '../../run/runs';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { Legend } from '../../ui/legend';
 import * as texts from '../../language/generated/watch';
 import { say } from '../../language/say';
 import styles from './start_choice.module.css';
-import type { HasWatch } from './watch_store';
+import type { HasPlayer, HasWatch } from './watch_store';
 
 export function StartChoice({ app: { play, runs } }: { app: HasPlay & HasRuns }): JSX.Element | null {
   const count = play.entries.value.values.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
@@ -24,7 +24,7 @@ export function StartChoice({ app: { play, runs } }: { app: HasPlay & HasRuns })
   );
 }
 
-export function RunLegend({ app: { watch } }: { app: HasWatch }): JSX.Element {
+export function RunLegend({ app: { watch } }: { app: HasWatch | HasPlayer }): JSX.Element {
   const start = watch.subject.value.entries ? (['given', 'entered'] as const) : (['given'] as const);
   return <Legend kinds={[...start, 'implied', 'forced', 'guess', 'contradiction', 'responsible']} />;
 }

@@ -1,275 +1,54 @@
-// The run that is watched: one lane, opened when the Watch tab shows, moved by buttons, by the timeline and, while it
-// plays, by the display's frames. What is due when the lane is idle:
-//
-//   a run to open? a start over, or the heat that was asked for? else, with the display's next frame: play on, or explore
-//   what lies ahead
-//
-// What the user does meanwhile comes to the same as if each answer had been there at once: moves wait their turn, and
-// playing begins where they have led.
-//
-// Frames never go through signals: pictures go to the listeners, only the readout is a signal.
-import { makeFailure } from '../../language/failure';
-import { batch, computed, effect, signal, untracked } from '@preact/signals';
-import type { SolverClient } from '../../client/solver_client';
-import { maskOf } from '../../protocol/frame';
-import type { FrameReply, RunMove, RunChoice, SolveProgress } from '../../protocol/messages';
-import type { Sentence } from '../../protocol/told';
-import { makeLane, mostExplored } from '../../run/lane';
-import { makeReadout } from '../../run/readout';
-import type { RunRequest } from '../../run/run_link';
-import type { RunsStore } from '../../run/runs';
+// Which run is watched and from where, which link, saved game and Lab know although nobody watches. What plays it comes with
+// the views of the tab (player.ts), and takes over from here.
+import { computed, signal } from '@preact/signals';
+import { sourceOf } from '../../board/picture';
+import type { RunChoice } from '../../protocol/messages';
+import { givensPicture } from '../../run/givens_picture';
 import { makeSubject } from '../../run/subject';
-import { makeTicker, type OnNextFrame } from '../../run/ticker';
-import type { PlayStore } from '../../state/play';
-import type { SettingsStore } from '../../state/settings';
-import type { ViewStore } from '../../state/view';
-import { makeRunReader } from './readout';
-import type { Landmark, WatchReadout, WatchStore } from './watch_store';
-
-export interface WatchInternals extends WatchStore {
-  /** Where the run stands, or will when it is opened. */
-  place(): number;
-}
-
-export interface WatchNeeds {
-  play: PlayStore;
-  view: ViewStore;
-  runs: RunsStore;
-  settings: SettingsStore;
-  client: SolverClient;
-  onNextFrame: OnNextFrame;
-}
+import type { ChosenRun, PlayerNeeds, RunPlayer, RunStart, WatchStore } from './watch_store';
 
 const firstRun: RunChoice = { algorithm: 'propagate-and-guess', knobs: [], limit: 1 };
-const masks: Record<Landmark, number> = {
-  move: maskOf('decide', 'assign', 'conflict', 'backtrack', 'solution', 'exhausted', 'stuck', 'deduce'),
-  guess: maskOf('decide'),
-  contradiction: maskOf('conflict'),
-  solution: maskOf('solution'),
-};
-const elimination = maskOf('eliminate', 'examine');
 
-export function makeWatch({ play, view, runs, settings, client, onNextFrame }: WatchNeeds): WatchInternals {
-  const status = signal<WatchStore['status']['value']>('closed');
-  const playing = signal(false);
-  const ahead = signal<SolveProgress | null>(null);
-  const failure = makeFailure();
-  const wish = signal({ run: firstRun, position: 0 });
-  const run = computed(() => wish.value.run);
+export function makeWatch(needs: Omit<PlayerNeeds, 'chosen' | 'start'>): WatchStore {
+  const { play, runs } = needs;
   const subject = makeSubject(play, runs);
-  const readout = makeReadout<WatchReadout | null>(null);
-  const readRun = makeRunReader();
-
-  /** Where the run was or will be opened. */
-  let openedAt = 0;
-  /** Up to where it is to be explored when it is opened; null when nothing is to be opened. */
-  let wanted: number | null = null;
-  /** The place that the user chose last, until it is reached or something else is chosen. */
-  let sentTo: number | null = null;
-  /** Playing was asked for, and begins when no move waits any more. */
-  let isStarting = false;
-  /** What the frame in hand says. */
-  let sentence: Sentence;
-
-  const wantsHeat = (): boolean => runs.detail.peek() === 'heat';
-  const lane = makeLane({
-    client,
-    showsCandidates: () => settings.showCandidates.peek(),
-    wantsHeat,
-    onFrame,
-    onFailure,
-    onProgress(progress) {
-      batch(() => {
-        status.value = 'moving';
-        ahead.value = progress;
-      });
-    },
-    onIdle: wake,
+  const wish = signal({ run: firstRun, position: 0, subject: subject.peek() });
+  const start = computed<RunStart>(() => {
+    const { run, position, subject: asked } = wish.value;
+    // Another puzzle starts at its beginning.
+    return { run, position: subject.value === asked ? position : 0 };
   });
-  const ticker = makeTicker(onNextFrame, () => settings.speed.peek(), tick);
-
-  /** Not while other runs stand side by side in its place. */
-  const isShown = (): boolean => view.tab.peek() === 'watch' && runs.race.peek() === null;
-  const atEnd = (): boolean => lane.frame !== null && lane.frame.ended && lane.frame.position === lane.frame.known;
-  const mayExplore = (): boolean => lane.frame !== null && !lane.frame.ended && lane.frame.known < mostExplored;
-  const place = (): number => runs.farPlace.value?.at ?? lane.frame?.position ?? openedAt;
-
-  function onFrame(reply: FrameReply, request: RunRequest): void {
-    const isOpening = request.kind === 'watch';
-    sentence = { what: reply.what, why: reply.why };
-    if (!lane.isWaiting) sentTo = null;
-    batch(() => {
-      status.value = 'ready';
-      ahead.value = null;
-      if (playing.peek() && !isStarting && atEnd()) playing.value = false;
-      const exploresOn = !isOpening && request.move.how === 'explore' && mayExplore();
-      showReadout(playing.peek(), playing.peek() || exploresOn);
-      if (isOpening && !reply.cancelled) offerToGoOn();
-    });
-  }
-
-  function showReadout(isPlaying = false, isMoving = false): void {
-    const { frame } = lane;
-    if (frame) readout.show(() => readRun(frame, sentence, isPlaying), isMoving);
-  }
-
-  /** Where the run is not yet where it was to stand, though it goes on. */
-  function offerToGoOn(): void {
-    const at = openedAt;
-    const hasMoved = lane.isWaiting || playing.peek();
-    if (!hasMoved && !lane.frame!.ended && lane.frame!.position < at)
-      runs.farPlace.value = { at, goOn: () => want(at, Infinity) };
-  }
-
-  function onFailure(): void {
-    sentTo = null;
-    batch(() => {
-      playing.value = false;
-      ahead.value = null;
-      failure.tell(lane.failure!.words);
-      status.value = 'failed';
-    });
-  }
-
-  /** `most`: events to explore on the way. */
-  function want(position: number, most = mostExplored): void {
-    wanted = Math.min(position, most);
-    openedAt = position;
-    sentTo = null;
-    lane.take(subject.peek(), play.geometry.peek());
-    batch(() => {
-      playing.value = false;
-      ahead.value = null;
-      status.value = 'closed';
-      failure.clear();
-      runs.farPlace.value = null;
-      readout.clear();
-    });
-    wake();
-  }
-
-  /** Does what is due, if nothing is under way. */
-  function wake(): void {
-    if (lane.isBusy || !isShown()) return;
-    if (wanted !== null) {
-      const position = wanted;
-      wanted = null;
-      status.value = 'opening';
-      return lane.open(run.peek(), position);
-    }
-    if (!lane.isOpen) return;
-    const move = nextMove();
-    if (move) lane.add(move);
-    else if (playing.peek() || mayExplore()) ticker.ask();
-  }
-
-  /** What is to be done at once; null = nothing that cannot wait for the display. */
-  function nextMove(): RunMove | null {
-    const isFirst = isStarting && playing.peek();
-    isStarting = false;
-    if (isFirst && atEnd()) return { how: 'seek', position: 0 };
-    return wantsHeat() === (lane.frame!.heat !== null) ? null : { how: 'explore' };
-  }
-
-  function tick(): void {
-    if (lane.isBusy || !lane.isOpen || !isShown()) return;
-    const stops = playing.peek() ? ticker.due() : 0;
-    if (stops > 0) lane.add({ how: 'play', stops, kinds: kindsOf('move') });
-    else if (mayExplore()) lane.add({ how: 'explore' });
-    else wake();
-  }
-
-  function kindsOf(landmark: Landmark): number {
-    return landmark === 'move' && settings.everyElimination.value ? masks.move | elimination : masks[landmark];
-  }
-
-  /** A move of the user: it ends the playing; one that says where to go replaces all that came before. */
-  function go(move: RunMove): void {
-    reopen();
-    pause();
-    runs.farPlace.value = null;
-    sentTo = move.how === 'seek' ? move.position : null;
-    if (move.how === 'seek' || move.how === 'end') lane.go(move);
-    else lane.add(move);
-  }
-
-  /** A key that is held down goes no further than the eye can follow: what it adds while a move waits is left out. */
-  function goBy(move: RunMove, isHeld: boolean): void {
-    if (!isHeld || !lane.isWaiting) go(move);
-  }
-
-  /** After a failure the next touch of a control tries again, from where the run stood. */
-  function reopen(): void {
-    if (status.peek() === 'failed') want(place());
-  }
-
-  function pause(): void {
-    if (!playing.peek()) return;
-    playing.value = false;
-    showReadout();
-  }
-
-  let lastWish: unknown = null;
-  effect(() => {
-    void subject.value;
-    const current = wish.value;
-    // Another puzzle starts at its beginning, unless a place in it was asked for together with it.
-    const position = current === lastWish ? 0 : current.position;
-    lastWish = current;
-    untracked(() => want(position));
+  const picture = computed(() => {
+    const { puzzle, entries } = subject.value;
+    return givensPicture(play.geometry.value, puzzle.givens, entries);
   });
-  effect(() => {
-    void view.tab.value;
-    void runs.race.value;
-    untracked(isShown() ? wake : pause);
-  });
-  effect(() => {
-    void settings.showCandidates.value;
-    untracked(lane.redraw);
-  });
-  effect(() => {
-    void runs.detail.value;
-    untracked(wake);
-  });
+  const restore = (run: RunChoice, position: number): void =>
+    void (wish.value = { run, position, subject: subject.peek() });
+  const chosen: ChosenRun = {
+    run: computed(() => start.value.run),
+    subject,
+    source: sourceOf(picture),
+    choose: (run) => restore(run, 0),
+    restore,
+    place: () => start.value.position,
+  };
+  const player = signal<RunPlayer | null>(null);
+  const waiting: ((watch: RunPlayer) => void)[] = [];
 
   return {
-    status,
-    playing,
-    ahead,
-    run,
-    subject,
-    readout: readout.value,
-    failure: failure.words,
-    place,
-    goal: () => sentTo ?? place(),
-    source: lane,
-    get frame() {
-      return lane.frame;
+    ...chosen,
+    player,
+    place: () => (player.value ?? chosen).place(),
+    begin(makePlayer) {
+      if (player.peek()) return;
+      const made = makePlayer({ ...needs, chosen, start });
+      player.value = made;
+      for (const act of waiting.splice(0)) act(made);
     },
-    look: async (question) => (lane.isOpen ? lane.ask(question) : null),
-    kindsOf,
-    choose: (chosen) => void (wish.value = { run: chosen, position: 0 }),
-    restore: (restored, position) => void (wish.value = { run: restored, position }),
-    play() {
-      reopen();
-      isStarting = true;
-      runs.farPlace.value = null;
-      ticker.begin();
-      // The speed counts from here.
-      showReadout();
-      playing.value = true;
-      wake();
-    },
-    pause,
-    next: (landmark, isHeld = false) => goBy({ how: 'next', kinds: kindsOf(landmark) }, isHeld),
-    previous: (landmark, isHeld = false) => goBy({ how: 'previous', kinds: kindsOf(landmark) }, isHeld),
-    seek: (position) => go({ how: 'seek', position }),
-    toStart: () => go({ how: 'seek', position: 0 }),
-    toEnd: () => go({ how: 'end' }),
-    toDeepest: () => void (lane.frame && go({ how: 'seek', position: lane.frame.deepestPosition })),
-    cancel() {
-      sentTo = null;
-      lane.abort();
+    ask(act) {
+      const made = player.peek();
+      if (made) act(made);
+      else waiting.push(act);
     },
   };
 }

@@ -4,10 +4,10 @@ import { useEffect, useId, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/watch';
 import { say, tell } from '../../language/say';
 import { makeBlocks } from './blocks';
-import type { HasWatch } from './watch_store';
+import type { HasPlayer } from './watch_store';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import { DetailsRow } from './details/details_row';
@@ -20,7 +20,7 @@ import { Counters } from './counters';
 import { failureWords, type Said, Say, useLasting } from './say';
 import { RunLegend, StartChoice } from './start_choice';
 
-function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean): Said {
+function statusWords({ watch, verdict }: HasVerdict & HasPlayer, lasting: boolean): Said {
   const readout = watch.readout.value;
   const ahead = watch.ahead.value;
   if (watch.status.value === 'failed') {
@@ -36,7 +36,7 @@ function statusWords({ watch, verdict }: HasVerdict & HasWatch, lasting: boolean
   return { what: tell(what), why: tell(why), tone };
 }
 
-function Sentence({ app }: { app: HasVerdict & HasWatch }): JSX.Element {
+function Sentence({ app }: { app: HasVerdict & HasPlayer }): JSX.Element {
   const { watch } = app;
   const lasting = useLasting(watch.status.value === 'moving');
   const blocks = useMemo(() => makeBlocks(watch), [watch]);
@@ -54,7 +54,7 @@ function Sentence({ app }: { app: HasVerdict & HasWatch }): JSX.Element {
 export function WatchPanel({
   app,
 }: {
-  app: HasPlay & HasRuns & HasSettings & HasVerdict & HasWatch & HasCatalogue;
+  app: HasPlay & HasRuns & HasSettings & HasVerdict & HasPlayer & HasCatalogue;
 }): JSX.Element {
   const { watch } = app;
   const run = watch.run.value;

@@ -5,12 +5,12 @@ import { say } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
-import type { HasPlay } from '../../state/play';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasVerdict } from '../../state/verdict';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
-import type { HasWatch } from './watch_store';
+import type { HasPlayer, HasWatch, RunPlayer } from './watch_store';
 
 declare module '../../state/view' {
   interface TabIds {
@@ -18,53 +18,57 @@ declare module '../../state/view' {
   }
 }
 
+type Others = HasPlay & HasView & HasRuns & HasSettings & HasVerdict & HasCatalogue;
+
 interface Needs {
-  app: HasPlay & HasView & HasRuns & HasSettings & HasVerdict & HasWatch & HasCatalogue;
+  app: Others & HasWatch;
 }
 
 /** With the sentences that they show. */
 const load = async () => (await Promise.all([import('./watch_views'), loadSolverTexts()]))[0];
 
+type Act = (watch: RunPlayer, event: KeyboardEvent) => void;
+
+const acts: Record<string, Act> = {
+  ' ': (watch) => (watch.playing.peek() ? watch.pause() : watch.play()),
+  ',': (watch, { repeat }) => watch.previous('move', repeat),
+  '.': (watch, { repeat }) => watch.next('move', repeat),
+  g: (watch, { shiftKey, repeat }) => (shiftKey ? watch.previous('guess', repeat) : watch.next('guess', repeat)),
+  x: (watch, { repeat }) => watch.next('contradiction', repeat),
+  s: (watch, { repeat }) => watch.next('solution', repeat),
+  d: (watch) => watch.toDeepest(),
+  home: (watch) => watch.toStart(),
+  end: (watch) => watch.toEnd(),
+};
+
+/** What the views use, once the player is here. */
+function played(app: Needs['app']): (Others & HasPlayer) | null {
+  const watch = app.watch.player.value;
+  return watch && { ...app, watch };
+}
+
 const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,
   name: theRun,
-  board: ({ app }) => ({ source: app.watch.source, editable: false, hint: '' }),
-  panel: ({ WatchPanel }, { app }) => <WatchPanel app={app} />,
-  deck: ({ WatchDeck }, { app }) => <WatchDeck app={app} />,
+  begin({ makePlayer }, { app }) {
+    app.watch.begin(makePlayer);
+    // The run stays where it is while other tabs are shown.
+    return () => undefined;
+  },
+  board: ({ app: { watch } }) => ({ source: (watch.player.value ?? watch).source, editable: false, hint: '' }),
+  panel({ WatchPanel }, { app }) {
+    const own = played(app);
+    return own && <WatchPanel app={own} />;
+  },
+  deck({ WatchDeck }, { app }) {
+    const own = played(app);
+    return own && <WatchDeck app={own} />;
+  },
   key(event, { app: { watch, view } }) {
-    switch (event.key.toLowerCase()) {
-      case ' ':
-        if (watch.playing.peek()) watch.pause();
-        else watch.play();
-        return true;
-      case ',':
-        watch.previous('move', event.repeat);
-        return true;
-      case '.':
-        watch.next('move', event.repeat);
-        return true;
-      case 'g':
-        if (event.shiftKey) watch.previous('guess', event.repeat);
-        else watch.next('guess', event.repeat);
-        return true;
-      case 'x':
-        watch.next('contradiction', event.repeat);
-        return true;
-      case 's':
-        watch.next('solution', event.repeat);
-        return true;
-      case 'd':
-        watch.toDeepest();
-        return true;
-      case 'home':
-        watch.toStart();
-        return true;
-      case 'end':
-        watch.toEnd();
-        return true;
-    }
-    if (!/^[1-9]$/.test(event.key)) return false;
-    view.notice.value = { text: () => say(watchNoTyping), tone: 'plain' };
+    const act = acts[event.key.toLowerCase()];
+    if (act) watch.ask((player) => act(player, event));
+    else if (/^[1-9]$/.test(event.key)) view.notice.value = { text: () => say(watchNoTyping), tone: 'plain' };
+    else return false;
     return true;
   },
 });

@@ -4,6 +4,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { closeLabel } from '../../language/generated/app';
 import { say } from '../../language/say';
+import type { DialogWidth } from '../../state/view';
 import { Button } from './button';
 import { icons } from '../icons';
 import styles from './modal.module.css';
@@ -11,13 +12,13 @@ import styles from './modal.module.css';
 interface ModalProps {
   title: string;
   onClose(): void;
-  wide?: boolean;
+  width?: DialogWidth;
   /** Whether there is nothing in it to focus: then the keyboard scrolls the whole. */
   plain?: boolean;
   children: ComponentChildren;
 }
 
-export function Modal({ title, onClose, wide = false, plain = false, children }: ModalProps): JSX.Element {
+export function Modal({ title, onClose, width = 'narrow', plain = false, children }: ModalProps): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressesVeil = useRef(false);
@@ -37,7 +38,7 @@ export function Modal({ title, onClose, wide = false, plain = false, children }:
   return (
     <dialog
       ref={dialog}
-      class={`${styles.modal} ${wide ? styles.wide : ''}`}
+      class={`${styles.modal} ${styles[width]}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== dialog.current) return;

@@ -10,7 +10,7 @@ import { learnExample, learnLooking } from '../../../language/generated/learn';
 import { say, tell } from '../../../language/say';
 import type { LogicStep, LogicTechnique } from '../../../protocol/logic';
 import { allCandidates, hasAny } from '../../../state/notes';
-import type { HasPlay } from '../../../state/play';
+import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { useAnswer } from '../../../ui/controls/use_answer';
 import { cellLabel } from '../../../ui/labels';

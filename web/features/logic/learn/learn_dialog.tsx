@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { learnTitle } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
-import type { HasPlay } from '../../../state/play';
+import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { Modal } from '../../../ui/controls/modal';
 import { useAnswer } from '../../../ui/controls/use_answer';
@@ -23,7 +23,7 @@ export function LearnDialog({ app, logic }: { app: HasPlay & HasSettings; logic:
   return (
     <Modal
       title={technique ? begun(tell(technique.name)) : say(learnTitle)}
-      wide
+      width="wide"
       onClose={() => (logic.lesson.value = null)}
     >
       <div class={styles.content} ref={content}>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import * as texts from '../../../language/generated/learn';
 import { say } from '../../../language/say';
 import type { LogicTechnique } from '../../../protocol/logic';
-import type { HasPlay } from '../../../state/play';
+import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { Grade } from '../../rating/grade';

@@ -2,7 +2,7 @@
 import { makeGeometry } from '../../../grid/geometry';
 import { boxShape, type Puzzle } from '../../../grid/puzzle';
 import { type Entries, noEntries } from '../../../state/moves';
-import { allCandidates, hasNote, withToggled } from '../../../state/notes';
+import { allCandidates, hasNote, withDigit } from '../../../state/notes';
 import all from './positions.json';
 
 export interface LearnPosition {
@@ -36,7 +36,7 @@ export function positionOf(text: string): LearnPosition {
   for (const [, row, column, digits] of gone.matchAll(/([a-i])([a-i])(\d+)/g)) {
     const cell = 9 * letterOf(row!) + letterOf(column!);
     for (const digit of digits!) {
-      if (hasNote(notes, cell, Number(digit))) notes = withToggled(notes, cell, Number(digit));
+      if (hasNote(notes, cell, Number(digit))) notes = withDigit(notes, [cell], Number(digit), false);
     }
   }
   return { puzzle, entries: { ...entries, notes } };

@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { watchPositionInEvents } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
-import type { WatchStore } from '../watch_store';
+import type { RunPlayer } from '../watch_store';
 
-export function PositionInput({ watch }: { watch: WatchStore }): JSX.Element {
+export function PositionInput({ watch }: { watch: RunPlayer }): JSX.Element {
   const readout = watch.readout.value;
   /** As typed; null = nothing is. */
   const typed = useSignal<string | null>(null);

@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import { watchPalette } from '../../../board/palette';
 import { watchAtEvent, watchAtEventSoFar, watchPositionInRun } from '../../../language/generated/watch';
 import { say } from '../../../language/say';
-import type { WatchStore } from '../watch_store';
+import type { RunPlayer } from '../watch_store';
 import { Scrubber } from './scrubber';
 import { drawSkyline, skylinePicture, type SkylineColours } from './skyline';
 import styles from './timeline.module.css';
 
 /** Draws now and whenever frame, size or theme change; returns how to stop. */
-function keepDrawn(canvas: HTMLCanvasElement, watch: WatchStore): () => void {
+function keepDrawn(canvas: HTMLCanvasElement, watch: RunPlayer): () => void {
   const context = canvas.getContext('2d')!;
   let colours: SkylineColours;
   let asked = 0;
@@ -44,7 +44,7 @@ function keepDrawn(canvas: HTMLCanvasElement, watch: WatchStore): () => void {
   };
 }
 
-export function Timeline({ watch }: { watch: WatchStore }): JSX.Element {
+export function Timeline({ watch }: { watch: RunPlayer }): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => keepDrawn(canvas.current!, watch), [watch]);
   const readout = watch.readout.value;

@@ -2,12 +2,12 @@
 import type { JSX } from 'preact';
 import * as texts from '../../../language/generated/watch';
 import { say } from '../../../language/say';
-import type { WatchStore } from '../watch_store';
+import type { RunPlayer } from '../watch_store';
 import { Button } from '../../../ui/controls/button';
 import { runIcons } from '../../../ui/run_icons';
 import styles from './transport.module.css';
 
-export function Transport({ watch }: { watch: WatchStore }): JSX.Element {
+export function Transport({ watch }: { watch: RunPlayer }): JSX.Element {
   const status = watch.status.value;
   const readout = watch.readout.value;
   const playing = watch.playing.value;

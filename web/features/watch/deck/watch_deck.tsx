@@ -1,6 +1,6 @@
 // The deck of the Watch tab: transport, speed, position, and the skyline between the start and the end of the run.
 import type { JSX } from 'preact';
-import type { HasWatch } from '../watch_store';
+import type { HasPlayer } from '../watch_store';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
 import { runIcons } from '../../../ui/run_icons';
@@ -12,7 +12,7 @@ import { Timeline } from './timeline';
 import { Transport } from './transport';
 import styles from './watch_deck.module.css';
 
-function Position({ app }: { app: HasWatch }): JSX.Element {
+function Position({ app }: { app: HasPlayer }): JSX.Element {
   const readout = app.watch.readout.value;
   return (
     <p class={styles.position}>
@@ -29,7 +29,7 @@ function Position({ app }: { app: HasWatch }): JSX.Element {
   );
 }
 
-export function WatchDeck({ app }: { app: HasSettings & HasWatch }): JSX.Element {
+export function WatchDeck({ app }: { app: HasSettings & HasPlayer }): JSX.Element {
   const { watch } = app;
   const readout = watch.readout.value;
   return (

@@ -2,14 +2,14 @@
 // at a time. Loaded with the view that draws it.
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { readCover, type Cover } from '../../../protocol/cover';
-import type { WatchStore } from '../watch_store';
+import type { RunPlayer } from '../watch_store';
 
 export interface CoverStore {
   readonly cover: ReadonlySignal<Cover | null>;
   stop(): void;
 }
 
-export function makeCover(watch: Pick<WatchStore, 'readout' | 'look'>): CoverStore {
+export function makeCover(watch: Pick<RunPlayer, 'readout' | 'look'>): CoverStore {
   const cover = signal<Cover | null>(null);
   let isAsking = false;
   let isDue = false;

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import * as texts from '../../../language/generated/watch';
 import { say } from '../../../language/say';
 import type { Text } from '../../../language/text';
-import type { HasWatch } from '../watch_store';
+import type { HasPlayer } from '../watch_store';
 import type { HasCatalogue } from '../../../state/catalogue';
-import type { HasPlay } from '../../../state/play';
+import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import type { HasRuns, Detail } from '../../../run/runs';
 import { Button } from '../../../ui/controls/button';
@@ -23,7 +23,7 @@ const names: readonly { id: Detail; text: Text }[] = [
 
 const load = () => import('./details_views');
 
-export function DetailsRow({ app }: { app: HasPlay & HasRuns & HasSettings & HasWatch & HasCatalogue }): JSX.Element {
+export function DetailsRow({ app }: { app: HasPlay & HasRuns & HasSettings & HasPlayer & HasCatalogue }): JSX.Element {
   const { detail } = app.runs;
   const { algorithm } = app.watch.run.value;
   const hasMatrix = app.catalogue.value.some(({ id, exactCover }) => id === algorithm && exactCover);

@@ -4,7 +4,7 @@ import { heatAlpha, shortCount, warmest } from '../../../board/heat';
 import * as texts from '../../../language/generated/watch_details';
 import { say } from '../../../language/say';
 import { placeOf } from '../../../ui/places';
-import type { HasWatch } from '../watch_store';
+import type { HasPlayer } from '../watch_store';
 import styles from './heat_view.module.css';
 
 const shades = [0, 2, 4, 6, warmest];
@@ -27,7 +27,7 @@ function hottest(counts: Uint32Array): number {
   return found;
 }
 
-export function HeatView({ app }: { app: HasWatch }): JSX.Element {
+export function HeatView({ app }: { app: HasPlayer }): JSX.Element {
   // The picture is no signal; the readout follows it a few times a second.
   void app.watch.readout.value;
   const { geometry, heat } = app.watch.source.picture;

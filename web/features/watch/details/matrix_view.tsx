@@ -5,13 +5,13 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { matrixHint } from '../../../language/generated/watch_details';
 import { say } from '../../../language/say';
 import { makeCover } from './cover';
-import type { HasWatch } from '../watch_store';
-import type { HasPlay } from '../../../state/play';
+import type { HasPlayer } from '../watch_store';
+import type { HasPlay } from '../../../state/play_store';
 import { coverWords, mapsOf, openWords } from './matrix_maps';
 import { MatrixMapView } from './matrix_map_view';
 import styles from './matrix_view.module.css';
 
-export function MatrixView({ app }: { app: HasPlay & HasWatch }): JSX.Element {
+export function MatrixView({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
   const { watch } = app;
   const geometry = app.play.geometry.value;
   const store = useMemo(() => makeCover(watch), [watch]);

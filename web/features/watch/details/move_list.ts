@@ -4,7 +4,7 @@ import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
 import { tell } from '../../../language/say';
 import { readTold, type ToldEvent } from '../../../protocol/told';
 import { makeThrottle } from '../../../base/throttle';
-import type { WatchStore } from '../watch_store';
+import type { RunPlayer } from '../watch_store';
 
 export interface MoveList {
   /** In their order; empty where no run is shown. */
@@ -32,7 +32,7 @@ const pause_ms = 250;
 const askedAtOnce = 500;
 export const lastPosition = Number.MAX_SAFE_INTEGER;
 
-type Needs = Pick<WatchStore, 'readout' | 'look' | 'kindsOf'>;
+type Needs = Pick<RunPlayer, 'readout' | 'look' | 'kindsOf'>;
 
 /** The index of the last move at or before a position, -1 = none. */
 export function moveAt(moves: readonly ToldEvent[], position: number): number {

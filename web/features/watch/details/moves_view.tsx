@@ -6,7 +6,7 @@ import { useEffect, useId, useMemo, useRef } from 'preact/hooks';
 import { moveLevel, movesLabel } from '../../../language/generated/watch_details';
 import { say, tell } from '../../../language/say';
 import { makeMoveList, moveAt } from './move_list';
-import type { HasWatch } from '../watch_store';
+import type { HasPlayer } from '../watch_store';
 import { Spoken } from '../../../ui/controls/spoken';
 import { numberWords } from '../../../language/language';
 import { CopyMoves } from './copy_moves';
@@ -22,7 +22,7 @@ function moveAfterKey(key: string, at: number, count: number): number | null {
   return to === undefined ? null : Math.max(0, Math.min(to, count - 1));
 }
 
-export function MovesView({ app }: { app: HasWatch }): JSX.Element {
+export function MovesView({ app }: { app: HasPlayer }): JSX.Element {
   const { watch } = app;
   const store = useMemo(() => makeMoveList(watch), [watch]);
   const list = useRef<HTMLUListElement>(null);

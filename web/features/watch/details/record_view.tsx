@@ -6,13 +6,13 @@ import { recordEvent, recordMoveSpeed, recordRunChanged } from '../../../languag
 import { say, tell } from '../../../language/say';
 import { readFrame } from '../../../protocol/frame';
 import { framePicture } from '../../../run/frame_picture';
-import type { HasPlay } from '../../../state/play';
+import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { RecordForm } from '../../recording/record_form';
 import type { Recordable } from '../../recording/record_gif';
-import type { HasWatch } from '../watch_store';
+import type { HasPlayer } from '../watch_store';
 
-type App = HasPlay & HasSettings & HasWatch;
+type App = HasPlay & HasSettings & HasPlayer;
 
 const speeds = [2, 4, 8, 15, 25];
 /** The stretch proposed: so many moves from the position on. */

@@ -7,8 +7,8 @@ import type { TreeBar, TreePicture } from '../../../protocol/tree';
 import * as texts from '../../../language/generated/tree';
 import { say, sayParts } from '../../../language/say';
 import { makeTree } from './tree';
-import type { HasWatch } from '../watch_store';
-import type { HasPlay } from '../../../state/play';
+import type { HasPlayer } from '../watch_store';
+import type { HasPlay } from '../../../state/play_store';
 import { Button } from '../../../ui/controls/button';
 import { spoken } from '../../../ui/places';
 import { Spoken } from '../../../ui/controls/spoken';
@@ -27,7 +27,7 @@ function placeOf({ bars, root }: TreePicture, at: number): AriaAttributes {
   return { 'aria-setsize': siblings.length, 'aria-posinset': siblings.indexOf(at) + 1 };
 }
 
-export function SearchTree({ app }: { app: HasPlay & HasWatch }): JSX.Element {
+export function SearchTree({ app }: { app: HasPlay & HasPlayer }): JSX.Element {
   const { watch } = app;
   const geometry = app.play.geometry.value;
   const tree = useMemo(() => makeTree(watch), [watch]);

@@ -6,7 +6,7 @@
 //   idle --more is known--> due --pause over, or someone waits--> asked --answer--> idle, or due again
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { readTree, type TreeBar, type TreePicture } from '../../../protocol/tree';
-import type { WatchStore } from '../watch_store';
+import type { RunPlayer } from '../watch_store';
 
 export interface TreeStore {
   readonly picture: ReadonlySignal<TreePicture | null>;
@@ -28,7 +28,7 @@ const pause_ms = 300;
 const wholeTree = { position: 0, level: 0 };
 type Top = typeof wholeTree;
 
-type Needs = Pick<WatchStore, 'readout' | 'playing' | 'look'>;
+type Needs = Pick<RunPlayer, 'readout' | 'playing' | 'look'>;
 
 export function makeTree(watch: Needs): TreeStore {
   const picture = signal<TreePicture | null>(null);

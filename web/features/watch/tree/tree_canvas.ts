@@ -5,7 +5,7 @@ import { watchPalette } from '../../../board/palette';
 import type { TreePicture } from '../../../protocol/tree';
 import { makeThrottle } from '../../../base/throttle';
 import type { TreeStore } from './tree';
-import type { WatchStore } from '../watch_store';
+import type { RunPlayer } from '../watch_store';
 import { drawTree, type TreeColours } from './tree_painter';
 
 /** While the run plays: four thousand bars at each frame would take from the board. */
@@ -17,7 +17,7 @@ export function keepTreeDrawn(
   tree: Pick<TreeStore, 'setWidth'>,
   /** What is drawn of it. */
   seen: ReadonlySignal<TreePicture | null>,
-  watch: Pick<WatchStore, 'frame' | 'source'>,
+  watch: Pick<RunPlayer, 'frame' | 'source'>,
   marked: () => number,
 ): () => void {
   const context = canvas.getContext('2d')!;

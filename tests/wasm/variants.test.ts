@@ -1,0 +1,63 @@
+// Variants of a puzzle in the module: the same as natively, and stopped when it is told to.
+import { expect, it } from 'vitest';
+import type { PuzzleBytes } from '../../wasm/solver_module';
+import { tell } from '../../web/language/say';
+import { loadSolverTexts } from '../../web/language/solver_texts';
+import type { Message } from '../../web/language/text';
+import type { VariantBytes } from '../../web/protocol/improving';
+import { loadLogicModule } from './load_module';
+
+const module = await loadLogicModule();
+await loadSolverTexts();
+
+function bytesOf(line: string): PuzzleBytes {
+  const size = Math.sqrt(Math.sqrt(line.length));
+  const givens = Uint8Array.from(line, (symbol) => Number(symbol) || 0);
+  return { boxHeight: size, boxWidth: size, regions: '', constraints: '', givens };
+}
+
+const hard = bytesOf('.7....1...41.5..73.....9...5...63..44.......86..54...7...6.....35..9.78...6....5.');
+const never = (): boolean => false;
+const lineOf = ({ givens }: VariantBytes): string => givens.map((value) => value || '.').join('');
+
+// tests/solver/generate/variants_test.cpp holds the same ones.
+it('finds the variants that the library finds, with their ratings', () => {
+  const session = new module.VariantSession(hard, true, 14, never);
+  expect(session.refused()).toBe('null');
+  expect(JSON.parse(session.original())).toEqual({ givens: [...hard.givens], grade: 3, er: 71 });
+  const found: VariantBytes[] = [];
+  while (found.length < 3) {
+    const variant = JSON.parse(session.next(never)) as VariantBytes | null;
+    if (variant) found.push(variant);
+  }
+  session.delete();
+  expect(found.map(lineOf)).toEqual([
+    '.7....1...41.5..93.....2...5...63..44.......86..54...7...6.....35..2.78...9....5.',
+    '.7....1...41.5..93.....2...5...63..44.......86..54...7...6.....35..2.78...9....3.',
+    '.7....1...21.5..93.....2...5...63..44.......82..58...7...6.....35..2.74...9....3.',
+  ]);
+  expect(found.map(({ er }) => er)).toEqual([73, 71, 73]);
+  for (const { givens, grade, er } of found) {
+    const rated = module.rate({ ...hard, givens: Uint8Array.from(givens) }, 'own', never);
+    expect(JSON.parse(rated)).toMatchObject({ grade });
+    expect(grade).toBeGreaterThanOrEqual(3);
+    expect(er).toBeGreaterThanOrEqual(71);
+  }
+});
+
+it('says why a puzzle has none', () => {
+  const session = new module.VariantSession(bytesOf('12.3............'), false, 1, never);
+  expect(tell(JSON.parse(session.refused()) as Message)).toMatch(/several solutions/);
+  expect([session.original(), session.next(never)]).toEqual(['null', 'null']);
+  session.delete();
+});
+
+it('stops when it is told to', () => {
+  const session = new module.VariantSession(hard, false, 1, never);
+  for (let calls = 0; calls < 20; ++calls) expect(session.next(() => true)).toBe('null');
+  session.delete();
+});
+
+it('refuses a seed that is none', () => {
+  expect(() => new module.VariantSession(hard, true, -1, never)).toThrow(/seed/);
+});

@@ -1,0 +1,75 @@
+// What can be made of the puzzle on the board, without a network.
+import { expectAccessible } from './axe';
+import { expect, gentle, inkala, type Sudoscope, test } from './sudoscope';
+
+async function openPart(app: Sudoscope, puzzle: string): Promise<void> {
+  await app.open();
+  await app.paste(puzzle);
+  await expect(app.verdict).toContainText('One solution');
+  await app.button('Improve this puzzle').click();
+}
+
+const isGiven = (sentence: string): boolean => / given \d/.test(sentence);
+
+test('harder variants have their givens in the same cells or one more or fewer, and go to the board and back', async ({
+  app,
+  page,
+}) => {
+  await openPart(app, gentle);
+  const before = await app.cellSentences();
+  await app.button('Harder ones').click();
+  const variants = page.getByRole('list', { name: 'Variants' }).getByRole('listitem');
+  await expect.poll(() => variants.count()).toBeGreaterThan(3);
+  await expect(app.button('Stop')).toHaveAttribute('aria-disabled', 'true');
+  await expect(variants.first()).toContainText('the puzzle itself');
+  await expect(variants.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page, 'the list of variants');
+  const hardest = variants.last();
+  await expect(hardest).toContainText(/ER \d/);
+  await hardest.getByRole('button').click();
+  await expect(hardest.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await expect(app.verdict).toContainText('One solution');
+  await expect.poll(() => app.cellSentences()).not.toEqual(before);
+  const after = await app.cellSentences();
+  const moved = after.filter((sentence, cell) => isGiven(sentence) !== isGiven(before[cell]!));
+  expect(moved.length).toBeLessThanOrEqual(1);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => app.cellSentences()).toEqual(before);
+  await expect(variants.first().getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an equivalent puzzle is another one with each press, and is recognised as the sample that it was', async ({
+  app,
+  page,
+}) => {
+  await openPart(app, inkala);
+  const seen = new Set<string>([(await app.cellSentences()).join()]);
+  for (const _ of [1, 2]) {
+    await app.button('Exchange').click();
+    await expect.poll(async () => seen.has((await app.cellSentences()).join())).toBe(false);
+    await expect(app.verdict).toContainText('One solution');
+    seen.add((await app.cellSentences()).join());
+  }
+  await app.button('Compare').click();
+  await expect(page.getByText(/The same as the sample “.*”, with rows, columns and digits exchanged\./)).toBeVisible();
+  const form = page.getByLabel('Min-lex form');
+  const text = await form.inputValue();
+  expect(text).toMatch(/^[.1-9]{81}$/);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(form).toBeHidden();
+  await app.button('Compare').click();
+  await expect(page.getByText(/The same as the sample “.*”, just as it is\./)).toBeVisible();
+  await expect(form).toHaveValue(text);
+});
+
+test('a puzzle with several solutions leads to the givens that would settle it', async ({ app, page }) => {
+  await app.open();
+  await app.paste(inkala.replace('8', '.'));
+  await expect(app.verdict).toContainText('solutions');
+  await app.button('Improve this puzzle').click();
+  await app.button('Which givens would settle it?').click();
+  const diagnosis = page.getByRole('region', { name: 'Diagnosis' });
+  await expect(diagnosis.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+  await expect(diagnosis.getByRole('button').first()).toBeFocused();
+});

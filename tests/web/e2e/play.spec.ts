@@ -1,0 +1,196 @@
+// Playing: every kind of mark by keyboard and pad, check, bookmark, pause, the end, and the replay of it.
+import { expectAccessible } from './axe';
+import { expect, gentle, inkala, test, type Sudoscope } from './sudoscope';
+
+const gentleSolution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
+
+async function openGentle(app: Sudoscope): Promise<void> {
+  await app.open();
+  await app.paste(gentle);
+  await expect(app.verdict).toContainText('One solution');
+}
+
+/** Types digits into the blank cells, row by row, all but the last few. */
+async function typeAllBut(app: Sudoscope, left: number): Promise<number[]> {
+  const blank = [...gentle].flatMap((digit, cell) => (digit === '.' ? [cell] : []));
+  await app.cell(1, 1).click();
+  await app.page.keyboard.press('ControlOrMeta+Home');
+  let at = 0;
+  for (const cell of blank.slice(0, blank.length - left)) {
+    for (; Math.floor(at / 9) < Math.floor(cell / 9); at += 9) await app.page.keyboard.press('ArrowDown');
+    for (; at < cell; ++at) await app.page.keyboard.press('ArrowRight');
+    for (; at > cell; --at) await app.page.keyboard.press('ArrowLeft');
+    await app.page.keyboard.press(gentleSolution[cell]!);
+  }
+  return blank.slice(blank.length - left);
+}
+
+test('marks of each kind are typed beside the mode, and in it', async ({ app, page }) => {
+  await openGentle(app);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('Shift+Digit4');
+  await page.keyboard.press('Control+Digit5');
+  await page.keyboard.press('Control+Shift+Digit2');
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/note 4.*centre.* 5.*B/);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('radio', { name: 'Centre' })).toBeChecked();
+  await page.keyboard.press('4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/centre.* 4 5/);
+  await page.keyboard.press('v');
+  await page.getByRole('group', { name: 'Colours' }).getByRole('button', { name: 'Colour A' }).click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/A.*B/);
+  await page.keyboard.press('z');
+  await page.keyboard.press('4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, entered 4/);
+  await page.keyboard.press('Control+Z');
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/note 4.*centre.* 4 5/);
+});
+
+test('the pad tells how many of each digit are left, and Space goes through what it writes', async ({ app, page }) => {
+  await openGentle(app);
+  const key = page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '8', exact: true });
+  await expect(key).toHaveAccessibleDescription('4 left');
+  await app.cell(1, 2).click();
+  await key.click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 8');
+  await expect(key).toHaveAccessibleDescription('3 left');
+  for (const mode of ['Corner', 'Centre', 'Colour', 'Digit']) {
+    await app.cell(1, 1).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: mode })).toBeChecked();
+  }
+});
+
+test('a check tells how many are wrong, then where, and leads back to where all was right', async ({ app, page }) => {
+  await openGentle(app);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('4');
+  const result = page.getByRole('region', { name: 'Result of the check' });
+  await app.button(/^Check$/).click();
+  await expect(result).toContainText('All right so far. 48 cells to go.');
+  await app.cell(1, 2).click();
+  await page.keyboard.press('7');
+  await expect(result).toBeHidden();
+  await app.cell(1, 4).click();
+  await page.keyboard.press('9');
+  await app.button(/^Check$/).click();
+  await expect(result).toContainText('1 digit is wrong.');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 7');
+  await app.button('Show where').click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 7, wrong/);
+  await app.button(/^Check$/).click();
+  await app.button('Back to where it was right').click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
+  await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, empty');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
+  await page.keyboard.press('Control+Z');
+  await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, entered 9');
+});
+
+test('what one tries from a bookmark is taken back at once, or kept', async ({ app, page }) => {
+  await openGentle(app);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('4');
+  await app.button('Try from here').first().click();
+  await app.cell(1, 2).click();
+  await page.keyboard.press('7');
+  await app.button('Back to the bookmark').first().click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
+  await app.button('Try from here').first().click();
+  await page.keyboard.press('8');
+  await app.button('Keep what I tried').first().click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 8');
+  await expect(app.button('Try from here').first()).toBeVisible();
+});
+
+test('a pause hides the digits, and nothing is typed until it ends', async ({ app, page }) => {
+  await openGentle(app);
+  await app.button('Pause').first().click();
+  await expect(app.cell(1, 3)).not.toHaveAccessibleName(/given 3/);
+  await page.keyboard.press('4');
+  await app.button('Go on').last().click();
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, given 3');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty');
+  await page.keyboard.press('p');
+  await expect(app.button('Go on').last()).toBeVisible();
+});
+
+test('a solved puzzle is told quietly, and played back move by move', async ({ app, page }) => {
+  await openGentle(app);
+  const left = await typeAllBut(app, 1);
+  const [last] = left;
+  await app.cell(Math.floor(last! / 9) + 1, (last! % 9) + 1).click();
+  await page.keyboard.press(gentleSolution[last!]!);
+  const card = page.getByRole('region', { name: 'Solved' });
+  await expect(card).toContainText(/Solved in \d+:\d\d/);
+  await expect(card).toContainText('no hint');
+  await expectAccessible(page, 'the end');
+  await card.getByRole('button', { name: 'Replay' }).click();
+  const place = page.getByRole('slider', { name: 'Place in the replay' });
+  await expect(place).toHaveAttribute('max', '49');
+  await app.button('One move on').click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
+  await expectAccessible(page, 'the replay');
+  await app.button('Back to the game').click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 8');
+});
+
+test('digit first: a digit in hand goes into each cell that is pressed', async ({ app, page }) => {
+  await openGentle(app);
+  await app.button('Settings').click();
+  await page.getByRole('checkbox', { name: /^Digit first/ }).check();
+  await page.keyboard.press('Escape');
+  const key = page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: '4', exact: true });
+  await key.click();
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  await app.cell(1, 1).click();
+  await app.cell(1, 2).click();
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/entered 4/);
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 4/);
+  await app.cell(1, 2).click();
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
+});
+
+test('all that is wrong is marked at once where that is wished, and nothing where that is', async ({ app, page }) => {
+  await openGentle(app);
+  await app.button('Settings').click();
+  await page.getByText('All wrong digits').click();
+  await page.keyboard.press('Escape');
+  await app.cell(1, 2).click();
+  await page.keyboard.press('7');
+  await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 7, wrong/);
+  await expect(page.getByRole('banner')).toContainText('entries wrong');
+  await app.button('Settings').click();
+  await page.getByText('Nothing', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('3');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 3');
+  await expect(page.getByRole('banner')).toContainText('one solution');
+});
+
+test("an empty board becomes a puzzle of one's own: givens are typed, then it is played", async ({ app, page }) => {
+  await app.open();
+  await app.cell(1, 1).click();
+  await page.keyboard.press('5');
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
+  await app.button('The givens are complete: play').click();
+  await app.cell(1, 2).click();
+  await page.keyboard.press('6');
+  await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 6');
+});
+
+test('the answer is open for who brings a puzzle, folded away for who plays, and led to by the header', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  await app.paste(inkala);
+  await expect(app.button('Fill in the solution')).toBeVisible();
+  await app.cell(1, 2).click();
+  await page.keyboard.press('1');
+  await expect(app.button('Fill in the solution')).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'one solution' }).click();
+  await expect(app.button('Fill in the solution')).toBeInViewport();
+});

@@ -1,0 +1,6 @@
+/** Whether two sets hold the same. */
+export function isSameSet<Item>(a: ReadonlySet<Item>, b: ReadonlySet<Item>): boolean {
+  if (a.size !== b.size) return false;
+  for (const item of a) if (!b.has(item)) return false;
+  return true;
+}

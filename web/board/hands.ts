@@ -1,0 +1,188 @@
+// The hands of who fills in a board: presses and drags that select several cells, and the keys that do. A mouse or a pen
+// selects from its press on; a finger from when it moves, or on a board that is zoomed in, where it pans, after it has
+// rested on a cell. It hears of the pointer before gestures.ts does; what it uses it marks as prevented.
+import type { Camera } from './camera';
+import type { Layout } from './layout';
+import { cellAfterKey } from './keys';
+import { alone, Selecting, type Press, type Selection } from './selecting';
+import type { BoardPicture } from './picture';
+
+/** A finger that moves less has not moved; CSS pixels. */
+const slack = 9;
+/** A finger that rests so long on a cell selects; before the browser's own long press, which ends what a finger does. */
+const rest_ms = 380;
+/** Two taps on a cell within this time are a double one; of a mouse's clicks the system knows which are. */
+const double_ms = 400;
+/** Between two looks at what cell a fast drag crosses, in fractions of a cell. */
+const dragStep = 0.1;
+
+/** What the hands need of the board (stage.ts). */
+export interface EditableBoard {
+  readonly camera: Camera;
+  isEditable(): boolean;
+  picture(): BoardPicture;
+  selected(): Selection;
+  cellOf(target: EventTarget | null): number | null;
+  layout(): Layout | null;
+  /** Whether somebody else has used a press on the cell, or a drag over it. */
+  isUsed(cell: number): boolean;
+  /** `mayMove`: whether the board may move to show the cursor. */
+  select(next: Selection, mayMove: boolean): void;
+  /** Moves the board to show the cursor. */
+  reveal(): void;
+}
+
+export interface Hands {
+  /** A press that began before they listened. */
+  take(press: PointerEvent): void;
+  /** Stops listening. */
+  end(): void;
+}
+
+export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands {
+  const selecting = new Selecting(board.picture, board.isUsed);
+  /** The pointer that was first put down, until a second one is. */
+  let first: PointerEvent | null = null;
+  let last: PointerEvent | null = null;
+  let isSelecting = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let tap: { cell: number; at_ms: number } | null = null;
+
+  const isZoomed = (): boolean => board.camera.view.scale > 1;
+  const select = (next: Selection | null): void => {
+    if (next) board.select(next, false);
+  };
+  const begin = (): void => {
+    clearTimeout(rest);
+    const cell = first && board.cellOf(first.target);
+    if (!first || cell === null) return;
+    isSelecting = true;
+    select(selecting.press(board.selected(), cell, first));
+    if (first.pointerType !== 'touch') return;
+    const isSecond = tap?.cell === cell && first.timeStamp - tap.at_ms < double_ms;
+    if (isSecond) select(selecting.double(board.selected()));
+    tap = isSecond ? null : { cell, at_ms: first.timeStamp };
+  };
+  const dragOver = (from: PointerEvent, to: PointerEvent): void => {
+    const layout = board.layout();
+    if (!layout) return;
+    const { left, top, width } = viewport.getBoundingClientRect();
+    const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
+    const steps = Math.ceil(Math.hypot(x, y) / (dragStep * layout.cellSize));
+    for (let step = 1; step <= steps; step++) {
+      const part = step / steps;
+      const cell = cellAt(layout, (from.clientX + part * x - left) / width, (from.clientY + part * y - top) / width);
+      const next = cell === null ? null : selecting.drag(board.selected(), cell);
+      if (next) tap = null;
+      select(next);
+    }
+  };
+  const end = (): void => {
+    clearTimeout(rest);
+    first = null;
+  };
+  const down = (event: PointerEvent): void => {
+    if (!board.isEditable() || event.button !== 0) return end();
+    if (first && event.pointerType === 'touch' && event.pointerId !== first.pointerId) {
+      // Two fingers are the view's, unless one of them has begun to select where it could have panned.
+      if (isSelecting && isZoomed()) event.preventDefault();
+      else end();
+      return;
+    }
+    first = last = event;
+    isSelecting = false;
+    if (event.pointerType === 'touch') {
+      rest = setTimeout(begin, rest_ms);
+      return;
+    }
+    begin();
+    viewport.setPointerCapture(event.pointerId);
+    event.preventDefault();
+  };
+  const move = (event: PointerEvent): void => {
+    if (!first || !last || event.pointerId !== first.pointerId) return;
+    // A mouse button let go outside the board was not heard of.
+    if (event.buttons === 0) return end();
+    if (!isSelecting) {
+      if (Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < slack) return;
+      if (isZoomed()) return end();
+      begin();
+    }
+    // At the board's whole size there is nothing to pan, and the view must know where fingers are if another comes.
+    if (isZoomed()) event.preventDefault();
+    dragOver(last, event);
+    last = event;
+  };
+  const up = (event: PointerEvent): void => {
+    if (event.pointerId !== first?.pointerId) return;
+    // Some browsers leave out the click of a tap that comes soon after a drag.
+    if (!isSelecting && event.type === 'pointerup') begin();
+    end();
+    if (isSelecting) board.reveal();
+  };
+  const click = (event: MouseEvent): void => {
+    // A click without a pointer is one of assistive technology.
+    if (isSelecting && event.detail > 0) event.preventDefault();
+    isSelecting = false;
+  };
+  const dblclick = (): void => {
+    if (board.isEditable()) select(selecting.double(board.selected()));
+  };
+  const contextmenu = (event: Event): void => {
+    if (isSelecting) event.preventDefault();
+  };
+  const keydown = (event: KeyboardEvent): void => {
+    if (!board.isEditable()) return;
+    const next = selectionAfterKey(board.picture(), board.selected(), event);
+    if (!next) return;
+    board.select(next, true);
+    event.preventDefault();
+  };
+
+  const stop = new AbortController();
+  const before = { signal: stop.signal, capture: true };
+  viewport.addEventListener('pointerdown', down, before);
+  viewport.addEventListener('pointermove', move, before);
+  viewport.addEventListener('pointerup', up, before);
+  viewport.addEventListener('pointercancel', up, before);
+  viewport.addEventListener('click', click, before);
+  viewport.addEventListener('dblclick', dblclick, before);
+  viewport.addEventListener('contextmenu', contextmenu, before);
+  viewport.addEventListener('keydown', keydown, before);
+  return {
+    take: down,
+    end() {
+      stop.abort();
+      clearTimeout(rest);
+    },
+  };
+}
+
+/**
+ * The cell at a point, which is in fractions of the viewport; null in a corner of a cell, so that a drag aslant from cell to
+ * cell does not come upon those beside.
+ */
+export function cellAt({ side, pixels, cell, columns, rows }: Layout, x: number, y: number): number | null {
+  const [across, down] = [(x * pixels - columns[0]!) / cell, (y * pixels - rows[0]!) / cell];
+  const [column, row] = [Math.floor(across), Math.floor(down)];
+  const isInside = Math.min(column, row) >= 0 && Math.max(column, row) < side;
+  const fromMiddle = Math.abs(across - column - 0.5) + Math.abs(down - row - 0.5);
+  return isInside && fromMiddle < 0.75 ? row * side + column : null;
+}
+
+const unheld = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+/** The selection after a key that selects other than one cell, or one in place of several; null for any other key. */
+export function selectionAfterKey(
+  { geometry }: Pick<BoardPicture, 'geometry'>,
+  { cursor, cells }: Selection,
+  { key, ctrlKey, metaKey, altKey, shiftKey }: Press & Pick<KeyboardEvent, 'key' | 'altKey'>,
+): Selection | null {
+  if (altKey) return null;
+  if ((shiftKey || ctrlKey) && key.startsWith('Arrow')) {
+    const cell = cellAfterKey(geometry, cursor, { ...unheld, key })!;
+    return { cursor: cell, cells: new Set(cells).add(cell) };
+  }
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'a') return { cursor, cells: new Set(geometry.regionOf.keys()) };
+  return key === 'Escape' && cells.size > 1 ? alone(cursor) : null;
+}

@@ -1,0 +1,128 @@
+// Paints the player's notes. Those of the middle stand in a line, or in two, and get smaller to have room; up to four of the
+// corners stand there in order, more of them, or by setting all, at the places of their digits. Where numbers cannot be read
+// dots stand for both, as they do for candidates.
+import { smallestGlyph, type Brush, type CellBox, type CellNotes } from './brush';
+import { tagOf } from './colour_painter';
+
+/** How high a line of notes is, in its font's size. */
+const lineHeight = 1.15;
+
+function digitsOf(words: Uint32Array | null, cell: number): number[] {
+  const digits: number[] = [];
+  for (let half = 0; words && half < 2; half++) {
+    for (let word = words[2 * cell + half]!; word !== 0; word &= word - 1) {
+      digits.push(32 * half + 32 - Math.clz32(word & -word));
+    }
+  }
+  return digits;
+}
+
+/** One note, with its middle in fractions of the cell. */
+type Placed = readonly [digit: number, x: number, y: number];
+
+/** Notes one beside the other along a band from the left edge. */
+function inBand(digits: readonly number[], width: number, y: number): Placed[] {
+  return digits.map((digit, index) => [digit, 0.04 + ((index + 0.5) * (width - 0.04)) / digits.length, y]);
+}
+
+/** Where the corner notes stand, and how wide the narrowest place of one is. */
+function placeCorners(
+  brush: Brush,
+  digits: readonly number[],
+  { hasCentre, inPlaces, free }: { hasCentre: boolean; inPlaces: boolean; free: number },
+): { places: Placed[]; pitch: number } {
+  const hasTag = free < 1;
+  if (digits.length <= 4 && !inPlaces) {
+    const [first, second, third, fourth] = digits as [number, ...(number | undefined)[]];
+    const edge = 0.18;
+    const places: Placed[] = [[first, edge, edge]];
+    if (second) places.push([second, 1 - edge, edge]);
+    if (third) places.push(free > 0.25 ? [third, edge, 1 - edge] : [third, 0.5, edge]);
+    if (fourth && !hasTag) places.push([fourth, 1 - edge, 1 - edge]);
+    else if (fourth) places.push(free > 0.58 ? [fourth, 0.5, 1 - edge] : [fourth, free > 0.25 ? 0.5 : 0.3, edge]);
+    return { places, pitch: 0.27 };
+  }
+  const { columns } = brush.candidates;
+  if (hasCentre) {
+    const below = hasTag && free < 0.3 ? 0 : Math.floor(digits.length / 2);
+    const above = digits.slice(0, digits.length - below);
+    const places = [...inBand(above, 0.96, 0.14), ...inBand(digits.slice(above.length), Math.min(free, 0.96), 0.86)];
+    return { places, pitch: Math.min(0.92 / above.length, below ? (Math.min(free, 0.96) - 0.04) / below : 1) };
+  }
+  // A tag has a strip of its own at the foot.
+  const height = hasTag ? 0.74 : 1;
+  const rows = Math.ceil(brush.layout.side / columns);
+  const place = (digit: number): Placed => [
+    digit,
+    0.06 + (0.88 * (((digit - 1) % columns) + 0.5)) / columns,
+    0.05 + ((height - 0.1) * (Math.floor((digit - 1) / columns) + 0.5)) / rows,
+  ];
+  return { places: digits.map(place), pitch: Math.min(0.88 / columns, ((height - 0.1) / rows) * 1.1) };
+}
+
+/** Lines of about the same length. */
+function inLines(symbols: readonly string[], count: number): string[] {
+  const most = Math.ceil(symbols.length / count);
+  return Array.from({ length: count }, (_, line) => symbols.slice(line * most, (line + 1) * most).join(' '));
+}
+
+/** The middle's lines and the size in which they have room. */
+function arrangeCentre(brush: Brush, symbols: readonly string[], height: number): { lines: string[]; size: number } {
+  const { cell } = brush.layout;
+  const usual = Math.max(0.23 * cell, Math.min(0.27 * cell, 11 * brush.layout.ratio));
+  const measure = brush.font('600', 100);
+  const fit = (count: number): { lines: string[]; size: number } => {
+    const lines = inLines(symbols, count);
+    const widest = Math.max(...lines.map((line) => brush.width(line, measure))) / 100;
+    return { lines, size: Math.min(usual, (0.9 * cell) / widest, (height * cell) / (count * lineHeight)) };
+  };
+  const one = fit(1);
+  if (one.size > 0.8 * usual || symbols.length < 2) return one;
+  const two = fit(2);
+  return two.size > one.size ? two : one;
+}
+
+/** Returns the notes for which there is only room as dots. */
+export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32Array | null {
+  const corner = digitsOf(notes.corner, box.cell);
+  const centre = digitsOf(notes.centre, box.cell);
+  if (corner.length + centre.length === 0) return null;
+  const { context, palette, layout, symbols } = brush;
+  const { cell, ratio, side } = layout;
+  const least = smallestGlyph * ratio;
+  const tag = tagOf(brush, box, notes.colours);
+  const free = tag ? 0.94 - tag.width / box.width : 1;
+  const hasCentre = centre.length > 0;
+  const { places, pitch } = corner.length
+    ? placeCorners(brush, corner, { hasCentre, inPlaces: notes.inPlaces, free })
+    : { places: [], pitch: 1 };
+  const widest = brush.width(side <= 9 ? '8' : symbols[side]!, brush.font('400', 100)) / 100;
+  const usual = Math.max(0.21 * cell, Math.min(0.25 * cell, 9.5 * ratio));
+  const small = Math.min(usual, (0.95 * pitch * cell) / widest);
+  const { lines, size } = hasCentre
+    ? arrangeCentre(
+        brush,
+        centre.map((digit) => symbols[digit]!),
+        corner.length ? 0.46 : 0.6,
+      )
+    : { lines: [], size: least };
+  const isTight = (corner.length > 0 && small < least) || size < least;
+  if (isTight && brush.candidates.form !== 'number') return dotsFor(notes, box.cell);
+  context.fillStyle = palette.entered;
+  const smallFont = brush.font('400', small);
+  for (const [digit, x, y] of places) brush.write(digit, smallFont, box.x + x * box.width, box.y + y * box.height);
+  const font = brush.font('600', size);
+  lines.forEach((line, index) => {
+    const y = box.height / 2 + (index - (lines.length - 1) / 2) * lineHeight * size;
+    brush.write(line, font, box.x + box.width / 2, box.y + y);
+  });
+  return null;
+}
+
+const both = new Uint32Array(2 * 64 * 64);
+
+/** Corner and centre notes in one; the words of this cell alone are right. */
+function dotsFor({ corner, centre }: CellNotes, cell: number): Uint32Array {
+  for (const word of [2 * cell, 2 * cell + 1]) both[word] = (corner?.[word] ?? 0) | (centre?.[word] ?? 0);
+  return both;
+}

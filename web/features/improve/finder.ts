@@ -1,0 +1,119 @@
+// Harder and easier variants of the puzzle on the board: asked for in a worker of its own, told as they are found. They
+// stay while the board has the puzzle itself or one of them, and are forgotten with any other puzzle.
+import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { makeLatest } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import type { SolverClient } from '../../client/solver_client';
+import { isSamePuzzle } from '../../grid/puzzle';
+import { makeFailure } from '../../language/failure';
+import { tell } from '../../language/say';
+import type { Variants } from '../../protocol/improving';
+import type { LogicRequest } from '../../protocol/logic';
+import type { HasPlay } from '../../state/play_store';
+
+export type Direction = 'easier' | 'harder';
+
+export interface VariantFinder {
+  readonly running: ReadonlySignal<Direction | null>;
+  /** The puzzle and what was found; null until it is rated. */
+  readonly found: ReadonlySignal<Exclude<Variants, { refused: unknown }> | null>;
+  /** Puzzles that were looked at. */
+  readonly tries: ReadonlySignal<number>;
+  /** Why there are none; empty where nothing is wrong. */
+  readonly failure: ReadonlySignal<string>;
+  find(direction: Direction, seed: number): Promise<void>;
+  stop(): void;
+  /** Nobody looks any more. */
+  end(): void;
+}
+
+export interface FinderNeeds {
+  app: HasPlay;
+  client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+}
+
+const most = 10;
+
+export function makeFinder({ app: { play }, client }: FinderNeeds): VariantFinder {
+  const running = signal<Direction | null>(null);
+  const found = signal<Exclude<Variants, { refused: unknown }> | null>(null);
+  const tries = signal(0);
+  const failure = makeFailure();
+  const asking = makeLatest();
+  /** What the answers are of. */
+  let subject = play.puzzle.peek();
+
+  function stop(): void {
+    asking.drop();
+    // A rating takes long, and reads no message meanwhile.
+    if (running.peek()) client.end();
+    running.value = null;
+  }
+
+  function take(variants: Variants | undefined): void {
+    if (!variants) return;
+    if ('refused' in variants) failure.tell(() => tell(variants.refused));
+    else found.value = variants;
+  }
+
+  const stopForgetting = effect(() => {
+    const puzzle = play.puzzle.value;
+    untracked(() => {
+      const shown = [subject, ...(found.value?.found.map((each) => each.puzzle) ?? [])];
+      if (shown.some((each) => isSamePuzzle(each, puzzle))) return;
+      batch(() => {
+        stop();
+        subject = puzzle;
+        found.value = null;
+        failure.clear();
+      });
+    });
+  });
+
+  return {
+    running,
+    found,
+    tries,
+    failure: failure.words,
+    stop,
+    async find(direction, seed) {
+      stop();
+      const turn = asking.begin();
+      subject = play.puzzle.peek();
+      batch(() => {
+        failure.clear();
+        found.value = null;
+        tries.value = 0;
+        running.value = direction;
+      });
+      try {
+        const variants = await client.ask(
+          { kind: 'variants', puzzle: subject, harder: direction === 'harder', seed, most },
+          {
+            signal: turn.signal,
+            onProgress(progress) {
+              if (!turn.isLast()) return;
+              batch(() => {
+                tries.value = progress.steps;
+                take(progress.variants);
+              });
+            },
+          },
+        );
+        if (!turn.isLast()) return;
+        batch(() => {
+          running.value = null;
+          take(variants);
+        });
+      } catch (error) {
+        if (!turn.isLast()) return;
+        running.value = null;
+        failure.tell(() => messageOf(error));
+      }
+    },
+    end() {
+      stopForgetting();
+      stop();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// What can be made of the puzzle on the board: harder and easier variants, equivalent puzzles; and whether it is known.
+import { effect } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { makeLogicWorker } from '../../client/make_logic_worker';
+import { pool } from '../../client/page_pool';
+import { makeSolverClient, type SolverClient } from '../../client/solver_client';
+import { improveNone, improveSeveral, improveSettle, improveWhy } from '../../language/generated/improve';
+import { say } from '../../language/say';
+import { type GivensJudge, judgeGivens } from '../../state/givens_status';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import type { Collection } from '../collection/collection_store';
+import { ownCollection } from '../collection/own_collection';
+import { pageWalk } from '../collection/place';
+import { diagnosisIsAsked } from '../diagnosis/asked';
+import { EquivalentView } from './equivalent_view';
+import { type VariantFinder, makeFinder } from './finder';
+import styles from './improve.module.css';
+import { KnownView } from './known_view';
+import { makeRecogniser, type Recogniser } from './recogniser';
+import { VariantsView } from './variants_view';
+
+export type ImproveApp = HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
+
+interface Here {
+  finder: VariantFinder;
+  recogniser: Recogniser;
+  judge: GivensJudge;
+  client: SolverClient;
+  end(): void;
+}
+
+/** The page's own, if a file is open in it; fetched where its tab was not shown yet. */
+async function openCollection(): Promise<Collection | null> {
+  if (!pageWalk.peek() && ownCollection(window) === null) return null;
+  const { collection } = await import('../collection/page_collection');
+  const { status } = collection;
+  await new Promise<void>((resolve) => {
+    const end = effect(() => {
+      if (status.value === 'restoring') return;
+      resolve();
+      queueMicrotask(() => end());
+    });
+  });
+  return status.peek() === 'idle' ? null : collection;
+}
+
+function makeHere(app: ImproveApp): Here {
+  // Of its own: a hint does not wait for variants.
+  const finder = makeFinder({ app, client: makeSolverClient(makeLogicWorker, () => undefined) });
+  const { clients, giveBack } = pool.borrow(1);
+  const client = clients[0]!;
+  const recogniser = makeRecogniser({ app, client, openCollection });
+  const judge = judgeGivens(app);
+  return {
+    finder,
+    recogniser,
+    judge,
+    client,
+    end() {
+      finder.end();
+      recogniser.end();
+      judge.end();
+      giveBack();
+    },
+  };
+}
+
+/** Puzzles that are none yet: what would make them one is said elsewhere. */
+function Improper({ status }: { status: 'several' | 'none' }): JSX.Element {
+  const isSeveral = status === 'several';
+  return (
+    <div>
+      <p>{say(isSeveral ? improveSeveral : improveNone)}</p>
+      <div class={styles.choices}>
+        <Button look="outlined" onClick={() => (diagnosisIsAsked.value = true)}>
+          {say(isSeveral ? improveSettle : improveWhy)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export function ImproveBody({ app }: { app: ImproveApp }): JSX.Element | null {
+  const [here, setHere] = useState<Here | null>(null);
+  useEffect(() => {
+    const made = makeHere(app);
+    setHere(made);
+    return made.end;
+  }, [app]);
+  if (!here) return null;
+  const status = here.judge.status.value;
+  return (
+    <div class={styles.body}>
+      {status === 'several' || status === 'none' ? (
+        <Improper status={status} />
+      ) : (
+        <VariantsView app={app} finder={here.finder} />
+      )}
+      <EquivalentView app={app} client={here.client} />
+      <KnownView recogniser={here.recogniser} app={app} />
+    </div>
+  );
+}

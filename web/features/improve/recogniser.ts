@@ -1,0 +1,163 @@
+// Whether a puzzle is known already: its min-lex form, and what has the same among the samples of the page and in the
+// collection that is open.
+import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { makeLatest, type Turn } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import type { SolverClient } from '../../client/solver_client';
+import { areEqual, type Puzzle } from '../../grid/puzzle';
+import { makeFailure } from '../../language/failure';
+import { tell } from '../../language/say';
+import { lineStatus } from '../../protocol/collection';
+import type { HasPlay } from '../../state/play_store';
+import type { Collection } from '../collection/collection_store';
+import { samplePuzzle, samples, type Sample } from '../new/samples';
+
+/** Something on the page that is equivalent; its puzzle, where that is easily had. */
+export type Known =
+  | { kind: 'sample'; sample: Sample; puzzle: Puzzle }
+  | { kind: 'line'; line: number; file: string; puzzle: Puzzle | null };
+
+export interface Recognised {
+  form: Puzzle;
+  /** Those found so far. */
+  known: readonly Known[];
+  /** The collection that was looked through, or is; empty where none is open. */
+  file: string;
+  /** How much of it was looked through, 0..1; 1 once everything was compared. */
+  share: number;
+}
+
+export interface Recogniser {
+  readonly running: ReadonlySignal<boolean>;
+  /** What is known of the puzzle on the board; null where nobody asked. */
+  readonly recognised: ReadonlySignal<Recognised | null>;
+  readonly failure: ReadonlySignal<string>;
+  look(): Promise<void>;
+  stop(): void;
+  end(): void;
+}
+
+export interface RecogniserNeeds {
+  app: HasPlay;
+  client: SolverClient;
+  /** The collection that is open; null where none is. */
+  openCollection(): Promise<Collection | null>;
+}
+
+const linesAtOnce = 2000;
+const bytesAhead = 1 << 20;
+const mostKnown = 20;
+
+const givenCount = ({ givens }: Puzzle): number => givens.reduce((count, value) => count + Number(value > 0), 0);
+
+const isSameShape = ({ shape: one }: Puzzle, { shape: other }: Puzzle): boolean =>
+  one.boxHeight === other.boxHeight &&
+  one.boxWidth === other.boxWidth &&
+  one.constraints === other.constraints &&
+  areEqual(one.regions ?? [], other.regions ?? []);
+
+/** A line of one character a cell. */
+function puzzleOf(line: string, { shape, givens }: Puzzle): Puzzle | null {
+  if (line.length !== givens.length) return null;
+  return { shape, givens: Uint8Array.from(line, (symbol) => Number.parseInt(symbol, 36) || 0) };
+}
+
+export function makeRecogniser({ app: { play }, client, openCollection }: RecogniserNeeds): Recogniser {
+  const running = signal(false);
+  const recognised = signal<Recognised | null>(null);
+  const failure = makeFailure();
+  const asking = makeLatest();
+
+  const tellMore = (more: Partial<Recognised>): void =>
+    void (recognised.value = recognised.peek() && { ...recognised.peek()!, ...more });
+
+  async function lookAmongSamples(puzzle: Puzzle, form: Puzzle, { isLast }: Turn): Promise<void> {
+    for (const sample of samples) {
+      const other = samplePuzzle(sample);
+      if (!isSameShape(puzzle, other) || givenCount(puzzle) !== givenCount(other)) continue;
+      const itsForm = await client.ask({ kind: 'minlex', puzzle: other });
+      if (!isLast()) return;
+      if (!itsForm.ok || !areEqual(itsForm.puzzle.givens, form.givens)) continue;
+      tellMore({ known: [...recognised.peek()!.known, { kind: 'sample', sample, puzzle: other }] });
+    }
+  }
+
+  async function lookThrough(collection: Collection, puzzle: Puzzle, turn: Turn): Promise<void> {
+    const { now } = collection.rows.peek();
+    const { count } = now;
+    const { status, givens, line } = now.columns;
+    const file = collection.name.peek();
+    const read = collection.textReader(bytesAhead);
+    const wanted = givenCount(puzzle);
+    tellMore({ file, share: 0 });
+    for (let row = 0; row < count;) {
+      const [rows, lines]: [number[], string[]] = [[], []];
+      for (; row < count && rows.length < linesAtOnce; ++row) {
+        if (status[row] === lineStatus.bad || givens[row] !== wanted) continue;
+        rows.push(row);
+        lines.push(await read(row));
+      }
+      const same = rows.length > 0 ? await client.ask({ kind: 'equivalentLines', puzzle, lines }) : [];
+      if (!turn.isLast()) return;
+      const more = Array.from(same, (at): Known => ({
+        kind: 'line',
+        line: line[rows[at]!]!,
+        file,
+        puzzle: puzzleOf(lines[at]!, puzzle),
+      }));
+      const known = [...recognised.peek()!.known, ...more].slice(0, mostKnown);
+      tellMore({ known, share: row / count });
+      if (known.length === mostKnown) break;
+    }
+  }
+
+  function stop(): void {
+    asking.drop();
+    running.value = false;
+  }
+
+  const stopForgetting = effect(() => {
+    void play.puzzle.value;
+    untracked(() =>
+      batch(() => {
+        stop();
+        recognised.value = null;
+        failure.clear();
+      }),
+    );
+  });
+
+  return {
+    running,
+    recognised,
+    failure: failure.words,
+    stop,
+    async look() {
+      const turn = asking.begin();
+      const puzzle = play.puzzle.peek();
+      batch(() => {
+        failure.clear();
+        recognised.value = null;
+        running.value = true;
+      });
+      try {
+        const form = await client.ask({ kind: 'minlex', puzzle });
+        if (!turn.isLast()) return;
+        if (form.ok) {
+          recognised.value = { form: form.puzzle, known: [], file: '', share: 0 };
+          await lookAmongSamples(puzzle, form.puzzle, turn);
+          const collection = turn.isLast() ? await openCollection() : null;
+          if (collection && turn.isLast()) await lookThrough(collection, puzzle, turn);
+          if (turn.isLast()) tellMore({ share: 1 });
+        } else failure.tell(() => tell(form.message));
+      } catch (error) {
+        if (turn.isLast()) failure.tell(() => messageOf(error));
+      }
+      if (turn.isLast()) running.value = false;
+    },
+    end() {
+      stopForgetting();
+      stop();
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** Where chance begins. */
+export const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

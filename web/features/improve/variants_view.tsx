@@ -1,0 +1,111 @@
+// Harder and easier variants: the puzzle itself and what was found, each with its rating, to be put on the board.
+import type { JSX } from 'preact';
+import {
+  findEasier,
+  findHarder,
+  noneFound,
+  originalLabel,
+  stopFinding,
+  variantIsHere,
+  variantList,
+  variantToBoard,
+  variantToBoardRated,
+  variantRated,
+  variantRatedBySe,
+  variantsAbout,
+  variantsFound,
+  variantsSought,
+  variantsTitle,
+} from '../../language/generated/improve';
+import { begun, say } from '../../language/say';
+import { isSamePuzzle } from '../../grid/puzzle';
+import type { RatedPuzzle } from '../../protocol/improving';
+import type { Origin } from '../../state/origin';
+import type { HasPlay } from '../../state/play_store';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { givensWords } from '../../ui/words';
+import { gradeWord, Stair } from '../rating/grade';
+import { tenthsWords } from '../rating/scales';
+import type { Direction, VariantFinder } from './finder';
+import styles from './improve.module.css';
+import { putOnBoard } from './put_on_board';
+import { anySeed } from './seed';
+
+const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
+
+function ratingWords({ grade, er }: RatedPuzzle): string {
+  const gradeName = gradeWord(grade);
+  return er > 0 ? say(variantRatedBySe, { gradeName, erName: tenthsWords(er) }) : say(variantRated, { gradeName });
+}
+
+interface RowProps {
+  app: HasPlay & HasView;
+  rated: RatedPuzzle;
+  isOriginal?: boolean;
+}
+
+function Row({ app, rated, isOriginal = false }: RowProps): JSX.Element {
+  const words = ratingWords(rated);
+  const label = isOriginal ? say(originalLabel) : givensWords(rated.puzzle);
+  const origin: Origin = isOriginal ? { kind: 'brought' } : { kind: 'made', grade: rated.grade };
+  return (
+    <li>
+      <Stair grade={rated.grade} />
+      <span class={styles.rating}>
+        {begun(words)}
+        <small>{label}</small>
+      </span>
+      <Button
+        look="outlined"
+        label={say(variantToBoardRated, { ratingName: `${words}, ${label}` })}
+        pressed={isSamePuzzle(rated.puzzle, app.play.puzzle.value)}
+        onClick={() => putOnBoard(app, rated.puzzle, () => say(variantIsHere, { ratingName: words }), origin)}
+      >
+        {say(variantToBoard)}
+      </Button>
+    </li>
+  );
+}
+
+function statusWords(finder: VariantFinder): string {
+  const failure = finder.failure.value;
+  if (failure) return failure;
+  const found = finder.found.value?.found.length ?? 0;
+  if (finder.running.value) return say(variantsSought, { foundCount: found, triesCount: finder.tries.value });
+  if (!finder.found.value) return say(variantsAbout);
+  return found === 0 ? say(noneFound) : say(variantsFound, { foundCount: found });
+}
+
+export function VariantsView({ app, finder }: { app: HasPlay & HasView; finder: VariantFinder }): JSX.Element {
+  const isRunning = finder.running.value !== null;
+  const now = finder.found.value;
+  const found = [...(now?.found ?? [])].sort((one, other) => hardness(one) - hardness(other));
+  const find = (direction: Direction): void => void finder.find(direction, anySeed());
+  return (
+    <div>
+      <h3>{say(variantsTitle)}</h3>
+      <div class={styles.choices}>
+        <Button look="outlined" disabled={isRunning} onClick={() => find('easier')}>
+          {say(findEasier)}
+        </Button>
+        <Button look="outlined" disabled={isRunning} onClick={() => find('harder')}>
+          {say(findHarder)}
+        </Button>
+        <Button look="outlined" icon={icons.stop} disabled={!isRunning} onClick={() => finder.stop()}>
+          {say(stopFinding)}
+        </Button>
+      </div>
+      <output class={styles.quiet}>{statusWords(finder)}</output>
+      {now && (
+        <ul class={styles.list} aria-label={say(variantList)}>
+          <Row app={app} rated={now.original} isOriginal />
+          {found.map((rated) => (
+            <Row key={`${rated.grade} ${rated.er} ${rated.puzzle.givens.join('')}`} app={app} rated={rated} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// Brings back what a file of everything has: what is not here is added, and a puzzle that was played further takes the
+// place of its older self. What is here and newer stays; where the two went different ways, both stay.
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { type Finished, finishedKey } from '../../kept/finished_log';
+import { isContained, type KeptMoves, type KeptPuzzle, movesKey, puzzleKey } from '../../kept/puzzle_record';
+import { newPuzzleId } from '../../state/moves';
+import { makeSettings, restoreSettings, type SavedSettings, type SettingsStore } from '../../state/settings';
+import { addCollections } from '../collection/all_kept';
+import type { Everything } from './read_everything';
+
+export interface BroughtBack {
+  puzzles: number;
+  /** Those that stayed as they are here. */
+  same: number;
+  finished: number;
+  collections: number;
+  settings: number;
+}
+
+/** Settings that nobody has changed here. */
+function bringSettings(settings: SettingsStore, saved: SavedSettings): number {
+  const first = makeSettings();
+  const names = Object.keys(first) as (keyof SettingsStore)[];
+  const isNews = (name: keyof SettingsStore): boolean =>
+    name in saved && settings[name].peek() === first[name].peek() && saved[name] !== first[name].peek();
+  const news = names.filter(isNews);
+  restoreSettings(settings, { version: 1, ...Object.fromEntries(news.map((name) => [name, saved[name]])) });
+  return news.filter((name) => settings[name].peek() === saved[name]).length;
+}
+
+/** False where it stays as it is here. */
+async function bringPuzzle(kept: IDBObjectStore, puzzle: KeptPuzzle, moves: KeptMoves): Promise<boolean> {
+  const { puzzleId } = puzzle.position;
+  const here = await promisifyRequest(kept.get(puzzleKey(puzzleId)) as IDBRequest<KeptPuzzle | undefined>);
+  const itsMoves = await promisifyRequest(kept.get(movesKey(puzzleId)) as IDBRequest<KeptMoves | undefined>);
+  if (here && here.moved >= puzzle.moved) return false;
+  const isOlder = !here || !itsMoves || isContained(itsMoves, moves);
+  const id = isOlder ? puzzleId : newPuzzleId();
+  kept.put({ ...puzzle, position: { ...puzzle.position, puzzleId: id }, knownTo: [] }, puzzleKey(id));
+  kept.put(moves, movesKey(id));
+  return true;
+}
+
+async function bringFinished(kept: IDBObjectStore, line: Finished): Promise<boolean> {
+  const key = finishedKey(line.puzzleId);
+  if ((await promisifyRequest(kept.getKey(key))) !== undefined) return false;
+  kept.put(line, key);
+  return true;
+}
+
+export async function bringBack(store: UseStore, settings: SettingsStore, from: Everything): Promise<BroughtBack> {
+  const brought = await store('readwrite', async (kept) => {
+    let [puzzles, finished] = [0, 0];
+    for (const { puzzle, moves } of from.puzzles) puzzles += (await bringPuzzle(kept, puzzle, moves)) ? 1 : 0;
+    for (const line of from.finished) finished += (await bringFinished(kept, line)) ? 1 : 0;
+    if (from.puzzles.length + from.finished.length > 0) await promisifyRequest(kept.transaction);
+    return { puzzles, finished, same: from.puzzles.length - puzzles };
+  });
+  const collections = await addCollections(from.collections);
+  return { ...brought, collections, settings: from.settings ? bringSettings(settings, from.settings) : 0 };
+}

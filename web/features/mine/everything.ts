@@ -1,0 +1,68 @@
+// Everything that is kept on this device as one file: a line of JSON for each record, gzipped. The first line says what it
+// is and how many follow. JSON has no bytes: arrays of them, and files, stand as text in base 64.
+//
+//   {"sudoscope":"everything","version":1,"saved":1795421100000,"lines":3}
+//   {"settings":{...}}
+//   {"puzzle":{...},"moves":{...}}
+//   {"finished":{...}}
+//   {"collection":["file-17...",{...}]}
+import { fromBase64, toBase64 } from '../../base/base64';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { finishedPrefix } from '../../kept/finished_log';
+import { type KeptPuzzle, movesKey, puzzlePrefix, rangeOf } from '../../kept/puzzle_record';
+import type { SavedSettings } from '../../state/settings';
+import { allCollections } from '../collection/all_kept';
+
+export const fileKind = 'everything';
+export const fileVersion = 1;
+
+const arrays = { Uint8Array, Uint16Array, Uint32Array, Int8Array, Int16Array, Int32Array, Float32Array, Float64Array };
+type ArrayName = keyof typeof arrays;
+
+/** A record with nothing in it that JSON does not have. */
+async function plain(value: unknown): Promise<unknown> {
+  if (ArrayBuffer.isView(value)) {
+    const bytes = new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+    return { array: value.constructor.name, base64: toBase64(bytes) };
+  }
+  if (value instanceof Blob) return { blob: value.type, base64: toBase64(new Uint8Array(await value.arrayBuffer())) };
+  if (Array.isArray(value)) return Promise.all(value.map(plain));
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = await Promise.all(Object.entries(value).map(async ([key, part]) => [key, await plain(part)] as const));
+  return Object.fromEntries(parts);
+}
+
+/** As JSON.parse() takes it: what plain() made is as it was. */
+export function revive(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('base64' in value)) return value;
+  const { array, blob, base64 } = value as { array?: string; blob?: string; base64: string };
+  if (typeof blob === 'string') return new Blob([fromBase64(base64)], { type: blob });
+  if (!Object.hasOwn(arrays, array ?? '')) return value;
+  return new arrays[array as ArrayName](fromBase64(base64).buffer);
+}
+
+async function recordsOf(store: UseStore): Promise<object[]> {
+  return store('readonly', async (kept) => {
+    const all = (prefix: string) => promisifyRequest(kept.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>);
+    const [puzzles, finished] = await Promise.all([all(puzzlePrefix), all(finishedPrefix)]);
+    const withMoves = (puzzles as KeptPuzzle[]).map(async (puzzle) => ({
+      puzzle,
+      moves: await promisifyRequest(kept.get(movesKey(puzzle.position.puzzleId)) as IDBRequest<unknown>),
+    }));
+    return [...(await Promise.all(withMoves)), ...finished.map((line) => ({ finished: line }))];
+  });
+}
+
+/** Gzipped where the browser can. */
+export async function everything(store: UseStore | null, settings: SavedSettings, now: number): Promise<Blob> {
+  const collections = await allCollections();
+  const records = [
+    { settings },
+    ...(store ? await recordsOf(store) : []),
+    ...collections.map((collection) => ({ collection })),
+  ];
+  const head = { sudoscope: fileKind, version: fileVersion, saved: now, lines: records.length };
+  const lines = await Promise.all([head, ...records].map(async (record) => `${JSON.stringify(await plain(record))}\n`));
+  const packed = new Blob(lines).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Response(packed).blob();
+}

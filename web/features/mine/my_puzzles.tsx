@@ -1,0 +1,131 @@
+// My puzzles: what was begun, finished, set or received, on this device; and the statistics of it.
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import * as texts from '../../language/generated/mine';
+import { say } from '../../language/say';
+import type { Finished } from '../../kept/finished_log';
+import { type Deleted, keptPuzzles } from '../../kept/kept_puzzles';
+import type { HasKept } from '../../kept/kept_store';
+import type { KeptPuzzle } from '../../kept/puzzle_record';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import type { Arrival } from '../arrival/arrival_store';
+import { CardList } from './card_list';
+import { EverythingPart } from './everything_part';
+import { GroupChoice } from './group_choice';
+import { type Group, groups } from './groups';
+import { titleOf } from './mine_words';
+import styles from './my_puzzles.module.css';
+import { StatisticsPart } from './statistics_part';
+
+export type MineNeeds = HasPlay & HasView & HasSitting & HasSettings & HasKept;
+
+interface Gone {
+  puzzleId: number;
+  title: string;
+  deleted: Deleted;
+}
+
+function GoneLine({ gone, onUndo }: { gone: Gone; onUndo(): void }): JSX.Element {
+  const line = useRef<HTMLDivElement>(null);
+  // The card that had the focus is gone.
+  useEffect(() => line.current!.querySelector('button')!.focus(), [gone]);
+  return (
+    <div class={styles.gone} ref={line} role="group" aria-label={say(texts.deletedLabel)}>
+      <p role="status">{say(texts.isDeleted, { name: gone.title })}</p>
+      <Button look="outlined" onClick={onUndo}>
+        {say(texts.undoDelete)}
+      </Button>
+    </div>
+  );
+}
+
+export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }): JSX.Element {
+  const kept = useMemo(() => keptPuzzles(app), [app]);
+  const [puzzles, setPuzzles] = useState<readonly KeptPuzzle[] | null>(null);
+  const [log, setLog] = useState<readonly Finished[]>([]);
+  const [group, setGroup] = useState<Group>('all');
+  const [showsStatistics, setShowsStatistics] = useState(false);
+  const [gone, setGone] = useState<Gone | null>(null);
+  const [failure, setFailure] = useState('');
+
+  const attempt = (action: () => Promise<unknown>): void =>
+    void action().then(
+      () => setFailure(''),
+      (error: unknown) => setFailure(say(texts.storeFailed, { reasonName: String(error) })),
+    );
+  async function readAll(): Promise<void> {
+    const [found, lines] = await Promise.all([kept.list(), kept.finished()]);
+    setPuzzles(found);
+    setLog(lines);
+  }
+  useEffect(() => attempt(readAll), [kept]);
+
+  async function open({ position: { puzzleId } }: KeptPuzzle): Promise<void> {
+    const coming = arrival.begin();
+    const isThere = await kept.open(puzzleId);
+    if (!coming.isLast()) return;
+    if (!isThere) return readAll();
+    app.view.tab.value = 'play';
+    app.view.selected.value = 0;
+    coming.closeDialog();
+  }
+  async function remove(puzzle: KeptPuzzle): Promise<void> {
+    const { puzzleId } = puzzle.position;
+    const deleted = await kept.remove(puzzleId);
+    setGone({ puzzleId, title: titleOf(puzzle), deleted });
+    await readAll();
+  }
+  async function putBack({ puzzleId, deleted }: Gone): Promise<void> {
+    await kept.putBack(puzzleId, deleted);
+    setGone(null);
+    await readAll();
+  }
+  async function rename({ position }: KeptPuzzle, name: string): Promise<void> {
+    await kept.rename(position.puzzleId, name);
+    await readAll();
+  }
+
+  const shown = puzzles?.filter(groups[group].has) ?? [];
+  return (
+    <div class={styles.mine}>
+      <div class={styles.head}>
+        <GroupChoice
+          puzzles={puzzles ?? []}
+          chosen={group}
+          onChoose={(chosen) => {
+            setGroup(chosen);
+            setShowsStatistics(false);
+          }}
+        />
+        <Button look="outlined" pressed={showsStatistics} onClick={() => setShowsStatistics(!showsStatistics)}>
+          {say(texts.statisticsTitle)}
+        </Button>
+      </div>
+      {gone && <GoneLine gone={gone} onUndo={() => attempt(() => putBack(gone))} />}
+      {failure && (
+        <p class={styles.failure} role="alert">
+          {failure}
+        </p>
+      )}
+      {showsStatistics && <StatisticsPart log={log} />}
+      {!showsStatistics && puzzles && shown.length === 0 && (
+        <p class={styles.empty}>{say(group === 'all' ? texts.nothingKept : texts.nothingInGroup)}</p>
+      )}
+      {!showsStatistics && (
+        <CardList
+          key={group}
+          puzzles={shown}
+          onBoard={app.play.puzzleId.value}
+          onOpen={(puzzle) => attempt(() => open(puzzle))}
+          onName={(puzzle, name) => attempt(() => rename(puzzle, name))}
+          onDelete={(puzzle) => attempt(() => remove(puzzle))}
+        />
+      )}
+      <EverythingPart app={app} onBroughtBack={() => attempt(readAll)} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// A kept puzzle as a small picture: where its givens and its entries are.
+import type { JSX } from 'preact';
+import type { Position } from '../../state/moves';
+import { sideOf } from '../../grid/puzzle';
+import styles from './small_picture.module.css';
+
+/** A square or a dot in each of these cells. */
+function squares(side: number, cells: number[], size: number): string {
+  const inset = (1 - size) / 2;
+  const at = (cell: number): string => `M${(cell % side) + inset} ${Math.floor(cell / side) + inset}`;
+  return cells.map((cell) => `${at(cell)}h${size}v${size}h-${size}z`).join('');
+}
+
+export function SmallPicture({ position: { puzzle, entries } }: { position: Position }): JSX.Element {
+  const side = sideOf(puzzle.shape);
+  const cells = [...puzzle.givens.keys()];
+  const isGiven = (cell: number): boolean => puzzle.givens[cell]! > 0;
+  const isEntered = (cell: number): boolean => !isGiven(cell) && entries.values[cell]! > 0;
+  const isBlank = (cell: number): boolean => !isGiven(cell) && !isEntered(cell);
+  return (
+    <svg class={styles.picture} viewBox={`-.2 -.2 ${side + 0.4} ${side + 0.4}`} aria-hidden="true">
+      <path class={styles.blank} d={squares(side, cells.filter(isBlank), 0.16)} />
+      <path class={styles.given} d={squares(side, cells.filter(isGiven), 0.78)} />
+      <path class={styles.entered} d={squares(side, cells.filter(isEntered), 0.78)} />
+    </svg>
+  );
+}

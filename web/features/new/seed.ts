@@ -1,0 +1,46 @@
+// The seed in the form: any number at first, and another one for each wish unless somebody types one.
+import { signal, type Signal } from '@preact/signals';
+
+export const mostSeed = 2 ** 32 - 1;
+
+export interface SeedStore {
+  /** As it stands in the field. */
+  readonly text: Signal<string>;
+  type(text: string): void;
+  another(): void;
+  /** NaN where what was typed is no seed. */
+  number(): number;
+  /** For a new wish; NaN likewise. */
+  next(): number;
+}
+
+const anySeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]!);
+
+export function makeSeed(): SeedStore {
+  const text = signal(anySeed());
+  let isTyped = false;
+  let isUsed = false;
+
+  function another(): void {
+    text.value = anySeed();
+    isTyped = isUsed = false;
+  }
+  function number(): number {
+    const typed = text.value.trim();
+    return /^\d{1,10}$/.test(typed) && Number(typed) <= mostSeed ? Number(typed) : NaN;
+  }
+  return {
+    text,
+    type(typed) {
+      text.value = typed;
+      isTyped = true;
+    },
+    another,
+    number,
+    next() {
+      if (isUsed && !isTyped) another();
+      isUsed = true;
+      return number();
+    },
+  };
+}

@@ -1,0 +1,150 @@
+// Whether all is right so far: the entries against the one solution of the givens. Where there are several, or none, only
+// whether the grid can still be completed.
+import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { makeLatest } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import type { Words } from '../../language/text';
+import type { Entries } from '../../state/moves';
+import { hasNote, haveNotes } from '../../state/notes';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { CanSolve } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+
+export type CheckResult =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly cells: readonly number[]; readonly solution: Uint8Array }
+  /** The digits are right, but these cells' notes lack theirs. */
+  | { readonly kind: 'notes'; readonly cells: readonly number[] }
+  /** There is no one solution. */
+  | { readonly kind: 'open'; readonly canFinish: boolean }
+  | { readonly kind: 'failed'; readonly reason: Words };
+
+export interface Checker {
+  /** Null while nothing was asked, and once the entries have changed. */
+  readonly result: ReadonlySignal<CheckResult | null>;
+  check(): Promise<void>;
+  /** It was read. */
+  forget(): void;
+  /** Marks what is wrong. */
+  showWhere(): void;
+  /** Makes the entries those of the last moment when all of them were right. */
+  backToRight(): void;
+  end(): void;
+}
+
+type Needs = HasPlay & HasSettings & HasSitting & CanSolve & HasView;
+
+const maxSeconds = 10;
+
+function wrongCells({ values }: Entries, solution: Uint8Array): number[] {
+  return Array.from(values.keys()).filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
+}
+
+/** Blank cells with notes, the right digit not among them. */
+function wrongNotes({ values, notes, centre }: Entries, solution: Uint8Array): number[] {
+  return Array.from(values.keys()).filter((cell) => {
+    if (values[cell]! > 0) return false;
+    return (
+      [notes, centre].some((each) => haveNotes(each, [cell])) &&
+      ![notes, centre].some((each) => hasNote(each, cell, solution[cell]!))
+    );
+  });
+}
+
+export function makeChecker(app: Needs): Checker {
+  const { play, settings, sittings, solve, view } = app;
+  const result = signal<CheckResult | null>(null);
+  const asking = makeLatest();
+  /** The one solution of these givens; null where there is none, or another. */
+  let known: { givens: Uint8Array; solution: Uint8Array | null } | null = null;
+
+  async function solutionNow(): Promise<Uint8Array | null> {
+    const { shape, givens } = play.puzzle.peek();
+    if (known?.givens === givens) return known.solution;
+    const outcome = await solve({ shape, givens }, maxSeconds, 2);
+    const solution = outcome.status === 'unique' ? (outcome.solution ?? null) : null;
+    if (play.puzzle.peek().givens === givens) known = { givens, solution };
+    return solution;
+  }
+
+  async function find(): Promise<CheckResult> {
+    const solution = await solutionNow();
+    const entries = play.entries.peek();
+    if (!solution) {
+      const grid = { shape: play.puzzle.peek().shape, givens: play.grid.peek() };
+      const outcome = await solve(grid, maxSeconds, 1);
+      return { kind: 'open', canFinish: outcome.solutions > 0 };
+    }
+    const cells = wrongCells(entries, solution);
+    if (cells.length > 0) return { kind: 'wrong', cells, solution };
+    const notes = wrongNotes(entries, solution);
+    return notes.length > 0 ? { kind: 'notes', cells: notes } : { kind: 'right' };
+  }
+
+  function mark(cells: readonly number[]): void {
+    const { values } = play.entries.peek();
+    play.wrong.value = new Map(cells.map((cell) => [cell, values[cell]!]));
+  }
+
+  async function check(): Promise<void> {
+    const turn = asking.begin();
+    sittings.change({ checks: sittings.sitting.peek().checks + 1 });
+    result.value = { kind: 'asking' };
+    try {
+      const found = await find();
+      if (turn.isLast()) result.value = found;
+    } catch (error) {
+      if (turn.isLast()) result.value = { kind: 'failed', reason: () => messageOf(error) };
+    }
+  }
+
+  const stops = [
+    // What was found is of the entries as they were.
+    effect(() => {
+      void [play.entries.value, play.puzzle.value];
+      asking.drop();
+      result.value = null;
+    }),
+    effect(() => {
+      if (!view.wantsCheck.value) return;
+      untracked(() => {
+        view.wantsCheck.value = false;
+        void check();
+      });
+    }),
+    effect(() => {
+      const isWanted = settings.marksWrong.value === 'all';
+      void [play.grid.value, play.puzzle.value];
+      if (!isWanted) return;
+      const values = play.entries.peek();
+      untracked(() => {
+        void solutionNow().then(
+          (solution) => {
+            if (solution && play.entries.peek().values === values.values) mark(wrongCells(values, solution));
+          },
+          () => undefined,
+        );
+      });
+    }),
+  ];
+
+  return {
+    result,
+    check,
+    forget: () => void (result.value = null),
+    showWhere() {
+      const found = result.peek();
+      if (found?.kind === 'wrong' || found?.kind === 'notes') mark(found.cells);
+    },
+    backToRight() {
+      const found = result.peek();
+      if (found?.kind !== 'wrong') return;
+      const isFound = play.goBackTo((entries) => wrongCells(entries, found.solution).length === 0);
+      if (!isFound) play.takeOut(found.cells);
+    },
+    end: () => stops.forEach((stop) => stop()),
+  };
+}

@@ -1,0 +1,68 @@
+// What a check found, in a place of its own; what to do about it is a second press.
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import * as texts from '../../language/generated/check';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { CanSolve } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { type CheckResult, makeChecker } from './check';
+import styles from './check_part.module.css';
+
+const looks = { asking: 'plain', right: 'good', notes: 'warn', open: 'plain', wrong: 'bad', failed: 'bad' } as const;
+
+function resultWords(result: CheckResult): string {
+  switch (result.kind) {
+    case 'asking':
+      return say(texts.checkAsking);
+    case 'right':
+      return say(texts.allRight);
+    case 'wrong':
+      return say(texts.someWrong, { count: result.cells.length });
+    case 'notes':
+      return say(texts.notesWrong, { count: result.cells.length });
+    case 'open':
+      return `${say(result.canFinish ? texts.canFinish : texts.cannotFinish)} ${say(texts.cannotSay)}`;
+    case 'failed':
+      return say(texts.checkFailed, { reasonName: result.reason() });
+  }
+}
+
+export function CheckPart({
+  app,
+}: {
+  app: HasPlay & HasSettings & HasSitting & CanSolve & HasView;
+}): JSX.Element | null {
+  const checker = useMemo(() => makeChecker(app), [app]);
+  useEffect(() => () => checker.end(), [checker]);
+  const result = checker.result.value;
+  const cellsToGo = app.play.grid.value.reduce((count, value) => count + (value === 0 ? 1 : 0), 0);
+  return (
+    <section class={styles.place} aria-label={say(texts.checkResultLabel)} aria-live="polite">
+      {result && (
+        <div class={`${styles.result} ${styles[looks[result.kind]]}`} onClick={checker.forget}>
+          {looks[result.kind] === 'good' ? <icons.good /> : <icons.check />}
+          <p>
+            <b>{resultWords(result)}</b> {result.kind === 'right' && say(texts.cellsToGo, { count: cellsToGo })}
+          </p>
+          {(result.kind === 'wrong' || result.kind === 'notes') && (
+            <span class={styles.actions}>
+              <Button look="outlined" onClick={checker.showWhere}>
+                {say(texts.showWhere)}
+              </Button>
+              {result.kind === 'wrong' && (
+                <Button look="outlined" onClick={checker.backToRight}>
+                  {say(texts.backToRight)}
+                </Button>
+              )}
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+// Typing into the selected cells, digits or marks: runs entry.ts against the stores and settles a waiting number when its
+// second is over, the selection moves on, or what comes next is of the other kind. With "digit first" a digit is taken in
+// hand instead, and each cell that is pressed gets it.
+import { effect, signal, untracked } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { cellHoldsValue, cellIsGiven, cellsAreGiven, cellsHoldValues } from '../../language/generated/play';
+import { say } from '../../language/say';
+import { placeOf } from '../../ui/places';
+import { colourCount } from '../../state/moves';
+import type { EntryMode, HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
+import type { EntryStep, Pending } from './entry';
+import { entryStep } from './entry';
+
+const waitMs = 1000;
+
+export interface EntryControl {
+  /** What is being typed, e.g. "1" of 12; empty when nothing is. */
+  readonly hint: ReadonlySignal<string>;
+  /** The digit in hand, where digits come first; 0 = none. */
+  readonly held: ReadonlySignal<number>;
+  /** Whether the key was one that enters something. `mode`: where it is not the one that is chosen. */
+  key(key: string, mode?: EntryMode): boolean;
+  /** Puts a digit or a mark into the selected cells at once, or into the hand; 0 clears. */
+  enter(value: number): void;
+  /** A cell was pressed: gives it what is in hand. False where nothing is. */
+  press(cell: number): boolean;
+}
+
+export function makeEntryControl({ play, view, settings }: HasPlay & HasView & HasSettings): EntryControl {
+  const pending = signal<Pending | null>(null);
+  const hint = signal('');
+  const held = signal(0);
+  let mode: EntryMode = 'digits';
+  /** Where what is pending will go. */
+  let cells: readonly number[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function complain(targets: readonly number[], isNote: boolean): void {
+    const [cell] = targets;
+    const text = (): string => {
+      if (targets.length > 1) return say(isNote ? cellsHoldValues : cellsAreGiven);
+      return say(isNote ? cellHoldsValue : cellIsGiven, { cell: placeOf(play.geometry.peek(), cell!) });
+    };
+    view.notice.value = { text, tone: 'plain' };
+  }
+
+  function put(targets: readonly number[], value: number): void {
+    if (value === 0) {
+      const isGiven = targets.every((cell) => play.puzzle.peek().givens[cell]! > 0);
+      if (!play.erase(targets, mode) && isGiven && play.typing.peek() === 'entries') complain(targets, false);
+    } else if (mode === 'digits') {
+      if (!play.type(targets, value)) complain(targets, false);
+    } else if (!play.mark(mode, targets, value)) {
+      complain(targets, true);
+    }
+  }
+  const settle = ({ value }: Pending): void => {
+    if (!settings.digitFirst.peek() || value === 0) put(cells, value);
+    else held.value = value === held.peek() ? 0 : value;
+  };
+  const apply = (step: EntryStep): void => {
+    clearTimeout(timer);
+    pending.value = step.pending;
+    hint.value = step.pending ? String(step.pending.value) : '';
+    if (step.settled) settle(step.settled);
+    if (step.pending) timer = setTimeout(confirm, waitMs);
+  };
+  const confirm = (): void => {
+    if (pending.value) apply({ pending: null, settled: pending.value });
+  };
+  const turnTo = (next: EntryMode): void => {
+    if (next !== mode) confirm();
+    mode = next;
+    cells = [...view.selection.peek()];
+  };
+
+  effect(() => {
+    void view.selection.value;
+    untracked(confirm);
+  });
+  effect(() => {
+    if (!settings.digitFirst.value) held.value = 0;
+  });
+  // What was begun in one puzzle must not end up in the next.
+  play.puzzle.subscribe(() => apply({ pending: null, settled: null }));
+
+  return {
+    hint,
+    held,
+    key(key, next = play.mode.peek()) {
+      const waiting = next === mode ? pending.peek() : null;
+      const side = next === 'colours' ? colourCount : play.geometry.peek().side;
+      const style = next === 'colours' ? 'numbers' : settings.symbols.peek();
+      const step = entryStep(waiting, key, view.selected.peek(), side, style);
+      if (!step) return false;
+      turnTo(next);
+      apply(step);
+      return true;
+    },
+    enter(value) {
+      turnTo(play.mode.peek());
+      apply({ pending: null, settled: { cell: view.selected.peek(), value } });
+    },
+    press(cell) {
+      const value = held.peek();
+      if (value === 0) return false;
+      turnTo(play.mode.peek());
+      // A second press takes it out again.
+      const stands = mode === 'digits' && play.grid.peek()[cell] === value;
+      put([cell], stands ? 0 : value);
+      return true;
+    },
+  };
+}

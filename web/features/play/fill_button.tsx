@@ -1,0 +1,36 @@
+// The whole solution on the board, beside the word that opens the answer: as near as it can be for who only wants that.
+import type { JSX } from 'preact';
+import { fillInASolution, fillInSolution } from '../../language/generated/solve';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import { type HasVerdict, solutionOf } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import { isSolved } from '../../ui/words';
+import styles from './fill_button.module.css';
+
+interface Props {
+  app: HasPlay & HasView & HasVerdict;
+  isEmpty: boolean;
+}
+
+export function FillButton({ app, isEmpty }: Props): JSX.Element {
+  const { play, verdict, view } = app;
+  const now = verdict.verdict.value;
+  const outcome = now.kind === 'known' ? (now.ofGivens ?? now.outcome) : null;
+  // Or may have: a search under way has only found its first.
+  const hasOthers = outcome?.status === 'several' || outcome?.status === 'unfinished' || now.kind === 'searching';
+  return (
+    <Button
+      class={styles.fill}
+      look={isEmpty ? 'outlined' : 'primary'}
+      disabled={solutionOf(now) === null || isSolved(now, play.grid.value)}
+      onClick={() => {
+        const problem = verdict.revealAll();
+        if (problem) view.notice.value = { text: problem, tone: 'bad' };
+      }}
+    >
+      {say(hasOthers ? fillInASolution : fillInSolution)}
+    </Button>
+  );
+}

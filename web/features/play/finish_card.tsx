@@ -1,0 +1,53 @@
+// A solved puzzle: in what time, with what help, and where to go from here. The board stays in sight.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import * as texts from '../../language/generated/check';
+import { replayButton } from '../../language/generated/replay';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { HasVerdict } from '../../state/verdict';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { clockWords } from '../../ui/play_words';
+import { isSolved } from '../../ui/words';
+import type { Arrival } from '../arrival/arrival_store';
+import { wantsReplay } from '../replay/replay_store';
+import styles from './finish_card.module.css';
+
+type Needs = HasPlay & HasSitting & HasVerdict & HasSettings;
+
+export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): JSX.Element | null {
+  const { play, settings, sittings, verdict } = app;
+  const { values, revealed } = play.entries.value;
+  const isDone = isSolved(verdict.verdict.value, play.grid.value);
+  const own = values.reduce((count, value, cell) => count + (value > 0 && !revealed[cell] ? 1 : 0), 0);
+  const filled = revealed.reduce((count, each) => count + each, 0);
+  const isFinished = isDone && own > 0;
+  const { finished, hints } = sittings.sitting.value;
+  useEffect(() => {
+    if (isFinished && finished === null) sittings.change({ finished: Date.now() });
+  }, [isFinished, play.puzzleId.value]);
+  if (!isFinished) return null;
+  const time = clockWords(sittings.stopwatch.seconds.value);
+  return (
+    <section class={styles.card} aria-label={say(texts.solvedTitle)}>
+      <h2>
+        <icons.good /> {say(texts.solvedTitle)} {settings.timer.value && say(texts.solvedIn, { timeName: time })}
+      </h2>
+      <p>
+        {say(texts.hintsUsed, { count: hints })}
+        {filled > 0 && ` · ${say(texts.cellsRevealed, { count: filled })}`}
+      </p>
+      <div class={styles.actions}>
+        <Button look="outlined" onClick={() => (wantsReplay.value = true)}>
+          {say(replayButton)}
+        </Button>
+        <Button look="primary" onClick={() => arrival.open('make')}>
+          {say(texts.nextPuzzle)}
+        </Button>
+      </div>
+    </section>
+  );
+}

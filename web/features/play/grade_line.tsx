@@ -1,0 +1,37 @@
+// How hard the puzzle is: known from where it came, or from before, or rated as soon as it is known to have one solution.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { raterOf } from '../rating/page_rater';
+import { gradeWord, Stair } from '../rating/grade';
+import type { RaterNeeds } from '../rating/rater';
+import type { HasSitting } from '../../state/sitting';
+import { begun } from '../../language/say';
+import styles from './grade_line.module.css';
+
+/** Larger ones take too long to be rated without being asked. */
+const largestSide = 16;
+
+type Needs = RaterNeeds['app'] & HasSitting;
+
+/** Rates the puzzle, and keeps what comes of it. */
+function Rated({ app }: { app: Needs }): null {
+  const rater = raterOf(app);
+  useEffect(() => rater.watch(), [rater]);
+  const own = rater.of('own');
+  useEffect(() => {
+    if (own && !('refused' in own)) app.sittings.change({ grade: own.grade });
+  }, [own]);
+  return null;
+}
+
+export function GradeLine({ app }: { app: Needs }): JSX.Element | null {
+  const origin = app.play.origin.value;
+  const given = 'grade' in origin ? origin.grade : null;
+  const grade = app.sittings.sitting.value.grade ?? given;
+  if (grade === null) return app.play.geometry.value.side <= largestSide ? <Rated app={app} /> : null;
+  return (
+    <span class={styles.grade}>
+      <Stair grade={grade} /> {begun(gradeWord(grade))}
+    </span>
+  );
+}

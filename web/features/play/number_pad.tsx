@@ -1,0 +1,153 @@
+// A key for every number of the side, drawn as what it would write: digits with how many are left to place, small digits
+// for notes, or the nine colours. In the modes of marks a key says whether all selected cells have its mark.
+import type { JSX } from 'preact';
+import {
+  centreLabel,
+  clearCell,
+  colourName,
+  coloursLabel,
+  cornerLabel,
+  digitDone,
+  digitsLeft,
+  numbersLabel,
+} from '../../language/generated/play';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
+import { symbolsOf } from '../../grid/symbols';
+import { hasNote } from '../../state/notes';
+import { colourCount } from '../../state/moves';
+import type { EntryMode, HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import type { EntryControl } from './entry_control';
+import styles from './number_pad.module.css';
+
+interface Props {
+  app: HasPlay & HasView & HasSettings;
+  entry: EntryControl;
+}
+
+/** How the pad breaks into rows: keys a row, at most `most`, so that rows are about equally long. */
+export function padColumns(keyCount: number, most: number): number {
+  return Math.ceil(keyCount / Math.ceil(keyCount / most));
+}
+
+/** Above this the keys scroll, and the eraser stands beside them instead of at their end. */
+const mostWithEraser = 26;
+
+const padLabels: Record<EntryMode, Text> = {
+  digits: numbersLabel,
+  notes: cornerLabel,
+  centre: centreLabel,
+  colours: coloursLabel,
+};
+
+/** How many of each number are still to be placed; at least 0. */
+function leftToPlace(grid: Uint8Array, side: number): number[] {
+  const left = new Array<number>(side + 1).fill(side);
+  for (const value of grid) left[value] = Math.max(0, left[value]! - 1);
+  return left;
+}
+
+function DigitKeys({ app, entry }: Props): JSX.Element {
+  const { side } = app.play.geometry.value;
+  const left = leftToPlace(app.play.grid.value, side);
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const held = app.settings.digitFirst.value ? entry.held.value : null;
+  return (
+    <>
+      {left.slice(1).map((count, index) => (
+        <button
+          key={index}
+          type="button"
+          class={`${styles.key} ${count === 0 ? styles.done : ''}`}
+          aria-pressed={held === null ? undefined : held === index + 1}
+          aria-label={symbols[index + 1]}
+          aria-description={count > 0 ? say(digitsLeft, { count }) : say(digitDone)}
+          onClick={() => entry.enter(index + 1)}
+        >
+          {symbols[index + 1]}
+          <small class={styles.left}>{count > 0 ? say(digitsLeft, { count }) : <icons.good />}</small>
+        </button>
+      ))}
+    </>
+  );
+}
+
+function NoteKeys({ app, entry, kind }: Props & { kind: 'notes' | 'centre' }): JSX.Element {
+  const { play, view } = app;
+  const notes = play.entries.value[kind];
+  const cells = [...view.selection.value];
+  const symbols = symbolsOf(app.settings.symbols.value);
+  const held = app.settings.digitFirst.value ? entry.held.value : 0;
+  return (
+    <>
+      {Array.from({ length: play.geometry.value.side }, (_, index) => index + 1).map((value) => (
+        <button
+          key={value}
+          type="button"
+          class={`${styles.key} ${styles[kind]}`}
+          aria-pressed={value === held || (held === 0 && cells.every((cell) => hasNote(notes, cell, value)))}
+          onClick={() => entry.enter(value)}
+        >
+          <i>{symbols[value]}</i>
+        </button>
+      ))}
+    </>
+  );
+}
+
+function ColourKeys({ app, entry }: Props): JSX.Element {
+  const { colours } = app.play.entries.value;
+  const cells = [...app.view.selection.value];
+  return (
+    <>
+      {Array.from({ length: colourCount }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          class={`${styles.key} ${styles.colour}`}
+          style={{ background: `var(--tint-${'abcdefghi'[index]})` }}
+          aria-label={say(colourName, { name: 'ABCDEFGHI'[index]! })}
+          aria-pressed={cells.every((cell) => colours[cell]! & (1 << index))}
+          onClick={() => entry.enter(index + 1)}
+        >
+          {'ABCDEFGHI'[index]}
+        </button>
+      ))}
+    </>
+  );
+}
+
+export function NumberPad(props: Props): JSX.Element {
+  const { app, entry } = props;
+  const mode = app.play.mode.value;
+  const side = mode === 'colours' ? colourCount : app.play.geometry.value.side;
+  const isPinned = side > mostWithEraser;
+  const keyCount = isPinned ? side : side + 1;
+  const columns = {
+    '--narrow-columns': padColumns(keyCount, 9),
+    '--wide-columns': padColumns(side, Math.max(3, Math.ceil(Math.sqrt(side)))),
+  };
+  const eraser = (
+    <Button
+      class={`${styles.key} ${styles.eraser}`}
+      icon={icons.erase}
+      label={say(clearCell)}
+      onClick={() => entry.enter(0)}
+    />
+  );
+  return (
+    <div class={styles.pad} role="group" aria-label={say(padLabels[mode])} style={columns}>
+      <div class={styles.keys} data-many={side > 9}>
+        {mode === 'digits' && <DigitKeys {...props} />}
+        {(mode === 'notes' || mode === 'centre') && <NoteKeys {...props} kind={mode} />}
+        {mode === 'colours' && <ColourKeys {...props} />}
+        {!isPinned && eraser}
+      </div>
+      {isPinned && eraser}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+// While the puzzle is paused its board is hidden, and this stands in its place.
+import type { JSX } from 'preact';
+import { gameIsPaused } from '../../language/generated/check';
+import { resumeGame } from '../../language/generated/play';
+import { say } from '../../language/say';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import styles from './pause_cover.module.css';
+
+export const coversBoard = ({ sittings, settings }: HasSitting & HasSettings): boolean =>
+  sittings.isPaused.value && settings.timer.value;
+
+export function PauseCover({ app }: { app: HasSitting }): JSX.Element {
+  return (
+    <div class={styles.cover}>
+      <p>{say(gameIsPaused)}</p>
+      <Button look="primary" icon={icons.goOn} onClick={() => (app.sittings.isPaused.value = false)}>
+        {say(resumeGame)}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+// What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, and the
+// row of what else one does.
+import type { JSX } from 'preact';
+import {
+  backFromTry,
+  checkLabel,
+  clearCell,
+  hintLabel,
+  hintWithKey,
+  keepTry,
+  numberEntry,
+  redoWithKey,
+  tryFromHere,
+  undoWithKey,
+} from '../../language/generated/play';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import type { EntryControl } from './entry_control';
+import { ModeChoice } from './mode_choice';
+import { NumberPad } from './number_pad';
+import styles from './play_deck.module.css';
+import { type TitleNeeds, TitleRow } from './title_row';
+
+interface Props {
+  app: TitleNeeds & HasView;
+  entry: EntryControl;
+}
+
+/** The tab Logic gives it. */
+export function askForHint({ view, sittings }: HasView & HasSitting): void {
+  sittings.change({ hints: sittings.sitting.peek().hints + 1 });
+  view.wantsHint.value = true;
+  view.tab.value = 'logic';
+}
+
+/** Remembers what stands there, to come back to; once it does, leads back or forgets it. */
+export function TryButtons({ play, sittings }: HasPlay & HasSitting): JSX.Element {
+  const { bookmark } = sittings.sitting.value;
+  if (!bookmark) {
+    const remember = (): void => sittings.change({ bookmark: play.entries.peek() });
+    return (
+      <Button class={styles.roomy} icon={icons.flag} label={say(tryFromHere)} look="outlined" onClick={remember}>
+        <span>{say(tryFromHere)}</span>
+      </Button>
+    );
+  }
+  const forget = (): void => sittings.change({ bookmark: null });
+  const back = (): void => {
+    play.goTo(bookmark);
+    forget();
+  };
+  return (
+    <>
+      <Button class={styles.trying} icon={icons.flag} label={say(backFromTry)} look="outlined" onClick={back} />
+      <Button class={styles.trying} icon={icons.good} label={say(keepTry)} look="outlined" onClick={forget} />
+    </>
+  );
+}
+
+export function RedoButton({ play }: HasPlay): JSX.Element {
+  return (
+    <Button
+      icon={icons.redo}
+      label={say(redoWithKey)}
+      look="outlined"
+      disabled={!play.canRedo.value}
+      onClick={() => play.redo()}
+    />
+  );
+}
+
+function Tools({ app, entry }: Props): JSX.Element {
+  const { play, view } = app;
+  const canUndo = play.canUndo.value;
+  return (
+    <div class={styles.tools}>
+      <Button
+        icon={icons.undo}
+        label={say(undoWithKey)}
+        look="outlined"
+        disabled={!canUndo}
+        onClick={() => play.undo()}
+      />
+      <RedoButton play={play} />
+      <Button icon={icons.erase} label={say(clearCell)} look="outlined" onClick={() => entry.enter(0)} />
+      <TryButtons {...app} />
+      <Button
+        class={styles.hint}
+        icon={icons.hint}
+        label={say(hintWithKey)}
+        look="primary"
+        onClick={() => askForHint(app)}
+      >
+        <span>{say(hintLabel)}</span>
+      </Button>
+      <Button
+        class={styles.check}
+        icon={icons.check}
+        label={say(checkLabel)}
+        look="outlined"
+        onClick={() => (view.wantsCheck.value = true)}
+      >
+        <span>{say(checkLabel)}</span>
+      </Button>
+    </div>
+  );
+}
+
+export function PlayDeck({ app, entry }: Props): JSX.Element {
+  return (
+    <section class={styles.deck} aria-label={say(numberEntry)}>
+      <div class={styles.title}>
+        <TitleRow app={app} />
+      </div>
+      <ModeChoice play={app.play} />
+      <NumberPad app={app} entry={entry} />
+      <Tools app={app} entry={entry} />
+    </section>
+  );
+}

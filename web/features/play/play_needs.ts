@@ -1,0 +1,16 @@
+// What the Play tab uses of the page.
+import type { HasCatalogue } from '../../state/catalogue';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict';
+import type { HasView } from '../../state/view';
+
+export type PlayNeeds = HasPlay &
+  HasView &
+  HasSettings &
+  HasSitting &
+  HasVerdict &
+  HasCatalogue &
+  CanNameRules &
+  CanSolve;

@@ -1,0 +1,110 @@
+// What is told beside the board: the puzzle's title on a phone, what a check found, that the puzzle is solved; and the
+// answer, folded away once one plays. While nothing was entered it is open: whoever brings a puzzle to have it solved is as
+// near to that as to playing.
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
+import { chooseSample, pasteOrOpen } from '../../language/generated/solve';
+import { say } from '../../language/say';
+import { isAnswerOpen } from '../../state/answer';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import { Button } from '../../ui/controls/button';
+import type { Arrival } from '../arrival/arrival_store';
+import { lateViews, loadLateViews } from './late_views';
+import type { PlayNeeds } from './play_needs';
+import { RedoButton, TryButtons } from './play_deck';
+import styles from './play_panel.module.css';
+import { TitleRow } from './title_row';
+import { VerdictCard } from './verdict_card';
+
+/** What to do with an empty grid. */
+function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
+  return (
+    <div class={styles.actions}>
+      <Button look="primary" onClick={() => arrival.open('sample')}>
+        {say(chooseSample)}
+      </Button>
+      <Button look="outlined" onClick={() => arrival.open('text')}>
+        {say(pasteOrOpen)}
+      </Button>
+    </div>
+  );
+}
+
+/** While the givens are typed: how to say that they are complete. */
+function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
+  const begin = (): void => {
+    play.typing.value = 'entries';
+    if (settings.fillsNotes.peek()) play.fillNotes();
+  };
+  return (
+    <div class={styles.writing}>
+      <p>{say(givensTyped)}</p>
+      <Button look="primary" onClick={begin}>
+        {say(givensAreDone)}
+      </Button>
+    </div>
+  );
+}
+
+interface Props {
+  app: PlayNeeds;
+  arrival: Arrival;
+  /** What stands right below the verdict. */
+  children?: ComponentChildren;
+}
+
+export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
+  const { play, view } = app;
+  const isEmpty = play.grid.value.every((value) => value === 0);
+  const isWriting = play.typing.value === 'givens';
+  const isOpen = isAnswerOpen(app);
+  const views = lateViews.value;
+  useEffect(() => {
+    // Where it cannot be fetched, the next puzzle or opening the answer tries again.
+    const isNew = play.puzzleId.value === 0 && isEmpty;
+    if (!isNew && !lateViews.peek()) void loadLateViews().catch(() => undefined);
+  }, [isEmpty, isOpen, play.puzzleId.value]);
+  useEffect(() => void (view.answer.value = null), [play.puzzleId.value]);
+  const answer = useRef<HTMLDetailsElement>(null);
+  const isWanted = view.wantsAnswer.value;
+  useEffect(() => {
+    if (!isWanted) return;
+    view.wantsAnswer.value = false;
+    view.answer.value = true;
+    answer.current!.scrollIntoView();
+  }, [isWanted]);
+  return (
+    <>
+      <div class={styles.title}>
+        <TitleRow app={app} />
+        <div class={styles.more}>
+          <RedoButton play={play} />
+          <TryButtons {...app} />
+        </div>
+      </div>
+      {isEmpty && <FirstActions arrival={arrival} />}
+      {!isEmpty && isWriting && <WritingDown {...app} />}
+      {views && <views.FinishCard app={app} arrival={arrival} />}
+      {views && <views.CheckPart app={app} />}
+      <details
+        ref={answer}
+        class={styles.answer}
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open !== isOpen) view.answer.value = open;
+        }}
+      >
+        <summary>{say(theAnswer)}</summary>
+        {isOpen && views && <views.FillButton app={app} isEmpty={isEmpty} />}
+        <div class={styles.inside}>
+          <VerdictCard app={app} />
+          {children}
+          {/* Hidden, it would still look for what is wrong, and show it. */}
+          {isOpen && views && <views.AnswerPart app={app} />}
+        </div>
+      </details>
+    </>
+  );
+}

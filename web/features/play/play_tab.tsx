@@ -1,0 +1,97 @@
+// The Play tab: the puzzle on the board, and what one plays with. What the solver knows of it is folded away below.
+import { coversBoard } from './pause_cover';
+import { tabPlay, thePuzzle } from '../../language/generated/app';
+import type { EntryMode, HasPlay } from '../../state/play_store';
+import { type TabRecord, tabView } from '../../ui/tab';
+import type { Arrival } from '../arrival/arrival_store';
+import { PlaceInCollection } from '../collection/place';
+import type { EntryControl } from './entry_control';
+import { modes } from './mode_choice';
+import { askForHint, PlayDeck } from './play_deck';
+import type { PlayNeeds } from './play_needs';
+import { PlayPanel } from './play_panel';
+
+declare module '../../state/view' {
+  interface TabIds {
+    play: true;
+  }
+}
+
+interface Needs {
+  app: PlayNeeds;
+  arrival: Arrival;
+  entry: EntryControl;
+}
+
+/**
+ * What a digit becomes that is typed with Shift, Ctrl or both: a corner note, a centre note, a colour. A keyboard that has
+ * its digits on Shift types those; with Alt it types corner notes.
+ */
+function markKey({ code, key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): [digit: string, EntryMode] | null {
+  const digit = /^Digit(\d)$/.exec(code)?.[1];
+  if (digit === undefined) return null;
+  if (ctrlKey || metaKey) return [digit, shiftKey ? 'colours' : 'centre'];
+  return altKey || (shiftKey && key !== digit) ? [digit, 'notes'] : null;
+}
+
+function undoKey({ play }: HasPlay, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  if (key === 'y' || (key === 'z' && event.shiftKey)) play.redo();
+  else if (key === 'z') play.undo();
+  else return false;
+  return true;
+}
+
+const letterKeys: Record<string, (needs: Needs) => void> = {
+  h: ({ app }) => askForHint(app),
+  p: ({ app: { sittings, settings } }) => {
+    if (settings.timer.peek()) sittings.isPaused.value = !sittings.isPaused.peek();
+  },
+  // The pencil, as ever: corner notes and back.
+  n: ({ app: { play } }) => (play.mode.value = play.mode.peek() === 'notes' ? 'digits' : 'notes'),
+  ' ': ({ app: { play } }) => {
+    const at = modes.findIndex(({ mode }) => mode === play.mode.peek());
+    play.mode.value = modes[(at + 1) % modes.length]!.mode;
+  },
+  ...Object.fromEntries(
+    modes.map(({ key, mode }) => [key, ({ app: { play } }: Needs) => void (play.mode.value = mode)]),
+  ),
+};
+
+const view = tabView<object, Needs>({
+  load: null,
+  name: thePuzzle,
+  deckPlace: 'side',
+  board: ({ app, entry }) => ({
+    source: app.play.source,
+    editable: !coversBoard(app),
+    hint: entry.hint.value,
+    isHidden: coversBoard(app),
+    lit: entry.held.value,
+    onPress: (cell) => entry.press(cell),
+  }),
+  panel: (_, { app, arrival }) => (
+    <PlayPanel app={app} arrival={arrival}>
+      <PlaceInCollection />
+    </PlayPanel>
+  ),
+  deck: (_, { app, entry }) => <PlayDeck app={app} entry={entry} />,
+  chord(event, { app, entry }) {
+    if (coversBoard(app)) return false;
+    const mark = markKey(event);
+    if (mark) return entry.key(...mark);
+    return (event.ctrlKey || event.metaKey) && undoKey(app, event);
+  },
+  key(event, needs) {
+    if (coversBoard(needs.app)) return event.key.toLowerCase() === 'p' && (letterKeys.p!(needs), true);
+    const mark = markKey(event);
+    if (mark) return needs.entry.key(...mark);
+    // On larger grids the letters are numbers.
+    if (needs.entry.key(event.key)) return true;
+    const act = letterKeys[event.key.toLowerCase()];
+    act?.(needs);
+    return act !== undefined;
+  },
+});
+
+export const playTab: TabRecord<Needs> = { id: 'play', title: tabPlay, letter: '', views: [view] };

@@ -1,0 +1,47 @@
+// What is played: what it is called or where it came from, how hard it is once that is known, and the time.
+import type { JSX } from 'preact';
+import { pauseGame, resumeGame, timeSpent } from '../../language/generated/play';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
+import type { CanSolve, HasVerdict } from '../../state/verdict';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { clockWords, originWords } from '../../ui/play_words';
+import { lateViews } from './late_views';
+import styles from './title_row.module.css';
+
+function Clock({ sittings }: HasSitting): JSX.Element {
+  const { stopwatch, isPaused } = sittings;
+  const paused = isPaused.value;
+  return (
+    <>
+      <span class={styles.clock} role="timer" aria-label={say(timeSpent)}>
+        {clockWords(stopwatch.seconds.value)}
+      </span>
+      <Button
+        icon={paused ? icons.goOn : icons.pause}
+        label={say(paused ? resumeGame : pauseGame)}
+        onClick={() => (isPaused.value = !paused)}
+      />
+    </>
+  );
+}
+
+export type TitleNeeds = HasPlay & HasSettings & HasSitting & HasVerdict & CanSolve;
+
+export function TitleRow({ app }: { app: TitleNeeds }): JSX.Element | null {
+  const { play, settings, sittings } = app;
+  if (play.typing.value === 'givens') return null;
+  const views = lateViews.value;
+  return (
+    <div class={styles.row}>
+      <div class={styles.words}>
+        <b>{sittings.sitting.value.name || originWords(play.origin.value)}</b>
+        {views && <views.GradeLine app={app} />}
+      </div>
+      {settings.timer.value && <Clock sittings={sittings} />}
+    </div>
+  );
+}

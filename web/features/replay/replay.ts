@@ -1,0 +1,96 @@
+// A solve played back, move by move, with the pauses before them: where did one hesitate. It is of the moves as they were
+// when it began.
+import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import { cellFlag, sourceOf, type BoardSource } from '../../board/picture';
+import { makeGeometry } from '../../grid/geometry';
+import { makeMove, takeBack, type CellsMove, type Position } from '../../state/moves';
+import { drawPosition } from '../../state/position_picture';
+
+export interface Replay {
+  readonly moves: readonly CellsMove[];
+  /** Before each move, in milliseconds. */
+  readonly pauses: readonly number[];
+  /** Moves that were made so far. */
+  readonly at: ReadonlySignal<number>;
+  readonly isPlaying: Signal<boolean>;
+  readonly source: BoardSource;
+  goTo(at: number): void;
+  /** The longest pause that lies ahead, as the number of moves before it; -1 where none does. */
+  longestAhead(): number;
+  end(): void;
+}
+
+/** What a pause is made of while it plays: a twentieth of what it was, within these. */
+const quickening = 20;
+const shortest_ms = 90;
+const longest_ms = 1500;
+
+/** Two digits at once are one thought: below this nobody hesitates. */
+const shortestPause_ms = 1000;
+
+export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
+  const geometry = makeGeometry(end.puzzle.shape);
+  const pauses = done.map(({ at = 0 }, index) => Math.max(0, at - (done[index - 1]?.at ?? 0)));
+  const start = done.reduceRight<Position>(takeBack, end);
+  const shown = signal({ at: 0, position: start });
+  const isPlaying = signal(false);
+
+  const picture = computed(() => {
+    const { at, position } = shown.value;
+    const grid = position.puzzle.givens.map((given, cell) => given || position.entries.values[cell]!);
+    const drawn = drawPosition(geometry, position, grid);
+    for (const cell of at > 0 ? touchedBy(done[at - 1]!) : []) drawn.flags[cell]! |= cellFlag.touched;
+    return drawn;
+  });
+
+  function goTo(wanted: number): void {
+    let { at, position } = shown.peek();
+    const to = Math.max(0, Math.min(wanted, done.length));
+    for (; at < to; ++at) position = makeMove(position, done[at]!);
+    for (; at > to; --at) position = takeBack(position, done[at - 1]!);
+    shown.value = { at, position };
+  }
+
+  const stopPlaying = effect(() => {
+    const { at } = shown.value;
+    if (!isPlaying.value) return undefined;
+    if (at === done.length) {
+      isPlaying.value = false;
+      return undefined;
+    }
+    const wait_ms = Math.max(shortest_ms, Math.min(pauses[at]! / quickening, longest_ms));
+    const timer = setTimeout(() => goTo(at + 1), wait_ms);
+    return () => clearTimeout(timer);
+  });
+
+  return {
+    moves: done,
+    pauses,
+    at: computed(() => shown.value.at),
+    isPlaying,
+    source: sourceOf(picture),
+    goTo,
+    longestAhead() {
+      const { at } = shown.value;
+      const ahead = longestPauses(pauses, pauses.length).filter((index) => index > at);
+      return ahead[0] ?? -1;
+    },
+    end: stopPlaying,
+  };
+}
+
+/** The cells that a move changed. */
+export function touchedBy(move: CellsMove): number[] {
+  const lists = [move.cells, move.notes?.cells, move.centre?.cells, move.colours?.cells];
+  // What a value took from the notes of others is not what was done.
+  const [first] = lists.filter((cells) => cells && cells.length > 0);
+  return [...(first ?? [])];
+}
+
+/** The moves before which one thought longest, the longest first. */
+export function longestPauses(pauses: readonly number[], most: number): number[] {
+  return [...pauses.keys()]
+    .filter((index) => pauses[index]! >= shortestPause_ms)
+    .sort((one, other) => pauses[other]! - pauses[one]!)
+    .slice(0, most);
+}

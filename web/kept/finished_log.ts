@@ -1,0 +1,47 @@
+// What was finished, for the statistics: a line for each puzzle, which stays when the puzzle is deleted.
+import type { Position } from '../state/moves';
+import type { Sitting } from '../state/sitting';
+
+export interface Finished {
+  puzzleId: number;
+  /** When, in milliseconds since 1970. */
+  finished: number;
+  /** In milliseconds; 0 where it was not timed. */
+  elapsed: number;
+  hints: number;
+  checks: number;
+  /** 0 gentle .. 5 extreme; null where it is not known. */
+  grade: number | null;
+  /** "2026-11-23" where it was the puzzle of that day. */
+  day: string | null;
+}
+
+export const finishedPrefix = 'finished-';
+export const finishedKey = (puzzleId: number): string => finishedPrefix + puzzleId;
+
+/** How hard, by rating or else by where it came from. */
+export function gradeOf({ origin }: Position, { grade }: Sitting): number | null {
+  return grade ?? (origin && 'grade' in origin ? origin.grade : null);
+}
+
+/** The first time counts; a puzzle that was not finished has none. */
+export function finishedLine(position: Position, sitting: Sitting, before: Finished | undefined): Finished | null {
+  const { elapsed, hints, checks, finished } = sitting;
+  if (finished === null) return null;
+  const grade = gradeOf(position, sitting);
+  if (before) return { ...before, grade: before.grade ?? grade };
+  const day = position.origin?.kind === 'daily' ? position.origin.day : null;
+  return { puzzleId: position.puzzleId, finished, elapsed, hints, checks, grade, day };
+}
+
+/** Null where it is not one. */
+export function readFinished(record: unknown): Finished | null {
+  if (typeof record !== 'object' || record === null) return null;
+  const { puzzleId, finished, elapsed, hints, checks, grade, day } = record as Finished;
+  const areCounts = [puzzleId, finished, elapsed, hints, checks].every(
+    (count) => Number.isSafeInteger(count) && count >= 0,
+  );
+  const isGraded = grade === null || (Number.isInteger(grade) && grade >= 0 && grade <= 5);
+  const isDay = day === null || /^\d{4}-\d\d-\d\d$/.test(day);
+  return areCounts && isGraded && isDay ? { puzzleId, finished, elapsed, hints, checks, grade, day } : null;
+}

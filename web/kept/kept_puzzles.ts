@@ -1,0 +1,99 @@
+// The puzzles kept on the device, all of them: to be listed, opened, named and deleted.
+import { batch } from '@preact/signals';
+import { promisifyRequest } from 'idb-keyval';
+import type { HasSitting } from '../state/sitting';
+import { type Finished, finishedPrefix, readFinished } from './finished_log';
+import type { HasKept } from './kept_store';
+import {
+  historyOf,
+  type KeptMoves,
+  type KeptPuzzle,
+  movesKey,
+  puzzleKey,
+  puzzlePrefix,
+  rangeOf,
+  readMoves,
+  readPuzzle,
+} from './puzzle_record';
+
+/** A puzzle as it was before it was deleted. */
+export interface Deleted {
+  readonly puzzle: unknown;
+  readonly moves: unknown;
+}
+
+export interface KeptPuzzles {
+  /** The one that was changed last comes first. */
+  list(): Promise<KeptPuzzle[]>;
+  finished(): Promise<Finished[]>;
+  /** Takes a puzzle to the board, with its own undo and redo; false where it is not there any more. */
+  open(puzzleId: number): Promise<boolean>;
+  rename(puzzleId: number, name: string): Promise<void>;
+  remove(puzzleId: number): Promise<Deleted>;
+  putBack(puzzleId: number, deleted: Deleted): Promise<void>;
+}
+
+export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzles {
+  const { play } = kept;
+
+  async function work<T>(mode: IDBTransactionMode, action: (store: IDBObjectStore) => Promise<T>): Promise<T | null> {
+    return (await kept.store()?.(mode, action)) ?? null;
+  }
+  const all = async (prefix: string): Promise<unknown[]> =>
+    (await work('readonly', (store) => promisifyRequest(store.getAll(rangeOf(prefix)) as IDBRequest<unknown[]>))) ?? [];
+  const both = (store: IDBObjectStore, puzzleId: number): Promise<[unknown, unknown]> =>
+    Promise.all([promisifyRequest(store.get(puzzleKey(puzzleId))), promisifyRequest(store.get(movesKey(puzzleId)))]);
+
+  return {
+    async list() {
+      sittings.keepTime();
+      const puzzles = (await all(puzzlePrefix)).map(readPuzzle);
+      return puzzles.filter((puzzle) => puzzle !== null).sort((one, other) => other.moved - one.moved);
+    },
+    finished: async () => (await all(finishedPrefix)).map(readFinished).filter((line) => line !== null),
+    async open(puzzleId) {
+      if (play.puzzleId.peek() === puzzleId) return true;
+      const [record, itsMoves] = (await work('readonly', (store) => both(store, puzzleId))) ?? [];
+      const puzzle = readPuzzle(record);
+      if (!puzzle) return false;
+      const { position, sitting } = puzzle;
+      const own = readMoves(itsMoves as KeptMoves | undefined, position);
+      batch(() => {
+        sittings.recall(puzzleId, sitting);
+        play.restore(position, historyOf(play.position.peek(), play.history.peek(), position, own));
+      });
+      return true;
+    },
+    async rename(puzzleId, name) {
+      const known = sittings.of(puzzleId);
+      if (known) sittings.recall(puzzleId, { ...known, name });
+      await work('readwrite', async (store) => {
+        const record = readPuzzle(await promisifyRequest(store.get(puzzleKey(puzzleId))));
+        if (record) store.put({ ...record, sitting: { ...record.sitting, name } }, puzzleKey(puzzleId));
+        return promisifyRequest(store.transaction);
+      });
+    },
+    async remove(puzzleId) {
+      const deleted = await work('readwrite', async (store) => {
+        const [puzzle, moves] = await both(store, puzzleId);
+        store.delete(puzzleKey(puzzleId));
+        store.delete(movesKey(puzzleId));
+        await promisifyRequest(store.transaction);
+        return { puzzle, moves };
+      });
+      return deleted ?? { puzzle: undefined, moves: undefined };
+    },
+    async putBack(puzzleId, { puzzle, moves }) {
+      await work('readwrite', (store) => {
+        // Played on since, it is there already.
+        const asked = store.get(puzzleKey(puzzleId)) as IDBRequest<unknown>;
+        asked.onsuccess = () => {
+          if (asked.result !== undefined) return;
+          store.put(puzzle, puzzleKey(puzzleId));
+          store.put(moves, movesKey(puzzleId));
+        };
+        return promisifyRequest(store.transaction);
+      });
+    },
+  };
+}

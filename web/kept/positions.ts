@@ -1,0 +1,101 @@
+// Positions as they are kept, without marks that nobody made, and the check of what comes back: a record that another
+// version wrote, or that is damaged, must not reach the stores.
+import { isPossible, type Puzzle, type Shape, sideOf } from '../grid/puzzle';
+import { type Entries, markKinds, noEntries, type Position } from '../state/moves';
+import type { Origin } from '../state/origin';
+import type { Sitting } from '../state/sitting';
+
+export function isCells(value: unknown, length: number, largest: number): boolean {
+  return value instanceof Uint8Array && value.length === length && value.every((byte) => byte <= largest);
+}
+
+function isPuzzle(value: Puzzle): boolean {
+  return isPossible(value.shape) && isCells(value.givens, sideOf(value.shape) ** 2, sideOf(value.shape));
+}
+
+export function isEntries(value: Entries, puzzle: Puzzle): boolean {
+  const side = sideOf(puzzle.shape);
+  const blank = noEntries(puzzle);
+  const areMarks = markKinds.every(
+    (kind) => value[kind].constructor === blank[kind].constructor && value[kind].length === blank[kind].length,
+  );
+  return isCells(value.values, side * side, side) && isCells(value.revealed, side * side, 1) && areMarks;
+}
+
+export function isPosition(value: Position): boolean {
+  return Number.isSafeInteger(value.puzzleId) && isPuzzle(value.puzzle) && isEntries(value.entries, value.puzzle);
+}
+
+/** A shape as it was saved before constraints were a list. */
+type OlderShape = Omit<Shape, 'constraints'> & { constraints?: string; diagonals?: boolean; windows?: boolean };
+
+function completedShape({ diagonals, windows, ...shape }: OlderShape): Shape {
+  return {
+    ...shape,
+    constraints: shape.constraints ?? (diagonals ? 'diagonals\n' : '') + (windows ? 'windows\n' : ''),
+  };
+}
+
+const isGrade = (grade: unknown): boolean => Number.isInteger(grade) && Number(grade) >= 0 && Number(grade) <= 5;
+
+/** One that this version does not know is none. */
+function knownOrigin(origin: Origin | undefined): { origin?: Origin } {
+  if (!origin) return {};
+  const isKnown = {
+    made: () => origin.kind === 'made' && (origin.grade === null || isGrade(origin.grade)),
+    daily: () => origin.kind === 'daily' && /^\d{4}-\d\d-\d\d$/.test(origin.day) && isGrade(origin.grade),
+    ...{ typed: () => true, received: () => true, brought: () => true, listed: () => true, sample: () => true },
+  } satisfies Record<Origin['kind'], () => boolean>;
+  return Object.hasOwn(isKnown, origin.kind) && isKnown[origin.kind]() ? { origin } : {};
+}
+
+/** Entries and marks that nobody made were left out, as were kinds of marks that there were not yet. */
+export function completedEntries(entries: Partial<Entries>, puzzle: Puzzle): Entries {
+  return { ...noEntries(puzzle), ...entries };
+}
+
+/** Games saved before there were numbers of puzzles have none. */
+export function completed({ puzzleId, puzzle: saved, entries, origin }: Position): Position {
+  const puzzle = { ...saved, shape: completedShape(saved.shape) };
+  return { puzzleId: puzzleId ?? 0, puzzle, entries: completedEntries(entries, puzzle), ...knownOrigin(origin) };
+}
+
+const isBlank = (words: ArrayLike<number>): boolean => Array.prototype.every.call(words, (word) => word === 0);
+
+/** Without what is blank. */
+export function packEntries(entries: Entries): Entries {
+  const made = Object.entries(entries).filter(([, words]) => !isBlank(words as Uint8Array));
+  return Object.fromEntries(made) as unknown as Entries;
+}
+
+const packed = new WeakMap<Position, Position>();
+
+/** The same object for the same position, since what is copied to the device then has it once. */
+export function packPosition(position: Position): Position {
+  const known = packed.get(position);
+  if (known) return known;
+  const made = { ...position, entries: packEntries(position.entries) };
+  packed.set(position, made);
+  return made;
+}
+
+export function packSitting(sitting: Sitting): Sitting {
+  return sitting.bookmark ? { ...sitting, bookmark: packEntries(sitting.bookmark) } : sitting;
+}
+
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** Null where it is not one. */
+export function readSitting(saved: Sitting, puzzle: Puzzle): Sitting | null {
+  const { elapsed, begun, finished, hints, checks, bookmark, grade, name } = saved;
+  const sitting = {
+    ...{ elapsed, begun, finished, hints, checks, grade, name },
+    bookmark: bookmark && completedEntries(bookmark, puzzle),
+  };
+  const isSound =
+    [elapsed, begun, finished ?? 0, hints, checks].every(isCount) &&
+    (grade === null || isGrade(grade)) &&
+    typeof name === 'string' &&
+    (!sitting.bookmark || isEntries(sitting.bookmark, puzzle));
+  return isSound ? sitting : null;
+}

@@ -1,0 +1,107 @@
+// A puzzle as it is kept on the device by itself: what stands in it, how it was played, and in a second record its own
+// moves, so that a list of hundreds is read without them.
+import { areEqual, sideOf } from '../grid/puzzle';
+import { type History, markKinds, type Move, type Position, takeBack } from '../state/moves';
+import { newSitting, type Sitting } from '../state/sitting';
+import { packMoves, unpackMoves } from './packed_moves';
+import { completed, isPosition, packPosition, packSitting, readSitting } from './positions';
+
+export interface KeptPuzzle {
+  version: 1;
+  position: Position;
+  sitting: Sitting;
+  /** When it was last changed, in milliseconds since 1970. */
+  moved: number;
+  /** The tabs that know this state of it, by their keys: the others do not write over it. */
+  knownTo: readonly string[];
+}
+
+/** Those since the puzzle was loaded, in the order in which they are made. */
+export interface KeptMoves {
+  done: Uint8Array;
+  /** What redo brings back. */
+  undone: Uint8Array;
+}
+
+export const puzzlePrefix = 'puzzle-';
+export const puzzleKey = (id: number): string => puzzlePrefix + id;
+export const movesKey = (id: number): string => `moves-${id}`;
+
+/** All keys that begin so. */
+export const rangeOf = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** The moves of the puzzle on the board alone. */
+export function ownMoves({ done, undone }: History): History {
+  const own = (moves: readonly Move[]): readonly Move[] =>
+    moves.slice(moves.findLastIndex(({ kind }) => kind === 'load') + 1);
+  return { done: own(done), undone: own(undone) };
+}
+
+export function packHistory({ done, undone }: History): KeptMoves {
+  return { done: packMoves(done), undone: packMoves([...undone].reverse()) };
+}
+
+/** All its moves, done or undone. */
+function lineOf({ done, undone }: KeptMoves): Uint8Array {
+  const line = new Uint8Array(done.length + undone.length);
+  line.set(done);
+  line.set(undone, done.length);
+  return line;
+}
+
+/** Whether what is there is the beginning of what is to take its place: nothing is lost then. */
+export function isContained(there: KeptMoves, own: KeptMoves): boolean {
+  const line = lineOf(there);
+  return areEqual(line, lineOf(own).subarray(0, line.length));
+}
+
+const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
+
+/** Whether the player has put anything into it. */
+export function isTouched({ entries }: Position): boolean {
+  return hasAny(entries.values) || markKinds.some((kind) => hasAny(entries[kind]));
+}
+
+/** Looked at for as long as that, a puzzle that somebody brought here is theirs. */
+const look_ms = 10_000;
+/** These go by in passing: one walks through a list, and looks at samples. */
+const inPassing: readonly string[] = ['listed', 'sample'];
+
+/** An empty board is no puzzle, and one that was only looked at seldom is worth a place of its own. */
+export function isWorthKeeping(position: Position, { done }: History, { elapsed, name }: Sitting): boolean {
+  if (!hasAny(position.puzzle.givens) && !isTouched(position)) return false;
+  if (isTouched(position) || done.length > 0 || name !== '') return true;
+  return elapsed >= look_ms && !inPassing.includes(position.origin?.kind ?? '');
+}
+
+export function packPuzzle(puzzle: Omit<KeptPuzzle, 'version'>): KeptPuzzle {
+  return { ...puzzle, version: 1, position: packPosition(puzzle.position), sitting: packSitting(puzzle.sitting) };
+}
+
+/** Null where it is not one that this version can show. */
+export function readPuzzle(record: unknown): KeptPuzzle | null {
+  try {
+    const { version, position: saved, sitting, moved, knownTo } = record as KeptPuzzle;
+    const position = completed(saved);
+    const isSound = version === 1 && isPosition(position) && Number.isSafeInteger(moved) && Array.isArray(knownTo);
+    if (!isSound) return null;
+    return { version, position, sitting: readSitting(sitting, position.puzzle) ?? newSitting(moved), moved, knownTo };
+  } catch (error) {
+    // A field that should hold others holds nothing at all.
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+/** None where they are damaged: what stands in the puzzle is there all the same. */
+export function readMoves(record: KeptMoves | undefined, { puzzle }: Position): History {
+  const side = sideOf(puzzle.shape);
+  const [done, undone] = record ? [unpackMoves(record.done, side), unpackMoves(record.undone, side)] : [null, null];
+  return { done: done ?? [], undone: (undone ?? []).reverse() };
+}
+
+/** The history that brings it to the board: undo past its beginning leads to what was there before. */
+export function historyOf(before: Position, { done }: History, position: Position, own: History): History {
+  const start = own.done.reduceRight(takeBack, position);
+  return { done: [...done, { kind: 'load', before, after: start }, ...own.done], undone: own.undone };
+}

@@ -1,0 +1,199 @@
+// Keeps the puzzle on the board as a record of its own, which is looked at before it is written over: what another tab
+// has made of the puzzle stays, and this tab goes on with a puzzle of its own.
+//
+// A visit is the time from when a puzzle comes to the board until another does. At its beginning it is compared with the
+// record. Where the record has more than the visit began with, as after undo into a puzzle that was since played further,
+// the visit has strayed: it reads, and its first change makes a puzzle of its own.
+import { effect, untracked } from '@preact/signals';
+import type { UseStore } from 'idb-keyval';
+import { areEqual } from '../grid/puzzle';
+import { type History, type Move, newPuzzleId, type Position, takeBack } from '../state/moves';
+import type { PlayInternals } from '../state/play_store';
+import { newSitting, type Sitting, type SittingStore } from '../state/sitting';
+import { finishedKey, finishedLine, type Finished } from './finished_log';
+import {
+  isContained,
+  isWorthKeeping,
+  type KeptMoves,
+  type KeptPuzzle,
+  movesKey,
+  ownMoves,
+  packHistory,
+  packPuzzle,
+  puzzleKey,
+} from './puzzle_record';
+import { makeWriter } from './writer';
+
+/** More tabs than that do not know the same state of a puzzle. */
+const mostTabs = 20;
+
+interface Visit {
+  readonly puzzleId: number;
+  /** As it came to the board. */
+  readonly first: KeptMoves;
+  /** Null until it was compared with the record. */
+  hasStrayed: boolean | null;
+  /** As it was last written, or came. */
+  seen: Position;
+  isWritten: boolean;
+}
+
+function visitOf(position: Position, own: History, hasStrayed: boolean | null): Visit {
+  return { puzzleId: position.puzzleId, first: packHistory(own), hasStrayed, seen: position, isWritten: false };
+}
+
+/** What is to be written. */
+interface State {
+  readonly visit: Visit;
+  readonly position: Position;
+  readonly own: History;
+  readonly sitting: Sitting;
+}
+
+export interface KeeperNeeds {
+  play: PlayInternals;
+  sittings: SittingStore;
+  store: UseStore;
+  /** The key of this tab. */
+  tab: string;
+  /** The puzzle on the board came with this tab's own game, which is never older than its record. */
+  isOwn: boolean;
+  /** So many of the moves that led here are of puzzles that have been written already. */
+  known: number;
+  /** What a copy is called whose puzzle another tab goes on with. */
+  nameOfCopy(position: Position, sitting: Sitting): string;
+  tellOfCopy(name: string): void;
+  giveUp(error: unknown): void;
+}
+
+/** From now on. */
+export function keepRecords(needs: KeeperNeeds): void {
+  const { play, sittings, store, tab, nameOfCopy, tellOfCopy, giveUp } = needs;
+  let isOwn = needs.isOwn;
+  const due = new Map<number, State>();
+  let latest: State | null = null;
+
+  function look(): State {
+    const position = play.position.value;
+    const own = ownMoves(play.history.value);
+    void sittings.sitting.value;
+    const sitting = sittings.of(position.puzzleId) ?? newSitting();
+    if (latest?.visit.puzzleId === position.puzzleId) return { visit: latest.visit, position, own, sitting };
+    const visit = visitOf(position, own, isOwn ? false : null);
+    isOwn = false;
+    return { visit, position, own, sitting };
+  }
+
+  /** Whether it was this tab's to write. */
+  function writeOver(
+    kept: IDBObjectStore,
+    state: State,
+    there: KeptPuzzle | undefined,
+    itsMoves: KeptMoves,
+    log?: Finished,
+  ): boolean {
+    const { visit, position, own, sitting } = state;
+    const moves = packHistory(own);
+    const isChanged = position !== visit.seen;
+    if (there) visit.hasStrayed ??= !isContained(itsMoves, visit.first);
+    const isSafe = !there || isContained(itsMoves, moves);
+    if (!isSafe && (visit.hasStrayed || !there.knownTo.includes(tab))) return !isChanged;
+    if (!isSafe && !isChanged) return true;
+    // One that was deleted comes back with the next change.
+    const isWanted = (isChanged || !visit.isWritten) && isWorthKeeping(position, own, sitting);
+    if (!there && !isWanted) return true;
+    const isSame = there && areEqual(itsMoves.done, moves.done) && areEqual(itsMoves.undone, moves.undone);
+    const others = isSame ? there.knownTo.filter((other) => other !== tab) : [];
+    const record = packPuzzle({
+      position,
+      // My puzzles gives names, and no other place.
+      sitting: { ...sitting, name: there?.sitting.name ?? sitting.name },
+      moved: isSame ? there.moved : Date.now(),
+      knownTo: [...others, tab].slice(-mostTabs),
+    });
+    kept.put(record, puzzleKey(visit.puzzleId));
+    kept.put(moves, movesKey(visit.puzzleId));
+    const line = finishedLine(position, sitting, log);
+    if (line) kept.put(line, finishedKey(visit.puzzleId));
+    visit.seen = position;
+    visit.isWritten = true;
+    return true;
+  }
+
+  function write(state: State): Promise<boolean> {
+    const { puzzleId } = state.visit;
+    return store('readwrite', (kept) => {
+      const { transaction } = kept;
+      let isOurs = true;
+      const there = kept.get(puzzleKey(puzzleId)) as IDBRequest<KeptPuzzle | undefined>;
+      const moves = kept.get(movesKey(puzzleId)) as IDBRequest<KeptMoves | undefined>;
+      const log = kept.get(finishedKey(puzzleId)) as IDBRequest<Finished | undefined>;
+      return new Promise<boolean>((resolve, reject) => {
+        // The last of the three answers comes last.
+        log.onsuccess = () => {
+          const none = { done: new Uint8Array(), undone: new Uint8Array() };
+          isOurs = writeOver(kept, state, there.result, moves.result ?? none, log.result);
+        };
+        transaction.oncomplete = () => resolve(isOurs);
+        transaction.onabort = () => reject(transaction.error ?? new Error('aborted'));
+      });
+    });
+  }
+
+  /** The puzzle gets a number of its own wherever this tab has it. */
+  function goOnAsCopy({ visit, position, sitting }: State): void {
+    const copyId = newPuzzleId();
+    const renumbered = (each: Position): Position =>
+      each.puzzleId === visit.puzzleId ? { ...each, puzzleId: copyId } : each;
+    const load = (move: Move): Move =>
+      move.kind === 'load' ? { ...move, before: renumbered(move.before), after: renumbered(move.after) } : move;
+    const { done, undone } = play.history.peek();
+    const now = sittings.of(visit.puzzleId) ?? sitting;
+    const name = visit.hasStrayed ? now.name : nameOfCopy(position, now);
+    sittings.recall(copyId, { ...now, name });
+    const typing = play.typing.peek();
+    play.restore(renumbered(play.position.peek()), { done: done.map(load), undone: undone.map(load) });
+    play.typing.value = typing;
+    if (!visit.hasStrayed) tellOfCopy(name);
+  }
+
+  const writer = makeWriter(async () => {
+    const states = [...due.values()];
+    due.clear();
+    for (const state of states) {
+      const isOurs = await write(state).catch((error: unknown) => (giveUp(error), true));
+      if (!isOurs) goOnAsCopy(state);
+    }
+  });
+
+  /** Puzzles that came and went before there was anything to write them with. */
+  function catchUp(): void {
+    const { done } = play.history.peek();
+    let position = play.position.peek();
+    for (let at = done.length - 1; at >= needs.known; --at) {
+      const move = done[at]!;
+      position = takeBack(position, move);
+      const { puzzleId } = position;
+      if (move.kind !== 'load' || due.has(puzzleId) || puzzleId === play.puzzleId.peek()) continue;
+      const own = ownMoves({ done: done.slice(0, at), undone: [] });
+      const sitting = sittings.of(puzzleId) ?? newSitting();
+      due.set(puzzleId, { visit: visitOf(position, own, null), position, own, sitting });
+    }
+  }
+
+  catchUp();
+  effect(() => {
+    const state = look();
+    untracked(() => {
+      // What is left has its time to the last.
+      const left = latest?.visit === state.visit ? null : latest;
+      latest = state;
+      if (left) {
+        sittings.keepTime();
+        due.set(left.visit.puzzleId, { ...left, sitting: sittings.of(left.visit.puzzleId) ?? left.sitting });
+      }
+      due.set(state.visit.puzzleId, state);
+      writer();
+    });
+  });
+}

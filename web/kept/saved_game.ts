@@ -1,0 +1,157 @@
+// The game of a tab as it is kept on the device: what is on the board, with all that undo leads back to, and where the
+// runs stood. Packed, since it is written with every move; what was written before there was packing is read for ever.
+import { sideOf } from '../grid/puzzle';
+import type { RunChoice } from '../protocol/messages';
+import { isRaceChoice, type RaceChoice } from '../run/race_choice';
+import { type CellsMove, type History, markKinds, type Move, type Position, widthOf } from '../state/moves';
+import type { PlayStore } from '../state/play_store';
+import type { Sitting } from '../state/sitting';
+import type { Tab } from '../state/view';
+import { packMoves, unpackMoves } from './packed_moves';
+import { completed, isPosition, packPosition, packSitting, readSitting } from './positions';
+
+export interface SavedGame {
+  version: 1;
+  position: Position;
+  history: History;
+  /** Those of the puzzles in position and history; missing in games saved before there were any. */
+  sittings?: readonly (readonly [puzzleId: number, sitting: Sitting])[];
+  typing: PlayStore['typing']['value'];
+  run: RunChoice;
+  /** Where the run stood. */
+  place: number;
+  /** The runs side by side; null, or missing in games saved before there were any, = one run alone. */
+  race?: RaceChoice | null;
+  /** What runs start from; missing in games saved when all started with the entries. */
+  withEntries?: boolean;
+  tab: Tab;
+  /** The step of the path that Logic shows; -1, or missing in games saved before it was kept, = none. */
+  step?: number;
+  /** The link when this was saved: a page that opens with it has not been anywhere else since. */
+  link: string;
+}
+
+type LoadMove = Extract<Move, { kind: 'load' }>;
+/** Moves of one puzzle after another: those on its cells as bytes, and what loads the next. */
+type PackedMoves = readonly (Uint8Array | LoadMove)[];
+
+export interface PackedGame extends Omit<SavedGame, 'version' | 'history'> {
+  version: 2;
+  history: { done: PackedMoves; undone: PackedMoves };
+}
+
+function pack(moves: readonly Move[]): PackedMoves {
+  const parts: (Uint8Array | LoadMove)[] = [];
+  let from = 0;
+  moves.forEach((move, at) => {
+    if (move.kind !== 'load') return;
+    parts.push(packMoves(moves.slice(from, at)));
+    parts.push({ ...move, before: packPosition(move.before), after: packPosition(move.after) });
+    from = at + 1;
+  });
+  return [...parts, packMoves(moves.slice(from))];
+}
+
+export function packGame(game: SavedGame): PackedGame {
+  const { position, history, sittings = [] } = game;
+  return {
+    ...game,
+    version: 2,
+    position: packPosition(position),
+    history: { done: pack(history.done), undone: pack(history.undone) },
+    sittings: sittings.map(([puzzleId, sitting]) => [puzzleId, packSitting(sitting)] as const),
+  };
+}
+
+class Unreadable extends TypeError {}
+
+/** `isUndone`: those on cells belong to the puzzle that the move before them leads from; they lie in the order of undoing. */
+function unpack(parts: PackedMoves, last: Position, isUndone: boolean): Move[] {
+  let side = sideOf(last.puzzle.shape);
+  const moves: Move[][] = [];
+  // From the position on the board outwards, since that is known.
+  for (const part of [...parts].reverse()) {
+    if (part instanceof Uint8Array) {
+      const read = unpackMoves(part, side);
+      if (!read) throw new Unreadable('Moves');
+      moves.push(read);
+    } else {
+      const move = { kind: 'load' as const, before: completed(part.before), after: completed(part.after) };
+      side = sideOf((isUndone ? move.after : move.before).puzzle.shape);
+      moves.push([move]);
+    }
+  }
+  return moves.reverse().flat();
+}
+
+function isChange(change: CellsMove['notes'] | CellsMove['colours'], width: number): boolean {
+  if (!change) return true;
+  const { cells, before, after } = change;
+  const Words = width === 1 ? Uint16Array : Uint32Array;
+  const areWords = [before, after].every((words) => words instanceof Words && words.length === width * cells.length);
+  return cells instanceof Uint16Array && areWords;
+}
+
+function isMove(move: Move): boolean {
+  if (move.kind === 'load') return isPosition(move.before) && isPosition(move.after);
+  const lists = [move.cells, move.before, move.after];
+  const areEven = lists.every((list) => list instanceof Uint16Array && list.length === move.cells.length);
+  return move.kind === 'cells' && areEven && markKinds.every((kind) => isChange(move[kind], widthOf[kind]));
+}
+
+const completedMove = (move: Move): Move =>
+  move.kind === 'load' ? { ...move, before: completed(move.before), after: completed(move.after) } : move;
+
+function unpackGame(game: SavedGame | PackedGame): SavedGame {
+  const position = completed(game.position);
+  const history =
+    game.version === 2
+      ? { done: unpack(game.history.done, position, false), undone: unpack(game.history.undone, position, true) }
+      : { done: game.history.done.map(completedMove), undone: game.history.undone.map(completedMove) };
+  const sittings = game.sittings && { sittings: knownSittings(game.sittings, position, history) };
+  return { ...game, version: 1, position, history, ...sittings };
+}
+
+/** A damaged one is none: a puzzle can do without. */
+function knownSittings(
+  sittings: NonNullable<SavedGame['sittings']>,
+  position: Position,
+  history: History,
+): [number, Sitting][] {
+  const loads = [...history.done, ...history.undone].flatMap((move) =>
+    move.kind === 'load' ? [move.before, move.after] : [],
+  );
+  const puzzles = new Map([...loads, position].map(({ puzzleId, puzzle }) => [puzzleId, puzzle]));
+  return sittings.flatMap(([puzzleId, saved]): [number, Sitting][] => {
+    const puzzle = puzzles.get(puzzleId);
+    const sitting = puzzle ? readSitting(saved, puzzle) : null;
+    return sitting ? [[puzzleId, sitting]] : [];
+  });
+}
+
+/** Null where the record is not one of a game that this version can go on with. */
+export function readGame(record: unknown): SavedGame | null {
+  try {
+    const { version } = record as SavedGame | PackedGame;
+    if (version !== 1 && version !== 2) return null;
+    const game = unpackGame(record as SavedGame | PackedGame);
+    const { done, undone } = game.history;
+    const isSound =
+      isPosition(game.position) &&
+      [...done, ...undone].every(isMove) &&
+      ['givens', 'entries'].includes(game.typing) &&
+      typeof game.run.algorithm === 'string' &&
+      Array.isArray(game.run.knobs) &&
+      Number.isSafeInteger(game.run.limit) &&
+      Number.isSafeInteger(game.place) &&
+      (!game.race || isRaceChoice(game.race)) &&
+      typeof game.tab === 'string' &&
+      Number.isSafeInteger(game.step ?? -1) &&
+      typeof game.link === 'string';
+    return isSound ? game : null;
+  } catch (error) {
+    // A field that should hold others holds nothing at all.
+    if (error instanceof TypeError || error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+// The bytes of a link from its text: link_bytes.ts the other way round.
+import { alphabet, collect, feed } from './link_bytes';
+
+const sextetOf = new Map(Array.from(alphabet, (letter, sextet) => [letter, sextet]));
+
+/** Null where the text is none that toBase64 writes. */
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
+  let word = 0;
+  let bits = 0;
+  let at = 0;
+  for (const letter of text) {
+    const sextet = sextetOf.get(letter);
+    if (sextet === undefined) return null;
+    word = ((word << 6) | sextet) & 0xffff;
+    bits += 6;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes[at++] = (word >> bits) & 0xff;
+    }
+  }
+  const isWhole = bits < 6 && (word & ((1 << bits) - 1)) === 0;
+  return isWhole ? bytes : null;
+}
+
+/** Null where the bytes are no deflate stream, or more than `mostBytes` come out; memory stays bounded either way. */
+export async function inflate(bytes: Uint8Array<ArrayBuffer>, mostBytes: number): Promise<Uint8Array | null> {
+  const { readable, writable } = new DecompressionStream('deflate-raw');
+  // Once the reader gave up or failed, the writer fails too, with the same cause: the outcome is the reader's.
+  const [read] = await Promise.allSettled([collect(readable, mostBytes), feed(writable, bytes)]);
+  return read.status === 'fulfilled' ? read.value : null;
+}

@@ -1,0 +1,74 @@
+// Reads fields of a link that are a text of their own: notes (notes_link.ts), a run (link.ts) and runs side by side
+// (race_link.ts).
+import { sideOf, type Puzzle } from '../grid/puzzle';
+import { isRaceChoice, type LaneChoice, type RaceChoice } from '../run/race_choice';
+import { colourCount } from '../state/moves';
+import { noNotes } from '../state/notes';
+import type { LinkState } from './link';
+import { planesOf } from './notes_link';
+import { fromBase64, inflate } from './read_bytes';
+
+/** Null where the text holds no such bits for the cells, or a cell has some that may have none. */
+async function bitsFromText(
+  text: string,
+  cells: number,
+  digits: number,
+  mayHave: (cell: number) => boolean,
+): Promise<Uint32Array | null> {
+  const squeezed = fromBase64(text);
+  const bytes = squeezed && (await inflate(squeezed, planesOf(digits) * cells));
+  if (bytes?.length !== planesOf(digits) * cells) return null;
+  const bits = noNotes(cells);
+  const isAllowed = bytes.every((byte, at) => {
+    const [plane, cell] = [Math.floor(at / cells), at % cells];
+    bits[2 * cell + (plane >> 2)]! |= byte << (8 * (plane & 3));
+    const isOfSide = 8 * plane + 32 - Math.clz32(byte) <= digits;
+    return byte === 0 || (isOfSide && mayHave(cell));
+  });
+  return isAllowed ? bits : null;
+}
+
+/** Null where the text holds no notes for blank cells of the puzzle; `values`: what was entered. */
+export function notesFromText(
+  text: string,
+  { shape, givens }: Puzzle,
+  values: Uint8Array,
+): Promise<Uint32Array | null> {
+  const isBlank = (cell: number): boolean => givens[cell] === 0 && values[cell] === 0;
+  return bitsFromText(text, givens.length, sideOf(shape), isBlank);
+}
+
+export async function coloursFromText(text: string, { givens }: Puzzle): Promise<Uint16Array | null> {
+  const bits = await bitsFromText(text, givens.length, colourCount, () => true);
+  return bits && Uint16Array.from(givens, (_, cell) => bits[2 * cell]!);
+}
+
+/** Null where an option is none that any knob has. */
+function knobsFromText(text: string): number[] | null {
+  const options = text ? text.split('-').map(Number) : [];
+  return options.every((option) => Number.isInteger(option) && option <= 255) ? options : null;
+}
+
+export function runFromText(text: string): LinkState['run'] {
+  const [, algorithm, limit, position, knobs] =
+    /^([a-z0-9-]{1,60})_(\d{1,15})_(\d{1,15})_([\d-]{0,60})$/.exec(text) ?? [];
+  if (algorithm === undefined) return null;
+  const options = knobsFromText(knobs ?? '');
+  return options && { choice: { algorithm, knobs: options, limit: Number(limit) }, position: Number(position) };
+}
+
+function laneFromText(text: string): LaneChoice | null {
+  const [, algorithm, pace, knobsText = ''] = /^([a-z0-9-]{1,60})_(\d{1,13})_([\d-]{0,60})$/.exec(text) ?? [];
+  const knobs = knobsFromText(knobsText);
+  return algorithm !== undefined && knobs ? { algorithm, knobs, pace: Number(pace) } : null;
+}
+
+/** Null where the text is not one that raceToText makes of a sound choice. */
+export function raceFromText(text: string): RaceChoice | null {
+  const [head = '', ...runs] = text.split('~');
+  const [, clock, limit, at] = /^([st])_(\d{1,15})_(\d{1,15})$/.exec(head) ?? [];
+  const lanes = runs.map(laneFromText);
+  if (clock === undefined || !lanes.every((lane) => lane !== null)) return null;
+  const race: RaceChoice = { lanes, clock: clock === 's' ? 'steps' : 'time', limit: Number(limit), at: Number(at) };
+  return isRaceChoice(race) ? race : null;
+}

@@ -1,0 +1,46 @@
+// Variants of a puzzle, equivalent puzzles, and the form by which a puzzle is recognised.
+import type { Puzzle } from '../grid/puzzle';
+import type { Message } from '../language/text';
+
+/** What the module tells of a variant: its givens, and how hard it is. */
+export interface VariantBytes {
+  givens: number[];
+  /** 0 gentle .. 5 extreme. */
+  grade: number;
+  /** Sudoku Explainer's ER in tenths; 0 where it does not know the grid. */
+  er: number;
+}
+
+/** Other digits in the cells of the givens, as `most` puzzles that are harder, or easier. */
+export interface VariantsRequest {
+  kind: 'variants';
+  puzzle: Puzzle;
+  harder: boolean;
+  seed: number;
+  most: number;
+}
+
+export interface RatedPuzzle {
+  puzzle: Puzzle;
+  grade: number;
+  er: number;
+}
+
+/** What was found so far, in the order in which it was found; refused: the puzzle itself has no rating. */
+export type Variants = { original: RatedPuzzle; found: readonly RatedPuzzle[] } | { refused: Message };
+
+export type EquivalenceRequest =
+  /** The min-lex form, which all equivalent puzzles share. */
+  | { kind: 'minlex'; puzzle: Puzzle }
+  /** The same seed makes the same puzzle. */
+  | { kind: 'equivalent'; puzzle: Puzzle; seed: number }
+  /** The numbers from 0 of the lines that are equivalent puzzles on the same grid. */
+  | { kind: 'equivalentLines'; puzzle: Puzzle; lines: readonly string[] };
+
+export interface EquivalenceReplies {
+  minlex: Equivalent;
+  equivalent: Equivalent;
+  equivalentLines: Uint32Array;
+}
+
+export type Equivalent = { ok: true; puzzle: Puzzle } | { ok: false; message: Message };

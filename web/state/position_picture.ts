@@ -1,0 +1,31 @@
+// A position as a picture for the board: givens, entries, marks.
+import { cellKind, type BoardPicture } from '../board/picture';
+import type { Geometry } from '../grid/geometry';
+import type { Position } from './moves';
+import { hasAny } from './notes';
+
+/** What a search under way shows in the blank cells; a value a cell, 0 where nothing is known. */
+export interface ShownOutlook {
+  readonly proved: Uint8Array;
+  readonly best: Uint8Array | null;
+}
+
+export function drawPosition(
+  geometry: Geometry,
+  { puzzle, entries }: Position,
+  grid: Uint8Array,
+  outlook: ShownOutlook | null = null,
+): BoardPicture {
+  const values = outlook ? grid.map((value, cell) => value || outlook.proved[cell] || outlook.best?.[cell] || 0) : grid;
+  const kinds = Uint8Array.from(grid, (value, cell) => {
+    if (value === 0 && values[cell] === 0) return cellKind.empty;
+    if (value === 0) return outlook?.proved[cell] ? cellKind.proved : cellKind.supposed;
+    if (puzzle.givens[cell]! > 0) return cellKind.given;
+    return entries.revealed[cell] ? cellKind.revealed : cellKind.entered;
+  });
+  const candidates = hasAny(entries.notes) ? entries.notes : null;
+  const centre = hasAny(entries.centre) ? entries.centre : null;
+  const colours = entries.colours.some((colour) => colour > 0) ? entries.colours : null;
+  const flags = new Uint8Array(grid.length);
+  return { geometry, values, kinds, flags, levels: null, candidates, noted: true, centre, colours };
+}

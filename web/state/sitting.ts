@@ -1,0 +1,108 @@
+// The playing of a puzzle, beside what stands in it: how long, with what help, from what moment one can try. Not undone
+// with the moves. One for each puzzle that was on the board; the stopwatch runs for the one that is there now.
+import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { Entries } from './moves';
+import type { PlayInternals } from './play_store';
+import type { Stopwatch } from './stopwatch';
+
+export interface Sitting {
+  /** Time spent on it, in milliseconds. */
+  readonly elapsed: number;
+  /** When it came to the board first, and when it was solved; milliseconds since 1970. */
+  readonly begun: number;
+  readonly finished: number | null;
+  /** How often a hint, or whether all is right, was asked for. */
+  readonly hints: number;
+  readonly checks: number;
+  /** What stood there when the player began to try something. */
+  readonly bookmark: Entries | null;
+  /** 0 gentle .. 5 extreme; null where it is not known. */
+  readonly grade: number | null;
+  /** What the player calls the puzzle; empty = nothing. */
+  readonly name: string;
+}
+
+export interface SittingStore {
+  /** That of the puzzle on the board. Its time is as of the last change; the stopwatch has it by the second. */
+  readonly sitting: ReadonlySignal<Sitting>;
+  readonly stopwatch: Stopwatch;
+  /** The board is hidden and the stopwatch stands until the player comes back. */
+  readonly isPaused: Signal<boolean>;
+  change(part: Partial<Sitting>): void;
+  /** Notes the time that was spent until now. */
+  keepTime(): void;
+  /** What is known of a puzzle from before, which may be on the board already. */
+  recall(puzzleId: number, sitting: Sitting): void;
+  /** That of another puzzle that was on the board, or null. */
+  of(puzzleId: number): Sitting | null;
+}
+
+export interface HasSitting {
+  readonly sittings: SittingStore;
+}
+
+export function newSitting(begun = Date.now()): Sitting {
+  return { elapsed: 0, begun, finished: null, hints: 0, checks: 0, bookmark: null, grade: null, name: '' };
+}
+
+interface SittingNeeds {
+  play: PlayInternals;
+  stopwatch: Stopwatch;
+  /** Whether time counts: the puzzle is in sight and not solved. */
+  counts: ReadonlySignal<boolean>;
+}
+
+export function makeSittings({ play, stopwatch, counts }: SittingNeeds): SittingStore {
+  const known = new Map<number, Sitting>();
+  const sitting = signal(newSitting());
+  const isPaused = signal(false);
+  let puzzleId = play.puzzleId.peek();
+
+  const keepTime = (): void => void (sitting.value = { ...sitting.peek(), elapsed: Math.round(stopwatch.elapsed()) });
+  function show(shown: Sitting): void {
+    stopwatch.set(shown.elapsed);
+    sitting.value = shown;
+  }
+
+  effect(() => {
+    const next = play.puzzleId.value;
+    untracked(() => {
+      if (next === puzzleId) return;
+      batch(() => {
+        keepTime();
+        known.set(puzzleId, sitting.peek());
+        puzzleId = next;
+        show(known.get(next) ?? newSitting());
+        isPaused.value = false;
+      });
+    });
+  });
+  effect(() => {
+    const isOn = counts.value && !isPaused.value;
+    untracked(() => {
+      stopwatch.run(isOn);
+      if (!isOn) keepTime();
+    });
+  });
+  // With each move, so that what is kept of it knows its time.
+  effect(() => {
+    void play.history.value;
+    untracked(keepTime);
+  });
+
+  return {
+    sitting,
+    stopwatch,
+    isPaused,
+    change(part) {
+      if (part.elapsed !== undefined) stopwatch.set(part.elapsed);
+      sitting.value = { ...sitting.peek(), ...part, elapsed: Math.round(stopwatch.elapsed()) };
+    },
+    keepTime,
+    recall(id, recalled) {
+      known.set(id, recalled);
+      if (id === puzzleId) show(recalled);
+    },
+    of: (id) => (id === puzzleId ? sitting.peek() : (known.get(id) ?? null)),
+  };
+}

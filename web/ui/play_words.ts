@@ -1,0 +1,34 @@
+// How the playing of a puzzle is spoken of: where it came from, and its time.
+import { dateOf, dayOf } from '../base/days';
+import { dateWords } from '../language/language';
+import * as texts from '../language/generated/origin';
+import { say } from '../language/say';
+import type { Origin } from '../state/origin';
+
+export function originWords(origin: Origin, today = new Date()): string {
+  switch (origin.kind) {
+    case 'daily':
+      return origin.day === dayOf(today)
+        ? say(texts.originDaily)
+        : say(texts.originDailyOf, { name: dateWords(dateOf(origin.day)) });
+    case 'made':
+      return say(texts.originMade);
+    case 'typed':
+      return say(texts.originTyped);
+    case 'received':
+      return say(texts.originReceived);
+    case 'brought':
+      return say(texts.originBrought);
+    case 'listed':
+      return say(texts.originListed);
+    case 'sample':
+      return say(texts.originSample);
+  }
+}
+
+/** "12:47", "1:02:47". */
+export function clockWords(seconds: number): string {
+  const two = (number: number): string => String(number).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

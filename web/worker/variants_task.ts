@@ -1,0 +1,60 @@
+// Variants of a puzzle, told as they are found.
+import type { LogicModule } from '../../wasm/solver_module';
+import type { Puzzle } from '../grid/puzzle';
+import type { Message } from '../language/text';
+import type { RatedPuzzle, VariantBytes, Variants, VariantsRequest } from '../protocol/improving';
+import type { Job } from './job';
+import { bytesOf } from './puzzle_bytes';
+import { yieldToMessages } from './slices';
+
+const progress_ms = 200;
+const slice_ms = 40;
+/** Where nothing comes for so long, hardly anything will. */
+const patience_ms = 30_000;
+
+function ratedOf({ shape }: Puzzle, { givens, grade, er }: VariantBytes): RatedPuzzle {
+  return { puzzle: { shape, givens: Uint8Array.from(givens) }, grade, er };
+}
+
+export async function findVariants(module: LogicModule, request: VariantsRequest, job: Job): Promise<Variants> {
+  const { puzzle, harder, seed, most } = request;
+  const begun_ms = performance.now();
+  let told_ms = begun_ms;
+  let tries = 0;
+  let variants: Variants | undefined;
+  const tell = (): void => {
+    told_ms = performance.now();
+    job.progress({ solutions: 0, steps: tries, seconds: (told_ms - begun_ms) / 1000, variants });
+  };
+  // A rating takes long and reads no message meanwhile; it says that it lives.
+  const isEnded = (): boolean => {
+    if (performance.now() - told_ms > progress_ms) tell();
+    return false;
+  };
+  const session = new module.VariantSession(bytesOf(puzzle), harder, seed, isEnded);
+  try {
+    const refused = JSON.parse(session.refused()) as Message | null;
+    if (refused) return { refused };
+    const original = ratedOf(puzzle, JSON.parse(session.original()) as VariantBytes);
+    const found: RatedPuzzle[] = [];
+    variants = { original, found };
+    tell();
+    let found_ms = performance.now();
+    for (let since_ms = found_ms; found.length < most && !job.cancelled; tries += 1) {
+      const variant = JSON.parse(session.next(isEnded)) as VariantBytes | null;
+      if (variant) {
+        found.push(ratedOf(puzzle, variant));
+        found_ms = performance.now();
+        tell();
+      }
+      const now_ms = performance.now();
+      if (now_ms - found_ms > patience_ms) break;
+      if (now_ms - since_ms < slice_ms) continue;
+      await yieldToMessages();
+      since_ms = performance.now();
+    }
+    return variants;
+  } finally {
+    session.delete();
+  }
+}
