@@ -26,8 +26,15 @@ class SaidError extends Error {
 }
 /** The request was wrong. */
 export class Refused extends SaidError {}
-/** The worker was lost while it had the request. */
-export class Crashed extends SaidError {}
+/** The worker was lost while it had the request. `wasUp`: it had answered before, so that another one may answer, too. */
+export class Crashed extends SaidError {
+  constructor(
+    words: Words,
+    readonly wasUp = false,
+  ) {
+    super(words);
+  }
+}
 
 export interface AskOptions {
   onProgress?: (progress: SolveProgress) => void;
@@ -95,7 +102,7 @@ export function makeSolverClient<Q extends Request = Request>(
       worker = null;
     }
     for (const id of [...open.keys()])
-      take(id)?.reject(new Crashed(() => say(solverStopped, { reasonName: reason() })));
+      take(id)?.reject(new Crashed(() => say(solverStopped, { reasonName: reason() }), hasSpoken));
   }
 
   function restart(reason: Words): void {

@@ -3,7 +3,7 @@
 // The browser keeps a list of pages for this tab. Three kinds of them are ours: a puzzle, a tab of the page with that
 // puzzle, and what was opened on top of it.
 //
-//   puzzle 1, Solve | puzzle 1, Watch | puzzle 1, Watch, Help | puzzle 2, Solve
+//   puzzle 1, Play | puzzle 1, Watch | puzzle 1, Watch, Help | puzzle 2, Play
 //
 // - A new puzzle, another tab or something opened on top is a new page. Any other change is written into the address of
 //   the page where it happens.

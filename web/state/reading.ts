@@ -1,7 +1,7 @@
 // Reads what arrives as text. A line of 9x9 or 4x4 means one thing, and the module of a first visit reads it at once, unless
 // rules are chosen for it that this module does not know. For all else the whole module is asked, which knows the formats of
-// others and what else a text may mean; where it cannot be had, as without a network on a first visit, the first one
-// answers as well as it can.
+// others and what else a text may mean, and once more where its worker was lost meanwhile; where it cannot be had, as
+// without a network on a first visit, the first one answers as well as it can.
 import { areEveryday } from '../grid/constraints';
 import { candidatesOnly } from '../language/generated/arrival';
 import type { Puzzle } from '../grid/puzzle';
@@ -10,7 +10,7 @@ import type { Divided, Division, OtherReading } from '../protocol/sheets';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { Told } from '../language/text';
 import type { Entries } from './moves';
-import type { SolverClient } from '../client/solver_client';
+import { Crashed, type SolverClient } from '../client/solver_client';
 import type { QuickRequest, ReadOutcome } from '../protocol/messages';
 import type { Alphabet } from '../protocol/sheets';
 import { messageOf } from '../base/message_of';
@@ -45,6 +45,11 @@ export interface CanRead {
 }
 
 const oneMeaning = /^\s*(?:[\d.]{81}|[0-4.]{16})\s*$/;
+
+function isList(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => oneMeaning.test(line));
+}
 
 export const guessAll: ReadWish = { boxHeight: 0, boxWidth: 0, regions: '', constraints: '' };
 
@@ -84,9 +89,21 @@ export function makeReader(
     return { ok: true, puzzle: sheet.puzzle, format: id, entries, description, remarks, others, ...divided };
   }
 
+  /** A list is still one then, not its first puzzle. */
+  async function readWithoutWhole(text: string, wish: ReadWish): Promise<Reading> {
+    const outcome = await readQuickly(text, wish);
+    return isList(text) ? { ...outcome, division: 'lines' } : outcome;
+  }
+
   return async (text, wish) => {
     if (!wish.format && areEveryday(wish.constraints) && oneMeaning.test(text)) return readQuickly(text, wish);
-    return readWholly(text, wish).catch(() => readQuickly(text, wish));
+    const again = (error: unknown): Promise<Reading> => {
+      if (error instanceof Crashed && error.wasUp) return readWholly(text, wish);
+      throw error;
+    };
+    return readWholly(text, wish)
+      .catch(again)
+      .catch(() => readWithoutWhole(text, wish));
   };
 }
 

@@ -1,7 +1,7 @@
 // Which module reads a text, and what becomes of a sheet on the page.
 import { candidatesOnly } from '../../../web/language/generated/arrival';
 import { expect, test, vi } from 'vitest';
-import type { SolverClient } from '../../../web/client/solver_client';
+import { Crashed, type SolverClient } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { QuickRequest, Request } from '../../../web/protocol/messages';
 import type { SheetOutcome } from '../../../web/protocol/sheets';
@@ -71,6 +71,22 @@ test('a wish for another way goes with the text', async () => {
   expect(whole.mock.calls[0]![0]).toMatchObject({
     options: { format: 'line', shape: { boxHeight: 3, boxWidth: 2, regions: '' } },
   });
+});
+
+test('where the worker of the whole module is lost while it reads, another one is asked, once', async () => {
+  let losses = 1;
+  const lost = () => new Crashed(() => 'It was lost.', true);
+  const { quick, whole, read } = setUp(() => (losses-- > 0 ? Promise.reject(lost()) : Promise.resolve(outcomeOf())));
+  expect(await read('12\n34', guessAll)).toMatchObject({ format: 's9b' });
+  losses = 2;
+  expect(await read('12\n34', guessAll)).toMatchObject({ description: 'quick' });
+  expect([whole.mock.calls.length, quick.mock.calls.length]).toEqual([4, 1]);
+});
+
+test('a list is one, not its first puzzle, where the whole module cannot be had', async () => {
+  const { read } = setUp(() => Promise.reject(new Crashed(() => 'It was not loaded.')));
+  expect(await read(`${line}\n\n${line}\r\n`, guessAll)).toMatchObject({ division: 'lines' });
+  expect(await read(`${line}\nwith a remark`, guessAll)).not.toHaveProperty('division');
 });
 
 test('where the whole module cannot be had, the first one answers', async () => {
