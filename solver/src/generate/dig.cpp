@@ -67,15 +67,14 @@ bool dig_alone(Dig& dig, const Cancelled& cancelled) {
   Shaft shaft(dig);
   while (shaft.take()) {
     if (cancelled && cancelled()) return false;
-    shaft.judge(is_proved_unique(dig.puzzle));
+    shaft.judge(is_unique(dig.puzzle, dig.most_steps).value_or(false));
   }
   return true;
 }
 
 }  // namespace
 
-bool is_proved_unique(const Puzzle& puzzle) {
-  constexpr std::uint64_t kMostSteps = 20'000;
+std::optional<bool> is_unique(const Puzzle& puzzle, std::uint64_t most_steps) {
   if (is_fast_geometry(*puzzle.geometry)) {
     FastGrid grid;
     FastAnswer answer;
@@ -84,7 +83,8 @@ bool is_proved_unique(const Puzzle& puzzle) {
     return answer.solutions == 1;
   }
   Solve solve(puzzle, *find_algorithm("sudoscope-n"), 2);
-  return solve.run(kMostSteps) && solve.status() == SolveStatus::kUnique;
+  if (!solve.run(most_steps)) return std::nullopt;
+  return solve.status() == SolveStatus::kUnique;
 }
 
 bool dig_all(std::vector<Dig>& digs, const Cancelled& cancelled) {

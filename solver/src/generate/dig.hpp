@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,6 +20,7 @@ struct Dig {
   std::span<const Orbit> orbits;
   std::vector<std::uint16_t> order;  // in which the orbits are tried, by their numbers
   std::size_t least_givens;          // not one fewer is left
+  std::uint64_t most_steps;          // a proof that takes more is none
   std::vector<std::uint16_t> taken = {};
 
   const Orbit& orbit(std::size_t place) const { return orbits[order[place]]; }
@@ -29,7 +31,8 @@ struct Dig {
 // REQUIRES: all have one geometry, which keeps all its rules.
 bool dig_all(std::vector<Dig>& digs, const Cancelled& cancelled);
 
-// Whether it has just one solution. A proof that takes too long is none.
-bool is_proved_unique(const Puzzle& puzzle);
+// Whether it has just one solution, of those that have one. Nothing where it takes more steps to prove; an ordinary 9x9
+// grid is always proved.
+std::optional<bool> is_unique(const Puzzle& puzzle, std::uint64_t most_steps);
 
 }  // namespace sudoscope

@@ -54,6 +54,16 @@ int givens_of(const Puzzle& puzzle) {
                           static_cast<std::size_t>(std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank)));
 }
 
+// On a large grid most proofs are done at once; the fewer givens are left, the more take long. Where few are wished they
+// are given time. Else what is not proved at once stays: a person, too, would find it long.
+constexpr std::uint64_t kPatientSteps = 20'000, kQuickSteps = 10;
+
+std::uint64_t steps_of_proofs(const MakerRecipe& recipe) {
+  constexpr int kLargeSide = 10;
+  const bool wants_few = recipe.minimal || recipe.most_givens < recipe.geometry->cell_count();
+  return wants_few || recipe.geometry->side() < kLargeSide ? kPatientSteps : kQuickSteps;
+}
+
 // Whether digging alone sees to it that no given can go: each was tried by itself, on a grid where every proof comes to
 // its end.
 bool digs_to_minimal(const MakerRecipe& recipe) {
@@ -65,7 +75,7 @@ bool is_minimal(Puzzle puzzle) {
   for (Digit& given : puzzle.givens) {
     if (given == kBlank) continue;
     const Digit taken = std::exchange(given, kBlank);
-    if (is_proved_unique(puzzle)) return false;
+    if (is_unique(puzzle, kPatientSteps).value_or(true)) return false;
     given = taken;
   }
   return true;
@@ -138,7 +148,7 @@ Attempts dug(const MakerRecipe& recipe, std::uint64_t first, std::size_t count, 
     number_of.push_back(number);
     made[number] = MadePuzzle{{}, full->givens};
     digs.push_back({std::move(*full), orbits, shuffled_numbers<std::uint16_t>(orbits.size(), rng),
-                    static_cast<std::size_t>(std::max(0, recipe.least_givens))});
+                    static_cast<std::size_t>(std::max(0, recipe.least_givens)), steps_of_proofs(recipe)});
   }
   if (!dig_all(digs, cancelled)) return Attempts(count);
   for (std::size_t i = 0; i < digs.size(); ++i) {

@@ -71,7 +71,10 @@ export class Sudoscope {
   }
 
   async showTab(name: 'Play' | 'Logic' | 'Watch' | 'Lab'): Promise<void> {
-    await this.page.getByRole('tab', { name }).click();
+    const tab = this.page.getByRole('tab', { name });
+    await tab.click();
+    // Who goes on sees it first.
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
   }
 
   /** Opens a part of the dialog Share. */

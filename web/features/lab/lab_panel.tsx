@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { cores } from './page_lab';
 import { sets } from './sets';
+import type { HasView } from '../../state/view';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import { Button } from '../../ui/controls/button';
@@ -53,10 +54,10 @@ function OwnSet(): JSX.Element {
   );
 }
 
-export function LabPanel({ app }: { app: HasWatch & HasCatalogue }): JSX.Element {
+export function LabPanel({ app }: { app: HasWatch & HasCatalogue & HasView }): JSX.Element {
   const { setId, capSeconds } = setup;
   const set = sets.find(({ id }) => id === setId.value);
-  useEffect(listenForSets, []);
+  useEffect(() => listenForSets(app), [app]);
   return (
     <>
       <ContenderChoice app={app} />

@@ -12,6 +12,7 @@ import { makeLatest } from '../../base/latest';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { CanRead } from '../../state/reading';
+import type { HasView } from '../../state/view';
 import { typesText } from '../arrival/paste_and_drop';
 
 function take(event: Event, data: DataTransfer | null): void {
@@ -24,12 +25,16 @@ function take(event: Event, data: DataTransfer | null): void {
 }
 
 /** While the Lab is shown, what is pasted or dropped on the page is a set for it. Returns how to stop. */
-export function listenForSets(): () => void {
+export function listenForSets({ view }: HasView): () => void {
+  // The tab may be left, and the page not yet drawn.
+  const isShown = (): boolean => view.tab.peek() === 'lab';
   const onPaste = (event: ClipboardEvent): void => {
-    if ((event.target as Element).closest(`${typesText}, dialog`)) return;
+    if (!isShown() || (event.target as Element).closest(`${typesText}, dialog`)) return;
     take(event, event.clipboardData);
   };
-  const onDrop = (event: DragEvent): void => take(event, event.dataTransfer);
+  const onDrop = (event: DragEvent): void => {
+    if (isShown()) take(event, event.dataTransfer);
+  };
   document.addEventListener('paste', onPaste, true);
   document.addEventListener('drop', onDrop, true);
   return () => {
