@@ -10,7 +10,12 @@ const wishes = [
   ...ordinary,
   { name: '9x9 with diagonals, hard', boxes: [3, 3], constraints: 'diagonals\n', aim: 'grade 3' },
   { name: '9x9 jigsaw, medium', boxes: [3, 3], newRegions: true, aim: 'grade 2' },
-  { name: '16x16, medium', boxes: [4, 4], aim: 'grade 2', share: 0.1 },
+  ...ordinary.map(({ name, aim }) => ({ name: name.replaceAll('9', '16'), boxes: [4, 4], aim, share: 0.1 })),
+  { name: '16x16 jigsaw, hard', boxes: [4, 4], newRegions: true, aim: 'grade 3', share: 0.1 },
+  { name: '25x25, medium', boxes: [5, 5], aim: 'grade 2', share: 0.1 },
+  { name: '25x25, hard', boxes: [5, 5], aim: 'grade 3', share: 0.1 },
+  { name: '25x25, fiendish', boxes: [5, 5], aim: 'grade 4', share: 0.03 },
+  { name: '25x25 jigsaw, medium', boxes: [5, 5], newRegions: true, aim: 'grade 2', share: 0.1 },
   { name: '9x9, needs an XY-wing', boxes: [3, 3], aim: 'technique xy-wing' },
   { name: '9x9, needs a Sue de Coq', boxes: [3, 3], aim: 'technique sue-de-coq', share: 0.1 },
 ];

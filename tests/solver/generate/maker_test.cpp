@@ -218,10 +218,19 @@ TEST_CASE("a jigsaw has regions of its own each time, of cells that hang togethe
   }
 }
 
-TEST_CASE("large grids are made as well") {
-  const MadePuzzle puzzle = made({.geometry = grid(4, 4), .least_givens = 130, .aim = Grade::kGentle})[0];
-  check_proper(puzzle);
-  CHECK(rate_own(puzzle.puzzle).value().grade == Grade::kGentle);
+TEST_CASE("large grids are made as well, of every kind") {
+  const MakerRecipe recipes[] = {
+      {.geometry = grid(4, 4), .least_givens = 130, .aim = Grade::kGentle},
+      {.geometry = grid(4, 4), .aim = Grade::kHard},
+      {.geometry = grid(4, 4, {{"diagonals"}}), .aim = Grade::kMedium},
+      {.geometry = grid(4, 5), .new_regions = true, .aim = Grade::kMedium},
+      {.geometry = grid(5, 5), .aim = Grade::kMedium},
+  };
+  for (const MakerRecipe& recipe : recipes) {
+    const MadePuzzle puzzle = made(recipe)[0];
+    check_proper(puzzle);
+    CHECK(rate_own(puzzle.puzzle).value().grade == std::get<Grade>(recipe.aim));
+  }
 }
 
 TEST_CASE("what an attempt comes to depends on its number and the seed alone") {

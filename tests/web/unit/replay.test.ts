@@ -1,10 +1,13 @@
 // A solve played back: where it stands after each move, how it plays, and where one thought longest.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';
+import type { SolverClient } from '../../../web/client/solver_client';
 import { longestPauses, makeReplay, touchedBy, type Replay } from '../../../web/features/replay/replay';
 import { movesOf } from '../../../web/features/replay/replay_store';
+import { findWays, hardestMove } from '../../../web/features/replay/ways';
 import { moveWords } from '../../../web/features/replay/move_words';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
+import type { LogicQuestion, LogicRequest } from '../../../web/protocol/logic';
 import { makePlay } from '../../../web/state/play';
 
 const puzzle: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1200000000000000', Number) };
@@ -91,4 +94,52 @@ test('is of the puzzle on the board alone', () => {
   expect(movesOf({ play })).toEqual([]);
   play.undo();
   expect(movesOf({ play })).toHaveLength(4);
+});
+
+/** A step of a way, as far as it counts. */
+const step = (technique: string, grade: number, places: boolean, seTenths = 0) => ({
+  ...{ technique, grade, seTenths },
+  placements: places ? [{ cell: 0, digit: 1 }] : [],
+});
+
+/** The ways of the game above, which is asked about twice: before the 4 at 33 s, and before the 3. */
+async function waysFrom(paths: readonly object[]) {
+  const asked: Uint8Array[] = [];
+  const ask = vi.fn(({ question }: { question: LogicQuestion }) => {
+    asked.push(question.entries);
+    return Promise.resolve(paths[asked.length - 1]);
+  });
+  const end = vi.fn();
+  const ways = findWays(replayed(), { ask, end } as unknown as SolverClient<LogicRequest>);
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.advanceTimersByTimeAsync(0);
+  return { ways, asked, end };
+}
+
+test('tells the hardest step to the next digit before each that was placed, the longest pause first', async () => {
+  const single = step('naked-single', 0, true);
+  const wing = step('xy-wing', 3, false, 42);
+  const { ways, asked } = await waysFrom([
+    { solved: true, steps: [step('naked-pair', 2, false), wing, single, step('swordfish', 4, false)] },
+    { solved: true, steps: [single] },
+  ]);
+  await vi.waitFor(() => expect([...ways.steps.value.keys()]).toEqual([2, 0]));
+  expect(asked.map((entries) => [...entries.slice(2, 4)])).toEqual([
+    [3, 0],
+    [0, 0],
+  ]);
+  expect([...ways.steps.value.values()].map(({ technique }) => technique)).toEqual(['xy-wing', 'naked-single']);
+  expect(hardestMove(ways.steps.value)).toBe(2);
+});
+
+test('no way is told where the steps do not lead to the end, nor one called the hardest where all were gentle', async () => {
+  const single = step('naked-single', 0, true);
+  const { ways, end } = await waysFrom([
+    { solved: false, steps: [step('xy-wing', 3, false), single] },
+    { solved: true, steps: [single] },
+  ]);
+  await vi.waitFor(() => expect([...ways.steps.value.keys()]).toEqual([0]));
+  expect(hardestMove(ways.steps.value)).toBe(-1);
+  ways.end();
+  expect(end).toHaveBeenCalled();
 });

@@ -5,16 +5,14 @@ import type { Geometry } from '../../grid/geometry';
 import type { CellsMove } from '../../state/moves';
 import { clockWords } from '../../ui/play_words';
 import { cellName } from '../../ui/places';
-import { touchedBy, type Replay } from './replay';
-
-const valueMask = 0xff;
+import { touchedBy, valuesAfter, type Replay } from './replay';
 
 export function moveWords(geometry: Geometry, move: CellsMove): string {
   const cells = touchedBy(move);
   const cellsName =
     cells.length === 1 ? cellName(geometry, cells[0]!) : say(texts.replayCells, { count: cells.length });
   if (move.cells.length === 0) return say(move.colours ? texts.replayColoured : texts.replayNoted, { cellsName });
-  const values = new Set(Array.from(move.after, (content) => content & valueMask));
+  const values = new Set(valuesAfter(move));
   const [value] = values;
   if (values.size > 1) return say(texts.replaySeveral, { cellsName });
   if (value === 0) return say(texts.replayErased, { cellsName });

@@ -7,6 +7,7 @@ import { makeMove, takeBack, type CellsMove, type Position } from '../../state/m
 import { drawPosition } from '../../state/position_picture';
 
 export interface Replay {
+  readonly start: Position;
   readonly moves: readonly CellsMove[];
   /** Before each move, in milliseconds. */
   readonly pauses: readonly number[];
@@ -64,6 +65,7 @@ export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
   });
 
   return {
+    start,
     moves: done,
     pauses,
     at: computed(() => shown.value.at),
@@ -86,6 +88,13 @@ export function touchedBy(move: CellsMove): number[] {
   const [first] = lists.filter((cells) => cells && cells.length > 0);
   return [...(first ?? [])];
 }
+
+const valueMask = 0xff;
+
+/** What it left in its cells, 0 where it erased. */
+export const valuesAfter = ({ after }: CellsMove): number[] => Array.from(after, (content) => content & valueMask);
+
+export const placesDigits = (move: CellsMove): boolean => valuesAfter(move).some((value) => value > 0);
 
 /** The moves before which one thought longest, the longest first. */
 export function longestPauses(pauses: readonly number[], most: number): number[] {

@@ -1,39 +1,84 @@
-// What the last move of a replay did and when, and the moves before which one thought longest.
+// What the last move of a replay did and when, the moves before which one thought longest, and the hardest one.
 import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/replay';
-import { say } from '../../language/say';
+import { say, toldWords } from '../../language/say';
+import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import { momentWords, moveWords } from './move_words';
 import { longestPauses, type Replay } from './replay';
 import styles from './replay_panel.module.css';
+import { findWays, hardestMove, type Ways } from './ways';
 
 const mostPauses = 5;
 
-export function ReplayPanel({ app, replay }: { app: HasPlay; replay: Replay }): JSX.Element {
-  const geometry = app.play.geometry.value;
+interface Props {
+  app: HasPlay;
+  replay: Replay;
+}
+
+function useWays(replay: Replay): ReadonlyMap<number, LogicStep> {
+  const [ways, setWays] = useState<Ways | null>(null);
+  useEffect(() => {
+    const found = findWays(
+      replay,
+      makeSolverClient(makeLogicWorker, () => undefined),
+    );
+    setWays(found);
+    return () => found.end();
+  }, [replay]);
+  return ways?.steps.value ?? new Map<number, LogicStep>();
+}
+
+const wayWords = ({ name }: LogicStep): string => say(texts.replayWay, { techniqueName: toldWords(name) });
+
+interface MovesProps extends Props {
+  title: string;
+  moves: readonly number[];
+  ways: ReadonlyMap<number, LogicStep>;
+}
+
+/** Moves to go to. */
+function Moves({ app, replay, title, moves, ways }: MovesProps): JSX.Element | null {
+  if (moves.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ol class={styles.moves}>
+        {moves.map((index) => (
+          <li key={index}>
+            <button type="button" onClick={() => replay.goTo(index + 1)}>
+              <b>{moveWords(app.play.geometry.value, replay.moves[index]!)}</b> {momentWords(replay, index)}
+              {ways.has(index) && <small>{wayWords(ways.get(index)!)}</small>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function ReplayPanel({ app, replay }: Props): JSX.Element {
+  const ways = useWays(replay);
   const at = replay.at.value;
-  const pauses = longestPauses(replay.pauses, mostPauses);
   if (replay.moves.length === 0) return <p>{say(texts.replayNoMoves)}</p>;
+  const last = ways.get(at - 1);
+  const hardest = hardestMove(ways);
   return (
     <>
       <section class={styles.now} aria-live="polite">
-        <h2>{at > 0 ? moveWords(geometry, replay.moves[at - 1]!) : say(texts.replayBegins)}</h2>
+        <h2>{at > 0 ? moveWords(app.play.geometry.value, replay.moves[at - 1]!) : say(texts.replayBegins)}</h2>
         {at > 0 && <p>{momentWords(replay, at - 1)}</p>}
+        {last && <p>{wayWords(last)}</p>}
       </section>
-      {pauses.length > 0 && (
-        <section>
-          <h3>{say(texts.replayPauses)}</h3>
-          <ol class={styles.pauses}>
-            {pauses.map((index) => (
-              <li key={index}>
-                <button type="button" onClick={() => replay.goTo(index + 1)}>
-                  <b>{moveWords(geometry, replay.moves[index]!)}</b> {momentWords(replay, index)}
-                </button>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
+      <Moves {...{ app, replay, ways }} title={say(texts.replayHardest)} moves={hardest < 0 ? [] : [hardest]} />
+      <Moves
+        {...{ app, replay, ways }}
+        title={say(texts.replayPauses)}
+        moves={longestPauses(replay.pauses, mostPauses)}
+      />
     </>
   );
 }

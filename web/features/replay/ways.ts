@@ -1,0 +1,88 @@
+// The way that there was at each move: what had to be found, by the techniques that people use, to come to the next digit.
+// So the hard place of a solve shows, whether one hesitated there or not. Asked move by move, the longest pauses first.
+import { signal, type ReadonlySignal } from '@preact/signals';
+import type { SolverClient } from '../../client/solver_client';
+import { sideOf } from '../../grid/puzzle';
+import { loadSolverTexts } from '../../language/solver_texts';
+import type { LogicRequest, LogicStep } from '../../protocol/logic';
+import { makeMove, type Position } from '../../state/moves';
+import { gradeNumber } from '../../state/settings';
+import { longestPauses, placesDigits, type Replay } from './replay';
+
+export interface Ways {
+  /**
+   * The hardest step of the way, by the number of moves before it. Nothing where it is not known yet, and where there was
+   * none: a digit was wrong by then, or no technique leads on.
+   */
+  readonly steps: ReadonlySignal<ReadonlyMap<number, LogicStep>>;
+  end(): void;
+}
+
+/** On larger grids a single step may take longer than anybody looks at a replay. */
+const largestSide = 16;
+
+/** What stands on the board before each move that placed a digit. */
+function valuesBefore({ start, moves }: Pick<Replay, 'start' | 'moves'>): Map<number, Uint8Array> {
+  const before = new Map<number, Uint8Array>();
+  let position: Position = start;
+  moves.forEach((move, index) => {
+    if (placesDigits(move)) before.set(index, position.entries.values);
+    position = makeMove(position, move);
+  });
+  return before;
+}
+
+const isHarder = (one: LogicStep, other: LogicStep): boolean =>
+  one.grade > other.grade || (one.grade === other.grade && one.seTenths > other.seTenths);
+
+/** The hardest up to the first digit; null where the steps lead to none. */
+function hardestToDigit(steps: readonly LogicStep[]): LogicStep | null {
+  const end = steps.findIndex(({ placements }) => placements.length > 0);
+  const way = steps.slice(0, end + 1);
+  return way.length > 0 ? way.reduce((hardest, step) => (isHarder(step, hardest) ? step : hardest)) : null;
+}
+
+export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Ways {
+  const steps = signal<ReadonlyMap<number, LogicStep>>(new Map());
+  const { puzzle } = replay.start;
+  let isEnded = false;
+
+  async function ask(): Promise<void> {
+    const before = valuesBefore(replay);
+    const waiting = longestPauses(replay.pauses, replay.pauses.length);
+    for (const index of new Set([...waiting, ...before.keys()])) {
+      const entries = before.get(index);
+      if (!entries) continue;
+      const question = {
+        puzzle,
+        entries,
+        notes: new Uint32Array(),
+        hasOneSolution: false,
+        hardest: gradeNumber('extreme'),
+      };
+      const [path] = await Promise.all([client.ask({ kind: 'logicPath', question }), loadSolverTexts()]);
+      const hardest = path.solved ? hardestToDigit(path.steps) : null;
+      if (isEnded) return;
+      if (hardest) steps.value = new Map(steps.peek()).set(index, hardest);
+    }
+  }
+  // Without a worker the replay shows what it knows by itself.
+  if (sideOf(puzzle.shape) <= largestSide) void ask().catch(() => undefined);
+
+  return {
+    steps,
+    end() {
+      isEnded = true;
+      client.end();
+    },
+  };
+}
+
+/** The move with the hardest way, the earliest of several; -1 where every way was a gentle one. */
+export function hardestMove(steps: ReadonlyMap<number, LogicStep>): number {
+  const inOrder = [...steps].sort(([one], [other]) => one - other);
+  const [first, ...rest] = inOrder.filter(([, { grade }]) => grade > 0);
+  if (!first) return -1;
+  const [move] = rest.reduce((hardest, each) => (isHarder(each[1], hardest[1]) ? each : hardest), first);
+  return move;
+}
