@@ -14,12 +14,18 @@ export interface CellBox {
   readonly height: number;
 }
 
+/** What a ground of colours is painted on, and with. */
+export interface TintedGround {
+  readonly context: CanvasRenderingContext2D;
+  readonly palette: Pick<Palette, 'tints'>;
+}
+
 /** What paints that which most boards do not have (editing.ts). */
 export interface EditingPaint {
   neighboursAmong(cells: ReadonlySet<number>, cell: number, side: number): number;
   paintOutline(context: CanvasRenderingContext2D, box: CellBox, neighbours: number, inset: number): void;
   /** The ground of a cell with colours. */
-  paintColours(brush: Brush, box: CellBox, colours: number): void;
+  paintColours(on: TintedGround, box: CellBox, colours: number): void;
   /** The letters of its colours. */
   paintTag(brush: Brush, box: CellBox, colours: number): void;
   /** The player's notes in a cell; returns those for which there is only room as dots. */

@@ -1,6 +1,6 @@
 // Paints the colours of a cell: equal stripes of their tints as its ground, and their letters in a tag at the bottom right,
 // for those who do not tell the tints apart.
-import { smallestGlyph, type Brush, type CellBox, type Font } from './brush';
+import { smallestGlyph, type Brush, type CellBox, type Font, type TintedGround } from './brush';
 
 const letters = 'ABCDEFGHI';
 
@@ -8,7 +8,11 @@ function namesOf(colours: number): string[] {
   return [...letters].filter((_, index) => (colours >> index) & 1);
 }
 
-export function paintColours({ context, palette }: Brush, { x, y, width, height }: CellBox, colours: number): void {
+export function paintColours(
+  { context, palette }: TintedGround,
+  { x, y, width, height }: CellBox,
+  colours: number,
+): void {
   const names = namesOf(colours);
   names.forEach((name, index) => {
     const [from, to] = [index, index + 1].map((k) => Math.round((width * k) / names.length)) as [number, number];

@@ -1,5 +1,7 @@
 // The whole board in small beside a board that is zoomed in, with a frame around what can be seen; a press or a drag on it
-// looks there. For pointers alone: the keyboard goes to any cell by itself, and the board follows.
+// looks there. For pointers alone: the keyboard goes to any cell by itself, and the board follows. It has the player's
+// colours, by which a place is found again; for notes it is too small.
+import type { EditingPaint } from './brush';
 import styles from './zooming.module.css';
 import type { Placement, View } from './layout';
 import type { Ink, Palette } from './palette';
@@ -7,6 +9,26 @@ import type { BoardPicture } from './picture';
 
 /** By cellKind; only what is there and who put it there can be told at this size. */
 const inks: readonly (Ink | null)[] = [null, 'ink', 'muted', 'forced', 'guess', 'entered', 'good', 'good', 'line'];
+
+/** Whole pixels a cell, which the browser makes smaller: no cell is narrower than its neighbour. */
+const cellPixels = 4;
+
+/** How much further than a tint a colour goes from the paper, to be seen where a cell is two pixels wide. */
+const strength = 3;
+
+const channelsOf = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+
+/** The tints where no text stands on them; the accent for those that the system's own colours do not tell from paper. */
+export function strongTints({ tints, surface, accent }: Palette): string[] {
+  const paper = channelsOf(surface);
+  return tints.map((tint) => {
+    const strong = channelsOf(tint).map((channel, index) => {
+      const base = paper[index]!;
+      return Math.round(Math.max(0, Math.min(base + strength * (channel - base), 255)));
+    });
+    return tint === surface ? accent : `rgb(${strong.join(', ')})`;
+  });
+}
 
 /** The smallest map that a finger can aim on, and the largest that leaves the board the middle of things; CSS pixels. */
 const minimapSizes = { least: 44, most: 140 };
@@ -32,6 +54,8 @@ export class Minimap {
   readonly #canvas = document.createElement('canvas');
   readonly #frame = document.createElement('div');
   #view: View | null = null;
+  #tintsOf: Palette | null = null;
+  #tints: readonly string[] = [];
 
   /** `lookAt`: brings a point of the board to the middle, in fractions of the board. */
   constructor(container: HTMLElement, lookAt: (x: number, y: number) => void) {
@@ -70,23 +94,31 @@ export class Minimap {
     frame.width = frame.height = part(1 / view.scale);
   }
 
-  paint(picture: BoardPicture, palette: Palette): void {
+  /** `editing`: as Brush has it. */
+  paint(picture: BoardPicture, palette: Palette, editing: EditingPaint | null): void {
     const context = this.#canvas.getContext('2d');
     if (this.#element.hidden || !this.#view || !context) return;
     const { side, shape } = picture.geometry;
-    // Whole pixels a cell, which the browser makes smaller: no cell is narrower than its neighbour.
-    const cell = 4;
-    if (this.#canvas.width !== side * cell) this.#canvas.width = this.#canvas.height = side * cell;
+    if (this.#tintsOf !== palette) this.#tints = strongTints(palette);
+    this.#tintsOf = palette;
+    const ground = { context, palette: { tints: this.#tints } };
+    if (this.#canvas.width !== side * cellPixels) this.#canvas.width = this.#canvas.height = side * cellPixels;
     context.fillStyle = palette.surface;
-    context.fillRect(0, 0, side * cell, side * cell);
+    context.fillRect(0, 0, side * cellPixels, side * cellPixels);
     for (let index = 0; index < side * side; index++) {
       const [row, column] = [Math.floor(index / side), index % side];
       const ink = inks[picture.kinds[index]!];
       const isOddBox = !shape.regions && (Math.floor(row / shape.boxHeight) + Math.floor(column / shape.boxWidth)) % 2;
-      if (!ink && !isOddBox) continue;
-      context.fillStyle = palette[ink ?? 'sunken'];
-      const inset = ink ? 1 : 0;
-      context.fillRect(column * cell, row * cell, cell - inset, cell - inset);
+      const [x, y] = [column * cellPixels, row * cellPixels];
+      const colours = picture.colours?.[index] ?? 0;
+      if (colours && editing) {
+        // Whether a digit stands there matters less than to find the place again.
+        editing.paintColours(ground, { cell: index, x, y, width: cellPixels, height: cellPixels }, colours);
+      } else if (ink || isOddBox) {
+        const inset = ink ? 1 : 0;
+        context.fillStyle = palette[ink ?? 'sunken'];
+        context.fillRect(x, y, cellPixels - inset, cellPixels - inset);
+      }
     }
   }
 

@@ -347,7 +347,7 @@ export class Stage {
       symbols: this.#props.symbols,
       editing: this.#editing,
     });
-    this.#minimap?.paint(picture, this.#palette);
+    this.#minimap?.paint(picture, this.#palette, this.#editing);
     this.#labels.follow();
   }
 }

@@ -1,7 +1,9 @@
 // The colours of cells: every text that may stand on one can be read, in both themes, and in grey they are alike, so that
-// what tells them apart is the letter.
+// what tells them apart is the letter. On the map they are stronger.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { strongTints } from '../../../web/board/minimap';
+import type { Palette } from '../../../web/board/palette';
 
 const css = readFileSync(new URL('../../../web/ui/tokens.css', import.meta.url), 'utf8');
 
@@ -47,4 +49,42 @@ test('the nine tints are nine, and as bright as each other', () => {
     const all = tints.map(luminance);
     expect((Math.max(...all) + 0.05) / (Math.min(...all) + 0.05)).toBeLessThan(1.05);
   }
+});
+
+/** As the page resolves a token. */
+const resolved = (hex: string): string => `rgb(${channelsOf(hex).join(', ')})`;
+const channelsOf = (hex: string): number[] => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+
+function paletteOf(tokens: Map<string, string>): Palette {
+  const read = (name: string): string => resolved(tokens.get(name)!);
+  const tints = [...'abcdefghi'].map((letter) => read(`tint-${letter}`));
+  return { surface: read('surface'), accent: read('accent'), tints } as unknown as Palette;
+}
+
+function distance(one: string, other: string): number {
+  const [from, to] = [one, other].map((colour) => colour.match(/\d+/g)!.map(Number)) as [number[], number[]];
+  return Math.hypot(...from.map((channel, index) => channel - to[index]!));
+}
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+  ['light with high contrast', highLight],
+  ['dark with high contrast', highDark],
+])(
+  'on the map the tints differ from paper and from each other, where a cell is two pixels wide: %s',
+  (_name, tokens) => {
+    const palette = paletteOf(tokens);
+    const strong = strongTints(palette);
+    strong.forEach((tint, index) => {
+      expect(distance(tint, palette.surface)).toBeGreaterThan(90);
+      for (const other of strong.slice(index + 1)) expect(distance(tint, other)).toBeGreaterThan(30);
+    });
+  },
+);
+
+test('on the map a colour is the accent where the system has one ground for all', () => {
+  const palette = paletteOf(light);
+  const forced = { ...palette, tints: palette.tints.map(() => palette.surface) };
+  expect(strongTints(forced)).toEqual(palette.tints.map(() => palette.accent));
 });
