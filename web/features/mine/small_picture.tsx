@@ -1,14 +1,30 @@
-// A kept puzzle as a small picture: where its givens and its entries are.
+// A kept puzzle as a small picture: where its givens and its entries are, and the player's colours, by which a puzzle is known
+// again. Notes are too small for it.
 import type { JSX } from 'preact';
-import type { Position } from '../../state/moves';
+import { colourCount, type Position } from '../../state/moves';
 import { sideOf } from '../../grid/puzzle';
 import styles from './small_picture.module.css';
+
+const tints = Array.from({ length: colourCount }, (_, index) => index);
 
 /** A square or a dot in each of these cells. */
 function squares(side: number, cells: number[], size: number): string {
   const inset = (1 - size) / 2;
   const at = (cell: number): string => `M${(cell % side) + inset} ${Math.floor(cell / side) + inset}`;
   return cells.map((cell) => `${at(cell)}h${size}v${size}h-${size}z`).join('');
+}
+
+/** The stripes of one colour: each of a cell's has its share, as on the board. */
+function stripes(side: number, colours: Uint16Array, index: number): string {
+  const parts: string[] = [];
+  colours.forEach((word, cell) => {
+    const chosen = tints.filter((tint) => (word >> tint) & 1);
+    const at = chosen.indexOf(index);
+    if (at < 0) return;
+    const width = 1 / chosen.length;
+    parts.push(`M${(cell % side) + at * width} ${Math.floor(cell / side)}h${width}v1h${-width}z`);
+  });
+  return parts.join('');
 }
 
 export function SmallPicture({ position: { puzzle, entries } }: { position: Position }): JSX.Element {
@@ -19,6 +35,15 @@ export function SmallPicture({ position: { puzzle, entries } }: { position: Posi
   const isBlank = (cell: number): boolean => !isGiven(cell) && !isEntered(cell);
   return (
     <svg class={styles.picture} viewBox={`-.2 -.2 ${side + 0.4} ${side + 0.4}`} aria-hidden="true">
+      {tints
+        .filter((index) => entries.colours.some((word) => (word >> index) & 1))
+        .map((index) => (
+          <path
+            key={index}
+            style={{ fill: `var(--tint-${'abcdefghi'[index]})` }}
+            d={stripes(side, entries.colours, index)}
+          />
+        ))}
       <path class={styles.blank} d={squares(side, cells.filter(isBlank), 0.16)} />
       <path class={styles.given} d={squares(side, cells.filter(isGiven), 0.78)} />
       <path class={styles.entered} d={squares(side, cells.filter(isEntered), 0.78)} />
