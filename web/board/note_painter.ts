@@ -3,6 +3,7 @@
 // dots stand for both, as they do for candidates.
 import { smallestGlyph, type Brush, type CellBox, type CellNotes } from './brush';
 import { tagOf } from './colour_painter';
+import { placeCorners } from './note_places';
 
 /** How high a line of notes is, in its font's size. */
 const lineHeight = 1.15;
@@ -15,49 +16,6 @@ function digitsOf(words: Uint32Array | null, cell: number): number[] {
     }
   }
   return digits;
-}
-
-/** One note, with its middle in fractions of the cell. */
-type Placed = readonly [digit: number, x: number, y: number];
-
-/** Notes one beside the other along a band from the left edge. */
-function inBand(digits: readonly number[], width: number, y: number): Placed[] {
-  return digits.map((digit, index) => [digit, 0.04 + ((index + 0.5) * (width - 0.04)) / digits.length, y]);
-}
-
-/** Where the corner notes stand, and how wide the narrowest place of one is. */
-function placeCorners(
-  brush: Brush,
-  digits: readonly number[],
-  { hasCentre, inPlaces, free }: { hasCentre: boolean; inPlaces: boolean; free: number },
-): { places: Placed[]; pitch: number } {
-  const hasTag = free < 1;
-  if (digits.length <= 4 && !inPlaces) {
-    const [first, second, third, fourth] = digits as [number, ...(number | undefined)[]];
-    const edge = 0.18;
-    const places: Placed[] = [[first, edge, edge]];
-    if (second) places.push([second, 1 - edge, edge]);
-    if (third) places.push(free > 0.25 ? [third, edge, 1 - edge] : [third, 0.5, edge]);
-    if (fourth && !hasTag) places.push([fourth, 1 - edge, 1 - edge]);
-    else if (fourth) places.push(free > 0.58 ? [fourth, 0.5, 1 - edge] : [fourth, free > 0.25 ? 0.5 : 0.3, edge]);
-    return { places, pitch: 0.27 };
-  }
-  const { columns } = brush.candidates;
-  if (hasCentre) {
-    const below = hasTag && free < 0.3 ? 0 : Math.floor(digits.length / 2);
-    const above = digits.slice(0, digits.length - below);
-    const places = [...inBand(above, 0.96, 0.14), ...inBand(digits.slice(above.length), Math.min(free, 0.96), 0.86)];
-    return { places, pitch: Math.min(0.92 / above.length, below ? (Math.min(free, 0.96) - 0.04) / below : 1) };
-  }
-  // A tag has a strip of its own at the foot.
-  const height = hasTag ? 0.74 : 1;
-  const rows = Math.ceil(brush.layout.side / columns);
-  const place = (digit: number): Placed => [
-    digit,
-    0.06 + (0.88 * (((digit - 1) % columns) + 0.5)) / columns,
-    0.05 + ((height - 0.1) * (Math.floor((digit - 1) / columns) + 0.5)) / rows,
-  ];
-  return { places: digits.map(place), pitch: Math.min(0.88 / columns, ((height - 0.1) / rows) * 1.1) };
 }
 
 /** Lines of about the same length. */
@@ -94,7 +52,7 @@ export function paintNotes(brush: Brush, box: CellBox, notes: CellNotes): Uint32
   const free = tag ? 0.94 - tag.width / box.width : 1;
   const hasCentre = centre.length > 0;
   const { places, pitch } = corner.length
-    ? placeCorners(brush, corner, { hasCentre, inPlaces: notes.inPlaces, free })
+    ? placeCorners(side, corner, { hasCentre, inPlaces: notes.inPlaces, free })
     : { places: [], pitch: 1 };
   const widest = brush.width(side <= 9 ? '8' : symbols[side]!, brush.font('400', 100)) / 100;
   const usual = Math.max(0.21 * cell, Math.min(0.25 * cell, 9.5 * ratio));

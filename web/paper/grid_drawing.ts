@@ -2,6 +2,7 @@
 // and the same kinds of cells, told apart by weight and mark and not by colour alone.
 import { makeFigure, printed } from '../board/figure';
 import { candidateColumns } from '../board/layout';
+import { placeCorners, type Placed } from '../board/note_places';
 import { cellKind, type BoardPicture } from '../board/picture';
 import type { Symbols } from '../grid/symbols';
 import type { Drawing, DrawnShape } from './drawing';
@@ -95,7 +96,7 @@ function colours({ geometry: { side }, colours: words }: PaperPicture, start: nu
   const shapes: DrawnShape[] = [];
   words?.forEach((word, cell) => {
     const [x, y] = corner(side, cell, start);
-    const chosen = tints.flatMap((fill, index) => ((word >> index) & 1 ? [{ fill, letter: 'ABCDEFGHI'[index]! }] : []));
+    const chosen = coloursIn(word);
     const width = cellUnits / chosen.length;
     chosen.forEach(({ fill }, index) =>
       shapes.push({ kind: 'rect', x: x + index * width, y, width, height: cellUnits, fill }),
@@ -116,7 +117,7 @@ function centreNotes(
   if (!words) return [];
   const shapes: DrawnShape[] = [];
   filled.forEach((value, cell) => {
-    const digits = symbols.filter((_, digit) => digit > 0 && digit <= side && hasBit(words, cell, digit - 1));
+    const digits = digitsIn(words, cell, side).map((digit) => symbols[digit]!);
     if (value > 0 || digits.length === 0) return;
     const [x, y] = corner(side, cell, start);
     const text = digits.join(' ');
@@ -127,8 +128,13 @@ function centreNotes(
   return shapes;
 }
 
-const hasBit = (words: Uint32Array, cell: number, bit: number): boolean =>
-  ((words[2 * cell + (bit >> 5)]! >>> (bit & 31)) & 1) === 1;
+function digitsIn(words: Uint32Array, cell: number, side: number): number[] {
+  const hasBit = (bit: number): boolean => ((words[2 * cell + (bit >> 5)]! >>> (bit & 31)) & 1) === 1;
+  return Array.from({ length: side }, (_, bit) => bit + 1).filter((digit) => hasBit(digit - 1));
+}
+
+const coloursIn = (word: number): { fill: string; letter: string }[] =>
+  tints.flatMap((fill, index) => ((word >> index) & 1 ? [{ fill, letter: 'ABCDEFGHI'[index]! }] : []));
 
 function lines({ geometry }: PaperPicture, start: number): DrawnShape[] {
   const { side } = geometry;
@@ -168,28 +174,53 @@ function labels(side: number, start: number): DrawnShape[] {
 }
 
 function candidates(
-  { geometry: { side }, values: filled, candidates: words }: PaperPicture,
+  { geometry: { side }, values: filled, ...words }: PaperPicture,
   symbols: Symbols,
   start: number,
 ): DrawnShape[] {
-  if (!words) return [];
-  const columns = candidateColumns(side);
-  const rows = Math.ceil(side / columns);
-  const pitch = (cellUnits * 0.92) / columns;
-  const left = (cellUnits - pitch * (columns - 1)) / 2;
-  const top = (cellUnits - pitch * (rows - 1)) / 2;
-  const look = { kind: 'text', size: candidateUnits(side), weight: 400, fill: ink.quiet } as const;
+  if (!words.candidates) return [];
   const shapes: DrawnShape[] = [];
   filled.forEach((value, cell) => {
-    if (value > 0) return;
+    const digits = digitsIn(words.candidates!, cell, side);
+    if (value > 0 || digits.length === 0) return;
     const [x, y] = corner(side, cell, start);
-    for (let digit = 0; digit < side; ++digit) {
-      if (!hasBit(words, cell, digit)) continue;
-      const [column, row] = [digit % columns, Math.floor(digit / columns)];
-      shapes.push({ ...look, x: x + left + pitch * column, y: y + top + pitch * row, text: symbols[digit + 1]! });
+    const hasCentre = words.centre ? digitsIn(words.centre, cell, side).length > 0 : false;
+    const letters = coloursIn(words.colours?.[cell] ?? 0).length;
+    const { places, size } =
+      hasCentre || letters > 0 ? besideMarks(side, digits, hasCentre, letters) : inGrid(side, digits);
+    const look = { kind: 'text', size, weight: 400, fill: ink.quiet } as const;
+    for (const [digit, across, down] of places) {
+      shapes.push({ ...look, x: x + across * cellUnits, y: y + down * cellUnits, text: symbols[digit]! });
     }
   });
   return shapes;
+}
+
+/** Candidates at the places of their digits, in fractions of the cell. */
+function inGrid(side: number, digits: readonly number[]): { places: Placed[]; size: number } {
+  const columns = candidateColumns(side);
+  const rows = Math.ceil(side / columns);
+  const pitch = 0.92 / columns;
+  const at = (index: number, count: number): number => (1 - pitch * (count - 1)) / 2 + pitch * index;
+  const places = digits.map((digit): Placed => [
+    digit,
+    at((digit - 1) % columns, columns),
+    at(Math.floor((digit - 1) / columns), rows),
+  ]);
+  return { places, size: candidateUnits(side) };
+}
+
+/** Notes as on the board, so that they are not read as one with those of the centre or with the letters of colours. */
+function besideMarks(
+  side: number,
+  digits: readonly number[],
+  hasCentre: boolean,
+  letters: number,
+): { places: Placed[]; size: number } {
+  const free = letters > 0 ? Math.max(0, 1 - (4 + 7 * letters) / cellUnits) : 1;
+  const { places, pitch } = placeCorners(side, digits, { hasCentre, inPlaces: !hasCentre, free });
+  const widest = side <= 9 ? 0.6 : 1.2;
+  return { places, size: Math.min(candidateUnits(side), (0.95 * pitch * cellUnits) / widest) };
 }
 
 function values(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // What goes out: the QR code, read by a decoder that is not ours; the drawing for paper, of every kind of grid.
+import fc from 'fast-check';
 import jsQR from 'jsqr';
 import { render } from 'preact';
 import { describe, expect, test } from 'vitest';
@@ -104,6 +105,38 @@ describe('the drawing of', () => {
     const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
     expect(texts.sort()).toEqual(['2 4', '3', 'AB']);
     expect(shapes.filter((shape) => shape.kind === 'rect')).toHaveLength(3);
+  });
+
+  test('a played grid keeps corner notes, notes of the centre and letters of colours apart', () => {
+    const geometry = makeGeometry(boxShape(3, 3));
+    const marks = fc.record({
+      corner: fc.integer({ min: 0, max: 511 }),
+      middle: fc.integer({ min: 0, max: 511 }),
+      colour: fc.constantFrom(0, 1, 0b1000, 0b110),
+    });
+    fc.assert(
+      fc.property(marks, ({ corner, middle, colour }) => {
+        const candidates = new Uint32Array(162).fill(corner, 80, 81);
+        const centre = new Uint32Array(162).fill(middle, 80, 81);
+        const colours = new Uint16Array(81).fill(colour, 40, 41);
+        const picture = { ...givensPicture(geometry, new Uint8Array(81)), candidates, centre, colours };
+        const boxes = drawGrid(picture, { coordinates: false, symbols: numbers }).shapes.flatMap((shape) => {
+          if (shape.kind !== 'text') return [];
+          const [half, rise] = [0.28 * shape.size * shape.text.replace(/ /g, '').length, 0.36 * shape.size];
+          return [{ ...shape, left: shape.x - half, right: shape.x + half, up: shape.y - rise, down: shape.y + rise }];
+        });
+        const ones = (word: number): number => word.toString(2).replace(/0/g, '').length;
+        expect(boxes).toHaveLength(ones(corner) + Number(middle > 0) + Number(colour > 0));
+        for (const one of boxes) {
+          for (const other of boxes) {
+            const isBeside = one.right <= other.left || other.right <= one.left;
+            const isAbove = one.down <= other.up || other.down <= one.up;
+            expect(one === other || isBeside || isAbove, `${one.text} on ${other.text}`).toBe(true);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test('X and hyper shows diagonals and windows, and a jigsaw its regions', () => {
