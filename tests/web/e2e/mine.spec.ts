@@ -115,6 +115,49 @@ test('two tabs that change one puzzle both keep what was done there', async ({ a
   await expect(app.cell(1, 4)).toHaveAccessibleName(/empty/);
 });
 
+test('a tab that is made as a copy of another plays a game of its own, and both are there after a reload', async ({
+  app,
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => Object.assign(window, { tabAtStart: sessionStorage.getItem('sudoscope-tab') }));
+  await app.open();
+  await app.paste(gentle);
+  await expect.poll(() => app.digits()).toBe(gentle);
+  await app.cell(1, 1).click();
+  await page.keyboard.press('4');
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/entered 4/);
+  // The address follows a moment later.
+  await expect.poll(() => page.url()).toContain('.e4');
+  const opening = page.waitForEvent('popup');
+  await page.evaluate(() => void window.open(location.href));
+  const copy = new Sudoscope(await opening);
+  await expect(copy.cell(1, 1)).toHaveAccessibleName(/entered 4/);
+  const [tab, atStart] = await Promise.all([
+    page.evaluate(() => sessionStorage.getItem('sudoscope-tab')),
+    copy.page.evaluate(() => (window as unknown as { tabAtStart: string }).tabAtStart),
+  ]);
+  expect(tab).not.toBeNull();
+  expect(atStart, 'what the tab keeps was copied').toBe(tab);
+
+  await copy.paste(inkala);
+  await expect.poll(() => copy.digits()).toBe(inkala);
+  await copy.cell(1, 2).click();
+  await copy.page.keyboard.press('1');
+  await expect(copy.cell(1, 2)).toHaveAccessibleName(/entered 1/);
+  const played = { first: await app.digits(), copy: await copy.digits() };
+  for (const round of [1, 2]) {
+    await page.reload();
+    await expect.poll(() => app.digits(), `the first, after reload ${round}`).toBe(played.first);
+    await copy.page.reload();
+    await expect.poll(() => copy.digits(), `the copy, after reload ${round}`).toBe(played.copy);
+  }
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => app.digits()).toBe(gentle);
+  await showMine(app);
+  await expect(cards(page)).toHaveCount(2);
+});
+
 test('everything is saved as one file and comes back on another device', async ({ app, page, browser, baseURL }) => {
   await playTwo(app);
   await showMine(app);

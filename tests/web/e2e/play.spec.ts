@@ -1,6 +1,7 @@
 // Playing: every kind of mark by keyboard and pad, check, bookmark, pause, the end, and the replay of it.
 import { expectAccessible } from './axe';
-import { expect, gentle, inkala, test, type Sudoscope } from './sudoscope';
+import { largeGrid } from './large_grids';
+import { expect, gentle, inkala, settled, test, type Sudoscope } from './sudoscope';
 
 const gentleSolution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
 
@@ -115,6 +116,54 @@ test('a pause hides the digits, and nothing is typed until it ends', async ({ ap
   await page.keyboard.press('p');
   await expect(app.button('Go on').last()).toBeVisible();
 });
+
+for (const [name, one, other] of [
+  ['9x9', gentle, inkala],
+  ['25x25, zoomed in, with its map', largeGrid('random25_45'), largeGrid('gecode25_2', 'gecode25_sample.txt')],
+] as const) {
+  test(`a paused board looks and reads the same, whatever is on it: ${name}`, async ({ app, page }) => {
+    const isLarge = name !== '9x9';
+    const look = (): Promise<string[]> =>
+      settled(page, () =>
+        page.locator('canvas').evaluateAll((all) => all.map((each) => (each as HTMLCanvasElement).toDataURL())),
+      );
+    const looks: { playing: string[]; paused: string[] }[] = [];
+    await app.open();
+    for (const puzzle of [one, other]) {
+      await app.paste(puzzle);
+      await expect(app.board).toHaveAttribute('aria-rowcount', isLarge ? '25' : '9');
+      // One of them has marks of every kind as well.
+      for (const keys of puzzle === one ? ['Shift+Digit1', 'Control+Digit2', 'Control+Shift+Digit3'] : []) {
+        await app.board
+          .getByRole('gridcell', { name: /, empty/ })
+          .first()
+          .click();
+        await page.keyboard.press(keys);
+      }
+      await app.cell(1, 1).click();
+      if (isLarge) for (const _ of [1, 2]) await app.button('Zoom in').click();
+      const playing = await look();
+      await app.button('Pause').first().click();
+      await expect(app.cell(1, 1)).toHaveAccessibleName(/hidden while paused/);
+      await app.cell(1, 1).focus();
+      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(arrow);
+      await expect
+        .poll(async () =>
+          (await app.cellSentences()).filter((text) => !/^[^,]+, [^,]+, hidden while paused$/.test(text)),
+        )
+        .toEqual([]);
+      expect(await app.board.innerText()).not.toMatch(/\d/);
+      looks.push({ playing, paused: await look() });
+      await app.button('Go on').last().click();
+      if (isLarge) await app.button(/whole/i).click();
+    }
+    const [first, second] = looks as [(typeof looks)[0], (typeof looks)[0]];
+    expect(first.paused.length).toBeGreaterThanOrEqual(isLarge ? 5 : 4);
+    expect(first.paused).toEqual(second.paused);
+    expect(first.playing).not.toEqual(second.playing);
+    expect(first.playing).not.toEqual(first.paused);
+  });
+}
 
 test('a solved puzzle is told quietly, and played back move by move', async ({ app, page }) => {
   await openGentle(app);

@@ -1,7 +1,7 @@
 // Every way to select cells of the board: by mouse, by touch and by keyboard.
 import type { CDPSession, Page } from '@playwright/test';
 import { largeGrid } from './large_grids';
-import { expect, inkala, type Sudoscope, test } from './sudoscope';
+import { expect, inkala, settled, type Sudoscope, test } from './sudoscope';
 
 type Place = readonly [row: number, column: number];
 
@@ -167,6 +167,58 @@ test('a smaller board keeps of the selection what it has', async ({ app, page })
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
   for (const label of await selected(app)) expect(label).toMatch(/^[1-4],[1-4]$/);
   await expect(page.getByRole('gridcell', { selected: true }).first()).toBeAttached();
+});
+
+/** A 25x25, zoomed in and at rest, with its first cell selected. */
+async function zoomIn(app: Sudoscope): Promise<void> {
+  await openPuzzle(app, largeGrid('random25_45'));
+  await comeToBoard(app);
+  await app.cell(1, 1).click();
+  for (const _ of [1, 2]) await app.button('Zoom in').click();
+  await settled(app.page, () => app.cell(1, 1).boundingBox());
+  await expect(app.cell(25, 25)).not.toBeInViewport();
+}
+
+test('on a board that is zoomed in the mouse selects, and moves the board only to show where it has let go', async ({
+  app,
+  page,
+}) => {
+  await zoomIn(app);
+  const before = await app.cell(1, 1).boundingBox();
+  await drag(app, [3, 3], [3, 6], [5, 6]);
+  await expectSelected(app, '3,3', '3,4', '3,5', '3,6', '4,6', '5,6');
+  expect(await settled(page, () => app.cell(1, 1).boundingBox())).toEqual(before);
+  // Onto a cell of which the edge of the board shows only a part.
+  const cells = await app.board.getByRole('gridcell').all();
+  const edge = (await app.board.locator('xpath=..').boundingBox())!;
+  const right = edge.x + edge.width - 3;
+  let column = 0;
+  for (const [index, cell] of cells.slice(0, 25).entries()) {
+    const { x, width } = (await cell.boundingBox())!;
+    if (x < right && right < x + width) column = index + 1;
+  }
+  const from = await middle(app, [3, column - 2]);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(right, from.y, { steps: 8 });
+  expect(await settled(page, () => app.cell(1, 1).boundingBox())).toEqual(before);
+  await page.mouse.up();
+  await expect.poll(async () => (await app.cell(1, 1).boundingBox())!.x).toBeLessThan(before!.x);
+  await expectSelected(app, `3,${column - 2}`, `3,${column - 1}`, `3,${column}`);
+});
+
+test('on a board to look at that is zoomed in the mouse moves the board and selects nothing', async ({ app, page }) => {
+  await zoomIn(app);
+  await app.showTab('Watch');
+  await expect(app.board).toHaveAttribute('aria-multiselectable', 'false');
+  const before = (await settled(page, () => app.cell(1, 1).boundingBox()))!;
+  const [from, to] = [await middle(app, [5, 6]), await middle(app, [3, 3])];
+  await drag(app, [5, 6], [3, 3]);
+  const after = (await settled(page, () => app.cell(1, 1).boundingBox()))!;
+  // It goes with the mouse, but for what it took to tell a drag from a press.
+  expect(Math.abs(after.x - before.x - (to.x - from.x))).toBeLessThan(12);
+  expect(Math.abs(after.y - before.y - (to.y - from.y))).toBeLessThan(12);
+  await expectSelected(app, '1,1');
 });
 
 /** A finger, as the screen reports it. */
