@@ -139,6 +139,7 @@ test('a tab that is made as a copy of another plays a game of its own, and both 
   ]);
   expect(tab).not.toBeNull();
   expect(atStart, 'what the tab keeps was copied').toBe(tab);
+  expect(await copy.page.evaluate(() => sessionStorage.getItem('sudoscope-tab'))).not.toBe(tab);
 
   await copy.paste(inkala);
   await expect.poll(() => copy.digits()).toBe(inkala);
@@ -146,11 +147,13 @@ test('a tab that is made as a copy of another plays a game of its own, and both 
   await copy.page.keyboard.press('1');
   await expect(copy.cell(1, 2)).toHaveAccessibleName(/entered 1/);
   const played = { first: await app.digits(), copy: await copy.digits() };
-  for (const round of [1, 2]) {
+  for (const end of ['left', 'died']) {
+    // Who dies has no time to leave its game in the tab.
+    if (end === 'died') await context.addInitScript(() => sessionStorage.removeItem('sudoscope-farewell'));
     await page.reload();
-    await expect.poll(() => app.digits(), `the first, after reload ${round}`).toBe(played.first);
+    await expect.poll(() => app.digits(), `the first, after it ${end}`).toBe(played.first);
     await copy.page.reload();
-    await expect.poll(() => copy.digits(), `the copy, after reload ${round}`).toBe(played.copy);
+    await expect.poll(() => copy.digits(), `the copy, after it ${end}`).toBe(played.copy);
   }
   await page.keyboard.press('ControlOrMeta+Z');
   await expect.poll(() => app.digits()).toBe(gentle);
