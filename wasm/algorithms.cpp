@@ -15,6 +15,13 @@ const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, std::
   return id.empty() ? &preferred_algorithm(puzzle, limit) : find_algorithm(id);
 }
 
+const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit) {
+  const Algorithm* algorithm = algorithm_of(id, puzzle, need_count(limit, "limit"));
+  need(algorithm != nullptr && !why_not(*algorithm, *puzzle.geometry),
+       "The algorithm does not take the puzzle: refusal() tells why.");
+  return *algorithm;
+}
+
 val algorithm_for(const PuzzleBytes& bytes, const std::string& id, double limit) {
   const Algorithm& algorithm = need_algorithm(id, need_puzzle(bytes), limit);
   const bool has_seed = !algorithm.knobs.empty() && algorithm.knobs[0].id == "seed";

@@ -7,8 +7,6 @@
 #include <cstdint>
 #include <utility>
 
-#include "algorithms.hpp"
-
 // In glue.js.
 extern "C" [[noreturn]] void sudoscope_throw(const char* sentence);
 // In Emscripten's runtime.
@@ -49,13 +47,6 @@ Puzzle need_puzzle(const PuzzleBytes& bytes) {
   auto puzzle = puzzle_of(bytes);
   need(puzzle.ok(), "The puzzle is wrong: refusal() tells how.");
   return std::move(puzzle.value());
-}
-
-const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit) {
-  const Algorithm* algorithm = algorithm_of(id, puzzle, need_count(limit, "limit"));
-  need(algorithm != nullptr && !why_not(*algorithm, *puzzle.geometry),
-       "The algorithm does not take the puzzle: refusal() tells why.");
-  return *algorithm;
 }
 
 std::vector<Digit> need_entries(const std::string& entries, const Puzzle& puzzle) {

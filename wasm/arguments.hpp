@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "puzzle_bytes.hpp"
-#include "sudoscope/catalogue.hpp"
 
 namespace sudoscope::wasm {
 
@@ -21,9 +20,6 @@ std::uint64_t need_count(double value, const char* name);
 std::size_t need_size(double value, const char* name);
 
 Puzzle need_puzzle(const PuzzleBytes& bytes);
-
-// What algorithm_of() names, if it takes the puzzle.
-const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit);
 
 // A digit a cell, kBlank where nothing was entered. `entries`: a byte a cell as in PuzzleBytes::givens, or empty.
 std::vector<Digit> need_entries(const std::string& entries, const Puzzle& puzzle);

@@ -1,6 +1,8 @@
 // Diagnosis behind the boundary.
 #include "diagnosis_session.hpp"
 
+#include "algorithms.hpp"
+
 namespace sudoscope::wasm {
 namespace {
 

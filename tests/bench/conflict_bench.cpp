@@ -3,12 +3,12 @@
 // FILE [MOST [SEED]]    a puzzle of side * side characters a line
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <optional>
 #include <string>
 
 #include "../solver/search/puzzles.hpp"
+#include "processor_time.hpp"
 #include "sudoscope/conflict_set.hpp"
 #include "sudoscope/find_contradiction.hpp"
 #include "sudoscope/format.hpp"
@@ -22,8 +22,6 @@ using namespace sudoscope::test;
 constexpr int kTypos = 100;               // tried for one that leaves no solution
 constexpr std::uint64_t kVerdict = 2000;  // steps to see that: beyond, the grid is left alone
 constexpr std::uint64_t kSlice = 200;     // steps between two looks at the set
-
-double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 std::optional<Puzzle> mistyped(const Puzzle& puzzle, Rng& rng) {
   for (int i = 0; i < kTypos; ++i) {

@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "processor_time.hpp"
 #include "sudoscope/fast.hpp"
 #include "sudoscope/rating.hpp"
 
@@ -19,28 +19,17 @@ namespace {
 
 using namespace sudoscope;
 
-double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
-
 struct Effort {
   double seconds = 0.5;
   int rounds = 5;
 };
 
-// A second, of the best round; each goes through all of them as often as its time allows.
+// Of the best round; each goes through all of them as often as its time allows.
 template <class Run>
 double best_rate(std::size_t puzzles, const Effort& effort, Run run) {
   double best = 0;
-  for (int round = 0; round < effort.rounds; ++round) {
-    const double begin = processor_seconds();
-    double passed = 0;
-    int times = 0;
-    do {
-      run();
-      ++times;
-      passed = processor_seconds() - begin;
-    } while (passed < effort.seconds);
-    best = std::max(best, static_cast<double>(puzzles) * times / passed);
-  }
+  for (int round = 0; round < effort.rounds; ++round)
+    best = std::max(best, test::a_second(puzzles, effort.seconds, run));
   return best;
 }
 

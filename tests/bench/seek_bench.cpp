@@ -9,24 +9,23 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <string>
 #include <vector>
 
+#include "processor_time.hpp"
 #include "sudoscope/player.hpp"
 #include "sudoscope/rng.hpp"
 
 namespace {
 
 using namespace sudoscope;
+using test::processor_seconds;
 using Clock = std::chrono::steady_clock;
 
 constexpr int kSeeks = 1000;
 // Processor time that exploring may take, so that a search that learns, and keeps what it learnt from each solution,
 // ends too.
 double most_seconds(std::uint64_t steps) { return std::max(60.0, static_cast<double>(steps) * 4e-6); }
-
-double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 double ms_since(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();

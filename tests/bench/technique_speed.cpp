@@ -2,15 +2,15 @@
 // the solution paths of a file of 9x9 puzzles, one a line. Usage: technique_speed FILE [PUZZLES [ID...]], where
 // IDs are the techniques to time, else all that are usual.
 //
-// Processor time of the thread; the time of making the board of a position, which all techniques share, is not in it
+// Processor time; the time of making the board of a position, which all techniques share, is not in it
 // but on a line of its own.
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <fstream>
 #include <string>
 #include <vector>
 
+#include "processor_time.hpp"
 #include "sudoscope/format.hpp"
 #include "sudoscope/logic.hpp"
 #include "techniques/finders.hpp"
@@ -18,14 +18,9 @@
 namespace {
 
 using namespace sudoscope;
+using test::a_second;
 
 constexpr double kLeastSeconds = 0.1;
-
-double now() {
-  timespec time;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
-}
 
 // Counts what it is told.
 class Counter : public DeductionSink {
@@ -41,20 +36,6 @@ class Counter : public DeductionSink {
   bool only_first_;
   long count_ = 0;
 };
-
-// How often a second `pass` does something, of which it does so many in one go.
-template <class F>
-double a_second(std::size_t count, F pass) {
-  const double begin = now();
-  double seconds = 0;
-  int passes = 0;
-  do {
-    pass();
-    ++passes;
-    seconds = now() - begin;
-  } while (seconds < kLeastSeconds);
-  return passes * static_cast<double>(count) / seconds;
-}
 
 }  // namespace
 
@@ -81,7 +62,7 @@ int main(int argc, char** argv) {
 
   const Grid grid(*geometry);
   std::vector<Board> boards;
-  const double made = a_second(positions.size(), [&] {
+  const double made = a_second(positions.size(), kLeastSeconds, [&] {
     boards.clear();
     for (const Position& position : positions) boards.emplace_back(position, grid);
   });
@@ -93,7 +74,7 @@ int main(int argc, char** argv) {
   for (const Technique technique : timed) {
     long fired = 0;
     long instances = 0;
-    const double all = a_second(boards.size(), [&] {
+    const double all = a_second(boards.size(), kLeastSeconds, [&] {
       fired = instances = 0;
       for (const Board& board : boards) {
         Counter counter(false);
@@ -102,7 +83,7 @@ int main(int argc, char** argv) {
         instances += counter.count();
       }
     });
-    const double first = a_second(boards.size(), [&] {
+    const double first = a_second(boards.size(), kLeastSeconds, [&] {
       for (const Board& board : boards) {
         Counter counter(true);
         find(board, technique, counter);

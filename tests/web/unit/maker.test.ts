@@ -1,6 +1,7 @@
 // Puzzles made for someone: the last wish counts, what fails is told, whoever stops keeps what was found.
 import { describe, expect, it, vi } from 'vitest';
-import { dayOf, daysUpTo, recipeOfTheDay } from '../../../web/features/new/daily';
+import { dayOf, daysUpTo } from '../../../web/base/days';
+import { recipeOfTheDay } from '../../../web/features/new/daily';
 import { makeDailyShelf } from '../../../web/features/new/daily_shelf';
 import { makeFoundRatings } from '../../../web/features/new/found_ratings';
 import { type LogicClient, makeMaker } from '../../../web/features/new/maker';

@@ -1,6 +1,7 @@
 // An equivalent puzzle on the board, another one with each press.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { anySeed } from '../../base/any_seed';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { SolverClient } from '../../client/solver_client';
@@ -13,7 +14,6 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import styles from './improve.module.css';
 import { putOnBoard } from './put_on_board';
-import { anySeed } from './seed';
 
 export function EquivalentView({ app, client }: { app: HasPlay & HasView; client: SolverClient }): JSX.Element {
   const [problem, setProblem] = useState<Words | null>(null);

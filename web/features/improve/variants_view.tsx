@@ -1,5 +1,6 @@
 // Harder and easier variants: the puzzle itself and what was found, each with its rating, to be put on the board.
 import type { JSX } from 'preact';
+import { anySeed } from '../../base/any_seed';
 import {
   findEasier,
   findHarder,
@@ -31,7 +32,6 @@ import { tenthsWords } from '../rating/scales';
 import type { Direction, VariantFinder } from './finder';
 import styles from './improve.module.css';
 import { putOnBoard } from './put_on_board';
-import { anySeed } from './seed';
 
 const hardness = ({ er, grade }: RatedPuzzle): number => 1000 * grade + er;
 

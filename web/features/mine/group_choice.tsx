@@ -4,6 +4,7 @@ import { groupLabel } from '../../language/generated/mine';
 import { numberWords } from '../../language/language';
 import { say } from '../../language/say';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
+import { Choice } from '../../ui/controls/choice';
 import styles from './group_choice.module.css';
 import { type Group, groupNames, groups } from './groups';
 
@@ -15,22 +16,22 @@ interface Props {
 
 export function GroupChoice({ puzzles, chosen, onChoose }: Props): JSX.Element {
   return (
-    <fieldset class={styles.choice}>
-      <legend class="unseen">{say(groupLabel)}</legend>
-      {groupNames.map((group) => (
-        <label key={group} class={styles.group}>
-          <input
-            class="unseen"
-            type="radio"
-            name="puzzle-group"
-            checked={group === chosen}
-            onChange={() => onChoose(group)}
-          />
-          <span>
+    <Choice
+      quiet
+      name="puzzle-group"
+      label={say(groupLabel)}
+      class={styles.groups}
+      optionClass={styles.group}
+      options={groupNames.map((group) => ({
+        value: group,
+        content: (
+          <>
             {say(groups[group].text)} <i>{numberWords(puzzles.filter(groups[group].has).length)}</i>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+          </>
+        ),
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 }

@@ -1,7 +1,8 @@
 // The puzzles of days that were made on this device, kept for as long as they are offered.
 import { signal } from '@preact/signals';
+import { dayOf, daysUpTo } from '../../base/days';
 import { boxShape, type Puzzle } from '../../grid/puzzle';
-import { type Daily, dayOf, daysUpTo } from './daily';
+import type { Daily } from './daily';
 
 /** Days that are offered, with today. */
 export const daysOffered = 7;

@@ -1,5 +1,6 @@
 // The seed in the form: any number at first, and another one for each wish unless somebody types one.
 import { signal, type Signal } from '@preact/signals';
+import { anySeed } from '../../base/any_seed';
 
 export const mostSeed = 2 ** 32 - 1;
 
@@ -14,15 +15,13 @@ export interface SeedStore {
   next(): number;
 }
 
-const anySeed = (): string => String(crypto.getRandomValues(new Uint32Array(1))[0]!);
-
 export function makeSeed(): SeedStore {
-  const text = signal(anySeed());
+  const text = signal(String(anySeed()));
   let isTyped = false;
   let isUsed = false;
 
   function another(): void {
-    text.value = anySeed();
+    text.value = String(anySeed());
     isTyped = isUsed = false;
   }
   function number(): number {

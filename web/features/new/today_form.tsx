@@ -1,6 +1,7 @@
 // The puzzles of days: today's and those of the week before, one of each difficulty.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { dateOf, daysUpTo } from '../../base/days';
 import * as texts from '../../language/generated/make';
 import { language } from '../../language/language';
 import { begun, say } from '../../language/say';
@@ -11,7 +12,7 @@ import { givensWords } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';
 import { gradeWord, grades, Stair } from '../rating/grade';
 import { CardChoice } from './card_choice';
-import { type Daily, dateOf, daysUpTo, recipeOfTheDay } from './daily';
+import { type Daily, recipeOfTheDay } from './daily';
 import { daysOffered } from './daily_shelf';
 import { takes } from './difficulty_field';
 import { GivensPicture } from './givens_picture';

@@ -1,5 +1,6 @@
-// A choice of one out of a few, shown side by side: radio buttons in the dress of a segmented control.
+// A choice of one out of a few, shown side by side in the dress of a segmented control.
 import type { JSX } from 'preact';
+import { Choice } from './choice';
 import styles from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
@@ -12,26 +13,13 @@ interface SegmentsProps<Value extends string> {
   quiet?: boolean;
 }
 
-export function Segments<Value extends string>(props: SegmentsProps<Value>): JSX.Element {
-  const { name, label, options, chosen, onChoose, quiet = false } = props;
+export function Segments<Value extends string>({ options, ...choice }: SegmentsProps<Value>): JSX.Element {
   return (
-    <fieldset class={styles.choice}>
-      <legend class={quiet ? 'unseen' : styles.label}>{label}</legend>
-      <div class={styles.row}>
-        {options.map(({ value, text }) => (
-          <label key={value} class={styles.segment}>
-            <input
-              class="unseen"
-              type="radio"
-              name={name}
-              value={value}
-              checked={value === chosen}
-              onChange={() => onChoose(value)}
-            />
-            <span>{text}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Choice
+      {...choice}
+      options={options.map(({ value, text }) => ({ value, content: text }))}
+      class={styles.row}
+      optionClass={styles.segment}
+    />
   );
 }

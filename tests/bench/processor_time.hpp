@@ -1,0 +1,26 @@
+// Processor time, and how often something is done in so much of it.
+#pragma once
+
+#include <cstddef>
+#include <ctime>
+
+namespace sudoscope::test {
+
+// Of this program, since it began.
+inline double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// How often a second `pass` does something, of which it does `count` in one go; measured for `least_seconds` or more.
+template <class Pass>
+double a_second(std::size_t count, double least_seconds, Pass pass) {
+  const double begin = processor_seconds();
+  double seconds = 0;
+  int passes = 0;
+  do {
+    pass();
+    ++passes;
+    seconds = processor_seconds() - begin;
+  } while (seconds < least_seconds);
+  return passes * static_cast<double>(count) / seconds;
+}
+
+}  // namespace sudoscope::test
