@@ -1,27 +1,22 @@
-// Brings the parts of the board together: the source's pictures, the canvases, the table over them, the camera and
-// the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
+// Brings the parts of the board together: the source's pictures, the canvases, the table over them, what is seen of
+// them and the user's hands. Everything here lives outside the virtual DOM; board.tsx makes it, updates it and disposes of it.
 import type { Geometry } from '../grid/geometry';
-import { Camera } from './camera';
 import { CellLabels } from './cell_labels';
 import { CellTable } from './cell_table';
 import type * as editing from './editing';
 import { FlashLimit } from './flash_limit';
 import { cellAfterKey } from './keys';
-import type { Placement } from './layout';
-import { centreOn, Layout, placeBoard, reveal, wholeBoard, zoomAbout } from './layout';
-import type { Minimap } from './minimap';
+import { wholeBoard } from './layout';
 import type { Palette } from './palette';
 import { watchPalette } from './palette';
 import { blankPicture, type BoardPicture } from './picture';
 import { Renderer } from './renderer';
 import { alone, type Selection } from './selecting';
+import { Sight } from './sight';
 import type { StageProps, ZoomState } from './stage_props';
-import type * as zooming from './zooming';
 
 /** How much a press of a zoom button or key zooms. */
 const zoomStep = 1.6;
-/** Room for zoom buttons, a map and their distance from the board, CSS pixels: for a finger, for a mouse. */
-const controlStrip = { coarse: 72, fine: 44 };
 
 export class Stage {
   #props: StageProps;
@@ -29,33 +24,34 @@ export class Stage {
   #paper: BoardPicture | null = null;
   #table!: CellTable;
   #labels!: CellLabels;
-  #placement!: Placement;
-  /** What the placement was made for. */
-  #placedFor = '';
   #palette!: Palette;
-  #layout: Layout | null = null;
   #frame = 0;
   #flashTimer: ReturnType<typeof setTimeout> | undefined;
   #unsubscribe: () => void;
   readonly #renderer: Renderer;
   readonly #flashes = new FlashLimit();
-  readonly #camera = new Camera(() => this.#viewChanged());
+  readonly #sight: Sight;
   #editing: typeof editing | null = null;
   /** The last that a pointer or the focus did. */
   #touch: Event | null = null;
-  #zooming: typeof zooming | null = null;
-  #minimap: Minimap | null = null;
   #isOver = false;
   readonly #endings: (() => void)[] = [];
 
   constructor(
-    private readonly container: HTMLElement,
+    container: HTMLElement,
     private readonly viewport: HTMLElement,
-    private readonly onZoom: (state: ZoomState) => void,
+    onZoom: (state: ZoomState) => void,
     props: StageProps,
   ) {
     this.#props = props;
     this.#geometry = props.source.picture.geometry;
+    this.#sight = new Sight({
+      container,
+      viewport,
+      side: () => this.#geometry.side,
+      onZoom,
+      onMove: () => this.#requestPaint(),
+    });
     const canvas = (): HTMLCanvasElement => {
       const made = document.createElement('canvas');
       made.setAttribute('aria-hidden', 'true');
@@ -67,7 +63,7 @@ export class Stage {
 
     // A resized canvas would show stretched until the next frame.
     const place = (): void => {
-      if (this.#place()) this.#paint();
+      if (this.#sight.place()) this.#paint();
     };
     const resizes = new ResizeObserver(place);
     resizes.observe(container);
@@ -83,7 +79,7 @@ export class Stage {
       endPalette,
     );
     this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
-    this.#place();
+    this.#sight.place();
     this.update(props);
   }
 
@@ -104,22 +100,22 @@ export class Stage {
   }
 
   zoomIn(): void {
-    this.#zoom(zoomStep);
+    this.#sight.zoom(zoomStep, this.#table.selected.cursor);
   }
 
   zoomOut(): void {
-    this.#zoom(1 / zoomStep);
+    this.#sight.zoom(1 / zoomStep, this.#table.selected.cursor);
   }
 
   fit(): void {
-    this.#camera.glideTo(wholeBoard);
+    this.#sight.fit();
   }
 
   dispose(): void {
     this.#isOver = true;
     this.#unsubscribe();
     for (const end of this.#endings) end();
-    this.#camera.stop();
+    this.#sight.dispose();
     this.#labels.stop();
     clearTimeout(this.#flashTimer);
     cancelAnimationFrame(this.#frame);
@@ -186,55 +182,10 @@ export class Stage {
     this.#table.element.remove();
     this.#makeTable();
     this.#table.describe(this.#props.ariaLabel, this.#props.editable);
-    this.#camera.moveTo(wholeBoard);
-    this.#place();
+    this.#sight.camera.moveTo(wholeBoard);
+    this.#sight.place();
     this.#select(this.#selected);
     if (focused) this.#table.focus();
-  }
-
-  /** Returns whether anything moved. */
-  #place(): boolean {
-    const { clientWidth, clientHeight } = this.container;
-    const { side } = this.#geometry;
-    const placedFor = [clientWidth, clientHeight, devicePixelRatio, side].join(' ');
-    if (placedFor === this.#placedFor) return false;
-    this.#placedFor = placedFor;
-    const strip = matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine;
-    const placement = placeBoard(clientWidth, clientHeight, side, devicePixelRatio, strip);
-    this.#placement = placement;
-    const { style } = this.viewport;
-    style.width = style.height = `${placement.size}px`;
-    style.transform = `translate(${placement.left}px, ${placement.top}px)`;
-    this.#camera.maxScale = placement.maxScale;
-    return true;
-  }
-
-  #viewChanged(): void {
-    const { view, maxScale } = this.#camera;
-    this.#layout = null;
-    this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
-    const { scale } = this.#camera.target;
-    this.#minimap?.follow(view, this.#placement, this.container.clientWidth, this.container.clientHeight);
-    if (this.#zooming) {
-      const canZoom = { canZoomIn: scale < maxScale, canZoomOut: scale > 1 };
-      this.onZoom({ placement: this.#placement, ...canZoom, Controls: this.#zooming.ZoomControls });
-    } else if (maxScale > 1) {
-      void this.#fetchZooming();
-    }
-    this.#requestPaint();
-  }
-
-  /** Where it cannot be fetched, the board does without. */
-  async #fetchZooming(): Promise<void> {
-    const fetched = await import('./zooming').catch(() => null);
-    if (!fetched || this.#zooming || this.#isOver) return;
-    this.#zooming = fetched;
-    const minimap = new fetched.Minimap(this.container, (x, y) => {
-      this.#camera.moveTo(centreOn(this.#camera.view, x, y, this.#camera.maxScale));
-    });
-    this.#minimap = minimap;
-    this.#endings.push(fetched.attachGestures(this.viewport, this.#camera), () => minimap.dispose());
-    this.#viewChanged();
   }
 
   /** Where it cannot be fetched, cells are selected one at a time. A press that has begun meanwhile is handed on. */
@@ -244,10 +195,10 @@ export class Stage {
     if (!fetched || this.#editing || this.#isOver) return;
     this.#editing = fetched;
     const hands = fetched.attachHands(this.viewport, {
-      camera: this.#camera,
+      camera: this.#sight.camera,
       isEditable: () => this.#props.editable,
       picture: () => this.#picture,
-      layout: () => this.#layout,
+      layout: () => this.#sight.layout,
       selected: () => this.#table.selected,
       cellOf: (target) => this.#table.cellOf(target),
       isUsed: (cell) => this.#isUsed(cell),
@@ -255,7 +206,7 @@ export class Stage {
         this.#goTo(next, mayMove);
         this.#table.focus();
       },
-      reveal: () => this.#reveal(),
+      reveal: () => this.#sight.reveal(this.#table.selected.cursor),
     });
     if (this.#touch?.type === 'pointerdown') hands.take(this.#touch as PointerEvent);
     this.#endings.push(hands.end);
@@ -264,17 +215,6 @@ export class Stage {
 
   #isUsed(cell: number): boolean {
     return this.#props.editable && (this.#props.onPress?.(cell) ?? false);
-  }
-
-  #zoom(factor: number): void {
-    const { target, maxScale } = this.#camera;
-    const { side } = this.#geometry;
-    // Towards the selected cell if it can be seen, else towards the middle.
-    const along = (index: number, start: number): number => ((index + 0.5) / side - start) * target.scale;
-    const { cursor } = this.#table.selected;
-    const [x, y] = [along(cursor % side, target.left), along(Math.floor(cursor / side), target.top)];
-    const seen = x > 0 && x < 1 && y > 0 && y < 1;
-    this.#camera.glideTo(zoomAbout(target, factor, seen ? x : 0.5, seen ? y : 0.5, maxScale));
   }
 
   /** The user selects. The table follows at once, so that the next press or key starts from there. */
@@ -288,22 +228,16 @@ export class Stage {
     const moved = cursor !== this.#table.selected.cursor;
     if (moved) this.#labels.refresh(cursor);
     this.#table.select(next);
-    if (moved && mayMove) this.#reveal();
+    if (moved && mayMove) this.#sight.reveal(cursor);
     this.#requestPaint();
-  }
-
-  #reveal(): void {
-    const { target, maxScale } = this.#camera;
-    const shown = reveal(target, this.#geometry.side, this.#table.selected.cursor, maxScale);
-    if (shown.left !== target.left || shown.top !== target.top) this.#camera.glideTo(shown);
   }
 
   #keyDown(event: KeyboardEvent): void {
     const cell = cellAfterKey(this.#geometry, this.#table.selected.cursor, event);
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (cell !== null) this.#goTo(alone(cell));
-    else if (plain && event.key === '+' && this.#camera.maxScale > 1) this.zoomIn();
-    else if (plain && event.key === '-' && this.#camera.maxScale > 1) this.zoomOut();
+    else if (plain && event.key === '+' && this.#sight.camera.maxScale > 1) this.zoomIn();
+    else if (plain && event.key === '-' && this.#sight.camera.maxScale > 1) this.zoomOut();
     else return;
     event.preventDefault();
   }
@@ -316,7 +250,7 @@ export class Stage {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#followGeometry();
-    const { size } = this.#placement;
+    const { size } = this.#sight;
     if (size < 1) return;
     const picture = this.#picture;
     if (
@@ -326,16 +260,17 @@ export class Stage {
       (picture.noted && picture.candidates)
     )
       void this.#fetchEditing(null);
-    if (!this.#layout) {
-      this.#layout = new Layout(this.#geometry.side, size, devicePixelRatio, this.#camera.view);
-      this.#table.place(this.#layout.tableBox, size);
+    let { layout } = this.#sight;
+    if (!layout) {
+      layout = this.#sight.layOut();
+      this.#table.place(layout.tableBox, size);
     }
     const { flagMask, again_ms } = this.#flashes.admit(picture, performance.now());
     clearTimeout(this.#flashTimer);
     if (again_ms > 0) this.#flashTimer = setTimeout(() => this.#requestPaint(), again_ms);
     this.#renderer.paint({
       picture,
-      layout: this.#layout,
+      layout,
       palette: this.#palette,
       selected: this.#table.selected,
       focused: this.#table.focused,
@@ -347,7 +282,7 @@ export class Stage {
       symbols: this.#props.symbols,
       editing: this.#editing,
     });
-    this.#minimap?.paint(picture, this.#palette, this.#editing);
+    this.#sight.paintMap(picture, this.#palette, this.#editing);
     this.#labels.follow();
   }
 }
