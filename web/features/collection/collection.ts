@@ -24,11 +24,12 @@ import { type Keeper, type KeptCollection, type KeptRun, withSentences } from '.
 import { makeKeeping } from './keeping';
 import type { Collection, CollectionStatus, Progress } from './collection_store';
 import { makeRows, type Problem } from './rows';
-import { ahead, makeLineReader, puzzleIn } from './line_reader';
+import { ahead } from './line_reader';
 import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
 import { type LogicClient, makeRatings } from './ratings';
+import { makeRowReader, makeTextReader, type RowsOfFile } from './row_reader';
 import { runCollection } from './run';
-import { type Source, sourceOf, textOf } from './source';
+import { type Source, sourceOf } from './source';
 
 export interface CollectionNeeds {
   makeClient(onRestart: (reason: Words) => void): SolverClient<QuickRequest>;
@@ -69,7 +70,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     makeClient: needs.makeLogicClient,
     cores,
     rows: () => rows.value.now,
-    reader: () => textReader(ahead.through),
+    reader: () => makeTextReader(openFile(), ahead.through),
     keep: keeping.ratings,
   });
 
@@ -188,27 +189,8 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     });
   }
 
-  /** Reads the rows of the file that is open now as they stand in it. */
-  function lineReader(bytesAhead: number): (row: number) => Promise<string> {
-    const opened = file;
-    const made = source?.made;
-    if (made) return (row) => textOf(opened, made, row);
-    const { now } = rows.peek();
-    const read = makeLineReader(opened, bytesAhead);
-    return (row) => read(now.columns.offset[row]!);
-  }
-
-  function textReader(bytesAhead: number): (row: number) => Promise<string> {
-    const asItStands = lineReader(bytesAhead);
-    const { now } = rows.peek();
-    const read = makeLineReader(source?.lines ?? file, bytesAhead);
-    return async (row) => {
-      const { status, offset } = now.columns;
-      return status[row] === lineStatus.bad
-        ? (await asItStands(row)).replace(/\s+/g, ' ')
-        : puzzleIn(await read(offset[row]!));
-    };
-  }
+  /** The file that is open now, whatever is opened while it is read. */
+  const openFile = (): RowsOfFile => ({ file, source, rows: rows.peek().now });
 
   function restoreKept(kept: KeptCollection): void {
     const { run: was, view } = kept;
@@ -305,9 +287,9 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     cancel: running.stop,
     show: (wanted) => void (wish.value = wanted),
     noteOpened: (puzzleId, row) => void (opened.value = new Map(opened.peek()).set(puzzleId, row)),
-    lineOf: (row) => lineReader(ahead.few)(row),
-    textReader,
-    lineReader,
+    lineOf: (row) => makeRowReader(openFile(), ahead.few)(row),
+    textReader: (bytesAhead) => makeTextReader(openFile(), bytesAhead),
+    lineReader: (bytesAhead) => makeRowReader(openFile(), bytesAhead),
     async solutions(signal, onProgress) {
       const parts: string[] = [];
       const prepared = source;

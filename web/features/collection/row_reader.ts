@@ -1,0 +1,33 @@
+// Reads the rows of a file: as they stand in it, and the text of their puzzles.
+import { lineStatus } from '../../protocol/collection';
+import { makeLineReader, puzzleIn } from './line_reader';
+import type { Rows } from './rows';
+import { type Source, textOf } from './source';
+
+/** A file, and what is known of it by now. */
+export interface RowsOfFile {
+  readonly file: Blob;
+  readonly source: Source | null;
+  readonly rows: Rows;
+}
+
+export type RowReader = (row: number) => Promise<string>;
+
+export function makeRowReader({ file, source, rows }: RowsOfFile, bytesAhead: number): RowReader {
+  const made = source?.made;
+  if (made) return (row) => textOf(file, made, row);
+  const read = makeLineReader(file, bytesAhead);
+  return (row) => read(rows.columns.offset[row]!);
+}
+
+export function makeTextReader(opened: RowsOfFile, bytesAhead: number): RowReader {
+  const { file, source, rows } = opened;
+  const asItStands = makeRowReader(opened, bytesAhead);
+  const read = makeLineReader(source?.lines ?? file, bytesAhead);
+  return async (row) => {
+    const { status, offset } = rows.columns;
+    return status[row] === lineStatus.bad
+      ? (await asItStands(row)).replace(/\s+/g, ' ')
+      : puzzleIn(await read(offset[row]!));
+  };
+}
