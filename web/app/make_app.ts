@@ -2,18 +2,15 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { solverRestarted } from '../language/generated/app';
 import { say } from '../language/say';
-import type { Portfolio } from '../client/portfolio';
-import { makeSolverClient, type SolverClient } from '../client/solver_client';
-import { areEveryday } from '../grid/constraints';
-import { areEqual, blankPuzzle, boxShape, isSamePuzzle, sideOf, type Puzzle } from '../grid/puzzle';
+import { blankPuzzle, boxShape, isSamePuzzle } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { Words } from '../language/text';
-import type { QuickRequest } from '../protocol/messages';
-import type { LinkState } from '../link/link';
 import { type HasLink, makeLinkSync, readAddress } from '../link/link_sync';
-import { markKinds, noEntries } from '../state/moves';
 import { readLabel } from '../link/pages';
+import { makeAsGame } from './as_game';
+import { makeAsLink } from './as_link';
 import { makePersistence, type Saved } from './persistence';
+import { makeSolvers } from './solvers';
 import { isAnswerOpen } from '../state/answer';
 import { makePlay } from '../state/play';
 import type { HasPlay } from '../state/play_store';
@@ -21,10 +18,10 @@ import { type HasSitting, makeSittings } from '../state/sitting';
 import { makeStopwatch } from '../state/stopwatch';
 import type { CanRead } from '../state/reading';
 import { restartRaceOnNewPuzzle } from '../run/subject';
-import type { SavedGame } from '../kept/saved_game';
 import type { HasKept } from '../kept/kept_store';
 import { type HasSettings, makeSettings, restoreSettings, settingsToSave } from '../state/settings';
-import { type CanNameRules, type CanSolve, type HasVerdict, makeVerdict, outlookOf } from '../state/verdict';
+import { makeVerdict } from '../state/verdict';
+import { type CanNameRules, type CanSolve, type HasVerdict, outlookOf } from '../state/verdict_store';
 import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
 import { makeWatch } from '../features/watch/watch';
 import type { HasWatch } from '../features/watch/watch_store';
@@ -72,13 +69,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const runs = makeRuns();
   const complain = (text: Words): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: Words): void => complain(() => say(solverRestarted, { reasonName: reason() }));
-  const client = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
-  // The engine for large grids and most rules are in the whole module alone, which a first visit does without.
-  const largeClient = makeSolverClient(makeWorker, onRestart);
-  const clientFor = ({ shape }: Puzzle, algorithm: string): SolverClient<QuickRequest> =>
-    algorithm || sideOf(shape) > 9 || !areEveryday(shape.constraints) ? largeClient : client;
-  // A worker of its own, so that a long count does not hold up the animation. It starts when Watch or the Lab shows.
-  const watchClient = makeSolverClient(makeWorker, onRestart);
+  const solvers = makeSolvers({ makeQuickWorker, makeWorker, cores, onRestart });
+  const { quick, whole, clientFor } = solvers;
 
   const settings = makeSettings();
   const stopwatch = makeStopwatch();
@@ -106,7 +98,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     view,
     runs,
     settings,
-    client: watchClient,
+    client: solvers.watch,
     onNextFrame: (callback) => void page.requestAnimationFrame(callback),
   });
 
@@ -118,76 +110,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     view.select(left, Math.min(view.selected.peek(), cellCount - 1));
   });
 
-  function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
-    const asked = entries ?? noEntries(puzzle);
-    const shown = play.entries.peek();
-    const isSame = (['values', 'revealed', ...markKinds] as const).every((kind) => areEqual(asked[kind], shown[kind]));
-    return isSamePuzzle(puzzle, play.puzzle.peek()) && isSame;
-  }
-
-  function applyLink(
-    { puzzle, entries, run, race, withEntries, tab, step, seconds }: LinkState,
-    puzzleId?: number,
-  ): void {
-    batch(() => {
-      if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, { kind: 'received' }, puzzleId);
-      // Only a link to the Watch tab knows.
-      if (tab === 'watch') {
-        runs.race.value = race;
-        runs.withEntries.value = withEntries;
-      }
-      // Once it is known what the run is of.
-      if (run) watch.restore(run.choice, run.position);
-      view.tab.value = tab;
-      view.dialog.value = null;
-    });
-    if (seconds) sittings.change({ elapsed: 1000 * seconds });
-    // Once Logic has forgotten what it showed of the grid before.
-    view.step.value = step ?? -1;
-  }
-
-  function applySaved(game: SavedGame): void {
-    batch(() => {
-      for (const [puzzleId, sitting] of game.sittings ?? []) sittings.recall(puzzleId, sitting);
-      play.restore(game.position, game.history);
-      play.typing.value = game.typing;
-      runs.race.value = game.race ?? null;
-      runs.withEntries.value = game.withEntries ?? game.place > 0;
-      watch.restore(game.run, game.place);
-      view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'play';
-    });
-    view.step.value = game.step ?? -1;
-  }
-
-  function knownSittings(): NonNullable<SavedGame['sittings']> {
-    void sittings.sitting.value;
-    const { done, undone } = play.history.value;
-    const ids = new Set([play.position.value.puzzleId]);
-    for (const move of [...done, ...undone])
-      if (move.kind === 'load') ids.add(move.before.puzzleId).add(move.after.puzzleId);
-    return [...ids].flatMap((id) => {
-      const sitting = sittings.of(id);
-      return sitting ? [[id, sitting] as const] : [];
-    });
-  }
-
-  const logicStep = computed(() => (view.tab.value === 'logic' ? view.step.value : -1));
-  const linkState = computed<LinkState>(() => {
-    const tab = view.tab.value;
-    // The position is not a signal; the readout is, and changes with it.
-    void watch.player.value?.readout.value;
-    const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
-    const race = tab === 'watch' ? runs.race.value : null;
-    return {
-      puzzle: play.puzzle.value,
-      entries: play.entries.value,
-      run,
-      race,
-      withEntries: runs.withEntries.value,
-      tab,
-      step: logicStep.value < 0 ? null : logicStep.value,
-    };
-  });
+  const step = computed(() => (view.tab.value === 'logic' ? view.step.value : -1));
+  const asLink = makeAsLink({ play, sittings, view, runs, watch, step });
+  const asGame = makeAsGame({ play, sittings, view, runs, watch, step, letters });
 
   const persistence = makePersistence(page, complain);
   const href = page.location.href;
@@ -202,8 +127,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const address = isAddressOf(saved) ? null : await reading;
   function begin(found: Saved): void {
     if (found.settings) restoreSettings(settings, found.settings);
-    if (found.game) applySaved(found.game);
-    if (address?.ok && !isAddressOf(found)) applyLink(address.state, label?.puzzleId);
+    if (found.game) asGame.apply(found.game);
+    if (address?.ok && !isAddressOf(found)) asLink.apply(address.state, label?.puzzleId);
   }
   begin(saved);
   if (address && !address.ok) complain(address.message);
@@ -219,13 +144,13 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   });
 
   const sync = makeLinkSync({
-    state: linkState,
+    state: asLink.state,
     place: computed(() => ({
       puzzleId: play.position.value.puzzleId,
       tab: view.tab.value,
       dialog: view.dialog.value,
     })),
-    load: applyLink,
+    load: asLink.apply,
     show(place) {
       batch(() => {
         view.tab.value = place.tab;
@@ -244,49 +169,19 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     letters,
   });
   sync.start();
-  /**
-   * It is no signal. While the run plays nothing tells of it: the link has it, and the game is not written anew ten times a
-   * second.
-   */
-  function placeToSave(): number {
-    const player = watch.player.value;
-    void (player?.playing.value || player?.readout.value);
-    return watch.place();
-  }
-  const game = computed<SavedGame>(() => ({
-    version: 1,
-    position: play.position.value,
-    history: play.history.value,
-    sittings: knownSittings(),
-    typing: play.typing.value,
-    run: watch.run.value,
-    place: placeToSave(),
-    race: runs.race.value,
-    withEntries: runs.withEntries.value,
-    tab: view.tab.value,
-    step: logicStep.value,
-    link: sync.link.value,
-  }));
-  void persistence.keep({ game, settings: computed(() => settingsToSave(settings)), play, sittings });
+  void persistence.keep({
+    game: asGame.game(sync.link),
+    settings: computed(() => settingsToSave(settings)),
+    play,
+    sittings,
+  });
 
-  // Only what the whole module searches is ever hard enough for several workers: a first visit does without.
-  let several: Portfolio | null = null;
-  const portfolio: Portfolio = {
-    async ask(first, question, listening) {
-      if (first === client) return client.ask({ ...question, kind: 'solve', isKept: true }, listening);
-      const { makePortfolio } = await import('../client/portfolio');
-      // A helper that is lost is not missed.
-      several ??= makePortfolio(() => makeSolverClient(makeWorker, () => undefined), cores);
-      return several.ask(first, question, listening);
-    },
-    release: () => several?.release(),
-  };
   const verdict = makeVerdict({
     play,
     wanted: settings.solver,
     clientFor,
     tellsWrong: computed(() => settings.marksWrong.value === 'all' || isAnswerOpen({ play, view })),
-    portfolio,
+    portfolio: solvers.portfolio,
     countTogether: async (...count) => (await import('../client/count_together')).countTogether(...count),
   });
   effect(() => {
@@ -300,7 +195,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     });
   });
 
-  const { catalogue, load: loadCatalogue } = makeCatalogue(watchClient, complain);
+  const { catalogue, load: loadCatalogue } = makeCatalogue(solvers.watch, complain);
   const isOpening = computed(() => watch.player.value?.status.value === 'opening');
   effect(() => {
     // Where it failed, as without a network on a first visit, the next change of tab or the next run tries again.
@@ -321,10 +216,10 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     update,
     link: sync.link,
     linkTo: sync.linkTo,
-    read: async (...what) => (await import('../state/reading')).makeReader(client, largeClient)(...what),
-    ...makeWriting(play, client, largeClient),
+    read: async (...what) => (await import('../state/reading')).makeReader(quick, whole)(...what),
+    ...makeWriting(play, quick, whole),
     async ignoredRules(puzzle) {
-      const [told] = await Promise.all([largeClient.ask({ kind: 'ignoredRules', puzzle }), loadSolverTexts()]);
+      const [told] = await Promise.all([whole.ask({ kind: 'ignoredRules', puzzle }), loadSolverTexts()]);
       return told;
     },
     solve: (puzzle, maxSeconds, limit = 1) =>

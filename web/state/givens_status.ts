@@ -3,7 +3,7 @@
 import { effect, signal, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../base/latest';
 import type { HasPlay } from './play_store';
-import type { CanSolve, HasVerdict } from './verdict';
+import type { CanSolve, HasVerdict } from './verdict_store';
 
 export type GivensStatus = 'unique' | 'several' | 'none';
 

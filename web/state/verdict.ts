@@ -1,7 +1,6 @@
 // How many solutions the grid has: looked for by itself a moment after each change, with a small number of several; counted
 // in full when asked, on all cores if that takes long. A question that a newer one replaced is cancelled and its answer
 // ignored.
-import type { Signal } from '@preact/signals';
 import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { noSolutionToShow, solutionNotFound, solutionNotKnown, solutionStillSought } from '../language/generated/solve';
 import { say } from '../language/say';
@@ -9,72 +8,18 @@ import type * as CountHere from '../client/count_together';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Portfolio } from '../client/portfolio';
 import type { Puzzle } from '../grid/puzzle';
-import type { Told, Words } from '../language/text';
-import type { Outlook, QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
+import type { Words } from '../language/text';
+import type { QuickRequest, SolveOutcome, SolveProgress } from '../protocol/messages';
 import { makeLatest } from '../base/latest';
 import { messageOf } from '../base/message_of';
 import { hasEntries } from './moves';
 import type { PlayStore } from './play_store';
-
-export type Verdict =
-  | { kind: 'waiting' }
-  | { kind: 'searching'; progress: SolveProgress }
-  /** `ofGivens`: where the grid with its entries has no solution, what the givens alone have. */
-  | { kind: 'known'; outcome: SolveOutcome; ofGivens: SolveOutcome | null }
-  | { kind: 'failed'; message: Words };
-
-export type Count =
-  | { kind: 'idle' }
-  | { kind: 'counting'; progress: SolveProgress }
-  /** `limit`: solutions that were looked for; 0 = all. */
-  | { kind: 'counted'; outcome: SolveOutcome; limit: number }
-  | { kind: 'failed'; message: Words };
-
-export interface VerdictStore {
-  /** The verdict on the grid as it stands; comes by itself after each change. */
-  readonly verdict: ReadonlySignal<Verdict>;
-  /**
-   * The verdict as far as it is told without being asked: that entries are wrong is not, as long as somebody plays; it is then
-   * that of the givens.
-   */
-  readonly told: ReadonlySignal<Verdict>;
-  /** Where there are several, their number comes by itself as far as it is small and soon known; in full when asked. */
-  readonly count: ReadonlySignal<Count>;
-  startCount(): void;
-  cancelCount(): void;
-  /** Stops a long search for the verdict. */
-  cancelVerdict(): void;
-  /** Searches on without a time limit. */
-  searchOn(): void;
-  /** Fills the whole solution in, or one cell of it. A sentence when it cannot. */
-  revealAll(): Words | null;
-  revealCell(cell: number): Words | null;
-  /** Whether the best grid of a search under way is on the board, which is not proved. */
-  readonly showsBest: Signal<boolean>;
-  /** Whether the choice of the algorithm for the verdict is open. */
-  readonly choosesSolver: Signal<boolean>;
-}
-
-export interface CanNameRules {
-  /** What is to be told of rules that no verdict keeps to; rejects where the module that names them cannot be had. */
-  ignoredRules(puzzle: Puzzle): Promise<Told | null>;
-}
-
-export interface HasVerdict {
-  readonly verdict: VerdictStore;
-}
-
-/** What finds solutions beside the verdict. */
-export interface CanSolve {
-  /** One solution of any puzzle, beside what the page shows; with a limit of 2 also whether there is another. */
-  solve(puzzle: Puzzle, maxSeconds: number, limit?: number): Promise<SolveOutcome>;
-}
+import { type Count, outlookOf, solutionOf, type Verdict, type VerdictStore } from './verdict_store';
 
 const pause_ms = 30;
 const verdictSeconds = 10;
 /** A count that takes longer goes on on all cores. */
 const aloneSeconds = 0.5;
-const longSeconds = 1;
 /** So many solutions are counted without being asked, in so much time: one more tells that there are more. */
 const countedUnasked = 1000;
 const unaskedSeconds = 1;
@@ -82,25 +27,6 @@ const unaskedSeconds = 1;
 interface Listening {
   signal: AbortSignal;
   onProgress(progress: SolveProgress): void;
-}
-
-/** What a search that goes on, or was stopped, can tell beside its answer. */
-export function outlookOf(verdict: Verdict): Outlook | null {
-  if (verdict.kind === 'searching') return verdict.progress.outlook ?? null;
-  const isOpen = verdict.kind === 'known' && verdict.outcome.status === 'unfinished';
-  return isOpen ? (verdict.outcome.outlook ?? null) : null;
-}
-
-/** A search that has taken long enough to tell of itself, and is not done. */
-export function isLong(verdict: Verdict): boolean {
-  if (!outlookOf(verdict)) return false;
-  return verdict.kind === 'known' || (verdict.kind === 'searching' && verdict.progress.seconds >= longSeconds);
-}
-
-/** The solution to reveal, if one is known. */
-export function solutionOf(verdict: Verdict): Uint8Array | null {
-  if (verdict.kind === 'searching') return verdict.progress.solution ?? null;
-  return verdict.kind === 'known' ? (verdict.outcome.solution ?? verdict.ofGivens?.solution ?? null) : null;
 }
 
 /** A search for all solutions that several workers share. */

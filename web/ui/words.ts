@@ -9,7 +9,7 @@ import * as texts from '../language/generated/verdict';
 import { begun, say, tell } from '../language/say';
 import type { Text } from '../language/text';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
-import type { Count, Verdict } from '../state/verdict';
+import type { Count, Verdict } from '../state/verdict_store';
 import { secondsWords, shareWords } from './units';
 
 export type VerdictTone = 'plain' | 'good' | 'warn' | 'bad';

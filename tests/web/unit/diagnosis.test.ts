@@ -9,7 +9,7 @@ import type { DiagnosisReport } from '../../../web/protocol/diagnosis';
 import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
 import { makePlay } from '../../../web/state/play';
 import type { PlayInternals } from '../../../web/state/play_store';
-import type { Verdict, VerdictStore } from '../../../web/state/verdict';
+import type { Verdict, VerdictStore } from '../../../web/state/verdict_store';
 import { FakeWorker } from './fake_worker';
 
 const report = (part: Partial<DiagnosisReport>): DiagnosisReport => ({

@@ -8,7 +8,7 @@ import type { SolveOutcome, SolveStatus } from '../../../web/protocol/messages';
 import { makePlay } from '../../../web/state/play';
 import type { PlayInternals } from '../../../web/state/play_store';
 import { makeSettings } from '../../../web/state/settings';
-import type { Verdict } from '../../../web/state/verdict';
+import type { Verdict } from '../../../web/state/verdict_store';
 import { makeView } from '../../../web/state/view';
 import { settle } from './fake_display';
 

@@ -7,8 +7,8 @@ import { boxShape } from '../../../web/grid/puzzle';
 import type { Outlook, SolveOutcome, SolveProgress, SolveStatus } from '../../../web/protocol/messages';
 import { makePlay } from '../../../web/state/play';
 import type { PlayInternals } from '../../../web/state/play_store';
-import type { VerdictStore } from '../../../web/state/verdict';
-import { isLong, makeVerdict, solutionOf } from '../../../web/state/verdict';
+import { makeVerdict } from '../../../web/state/verdict';
+import { isLong, solutionOf, type VerdictStore } from '../../../web/state/verdict_store';
 import { FakeWorker } from './fake_worker';
 
 const solution = Uint8Array.from('1234341221434321', Number);

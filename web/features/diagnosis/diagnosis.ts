@@ -8,7 +8,7 @@ import type { DiagnosisReport, NamedRepair, ReportConflict } from '../../protoco
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { PlayStore } from '../../state/play_store';
-import type { VerdictStore } from '../../state/verdict';
+import type { VerdictStore } from '../../state/verdict_store';
 import { candidateWords, cellOf, cellsOf, forcedUntil } from './cells';
 
 /** Beyond this a count says no more than the estimate does. */

@@ -7,7 +7,7 @@ import { say } from '../../language/say';
 import type { DiagnosisReport } from '../../protocol/diagnosis';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';

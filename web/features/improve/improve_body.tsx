@@ -10,7 +10,7 @@ import { say } from '../../language/say';
 import { type GivensJudge, judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import type { Collection } from '../collection/collection_store';

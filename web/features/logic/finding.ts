@@ -3,7 +3,7 @@
 import type { LogicStep } from '../../protocol/logic';
 import { hasNote } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
-import type { HasVerdict, Verdict } from '../../state/verdict';
+import type { HasVerdict, Verdict } from '../../state/verdict_store';
 
 export type Finding =
   | { kind: 'none' }

@@ -10,7 +10,7 @@ import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from '../../p
 import type { Entries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { Stage } from './drawing/drawing';
 import { type Finding, findTrouble } from './finding';

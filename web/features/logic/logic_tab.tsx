@@ -4,7 +4,7 @@ import { tabLogic, theLogic } from '../../language/generated/app';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
 

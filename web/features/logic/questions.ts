@@ -7,7 +7,7 @@ import type { Entries } from '../../state/moves';
 import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
 import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
-import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 
 const noNotes = new Uint32Array(0);
 

@@ -19,7 +19,7 @@ import {
 import { say } from '../../language/say';
 import { sideOf, type Puzzle } from '../../grid/puzzle';
 import type { PictureState } from './picture';
-import type { CanSolve } from '../../state/verdict';
+import type { CanSolve } from '../../state/verdict_store';
 import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { openAnother, pictureIsBeingRead, takePhoto, typeItIn } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { CanRead } from '../../state/reading';
-import type { CanSolve } from '../../state/verdict';
+import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';

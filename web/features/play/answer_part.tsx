@@ -17,7 +17,7 @@ import {
 import { replayButton } from '../../language/generated/replay';
 import { say } from '../../language/say';
 import { hasAny } from '../../state/notes';
-import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict';
+import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict_store';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';

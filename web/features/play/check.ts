@@ -9,7 +9,7 @@ import { hasNote, haveNotes } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
-import type { CanSolve } from '../../state/verdict';
+import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 
 export type CheckResult =

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { fillInASolution, fillInSolution } from '../../language/generated/solve';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
-import { type HasVerdict, solutionOf } from '../../state/verdict';
+import { type HasVerdict, solutionOf } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { isSolved } from '../../ui/words';

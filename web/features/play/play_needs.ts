@@ -3,7 +3,7 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
-import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 
 export type PlayNeeds = HasPlay &

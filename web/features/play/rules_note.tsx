@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { rulesAreKept, someRulesUnchecked } from '../../language/generated/solve';
 import { say, toldWords } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
-import type { CanNameRules } from '../../state/verdict';
+import type { CanNameRules } from '../../state/verdict_store';
 import { useAnswer } from '../../ui/controls/use_answer';
 import styles from './rules_note.module.css';
 

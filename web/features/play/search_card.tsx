@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { showBestGuess, theSearch } from '../../language/generated/search';
 import { say } from '../../language/say';
-import { type HasVerdict, outlookOf } from '../../state/verdict';
+import { type HasVerdict, outlookOf } from '../../state/verdict_store';
 import type { HasPlay } from '../../state/play_store';
 import { Legend } from '../../ui/legend';
 import styles from './search_card.module.css';

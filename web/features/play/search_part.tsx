@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { changeSolver, listOfAlgorithms } from '../../language/generated/solver_choice';
 import { say, tell } from '../../language/say';
-import { type HasVerdict, isLong } from '../../state/verdict';
+import { type HasVerdict, isLong } from '../../state/verdict_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';

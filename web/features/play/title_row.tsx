@@ -5,7 +5,7 @@ import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
-import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { clockWords, originWords } from '../../ui/play_words';

@@ -6,7 +6,7 @@ import { keepSearching, stopSearch, verdictLabel } from '../../language/generate
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { HasVerdict, VerdictStore } from '../../state/verdict';
+import type { HasVerdict, VerdictStore } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
 import { type IconDrawing, icons } from '../../ui/icons';
 import type { VerdictTone } from '../../ui/words';

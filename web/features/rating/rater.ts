@@ -12,7 +12,7 @@ import type { Ratings, Scale, Unrated } from '../../protocol/rating';
 import { judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { CanSolve, HasVerdict } from '../../state/verdict';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 
 export interface Rater {
   /** By that scale; null until it is known. */

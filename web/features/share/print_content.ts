@@ -10,7 +10,7 @@ import { allCandidates } from '../../state/notes';
 import { type CanRead, guessAll } from '../../state/reading';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { CanSolve } from '../../state/verdict';
+import type { CanSolve } from '../../state/verdict_store';
 import { puzzleIn } from '../collection/line_reader';
 import { drawGrid, type PaperPicture } from '../../paper/grid_drawing';
 import { paperPicture, solvedPicture, type Candidates } from './scope';

@@ -24,7 +24,7 @@ import { hasEntries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSettings } from '../../state/settings';
-import type { CanSolve } from '../../state/verdict';
+import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';

@@ -8,7 +8,7 @@ import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { Spoken } from '../../ui/controls/spoken';
 import styles from './say.module.css';
-import type { Verdict } from '../../state/verdict';
+import type { Verdict } from '../../state/verdict_store';
 
 /** How a run with entries that found no solution is told: whether they are to blame. Null where what the givens alone have is not known. */
 export function failureWords(verdict: Verdict): Said | null {

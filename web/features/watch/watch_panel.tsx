@@ -9,7 +9,7 @@ import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { HasVerdict } from '../../state/verdict';
+import type { HasVerdict } from '../../state/verdict_store';
 import { DetailsRow } from './details/details_row';
 import { SearchTree } from './tree/search_tree';
 import { AboutAlgorithm, AlgorithmChoice } from '../../ui/algorithm_choice';

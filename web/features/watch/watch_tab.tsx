@@ -7,7 +7,7 @@ import type { HasRuns } from '../../run/runs';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
-import type { HasVerdict } from '../../state/verdict';
+import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
 import type { HasPlayer, HasWatch, RunPlayer } from './watch_store';

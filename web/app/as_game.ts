@@ -1,0 +1,76 @@
+// What is saved of the page, and the page as it was saved.
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
+import type { HasWatch } from '../features/watch/watch_store';
+import type { SavedGame } from '../kept/saved_game';
+import type { HasRuns } from '../run/runs';
+import type { PlayInternals } from '../state/play_store';
+import type { HasSitting } from '../state/sitting';
+import type { HasView, TabLetters } from '../state/view';
+
+interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
+  readonly play: PlayInternals;
+  /** Which step Logic shows; -1 = none. */
+  readonly step: ReadonlySignal<number>;
+  /** Has every tab there is. */
+  readonly letters: TabLetters;
+}
+
+export interface AsGame {
+  /** `link`: the address that goes with it. */
+  game(link: ReadonlySignal<string>): ReadonlySignal<SavedGame>;
+  apply(game: SavedGame): void;
+}
+
+export function makeAsGame({ play, sittings, view, runs, watch, step, letters }: Stores): AsGame {
+  function knownSittings(): NonNullable<SavedGame['sittings']> {
+    void sittings.sitting.value;
+    const { done, undone } = play.history.value;
+    const ids = new Set([play.position.value.puzzleId]);
+    for (const move of [...done, ...undone])
+      if (move.kind === 'load') ids.add(move.before.puzzleId).add(move.after.puzzleId);
+    return [...ids].flatMap((id) => {
+      const sitting = sittings.of(id);
+      return sitting ? [[id, sitting] as const] : [];
+    });
+  }
+
+  /**
+   * It is no signal. While the run plays nothing tells of it: the link has it, and the game is not written anew ten times a
+   * second.
+   */
+  function placeToSave(): number {
+    const player = watch.player.value;
+    void (player?.playing.value || player?.readout.value);
+    return watch.place();
+  }
+
+  return {
+    game: (link) =>
+      computed<SavedGame>(() => ({
+        version: 1,
+        position: play.position.value,
+        history: play.history.value,
+        sittings: knownSittings(),
+        typing: play.typing.value,
+        run: watch.run.value,
+        place: placeToSave(),
+        race: runs.race.value,
+        withEntries: runs.withEntries.value,
+        tab: view.tab.value,
+        step: step.value,
+        link: link.value,
+      })),
+    apply(game) {
+      batch(() => {
+        for (const [puzzleId, sitting] of game.sittings ?? []) sittings.recall(puzzleId, sitting);
+        play.restore(game.position, game.history);
+        play.typing.value = game.typing;
+        runs.race.value = game.race ?? null;
+        runs.withEntries.value = game.withEntries ?? game.place > 0;
+        watch.restore(game.run, game.place);
+        view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'play';
+      });
+      view.step.value = game.step ?? -1;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+// What a link says of the page, and the page as a link says.
+import { batch, computed, type ReadonlySignal } from '@preact/signals';
+import { areEqual, isSamePuzzle, type Puzzle } from '../grid/puzzle';
+import type { HasWatch } from '../features/watch/watch_store';
+import type { LinkState } from '../link/link';
+import type { HasRuns } from '../run/runs';
+import { markKinds, noEntries } from '../state/moves';
+import type { PlayInternals } from '../state/play_store';
+import type { HasSitting } from '../state/sitting';
+import type { HasView } from '../state/view';
+
+interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
+  readonly play: PlayInternals;
+  /** Which step Logic shows; -1 = none. */
+  readonly step: ReadonlySignal<number>;
+}
+
+export interface AsLink {
+  readonly state: ReadonlySignal<LinkState>;
+  apply(state: LinkState, puzzleId?: number): void;
+}
+
+export function makeAsLink({ play, sittings, view, runs, watch, step: shownStep }: Stores): AsLink {
+  function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
+    const asked = entries ?? noEntries(puzzle);
+    const shown = play.entries.peek();
+    const isSame = (['values', 'revealed', ...markKinds] as const).every((kind) => areEqual(asked[kind], shown[kind]));
+    return isSamePuzzle(puzzle, play.puzzle.peek()) && isSame;
+  }
+
+  return {
+    state: computed<LinkState>(() => {
+      const tab = view.tab.value;
+      // The position is not a signal; the readout is, and changes with it.
+      void watch.player.value?.readout.value;
+      const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
+      const race = tab === 'watch' ? runs.race.value : null;
+      return {
+        puzzle: play.puzzle.value,
+        entries: play.entries.value,
+        run,
+        race,
+        withEntries: runs.withEntries.value,
+        tab,
+        step: shownStep.value < 0 ? null : shownStep.value,
+      };
+    }),
+    apply({ puzzle, entries, run, race, withEntries, tab, step, seconds }, puzzleId) {
+      batch(() => {
+        if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, { kind: 'received' }, puzzleId);
+        // Only a link to the Watch tab knows.
+        if (tab === 'watch') {
+          runs.race.value = race;
+          runs.withEntries.value = withEntries;
+        }
+        // Once it is known what the run is of.
+        if (run) watch.restore(run.choice, run.position);
+        view.tab.value = tab;
+        view.dialog.value = null;
+      });
+      if (seconds) sittings.change({ elapsed: 1000 * seconds });
+      // Once Logic has forgotten what it showed of the grid before.
+      view.step.value = step ?? -1;
+    },
+  };
+}
