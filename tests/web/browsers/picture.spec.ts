@@ -1,7 +1,5 @@
 // Puzzles read from pictures, and the picture that the page makes.
-import { photograph } from '../pictures/camera';
-import { fonts, makeRandom, printGrid } from '../pictures/paper';
-import { pngOf } from '../pictures/png';
+import { photo } from '../pictures/newspaper';
 import { inkala } from '../e2e/sudoscope';
 import { expect, type Sudoscope, test } from './sudoscope';
 
@@ -31,35 +29,7 @@ test('the picture that the page makes of its board is read again', async ({ app,
 });
 
 test('a photo of a newspaper is read', async ({ app, baseURL }) => {
-  const printed = printGrid({
-    font: fonts.find(({ name }) => name.startsWith('noto-serif'))!,
-    boxHeight: 3,
-    boxWidth: 3,
-    values: Uint8Array.from(inkala, (character) => Number(character.replace('.', '0'))),
-    cell: 76,
-    thin: 0.02,
-    thick: 0.06,
-    thinShade: 110,
-    inkShade: 25,
-    size: 0.72,
-  });
-  const corners = [
-    { x: 190, y: 130 },
-    { x: 960, y: 190 },
-    { x: 1030, y: 1010 },
-    { x: 90, y: 940 },
-  ] as const;
-  const shot = {
-    width: 1120,
-    height: 1120,
-    corners,
-    bend: 0.006,
-    light: [0.5, 1],
-    blur: 1,
-    noise: 7,
-    table: 90,
-  } as const;
   await app.open(baseURL!);
-  await app.drop('photo.png', 'image/png', pngOf(photograph(printed, shot, makeRandom(6))));
+  await app.drop('photo.png', 'image/png', photo());
   await expectTaken(app);
 });

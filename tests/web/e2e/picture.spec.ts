@@ -1,8 +1,9 @@
 // Puzzles from pictures: screenshots, photos, text, codes; checked by a person before they are taken.
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { photograph, straight } from '../pictures/camera';
-import { blankPaper, fill, fonts, makeRandom, printGrid } from '../pictures/paper';
+import { straight } from '../pictures/camera';
+import { photo, printed } from '../pictures/newspaper';
+import { blankPaper, fill } from '../pictures/paper';
 import { pngOf } from '../pictures/png';
 import { expectAccessible } from './axe';
 import { dist, serveStatic } from './static_site';
@@ -18,41 +19,6 @@ async function drop(page: Page, picture: Buffer, name = 'puzzle.png'): Promise<v
     },
     { base64: picture.toString('base64'), name },
   );
-}
-
-const values = Uint8Array.from(inkala, (character) => Number(character.replace('.', '0')));
-const printed = printGrid({
-  font: fonts.find(({ name }) => name.startsWith('noto-serif'))!,
-  boxHeight: 3,
-  boxWidth: 3,
-  values,
-  cell: 76,
-  thin: 0.02,
-  thick: 0.06,
-  thinShade: 110,
-  inkShade: 25,
-  size: 0.72,
-});
-
-/** Seen from below and from the left, bent, with a shadow, not quite sharp. */
-function photo(): Buffer {
-  const corners = [
-    { x: 190, y: 130 },
-    { x: 960, y: 190 },
-    { x: 1030, y: 1010 },
-    { x: 90, y: 940 },
-  ] as const;
-  const shot = {
-    width: 1120,
-    height: 1120,
-    corners,
-    bend: 0.006,
-    light: [0.5, 1],
-    blur: 1,
-    noise: 7,
-    table: 90,
-  } as const;
-  return pngOf(photograph(printed, shot, makeRandom(6)));
 }
 
 /** What the dialog says once the picture is read, which takes its time where others work too. */

@@ -1,8 +1,6 @@
 // What the address of the page says, and what follows from it.
 import { describe, expect, it } from 'vitest';
-import { tabLetters } from '../../../web/app/tabs';
-import { encodeLink } from '../../../web/link/link';
-import { here, link, one, openPage, other, playerOf, soon } from './fake_browser';
+import { here, link, linkOf, one, openPage, other, playerOf, soon } from './fake_browser';
 
 describe('the address', () => {
   it('follows the state: a change replaces it, a new puzzle is a new page', async () => {
@@ -47,18 +45,7 @@ describe('the address', () => {
 
   it('carries the run and its place while it is watched', async () => {
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 77 };
-    here.window.location.hash = await encodeLink(
-      {
-        puzzle: one,
-        entries: null,
-        run,
-        race: null,
-        withEntries: false,
-        step: null,
-        tab: 'watch',
-      },
-      tabLetters,
-    );
+    here.window.location.hash = await linkOf({ run, tab: 'watch' });
     const sent = here.window.location.hash;
     const app = await openPage();
     expect([app.watch.run.value, app.watch.place()]).toEqual([run.choice, 77]);
@@ -76,18 +63,7 @@ describe('the address', () => {
     ];
     const race = { lanes, clock: 'time' as const, limit: 1, at: 123_456 };
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 0 };
-    here.window.location.hash = await encodeLink(
-      {
-        puzzle: one,
-        entries: null,
-        run,
-        race,
-        withEntries: false,
-        step: null,
-        tab: 'watch',
-      },
-      tabLetters,
-    );
+    here.window.location.hash = await linkOf({ run, race, tab: 'watch' });
     const sent = here.window.location.hash;
     const app = await openPage();
     await soon();
@@ -111,18 +87,7 @@ describe('the address', () => {
     const lane = { algorithm: 'norvig', knobs: [], pace: 0 };
     app.runs.race.value = { lanes: [lane, lane], clock: 'steps', limit: 1, at: 0 };
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 7 };
-    here.window.location.hash = await encodeLink(
-      {
-        puzzle: one,
-        entries: null,
-        run,
-        race: null,
-        withEntries: false,
-        step: null,
-        tab: 'watch',
-      },
-      tabLetters,
-    );
+    here.window.location.hash = await linkOf({ run, tab: 'watch' });
     await soon();
     expect(app.runs.race.value).toBeNull();
     expect(player.readout.value?.position).toBe(7);
@@ -134,18 +99,7 @@ describe('the address', () => {
     const pages = here.window.history.length;
     // A run without the tab that shows it: a link that the page itself would write otherwise.
     const run = { choice: { algorithm: 'brute-force', knobs: [], limit: 2 }, position: 0 };
-    here.window.location.hash = await encodeLink(
-      {
-        puzzle: one,
-        entries: null,
-        run,
-        race: null,
-        withEntries: false,
-        step: null,
-        tab: 'play',
-      },
-      tabLetters,
-    );
+    here.window.location.hash = await linkOf({ run });
     await soon();
     expect(app.play.puzzle.value).toEqual(one);
     expect(app.watch.run.value).toEqual(run.choice);

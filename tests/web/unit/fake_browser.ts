@@ -8,7 +8,7 @@ import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/app/make_app';
 // The page fetches it when there is something to keep; a test does not wait for that.
 import '../../../web/kept/keeping';
-import { encodeLink } from '../../../web/link/link';
+import { encodeLink, type LinkState } from '../../../web/link/link';
 import type { App } from '../../../web/app/make_app';
 import { makePlayer } from '../../../web/features/watch/player';
 import type { RunPlayer } from '../../../web/features/watch/watch_store';
@@ -114,8 +114,13 @@ export function leavePage(): void {
   here.window.dispatchEvent(going);
 }
 
-export const link = async (puzzle: Puzzle): Promise<string> =>
-  `#${await encodeLink({ puzzle, entries: null, run: null, race: null, withEntries: false, step: null, tab: 'play' }, tabLetters)}`;
+/** A link to `one` on the Play tab, but for what is asked. */
+export function linkOf(what: Partial<LinkState>): Promise<string> {
+  const rest = { entries: null, run: null, race: null, withEntries: false, step: null, tab: 'play' } as const;
+  return encodeLink({ puzzle: one, ...rest, ...what }, tabLetters);
+}
+
+export const link = async (puzzle: Puzzle): Promise<string> => `#${await linkOf({ puzzle })}`;
 
 export function newWindow(): void {
   here.window = new JSDOM('', { url: 'https://example.org/sudoscope/' }).window;

@@ -1,0 +1,39 @@
+// A puzzle as a newspaper prints it, and a photo of that.
+import { inkala } from '../e2e/sudoscope';
+import { photograph } from './camera';
+import { fonts, makeRandom, printGrid } from './paper';
+import { pngOf } from './png';
+
+export const printed = printGrid({
+  font: fonts.find(({ name }) => name.startsWith('noto-serif'))!,
+  boxHeight: 3,
+  boxWidth: 3,
+  values: Uint8Array.from(inkala, (character) => Number(character.replace('.', '0'))),
+  cell: 76,
+  thin: 0.02,
+  thick: 0.06,
+  thinShade: 110,
+  inkShade: 25,
+  size: 0.72,
+});
+
+/** Seen from below and from the left, bent, with a shadow, not quite sharp. */
+export function photo(): Buffer {
+  const corners = [
+    { x: 190, y: 130 },
+    { x: 960, y: 190 },
+    { x: 1030, y: 1010 },
+    { x: 90, y: 940 },
+  ] as const;
+  const shot = {
+    width: 1120,
+    height: 1120,
+    corners,
+    bend: 0.006,
+    light: [0.5, 1],
+    blur: 1,
+    noise: 7,
+    table: 90,
+  } as const;
+  return pngOf(photograph(printed, shot, makeRandom(6)));
+}
