@@ -19,7 +19,7 @@ emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm)
 // An empty id means the preferred one, for `limit` solutions, 0 = all; null when there is none of that id.
 const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, std::uint64_t limit);
 
-// The same, and that it takes the puzzle, is a need as those of arguments.hpp.
+// The same. Throws, as what arguments.hpp has does, unless there is one and it takes the puzzle.
 const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit);
 
 // {id, name, seeds} of the algorithm that answers; with more than one seed, its first knob is the seed.
