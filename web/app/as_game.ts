@@ -11,8 +11,6 @@ interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
   readonly play: PlayInternals;
   /** Which step Logic shows; -1 = none. */
   readonly step: ReadonlySignal<number>;
-  /** Has every tab there is. */
-  readonly letters: TabLetters;
 }
 
 export interface AsGame {
@@ -21,7 +19,8 @@ export interface AsGame {
   apply(game: SavedGame): void;
 }
 
-export function makeAsGame({ play, sittings, view, runs, watch, step, letters }: Stores): AsGame {
+/** `letters`: of every tab there is. */
+export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, letters: TabLetters): AsGame {
   function knownSittings(): NonNullable<SavedGame['sittings']> {
     void sittings.sitting.value;
     const { done, undone } = play.history.value;

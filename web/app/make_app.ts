@@ -10,7 +10,7 @@ import { readLabel } from '../link/pages';
 import { makeAsGame } from './as_game';
 import { makeAsLink } from './as_link';
 import { makePersistence, type Saved } from './persistence';
-import { makeSolvers } from './solvers';
+import { makeSolvers, type SolverNeeds } from './solvers';
 import { isAnswerOpen } from '../state/answer';
 import { makePlay } from '../state/play';
 import type { HasPlay } from '../state/play_store';
@@ -51,12 +51,8 @@ export type App = HasPlay &
 /** One object, so that saying it again changes nothing. */
 const noCells: readonly number[] = [];
 
-export interface AppNeeds {
-  makeQuickWorker: () => Worker;
-  makeWorker: () => Worker;
+export interface AppNeeds extends SolverNeeds {
   page: Window;
-  /** How many this device has, as far as the browser tells. */
-  cores: number;
   update: UpdateStore;
   /** The link letters of all tabs. */
   letters: TabLetters;
@@ -64,12 +60,12 @@ export interface AppNeeds {
 }
 
 export async function makeApp(needs: AppNeeds): Promise<App> {
-  const { makeQuickWorker, makeWorker, page, cores, update, letters, needsAlgorithms } = needs;
+  const { page, update, letters, needsAlgorithms } = needs;
   const view = makeView();
   const runs = makeRuns();
   const complain = (text: Words): void => void (view.notice.value = { text, tone: 'bad' });
   const onRestart = (reason: Words): void => complain(() => say(solverRestarted, { reasonName: reason() }));
-  const solvers = makeSolvers({ makeQuickWorker, makeWorker, cores, onRestart });
+  const solvers = makeSolvers(needs, onRestart);
   const { quick, whole, clientFor } = solvers;
 
   const settings = makeSettings();
@@ -111,8 +107,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   });
 
   const step = computed(() => (view.tab.value === 'logic' ? view.step.value : -1));
-  const asLink = makeAsLink({ play, sittings, view, runs, watch, step });
-  const asGame = makeAsGame({ play, sittings, view, runs, watch, step, letters });
+  const stores = { play, sittings, view, runs, watch, step };
+  const asLink = makeAsLink(stores);
+  const asGame = makeAsGame(stores, letters);
 
   const persistence = makePersistence(page, complain);
   const href = page.location.href;

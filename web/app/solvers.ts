@@ -11,7 +11,6 @@ export interface SolverNeeds {
   makeWorker: () => Worker;
   /** How many this device has, as far as the browser tells. */
   cores: number;
-  onRestart(reason: Words): void;
 }
 
 export interface Solvers {
@@ -26,7 +25,10 @@ export interface Solvers {
   readonly portfolio: Portfolio;
 }
 
-export function makeSolvers({ makeQuickWorker, makeWorker, cores, onRestart }: SolverNeeds): Solvers {
+export function makeSolvers(
+  { makeQuickWorker, makeWorker, cores }: SolverNeeds,
+  onRestart: (reason: Words) => void,
+): Solvers {
   const quick = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
   const whole = makeSolverClient(makeWorker, onRestart);
   // Only what the whole module searches is ever hard enough for several workers: a first visit does without.

@@ -2,8 +2,8 @@
 // board that can be zoomed needs is fetched when there is one.
 import type { EditingPaint } from './brush';
 import { Camera } from './camera';
-import type { Placement, View } from './layout';
-import { centreOn, Layout, placeBoard, reveal, wholeBoard, zoomAbout } from './layout';
+import type { Placement } from './layout';
+import { centreOn, Layout, placeBoard, reveal, zoomAbout } from './layout';
 import type { Minimap } from './minimap';
 import type { Palette } from './palette';
 import type { BoardPicture } from './picture';
@@ -12,17 +12,6 @@ import type * as zooming from './zooming';
 
 /** Room for zoom buttons, a map and their distance from the board, CSS pixels: for a finger, for a mouse. */
 const controlStrip = { coarse: 72, fine: 44 };
-
-export interface SightNeeds {
-  readonly container: HTMLElement;
-  /** The square. */
-  readonly viewport: HTMLElement;
-  /** Cells along the board. */
-  side(): number;
-  onZoom(state: ZoomState): void;
-  /** Something else is seen, or elsewhere. */
-  onMove(): void;
-}
 
 export class Sight {
   readonly camera = new Camera(() => this.#moved());
@@ -35,7 +24,16 @@ export class Sight {
   #isOver = false;
   readonly #endings: (() => void)[] = [];
 
-  constructor(private readonly needs: SightNeeds) {}
+  /** Cells along the board. */
+  #side = 0;
+
+  /** `viewport`: the square. `onMove`: something else is seen, or elsewhere. */
+  constructor(
+    private readonly container: HTMLElement,
+    private readonly viewport: HTMLElement,
+    private readonly onZoom: (state: ZoomState) => void,
+    private readonly onMove: () => void,
+  ) {}
 
   /** CSS pixels along the square. */
   get size(): number {
@@ -48,35 +46,30 @@ export class Sight {
   }
 
   layOut(): Layout {
-    return (this.#layout = new Layout(this.needs.side(), this.size, devicePixelRatio, this.camera.view));
+    return (this.#layout = new Layout(this.#side, this.size, devicePixelRatio, this.camera.view));
   }
 
-  /** Lays the square into the container. Returns whether anything moved. */
-  place(): boolean {
-    const { container, viewport } = this.needs;
-    const { clientWidth, clientHeight } = container;
-    const side = this.needs.side();
+  /** Lays the square of a board with so many cells along it into the container. Returns whether anything moved. */
+  place(side: number): boolean {
+    const { clientWidth, clientHeight } = this.container;
+    this.#side = side;
     const placedFor = [clientWidth, clientHeight, devicePixelRatio, side].join(' ');
     if (placedFor === this.#placedFor) return false;
     this.#placedFor = placedFor;
     const strip = matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine;
     const placement = placeBoard(clientWidth, clientHeight, side, devicePixelRatio, strip);
     this.#placement = placement;
-    const { style } = viewport;
+    const { style } = this.viewport;
     style.width = style.height = `${placement.size}px`;
     style.transform = `translate(${placement.left}px, ${placement.top}px)`;
     this.camera.maxScale = placement.maxScale;
     return true;
   }
 
-  fit(): void {
-    this.camera.glideTo(wholeBoard);
-  }
-
   /** Towards the cell if it can be seen, else towards the middle. */
   zoom(factor: number, cell: number): void {
     const { target, maxScale } = this.camera;
-    const side = this.needs.side();
+    const side = this.#side;
     const along = (index: number, start: number): number => ((index + 0.5) / side - start) * target.scale;
     const [x, y] = [along(cell % side, target.left), along(Math.floor(cell / side), target.top)];
     const seen = x > 0 && x < 1 && y > 0 && y < 1;
@@ -85,7 +78,7 @@ export class Sight {
 
   reveal(cell: number): void {
     const { target, maxScale } = this.camera;
-    const shown: View = reveal(target, this.needs.side(), cell, maxScale);
+    const shown = reveal(target, this.#side, cell, maxScale);
     if (shown.left !== target.left || shown.top !== target.top) this.camera.glideTo(shown);
   }
 
@@ -100,19 +93,18 @@ export class Sight {
   }
 
   #moved(): void {
-    const { container, viewport, onZoom, onMove } = this.needs;
     const { view, maxScale } = this.camera;
     this.#layout = null;
-    viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
+    this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
     const { scale } = this.camera.target;
-    this.#minimap?.follow(view, this.#placement, container.clientWidth, container.clientHeight);
+    this.#minimap?.follow(view, this.#placement, this.container.clientWidth, this.container.clientHeight);
     if (this.#zooming) {
       const canZoom = { canZoomIn: scale < maxScale, canZoomOut: scale > 1 };
-      onZoom({ placement: this.#placement, ...canZoom, Controls: this.#zooming.ZoomControls });
+      this.onZoom({ placement: this.#placement, ...canZoom, Controls: this.#zooming.ZoomControls });
     } else if (maxScale > 1) {
       void this.#fetchZooming();
     }
-    onMove();
+    this.onMove();
   }
 
   /** Where it cannot be fetched, the board does without. */
@@ -120,11 +112,11 @@ export class Sight {
     const fetched = await import('./zooming').catch(() => null);
     if (!fetched || this.#zooming || this.#isOver) return;
     this.#zooming = fetched;
-    const minimap = new fetched.Minimap(this.needs.container, (x, y) => {
+    const minimap = new fetched.Minimap(this.container, (x, y) => {
       this.camera.moveTo(centreOn(this.camera.view, x, y, this.camera.maxScale));
     });
     this.#minimap = minimap;
-    this.#endings.push(fetched.attachGestures(this.needs.viewport, this.camera), () => minimap.dispose());
+    this.#endings.push(fetched.attachGestures(this.viewport, this.camera), () => minimap.dispose());
     this.#moved();
   }
 }

@@ -45,13 +45,7 @@ export class Stage {
   ) {
     this.#props = props;
     this.#geometry = props.source.picture.geometry;
-    this.#sight = new Sight({
-      container,
-      viewport,
-      side: () => this.#geometry.side,
-      onZoom,
-      onMove: () => this.#requestPaint(),
-    });
+    this.#sight = new Sight(container, viewport, onZoom, () => this.#requestPaint());
     const canvas = (): HTMLCanvasElement => {
       const made = document.createElement('canvas');
       made.setAttribute('aria-hidden', 'true');
@@ -63,7 +57,7 @@ export class Stage {
 
     // A resized canvas would show stretched until the next frame.
     const place = (): void => {
-      if (this.#sight.place()) this.#paint();
+      if (this.#sight.place(this.#geometry.side)) this.#paint();
     };
     const resizes = new ResizeObserver(place);
     resizes.observe(container);
@@ -79,7 +73,7 @@ export class Stage {
       endPalette,
     );
     this.#unsubscribe = props.source.subscribe(() => this.#requestPaint());
-    this.#sight.place();
+    this.#sight.place(this.#geometry.side);
     this.update(props);
   }
 
@@ -108,7 +102,7 @@ export class Stage {
   }
 
   fit(): void {
-    this.#sight.fit();
+    this.#sight.camera.glideTo(wholeBoard);
   }
 
   dispose(): void {
@@ -183,7 +177,7 @@ export class Stage {
     this.#makeTable();
     this.#table.describe(this.#props.ariaLabel, this.#props.editable);
     this.#sight.camera.moveTo(wholeBoard);
-    this.#sight.place();
+    this.#sight.place(this.#geometry.side);
     this.#select(this.#selected);
     if (focused) this.#table.focus();
   }
