@@ -25,7 +25,7 @@
 import { areEveryday } from '../grid/constraints';
 import { sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import type { RunChoice } from '../protocol/messages';
-import { checksum, deflate, toBase64 } from './link_bytes';
+import { checksum, deflate, toBase64Url } from './link_bytes';
 import type { RaceChoice } from '../run/race_choice';
 import { hasAny } from '../state/notes';
 import { coloursAsNotes, notesToText } from './notes_link';
@@ -55,7 +55,7 @@ export const anyVersion = /[1-9]\d{0,3}/.source;
 export const anyShape = /(?:([1-9]\d?)x([1-9]\d?)|j([1-9]\d?))(x?)(h?)/.source;
 
 function cellsToText(bytes: Uint8Array<ArrayBuffer>, side: number): string | Promise<string> {
-  if (side > largestText) return deflate(bytes).then(toBase64);
+  if (side > largestText) return deflate(bytes).then(toBase64Url);
   return Array.from(bytes, (byte) => (byte < revealedBit ? byte : byte - revealedBit + 9).toString(36)).join('');
 }
 
@@ -68,7 +68,7 @@ async function shapeToText(shape: Shape): Promise<string> {
 }
 
 async function rulesToText(constraints: string): Promise<string> {
-  return toBase64(await deflate(new TextEncoder().encode(constraints)));
+  return toBase64Url(await deflate(new TextEncoder().encode(constraints)));
 }
 
 function entriesToText({ values, revealed }: Entries, side: number): string | Promise<string> {

@@ -1,20 +1,13 @@
 // Bytes as text that survives in every address, squeezed where they are many: base64url (RFC 4648, 5), raw deflate
 // (RFC 1951) from the browser, and a CRC-24 (RFC 4880, 6.1), which misses no damage within 24 neighbouring bits. The other
 // way round: read_bytes.ts.
+import { toBase64 } from '../base/base64';
 
-export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** What is fed to the decompressor at once: deflate can make a thousand times as much of it, and no more. */
 const feedBytes = 256;
 
-export function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (let at = 0; at < bytes.length; at += 3) {
-    const have = Math.min(3, bytes.length - at);
-    const word = (bytes[at]! << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
-    for (let letter = 0; letter <= have; ++letter) text += alphabet[(word >> (18 - 6 * letter)) & 63];
-  }
-  return text;
-}
+export const toBase64Url = (bytes: Uint8Array): string =>
+  toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=*$/, '');
 
 /** Four characters that change whenever one character of the text does. */
 export function checksum(text: string): string {
@@ -23,7 +16,7 @@ export function checksum(text: string): string {
     crc ^= (text.charCodeAt(at) & 0xff) << 16;
     for (let bit = 0; bit < 8; ++bit) crc = crc & 0x800000 ? ((crc << 1) ^ 0x864cfb) & 0xffffff : crc << 1;
   }
-  return toBase64(Uint8Array.of(crc >> 16, (crc >> 8) & 0xff, crc & 0xff));
+  return toBase64Url(Uint8Array.of(crc >> 16, (crc >> 8) & 0xff, crc & 0xff));
 }
 
 export async function collect(stream: ReadableStream<Uint8Array>, mostBytes: number): Promise<Uint8Array | null> {

@@ -1,7 +1,7 @@
 // Notes as a field of the link (link.ts): a byte for every eight digits of each cell, lowest bit first; the bytes of
 // digits 1 to 8 of all cells come first, then those of 9 to 16, deflated and in base64url. So ordered they are shorter on
 // large grids than cell after cell (25x25 with all candidates: 910 characters against 1,347; 9x9: 159 against 175).
-import { deflate, toBase64 } from './link_bytes';
+import { deflate, toBase64Url } from './link_bytes';
 
 export const planesOf = (side: number): number => Math.ceil(side / 8);
 
@@ -17,5 +17,5 @@ export async function notesToText(notes: Uint32Array, side: number, digits = sid
     const plane = Math.floor(at / cells);
     bytes[at] = notes[2 * (at % cells) + (plane >> 2)]! >>> (8 * (plane & 3));
   });
-  return toBase64(await deflate(bytes));
+  return toBase64Url(await deflate(bytes));
 }

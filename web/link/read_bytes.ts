@@ -1,10 +1,11 @@
 // The bytes of a link from its text: link_bytes.ts the other way round.
-import { alphabet, collect, feed } from './link_bytes';
+import { collect, feed } from './link_bytes';
 
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const sextetOf = new Map(Array.from(alphabet, (letter, sextet) => [letter, sextet]));
 
-/** Null where the text is none that toBase64 writes. */
-export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+/** Null where the text is none that toBase64Url writes. */
+export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   const bytes = new Uint8Array(Math.floor((text.length * 3) / 4));
   let word = 0;
   let bits = 0;

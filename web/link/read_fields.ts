@@ -6,7 +6,7 @@ import { colourCount } from '../state/moves';
 import { noNotes } from '../state/notes';
 import type { LinkState } from './link';
 import { planesOf } from './notes_link';
-import { fromBase64, inflate } from './read_bytes';
+import { fromBase64Url, inflate } from './read_bytes';
 
 /** Null where the text holds no such bits for the cells, or a cell has some that may have none. */
 async function bitsFromText(
@@ -15,7 +15,7 @@ async function bitsFromText(
   digits: number,
   mayHave: (cell: number) => boolean,
 ): Promise<Uint32Array | null> {
-  const squeezed = fromBase64(text);
+  const squeezed = fromBase64Url(text);
   const bytes = squeezed && (await inflate(squeezed, planesOf(digits) * cells));
   if (bytes?.length !== planesOf(digits) * cells) return null;
   const bits = noNotes(cells);

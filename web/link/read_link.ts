@@ -23,7 +23,7 @@ import { hasAny } from '../state/notes';
 import type { Tab, TabLetters } from '../state/view';
 import { anyShape, anyVersion, largestText, revealedBit, type LinkState } from './link';
 import { checksum } from './link_bytes';
-import { fromBase64, inflate } from './read_bytes';
+import { fromBase64Url, inflate } from './read_bytes';
 import { coloursFromText, notesFromText, raceFromText, runFromText } from './read_fields';
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
@@ -47,7 +47,7 @@ async function cellsFromText(text: string, side: number): Promise<Uint8Array<Arr
       return value <= 9 ? value : value - 9 + revealedBit;
     });
   }
-  const squeezed = fromBase64(text);
+  const squeezed = fromBase64Url(text);
   const bytes = squeezed && (await inflate(squeezed, cells));
   return bytes?.length === cells ? new Uint8Array(bytes) : null;
 }
@@ -65,7 +65,7 @@ async function shapeFromText(text: string): Promise<Shape | null> {
 }
 
 async function rulesFromText(text: string): Promise<string | null> {
-  const squeezed = fromBase64(text);
+  const squeezed = fromBase64Url(text);
   const bytes = squeezed && (await inflate(squeezed, mostConstraintBytes));
   return bytes && new TextDecoder().decode(bytes);
 }

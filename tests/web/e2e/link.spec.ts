@@ -1,7 +1,7 @@
 // Links: what one person sees, another opens.
 import type { Page } from '@playwright/test';
 import { decodeLink } from '../../../web/link/read_link';
-import { checksum, deflate, toBase64 } from '../../../web/link/link_bytes';
+import { checksum, deflate, toBase64Url } from '../../../web/link/link_bytes';
 import { expect, inkala, settled, Sudoscope, tabLetters, test } from './sudoscope';
 
 /** The link in the address, which follows the page a moment later: its puzzle's side, and its place in a run. */
@@ -96,7 +96,7 @@ for (const { version, shape, rules, step, told } of [
     app,
     page,
   }) => {
-    const squeezed = rules && `.k${toBase64(await deflate(new TextEncoder().encode(rules)))}`;
+    const squeezed = rules && `.k${toBase64Url(await deflate(new TextEncoder().encode(rules)))}`;
     const body = `${version}.${shape}.${ruled}${squeezed}${step}.g`;
     await page.goto(`./#${body}.${checksum(body)}`);
     await expect(page.getByRole('tab', { name: 'Logic' })).toHaveAttribute('aria-selected', 'true');

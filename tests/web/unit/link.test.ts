@@ -8,8 +8,8 @@ import type { LinkState } from '../../../web/link/link';
 import * as reading from '../../../web/link/read_link';
 import { noEntries, noMarks } from '../../../web/state/moves';
 import { hasAny, hasNote, noNotes, withDigit } from '../../../web/state/notes';
-import { checksum, deflate, toBase64 } from '../../../web/link/link_bytes';
-import { fromBase64, inflate } from '../../../web/link/read_bytes';
+import { checksum, deflate, toBase64Url } from '../../../web/link/link_bytes';
+import { fromBase64Url, inflate } from '../../../web/link/read_bytes';
 
 const letters = { play: '', logic: 'g', watch: 'w', lab: 'l', collection: '' };
 const encodeLink = (state: LinkState): Promise<string> => links.encodeLink(state, letters);
@@ -183,7 +183,7 @@ describe('rules in a link', () => {
 
   it('are refused where they are none', async () => {
     for (const text of ['=1\n', 'windows', '\n', 'antiknight\nantiknight\n', 'x'.repeat(70_000) + '\n']) {
-      const rules = toBase64(await deflate(new TextEncoder().encode(text)));
+      const rules = toBase64Url(await deflate(new TextEncoder().encode(text)));
       for (const [version, shape] of [
         ['4', '3x3'],
         ['3', '3x3'],
@@ -309,7 +309,7 @@ describe('a hostile link', () => {
     const before = process.memoryUsage().arrayBuffers;
     expect(await inflate(new Uint8Array(bomb), 256)).toBeNull();
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(2_000_000);
-    expect((await decodeLink(signed(`1.4x4.${toBase64(bomb)}`))).ok).toBe(false);
+    expect((await decodeLink(signed(`1.4x4.${toBase64Url(bomb)}`))).ok).toBe(false);
   });
 
   it('never throws, whatever it is', async () => {
@@ -327,15 +327,15 @@ describe('a hostile link', () => {
       '1',
       '.',
       inkala,
-      toBase64(new Uint8Array(99)),
+      toBase64Url(new Uint8Array(99)),
     );
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(fc.oneof(piece, fc.string()), { maxLength: 8 }).map((pieces) => `1.${pieces.join('.')}`),
-      fc.uint8Array({ maxLength: 400 }).map((bytes) => `1.5x5.${toBase64(bytes)}`),
+      fc.uint8Array({ maxLength: 400 }).map((bytes) => `1.5x5.${toBase64Url(bytes)}`),
       fc
         .uint8Array({ maxLength: 400 })
-        .map((bytes) => `1.j16-${toBase64(bytes)}.${toBase64(bytes)}.e${toBase64(bytes)}`),
+        .map((bytes) => `1.j16-${toBase64Url(bytes)}.${toBase64Url(bytes)}.e${toBase64Url(bytes)}`),
     );
     for (let round = 0; round < rounds; ++round) {
       for (const body of fc.sample(text, { numRuns: 200, seed: round })) {
@@ -352,10 +352,15 @@ describe('a hostile link', () => {
 it('base64 gives back all bytes, and takes no text that it would not write', () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
-      expect(fromBase64(toBase64(bytes))).toEqual(bytes);
+      expect(fromBase64Url(toBase64Url(bytes))).toEqual(bytes);
     }),
   );
-  expect([fromBase64('A'), fromBase64('AB'), fromBase64('A='), fromBase64('+/A')]).toEqual([null, null, null, null]);
+  expect([fromBase64Url('A'), fromBase64Url('AB'), fromBase64Url('A='), fromBase64Url('+/A')]).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });
 
 describe('a played state in a link', () => {
