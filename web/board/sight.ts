@@ -15,15 +15,15 @@ const controlStrip = { coarse: 72, fine: 44 };
 
 export class Sight {
   readonly camera = new Camera(() => this.#moved());
-  #placement!: Placement;
+  placement!: Placement;
   /** What the placement was made for. */
   #placedFor = '';
-  #layout: Layout | null = null;
+  /** Where the cells are, or null since something moved. */
+  layout: Layout | null = null;
   #zooming: typeof zooming | null = null;
   #minimap: Minimap | null = null;
   #isOver = false;
   readonly #endings: (() => void)[] = [];
-
   /** Cells along the board. */
   #side = 0;
 
@@ -35,18 +35,8 @@ export class Sight {
     private readonly onMove: () => void,
   ) {}
 
-  /** CSS pixels along the square. */
-  get size(): number {
-    return this.#placement.size;
-  }
-
-  /** Where the cells are, or null since something moved. */
-  get layout(): Layout | null {
-    return this.#layout;
-  }
-
   layOut(): Layout {
-    return (this.#layout = new Layout(this.#side, this.size, devicePixelRatio, this.camera.view));
+    return (this.layout = new Layout(this.#side, this.placement.size, devicePixelRatio, this.camera.view));
   }
 
   /** Lays the square of a board with so many cells along it into the container. Returns whether anything moved. */
@@ -57,12 +47,12 @@ export class Sight {
     if (placedFor === this.#placedFor) return false;
     this.#placedFor = placedFor;
     const strip = matchMedia('(pointer: coarse)').matches ? controlStrip.coarse : controlStrip.fine;
-    const placement = placeBoard(clientWidth, clientHeight, side, devicePixelRatio, strip);
-    this.#placement = placement;
+    this.placement = placeBoard(clientWidth, clientHeight, side, devicePixelRatio, strip);
+    const { size, left, top, maxScale } = this.placement;
     const { style } = this.viewport;
-    style.width = style.height = `${placement.size}px`;
-    style.transform = `translate(${placement.left}px, ${placement.top}px)`;
-    this.camera.maxScale = placement.maxScale;
+    style.width = style.height = `${size}px`;
+    style.transform = `translate(${left}px, ${top}px)`;
+    this.camera.maxScale = maxScale;
     return true;
   }
 
@@ -94,13 +84,17 @@ export class Sight {
 
   #moved(): void {
     const { view, maxScale } = this.camera;
-    this.#layout = null;
+    this.layout = null;
     this.viewport.dataset.zoom = maxScale === 1 ? 'none' : view.scale === 1 ? 'whole' : 'part';
     const { scale } = this.camera.target;
-    this.#minimap?.follow(view, this.#placement, this.container.clientWidth, this.container.clientHeight);
+    this.#minimap?.follow(view, this.placement, this.container.clientWidth, this.container.clientHeight);
     if (this.#zooming) {
-      const canZoom = { canZoomIn: scale < maxScale, canZoomOut: scale > 1 };
-      this.onZoom({ placement: this.#placement, ...canZoom, Controls: this.#zooming.ZoomControls });
+      this.onZoom({
+        placement: this.placement,
+        canZoomIn: scale < maxScale,
+        canZoomOut: scale > 1,
+        Controls: this.#zooming.ZoomControls,
+      });
     } else if (maxScale > 1) {
       void this.#fetchZooming();
     }

@@ -244,7 +244,7 @@ export class Stage {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     this.#followGeometry();
-    const { size } = this.#sight;
+    const { size } = this.#sight.placement;
     if (size < 1) return;
     const picture = this.#picture;
     if (

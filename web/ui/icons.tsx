@@ -1,5 +1,6 @@
 // The icons: inline drawings on an 18 x 18 field, all of one weight, coloured by the text around them. They are never the
-// only name of a control: buttons carry a label of their own. Those that a first visit does not show are in run_icons.tsx.
+// only name of a control: buttons carry a label of their own. Those that a first visit does not show are elsewhere, as in
+// run_icons.tsx.
 import type { ComponentChildren, JSX } from 'preact';
 
 const strokes = { fill: 'none', stroke: 'currentColor', 'stroke-width': 1.7 } as const;
@@ -22,11 +23,6 @@ export const icons = {
   hint: () => (
     <Icon>
       <path d="M6.7 12.5c0-1.7-2.2-2.6-2.2-5.3a4.5 4.5 0 0 1 9 0c0 2.7-2.2 3.6-2.2 5.3zM7.2 15.5h3.6" />
-    </Icon>
-  ),
-  pencil: () => (
-    <Icon>
-      <path d="M3.5 14.5 4.3 11l7.9-7.9 2.7 2.7-7.9 7.9zM10.6 4.7l2.7 2.7" />
     </Icon>
   ),
   stop: () => (

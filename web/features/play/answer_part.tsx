@@ -29,6 +29,7 @@ import { ImprovePart } from '../improve/improve_part';
 import { Legend } from '../../ui/legend';
 import { movesOf, wantsReplay } from '../replay/replay_store';
 import styles from './answer_part.module.css';
+import { pencil } from './pencil_icon';
 import type { PlayNeeds } from './play_needs';
 
 function CountRow({ app }: { app: HasVerdict }): JSX.Element {
@@ -59,7 +60,7 @@ function NotesRow({ app }: { app: HasPlay }): JSX.Element {
   const isBegun = values.some((value) => value > 0) || colours.some((colour) => colour > 0);
   return (
     <div class={styles.pair} role="group" aria-label={say(notesInAllCells)}>
-      <Button look="outlined" icon={icons.pencil} disabled={full} onClick={() => play.fillNotes()}>
+      <Button look="outlined" icon={pencil} disabled={full} onClick={() => play.fillNotes()}>
         {say(fillInCandidates)}
       </Button>
       <Button look="outlined" disabled={!isNoted} onClick={() => play.clearNotes()}>
