@@ -20,7 +20,7 @@ export interface AsLink {
   apply(state: LinkState, puzzleId?: number): void;
 }
 
-export function makeAsLink({ play, sittings, view, runs, watch, step: shownStep }: Stores): AsLink {
+export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores): AsLink {
   function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
     const asked = entries ?? noEntries(puzzle);
     const shown = play.entries.peek();
@@ -33,19 +33,18 @@ export function makeAsLink({ play, sittings, view, runs, watch, step: shownStep 
       const tab = view.tab.value;
       // The position is not a signal; the readout is, and changes with it.
       void watch.player.value?.readout.value;
-      const run = tab === 'watch' ? { choice: watch.run.value, position: watch.place() } : null;
-      const race = tab === 'watch' ? runs.race.value : null;
+      const isWatched = tab === 'watch';
       return {
         puzzle: play.puzzle.value,
         entries: play.entries.value,
-        run,
-        race,
+        run: isWatched ? { choice: watch.run.value, position: watch.place() } : null,
+        race: isWatched ? runs.race.value : null,
         withEntries: runs.withEntries.value,
         tab,
-        step: shownStep.value < 0 ? null : shownStep.value,
+        step: step.value < 0 ? null : step.value,
       };
     }),
-    apply({ puzzle, entries, run, race, withEntries, tab, step, seconds }, puzzleId) {
+    apply({ puzzle, entries, run, race, withEntries, tab, step: asked, seconds }, puzzleId) {
       batch(() => {
         if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, { kind: 'received' }, puzzleId);
         // Only a link to the Watch tab knows.
@@ -60,7 +59,7 @@ export function makeAsLink({ play, sittings, view, runs, watch, step: shownStep 
       });
       if (seconds) sittings.change({ elapsed: 1000 * seconds });
       // Once Logic has forgotten what it showed of the grid before.
-      view.step.value = step ?? -1;
+      view.step.value = asked ?? -1;
     },
   };
 }

@@ -106,11 +106,12 @@ export class Sight {
     const fetched = await import('./zooming').catch(() => null);
     if (!fetched || this.#zooming || this.#isOver) return;
     this.#zooming = fetched;
+    const { camera } = this;
     const minimap = new fetched.Minimap(this.container, (x, y) => {
-      this.camera.moveTo(centreOn(this.camera.view, x, y, this.camera.maxScale));
+      camera.moveTo(centreOn(camera.view, x, y, camera.maxScale));
     });
     this.#minimap = minimap;
-    this.#endings.push(fetched.attachGestures(this.viewport, this.camera), () => minimap.dispose());
+    this.#endings.push(fetched.attachGestures(this.viewport, camera), () => minimap.dispose());
     this.#moved();
   }
 }
