@@ -1,8 +1,8 @@
 // Whether the answer is open: for who brings a puzzle to have it solved it is, and not for who plays.
-import { hasEntries } from './moves';
+import { countOwn } from './moves';
 import type { HasPlay } from './play_store';
 import type { HasView } from './view';
 
 export function isAnswerOpen({ play, view }: HasPlay & HasView): boolean {
-  return view.answer.value ?? !hasEntries(play.entries.value.values);
+  return view.answer.value ?? countOwn(play.entries.value) === 0;
 }

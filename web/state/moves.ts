@@ -78,6 +78,10 @@ export const markKinds = Object.keys(widthOf) as (keyof Marks)[];
 /** Whether anything was entered, marks aside. */
 export const hasEntries = (values: Uint8Array): boolean => values.some((value) => value > 0);
 
+/** How many digits the player entered: what was filled in or revealed is not counted. */
+export const countOwn = ({ values, revealed }: Entries): number =>
+  values.reduce((count, value, cell) => count + (value > 0 && !revealed[cell] ? 1 : 0), 0);
+
 export function noMarks(cells: number): Marks {
   return { notes: noNotes(cells), centre: noNotes(cells), colours: new Uint16Array(cells) };
 }

@@ -237,6 +237,10 @@ test('the answer is open for who brings a puzzle, folded away for who plays, and
 }) => {
   await app.open();
   await app.paste(inkala);
+  await app.button('Fill in the solution').click();
+  await expect(app.verdict).toContainText('Solved');
+  await expect(app.verdict).toBeVisible();
+  await app.button(/^Undo/).click();
   await expect(app.button('Fill in the solution')).toBeVisible();
   await app.cell(1, 2).click();
   await page.keyboard.press('1');

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import * as texts from '../../language/generated/check';
 import { replayButton } from '../../language/generated/replay';
 import { say } from '../../language/say';
+import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
@@ -20,11 +21,10 @@ type Needs = HasPlay & HasSitting & HasVerdict & HasSettings;
 
 export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): JSX.Element | null {
   const { play, settings, sittings, verdict } = app;
-  const { values, revealed } = play.entries.value;
+  const { revealed } = play.entries.value;
   const isDone = isSolved(verdict.verdict.value, play.grid.value);
-  const own = values.reduce((count, value, cell) => count + (value > 0 && !revealed[cell] ? 1 : 0), 0);
   const filled = revealed.reduce((count, each) => count + each, 0);
-  const isFinished = isDone && own > 0;
+  const isFinished = isDone && countOwn(play.entries.value) > 0;
   const { finished, hints } = sittings.sitting.value;
   useEffect(() => {
     if (isFinished && finished === null) sittings.change({ finished: Date.now() });
