@@ -22,8 +22,10 @@ const patience_ms = 3000;
 const setAsideSuffix = '-set-aside';
 /** Games of tabs that are kept; the oldest tabs' go first. */
 const mostTabs = 10;
-/** A tab that was reloaded may still be closing. A copy of a tab, made by the browser, has the key of one that lives on. */
+/** A copy of a tab, made by the browser, has the key of one that lives on. */
 const farewell_ms = 300;
+/** A tab that was reloaded may still be closing, on a busy device for long. */
+const reload_ms = 2000;
 
 const fetchKeeping = () => import('../kept/keeping');
 type Keeping = Awaited<ReturnType<typeof fetchKeeping>>;
@@ -61,9 +63,11 @@ const nothing: Saved = { game: null, isOfTab: false, settings: null };
 async function hold(page: Window, key: string): Promise<boolean> {
   const { locks } = page.navigator ?? {};
   if (!locks) return true;
+  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const wait_ms = visit?.type === 'reload' ? reload_ms : farewell_ms;
   return new Promise((resolve) => {
     const forGood = (): Promise<never> => (resolve(true), new Promise(() => undefined));
-    locks.request(key, { signal: AbortSignal.timeout(farewell_ms) }, forGood).catch(() => resolve(false));
+    locks.request(key, { signal: AbortSignal.timeout(wait_ms) }, forGood).catch(() => resolve(false));
   });
 }
 

@@ -5,6 +5,7 @@ import { cellFlag, sourceOf, type BoardSource } from '../../board/picture';
 import { makeGeometry } from '../../grid/geometry';
 import { makeMove, takeBack, type CellsMove, type Position } from '../../state/moves';
 import { drawPosition } from '../../state/position_picture';
+import { wantsReplay } from './replay_store';
 
 export interface Replay {
   readonly start: Position;
@@ -18,6 +19,8 @@ export interface Replay {
   goTo(at: number): void;
   /** The longest pause that lies ahead, as the number of moves before it; -1 where none does. */
   longestAhead(): number;
+  /** Whether the key was one of its own. */
+  press(key: string): boolean;
   end(): void;
 }
 
@@ -64,6 +67,15 @@ export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
     return () => clearTimeout(timer);
   });
 
+  const keys: Record<string, () => void> = {
+    ' ': () => void (isPlaying.value = !isPlaying.peek()),
+    ',': () => goTo(shown.peek().at - 1),
+    '.': () => goTo(shown.peek().at + 1),
+    Home: () => goTo(0),
+    End: () => goTo(done.length),
+    Escape: () => void (wantsReplay.value = false),
+  };
+
   return {
     start,
     moves: done,
@@ -76,6 +88,11 @@ export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
       const { at } = shown.value;
       const ahead = longestPauses(pauses, pauses.length).filter((index) => index > at);
       return ahead[0] ?? -1;
+    },
+    press(key) {
+      if (!Object.hasOwn(keys, key)) return false;
+      keys[key]!();
+      return true;
     },
     end: stopPlaying,
   };

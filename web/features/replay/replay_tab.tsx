@@ -10,21 +10,6 @@ interface Needs {
 
 const load = () => import('./replay_views');
 
-function replayKey(key: string): boolean {
-  const replay = pageReplay.peek();
-  if (!replay) return false;
-  const acts: Record<string, () => void> = {
-    ' ': () => void (replay.isPlaying.value = !replay.isPlaying.peek()),
-    ',': () => replay.goTo(replay.at.peek() - 1),
-    '.': () => replay.goTo(replay.at.peek() + 1),
-    Home: () => replay.goTo(0),
-    End: () => replay.goTo(replay.moves.length),
-    Escape: () => void (wantsReplay.value = false),
-  };
-  acts[key]?.();
-  return Object.hasOwn(acts, key);
-}
-
 export const replayView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   load,
   name: theReplay,
@@ -40,5 +25,5 @@ export const replayView = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   board: ({ app }) => ({ source: pageReplay.value?.source ?? app.play.source, editable: false, hint: '' }),
   panel: ({ ReplayPanel }, { app }) => pageReplay.value && <ReplayPanel app={app} replay={pageReplay.value} />,
   deck: ({ ReplayDeck }, { app }) => pageReplay.value && <ReplayDeck app={app} replay={pageReplay.value} />,
-  key: ({ key }) => replayKey(key),
+  key: ({ key }) => pageReplay.peek()?.press(key) ?? false,
 });
