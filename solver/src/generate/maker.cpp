@@ -54,8 +54,8 @@ int givens_of(const Puzzle& puzzle) {
                           static_cast<std::size_t>(std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank)));
 }
 
-// On a large grid most proofs are done at once; the fewer givens are left, the more take long. Where few are wished they
-// are given time. Else what is not proved at once stays: a person, too, would find it long.
+// On a large grid most proofs are done at once; the fewer givens are left, the more take long. Where few are wished
+// they are given time. Else what is not proved at once stays: a person, too, would find it long.
 constexpr std::uint64_t kPatientSteps = 20'000, kQuickSteps = 10;
 
 std::uint64_t steps_of_proofs(const MakerRecipe& recipe) {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cellFlag } from '../../../web/board/picture';
 import type { SolverClient } from '../../../web/client/solver_client';
-import { longestPauses, makeReplay, touchedBy, type Replay } from '../../../web/features/replay/replay';
-import { movesOf } from '../../../web/features/replay/replay_store';
+import { longestPauses, makeReplay, touchedBy } from '../../../web/features/replay/replay';
+import { movesOf, type Replay } from '../../../web/features/replay/replay_store';
 import { findWays, hardestMove } from '../../../web/features/replay/ways';
 import { moveWords } from '../../../web/features/replay/move_words';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';

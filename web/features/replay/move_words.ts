@@ -5,7 +5,8 @@ import type { Geometry } from '../../grid/geometry';
 import type { CellsMove } from '../../state/moves';
 import { clockWords } from '../../ui/play_words';
 import { cellName } from '../../ui/places';
-import { touchedBy, valuesAfter, type Replay } from './replay';
+import { touchedBy, valuesAfter } from './replay';
+import type { Replay } from './replay_store';
 
 export function moveWords(geometry: Geometry, move: CellsMove): string {
   const cells = touchedBy(move);

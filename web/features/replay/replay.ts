@@ -1,28 +1,11 @@
 // A solve played back, move by move, with the pauses before them: where did one hesitate. It is of the moves as they were
 // when it began.
-import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { cellFlag, sourceOf, type BoardSource } from '../../board/picture';
+import { computed, effect, signal } from '@preact/signals';
+import { cellFlag, sourceOf } from '../../board/picture';
 import { makeGeometry } from '../../grid/geometry';
 import { makeMove, takeBack, type CellsMove, type Position } from '../../state/moves';
 import { drawPosition } from '../../state/position_picture';
-import { wantsReplay } from './replay_store';
-
-export interface Replay {
-  readonly start: Position;
-  readonly moves: readonly CellsMove[];
-  /** Before each move, in milliseconds. */
-  readonly pauses: readonly number[];
-  /** Moves that were made so far. */
-  readonly at: ReadonlySignal<number>;
-  readonly isPlaying: Signal<boolean>;
-  readonly source: BoardSource;
-  goTo(at: number): void;
-  /** The longest pause that lies ahead, as the number of moves before it; -1 where none does. */
-  longestAhead(): number;
-  /** Whether the key was one of its own. */
-  press(key: string): boolean;
-  end(): void;
-}
+import { type Replay, wantsReplay } from './replay_store';
 
 /** What a pause is made of while it plays: a twentieth of what it was, within these. */
 const quickening = 20;

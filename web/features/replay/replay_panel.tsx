@@ -8,7 +8,8 @@ import { say, toldWords } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import { momentWords, moveWords } from './move_words';
-import { longestPauses, type Replay } from './replay';
+import { longestPauses } from './replay';
+import type { Replay } from './replay_store';
 import styles from './replay_panel.module.css';
 import { findWays, hardestMove, type Ways } from './ways';
 

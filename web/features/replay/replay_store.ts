@@ -1,8 +1,26 @@
-// Whether a replay is asked for, and of what. Apart from the replay itself, which is fetched with its views.
-import { signal } from '@preact/signals';
-import type { CellsMove } from '../../state/moves';
+// A replay as whoever shows it sees it, whether one is asked for, and of what. replay.ts, which makes it, is fetched with
+// its views.
+import { signal, type ReadonlySignal, type Signal } from '@preact/signals';
+import type { BoardSource } from '../../board/picture';
+import type { CellsMove, Position } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
-import type { Replay } from './replay';
+
+export interface Replay {
+  readonly start: Position;
+  readonly moves: readonly CellsMove[];
+  /** Before each move, in milliseconds. */
+  readonly pauses: readonly number[];
+  /** Moves that were made so far. */
+  readonly at: ReadonlySignal<number>;
+  readonly isPlaying: Signal<boolean>;
+  readonly source: BoardSource;
+  goTo(at: number): void;
+  /** The longest pause that lies ahead, as the number of moves before it; -1 where none does. */
+  longestAhead(): number;
+  /** Whether the key was one of its own. */
+  press(key: string): boolean;
+  end(): void;
+}
 
 export const wantsReplay = signal(false);
 

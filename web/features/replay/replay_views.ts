@@ -1,7 +1,7 @@
 // What the replay shows, in one file to be fetched when it is first asked for.
 import type { HasPlay } from '../../state/play_store';
-import { makeReplay, type Replay } from './replay';
-import { movesOf } from './replay_store';
+import { makeReplay } from './replay';
+import { movesOf, type Replay } from './replay_store';
 
 export { ReplayDeck } from './replay_deck';
 export { ReplayPanel } from './replay_panel';

@@ -7,7 +7,8 @@ import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
 import { makeMove, type Position } from '../../state/moves';
 import { gradeNumber } from '../../state/settings';
-import { longestPauses, placesDigits, type Replay } from './replay';
+import { longestPauses, placesDigits } from './replay';
+import type { Replay } from './replay_store';
 
 export interface Ways {
   /**
