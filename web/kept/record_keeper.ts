@@ -95,7 +95,7 @@ export function keepRecords(needs: KeeperNeeds): void {
     const { visit, position, own, sitting } = state;
     const moves = packHistory(own);
     const isChanged = position !== visit.seen;
-    if (there) visit.hasStrayed ??= !isContained(itsMoves, visit.first);
+    visit.hasStrayed ??= there !== undefined && !isContained(itsMoves, visit.first);
     const isSafe = !there || isContained(itsMoves, moves);
     if (!isSafe && (visit.hasStrayed || !there.knownTo.includes(tab))) return !isChanged;
     if (!isSafe && !isChanged) return true;

@@ -213,13 +213,13 @@ export function makePlay(
       const { notes, centre } = noMarks(grid.value.length);
       change([], { notes, centre });
     },
-    strike(candidates) {
+    strike(candidates, areLists = true) {
       const { notes, centre } = entries.value;
       const without = (before: Uint32Array): Uint32Array =>
         candidates.reduce((left, { cell, digit }) => withDigit(left, [cell], digit, false), before);
-      const hasNotes = hasAny(notes) || hasAny(centre);
+      const isList = hasAny(notes) ? areLists : hasAny(centre);
       change([], {
-        notes: without(hasNotes ? notes : allCandidates(geometry.value, grid.value)),
+        notes: without(isList ? notes : allCandidates(geometry.value, grid.value)),
         centre: without(centre),
       });
     },

@@ -64,8 +64,11 @@ export interface PlayStore {
   fillNotes(): void;
   /** Takes all notes out, in corners and centres. */
   clearNotes(): void;
-  /** Takes digits from the notes, as one move; where there are no notes, all candidates are filled in first. */
-  strike(candidates: readonly { cell: number; digit: number }[]): void;
+  /**
+   * Takes digits from the notes, as one move; where there are none, or the corner notes are no lists of candidates, all
+   * candidates are filled in first.
+   */
+  strike(candidates: readonly { cell: number; digit: number }[], areLists?: boolean): void;
   readonly origin: ReadonlySignal<Origin>;
   /** A new puzzle; undo brings the one before back. */
   load(puzzle: Puzzle, entries?: Entries, origin?: Origin): void;

@@ -181,7 +181,7 @@ test('a solved puzzle is told quietly, and played back move by move', async ({ a
   await app.button('One move on').click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
-  await expect(page.getByRole('tabpanel')).toContainText('The easiest way here: hidden single');
+  await expect(page.getByRole('tabpanel')).toContainText('The easiest step on the board then: hidden single');
   await expectAccessible(page, 'the replay');
   await app.button('Back to the game').click();
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 8');

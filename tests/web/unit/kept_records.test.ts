@@ -183,6 +183,21 @@ describe('a puzzle', () => {
     expect((await shapes(app)).sort()).toEqual([16, 36]);
   });
 
+  it('stays one where something else is done after undo', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    app.play.type([6], 4);
+    app.play.type([7], 2);
+    await soon();
+    app.play.undo();
+    await soon();
+    app.play.type([9], 1);
+    const kept = (await list(app)).filter(({ position }) => position.puzzle.givens.length === one.givens.length);
+    expect(kept).toHaveLength(1);
+    expect([6, 7, 9].map((cell) => kept[0]!.position.entries.values[cell])).toEqual([4, 0, 1]);
+  });
+
   it('is not kept where the board is empty or nobody did anything, and is once it was looked at for a while', async () => {
     const app = await openPage();
     expect(await list(app)).toEqual([]);

@@ -70,10 +70,11 @@ test('knows where one thought longest, and what lies ahead', () => {
   const replay = replayed();
   expect(longestPauses(replay.pauses, 2)).toEqual([2, 0]);
   expect(replay.longestAhead()).toBe(2);
-  // It stands in that pause now.
   replay.goTo(2);
-  expect(replay.longestAhead()).toBe(3);
+  expect(replay.longestAhead()).toBe(2);
   replay.goTo(3);
+  expect(replay.longestAhead()).toBe(3);
+  replay.goTo(4);
   expect(replay.longestAhead()).toBe(-1);
   replay.end();
 });
@@ -97,12 +98,12 @@ test('is of the puzzle on the board alone', () => {
 });
 
 /** A step of a way, as far as it counts. */
-const step = (technique: string, grade: number, places: boolean, seTenths = 0) => ({
+const step = (technique: string, grade: number, placed: readonly number[], seTenths = 0) => ({
   ...{ technique, grade, seTenths },
-  placements: places ? [{ cell: 0, digit: 1 }] : [],
+  placements: placed.map((digit, index) => ({ cell: 2 + index, digit })),
 });
 
-/** The ways of the game above, which is asked about twice: before the 4 at 33 s, and before the 3. */
+/** The ways of the game above, which is asked about twice: before the 3, and before the 4 at 33 s. */
 async function waysFrom(paths: readonly object[]) {
   const asked: Uint8Array[] = [];
   const ask = vi.fn(({ question }: { question: LogicQuestion }) => {
@@ -116,30 +117,45 @@ async function waysFrom(paths: readonly object[]) {
   return { ways, asked, end };
 }
 
-test('tells the hardest step to the next digit before each that was placed, the longest pause first', async () => {
-  const single = step('naked-single', 0, true);
-  const wing = step('xy-wing', 3, false, 42);
+test('tells the hardest step to the next digit before each that was placed', async () => {
+  const single = step('naked-single', 0, [3, 4]);
+  const wing = step('xy-wing', 3, [], 42);
   const { ways, asked } = await waysFrom([
-    { solved: true, steps: [step('naked-pair', 2, false), wing, single, step('swordfish', 4, false)] },
     { solved: true, steps: [single] },
+    { solved: true, steps: [step('naked-pair', 2, []), wing, single, step('swordfish', 4, [])] },
   ]);
-  await vi.waitFor(() => expect([...ways.steps.value.keys()]).toEqual([2, 0]));
+  await vi.waitFor(() => expect([...ways.known.value.keys()]).toEqual([0, 2]));
   expect(asked.map((entries) => [...entries.slice(2, 4)])).toEqual([
-    [3, 0],
     [0, 0],
+    [3, 0],
   ]);
-  expect([...ways.steps.value.values()].map(({ technique }) => technique)).toEqual(['xy-wing', 'naked-single']);
-  expect(hardestMove(ways.steps.value)).toBe(2);
+  expect([...ways.known.value.values()]).toMatchObject([{ technique: 'naked-single' }, { technique: 'xy-wing' }]);
+  expect(hardestMove(ways.known.value)).toBe(2);
 });
 
-test('no way is told where the steps do not lead to the end, nor one called the hardest where all were gentle', async () => {
-  const single = step('naked-single', 0, true);
-  const { ways, end } = await waysFrom([
-    { solved: false, steps: [step('xy-wing', 3, false), single] },
+test('calls a wrong digit wrong, and tells no way from there', async () => {
+  const single = step('xy-wing', 3, [4, 3]);
+  const { ways } = await waysFrom([
     { solved: true, steps: [single] },
+    { solved: false, steps: [single] },
   ]);
-  await vi.waitFor(() => expect([...ways.steps.value.keys()]).toEqual([0]));
-  expect(hardestMove(ways.steps.value)).toBe(-1);
+  await vi.waitFor(() =>
+    expect([...ways.known.value]).toEqual([
+      [0, 'wrong'],
+      [2, 'wrong'],
+    ]),
+  );
+  expect(hardestMove(ways.known.value)).toBe(-1);
+});
+
+test('no way is called the hardest where all were gentle', async () => {
+  const single = step('naked-single', 0, [3, 4]);
+  const { ways, end } = await waysFrom([
+    { solved: true, steps: [single] },
+    { solved: false, steps: [step('xy-wing', 3, []), single] },
+  ]);
+  await vi.waitFor(() => expect([...ways.known.value.keys()]).toEqual([0]));
+  expect(hardestMove(ways.known.value)).toBe(-1);
   ways.end();
   expect(end).toHaveBeenCalled();
 });

@@ -1,7 +1,8 @@
 // What a hint finds at the grid as it stands, and what must be told before any step: a step from a wrong grid would be
 // wrong itself.
 import type { LogicStep } from '../../protocol/logic';
-import { hasNote } from '../../state/notes';
+import { cellsWithout, wrongLists } from '../../state/note_lists';
+import { hasAny, noNotes } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
 import type { HasVerdict, Verdict } from '../../state/verdict_store';
 
@@ -11,7 +12,7 @@ export type Finding =
   | { kind: 'step'; step: LogicStep }
   /** Entries that the solution does not have. */
   | { kind: 'wrong'; cells: readonly number[] }
-  /** Blank cells whose notes lack the digit of the solution. */
+  /** Blank cells whose lists of candidates lack the digit of the solution. */
   | { kind: 'lost'; cells: readonly number[] }
   | { kind: 'noSolution' }
   | { kind: 'solved' }
@@ -39,11 +40,20 @@ export function findTrouble({ play, verdict }: HasPlay & HasVerdict): Finding | 
   // Whether the solver has looked at it yet or not.
   if (isFull && play.clashes.peek().size === 0) return { kind: 'solved' };
   if (!solution) return null;
-  const { values, notes } = play.entries.peek();
+  const entries = play.entries.peek();
+  const { values } = entries;
   const cells = Array.from(grid.keys());
   const wrong = cells.filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
   if (wrong.length > 0) return { kind: 'wrong', cells: wrong };
-  const isNoted = (cell: number): boolean => notes[2 * cell] !== 0 || notes[2 * cell + 1] !== 0;
-  const lost = cells.filter((cell) => grid[cell] === 0 && isNoted(cell) && !hasNote(notes, cell, solution[cell]!));
+  const lost = wrongLists(grid, entries, solution);
   return lost.length > 0 ? { kind: 'lost', cells: lost } : null;
+}
+
+/** The corner notes as far as they are lists of candidates. */
+export function candidateNotes({ play, verdict }: HasPlay & HasVerdict): Uint32Array {
+  const { notes } = play.entries.peek();
+  const solution = solutionOf(verdict.verdict.peek());
+  const marks = { notes, centre: noNotes(notes.length / 2) };
+  const lacks = solution !== null && cellsWithout(play.grid.peek(), marks, solution).length > 0;
+  return lacks || !hasAny(notes) ? new Uint32Array() : notes;
 }

@@ -8,18 +8,13 @@ import { hasAny } from '../../state/notes';
 import type { HasPlay } from '../../state/play_store';
 import { gradeNumber, hintGrades, type HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
+import { candidateNotes } from './finding';
 
 const noNotes = new Uint32Array(0);
 
-const gridOf = (puzzle: Puzzle, { values, notes }: Entries): Pick<LogicQuestion, 'puzzle' | 'entries' | 'notes'> => ({
-  puzzle,
-  entries: values,
-  notes: hasAny(notes) ? notes : noNotes,
-});
-
 /** About one technique at a position; puzzles of lessons have one solution. */
-export const lessonQuestion = (only: string, puzzle: Puzzle, entries: Entries): LogicQuestion => ({
-  ...gridOf(puzzle, entries),
+export const lessonQuestion = (only: string, puzzle: Puzzle, { values, notes }: Entries): LogicQuestion => ({
+  ...{ puzzle, entries: values, notes: hasAny(notes) ? notes : noNotes },
   ...{ hasOneSolution: true, hardest: hintGrades.length, only },
 });
 
@@ -41,7 +36,10 @@ export function makeQuestions(app: HasPlay & HasSettings & HasVerdict & CanSolve
   }));
   return {
     allowed,
-    ofGrid: () => ({ ...gridOf(play.puzzle.peek(), play.entries.peek()), ...allowed.peek() }),
+    ofGrid: () => ({
+      ...{ puzzle: play.puzzle.peek(), entries: play.entries.peek().values, notes: candidateNotes(app) },
+      ...allowed.peek(),
+    }),
     ofGivens: () => ({
       ...{ puzzle: play.puzzle.peek(), entries: new Uint8Array(), notes: noNotes },
       ...allowed.peek(),

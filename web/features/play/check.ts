@@ -5,7 +5,7 @@ import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { Words } from '../../language/text';
 import type { Entries } from '../../state/moves';
-import { hasNote, haveNotes } from '../../state/notes';
+import { wrongLists } from '../../state/note_lists';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
@@ -43,17 +43,6 @@ function wrongCells({ values }: Entries, solution: Uint8Array): number[] {
   return Array.from(values.keys()).filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
 }
 
-/** Blank cells with notes, the right digit not among them. */
-function wrongNotes({ values, notes, centre }: Entries, solution: Uint8Array): number[] {
-  return Array.from(values.keys()).filter((cell) => {
-    if (values[cell]! > 0) return false;
-    return (
-      [notes, centre].some((each) => haveNotes(each, [cell])) &&
-      ![notes, centre].some((each) => hasNote(each, cell, solution[cell]!))
-    );
-  });
-}
-
 export function makeChecker(app: Needs): Checker {
   const { play, settings, sittings, solve, view } = app;
   const result = signal<CheckResult | null>(null);
@@ -80,7 +69,7 @@ export function makeChecker(app: Needs): Checker {
     }
     const cells = wrongCells(entries, solution);
     if (cells.length > 0) return { kind: 'wrong', cells, solution };
-    const notes = wrongNotes(entries, solution);
+    const notes = wrongLists(play.grid.peek(), entries, solution);
     return notes.length > 0 ? { kind: 'notes', cells: notes } : { kind: 'right' };
   }
 

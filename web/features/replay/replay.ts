@@ -69,7 +69,7 @@ export function makeReplay(end: Position, done: readonly CellsMove[]): Replay {
     goTo,
     longestAhead() {
       const { at } = shown.value;
-      const ahead = longestPauses(pauses, pauses.length).filter((index) => index > at);
+      const ahead = longestPauses(pauses, pauses.length).filter((index) => index >= at);
       return ahead[0] ?? -1;
     },
     press(key) {

@@ -87,7 +87,7 @@ export function ReplayDeck({ app, replay }: Props): JSX.Element {
           icon={runIcons.deepest}
           label={say(texts.replayLongest)}
           disabled={longest < 0}
-          onClick={() => replay.goTo(longest)}
+          onClick={() => replay.goTo(longest + 1)}
         />
         <output>{say(texts.replayMoveOf, { count: at, allCount: replay.moves.length })}</output>
         <Button look="outlined" onClick={() => (wantsReplay.value = false)}>

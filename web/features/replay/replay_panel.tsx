@@ -5,13 +5,12 @@ import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import * as texts from '../../language/generated/replay';
 import { say, toldWords } from '../../language/say';
-import type { LogicStep } from '../../protocol/logic';
 import type { HasPlay } from '../../state/play_store';
 import { momentWords, moveWords } from './move_words';
 import { longestPauses } from './replay';
 import type { Replay } from './replay_store';
 import styles from './replay_panel.module.css';
-import { findWays, hardestMove, type Ways } from './ways';
+import { findWays, hardestMove, type Way, type Ways } from './ways';
 
 const mostPauses = 5;
 
@@ -20,7 +19,7 @@ interface Props {
   replay: Replay;
 }
 
-function useWays(replay: Replay): ReadonlyMap<number, LogicStep> {
+function useWays(replay: Replay): ReadonlyMap<number, Way> {
   const [ways, setWays] = useState<Ways | null>(null);
   useEffect(() => {
     const found = findWays(
@@ -30,15 +29,16 @@ function useWays(replay: Replay): ReadonlyMap<number, LogicStep> {
     setWays(found);
     return () => found.end();
   }, [replay]);
-  return ways?.steps.value ?? new Map<number, LogicStep>();
+  return ways?.known.value ?? new Map<number, Way>();
 }
 
-const wayWords = ({ name }: LogicStep): string => say(texts.replayWay, { techniqueName: toldWords(name) });
+const wayWords = (way: Way): string =>
+  way === 'wrong' ? say(texts.replayWrong) : say(texts.replayWay, { techniqueName: toldWords(way.name) });
 
 interface MovesProps extends Props {
   title: string;
   moves: readonly number[];
-  ways: ReadonlyMap<number, LogicStep>;
+  ways: ReadonlyMap<number, Way>;
 }
 
 /** Moves to go to. */

@@ -15,7 +15,7 @@ export interface Replay {
   readonly isPlaying: Signal<boolean>;
   readonly source: BoardSource;
   goTo(at: number): void;
-  /** The longest pause that lies ahead, as the number of moves before it; -1 where none does. */
+  /** The move ahead before which one thought longest, by the number of moves before it; -1 where there is none. */
   longestAhead(): number;
   /** Whether the key was one of its own. */
   press(key: string): boolean;

@@ -1,5 +1,6 @@
 // The way that there was at each move: what had to be found, by the techniques that people use, to come to the next digit.
-// So the hard place of a solve shows, whether one hesitated there or not. Asked move by move, the longest pauses first.
+// So the hard place of a solve shows, whether one hesitated there or not. Asked move by move, the first one first, which
+// tells the solution, then the longest pauses.
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import { sideOf } from '../../grid/puzzle';
@@ -7,15 +8,15 @@ import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
 import { makeMove, type Position } from '../../state/moves';
 import { gradeNumber } from '../../state/settings';
-import { longestPauses, placesDigits } from './replay';
+import { longestPauses, placesDigits, valuesAfter } from './replay';
 import type { Replay } from './replay_store';
 
+/** The hardest step of a way; or that the move placed a wrong digit. */
+export type Way = LogicStep | 'wrong';
+
 export interface Ways {
-  /**
-   * The hardest step of the way, by the number of moves before it. Nothing where it is not known yet, and where there was
-   * none: a digit was wrong by then, or no technique leads on.
-   */
-  readonly steps: ReadonlySignal<ReadonlyMap<number, LogicStep>>;
+  /** By the number of moves before it. Nothing where it is not known yet, and where a digit was wrong or no technique led on. */
+  readonly known: ReadonlySignal<ReadonlyMap<number, Way>>;
   end(): void;
 }
 
@@ -43,15 +44,29 @@ function hardestToDigit(steps: readonly LogicStep[]): LogicStep | null {
   return way.length > 0 ? way.reduce((hardest, step) => (isHarder(step, hardest) ? step : hardest)) : null;
 }
 
+function solutionOf(entries: Uint8Array, { puzzle }: Position, steps: readonly LogicStep[]): Uint8Array {
+  const values = puzzle.givens.map((given, cell) => given || entries[cell]!);
+  for (const { cell, digit } of steps.flatMap(({ placements }) => placements)) values[cell] = digit;
+  return values;
+}
+
 export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Ways {
-  const steps = signal<ReadonlyMap<number, LogicStep>>(new Map());
-  const { puzzle } = replay.start;
+  const known = signal<ReadonlyMap<number, Way>>(new Map());
+  const { start, moves } = replay;
+  const { puzzle } = start;
+  let solution: Uint8Array | null = null;
   let isEnded = false;
+
+  const isWrong = (index: number): boolean => {
+    const { cells } = moves[index]!;
+    return valuesAfter(moves[index]!).some((value, at) => value > 0 && value !== solution?.[cells[at]!]);
+  };
 
   async function ask(): Promise<void> {
     const before = valuesBefore(replay);
     const waiting = longestPauses(replay.pauses, replay.pauses.length);
-    for (const index of new Set([...waiting, ...before.keys()])) {
+    const [first = 0] = before.keys();
+    for (const index of new Set([first, ...waiting, ...before.keys()])) {
       const entries = before.get(index);
       if (!entries) continue;
       const question = {
@@ -62,16 +77,21 @@ export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Wa
         hardest: gradeNumber('extreme'),
       };
       const [path] = await Promise.all([client.ask({ kind: 'logicPath', question }), loadSolverTexts()]);
-      const hardest = path.solved ? hardestToDigit(path.steps) : null;
       if (isEnded) return;
-      if (hardest) steps.value = new Map(steps.peek()).set(index, hardest);
+      if (!path.solved) continue;
+      if (!solution) {
+        solution = solutionOf(entries, start, path.steps);
+        known.value = new Map([...before.keys()].filter(isWrong).map((at) => [at, 'wrong']));
+      }
+      const hardest = hardestToDigit(path.steps);
+      if (hardest && !isWrong(index)) known.value = new Map(known.peek()).set(index, hardest);
     }
   }
   // Without a worker the replay shows what it knows by itself.
   if (sideOf(puzzle.shape) <= largestSide) void ask().catch(() => undefined);
 
   return {
-    steps,
+    known,
     end() {
       isEnded = true;
       client.end();
@@ -80,8 +100,9 @@ export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Wa
 }
 
 /** The move with the hardest way, the earliest of several; -1 where every way was a gentle one. */
-export function hardestMove(steps: ReadonlyMap<number, LogicStep>): number {
-  const inOrder = [...steps].sort(([one], [other]) => one - other);
+export function hardestMove(ways: ReadonlyMap<number, Way>): number {
+  const steps = [...ways].flatMap(([index, way]) => (way === 'wrong' ? [] : [[index, way] as const]));
+  const inOrder = steps.sort(([one], [other]) => one - other);
   const [first, ...rest] = inOrder.filter(([, { grade }]) => grade > 0);
   if (!first) return -1;
   const [move] = rest.reduce((hardest, each) => (isHarder(each[1], hardest[1]) ? each : hardest), first);

@@ -1,0 +1,26 @@
+// Notes as lists of candidates. Centre notes are such lists. Corner notes may be no more than the places of a digit in a
+// box, of which all but one lack the digit of their cell; where every blank cell has notes, they are lists as well.
+import type { Entries } from './moves';
+import { hasNote, haveNotes } from './notes';
+
+type NotesOf = Pick<Entries, 'notes' | 'centre'>;
+
+const isNoted = ({ notes, centre }: NotesOf, cell: number): boolean =>
+  haveNotes(notes, [cell]) || haveNotes(centre, [cell]);
+
+/** Whether the corner notes, too, are lists. `grid`: a value a cell, 0 blank. */
+export const areLists = (grid: Uint8Array, marks: NotesOf): boolean =>
+  grid.every((value, cell) => value > 0 || isNoted(marks, cell));
+
+/** Blank cells with notes, none of which is the digit of the solution. */
+export function cellsWithout(grid: Uint8Array, marks: NotesOf, solution: Uint8Array): number[] {
+  const has = (cell: number): boolean =>
+    [marks.notes, marks.centre].some((each) => hasNote(each, cell, solution[cell]!));
+  return Array.from(grid.keys()).filter((cell) => grid[cell] === 0 && isNoted(marks, cell) && !has(cell));
+}
+
+/** Blank cells whose lists lack the digit of the solution. */
+export function wrongLists(grid: Uint8Array, marks: NotesOf, solution: Uint8Array): number[] {
+  const cells = cellsWithout(grid, marks, solution);
+  return areLists(grid, marks) ? cells : cells.filter((cell) => haveNotes(marks.centre, [cell]));
+}
