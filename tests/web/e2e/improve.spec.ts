@@ -52,7 +52,7 @@ test('an equivalent puzzle is another one with each press, and is recognised as 
   }
   await app.button('Compare').click();
   await expect(page.getByText(/The same as the sample “.*”, with rows, columns and digits exchanged\./)).toBeVisible();
-  const form = page.getByLabel('Min-lex form');
+  const form = page.getByLabel('Smallest form (min-lex)');
   const text = await form.inputValue();
   expect(text).toMatch(/^[.1-9]{81}$/);
   await page.keyboard.press('ControlOrMeta+Z');

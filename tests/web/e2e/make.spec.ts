@@ -96,7 +96,7 @@ test('a puzzle that must need a technique has it on its path, and nothing harder
   const technique = page.getByLabel('Must need');
   await technique.selectOption({ label: 'XY-wing, nothing harder' });
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
-  await expect(page.getByText('9×9, needs “XY-wing”')).toBeVisible();
+  await expect(page.getByText('9×9, needs XY-wing')).toBeVisible();
   await page.getByLabel('Seed', { exact: true }).fill('1');
   await makeButton(page).click();
   await expect(notice(page)).toContainText('A new puzzle with');

@@ -21,7 +21,7 @@ async function playTwo(app: Sudoscope): Promise<void> {
 async function showMine(app: Sudoscope): Promise<void> {
   await app.button('New').click();
   await app.page.getByRole('tab', { name: 'My puzzles' }).click();
-  await expect(app.page.getByText('Kept on this device alone.')).toBeVisible();
+  await expect(app.page.getByText('Kept only on this device.')).toBeVisible();
 }
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Puzzles kept on this device' }).getByRole('listitem');
@@ -184,7 +184,11 @@ test('everything is saved as one file and comes back on another device', async (
   await expect(later.page.getByText(/cannot be unpacked .* Nothing was changed/)).toBeVisible();
   await expect(cards(later.page)).toHaveCount(0);
   await bring('all.json.gz', file);
-  await expect(later.page.getByText(/^Brought back: 2 puzzles/)).toBeVisible();
+  await expect(later.page.getByText(/^Brought back: 2 puzzles(, \d+ settings?)?\.$/)).toBeVisible();
+  await bring('all.json.gz', file);
+  await expect(
+    later.page.getByText(/^Brought back: no puzzle.*\. 2 puzzles were here already and stay as/),
+  ).toBeVisible();
   await openers(later.page).first().click();
   await expect(later.cell(1, 2)).toHaveAccessibleName(/entered 4/);
   await context.close();

@@ -117,6 +117,6 @@ describe('a recipe in words', () => {
   });
 
   it('names the technique that it needs, by its id until its name is known', () => {
-    expect(words({ technique: 'xy-wing' }).puzzle).toBe('9×9, needs “xy-wing”');
+    expect(words({ technique: 'xy-wing' }).puzzle).toBe('9×9, needs xy-wing');
   });
 });

@@ -18,12 +18,14 @@ const timeWords = (time: number | null): string => (time === null ? '–' : cloc
 function Week({ log }: { log: readonly Finished[] }): JSX.Element {
   const { streak, longest, week } = dailyRow(log, new Date());
   const { tag } = language.value;
+  const told = [
+    ...(streak > 0 ? [say(texts.daysInRow, { count: streak })] : []),
+    ...(longest > 0 ? [say(texts.longestRow, { count: longest })] : []),
+  ];
   return (
     <section class={styles.daily} aria-label={say(texts.dailyTitle)}>
       <h3>{say(texts.dailyTitle)}</h3>
-      <p>
-        {say(texts.daysInRow, { count: streak })} · {say(texts.longestRow, { count: longest })}
-      </p>
+      {told.length > 0 && <p>{begun(told.join(' · '))}</p>}
       <ol class={styles.week}>
         {week.map(({ day, isDone, isToCome }) => (
           <li key={day} data-done={isDone} data-to-come={isToCome}>

@@ -14,7 +14,7 @@ const techniqueName = (id: string, techniques: readonly LogicTechnique[]): strin
   return named ? tell(named.name) : id;
 };
 
-/** How hard: "hard", "ER 7.1 to 7.5", "needs “XY-wing”". */
+/** How hard: "hard", "ER 7.1 to 7.5", "needs XY-wing". */
 function difficultyWords({ aim }: Recipe, techniques: readonly LogicTechnique[]): string {
   switch (aim.kind) {
     case 'any':

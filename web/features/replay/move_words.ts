@@ -20,7 +20,7 @@ export function moveWords(geometry: Geometry, move: CellsMove): string {
   return `${cellsName}: ${digitSymbols.value[value!]}`;
 }
 
-/** "At 3:12, after 0:45": the moment of a move and the pause before it. */
+/** "At 3:12, 0:45 after the move before": the moment of a move and the pause before it. */
 export function momentWords({ moves, pauses }: Replay, index: number): string {
   const clock = (time_ms: number): string => clockWords(Math.round(time_ms / 1000));
   return say(texts.replayAfter, { timeName: clock(moves[index]!.at ?? 0), pauseName: clock(pauses[index]!) });
