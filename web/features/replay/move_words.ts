@@ -1,5 +1,5 @@
 // What a move did, in words.
-import * as texts from '../../language/generated/replay';
+import * as texts from '../../language/generated/replay_moves';
 import { digitSymbols, say } from '../../language/say';
 import type { Geometry } from '../../grid/geometry';
 import type { CellsMove } from '../../state/moves';
