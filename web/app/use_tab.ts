@@ -27,9 +27,10 @@ function useView(view: View, isShown: boolean, isNear: boolean, page: Page): Laz
   const hasBegun = useRef(isWanted);
   hasBegun.current ||= isShown;
   const isOn = view.stays ? hasBegun.current : isShown;
-  const part = useLazyPart((isOn || isNear) && view.load !== null, view.load ?? loadNothing);
+  const fetched = useLazyPart((isOn || isNear) && view.load !== null, view.load ?? loadNothing);
+  const part = view.load ? fetched : { ...fetched, views: nothing };
   useLayoutEffect(() => (isOn && part.views ? view.begin?.(part.views, page) : undefined), [isOn, part.views]);
-  return view.load ? part : { ...part, views: nothing };
+  return part;
 }
 
 export function useTab(page: Page): ShownTab {

@@ -105,10 +105,17 @@ test('a wrong entry is told before any step, and where it is on request', async 
   await expect(app.cell(1, 1)).toHaveAccessibleName(/led to the contradiction/);
 });
 
-test('notes that lost their digit are told before any step', async ({ app, page }) => {
+test('a list of candidates without its digit is told before any step, corner notes of some places are not', async ({
+  app,
+  page,
+}) => {
   await open(app, gentle);
   await app.cell(1, 1).click();
   await page.keyboard.press('Shift+Digit5');
+  await page.keyboard.press('h');
+  await expect(page.getByRole('tabpanel')).toContainText('Where to look');
+  await app.showTab('Play');
+  await page.keyboard.press('Control+Digit5');
   await page.keyboard.press('h');
   await expect(page.getByRole('tabpanel')).toContainText('The notes of one cell lack its digit.');
 });

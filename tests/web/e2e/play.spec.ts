@@ -115,6 +115,11 @@ test('a pause hides the digits, and nothing is typed until it ends', async ({ ap
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty');
   await page.keyboard.press('p');
   await expect(app.button('Go on').last()).toBeVisible();
+  // Whoever looks at the board elsewhere is no longer pausing.
+  await app.showTab('Logic');
+  await app.showTab('Play');
+  await expect(app.button('Pause')).toBeVisible();
+  await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, given 3');
 });
 
 for (const [name, one, other] of [

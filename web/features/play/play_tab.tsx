@@ -62,6 +62,11 @@ const view = tabView<object, Needs>({
   load: null,
   name: thePuzzle,
   deckPlace: 'side',
+  // Elsewhere the board is in sight: whoever leaves goes on.
+  begin:
+    (_, { app }) =>
+    () =>
+      void (app.sittings.isPaused.value = false),
   board: ({ app, entry }) => ({
     source: app.play.source,
     editable: !coversBoard(app),
