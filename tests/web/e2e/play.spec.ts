@@ -192,6 +192,51 @@ test('a solved puzzle is told quietly, and played back move by move', async ({ a
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 8');
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const) {
+  test(`what a check found and the end are in sight at ${width}x${height}, and cover nothing`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await app.open();
+    await app.paste(`..${gentleSolution.slice(2)}`);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    const press = async (digit: string): Promise<void> =>
+      page.getByRole('group', { name: 'Numbers' }).getByRole('button', { name: digit, exact: true }).click();
+    const undo = app.button(/^Undo/);
+    await app.cell(1, 2).click();
+    await press('7');
+    await app.button(/^Check$/).click();
+    const result = page.getByRole('region', { name: 'Result of the check' });
+    await expect(result).toContainText('1 digit is wrong.');
+    await expect(result).toBeInViewport({ ratio: 1 });
+    // A click waits until nothing lies on the button.
+    await undo.click();
+    await expect(result).toBeHidden();
+    await press('7');
+    await app.button(/^Check$/).click();
+    await result.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(result).toBeHidden();
+    await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 7, clashes');
+    await press('8');
+    await app.cell(1, 1).click();
+    await press('4');
+    const card = page.getByRole('region', { name: 'Solved' });
+    await expect(card).toBeInViewport({ ratio: 1 });
+    for (const name of ['Replay', 'Another puzzle'])
+      await expect(card.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    await expect(app.board).toBeInViewport({ ratio: 0.9 });
+    await undo.click();
+    await expect(card).toBeHidden();
+    await press('4');
+    await card.getByRole('button', { name: 'Replay' }).click();
+    await expect(page.getByRole('slider', { name: 'Place in the replay' })).toBeVisible();
+  });
+}
+
 test('digit first: a digit in hand goes into each cell that is pressed', async ({ app, page }) => {
   await openGentle(app);
   await app.button('Settings').click();

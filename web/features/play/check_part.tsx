@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/check';
+import { dismiss } from '../../language/generated/app';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
@@ -61,6 +62,7 @@ export function CheckPart({
               )}
             </span>
           )}
+          <Button icon={icons.close} label={say(dismiss)} onClick={checker.forget} />
         </div>
       )}
     </section>

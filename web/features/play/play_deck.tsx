@@ -1,5 +1,5 @@
-// What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, and the
-// row of what else one does.
+// What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, the
+// row of what else one does, what a check found, and that the puzzle is solved.
 import type { JSX } from 'preact';
 import {
   backFromTry,
@@ -19,14 +19,18 @@ import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import type { Arrival } from '../arrival/arrival_store';
 import type { EntryControl } from './entry_control';
+import { lateViews } from './late_views';
 import { ModeChoice } from './mode_choice';
 import { NumberPad } from './number_pad';
 import styles from './play_deck.module.css';
-import { type TitleNeeds, TitleRow } from './title_row';
+import type { PlayNeeds } from './play_needs';
+import { TitleRow } from './title_row';
 
 interface Props {
-  app: TitleNeeds & HasView;
+  app: PlayNeeds;
+  arrival: Arrival;
   entry: EntryControl;
 }
 
@@ -73,7 +77,7 @@ export function RedoButton({ play }: HasPlay): JSX.Element {
   );
 }
 
-function Tools({ app, entry }: Props): JSX.Element {
+function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
   const { play, view } = app;
   const canUndo = play.canUndo.value;
   return (
@@ -110,7 +114,8 @@ function Tools({ app, entry }: Props): JSX.Element {
   );
 }
 
-export function PlayDeck({ app, entry }: Props): JSX.Element {
+export function PlayDeck({ app, arrival, entry }: Props): JSX.Element {
+  const views = lateViews.value;
   return (
     <section class={styles.deck} aria-label={say(numberEntry)}>
       <div class={styles.title}>
@@ -119,6 +124,8 @@ export function PlayDeck({ app, entry }: Props): JSX.Element {
       <ModeChoice play={app.play} />
       <NumberPad app={app} entry={entry} />
       <Tools app={app} entry={entry} />
+      {views && <views.FinishCard app={app} arrival={arrival} />}
+      {views && <views.CheckPart app={app} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
-// What is told beside the board: the puzzle's title on a phone, what a check found, that the puzzle is solved; and the
-// answer, folded away once one plays. While nothing was entered it is open: whoever brings a puzzle to have it solved is as
+// What is told beside the board: the puzzle's title on a phone, and the answer, folded away once one plays. While nothing was entered it is open: whoever brings a puzzle to have it solved is as
 // near to that as to playing.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -86,8 +85,6 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
       </div>
       {isEmpty && <FirstActions arrival={arrival} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}
-      {views && <views.FinishCard app={app} arrival={arrival} />}
-      {views && <views.CheckPart app={app} />}
       <details
         ref={answer}
         class={styles.answer}

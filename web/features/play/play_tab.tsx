@@ -80,7 +80,7 @@ const view = tabView<object, Needs>({
       <PlaceInCollection />
     </PlayPanel>
   ),
-  deck: (_, { app, entry }) => <PlayDeck app={app} entry={entry} />,
+  deck: (_, needs) => <PlayDeck {...needs} />,
   chord(event, { app, entry }) {
     if (coversBoard(app)) return false;
     const mark = markKey(event);
