@@ -124,8 +124,7 @@ export function PlayDeck({ app, arrival, entry }: Props): JSX.Element {
       <ModeChoice play={app.play} />
       <NumberPad app={app} entry={entry} />
       <Tools app={app} entry={entry} />
-      {views && <views.FinishCard app={app} arrival={arrival} />}
-      {views && <views.CheckPart app={app} />}
+      {views && <views.Outcome app={app} arrival={arrival} />}
     </section>
   );
 }
