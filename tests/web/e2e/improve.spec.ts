@@ -1,6 +1,6 @@
 // What can be made of the puzzle on the board, without a network.
 import { expectAccessible } from './axe';
-import { expect, gentle, inkala, type Sudoscope, test } from './sudoscope';
+import { expect, gentle, inkala, settled, type Sudoscope, test } from './sudoscope';
 
 async function openPart(app: Sudoscope, puzzle: string): Promise<void> {
   await app.open();
@@ -11,12 +11,19 @@ async function openPart(app: Sudoscope, puzzle: string): Promise<void> {
 
 const isGiven = (sentence: string): boolean => / given \d/.test(sentence);
 
+/** The sentences of the cells, once they tell of all givens: they follow the board in pieces. */
+async function sentencesOf(app: Sudoscope, puzzle: string): Promise<string[]> {
+  const givens = puzzle.replaceAll('.', '').length;
+  await expect.poll(async () => (await app.cellSentences()).filter(isGiven).length).toBe(givens);
+  return app.cellSentences();
+}
+
 test('harder variants have their givens in the same cells or one more or fewer, and go to the board and back', async ({
   app,
   page,
 }) => {
   await openPart(app, gentle);
-  const before = await app.cellSentences();
+  const before = await sentencesOf(app, gentle);
   await app.button('Harder ones').click();
   const variants = page.getByRole('list', { name: 'Variants' }).getByRole('listitem');
   await expect.poll(() => variants.count()).toBeGreaterThan(3);
@@ -30,7 +37,7 @@ test('harder variants have their givens in the same cells or one more or fewer, 
   await expect(hardest.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   await expect(app.verdict).toContainText('One solution');
   await expect.poll(() => app.cellSentences()).not.toEqual(before);
-  const after = await app.cellSentences();
+  const after = await settled(page, () => app.cellSentences());
   const moved = after.filter((sentence, cell) => isGiven(sentence) !== isGiven(before[cell]!));
   expect(moved.length).toBeLessThanOrEqual(1);
   await page.keyboard.press('ControlOrMeta+Z');
@@ -43,12 +50,12 @@ test('an equivalent puzzle is another one with each press, and is recognised as 
   page,
 }) => {
   await openPart(app, inkala);
-  const seen = new Set<string>([(await app.cellSentences()).join()]);
+  const seen = new Set<string>([(await sentencesOf(app, inkala)).join()]);
   for (const _ of [1, 2]) {
     await app.button('Exchange').click();
     await expect.poll(async () => seen.has((await app.cellSentences()).join())).toBe(false);
     await expect(app.verdict).toContainText('One solution');
-    seen.add((await app.cellSentences()).join());
+    seen.add((await settled(page, () => app.cellSentences())).join());
   }
   await app.button('Compare').click();
   await expect(page.getByText(/The same as the sample “.*”, with rows, columns and digits exchanged\./)).toBeVisible();

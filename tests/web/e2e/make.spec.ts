@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
-import { expect, gentle, Sudoscope, test } from './sudoscope';
+import { expect, gentle, settled, Sudoscope, test } from './sudoscope';
 
 async function openNew(page: Page, part: 'Make' | 'Today'): Promise<void> {
   await page.getByRole('button', { name: /^New/ }).click();
@@ -39,7 +39,7 @@ test('a puzzle is made as hard as wished, with the symmetry wished, and stands o
   await expect(app.verdict).toContainText('One solution');
   await expect(notice(page)).toContainText(/A new puzzle, medium, with \d+ givens\. Seed \d+\./);
   await expect.poll(async () => (await givensOf(app)).filter(Boolean).length).toBeGreaterThan(16);
-  const given = await givensOf(app);
+  const given = await settled(page, () => givensOf(app));
   given.forEach((each, cell) => expect(each).toBe(given[9 * (cell % 9) + 8 - Math.floor(cell / 9)]));
   await app.showTab('Logic');
   await expect(page.getByRole('region', { name: 'How hard the puzzle is' })).toHaveText(/^ ?medium:/i);

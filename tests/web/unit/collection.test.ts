@@ -173,6 +173,7 @@ const nothingKept: Keeper = {
   keepFile: () => Promise.resolve(),
   keepRun: () => Promise.resolve(),
   keepView: () => Promise.resolve(),
+  noteView: () => undefined,
   keepRatings: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };

@@ -1,10 +1,8 @@
 // The board's place in the tab Lists: the table, or how to bring a collection.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
 import { collection } from './page_collection';
 import { inFileOrder, showsAll, type SortKey } from './order';
 import type { Walk } from './walk';
-import { makeLatest } from '../../base/latest';
 import type { HasView } from '../../state/view';
 import {
   collectionAbout,
@@ -39,9 +37,6 @@ function Waiting(): JSX.Element {
 }
 
 export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): JSX.Element | null {
-  // A tab that was chosen since a row was opened stays.
-  const opening = useMemo(makeLatest, []);
-  useEffect(() => opening.drop, []);
   const status = collection.status.value;
   if (status === 'restoring') return null;
   if (status === 'idle') return <Empty />;
@@ -54,8 +49,9 @@ export function CollectionResults({ app, walk }: { app: HasView; walk: Walk }): 
     collection.show({ ...wish, key: wanted, descending: key === wanted && !descending });
   }
   async function openRow(row: number): Promise<void> {
-    const turn = opening.begin();
-    if ((await walk.open(row)) && turn.isLast()) app.view.tab.value = 'play';
+    const { tab } = app.view;
+    // A tab that was chosen meanwhile stays.
+    if ((await walk.open(row)) && tab.peek() === 'collection') tab.value = 'play';
   }
   const order = collection.order.value;
   return (

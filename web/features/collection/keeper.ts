@@ -12,7 +12,7 @@ import type { Text } from '../../language/text';
 import type { Wish } from './order';
 import type { RatingColumns } from './ratings';
 import type { KeptRows, Problem } from './rows';
-import { ownCollection, ownKey } from './own_collection';
+import { notedView, noteView, ownCollection, ownKey } from './own_collection';
 
 interface KeptFile {
   version: 1;
@@ -61,6 +61,8 @@ export interface Keeper {
   keepFile(id: string, name: string, file: Blob): Promise<void>;
   keepRun(id: string, run: KeptRun): Promise<void>;
   keepView(id: string, view: KeptView): Promise<void>;
+  /** At once, for a reload of the tab. */
+  noteView(id: string, view: KeptView): void;
   keepRatings(id: string, columns: RatingColumns): Promise<void>;
   forget(id: string): Promise<void>;
 }
@@ -118,7 +120,8 @@ export function makeKeeper(page: Window): Keeper {
         get<RatingColumns>(keyOf('ratings', id), opened()),
       ]);
       if (file?.version !== 1) return null;
-      return { id, name: file.name, file: file.file, run: readRun(run), view: view ?? null, ratings: ratings ?? {} };
+      const seen = (notedView(page, id) as KeptView | null) ?? view ?? null;
+      return { id, name: file.name, file: file.file, run: readRun(run), view: seen, ratings: ratings ?? {} };
     },
     async keepFile(id, name, file) {
       const record: KeptFile = { version: 1, name, file };
@@ -130,6 +133,7 @@ export function makeKeeper(page: Window): Keeper {
     keepRun: (id, run) => set(keyOf('run', id), run, opened()),
     keepRatings: (id, columns) => set(keyOf('ratings', id), columns, opened()),
     keepView: (id, view) => set(keyOf('view', id), view, opened()),
+    noteView: (id, view) => noteView(page, id, view),
     async forget(id) {
       await delMany(keysOf(id), opened());
       if (ownCollection(page) === id) page.sessionStorage.removeItem(ownKey);

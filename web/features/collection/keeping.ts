@@ -77,7 +77,10 @@ export function makeKeeping(keeper: Keeper): Keeping {
       writeAloud((mine) => keeper.keepRun(mine, run));
     },
     ratings: (columns) => write((mine) => keeper.keepRatings(mine, columns)),
-    view: (view) => write((mine) => keeper.keepView(mine, view)),
+    view(view) {
+      keeper.noteView(id, view);
+      write((mine) => keeper.keepView(mine, view));
+    },
     forget() {
       soon.drop();
       const gone = id;
