@@ -34,7 +34,7 @@ const layerOfHeader = {
     'language',
   ],
   equivalence: ['transformation', 'minlex'],
-  formats: ['sheet', 'formats', 'division', 'sheet_collection'],
+  formats: ['json_value', 'sheet', 'formats', 'division', 'sheet_collection'],
   techniques: ['technique', 'deduction', 'position', 'logic', 'find_contradiction'],
   rating: ['own_rating', 'rating'],
   fast: ['fast'],

@@ -37,7 +37,7 @@ SplitSession::SplitSession(const PuzzleBytes& puzzle, const std::string& algorit
     : splitter_(splittable_of(need_puzzle(puzzle), algorithm, knobs), goal_of(least, depth)) {}
 
 val SplitSession::solution() const {
-  return splitter_.solution().empty() ? val::null() : array_of(shown(splitter_.solution()));
+  return splitter_.above().solution.empty() ? val::null() : array_of(shown(splitter_.above().solution));
 }
 
 val SplitSession::subproblems() {

@@ -18,9 +18,9 @@ class SplitSession {
   int depth() const { return splitter_.depth(); }
   // As in SolveSession, but for what was settled above the cut.
   emscripten::val solution() const;
-  emscripten::val stats() const { return stats_value(splitter_.settled()); }
+  emscripten::val stats() const { return stats_value(splitter_.above().stats); }
   // Its share of the tree, 0..1.
-  double explored() const { return splitter_.explored(); }
+  double explored() const { return splitter_.above().explored; }
   // An array of {path, share}, once finished.
   emscripten::val subproblems();
 

@@ -85,7 +85,7 @@ class Reader {
   }
 
   Message take_file(const std::string& word) {
-    if (!command_.reads) return say(Id::kReadsNoFile, args_.command, word);
+    if (command_.reads == Reads::kNothing) return say(Id::kReadsNoFile, args_.command, word);
     if (file_given_) return say(Id::kOneFile, word);
     file_given_ = true;
     args_.file = word;
@@ -93,7 +93,8 @@ class Reader {
   }
 
   Message settle_files() {
-    if (command_.reads) args_.files.insert(args_.files.begin(), {input_named(args_.file), args_.file, false});
+    if (command_.reads != Reads::kNothing)
+      args_.files.insert(args_.files.begin(), {input_named(args_.file), args_.file, false});
     const auto reads_input = [](const NamedFile& file) { return file.path == "-" && !file.is_written; };
     if (std::count_if(args_.files.begin(), args_.files.end(), reads_input) > 1) {
       return say(Id::kStandardInputTwice);
@@ -115,6 +116,11 @@ class Reader {
       if (is_given(option) && (given_.size() > 1 || file_given_)) return say(Id::kOptionAlone, option);
     if (is_given("--proof") && (is_given("--threads") || is_given("--algorithm"))) {
       return say(Id::kProofAlone);
+    }
+    if (is_given("--subproblems")) {
+      for (const std::string& option : given_)
+        if (option != "--subproblems" && option != "--max-steps" && option != "--threads")
+          return say(Id::kSubproblemsSay, option);
     }
     if (is_given("--list") && is_given("--one")) return say(Id::kListOrOne);
     if (is_given("--jigsaw") && is_given("--boxes")) return say(Id::kJigsawOrBoxes);

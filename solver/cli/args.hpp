@@ -35,6 +35,9 @@ struct Args {
   unsigned rounds = 1;                   // for bench
   std::string proof;                     // for solve: the file to prove "none" in; "" = no proof
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
+  int depth = 0;                         // for split: guesses above the cut, 0 = automatic
+  bool subproblems = false;              // for count: the input is that of split
+  bool left = false;                     // for merge: print what is still to be done
   std::vector<Technique> techniques;     // of techniques; none: all
   bool list_names = false;               // of techniques
   const Scale* scale = nullptr;          // for rate

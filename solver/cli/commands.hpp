@@ -9,10 +9,13 @@
 
 namespace sudoscope::cli {
 
+// What a command reads from a file or standard input.
+enum class Reads : std::uint8_t { kNothing, kPuzzles, kWork };
+
 struct Command {
   std::string_view name;
   Message about;  // for the help
-  bool reads;     // puzzles from a file or standard input
+  Reads reads;
   std::vector<Option> options;
   int (*run)(const Args& args);  // returns the exit status: 0 where all went well, or one of ending.hpp
 
@@ -26,6 +29,8 @@ const Command* find_command(std::string_view name);
 
 int solve(const Args& args);
 int count(const Args& args);
+int split(const Args& args);
+int merge(const Args& args);
 int diagnose(const Args& args);
 int bench(const Args& args);
 int speedup(const Args& args);

@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "commands.hpp"
+#include "count_subproblems.hpp"
 #include "speech.hpp"
 #include "sudoscope/say.hpp"
 #include "verdicts.hpp"
@@ -10,6 +11,7 @@
 namespace sudoscope::cli {
 
 int count(const Args& args) {
+  if (args.subproblems) return count_subproblems(args);
   return judge_all(args, [&](const JudgedPuzzle& judged) {
     if (args.format == OutputFormat::kJson) {
       std::cout << json_of(judged) << '\n';

@@ -65,10 +65,11 @@ std::string help_of_all() {
 }
 
 std::string help_of(const Command& command) {
-  const Message usage =
-      command.reads ? say(Id::kHelpUsageReading, command.name) : say(Id::kHelpUsageAlone, command.name);
+  const Message usage = command.reads != Reads::kNothing ? say(Id::kHelpUsageReading, command.name)
+                                                         : say(Id::kHelpUsageAlone, command.name);
   std::string text = spoken(usage) + "\n\n" + wrapped(spoken(say(Id::kHelpAbout, command.name, command.about)), 0);
-  if (command.reads) text += wrapped(spoken(say(Id::kHelpInput)), 0);
+  if (command.reads == Reads::kPuzzles) text += wrapped(spoken(say(Id::kHelpInput)), 0);
+  if (command.reads == Reads::kWork) text += wrapped(spoken(say(Id::kHelpInputOfWork)), 0);
   std::vector<Row> rows;
   for (const Option& option : command.options) {
     const std::string fallback = option.fallback.empty() ? "" : " (" + option.fallback + ")";

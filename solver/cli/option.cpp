@@ -220,6 +220,11 @@ Option count_option() {
                        [](Args& args) -> auto& { return args.count; });
 }
 
+Option depth_option() {
+  return taking_number({"--depth", say(Id::kValueDepth), say(Id::kAboutDepth), "0"}, 0, kMaxSide * kMaxSide,
+                       [](Args& args) -> auto& { return args.depth; });
+}
+
 Option difficulty_option() {
   const auto refuse = [](const std::string& value) { return say(Id::kDifficultyTakes, value); };
   return taking({"--difficulty", say(Id::kValueDifficulty), say(Id::kAboutDifficulty)}, refuse, read_aim,
@@ -284,6 +289,10 @@ Option knob_option() {
   option.take = take_knob;
   option.repeats = true;
   return option;
+}
+
+Option left_option() {
+  return flag({"--left", {}, say(Id::kAboutLeft)}, [](Args& args) -> auto& { return args.left; });
 }
 
 Option limit_option(const std::string& fallback, const Message& about) {
@@ -358,6 +367,10 @@ Option seed_option() {
 Option split_depth_option() {
   return taking_number({"--split-depth", say(Id::kValueDepth), say(Id::kAboutSplitDepth), "0"}, 0,
                        std::numeric_limits<int>::max(), [](Args& args) -> auto& { return args.split_depth; });
+}
+
+Option subproblems_option() {
+  return flag({"--subproblems", {}, say(Id::kAboutSubproblems)}, [](Args& args) -> auto& { return args.subproblems; });
 }
 
 Option symmetry_option() {

@@ -1,11 +1,12 @@
-// Splitter: cuts the tree of a search into subproblems that may be searched in any order, anywhere, at the same time.
-// What the subproblems and the splitter together count is what the search by itself would have counted, exactly: the
-// parts of a run that lie in a subproblem, its last backtrack included, are the subproblem's, the rest is the
-// splitter's.
+// The tree of a search, cut into subproblems that may be searched in any order, anywhere, at the same time. What the
+// subproblems and those who cut together count is what the search by itself would have counted, exactly: the parts of a
+// run that lie in a subproblem, its last backtrack included, are the subproblem's, the rest lies above the cut.
 #pragma once
 
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "sudoscope/catalogue.hpp"
@@ -21,11 +22,41 @@ struct Subproblem {
   double share;  // of the whole tree, 0..1, where the alternatives of a guess weigh alike
 };
 
+// What lies above a cut.
+struct AboveCut {
+  SearchStats stats;            // counted there
+  double explored = 0;          // its share of the tree, 0..1; with those of the subproblems 1, but for rounding
+  std::vector<Digit> solution;  // the first found there, cell_count() digits; empty if none was
+};
+
+// A subproblem that is searched for those one guess deeper: whenever it opens a guess, a copy made there is one of
+// them, and it gives that guess up.
+class SplitNode {
+ public:
+  // REQUIRES: the search is splittable, with `depth` guesses open.
+  SplitNode(Subproblem parent, int depth) : parent_(std::move(parent)), depth_(depth) {}
+
+  // One step of the search. True when it has come to its end: then `above` has what it counted, and children() are all
+  // there, with their shares.
+  bool step(AboveCut& above);
+
+  // In the order in which the search would come to them.
+  std::vector<Subproblem>& children() { return children_; }
+
+ private:
+  void close(AboveCut& above);
+
+  Subproblem parent_;
+  int depth_;
+  std::vector<Subproblem> children_;
+};
+
 struct SplitGoal {
   std::size_t least = 64;  // subproblems wanted: the cut is at the first depth with as many
   int depth = 0;           // guesses above the cut, instead; 0 = by `least`
 };
 
+// Cuts the tree level by level, and holds all subproblems of a level.
 class Splitter {
  public:
   // Subproblems at which cutting ends, wherever it is, so that neither a deep cut nor a wide grid fills the memory.
@@ -37,12 +68,8 @@ class Splitter {
   // Goes on for at most `max_steps` steps. True when finished.
   bool run(std::uint64_t max_steps);
 
-  // What was counted above the cut, once finished; before, of the depths and parents done with.
-  const SearchStats& settled() const { return settled_; }
-  // The share of the tree that settled() counts, 0..1; with the shares of the subproblems it makes 1, but for rounding.
-  double explored() const { return explored_; }
-  // The first solution found above the cut, cell_count() digits; empty if none was.
-  const std::vector<Digit>& solution() const { return solution_; }
+  // Of the whole tree once finished; before, of the depths and parents done with.
+  const AboveCut& above() const { return above_; }
   // Guesses above the cut.
   int depth() const { return depth_; }
   // In the order in which the search would come to them. REQUIRES: finished.
@@ -50,20 +77,36 @@ class Splitter {
 
  private:
   bool is_deep_enough() const;
-  void expand();
   void close_parent();
   void descend();
 
   SplitGoal goal_;
   int depth_ = 0;
-  std::vector<Subproblem> parents_;   // at this depth
+  std::vector<Subproblem> parents_;   // at this depth; those before `current_` are used up
   std::vector<Subproblem> children_;  // one deeper
   std::size_t current_ = 0;           // the parent in hand
-  std::size_t first_child_ = 0;       // of it
+  std::optional<SplitNode> node_;     // it, while it is cut
   bool finished_ = false;
-  SearchStats settled_;  // of parents that are done with
-  double explored_ = 0;  // shares of those without children
-  std::vector<Digit> solution_;
+  AboveCut above_;
+};
+
+// Yields the subproblems at a depth one after another and holds only those beside the way to the next one, so that
+// there may be any number of them.
+class SubproblemStream {
+ public:
+  // REQUIRES: the search is splittable, and at its start; depth >= 1.
+  SubproblemStream(std::unique_ptr<Search> search, int depth);
+
+  // In the order in which the search would come to them; nothing at the end.
+  std::optional<Subproblem> next();
+
+  // Of the whole tree at the end.
+  const AboveCut& above() const { return above_; }
+
+ private:
+  int depth_;
+  std::vector<std::vector<Subproblem>> waiting_;  // by guesses above them, the next one last
+  AboveCut above_;
 };
 
 // The search to cut for an algorithm: its own or, where that is not splittable, that of propagate-and-guess.

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "json_value.hpp"
 #include "lz_string.hpp"
+#include "sudoscope/json_value.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope {

@@ -1,5 +1,5 @@
 // Reading JSON by recursive descent, as deep as is allowed.
-#include "json_value.hpp"
+#include "sudoscope/json_value.hpp"
 
 #include <algorithm>
 #include <array>

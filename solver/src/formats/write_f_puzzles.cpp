@@ -3,9 +3,9 @@
 
 #include "addresses.hpp"
 #include "f_puzzles.hpp"
-#include "json_value.hpp"
 #include "lz_string.hpp"
 #include "sudoscope/json.hpp"
+#include "sudoscope/json_value.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope {

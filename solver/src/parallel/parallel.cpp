@@ -20,11 +20,11 @@ class SharedRun {
     Splitter splitter(std::move(search), {.least = options_.threads * kSubproblemsEach, .depth = options_.split_depth});
     const bool is_split = split(splitter);
     outcome_.depth = splitter.depth();
-    outcome_.findings = {splitter.settled().solutions, splitter.solution(), splitter.settled(), false};
+    outcome_.findings = {splitter.above().stats.solutions, splitter.above().solution, splitter.above().stats, false};
     if (is_split) {
       queue_ = std::move(splitter.subproblems());
       outcome_.subproblems = unfinished_ = queue_.size();
-      outcome_.explored = splitter.explored();
+      outcome_.explored = splitter.above().explored;
       outcome_.enough_threads = run_on_threads(options_.threads, [this] { work(); });
     }
     Findings& found = outcome_.findings;
@@ -41,11 +41,11 @@ class SharedRun {
     bool is_split = false;
     bool goes_on = true;
     for (; left > 0 && goes_on && !is_split; left -= std::min(left, kSliceSteps)) {
-      const std::uint64_t solutions_before = splitter.settled().solutions;
+      const std::uint64_t solutions_before = splitter.above().stats.solutions;
       is_split = splitter.run(std::min(left, kSliceSteps));
-      goes_on = tell(splitter.settled().solutions - solutions_before);
+      goes_on = tell(splitter.above().stats.solutions - solutions_before);
     }
-    steps_left_ -= splitter.settled().steps;
+    steps_left_ -= splitter.above().stats.steps;
     return is_split && goes_on;
   }
 

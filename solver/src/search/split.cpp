@@ -1,12 +1,33 @@
-// Splitter: see the header. The tree is cut level by level. A parent is searched; whenever it opens a guess, a copy
-// made there is a child, and the parent gives that guess up.
+// See the header. A cut gives up each guess as soon as it is open; what cuts a whole tree cuts one subproblem after
+// another.
 #include "sudoscope/split.hpp"
 
 #include <algorithm>
 #include <iterator>
-#include <utility>
 
 namespace sudoscope {
+
+bool SplitNode::step(AboveCut& above) {
+  Search& search = *parent_.search;
+  StepStatus status = search.run(1);
+  if (status == StepStatus::kSolution && above.solution.empty())
+    above.solution.assign(search.digits().begin(), search.digits().end());
+  if (search.stats().level > static_cast<std::uint32_t>(depth_)) {
+    children_.push_back({search.clone(), parent_.path, 0});
+    children_.back().search->commit();
+    children_.back().path.push_back(static_cast<std::uint8_t>(children_.size() - 1));
+    status = search.abandon();
+  }
+  if (status != StepStatus::kExhausted) return false;
+  close(above);
+  return true;
+}
+
+void SplitNode::close(AboveCut& above) {
+  above.stats.add(parent_.search->stats());
+  if (children_.empty()) above.explored += parent_.share;
+  for (Subproblem& child : children_) child.share = parent_.share / static_cast<double>(children_.size());
+}
 
 Splitter::Splitter(std::unique_ptr<Search> search, SplitGoal goal) : goal_(goal) {
   parents_.push_back({std::move(search), {}, 1.0});
@@ -19,30 +40,16 @@ bool Splitter::is_deep_enough() const {
 }
 
 bool Splitter::run(std::uint64_t max_steps) {
-  for (; max_steps > 0 && !finished_; --max_steps) expand();
+  for (; max_steps > 0 && !finished_; --max_steps) {
+    if (!node_) node_.emplace(std::move(parents_[current_]), depth_);
+    if (node_->step(above_)) close_parent();
+  }
   return finished_;
 }
 
-void Splitter::expand() {
-  Subproblem& parent = parents_[current_];
-  StepStatus status = parent.search->run(1);
-  if (status == StepStatus::kSolution && solution_.empty())
-    solution_.assign(parent.search->digits().begin(), parent.search->digits().end());
-  if (parent.search->stats().level > static_cast<std::uint32_t>(depth_)) {
-    children_.push_back({parent.search->clone(), parent.path, 0});
-    children_.back().search->commit();
-    children_.back().path.push_back(static_cast<std::uint8_t>(children_.size() - 1 - first_child_));
-    status = parent.search->abandon();
-  }
-  if (status == StepStatus::kExhausted) close_parent();
-}
-
 void Splitter::close_parent() {
-  const Subproblem& parent = parents_[current_];
-  settled_.add(parent.search->stats());
-  const auto born = static_cast<double>(children_.size() - first_child_);
-  if (born == 0) explored_ += parent.share;
-  for (; first_child_ < children_.size(); ++first_child_) children_[first_child_].share = parent.share / born;
+  std::move(node_->children().begin(), node_->children().end(), std::back_inserter(children_));
+  node_.reset();
   ++current_;
   if (current_ == parents_.size() || children_.size() + parents_.size() - current_ >= kMost) descend();
 }
@@ -51,9 +58,32 @@ void Splitter::descend() {
   const auto left = parents_.begin() + static_cast<std::ptrdiff_t>(current_);
   std::move(left, parents_.end(), std::back_inserter(children_));
   parents_ = std::exchange(children_, {});
-  current_ = first_child_ = 0;
+  current_ = 0;
   ++depth_;
   finished_ = is_deep_enough();
+}
+
+SubproblemStream::SubproblemStream(std::unique_ptr<Search> search, int depth) : depth_(depth) {
+  waiting_.emplace_back();
+  waiting_.back().push_back({std::move(search), {}, 1.0});
+}
+
+std::optional<Subproblem> SubproblemStream::next() {
+  while (!waiting_.empty()) {
+    if (waiting_.back().empty()) {
+      waiting_.pop_back();
+      continue;
+    }
+    Subproblem first = std::move(waiting_.back().back());
+    waiting_.back().pop_back();
+    const int depth = static_cast<int>(waiting_.size()) - 1;
+    if (depth == depth_) return first;
+    SplitNode node(std::move(first), depth);
+    while (!node.step(above_)) continue;
+    std::reverse(node.children().begin(), node.children().end());
+    waiting_.push_back(std::move(node.children()));
+  }
+  return std::nullopt;
 }
 
 std::unique_ptr<Search> make_splittable(const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs) {

@@ -45,7 +45,7 @@ TEST_CASE("The parts of a tree count together what the whole counts, at every de
     for (int depth = 1; depth < 7; ++depth) {
       INFO("depth " << depth);
       Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = depth});
-      Total parts{splitter.settled()};
+      Total parts{splitter.above().stats};
       for (const Subproblem& subproblem : splitter.subproblems()) parts.search(*subproblem.search);
       CHECK(parts.stats == whole.stats);
     }
@@ -58,15 +58,39 @@ TEST_CASE("What is settled above the cut and the parts make up the tree, and no 
       Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = depth});
       double shares = 0;
       for (const Subproblem& subproblem : splitter.subproblems()) shares += subproblem.share;
-      CHECK(splitter.explored() >= 0);
-      CHECK(splitter.explored() + shares == Approx(1));
+      CHECK(splitter.above().explored >= 0);
+      CHECK(splitter.above().explored + shares == Approx(1));
     }
   });
   // Nothing is settled there, and 49 times a 49th is more than 1, as computers count.
   const Puzzle large = blank(boxes(7, 7));
   Splitter splitter = split(make_search(*find_algorithm("propagate-and-guess"), large), {.least = 2});
   CHECK(splitter.subproblems().size() == 49);
-  CHECK(splitter.explored() == 0);
+  CHECK(splitter.above().explored == 0);
+}
+
+TEST_CASE("Subproblems come one by one as they do level by level, with the same shares and the same above them") {
+  on_every_run(small_puzzles(), [](const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle) {
+    if (!make_search(algorithm, puzzle, knobs)->is_splittable()) return;
+    for (int depth = 1; depth < 7; ++depth) {
+      INFO("depth " << depth);
+      Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = depth});
+      // A level that is cut in part has subproblems of two depths.
+      if (splitter.subproblems().size() >= Splitter::kMost) continue;
+      SubproblemStream stream(make_search(algorithm, puzzle, knobs), depth);
+      for (const Subproblem& wanted : splitter.subproblems()) {
+        const auto found = stream.next();
+        REQUIRE(found.has_value());
+        CHECK(found->path == wanted.path);
+        CHECK(found->share == Approx(wanted.share));
+        CHECK(found->search->stats() == wanted.search->stats());
+      }
+      CHECK_FALSE(stream.next().has_value());
+      CHECK(stream.above().stats == splitter.above().stats);
+      CHECK(stream.above().explored == Approx(splitter.above().explored));
+      CHECK(stream.above().solution.empty() == splitter.above().solution.empty());
+    }
+  });
 }
 
 TEST_CASE("No solution is in two parts, and none is lost") {
@@ -75,10 +99,10 @@ TEST_CASE("No solution is in two parts, and none is lost") {
     whole.search(*make_search(algorithm, puzzle, knobs));
     Splitter splitter = split(make_search(algorithm, puzzle, knobs), {.depth = 2});
     for (const Subproblem& subproblem : splitter.subproblems()) parts.search(*subproblem.search);
-    if (splitter.settled().solutions == 0) CHECK(parts.hash == whole.hash);
-    CHECK(parts.stats.solutions + splitter.settled().solutions == whole.stats.solutions);
-    CHECK(splitter.solution().empty() == (splitter.settled().solutions == 0));
-    if (!splitter.solution().empty()) CHECK(is_solution(puzzle, splitter.solution()));
+    if (splitter.above().stats.solutions == 0) CHECK(parts.hash == whole.hash);
+    CHECK(parts.stats.solutions + splitter.above().stats.solutions == whole.stats.solutions);
+    CHECK(splitter.above().solution.empty() == (splitter.above().stats.solutions == 0));
+    if (!splitter.above().solution.empty()) CHECK(is_solution(puzzle, splitter.above().solution));
   });
 }
 
@@ -159,7 +183,7 @@ TEST_CASE("A run that equal givens end in its first step is one part") {
   Splitter splitter = split(make_search(*find_algorithm("norvig"), puzzle), {.depth = 3});
   REQUIRE(splitter.subproblems().size() == 1);
   CHECK(splitter.subproblems()[0].share == 1);
-  Total parts{splitter.settled()};
+  Total parts{splitter.above().stats};
   parts.search(*splitter.subproblems()[0].search);
   CHECK(parts.stats.steps == 1);
 }

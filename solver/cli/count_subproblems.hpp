@@ -1,0 +1,11 @@
+// What `count` does with --subproblems.
+#pragma once
+
+#include "args.hpp"
+
+namespace sudoscope::cli {
+
+// Returns the exit status.
+int count_subproblems(const Args& args);
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,74 @@
+// The lines that spread one search over many machines: what `split` writes, `count --subproblems` makes results of, and
+// `merge` adds up. Each is one JSON object and says all by itself.
+//
+// {"kind": "subproblem", "run", "number", "one_in", "puzzle", "format", "algorithm", "path", "placed"}
+//     `run` is the same for all lines of one tree; `number` counts its subproblems from 1; one_in 8: an eighth of the
+//     tree, where the alternatives of a guess weigh alike; `path` is a SplitPath, and `placed` the digits at its end, a
+//     line: with them as givens, any other solver can count the subproblem.
+// {"kind": "tree", "run", "subproblems", "puzzle", "format", "algorithm", "explored", "solutions", "solution", the
+// counters}
+//     the end of what `split` writes: how many subproblems there are, and what was found above the cut.
+// {"kind": "result", "run", "number", "one_in", "solutions", "solution", "finished", the counters, "seconds"}
+//     The counters are steps, guesses, backtracks, assignments, eliminations and max_level.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "contender.hpp"
+#include "sudoscope/json.hpp"
+#include "sudoscope/json_value.hpp"
+#include "sudoscope/solve.hpp"
+#include "sudoscope/split.hpp"
+
+namespace sudoscope::cli {
+
+// The puzzle and how its tree is searched.
+struct Run {
+  std::string id;         // a hash of what follows and of the depth
+  std::string puzzle;     // a text
+  std::string format;     // and its format's id
+  std::string algorithm;  // a Contender's label
+};
+
+Run run_of(const Puzzle& puzzle, const Contender& contender, int depth);
+
+struct SubproblemLine {
+  Run run;
+  std::uint64_t number;
+  double share;  // 0..1
+  SplitPath path;
+  std::string placed;
+};
+
+struct TreeLine {
+  Run run;
+  std::uint64_t subproblems;
+  double explored;  // above the cut, 0..1
+  std::uint64_t solutions;
+  std::string solution;  // a line; "" = none
+  SearchStats stats;
+};
+
+struct ResultLine {
+  std::string run;  // its id
+  std::uint64_t number;
+  double share;
+  std::uint64_t solutions;
+  std::string solution;
+  bool finished;
+  SearchStats stats;
+  double seconds;
+};
+
+using WorkLine = std::variant<SubproblemLine, TreeLine, ResultLine>;
+
+std::string text_of(const SubproblemLine& line);
+std::string text_of(const TreeLine& line);
+std::string text_of(const ResultLine& line);
+
+// Error: where the text stops being JSON, or what a line of its kind lacks.
+Result<WorkLine, ParseError> read_work_line(std::string_view text);
+
+}  // namespace sudoscope::cli
