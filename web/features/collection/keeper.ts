@@ -12,7 +12,8 @@ import type { Text } from '../../language/text';
 import type { Wish } from './order';
 import type { RatingColumns } from './ratings';
 import type { KeptRows, Problem } from './rows';
-import { notedView, noteView, ownCollection, ownKey } from './own_collection';
+import { ownCollection, ownKey } from './own_collection';
+import { notedView, noteView } from './view_note';
 
 interface KeptFile {
   version: 1;
