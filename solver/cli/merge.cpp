@@ -145,6 +145,14 @@ class Merger {
   std::map<std::string, Tree> trees_;
 };
 
+// The list for a person, who needs no more than its beginning.
+std::string beginning_of(const std::string& list) {
+  constexpr int kMostShown = 8;
+  std::size_t end = 0;
+  for (int shown = 0; shown < kMostShown && end != std::string::npos; ++shown) end = list.find(", ", end + 1);
+  return end == std::string::npos ? list : list.substr(0, end) + ", …";
+}
+
 // What keeps the sum from being the whole; nothing where it is.
 Message shortfall(const Tree& tree, const Sum& sum) {
   if (!sum.fits) return say(Id::kMergeTooMany);
@@ -154,7 +162,7 @@ Message shortfall(const Tree& tree, const Sum& sum) {
   }
   if (sum.missing.empty()) return {};
   const auto per_cent = static_cast<int>(sum.explored * 100);
-  return say(Id::kMergeMissing, static_cast<int>(sum.missing_count), std::to_string(tree.end->subproblems), sum.missing,
+  return say(Id::kMergeMissing, static_cast<int>(sum.missing_count), std::to_string(tree.end->subproblems), beginning_of(sum.missing),
              per_cent);
 }
 

@@ -114,6 +114,14 @@ test('what was killed is told, and goes on from the lines that are left', () => 
   assert.match(unknown.stderr, /The lines of some subproblems of the run \w+ are missing/);
 });
 
+test('a person reads the beginning of a long list of those that are missing, a program all of it', () => {
+  const lines = split(['--depth', '5'], some6);
+  const some = counted(lines).filter((_, at) => at % 2 === 0 || at === lines.length - 1);
+  const [sum] = merged(some).objects();
+  assert.match(sum.missing, /^2, 4, 6, .*, 18, 20/);
+  assert.match(run(['merge'], text(some)).stdout, / missing \(2, 4, 6, 8, 10, 12, 14, 16, …\); /);
+});
+
 test('a result that is not finished is missing', () => {
   const lines = split(['--depth', '1'], some6);
   const result = merged(counted(lines, ['--max-steps', '5']));

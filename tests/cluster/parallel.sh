@@ -1,0 +1,33 @@
+#!/usr/bin/env bash
+# Counts the solutions of a puzzle on all cores by GNU parallel. One job is killed in the middle of its work, by the script
+# itself, and its subproblems are done in a second round: the sum is exact all the same.
+# Usage: tests/cluster/parallel.sh PUZZLE_FILE [DEPTH [LINES_A_JOB]]
+# Needs sudoscope and parallel on the PATH; on several machines, see README.md.
+set -euo pipefail
+puzzle=$1
+depth=${2:-0}
+lines=${3:-50}
+work=$(mktemp -d)
+trap 'rm -r "$work"' EXIT
+
+sudoscope split --depth "$depth" "$puzzle" > "$work/parts"
+echo "$(($(wc -l < "$work/parts") - 1)) subproblems"
+
+# Each job has a file of its own for what it finds, so that none can cut another's lines.
+count() { # FOLDER LINES
+  mkdir "$1"
+  parallel --pipe -N "$lines" "sudoscope count --subproblems > '$1/{#}'" < "$2"
+}
+
+# The victim: the first job that has something to show.
+(
+  until find "$work/first" -type f -size +0 2> /dev/null | grep -q .; do sleep 0.05; done
+  pkill -KILL -o -f '^sudoscope count --subproblems' && echo "one job was killed"
+) &
+count "$work/first" "$work/parts" || true
+wait
+
+echo "after the first round: $(cat "$work"/first/* | sudoscope merge || true)"
+cat "$work/parts" "$work"/first/* | sudoscope merge --left > "$work/left"
+count "$work/second" "$work/left"
+find "$work/first" "$work/second" -type f -exec cat {} + | sudoscope merge
