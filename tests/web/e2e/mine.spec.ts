@@ -44,6 +44,10 @@ test('what was begun is listed, the latest first, and goes on from the keyboard 
   await expect.poll(() => app.digits()).toBe(gentle);
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 4/);
+  await showMine(app);
+  await expect(page.getByRole('radio', { name: /^Begun 1$/ })).toBeVisible();
+  await page.getByText('Not begun').click();
+  await expect(cards(page)).toHaveCount(1);
 });
 
 test('a puzzle takes a name, is deleted and brought back', async ({ app, page }) => {

@@ -1,5 +1,5 @@
 // The groups into which My puzzles divides what is kept; a puzzle may be in several.
-import { allGroup, begunGroup, finishedGroup, receivedGroup, setGroup } from '../../language/generated/mine';
+import { allGroup, begunGroup, finishedGroup, newGroup, receivedGroup, setGroup } from '../../language/generated/mine';
 import type { Text } from '../../language/text';
 import { isTouched, type KeptPuzzle } from '../../kept/puzzle_record';
 
@@ -10,6 +10,7 @@ const isSet = ({ position }: KeptPuzzle): boolean => (position.origin ?? { kind:
 export const groups = {
   all: { text: allGroup, has: () => true },
   begun: { text: begunGroup, has: (puzzle) => !isFinished(puzzle) && isTouched(puzzle.position) },
+  new: { text: newGroup, has: (puzzle) => !isFinished(puzzle) && !isTouched(puzzle.position) },
   finished: { text: finishedGroup, has: isFinished },
   set: { text: setGroup, has: isSet },
   received: { text: receivedGroup, has: ({ position }) => position.origin?.kind === 'received' },
