@@ -45,7 +45,7 @@ class Reader {
       } else if (!options_ended_ && is_option(word)) {
         error = take_option(word, words);
       } else {
-        error = take_file(word);
+        error = take_word(word);
       }
     }
     if (!error) error = settle_files();
@@ -84,8 +84,37 @@ class Reader {
     return option->take(args_, value);
   }
 
+  Message take_word(const std::string& word) {
+    switch (command_.words) {
+      case Words::kNone:
+        return say(Id::kReadsNoFile, args_.command, word);
+      case Words::kPuzzles:
+      case Words::kWork:
+        return take_file(word);
+      case Words::kContenders:
+        return take_contender(word);
+      case Words::kAlgorithm:
+        return take_algorithm_word(word);
+    }
+    return {};
+  }
+
+  Message take_contender(const std::string& word) {
+    auto named = parse_named_command(word);
+    if (!named) return named.error();
+    args_.commands.push_back(std::move(named.value()));
+    return {};
+  }
+
+  Message take_algorithm_word(const std::string& word) {
+    auto contenders = parse_contenders(word);
+    if (!contenders) return contenders.error();
+    if (contenders.value().size() > 1 || !args_.contenders.empty()) return say(Id::kOneAlgorithm, args_.command);
+    args_.contenders = std::move(contenders.value());
+    return {};
+  }
+
   Message take_file(const std::string& word) {
-    if (command_.reads == Reads::kNothing) return say(Id::kReadsNoFile, args_.command, word);
     if (file_given_) return say(Id::kOneFile, word);
     file_given_ = true;
     args_.file = word;
@@ -93,7 +122,8 @@ class Reader {
   }
 
   Message settle_files() {
-    if (command_.reads != Reads::kNothing)
+    const bool reads_file = command_.words != Words::kNone && command_.words != Words::kAlgorithm;
+    if (reads_file && !is_given("--set"))
       args_.files.insert(args_.files.begin(), {input_named(args_.file), args_.file, false});
     const auto reads_input = [](const NamedFile& file) { return file.path == "-" && !file.is_written; };
     if (std::count_if(args_.files.begin(), args_.files.end(), reads_input) > 1) {
@@ -106,6 +136,7 @@ class Reader {
   // What an option asks of others.
   Message settle_options() {
     if (args_.command == "bench" && !is_given("--algorithm")) return say(Id::kBenchNeedsAlgorithm);
+    if (command_.words == Words::kContenders && args_.commands.empty()) return say(Id::kContestNeedsContenders);
     if (args_.command == "generate") {
       if (const Message error = settle_maker()) return error;
     }

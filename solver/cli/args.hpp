@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "contender.hpp"
+#include "named_command.hpp"
 #include "named_files.hpp"
 #include "scales.hpp"
 #include "sudoscope/format.hpp"
@@ -26,13 +27,15 @@ struct Args {
   std::string file = "-";                // "-": standard input
   NamedFiles files;                      // all that are read or written
   std::vector<Contender> contenders;     // for bench
+  std::vector<NamedCommand> commands;    // for contest: its contenders
+  bool together = false;                 // for contest: puzzles of a shape in one set
   const Algorithm* algorithm = nullptr;  // for all others; null: the preferred one
   KnobChoices knobs;                     // its knobs
   std::uint64_t limit = 0;               // solutions to look for, 0 = all
   std::uint64_t max_steps = 0;           // a puzzle, 0 = no limit
-  double cap_seconds = 0;                // a puzzle, for bench
+  double cap_seconds = 0;                // a puzzle, for bench and contest
   unsigned threads = 0;                  // searching one puzzle, or puzzles at once; 0: not said
-  unsigned rounds = 1;                   // for bench
+  unsigned rounds = 1;                   // for bench and contest
   std::string proof;                     // for solve: the file to prove "none" in; "" = no proof
   int split_depth = 0;                   // guesses above the cut, 0 = automatic
   int depth = 0;                         // for split: guesses above the cut, 0 = automatic

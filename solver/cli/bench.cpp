@@ -17,11 +17,13 @@ int bench(const Args& args) {
   }
   const auto read = read_puzzles(args);
   if (!read) return read.error();
-  const auto& [puzzles, status] = read.value();
+  const auto& [puzzles, lines, status] = read.value();
   if (puzzles.empty()) return status;
 
   const TrialRules rules{args.cap_seconds, args.limit, args.max_steps, std::max(args.threads, 1u), args.rounds};
-  const Bench bench{args.contenders, puzzles, rules, run_trials(args.contenders, knobs, puzzles, rules)};
+  std::vector<std::string> labels;
+  for (const Contender& contender : args.contenders) labels.push_back(contender.label());
+  const Bench bench{std::move(labels), puzzles, rules, run_trials(args.contenders, knobs, puzzles, rules)};
   if (args.format == OutputFormat::kCsv) {
     write_csv(std::cout, bench);
   } else if (args.format == OutputFormat::kJson) {

@@ -1,4 +1,4 @@
-// The formats of `bench`.
+// The formats of `bench`, of which `contest` takes those for programs.
 #include "bench_report.hpp"
 
 #include <array>
@@ -23,11 +23,20 @@ constexpr const char* kQuartiles = "Hyndman and Fan, type 7";
 struct Summary {
   std::size_t done = 0;
   std::size_t failed = 0;
-  std::uint64_t guesses = 0;
-  std::uint64_t backtracks = 0;
+  std::size_t wrong = 0;
+  std::optional<std::uint64_t> guesses = 0;  // nothing where those of a trial are not known
+  std::optional<std::uint64_t> backtracks = 0;
   std::optional<TimeSummary> all;
   std::optional<TimeSummary> best_90;
 };
+
+void add_known(std::optional<std::uint64_t>& sum, const std::optional<std::uint64_t>& number) {
+  sum = sum && number ? std::optional(*sum + *number) : std::nullopt;
+}
+
+Json json_of_known(const std::optional<std::uint64_t>& number) { return number ? Json(*number) : Json(nullptr); }
+
+std::string words_of_known(const std::optional<std::uint64_t>& number) { return number ? std::to_string(*number) : ""; }
 
 Summary summarize_trials(const std::vector<Trial>& trials, double cap_seconds) {
   Summary summary;
@@ -36,8 +45,9 @@ Summary summarize_trials(const std::vector<Trial>& trials, double cap_seconds) {
     seconds.push_back(trial.counted_seconds());
     summary.done += seconds.back() == kNotDone ? 0 : 1;
     summary.failed += trial.ending == Ending::kFailed ? 1 : 0;
-    summary.guesses += trial.guesses;
-    summary.backtracks += trial.backtracks;
+    summary.wrong += trial.ending == Ending::kWrong ? 1 : 0;
+    add_known(summary.guesses, trial.guesses);
+    add_known(summary.backtracks, trial.backtracks);
   }
   summary.best_90 = summarize(best_90(seconds), cap_seconds);
   summary.all = summarize(std::move(seconds), cap_seconds);
@@ -86,27 +96,41 @@ JsonObject trial_object(std::size_t puzzle, const Trial& trial) {
   object.add("puzzle", puzzle + 1);
   object.add("ending", name_of(trial.ending));
   object.add("seconds", trial.seconds);
-  object.add("guesses", trial.guesses);
-  object.add("backtracks", trial.backtracks);
+  object.add("guesses", json_of_known(trial.guesses));
+  object.add("backtracks", json_of_known(trial.backtracks));
+  if (trial.why) object.add("why", text_of(trial.why));
+  if (!trial.answer.empty()) object.add("answer", trial.answer);
   return object;
 }
 
-JsonObject result_object(const Contender& contender, const ContenderTrials& result, double cap_seconds) {
+JsonObject result_object(const std::string& label, const ContenderTrials& result, double cap_seconds) {
   const Summary summary = summarize_trials(result.trials, cap_seconds);
   std::vector<JsonObject> trials;
   for (const Trial& trial : result.trials) trials.push_back(trial_object(trials.size(), trial));
   JsonObject object;
-  object.add("algorithm", contender.label());
+  object.add("algorithm", label);
   object.add("tried", result.trials.size());
   object.add("done", summary.done);
   object.add("failed", summary.failed);
+  if (result.rating) {
+    object.add("wrong", summary.wrong);
+    object.add("rating", *result.rating);
+  }
   object.add("puzzles_per_second", result.puzzles_per_second);
-  object.add("guesses", summary.guesses);
-  object.add("backtracks", summary.backtracks);
+  object.add("guesses", json_of_known(summary.guesses));
+  object.add("backtracks", json_of_known(summary.backtracks));
   object.add("all", times_object(*summary.all));
   object.add("best_90", times_object(*summary.best_90));
   object.add("trials", Json::list(trials));
   return object;
+}
+
+// A field of CSV (RFC 4180).
+std::string quoted(const std::string& field) {
+  if (field.find_first_of("\",\r\n") == std::string::npos) return field;
+  std::string text = "\"";
+  for (const char character : field) text += character == '"' ? "\"\"" : std::string(1, character);
+  return text + '"';
 }
 
 std::string givens_of(const Puzzle& puzzle) { return format_puzzle(*puzzle.geometry, puzzle.givens, GridStyle::kLine); }
@@ -120,14 +144,14 @@ void write_table(std::ostream& out, const Bench& bench) {
                         {say(Id::kHeadGuesses), say(Id::kHeadBacktracks), say(Id::kHeadSpeed)}));
   TextTable best(head_of({say(Id::kHeadBest), say(Id::kHeadPuzzles)}, {}));
   std::string failures;
-  for (std::size_t index = 0; index < bench.contenders.size(); ++index) {
+  for (std::size_t index = 0; index < bench.labels.size(); ++index) {
     const ContenderTrials& result = bench.results[index];
-    const std::string label = bench.contenders[index].label();
+    const std::string& label = bench.labels[index];
     const Summary summary = summarize_trials(result.trials, cap_seconds);
     std::vector<std::string> row{label, spoken(say(Id::kDoneOf, std::to_string(summary.done), tried))};
     add_times(row, *summary.all, cap_seconds);
-    row.push_back(std::to_string(summary.guesses));
-    row.push_back(std::to_string(summary.backtracks));
+    row.push_back(words_of_known(summary.guesses));
+    row.push_back(words_of_known(summary.backtracks));
     row.push_back(decimal_words(result.puzzles_per_second, result.puzzles_per_second < 100 ? 2 : 0));
     all.add(std::move(row));
     std::vector<std::string> best_row{label, std::to_string(summary.best_90->count)};
@@ -148,25 +172,26 @@ void write_csv(std::ostream& out, const Bench& bench) {
   out << "puzzle,side,algorithm,ending,seconds,guesses,backtracks,givens\n";
   std::array<char, 40> seconds;
   for (std::size_t puzzle = 0; puzzle < bench.puzzles.size(); ++puzzle) {
-    for (std::size_t contender = 0; contender < bench.contenders.size(); ++contender) {
+    for (std::size_t contender = 0; contender < bench.labels.size(); ++contender) {
       const Trial& trial = bench.results[contender].trials[puzzle];
       std::snprintf(seconds.data(), seconds.size(), "%.9f", trial.seconds);
-      out << puzzle + 1 << ',' << bench.puzzles[puzzle].geometry->side() << ',' << bench.contenders[contender].label()
-          << ',' << name_of(trial.ending) << ',' << seconds.data() << ',' << trial.guesses << ',' << trial.backtracks
-          << ',' << givens_of(bench.puzzles[puzzle]) << '\n';
+      out << puzzle + 1 << ',' << bench.puzzles[puzzle].geometry->side() << ',' << quoted(bench.labels[contender])
+          << ',' << name_of(trial.ending) << ',' << seconds.data() << ',' << words_of_known(trial.guesses) << ','
+          << words_of_known(trial.backtracks) << ',' << givens_of(bench.puzzles[puzzle]) << '\n';
     }
   }
 }
 
 void write_json(std::ostream& out, const Bench& bench) {
   std::vector<JsonObject> results;
-  for (std::size_t index = 0; index < bench.contenders.size(); ++index) {
-    results.push_back(result_object(bench.contenders[index], bench.results[index], bench.rules.cap_seconds));
+  for (std::size_t index = 0; index < bench.labels.size(); ++index) {
+    results.push_back(result_object(bench.labels[index], bench.results[index], bench.rules.cap_seconds));
   }
   JsonObject object;
   object.add("cap_seconds", bench.rules.cap_seconds);
   object.add("threads", bench.rules.threads);
   object.add("rounds", bench.rules.rounds);
+  if (bench.together) object.add("together", true);
   object.add("quartiles", kQuartiles);
   object.add("puzzles", Json::list(bench.puzzles, givens_of));
   object.add("results", Json::list(results));

@@ -1,4 +1,4 @@
-// What `bench` found, as a table for people, CSV for spreadsheets, JSON for programs.
+// What `bench` or `contest` found, as a table for people, CSV for spreadsheets, JSON for programs.
 #pragma once
 
 #include <iosfwd>
@@ -8,19 +8,21 @@
 namespace sudoscope::cli {
 
 struct Bench {
-  const std::vector<Contender>& contenders;
+  std::vector<std::string> labels;  // of the contenders
   const std::vector<Puzzle>& puzzles;
   TrialRules rules;
   std::vector<ContenderTrials> results;  // of each contender
+  bool together = false;                 // in a contest: the puzzles of a shape share the time of their set
 };
 
 void write_table(std::ostream& out, const Bench& bench);
 
-// A line a trial, puzzle by puzzle: puzzle (from 1), side, algorithm with its knobs, ending, seconds, guesses,
-// backtracks, givens. The page's Lab saves the same columns.
+// A line a trial, puzzle by puzzle: puzzle (from 1), side, algorithm with its knobs or name of the contender, ending,
+// seconds, guesses, backtracks (empty where they are not known), givens. The page's Lab saves the same columns.
 void write_csv(std::ostream& out, const Bench& bench);
 
-// One object on one line; a time beyond the cap is null.
+// One object on one line; a time beyond the cap is null, and so is a number that is not known. A contest adds each
+// contender's `rating` and `wrong` answers, and why a trial failed or is wrong.
 void write_json(std::ostream& out, const Bench& bench);
 
 }  // namespace sudoscope::cli

@@ -9,13 +9,19 @@
 
 namespace sudoscope::cli {
 
-// What a command reads from a file or standard input.
-enum class Reads : std::uint8_t { kNothing, kPuzzles, kWork };
+// What a command takes beside its options.
+enum class Words : std::uint8_t {
+  kNone,
+  kPuzzles,     // a file of puzzles, else standard input
+  kWork,        // a file of subproblems, else standard input
+  kContenders,  // NAME=COMMAND, one or more; puzzles come from the file of --set, else from standard input
+  kAlgorithm,   // ID, or ID:KNOB=VALUE..., or nothing
+};
 
 struct Command {
   std::string_view name;
   Message about;  // for the help
-  Reads reads;
+  Words words;
   std::vector<Option> options;
   int (*run)(const Args& args);  // returns the exit status: 0 where all went well, or one of ending.hpp
 
@@ -33,6 +39,8 @@ int split(const Args& args);
 int merge(const Args& args);
 int diagnose(const Args& args);
 int bench(const Args& args);
+int contest(const Args& args);
+int take_part(const Args& args);
 int speedup(const Args& args);
 int canon(const Args& args);
 int cnf(const Args& args);

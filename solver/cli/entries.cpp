@@ -93,6 +93,7 @@ Result<ReadPuzzles, int> read_puzzles(const Args& args) {
     auto puzzle = read_puzzle(entry, args);
     if (!puzzle) return kBadPuzzle;
     read.puzzles.push_back(std::move(puzzle.value()));
+    read.lines.push_back(entry.line);
     return 0;
   });
   if (read.status == kUsage) return Result<ReadPuzzles, int>::failure(kUsage);

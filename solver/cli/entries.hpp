@@ -26,7 +26,8 @@ int for_each_entry(const Args& args, const std::function<int(const Entry&)>& vis
 
 struct ReadPuzzles {
   std::vector<Puzzle> puzzles;
-  int status = 0;  // kBadPuzzle where some are not puzzles, which standard error already tells
+  std::vector<int> lines;  // where each begins, from 1
+  int status = 0;          // kBadPuzzle where some are not puzzles, which standard error already tells
 };
 
 // The puzzles of the input. Error: the exit status, where it cannot be read.

@@ -64,12 +64,27 @@ std::string help_of_all() {
          wrapped(spoken(say(Id::kExitPipe)), 0);
 }
 
+Message usage_of(const Command& command) {
+  switch (command.words) {
+    case Words::kPuzzles:
+    case Words::kWork:
+      return say(Id::kHelpUsageReading, command.name);
+    case Words::kContenders:
+      return say(Id::kHelpUsageContest, command.name);
+    case Words::kAlgorithm:
+      return say(Id::kHelpUsageAlgorithm, command.name);
+    case Words::kNone:
+      break;
+  }
+  return say(Id::kHelpUsageAlone, command.name);
+}
+
 std::string help_of(const Command& command) {
-  const Message usage = command.reads != Reads::kNothing ? say(Id::kHelpUsageReading, command.name)
-                                                         : say(Id::kHelpUsageAlone, command.name);
-  std::string text = spoken(usage) + "\n\n" + wrapped(spoken(say(Id::kHelpAbout, command.name, command.about)), 0);
-  if (command.reads == Reads::kPuzzles) text += wrapped(spoken(say(Id::kHelpInput)), 0);
-  if (command.reads == Reads::kWork) text += wrapped(spoken(say(Id::kHelpInputOfWork)), 0);
+  std::string text =
+      spoken(usage_of(command)) + "\n\n" + wrapped(spoken(say(Id::kHelpAbout, command.name, command.about)), 0);
+  if (command.words == Words::kContenders) text += wrapped(spoken(say(Id::kHelpContest)), 0);
+  if (command.words == Words::kPuzzles) text += wrapped(spoken(say(Id::kHelpInput)), 0);
+  if (command.words == Words::kWork) text += wrapped(spoken(say(Id::kHelpInputOfWork)), 0);
   std::vector<Row> rows;
   for (const Option& option : command.options) {
     const std::string fallback = option.fallback.empty() ? "" : " (" + option.fallback + ")";

@@ -364,6 +364,16 @@ Option seed_option() {
                        [](Args& args) -> auto& { return args.recipe.seed; });
 }
 
+Option set_option() {
+  Option option{"--set", say(Id::kValueFile), say(Id::kAboutSet)};
+  option.take = [](Args& args, const std::string& value) {
+    args.file = value;
+    return Message();
+  };
+  option.names = Option::Names::kFileRead;
+  return option;
+}
+
 Option split_depth_option() {
   return taking_number({"--split-depth", say(Id::kValueDepth), say(Id::kAboutSplitDepth), "0"}, 0,
                        std::numeric_limits<int>::max(), [](Args& args) -> auto& { return args.split_depth; });
@@ -398,6 +408,10 @@ Option threads_option(const Message& about) {
 }
 
 Option to_option() { return taking_format({"--to", say(Id::kValueFormat), say(Id::kAboutTo)}, &Args::to); }
+
+Option together_option() {
+  return flag({"--together", {}, say(Id::kAboutTogether)}, [](Args& args) -> auto& { return args.together; });
+}
 
 Option x_option() { return rule_flag({"--x", {}, say(Id::kAboutX)}, "diagonals"); }
 

@@ -55,6 +55,7 @@ Option rounds_option();
 Option rule_option();
 Option scale_option();
 Option seed_option();
+Option set_option();
 Option split_depth_option();
 Option subproblems_option();
 Option symmetry_option();
@@ -62,6 +63,7 @@ Option technique_option();
 Option techniques_option();
 Option threads_option(const Message& about);
 Option to_option();
+Option together_option();
 Option x_option();
 
 }  // namespace sudoscope::cli

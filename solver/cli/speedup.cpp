@@ -91,7 +91,7 @@ int speedup(const Args& args) {
   if (!knobs) return usage_error(knobs.error());
   const auto read = read_puzzles(args);
   if (!read) return read.error();
-  const auto& [puzzles, status] = read.value();
+  const auto& [puzzles, lines, status] = read.value();
   if (puzzles.empty()) return status;
   const unsigned most = args.threads != 0 ? args.threads : std::max(1u, std::thread::hardware_concurrency());
   const bool as_json = args.format == OutputFormat::kJson;

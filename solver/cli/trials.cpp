@@ -15,7 +15,7 @@ namespace {
 constexpr double kSlice_s = 0.001;  // so late a cap is seen at most, but for a single step that takes longer
 
 Trial attempt(const Algorithm& algorithm, const KnobValues& knobs, const Puzzle& puzzle, const TrialRules& rules) {
-  Trial trial;
+  Trial trial{.guesses = 0, .backtracks = 0};
   if (puzzle.geometry->side() > algorithm.largest_side) return trial;
   const Stopwatch stopwatch;
   const auto search = make_search(algorithm, puzzle, knobs);
@@ -47,14 +47,6 @@ void for_each_on_threads(std::uint32_t threads, std::size_t count, const Work& w
   });
 }
 
-Trial middle_of(std::vector<Trial> rounds) {
-  const auto middle = rounds.begin() + static_cast<std::ptrdiff_t>((rounds.size() - 1) / 2);
-  std::nth_element(rounds.begin(), middle, rounds.end(), [](const Trial& one, const Trial& other) {
-    return one.counted_seconds() < other.counted_seconds();
-  });
-  return *middle;
-}
-
 }  // namespace
 
 std::string_view name_of(Ending ending) {
@@ -67,12 +59,22 @@ std::string_view name_of(Ending ending) {
       return "capped";
     case Ending::kFailed:
       return "failed";
+    case Ending::kWrong:
+      return "wrong";
   }
   return {};
 }
 
 double Trial::counted_seconds() const {
   return ending == Ending::kSolved || ending == Ending::kNone ? seconds : kNotDone;
+}
+
+Trial middle_of(std::vector<Trial> rounds) {
+  const auto middle = rounds.begin() + static_cast<std::ptrdiff_t>((rounds.size() - 1) / 2);
+  std::nth_element(rounds.begin(), middle, rounds.end(), [](const Trial& one, const Trial& other) {
+    return one.counted_seconds() < other.counted_seconds();
+  });
+  return *middle;
 }
 
 std::vector<ContenderTrials> run_trials(const std::vector<Contender>& contenders, const std::vector<KnobValues>& knobs,

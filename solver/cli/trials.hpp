@@ -1,9 +1,11 @@
-// What `bench` measures: each contender tries each puzzle, on several threads, in several rounds, each trial with a
-// cap. The time of a trial is the algorithm's own, from the puzzle as it was read to the end of its search; the
-// immediate check of `solve` is not part of it.
+// What `bench` measures, and `contest` in its own way: each contender tries each puzzle, on several threads, in several
+// rounds, each trial with a cap. The time of a trial is the algorithm's own, from the puzzle as it was read to the end
+// of its search; the immediate check of `solve` is not part of it.
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 #include <vector>
 
 #include "contender.hpp"
@@ -15,17 +17,20 @@ enum class Ending : std::uint8_t {
   kSolved,
   kNone,    // shown to have no solution
   kCapped,  // stopped by the cap or by the largest number of steps
-  kFailed,  // the grid is larger than the algorithm takes, or it got stuck
+  kFailed,  // the grid is larger than the algorithm takes, or it got stuck; in a contest, see `why`
+  kWrong,   // in a contest: an answer that the referee refuses
 };
 
-// "solved", "none", "capped", "failed".
+// "solved", "none", "capped", "failed", "wrong".
 std::string_view name_of(Ending ending);
 
 struct Trial {
   Ending ending = Ending::kFailed;
   double seconds = 0;
-  std::uint64_t guesses = 0;
-  std::uint64_t backtracks = 0;
+  std::optional<std::uint64_t> guesses = {};  // nothing where they are not known
+  std::optional<std::uint64_t> backtracks = {};
+  Message why = {};         // in a contest: why it failed, or what is wrong with the answer
+  std::string answer = {};  // in a contest: the wrong one, as it was given
 
   // kNotDone unless it came to an end by itself.
   double counted_seconds() const;
@@ -39,9 +44,13 @@ struct TrialRules {
   std::uint32_t rounds;
 };
 
+// The middle one by time, or the faster of two. REQUIRES: there is one.
+Trial middle_of(std::vector<Trial> rounds);
+
 struct ContenderTrials {
-  std::vector<Trial> trials;  // one a puzzle: the middle one of its rounds, or the faster of two
-  double puzzles_per_second;  // by the clock on the wall, the median of the rounds
+  std::vector<Trial> trials;          // one a puzzle: the middle one of its rounds
+  double puzzles_per_second = 0;      // by the clock on the wall, the median of the rounds
+  std::optional<double> rating = {};  // in a contest: ranking.hpp
 };
 
 // One result per contender. REQUIRES: one of `knobs` per contender; threads and rounds are 1 or more.

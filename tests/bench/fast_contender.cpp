@@ -1,9 +1,9 @@
-// The fast engine as a contender (contender.hpp): `fast_contender many|one [INSTRUCTION_SET]`, all puzzles in one
-// call or each in its own. Built natively and, by hand, for WebAssembly.
+// The fast engine as a contender (solver/cli/take_part.hpp): `fast_contender many|one [INSTRUCTION_SET]`, all puzzles
+// in one call or each in its own. Built natively and, by hand, for WebAssembly.
 #include <string_view>
 
-#include "contender.hpp"
 #include "sudoscope/fast.hpp"
+#include "take_part.hpp"
 
 namespace sudoscope {
 namespace {
@@ -12,14 +12,16 @@ class FastContender {
  public:
   FastContender(bool one_by_one, InstructionSet set) : one_by_one_(one_by_one), set_(set) {}
 
-  void prepare(const std::vector<std::string>& puzzles, std::uint64_t limit) {
-    limit_ = limit;
+  bool prepare(const contest::Set& set) {
+    limit_ = set.limit;
     grids_.clear();
-    for (const std::string& puzzle : puzzles) {
+    if (set.box_height != 3 || set.box_width != 3) return false;
+    for (const std::string& puzzle : set.puzzles) {
       FastGrid& grid = grids_.emplace_back();
       for (std::size_t cell = 0; cell < grid.size(); ++cell) grid[cell] = static_cast<Digit>(puzzle[cell] - '1');
     }
     answers_.assign(grids_.size(), {});
+    return true;
   }
 
   void solve() {
@@ -35,7 +37,7 @@ class FastContender {
   }
 
   contest::Answer answer(std::size_t index) const {
-    contest::Answer answer{answers_[index].solutions, {}};
+    contest::Answer answer{true, answers_[index].solutions, {}};
     if (answer.solutions == 0) return answer;
     for (const Digit digit : answers_[index].solution) answer.solution += static_cast<char>('1' + digit);
     return answer;

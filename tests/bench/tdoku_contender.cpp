@@ -3,18 +3,20 @@
 #include <cstddef>
 #include <limits>
 
-#include "contender.hpp"
+#include "take_part.hpp"
 #include "tdoku.h"
 
 namespace {
 
 class TdokuContender {
  public:
-  void prepare(const std::vector<std::string>& puzzles, std::uint64_t limit) {
-    limit_ = limit != 0 ? static_cast<std::size_t>(limit) : std::numeric_limits<std::size_t>::max();
-    puzzles_ = puzzles;
+  bool prepare(const contest::Set& set) {
+    if (set.box_height != 3 || set.box_width != 3) return false;
+    limit_ = set.limit != 0 ? static_cast<std::size_t>(set.limit) : std::numeric_limits<std::size_t>::max();
+    puzzles_ = set.puzzles;
     for (std::string& puzzle : puzzles_) puzzle += "\n               ";  // it looks at what follows, 16 bytes at a time
-    counts_.assign(puzzles.size(), 0);
+    counts_.assign(puzzles_.size(), 0);
+    return true;
   }
 
   void solve() {
@@ -27,7 +29,7 @@ class TdokuContender {
 
   // It gives solutions only where it looks for one and no more.
   contest::Answer answer(std::size_t index) const {
-    contest::Answer answer{counts_[index], {}};
+    contest::Answer answer{true, counts_[index], {}};
     char solution[96];
     std::size_t guesses = 0;
     if (counts_[index] > 0) {

@@ -1,0 +1,184 @@
+// The turns of a contest, and what the referee makes of the answers.
+#include "contest_rounds.hpp"
+
+#include <algorithm>
+#include <map>
+
+#include "statistics.hpp"
+#include "sudoscope/say.hpp"
+
+namespace sudoscope::cli {
+namespace {
+
+// What a contender did with a puzzle, before the answers are judged.
+struct Attempt {
+  std::optional<Stumble> stumble;
+  std::optional<Claim> claim;  // nothing: it cannot do this puzzle, or it stumbled
+  double seconds = 0;
+};
+
+std::string words_of(const Claim& claim) {
+  return std::to_string(claim.solutions) + ' ' + (claim.solution.empty() ? "-" : claim.solution);
+}
+
+Trial trial_of(const Attempt& attempt, const Message& fault) {
+  Trial trial{.seconds = attempt.seconds};
+  if (attempt.stumble) {
+    trial.ending = attempt.stumble->ending;
+    trial.why = attempt.stumble->why;
+  } else if (!attempt.claim) {
+    trial.why = say(MessageId::kSaysItCannot);
+  } else if (fault) {
+    trial.ending = Ending::kWrong;
+    trial.why = fault;
+    trial.answer = words_of(*attempt.claim);
+  } else {
+    trial.ending = attempt.claim->solutions > 0 ? Ending::kSolved : Ending::kNone;
+  }
+  return trial;
+}
+
+class Contest {
+ public:
+  Contest(const std::vector<NamedCommand>& contenders, const std::vector<Puzzle>& puzzles, const ContestRules& rules)
+      : puzzles_(puzzles), rules_(rules), truths_(puzzles.size()), of_rounds_(contenders.size()) {
+    const auto time = rules.together ? Contestant::Time::kOnProcessor : Contestant::Time::kOnClock;
+    for (const NamedCommand& contender : contenders) contestants_.emplace_back(contender, time);
+    for (auto& of_puzzles : of_rounds_) of_puzzles.resize(puzzles.size());
+  }
+
+  std::vector<ContenderTrials> run() {
+    for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle)
+      truths_[puzzle] = true_count(puzzles_[puzzle], rules_.trials.limit, rules_.trials.cap_seconds);
+    if (rules_.together) {
+      for (const auto& set : sets_by_shape()) run_together(set);
+    } else {
+      for (std::uint32_t round = 0; round < rules_.trials.rounds; ++round)
+        for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle) run_one(puzzle, puzzle + round);
+    }
+    return results();
+  }
+
+ private:
+  using Set = std::vector<std::size_t>;  // numbers of puzzles
+
+  // Calls `ask` with each contender, first with that of the turn.
+  template <class Ask>
+  void in_turn(std::size_t turn, const Ask& ask) const {
+    for (std::size_t step = 0; step < contestants_.size(); ++step) ask((turn + step) % contestants_.size());
+  }
+
+  std::vector<Set> sets_by_shape() const {
+    std::map<std::pair<int, int>, Set> sets;
+    for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle) {
+      const Geometry& geometry = *puzzles_[puzzle].geometry;
+      sets[{geometry.box_height(), geometry.box_width()}].push_back(puzzle);
+    }
+    std::vector<Set> list;
+    for (auto& [shape, set] : sets) list.push_back(std::move(set));
+    return list;
+  }
+
+  std::string text_of_set(const Set& set) const {
+    std::vector<const Puzzle*> puzzles;
+    for (const std::size_t puzzle : set) puzzles.push_back(&puzzles_[puzzle]);
+    return set_text(puzzles, rules_.trials.limit);
+  }
+
+  void run_one(std::size_t puzzle, std::size_t turn) {
+    const std::string text = text_of_set({puzzle});
+    std::vector<Attempt> attempts(contestants_.size());
+    in_turn(turn, [&](std::size_t contender) {
+      Contestant& contestant = contestants_[contender];
+      Attempt& attempt = attempts[contender];
+      attempt.stumble = contestant.prepare(text);
+      if (attempt.stumble) return;
+      attempt.stumble = contestant.solve(rules_.trials.cap_seconds);
+      attempt.seconds = contestant.seconds();
+      if (!attempt.stumble) take_answers(contestant, {&attempt, 1});
+    });
+    take_round(puzzle, attempts);
+  }
+
+  void run_together(const Set& set) {
+    const std::string text = text_of_set(set);
+    const double cap_seconds = rules_.trials.cap_seconds * static_cast<double>(set.size());
+    // attempts[contender][place in the set]; what goes wrong goes wrong for all puzzles.
+    std::vector attempts(contestants_.size(), std::vector<Attempt>(set.size()));
+    std::vector<std::optional<Stumble>> stumbles(contestants_.size());
+    std::vector<std::vector<double>> seconds(contestants_.size());
+    in_turn(0, [&](std::size_t contender) { stumbles[contender] = contestants_[contender].prepare(text); });
+    for (std::uint32_t round = 0; round <= rules_.trials.rounds; ++round) {
+      in_turn(round, [&](std::size_t contender) {
+        if (stumbles[contender]) return;
+        stumbles[contender] = contestants_[contender].solve(cap_seconds);
+        if (round > 0 || stumbles[contender]) seconds[contender].push_back(contestants_[contender].seconds());
+      });
+    }
+    for (std::size_t contender = 0; contender < contestants_.size(); ++contender) {
+      std::sort(seconds[contender].begin(), seconds[contender].end());
+      for (Attempt& attempt : attempts[contender]) {
+        attempt.stumble = stumbles[contender];
+        if (!seconds[contender].empty())
+          attempt.seconds = quantile(seconds[contender], 0.5) / static_cast<double>(set.size());
+      }
+      if (!stumbles[contender]) take_answers(contestants_[contender], attempts[contender]);
+    }
+    for (std::size_t place = 0; place < set.size(); ++place) {
+      std::vector<Attempt> of_puzzle;
+      for (auto& of_contender : attempts) of_puzzle.push_back(std::move(of_contender[place]));
+      take_round(set[place], of_puzzle);
+    }
+  }
+
+  void take_answers(Contestant& contestant, std::span<Attempt> attempts) const {
+    auto answers = contestant.show(attempts.size());
+    for (std::size_t place = 0; place < attempts.size(); ++place) {
+      if (answers) {
+        attempts[place].claim = std::move(answers.value()[place]);
+      } else {
+        attempts[place].stumble = answers.error();
+      }
+    }
+  }
+
+  void take_round(std::size_t puzzle, const std::vector<Attempt>& attempts) {
+    std::vector<std::optional<Claim>> answers;
+    for (const Attempt& attempt : attempts) answers.push_back(attempt.claim);
+    const std::vector<Message> faults = judge(puzzles_[puzzle], rules_.trials.limit, truths_[puzzle], answers);
+    for (std::size_t contender = 0; contender < attempts.size(); ++contender)
+      of_rounds_[contender][puzzle].push_back(trial_of(attempts[contender], faults[contender]));
+  }
+
+  std::vector<ContenderTrials> results() {
+    std::vector<ContenderTrials> results;
+    for (auto& of_puzzles : of_rounds_) {
+      ContenderTrials& result = results.emplace_back();
+      double seconds = 0;
+      for (std::vector<Trial>& rounds : of_puzzles) {
+        const auto wrong = std::find_if(rounds.begin(), rounds.end(),
+                                        [](const Trial& trial) { return trial.ending == Ending::kWrong; });
+        result.trials.push_back(wrong != rounds.end() ? *wrong : middle_of(std::move(rounds)));
+        seconds += result.trials.back().seconds;
+      }
+      result.puzzles_per_second = seconds > 0 ? static_cast<double>(puzzles_.size()) / seconds : 0;
+    }
+    return results;
+  }
+
+  const std::vector<Puzzle>& puzzles_;
+  ContestRules rules_;
+  std::vector<Contestant> contestants_;
+  std::vector<std::optional<std::uint64_t>> truths_;
+  std::vector<std::vector<std::vector<Trial>>> of_rounds_;  // [contender][puzzle][round]
+};
+
+}  // namespace
+
+std::vector<ContenderTrials> run_contest(const std::vector<NamedCommand>& contenders,
+                                         const std::vector<Puzzle>& puzzles, const ContestRules& rules) {
+  const ProcessGuard guard;
+  return Contest(contenders, puzzles, rules).run();
+}
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,23 @@
+// How a contest goes on. The contenders are asked in turn, never at once, and who is first changes from puzzle to
+// puzzle; who waits stands still: none takes the other's processor, and what else the machine does falls on all alike.
+#pragma once
+
+#include <vector>
+
+#include "contestant.hpp"
+
+namespace sudoscope::cli {
+
+struct ContestRules {
+  TrialRules trials;      // threads is 1, and steps are not limited
+  bool together = false;  // all puzzles of a shape in one set, timed as one; their caps add up
+};
+
+// One result per contender, in their order. Puzzles by themselves are timed on the clock, and the middle one of the
+// rounds counts; together they are timed on the processor, where the system tells that, each puzzle with its part of
+// the set's median, after one round more to warm up. A wrong answer in any round counts. REQUIRES: there are puzzles,
+// with boxes, of sides 2 to 61.
+std::vector<ContenderTrials> run_contest(const std::vector<NamedCommand>& contenders,
+                                         const std::vector<Puzzle>& puzzles, const ContestRules& rules);
+
+}  // namespace sudoscope::cli

@@ -1,0 +1,23 @@
+// A contender of a contest as the command line names it: NAME=COMMAND.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "sudoscope/message.hpp"
+#include "sudoscope/result.hpp"
+
+namespace sudoscope::cli {
+
+struct NamedCommand {
+  std::string name;
+  std::string command;  // of the shell
+};
+
+// Error: what is wrong with the word.
+Result<NamedCommand, Message> parse_named_command(std::string_view word);
+
+// Why the command cannot be started, as far as its first word tells: there is no such program. Asks the shell.
+Message why_not_started(const NamedCommand& named);
+
+}  // namespace sudoscope::cli
