@@ -52,6 +52,14 @@ void end_all(int signal) {
   ::raise(signal);
 }
 
+std::string harmless(std::string line) {
+  for (char& character : line) {
+    const auto byte = static_cast<unsigned char>(character);
+    if (byte < ' ' || byte == 0x7F) character = '?';
+  }
+  return line;
+}
+
 struct Pipe {
   int read = -1;
   int write = -1;
@@ -172,7 +180,7 @@ ContestProcess::Line ContestProcess::ask(std::string_view text, Deadline deadlin
   while (true) {
     const std::size_t end = read_.find('\n');
     if (text.empty() && end != std::string::npos) {
-      std::string line = read_.substr(0, read_.find_last_not_of(" \t\r\n", end) + 1);
+      const std::string line = harmless(read_.substr(0, read_.find_last_not_of(" \t\r\n", end) + 1));
       read_.erase(0, end + 1);
       return line;
     }
@@ -196,7 +204,7 @@ ContestProcess::Line ContestProcess::ask(std::string_view text, Deadline deadlin
 
 std::string ContestProcess::unasked() {
   if (read_.empty()) read_some();
-  return read_.substr(0, read_.find('\n'));
+  return harmless(read_.substr(0, read_.find('\n')));
 }
 
 bool ContestProcess::read_some() {

@@ -38,7 +38,7 @@ class ContestProcess {
   ContestProcess& operator=(const ContestProcess&) = delete;
   ~ContestProcess();  // ends it
 
-  // Writes the text and returns the next line that comes, without its end.
+  // Writes the text and returns the next line that comes, without its end, and with "?" for what a terminal may obey.
   Line ask(std::string_view text, Deadline deadline);
   Line next_line(Deadline deadline) { return ask({}, deadline); }
 

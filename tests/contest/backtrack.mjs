@@ -52,7 +52,7 @@ for (let line = await next(); line !== 'quit'; line = await next()) {
   const [word, ...rest] = line.split(' ');
   if (word === 'set') {
     [limit, [height, width]] = [Number(rest[1]), (rest[2] ?? '3x3').split('x').map(Number)];
-    for (puzzles = []; puzzles.length < Number(rest[0]); ) puzzles.push((await next()).trim());
+    for (puzzles = []; puzzles.length < Number(rest[0]);) puzzles.push((await next()).trim());
   } else if (word === 'go') answers = puzzles.map((puzzle) => solve(puzzle, height, width, limit));
   stdout.write({ set: 'ready', go: 'done', show: answers.join('\n') }[word] + '\n');
 }

@@ -12,6 +12,7 @@ const impossible = '.....5.8....6.1.43..........1.5........1.6...3.......553....
 writeFileSync(join(folder, 'regions'), 'aabb\nabbd\naccd\nccdd\n');
 
 writeFileSync(join(folder, 'pattern'), 'x'.repeat(81));
+writeFileSync(join(folder, 'set'), '1234............');
 
 const commands = [...run(['--help']).stdout.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name]) => name);
 /** Option -> what stands for its value, nothing of a flag, as the help of the command tells. */
@@ -41,6 +42,7 @@ const values = {
   '--pattern': join(folder, 'pattern'),
   '--proof': join(folder, 'proof'),
   '--rule': 'diagonals',
+  '--set': join(folder, 'set'),
   '--symmetry': 'half-turn',
   '--technique': 'naked-single',
   '--to': 'line',
@@ -51,15 +53,16 @@ function wordsFor(command, option) {
   const choices = helps.get(command).get(option)?.split('|');
   const value = choices?.length > 1 ? choices[0] : (values[option] ?? '1');
   const words = all.get(option) ? [option, value] : [option];
-  const others = helps.get(command).has('--threads') || option === '--knob' ? (companions[option] ?? []) : [];
+  const others = helps.get(command).has('--threads') || option === '--knob' ? [...(companions[option] ?? [])] : [];
   if (command === 'bench' && option !== '--algorithm' && option !== '--knob') others.push('--algorithm', 'norvig');
+  if (command === 'contest') others.push('nobody=true');
   if (command === 'convert' && option !== '--to' && option !== '--formats') others.push('--to', 'line');
   return [command, ...words, ...others];
 }
 
 test('the help of all names every command, and that of a command its options', () => {
   assert.deepEqual(commands.slice(0, 3), ['solve', 'count', 'diagnose']);
-  assert.equal(commands.length, 12);
+  assert.equal(commands.length, 14);
   assert.equal(helps.get('solve').get('--proof'), 'FILE');
   assert.equal(helps.get('solve').get('--x'), undefined);
   for (const [command, options] of helps) assert.ok(options.has('--help'), command);
@@ -75,7 +78,7 @@ test('a command takes the options of its help and no others', () => {
   for (const [command, options] of helps) {
     for (const option of all.keys()) {
       const words = wordsFor(command, option);
-      const { status, stderr } = run(words, '1234............');
+      const { status, stderr } = run(words, command === 'contender' ? 'quit' : '1234............');
       if (options.has(option)) {
         assert.notEqual(status, 2, `${words.join(' ')}: ${stderr}`);
       } else {
@@ -96,7 +99,7 @@ test('an option that means nothing is refused with a sentence', () => {
       'diagnose --threads 4 --algorithm norvig',
       '--threads is an option of solve, count, rate, bench, speedup and generate.',
     ],
-    ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench and speedup.'],
+    ['cnf --limit 3', '--limit is an option of solve, count, diagnose, bench, contest and speedup.'],
     ['count --format grid', '--format takes line or json, not “grid”.'],
     ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
     [
@@ -110,6 +113,15 @@ test('an option that means nothing is refused with a sentence', () => {
     ['convert --formats --alphabet 0', '--formats goes with nothing else.'],
     ['convert', 'convert takes either --to FORMAT or --formats, which lists them.'],
     ['bench', 'bench needs --algorithm ID.'],
+    ['contest', 'contest needs NAME=COMMAND, one or more.'],
+    ['contest norvig', 'A contender is NAME=COMMAND, not “norvig”.'],
+    ['contest =true', 'A contender is NAME=COMMAND, not “=true”.'],
+    ['contest a= b=true', 'A contender is NAME=COMMAND, not “a=”.'],
+    ['contest a=true b=true a=false', 'Two contenders are called “a”.'],
+    ['contest a=./none/there', 'a cannot be started: there is no program “./none/there”.'],
+    ['contest a=true b=no-such-solver', 'b cannot be started: there is no program “no-such-solver”.'],
+    ['contender norvig norvig', 'contender takes one algorithm.'],
+    ['contender norvig:column=first', 'norvig has no knob “column”.'],
     ['solve --nope', 'There is no option “--nope”.'],
     ['solve -5', 'There is no option “-5”.'],
     ['help dance', 'There is no command “dance”.'],

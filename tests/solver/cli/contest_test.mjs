@@ -1,0 +1,253 @@
+// `sudoscope contest` and `sudoscope contender` as people run them: who wins, what is wrong, and that no contender can hurt
+// the contest. Nothing here depends on how fast the machine is: where a contender is to be done, it has an hour.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { program, run } from './command.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
+const puzzle = '1234341221......';
+const solution = '1234341221434321';
+const right = `1 ${solution}`;
+const ours = (algorithm) => `ours=${program} contender ${algorithm}`;
+
+let scripts = 0;
+/** A contender that the shell runs: takes sets of one puzzle, does `go` and says `done` and the answer. */
+function contender({ ready = 'echo ready', go = ':', answer = right, show = `echo '${answer}'` }) {
+  const path = join(folder, `contender-${++scripts}.sh`);
+  const turns = `set) read puzzle; ${ready};; go) ${go}; echo done;; show) ${show};; quit) exit;;`;
+  writeFileSync(path, `while read word rest; do case $word in ${turns} esac; done\n`);
+  return `sh ${path}`;
+}
+
+const contest = (contenders, input, ...options) => run(['contest', '--cap', '1h', ...options, ...contenders], input);
+/** Of each contender its trials, by puzzle. */
+function trialsOf(...args) {
+  const { objects, status, stderr } = contest(...args, '--format', 'json');
+  assert.deepEqual([status, stderr], [0, '']);
+  return Object.fromEntries(objects()[0].results.map(({ algorithm, trials }) => [algorithm, trials]));
+}
+/** How the one contender does with a puzzle: its ending, and why. Its shell may say on standard error what it thinks of it. */
+function outcome(command) {
+  const [{ results }] = contest([`x=${command}`], puzzle, '--format', 'json').objects();
+  const [{ ending, why = '' }] = results[0].trials;
+  return [ending, why];
+}
+
+/** One that has ended may lie there until somebody buries it. */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+const turn = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+test('the table has the winner first, with points, puzzles solved, and times', () => {
+  const capable = `a=${contender({})}`;
+  const { lines, status, stderr } = contest(
+    [`b=${contender({ answer: '?' })}`, capable],
+    `${puzzle}\n# two\n${puzzle}\n`,
+  );
+  assert.deepEqual([status, stderr], [0, '']);
+  assert.equal(lines()[0], '2 puzzles, at most 3600 s each, rounds: 1; one contender after the other');
+  assert.match(lines()[2], /^contender +rating +solved +wrong +time +median +worst +at line$/);
+  assert.match(lines()[3], /^a +1640 +2 of 2 +0 +[\d.]+ [mun]?s +[\d.]+ [mun]?s +[\d.]+ [mun]?s +[13]$/);
+  assert.match(lines()[4], /^b +1360 +0 of 2 +0 +>= 7200 s +> 3600 s +> 3600 s +1$/);
+  assert.equal(lines()[7], 'b failed at 2 puzzles, first at line 1: it says that it cannot do this puzzle.');
+});
+
+test('CSV and JSON are those of bench, the winner first', () => {
+  const contenders = [`b=${contender({ answer: '0 -' })}`, `"a", first=${contender({})}`];
+  const rows = contest(contenders, puzzle, '--format', 'csv').lines();
+  assert.equal(rows[0], 'puzzle,side,algorithm,ending,seconds,guesses,backtracks,givens');
+  assert.match(rows[1], /^1,4,"""a"", first",solved,\d+\.\d{9},,,1234341221\.{6}$/);
+  assert.match(rows[2], /^1,4,b,wrong,\d+\.\d{9},,,1234341221\.{6}$/);
+  const [object] = contest(contenders, puzzle, '--format', 'json', '--rounds', '3').objects();
+  assert.deepEqual([object.cap_seconds, object.threads, object.rounds], [3600, 1, 3]);
+  const [winner, loser] = object.results;
+  assert.deepEqual([winner.algorithm, winner.done, winner.wrong, winner.guesses], ['"a", first', 1, 0, null]);
+  assert.ok(Math.abs(winner.rating + loser.rating - 3000) < 1e-6);
+  assert.deepEqual([loser.algorithm, loser.done, loser.wrong, loser.all.max], ['b', 0, 1, null]);
+  const { seconds, ...rest } = loser.trials[0];
+  assert.equal(typeof seconds, 'number');
+  const why = 'it counts 0 solutions in place of 1';
+  assert.deepEqual(rest, { puzzle: 1, ending: 'wrong', guesses: null, backtracks: null, why, answer: '0 -' });
+});
+
+test('a wrong answer is told with its line, what was answered and why', () => {
+  const told = (answer) =>
+    contest([`x=${contender({ answer })}`], `# one\n${puzzle}\n`, '--list')
+      .lines()
+      .at(-1);
+  const wrong = (answer, why) => assert.equal(told(answer), `line 2: x is wrong: ${why}. It answered “${answer}”.`);
+  wrong('2 1234341221434321', 'it counts 2 solutions in place of 1');
+  wrong('1 -', 'it shows no solution of those that it counts');
+  wrong('1 1234', 'what it shows is not a full grid of 4x4');
+  wrong('1 4234341221434321', 'its solution has 4 at r1c1, where 1 is given');
+  wrong('1 1234341221434322', 'in its solution row 4 holds 2 twice, at r4c3 and r4c4');
+});
+
+test('whoever dies, falls silent, babbles or floods has failed, and is told why', () => {
+  assert.deepEqual(outcome(contender({ go: 'exit 7' })), [
+    'failed',
+    'it ended with exit status 7 in place of saying “done”',
+  ]);
+  assert.equal(outcome(contender({ go: 'kill -9 $$' }))[0], 'failed');
+  assert.equal(outcome(contender({ ready: 'exit' }))[1], 'it ended with exit status 0 in place of saying “ready”');
+  assert.equal(outcome(contender({ show: 'exit 1' }))[0], 'failed');
+  assert.equal(outcome(contender({ go: 'echo almost' }))[1], 'it said “almost” in place of “done”');
+  assert.equal(outcome(contender({ answer: 'many' }))[1], 'it said “many” in place of “NUMBER SOLUTION”');
+  assert.equal(outcome(contender({ go: 'yes' }))[1], 'it said “y” in place of “done”');
+  assert.deepEqual(
+    outcome(contender({ go: 'yes | tr -d "\\n"' }))[1],
+    'it wrote a line without end in place of “done”',
+  );
+  assert.equal(outcome('cat /dev/zero')[0], 'failed');
+  assert.equal(outcome('true')[0], 'failed');
+  assert.equal(outcome('exec 1>&-; while :; do :; done')[1], 'it closed its output in place of saying “ready”');
+});
+
+test('what a contender says does nothing to the terminal', () => {
+  const { stdout } = contest([`x=${contender({ answer: String.raw`\033[31m` })}`], puzzle);
+  assert.match(stdout, /it said “\?\[31m” in place of/);
+});
+
+test('what nobody asked for counts as failed, so that an answer cannot come before its question', () => {
+  const early = contender({ ready: 'echo ready; echo done; sleep 0.01' });
+  const [ending] = outcome(early);
+  assert.equal(ending, 'failed');
+});
+
+test('whoever is not done at the cap is ended with all that it started, and the contest goes on with another start', async () => {
+  const starts = join(folder, 'starts');
+  const children = join(folder, 'children');
+  const loop = 'while :; do :; done';
+  const endless = contender({ go: `sh -c 'echo $$ >> ${children}; ${loop}'` });
+  const input = `${puzzle}\n${puzzle}\n`;
+  const [{ results }] = run(
+    ['contest', '--cap', '200ms', '--format', 'json', `x=echo >> ${starts}; ${endless}`],
+    input,
+  ).objects();
+  assert.deepEqual(
+    results[0].trials.map(({ ending }) => ending),
+    ['capped', 'capped'],
+  );
+  assert.ok(results[0].trials.every(({ seconds }) => seconds >= 0.2));
+  assert.equal(readFileSync(starts, 'utf8'), '\n\n');
+  if (!existsSync(children)) return; // it was ended before
+  for (const pid of readFileSync(children, 'utf8').trim().split('\n')) while (isAlive(pid)) await turn();
+});
+
+test('one that fails takes nothing from the others', () => {
+  const hostile = {
+    dies: { go: 'exit' },
+    lies: { answer: '2 -' },
+    floods: { go: 'yes' },
+    babbles: { ready: 'echo what' },
+  };
+  const commands = Object.entries(hostile).map(([name, turns]) => `${name}=${contender(turns)}`);
+  const input = `${puzzle}\n`.repeat(4);
+  const trials = trialsOf([...commands, ours('norvig')], input);
+  assert.equal(Object.keys(trials)[0], 'ours');
+  const endings = Object.entries(trials).map(([name, list]) => [name, ...new Set(list.map(({ ending }) => ending))]);
+  assert.deepEqual(Object.fromEntries(endings), {
+    ours: 'solved',
+    dies: 'failed',
+    lies: 'wrong',
+    floods: 'failed',
+    babbles: 'failed',
+  });
+  assert.equal(trials.babbles[3].why, 'it did not get ready 3 times in a row and was not asked again');
+});
+
+test('a contest that is ended ends its contenders', async () => {
+  const note = join(folder, 'pid');
+  const command = `x=echo $$ > ${note}.part; mv ${note}.part ${note}; while :; do :; done`;
+  const child = spawn(program, ['contest', '--cap', '1h', command], { stdio: ['pipe', 'ignore', 'ignore'] });
+  child.stdin.end(puzzle);
+  const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
+  while (!existsSync(note)) await turn();
+  child.kill('SIGTERM');
+  assert.equal(await ended, 'SIGTERM');
+  const pid = Number(readFileSync(note, 'utf8'));
+  while (isAlive(pid)) await turn();
+});
+
+test('what a contender says on standard error is there to read', () => {
+  const { stderr } = contest([`x=${contender({ go: 'echo thinking >&2' })}`], puzzle);
+  assert.equal(stderr, 'thinking\n');
+});
+
+test('one of our algorithms speaks the protocol, for every shape', () => {
+  const talk = `set 2 0\n${'.'.repeat(80)}1\n1\ngo\nset 2 2 2x2\n${puzzle}\n11..............\ngo\ngo\nshow\nset 1 2 1x4\n1234............\ngo\nshow\nquit\n`;
+  // The first set is not shown; a word that is no puzzle is nothing that it can do.
+  const { stdout, status } = run(['contender', 'norvig'], talk.replace(`${'.'.repeat(80)}1\n1\n`, '1\n2\n'));
+  const [a, b, c, d, e, one, none, f, g, several] = stdout.split('\n');
+  assert.deepEqual(
+    [a, b, c, d, e, one, none, f, g],
+    ['ready', 'done', 'ready', 'done', 'done', right, '0 -', 'ready', 'done'],
+  );
+  assert.match(several, /^2 1234[1-4]{12}$/);
+  assert.equal(status, 0);
+  assert.match(run(['contender'], `set 1 1 1x2\n1...\ngo\nshow\n`).stdout, /\n1 1221\n$/);
+  assert.match(run(['contender', 'sudoscope-9'], `set 1 1 1x2\n1...\ngo\nshow\n`).stdout, /\n\? -\n$/);
+});
+
+test('puzzles of all sizes are in one contest, each set told with its shape unless it is 3x3', () => {
+  const log = join(folder, 'told');
+  const command = `x=tee ${log} | ${program} contender`;
+  const usual = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const { x } = trialsOf([command], `${puzzle}\n${usual}\n${'.'.repeat(36)}\n`, '--limit', '1', '--list');
+  assert.deepEqual(
+    x.map(({ ending }) => ending),
+    ['solved', 'solved', 'solved'],
+  );
+  const told = readFileSync(log, 'utf8').split('\n');
+  assert.deepEqual(told.slice(0, 4), ['set 1 1 2x2', puzzle, 'go', 'show']);
+  assert.deepEqual(told.slice(4, 6), ['set 1 1', usual]);
+  assert.equal(told[8], 'set 1 1 2x3');
+});
+
+test('--together tells all puzzles of a shape at once, and compares rates', () => {
+  const usual = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+  const log = join(folder, 'sets');
+  const contenders = [`x=tee ${log} | ${program} contender`, ours('norvig'), `never=${contender({ ready: 'exit' })}`];
+  const input = `${puzzle}\n${usual}\n${puzzle}\n`;
+  const { lines } = contest(contenders, input, '--together', '--list');
+  assert.match(lines()[0], /^3 puzzles together, at most 3600 s each on average, rounds: 1 after one to warm up; /);
+  assert.match(lines()[2], /^contender +rating +solved +wrong +time +puzzles\/s +ratio$/);
+  assert.match(lines()[3], /^(x|ours) +\d+ +3 of 3 +0 .* 1\.00$/);
+  assert.match(lines()[5], /^never +\d+ +0 of 3 /);
+  const set = ['set 2 2 2x2', puzzle, puzzle, 'go', 'go', 'show', 'set 1 2', usual, 'go', 'go', 'show', 'quit', ''];
+  assert.deepEqual(readFileSync(log, 'utf8').split('\n'), set);
+  const [object] = contest(contenders, input, '--together', '--list', '--format', 'json').objects();
+  assert.equal(object.together, true);
+  const { trials } = object.results.find(({ algorithm }) => algorithm === 'ours');
+  assert.equal(trials[0].seconds, trials[2].seconds);
+});
+
+test('puzzles come from a file or standard input, and what is none or cannot be told is left out', () => {
+  const file = join(folder, 'set');
+  writeFileSync(file, puzzle);
+  const x = `x=${contender({})}`;
+  assert.match(contest([x, '--set', file]).stdout, /x +1500 +1 of 1/);
+  assert.match(contest([x, '--set=-'], puzzle).stdout, /x +1500 +1 of 1/);
+  const empty = contest([x], '# nothing\n');
+  assert.deepEqual([empty.status, empty.stdout, empty.stderr], [1, '', 'There is no puzzle in the input.\n']);
+  const diagonals = run(['convert', '--to', 'fpuz', '--x'], puzzle).stdout.trim();
+  const { status, stdout, stderr } = contest([x], `${puzzle}\n12!.............\n${diagonals}\n`, '--list');
+  assert.equal(status, 1);
+  assert.match(stdout, /x +1500 +1 of 1/);
+  assert.match(
+    stderr,
+    /^line 2, column 3: .+\nline 3: The puzzle is left out: a contest takes grids from 2x2 to 61x61 .+\n$/,
+  );
+  const none = contest([x], diagonals);
+  assert.deepEqual([none.status, none.stdout], [1, '']);
+});
