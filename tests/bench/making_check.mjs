@@ -2,7 +2,7 @@
 // none and, where it is named, by another program; and that the rater finds the difficulty which was wished. Prints how
 // they are rated; anything wrong makes the exit status 1.
 // Usage, after npm run build:native: node tests/bench/making_check.mjs [--count N] [--engine COMMAND] [KIND...]
-// COMMAND is a contender as compare.mjs has them; a KIND is a difficulty or one of the grids below.
+// COMMAND is a contender as `sudoscope contest` has them (tests/contest); a KIND is a difficulty or one of the grids below.
 import { execFileSync } from 'node:child_process';
 import { isSolution } from './rules.mjs';
 
