@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
 import { program, run } from './command.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
@@ -46,7 +47,7 @@ function isAlive(pid) {
     return false;
   }
 }
-const turn = () => new Promise((resolve) => setTimeout(resolve, 10));
+const turn = () => wait(10);
 
 test('the table has the winner first, with points, puzzles solved, and times', () => {
   const capable = `a=${contender({})}`;

@@ -61,8 +61,8 @@ function wordsFor(command, option) {
 }
 
 test('the help of all names every command, and that of a command its options', () => {
-  assert.deepEqual(commands.slice(0, 3), ['solve', 'count', 'diagnose']);
-  assert.equal(commands.length, 14);
+  assert.deepEqual(commands.slice(0, 3), ['solve', 'count', 'split']);
+  assert.equal(commands.length, 16);
   assert.equal(helps.get('solve').get('--proof'), 'FILE');
   assert.equal(helps.get('solve').get('--x'), undefined);
   for (const [command, options] of helps) assert.ok(options.has('--help'), command);
@@ -104,7 +104,7 @@ test('an option that means nothing is refused with a sentence', () => {
     ['generate foo.txt', 'generate reads no file: “foo.txt” is one too many.'],
     [
       'algorithms --x',
-      '--x is an option of solve, count, diagnose, techniques, rate, bench, speedup, canon and 3 more.',
+      '--x is an option of solve, count, split, diagnose, techniques, rate, bench, speedup and 4 more.',
     ],
     ['generate --x --kind unique', '--x makes puzzles for people and --kind puzzles for tests: use one or the other.'],
     ['solve --split-depth 3', '--split-depth goes with --threads.'],
