@@ -5,27 +5,11 @@ import { type Job, Refusal } from './job';
 import { keepSearch, takeSearch } from './kept_search';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
+import { timedSeconds } from './timing';
 
 const slice_ms = 40;
 /** People read a few numbers a second, and each costs the page a drawing. */
 const report_ms = 300;
-/** Browsers tell time in steps of about 0.1 ms: of so long a time they tell a twentieth. */
-const timed_ms = 2;
-
-/** The mean time of many solves, each from beginning to end. */
-function meanSeconds(open: () => SolveSession): number {
-  const began_ms = performance.now();
-  let took_ms: number;
-  let solves = 0;
-  do {
-    const session = open();
-    session.run(Number.MAX_SAFE_INTEGER);
-    session.delete();
-    solves += 1;
-    took_ms = performance.now() - began_ms;
-  } while (took_ms < timed_ms);
-  return took_ms / 1000 / solves;
-}
 
 /** What is told of a search for a verdict beside its numbers; an outlook is two copies of the grid. */
 const verdictNews = (session: SolveSession, solver: Solver): Partial<SolveProgress> => ({
@@ -105,8 +89,11 @@ export async function solve(module: QuickModule, request: SolveRequest, job: Job
   const open = (): SolveSession => new module.SolveSession(puzzle, algorithm, knobs, limit);
   if (request.isKept) return judge(open, module.algorithmFor(puzzle, algorithm, limit), request, job);
   const outcome = await runSession(open(), maxSeconds, job);
-  const isTooShort = outcome.seconds * 1000 < timed_ms && outcome.status !== 'unfinished' && !outcome.cancelled;
-  if (!request.isTimed || !isTooShort) return outcome;
-  // The better of two means: the first is of code not yet warm, or a pause of the machine fell on it.
-  return { ...outcome, seconds: Math.min(meanSeconds(open), meanSeconds(open)) };
+  if (!request.isTimed || outcome.status === 'unfinished' || outcome.cancelled) return outcome;
+  const again = (): void => {
+    const session = open();
+    session.run(Number.MAX_SAFE_INTEGER);
+    session.delete();
+  };
+  return { ...outcome, seconds: timedSeconds(outcome.seconds, again) };
 }
