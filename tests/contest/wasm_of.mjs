@@ -1,0 +1,19 @@
+// WebAssembly from a file: .wasm as it is, .wat (the text that people write) made binary by wabt.
+import { readFileSync } from 'node:fs';
+import openWabt from 'wabt';
+
+/** The bytes of a module in WebAssembly text; `name` is what errors call it. */
+export async function assemble(text, name) {
+  const wabt = await openWabt();
+  const module = wabt.parseWat(name, text);
+  try {
+    return new Uint8Array(module.toBinary({}).buffer);
+  } finally {
+    module.destroy();
+  }
+}
+
+export async function wasmOf(path) {
+  const bytes = readFileSync(path);
+  return String(path).endsWith('.wat') ? assemble(bytes.toString(), String(path)) : new Uint8Array(bytes);
+}

@@ -1,0 +1,60 @@
+// Modules that answer badly, or do what no solver should: in WebAssembly text, made binary by wabt.
+import { assemble } from '../../contest/wasm_of.mjs';
+
+const memory = '(memory (export "memory") 1)';
+const buffer = '(func (export "buffer") (result i32) (i32.const 0))';
+/** A solver that returns what this leaves. */
+const solving = (body: string): string =>
+  `(func (export "solve") (param $h i32) (param $w i32) (param $limit i32) (result i32) ${body})`;
+const solver = (body: string, more = ''): string => `(module ${memory} ${buffer} ${more} ${solving(body)})`;
+
+export const guestTexts = {
+  endless: solver('(loop $again (br $again)) (i32.const 0)'),
+  /** Takes all the memory that it gets, a page at a time, and never ends. */
+  growing: solver('(loop $again (drop (memory.grow (i32.const 1))) (br $again)) (i32.const 0)'),
+  /** Says how many pages it got, when it gets no more. */
+  greedy: solver('(loop $again (br_if $again (i32.ne (memory.grow (i32.const 16)) (i32.const -1)))) (memory.size)'),
+  trapping: solver('unreachable'),
+  recursive: solver('(call $deeper) (i32.const 1)', '(func $deeper (call $deeper) (drop (i32.load (i32.const 0))))'),
+  /** Fills every cell with 1. */
+  ones: solver('(memory.fill (i32.const 0) (i32.const 1) (i32.const 4096)) (i32.const 1)'),
+  /** Leaves the puzzle as it is. */
+  lazy: solver('(i32.const 1)'),
+  pessimist: solver('(i32.const 0)'),
+  boastful: solver('(i32.const 2)'),
+  declining: solver('(i32.const -1)'),
+  fractional: `(module ${memory} ${buffer}
+    (func (export "solve") (param i32 i32 i32) (result f64) (f64.const 0.5)))`,
+  withoutSolve: `(module ${memory} ${buffer})`,
+  wrongKinds:
+    '(module (func (export "memory")) (memory (export "buffer") 1) (global (export "solve") i32 (i32.const 0)))',
+  fetching: `(module (import "env" "fetch" (func)) ${memory} ${buffer} ${solving('(i32.const 0)')})`,
+  importedMemory: `(module (import "env" "memory" (memory 1)) (export "memory" (memory 0)) ${buffer} ${solving('(i32.const 0)')})`,
+  slowStart: solver('(i32.const 0)', '(func $start (loop $again (br $again))) (start $start)'),
+  failingStart: solver('(i32.const 0)', '(func $start unreachable) (start $start)'),
+  beyondMemory: `(module ${memory} (func (export "buffer") (result i32) (i32.const -1)) ${solving('(i32.const 1)')})`,
+  endlessName: solver(
+    '(i32.const 0)',
+    '(func (export "name") (result i32) (memory.fill (i32.const 0) (i32.const 65) (i32.const 65536)) (i32.const 0))',
+  ),
+  hugeMemory: `(module (memory (export "memory") 20000) ${buffer} ${solving('(i32.const 0)')})`,
+  /** Prints "hi" and the time's low word modulo 2, and ends the program. */
+  printing: `(module
+    (import "wasi_snapshot_preview1" "fd_write" (func $write (param i32 i32 i32 i32) (result i32)))
+    (import "wasi_snapshot_preview1" "random_get" (func $random (param i32 i32) (result i32)))
+    (import "wasi_snapshot_preview1" "clock_time_get" (func $time (param i32 i64 i32) (result i32)))
+    (import "wasi_snapshot_preview1" "proc_exit" (func $exit (param i32)))
+    ${memory} ${buffer}
+    (data (i32.const 5000) "hi")
+    ${solving(`
+      (i32.store (i32.const 5008) (i32.const 5000)) (i32.store (i32.const 5012) (i32.const 2))
+      (drop (call $write (i32.const 1) (i32.const 5008) (i32.const 1) (i32.const 5016)))
+      (drop (call $random (i32.const 5024) (i32.const 8)))
+      (drop (call $time (i32.const 0) (i64.const 0) (i32.const 5032)))
+      (if (i64.eqz (i64.load (i32.const 5032))) (then (call $exit (i32.const 3))))
+      (i32.load (i32.const 5016))`)})`,
+};
+
+export type GuestName = keyof typeof guestTexts;
+
+export const guestModule = (name: GuestName): Promise<Uint8Array<ArrayBuffer>> => assemble(guestTexts[name], name);

@@ -1,0 +1,151 @@
+// Solvers that somebody brought, run by the host: what they may have, what they answer, and all that can go wrong.
+import { describe, expect, it } from 'vitest';
+import { wasmOf } from '../../contest/wasm_of.mjs';
+import type { GuestAnswer, GuestRefusal } from '../../../web/protocol/guest';
+import { mostMemoryPages, withBoundedMemory } from '../../../web/worker/guest_memory';
+import { type Guest, openGuest } from '../../../web/worker/guest_host';
+import { guestModule, type GuestName, guestTexts } from '../guests/modules';
+import { inkala, inkalaSolution } from '../puzzles';
+
+const backtrack = new URL('../../contest/backtrack.wat', import.meta.url).pathname;
+
+async function opened(bytes: Uint8Array<ArrayBuffer>): Promise<Guest> {
+  const { guest, refusal } = await openGuest(bytes);
+  if (refusal) throw new Error(JSON.stringify(refusal));
+  return guest;
+}
+async function refusalOf(name: GuestName): Promise<GuestRefusal | undefined> {
+  return (await openGuest(await guestModule(name))).refusal;
+}
+async function solvedBy(name: GuestName, side = 2): Promise<GuestAnswer> {
+  const guest = await opened(await guestModule(name));
+  return guest.solve({ boxHeight: side, boxWidth: side, limit: 1, givens: new Uint8Array(side ** 4) });
+}
+const digits = (text: string): Uint8Array => Uint8Array.from(text, (digit) => Number(digit) || 0);
+
+describe('the example in WebAssembly text', () => {
+  it('is under 60 lines', async () => {
+    const { readFileSync } = await import('node:fs');
+    expect(readFileSync(backtrack, 'utf8').trim().split('\n').length).toBeLessThan(60);
+  });
+
+  it('has a name, solves, and tells its guesses', async () => {
+    const guest = await opened(await wasmOf(backtrack));
+    expect(guest.name).toBe('backtrack.wat');
+    const { count, grid, guesses } = guest.solve({ boxHeight: 3, boxWidth: 3, limit: 2, givens: digits(inkala) });
+    expect([count, [...grid].join('')]).toEqual([1, inkalaSolution]);
+    expect(guesses).toBeGreaterThan(0);
+  });
+
+  it('counts up to the limit, all without one, and none where two givens clash', async () => {
+    const guest = await opened(await wasmOf(backtrack));
+    const blank = { boxHeight: 2, boxWidth: 2, givens: new Uint8Array(16) };
+    expect(guest.solve({ ...blank, limit: 5 }).count).toBe(5);
+    expect(guest.solve({ ...blank, limit: 0 }).count).toBe(288);
+    expect(guest.solve({ ...blank, givens: digits('1..1............'), limit: 2 }).count).toBe(0);
+  });
+
+  it.each([
+    [2, 3],
+    [3, 2],
+    [1, 5],
+    [3, 4],
+    [5, 5],
+  ])('solves boxes of %i by %i', async (boxHeight, boxWidth) => {
+    const guest = await opened(await wasmOf(backtrack));
+    const side = boxHeight * boxWidth;
+    // Every row is the one before, shifted; half of it is taken away, in the manner of a chessboard.
+    const solution = Uint8Array.from({ length: side * side }, (_, cell) => {
+      const [row, column] = [Math.floor(cell / side), cell % side];
+      return ((column + (row % boxHeight) * boxWidth + Math.floor(row / boxHeight)) % side) + 1;
+    });
+    const givens = solution.map((digit, cell) => ((Math.floor(cell / side) + cell) % 2 ? digit : 0));
+    const { count, grid } = guest.solve({ boxHeight, boxWidth, limit: 1, givens });
+    expect(count).toBe(1);
+    expect(givens.every((given, cell) => given === 0 || given === grid[cell])).toBe(true);
+    const rows = Array.from({ length: side }, (_, row) => new Set(grid.subarray(row * side, (row + 1) * side)));
+    expect(rows.every((row) => row.size === side && !row.has(0))).toBe(true);
+  });
+});
+
+describe('a module is refused', () => {
+  it('that is none', async () => {
+    const { refusal } = await openGuest(new TextEncoder().encode('no module'));
+    expect(refusal).toMatchObject({ kind: 'invalid' });
+  });
+
+  it('without an export that it needs, or with one of another kind', async () => {
+    expect(await refusalOf('withoutSolve')).toEqual({ kind: 'exports', missing: ['solve'], wrong: [] });
+    expect(await refusalOf('wrongKinds')).toEqual({
+      kind: 'exports',
+      missing: [],
+      wrong: [
+        { name: 'memory', wanted: 'memory' },
+        { name: 'buffer', wanted: 'function' },
+        { name: 'solve', wanted: 'function' },
+      ],
+    });
+  });
+
+  it('that imports what it may not have, each named', async () => {
+    expect(await refusalOf('fetching')).toEqual({ kind: 'imports', names: ['env.fetch'] });
+    expect(await refusalOf('importedMemory')).toEqual({ kind: 'imports', names: ['env.memory'] });
+  });
+
+  it('whose start fails, or that begins with too much memory', async () => {
+    expect(await refusalOf('failingStart')).toMatchObject({ kind: 'start', reason: 'unreachable' });
+    expect(await refusalOf('hugeMemory')).toEqual({ kind: 'memory', problem: 'large' });
+  });
+});
+
+describe('a module that runs', () => {
+  it('gets so much memory and no more', async () => {
+    expect((await solvedBy('greedy')).count).toBeLessThanOrEqual(mostMemoryPages);
+    expect((await solvedBy('greedy')).count).toBeGreaterThan(mostMemoryPages / 2);
+  });
+
+  it('throws where it traps, recurses without end, or has its buffer out of bounds', async () => {
+    await expect(solvedBy('trapping')).rejects.toThrow('unreachable');
+    await expect(solvedBy('recursive')).rejects.toThrow(RangeError);
+    await expect(solvedBy('beyondMemory')).rejects.toThrow(/^buffer\(\) returned 4294967295: 16 bytes/);
+  });
+
+  it('throws where it returns no whole number', async () => {
+    await expect(solvedBy('fractional')).rejects.toThrow('solve() returned 0.5');
+  });
+
+  it('has no name where its name does not end', async () => {
+    expect((await opened(await guestModule('endlessName'))).name).toBe('');
+  });
+
+  it('tells what it answers, whatever that is', async () => {
+    expect(await solvedBy('ones')).toEqual({ count: 1, grid: new Uint8Array(16).fill(1), guesses: null });
+    expect((await solvedBy('declining')).count).toBe(-1);
+  });
+
+  it('prints to whoever runs it, and has the time', async () => {
+    const printed: string[] = [];
+    const { guest } = await openGuest(await guestModule('printing'), {
+      print: (bytes) => void printed.push(new TextDecoder().decode(bytes)),
+    });
+    const answer = guest!.solve({ boxHeight: 2, boxWidth: 2, limit: 1, givens: new Uint8Array(16) });
+    expect([answer.count, printed]).toEqual([2, ['hi']]);
+  });
+});
+
+describe('the bound on its memory', () => {
+  it('is no more than the module wanted itself, and changes nothing else', async () => {
+    const bytes = await wasmOf(backtrack);
+    const bounded = withBoundedMemory(bytes);
+    expect('bytes' in bounded && WebAssembly.validate(bounded.bytes)).toBe(true);
+    // Without a most of its own it gets ours, in two bytes.
+    expect('bytes' in bounded && bounded.bytes.length).toBe(bytes.length + 2);
+  });
+
+  it('takes no harm from bytes that are no module, wherever they are cut off', async () => {
+    for (const text of Object.keys(guestTexts) as GuestName[]) {
+      const bytes = await guestModule(text);
+      for (let length = 0; length < Math.min(bytes.length, 60); ++length) withBoundedMemory(bytes.slice(0, length));
+    }
+  });
+});

@@ -1,0 +1,131 @@
+// Runs a solver that somebody brought, a WebAssembly module, wherever there is WebAssembly: in a worker of the page and under
+// Node.js (tests/contest/run_module.mjs). The module sees its own memory and what it imports (guest_wasi.ts), nothing else.
+// It may loop for ever: whoever calls this has to be able to end it from outside.
+import type { GuestAnswer, GuestQuestion, GuestRefusal } from '../protocol/guest';
+import { withBoundedMemory } from './guest_memory';
+import { wasiImports } from './guest_wasi';
+
+export interface Guest {
+  /** Empty where the module does not tell. */
+  readonly name: string;
+  /** Throws whatever the module runs into. */
+  solve(question: GuestQuestion): GuestAnswer;
+}
+
+export interface GuestSurroundings {
+  /** Called once the module is compiled, before any of its code runs. */
+  onCompiled?(): void;
+  /** Takes what the module prints. */
+  print?(bytes: Uint8Array): void;
+}
+
+type Opened = { guest: Guest; refusal?: never } | { guest?: never; refusal: GuestRefusal };
+type Call = (...parameters: number[]) => unknown;
+
+interface GuestExports {
+  memory: WebAssembly.Memory;
+  buffer: Call;
+  solve: Call;
+  name?: Call;
+  guesses?: Call;
+  _initialize?: Call;
+}
+
+const wasi = 'wasi_snapshot_preview1';
+const wantedExports = { memory: 'memory', buffer: 'function', solve: 'function' } as const;
+/** `_initialize`: how a library of C gets ready; `steps` belongs to the interface, and nobody asks for it yet. */
+const optionalExports = ['name', 'steps', 'guesses', '_initialize'];
+const mostName_bytes = 120;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** What is wrong with its imports and exports, which it tells without being run. */
+function refusalOf(module: WebAssembly.Module, allowed: Readonly<Record<string, unknown>>): GuestRefusal | null {
+  const foreign = WebAssembly.Module.imports(module).filter(
+    ({ module: from, name, kind }) => from !== wasi || kind !== 'function' || !Object.hasOwn(allowed, name),
+  );
+  if (foreign.length > 0) {
+    return { kind: 'imports', names: [...new Set(foreign.map(({ module: from, name }) => `${from}.${name}`))] };
+  }
+  const kinds = new Map(WebAssembly.Module.exports(module).map(({ name, kind }) => [name, kind]));
+  const missing = Object.keys(wantedExports).filter((name) => !kinds.has(name));
+  const wanted = [...Object.entries(wantedExports), ...optionalExports.map((name) => [name, 'function'] as const)];
+  const wrong = wanted.flatMap(([name, kind]) =>
+    kinds.has(name) && kinds.get(name) !== kind ? [{ name, wanted: kind }] : [],
+  );
+  return missing.length + wrong.length > 0 ? { kind: 'exports', missing, wrong } : null;
+}
+
+/** A whole number, whichever of WebAssembly's numbers it came as. */
+function numberFrom(value: unknown, what: string): number {
+  const number = typeof value === 'bigint' ? Number(value) : value;
+  if (typeof number === 'number' && Number.isInteger(number)) return number;
+  throw new Error(`${what}() returned ${String(value)}`);
+}
+
+/** The text up to its zero; empty where it does not end soon. */
+function nameOf({ memory, name }: GuestExports): string {
+  if (!name) return '';
+  const bytes = new Uint8Array(memory.buffer).subarray(numberFrom(name(), 'name') >>> 0).subarray(0, mostName_bytes);
+  const end = bytes.indexOf(0);
+  const text = new TextDecoder().decode(bytes.slice(0, Math.max(end, 0)));
+  return text.replaceAll(/\p{C}/gu, ' ').trim();
+}
+
+function cellsAt({ memory, buffer }: GuestExports, length: number): () => Uint8Array {
+  const at = numberFrom(buffer(), 'buffer') >>> 0;
+  // Its memory may grow while it solves, which makes another buffer of it.
+  return () => {
+    const { byteLength } = memory.buffer;
+    if (at + length <= byteLength) return new Uint8Array(memory.buffer, at, length);
+    throw new RangeError(
+      `buffer() returned ${at}: ${length} bytes from there are not within its memory of ${byteLength}`,
+    );
+  };
+}
+
+function guestOf(exports: GuestExports): Guest {
+  return {
+    name: nameOf(exports),
+    solve({ boxHeight, boxWidth, limit, givens }) {
+      const cells = cellsAt(exports, givens.length);
+      cells().set(givens);
+      const count = numberFrom(exports.solve(boxHeight, boxWidth, limit), 'solve');
+      const guesses = exports.guesses ? numberFrom(exports.guesses(), 'guesses') : null;
+      return { count, grid: cells().slice(), guesses };
+    },
+  };
+}
+
+/** Compiles, looks at what the module wants and offers, and starts it. Never rejects. */
+export async function openGuest(
+  given: Uint8Array<ArrayBuffer>,
+  { onCompiled, print = () => undefined }: GuestSurroundings = {},
+): Promise<Opened> {
+  if (typeof WebAssembly === 'undefined') return { refusal: { kind: 'unsupported' } };
+  const bounded = withBoundedMemory(given);
+  if ('problem' in bounded) return { refusal: { kind: 'memory', problem: bounded.problem } };
+  let exports: GuestExports | null = null;
+  const memory = (): WebAssembly.Memory => {
+    if (exports) return exports.memory;
+    throw new Error('its memory is not there while it is started');
+  };
+  const allowed = wasiImports(memory, print);
+  let module: WebAssembly.Module;
+  try {
+    module = await WebAssembly.compile(bounded.bytes);
+  } catch (error) {
+    return { refusal: { kind: 'invalid', reason: wordsOf(error) } };
+  }
+  const refusal = refusalOf(module, allowed);
+  if (refusal) return { refusal };
+  onCompiled?.();
+  try {
+    const instance = await WebAssembly.instantiate(module, { [wasi]: allowed });
+    exports = instance.exports as unknown as GuestExports;
+    exports._initialize?.();
+    return { guest: guestOf(exports) };
+  } catch (error) {
+    return { refusal: { kind: 'start', reason: wordsOf(error) } };
+  }
+}

@@ -1,0 +1,71 @@
+// What a module that somebody brought may import: the few functions of WASI (snapshot preview 1) that a standard library of
+// C or Rust asks for. It gets the time, random numbers and a way to end; what it prints goes to whoever runs it. There are
+// no files, no arguments and no environment, and nothing else of the device.
+
+/** Thrown by proc_exit: the only way to leave the module from within. */
+class Exited extends Error {}
+
+// Numbers of WASI's errno.
+const success = 0;
+const badFile = 8;
+const noSeek = 70;
+
+const mostRandom_bytes = 65_536;
+
+type Import = (...parameters: never[]) => number;
+
+/** `memory`: that of the module, once it has one. `print`: takes what it writes to its standard output and error. */
+export function wasiImports(
+  memory: () => WebAssembly.Memory,
+  print: (bytes: Uint8Array) => void,
+): Readonly<Record<string, Import>> {
+  // Made for each call: it is void once the memory has grown. A place out of bounds throws, which ends the module's call.
+  const view = (): DataView => new DataView(memory().buffer);
+  const bytesAt = (at: number, length: number): Uint8Array<ArrayBuffer> =>
+    new Uint8Array(memory().buffer, at >>> 0, length >>> 0);
+  const none = (countAt: number, bytesAt: number): number => {
+    view().setUint32(countAt >>> 0, 0, true);
+    view().setUint32(bytesAt >>> 0, 0, true);
+    return success;
+  };
+  return {
+    clock_time_get(clock: number, _precision: bigint, at: number) {
+      // 0 is the time of day; all others count from some moment on.
+      const now_ms = clock === 0 ? performance.timeOrigin + performance.now() : performance.now();
+      view().setBigUint64(at >>> 0, BigInt(Math.round(now_ms * 1e6)), true);
+      return success;
+    },
+    clock_res_get(_clock: number, at: number) {
+      view().setBigUint64(at >>> 0, 100_000n, true);
+      return success;
+    },
+    random_get(at: number, length: number) {
+      const wanted = bytesAt(at, length);
+      for (let done = 0; done < wanted.length; done += mostRandom_bytes) {
+        crypto.getRandomValues(wanted.subarray(done, done + mostRandom_bytes));
+      }
+      return success;
+    },
+    fd_write(file: number, vectors: number, count: number, writtenAt: number) {
+      if (file !== 1 && file !== 2) return badFile;
+      let written = 0;
+      for (let at = vectors >>> 0, left = count >>> 0; left > 0; at += 8, --left) {
+        const bytes = bytesAt(view().getUint32(at, true), view().getUint32(at + 4, true));
+        print(bytes);
+        written += bytes.length;
+      }
+      view().setUint32(writtenAt >>> 0, written, true);
+      return success;
+    },
+    proc_exit(status: number) {
+      throw new Exited(`proc_exit(${status})`);
+    },
+    fd_close: () => badFile,
+    fd_seek: () => noSeek,
+    fd_fdstat_get: () => badFile,
+    args_get: () => success,
+    args_sizes_get: none,
+    environ_get: () => success,
+    environ_sizes_get: none,
+  };
+}
