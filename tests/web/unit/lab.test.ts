@@ -58,8 +58,10 @@ function makeClient(): SolverClient {
   };
 }
 
+const findGuest = (): Promise<never> => Promise.reject(new Error('A solver of this run was removed.'));
+
 async function openLab(cores = 2): Promise<Lab> {
-  const lab = makeLab({ keep: makeKeep(), pool: makePool(makeClient, cores) });
+  const lab = makeLab({ keep: makeKeep(), pool: makePool(makeClient, cores), findGuest });
   await vi.waitFor(() => expect(lab.status.value).not.toBe('loading'));
   return lab;
 }
@@ -133,6 +135,15 @@ describe('a run', () => {
     after.resume();
     for (let trial = 0; trial < 3; ++trial) await answerNext();
     await vi.waitFor(() => expect(after.status.value).toBe('finished'));
+  });
+
+  it('with a solver that is gone says so, and can go on when it is there', async () => {
+    const lab = await openLab(1);
+    const gone = { algorithm: '', name: 'mine', label: 'mine', knobs: [], guest: 'a' };
+    lab.start({ ...experiment, contenders: [...experiment.contenders, gone] });
+    await vi.waitFor(() => expect(lab.status.value).toBe('paused'));
+    expect(lab.failure.value).toBe('A solver of this run was removed.');
+    expect(open).toHaveLength(0);
   });
 
   it('that was cancelled keeps what it found', async () => {

@@ -54,9 +54,9 @@ export function pickFile(onFile: (file: File) => void): void {
   pick({ accept }, ([file]) => onFile(file!));
 }
 
-/** Asks for one or more. */
-export function pickFiles(onFiles: (files: File[]) => void): void {
-  pick({ accept, multiple: '' }, onFiles);
+/** Asks for one or more. `wanted`: their kinds, as a file's field takes them. */
+export function pickFiles(onFiles: (files: File[]) => void, wanted = accept): void {
+  pick({ accept: wanted, multiple: '' }, onFiles);
 }
 
 /** Asks for a photo: a phone opens its camera. */

@@ -77,6 +77,18 @@ export function withNames(catalogue: readonly AlgorithmInfo[], contenders: reado
   });
 }
 
+/** Those that somebody brought come last; one that is called as an algorithm is, or labelled so, gets a number. */
+export function withGuests(algorithms: readonly Contender[], guests: readonly Contender[]): Contender[] {
+  const all = [...algorithms];
+  const isTaken = (tried: string): boolean => all.some(({ name, label }) => name === tried || label === tried);
+  for (const guest of guests) {
+    let name = guest.name;
+    for (let number = 2; isTaken(name); ++number) name = `${guest.name} (${number})`;
+    all.push({ ...guest, name, label: name });
+  }
+  return all;
+}
+
 /** In the order of the catalogue. */
 export function contendersOf(catalogue: readonly AlgorithmInfo[], choice: ChosenContenders): Contender[] {
   return catalogue.flatMap((info) => (choice.get(info.id) ?? []).map((variant) => contenderOf(info, variant)));

@@ -1,10 +1,12 @@
-// What the Lab measures: contenders (an algorithm with its knobs) on the puzzles of a set, one trial each.
+// What the Lab measures: contenders (an algorithm with its knobs, or a solver that somebody brought) on the puzzles of a set,
+// one trial each.
 //
 //   trials: puzzle 0 by each contender, then puzzle 1 by each, ... so that a run that is stopped early compares equals.
 import type { Puzzle } from '../../grid/puzzle';
+import type { Fault } from './fault';
 
 export interface Contender {
-  /** Catalogue id. */
+  /** Catalogue id; empty = a solver that somebody brought. */
   algorithm: string;
   /** "Dancing links, first column": told apart from all others of the experiment. */
   name: string;
@@ -12,6 +14,8 @@ export interface Contender {
   label: string;
   /** The option of each knob, as in RunChoice. */
   knobs: number[];
+  /** Which of those that somebody brought. */
+  guest?: string;
 }
 
 export interface Experiment {
@@ -23,11 +27,17 @@ export interface Experiment {
 }
 
 export interface Trial {
-  /** 'none' = shown to have no solution; 'capped' = not done within the cap; 'failed' = the solver could not do it. */
-  ending: 'solved' | 'none' | 'capped' | 'failed';
+  /**
+   * 'none' = shown to have no solution; 'capped' = not done within the cap; 'failed' = the solver could not do it; 'wrong' =
+   * its answer was checked and is not right.
+   */
+  ending: 'solved' | 'none' | 'capped' | 'failed' | 'wrong';
   seconds: number;
-  guesses: number;
-  backtracks: number;
+  /** Null where the solver does not tell. */
+  guesses: number | null;
+  backtracks: number | null;
+  /** What is wrong with its answer, or why it failed, of a solver that somebody brought. */
+  fault?: Fault;
 }
 
 /** Null where a trial is still to be made. */

@@ -1,6 +1,6 @@
 // The results as text to take away: CSV with a line a trial, for spreadsheets; JSON with the puzzles, for programs.
 import { sideOf, type Puzzle } from '../../grid/puzzle';
-import { trialsOf, type Experiment, type Trials } from './experiment';
+import { trialsOf, type Experiment, type Trial, type Trials } from './experiment';
 import { summarizeTrials } from './statistics';
 
 /** A character a cell up to 9x9, else numbers with spaces between. */
@@ -9,8 +9,9 @@ export function puzzleText({ shape, givens }: Puzzle): string {
   return Array.from(givens, (value) => value || '.').join('');
 }
 
-function quoted(field: string | number): string {
-  const text = String(field);
+/** What is not known is left empty. */
+function quoted(field: string | number | null): string {
+  const text = String(field ?? '');
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -34,6 +35,14 @@ export function toCsv(experiment: Experiment, trials: Trials): string {
   return [columns, ...rows].map((row) => row.map(quoted).join(',') + '\r\n').join('');
 }
 
+/** The answer that is wrong is written as the puzzle is. */
+function trialOf(experiment: Experiment, puzzle: number, trial: Trial): object {
+  const { fault } = trial;
+  if (!fault || !('grid' in fault)) return { puzzle: puzzle + 1, ...trial };
+  const { shape } = experiment.puzzles[puzzle]!;
+  return { puzzle: puzzle + 1, ...trial, fault: { ...fault, grid: puzzleText({ shape, givens: fault.grid }) } };
+}
+
 /** Infinity, for what was not done within the cap, is null in JSON. */
 export function toJson(experiment: Experiment, trials: Trials): string {
   const { setName, capSeconds, puzzles, contenders } = experiment;
@@ -47,7 +56,7 @@ export function toJson(experiment: Experiment, trials: Trials): string {
       algorithm: label,
       name,
       summary,
-      trials: own.map(({ puzzle, trial }) => ({ puzzle: puzzle + 1, ...trial })),
+      trials: own.map(({ puzzle, trial }) => trialOf(experiment, puzzle, trial)),
     };
   });
   const quartiles = 'Hyndman and Fan, type 7';

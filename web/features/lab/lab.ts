@@ -15,7 +15,7 @@ import { say } from '../../language/say';
 import { makeThrottle } from '../../base/throttle';
 import { trialCount, type Experiment, type Trials } from './experiment';
 import type { Keep, KeptExperiment, KeptStatus } from './keep';
-import { runTrials } from './pool';
+import { type PoolNeeds, runTrials } from './pool';
 
 export type LabStatus = 'loading' | 'idle' | 'running' | KeptStatus;
 
@@ -34,7 +34,7 @@ export interface Lab {
   cancel(): void;
 }
 
-export interface LabNeeds {
+export interface LabNeeds extends Pick<PoolNeeds, 'findGuest'> {
   keep: Keep;
   pool: Pool;
 }
@@ -42,7 +42,7 @@ export interface LabNeeds {
 const shown_ms = 250;
 const saved_ms = 1000;
 
-export function makeLab({ keep, pool }: LabNeeds): Lab {
+export function makeLab({ keep, pool, findGuest }: LabNeeds): Lab {
   const status = signal<LabStatus>('loading');
   const experiment = signal<Experiment | null>(null);
   const trials = signal<Trials>([]);
@@ -91,6 +91,7 @@ export function makeLab({ keep, pool }: LabNeeds): Lab {
         trials: made,
         clients,
         signal,
+        findGuest,
         onTrial(index, trial) {
           if (!isLast()) return;
           made[index] = trial;

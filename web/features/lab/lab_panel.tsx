@@ -19,6 +19,7 @@ import {
 } from '../../language/generated/lab';
 import { say } from '../../language/say';
 import { ContenderChoice } from './contender_choice';
+import { GuestChoice } from './guest_choice';
 import styles from './lab_panel.module.css';
 import { listenForSets, bringFile, bringText, caps, ownSet, setup } from './setup';
 import { capWords } from '../../ui/time_words';
@@ -61,6 +62,7 @@ export function LabPanel({ app }: { app: HasWatch & HasCatalogue & HasView }): J
   return (
     <>
       <ContenderChoice app={app} />
+      <GuestChoice />
       <label class={styles.field}>
         <span>{say(labSet)}</span>
         <select value={setId.value} onChange={(event) => (setId.value = event.currentTarget.value)}>

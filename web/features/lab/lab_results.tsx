@@ -5,6 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { withNames } from './contenders';
 import type { Contender, Experiment, Trials } from './experiment';
 import { toCsv, toJson } from './export';
+import { GuestFaults } from './guest_faults';
 import { labHere } from './page_lab';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
@@ -101,6 +102,7 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
         <Exports experiment={experiment} trials={trials} />
       </div>
       <SummaryTable {...parts} />
+      <GuestFaults {...parts} />
       <HistogramChart {...parts} />
       <CurvesChart {...parts} />
       <GrowthChart {...parts} />

@@ -1,8 +1,11 @@
 // Makes the trials of an experiment on several workers at once, each with its own module. A worker takes the next trial
-// that nobody has; what a stop interrupts is not counted and is made again when the run goes on.
+// that nobody has; what a stop interrupts is not counted and is made again when the run goes on. A solver that somebody
+// brought runs in a worker of its own, while the one whose turn it is waits: no more run at once than there are cores.
+import type { GuestClient } from '../../client/guest_client';
 import type { SolverClient } from '../../client/solver_client';
 import type { SolveOutcome } from '../../protocol/messages';
 import { trialCount, type Experiment, type Trial, type Trials } from './experiment';
+import { guestTrial } from './guest_trial';
 
 export interface PoolNeeds {
   experiment: Experiment;
@@ -11,7 +14,12 @@ export interface PoolNeeds {
   clients: readonly SolverClient[];
   signal: AbortSignal;
   onTrial(index: number, trial: Trial): void;
+  /** What runs solvers that somebody brought, each call another. Rejects with a sentence where one is gone. */
+  findGuest(id: string): Promise<() => GuestClient>;
 }
+
+/** The solvers that somebody brought, of one worker; each starts with its first puzzle. */
+type Guests = (id: string) => GuestClient;
 
 function endingOf({ solutions, status }: SolveOutcome): Trial['ending'] {
   if (solutions > 0) return 'solved';
@@ -20,10 +28,11 @@ function endingOf({ solutions, status }: SolveOutcome): Trial['ending'] {
 }
 
 /** Null where it was stopped. */
-async function attempt(client: SolverClient, needs: PoolNeeds, index: number): Promise<Trial | null> {
+async function attempt(client: SolverClient, guests: Guests, needs: PoolNeeds, index: number): Promise<Trial | null> {
   const { puzzles, contenders, capSeconds } = needs.experiment;
-  const { algorithm, knobs } = contenders[index % contenders.length]!;
+  const { algorithm, knobs, guest } = contenders[index % contenders.length]!;
   const puzzle = puzzles[Math.floor(index / contenders.length)]!;
+  if (guest !== undefined) return guestTrial(guests(guest), client, puzzle, capSeconds, needs.signal);
   try {
     const outcome = await client.ask(
       { kind: 'solve', puzzle, algorithm, knobs, limit: 1, maxSeconds: capSeconds, isTimed: true },
@@ -45,12 +54,20 @@ export async function runTrials(needs: PoolNeeds): Promise<void> {
   const waiting = Array.from({ length: trialCount(experiment) }, (_, index) => index).filter((index) => !trials[index]);
   // Without a module nothing can be measured, and every trial would count as failed.
   if (waiting.length > 0) await clients[0]!.ask({ kind: 'catalogue' });
+  const ids = experiment.contenders.flatMap(({ guest }) => guest ?? []);
+  const makers = new Map(await Promise.all(ids.map(async (id) => [id, await needs.findGuest(id)] as const)));
   let taken = 0;
   async function work(client: SolverClient): Promise<void> {
-    while (!signal.aborted && taken < waiting.length) {
-      const index = waiting[taken++]!;
-      const trial = await attempt(client, needs, index);
-      if (trial) onTrial(index, trial);
+    const own = new Map<string, GuestClient>();
+    const guests: Guests = (id) => own.get(id) ?? own.set(id, makers.get(id)!()).get(id)!;
+    try {
+      while (!signal.aborted && taken < waiting.length) {
+        const index = waiting[taken++]!;
+        const trial = await attempt(client, guests, needs, index);
+        if (trial) onTrial(index, trial);
+      }
+    } finally {
+      own.forEach((guest) => guest.end());
     }
   }
   await Promise.all(clients.map(work));

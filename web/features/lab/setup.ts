@@ -1,7 +1,9 @@
 // What is chosen for the next run; kept while other tabs are shown.
 import { signal } from '@preact/signals';
-import { contendersOf, withVariants, type ChosenContenders, type KnobOptions } from './contenders';
+import { contendersOf, withGuests, withVariants, type ChosenContenders, type KnobOptions } from './contenders';
 import type { Experiment } from './experiment';
+import { isSolver } from './guests';
+import { guestsHere } from './page_lab';
 import { readSet } from './set_reader';
 import { fetchSet, sets } from './sets';
 import { labFileUnreadable, labLeftOut, labNoAlgorithm, labOwnSet, labSetEmpty } from '../../language/generated/lab';
@@ -19,12 +21,16 @@ function take(event: Event, data: DataTransfer | null): void {
   event.preventDefault();
   // The page's own listener would bring it to the board.
   event.stopPropagation();
-  const file = data?.files[0];
+  const files = [...(data?.files ?? [])];
+  const solvers = files.filter(isSolver);
+  solvers.forEach((solver) => void guestsHere().bring(solver));
+  const file = files.find((each) => !solvers.includes(each));
   if (file) void bringFile(file);
+  else if (solvers.length > 0) return;
   else bringText(data?.getData('text/plain') ?? '', '');
 }
 
-/** While the Lab is shown, what is pasted or dropped on the page is a set for it. Returns how to stop. */
+/** While the Lab is shown, what is pasted or dropped on the page is a set for it, or a solver. Returns how to stop. */
 export function listenForSets({ view }: HasView): () => void {
   // The tab may be left, and the page not yet drawn.
   const isShown = (): boolean => view.tab.peek() === 'lab';
@@ -104,17 +110,19 @@ export async function bringFile(file: File): Promise<void> {
  * message then says why.
  */
 export async function prepare(app: HasWatch & HasCatalogue & CanRead): Promise<Experiment | null> {
-  const contenders = contendersOf(app.catalogue.value, chosenContenders(app));
+  const algorithms = contendersOf(app.catalogue.value, chosenContenders(app));
   setup.message.clear();
-  if (contenders.length === 0) {
-    setup.message.tell(() => say(labNoAlgorithm));
-    return null;
-  }
   const set = sets.find(({ id }) => id === setup.setId.value);
   const setName = set?.name[1] ?? (setup.ownName.value || labOwnSet[1]);
   const capSeconds = setup.capSeconds.value;
   const isList = set !== undefined || setup.isList.value;
-  const text = set ? await fetchSet(set) : setup.ownText.value;
+  const ownText = setup.ownText.value;
+  const contenders = withGuests(algorithms, await guestsHere().contenders());
+  if (contenders.length === 0) {
+    setup.message.tell(() => say(labNoAlgorithm));
+    return null;
+  }
+  const text = set ? await fetchSet(set) : ownText;
   const { puzzles, leftOut, reason } = await readSet(text, app.read, isList);
   if (puzzles.length === 0) {
     setup.message.tell(() => reason() || say(labSetEmpty));

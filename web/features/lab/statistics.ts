@@ -23,10 +23,13 @@ export interface ContenderSummary {
   done: number;
   /** Not done for another reason than the cap: too large for the algorithm, or out of memory. */
   failed: number;
+  /** Answered, and not rightly. */
+  wrong: number;
   all: TimeSummary | null;
   best90: TimeSummary | null;
-  guesses: number;
-  backtracks: number;
+  /** Null where it does not tell. */
+  guesses: number | null;
+  backtracks: number | null;
 }
 
 /**
@@ -70,15 +73,22 @@ export function secondsOf({ ending, seconds }: Trial): number {
   return ending === 'solved' || ending === 'none' ? seconds : Infinity;
 }
 
+/** Null where none tells. */
+function sumOf(counts: readonly (number | null)[]): number | null {
+  const known = counts.filter((count) => count !== null);
+  return known.length > 0 || counts.length === 0 ? known.reduce((sum, count) => sum + count, 0) : null;
+}
+
 export function summarizeTrials(trials: readonly Trial[], capSeconds: number): ContenderSummary {
   const seconds = trials.map(secondsOf);
   return {
     tried: trials.length,
     done: seconds.filter((time) => time < Infinity).length,
     failed: trials.filter(({ ending }) => ending === 'failed').length,
+    wrong: trials.filter(({ ending }) => ending === 'wrong').length,
     all: summarize(seconds, capSeconds),
     best90: summarize(best90(seconds), capSeconds),
-    guesses: trials.reduce((sum, trial) => sum + trial.guesses, 0),
-    backtracks: trials.reduce((sum, trial) => sum + trial.backtracks, 0),
+    guesses: sumOf(trials.map((trial) => trial.guesses)),
+    backtracks: sumOf(trials.map((trial) => trial.backtracks)),
   };
 }

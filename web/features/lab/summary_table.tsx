@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { trialsOf, type Experiment, type Trials } from './experiment';
 import { summarizeTrials, type TimeSummary } from './statistics';
+import { guestWrongColumn } from '../../language/generated/your_solvers';
 import { numberWords } from '../../language/language';
 import {
   labAboutNumbers,
@@ -40,6 +41,8 @@ function timeCells(summary: TimeSummary | null, capSeconds: number): string[] {
   return [first!, second!, third!, fourth!, meanWords, timeWords(max, capSeconds)];
 }
 
+const countCell = (count: number | null): string => (count === null ? '–' : numberWords(count));
+
 export function SummaryTable({ experiment, trials }: { experiment: Experiment; trials: Trials }): JSX.Element {
   const { contenders, capSeconds } = experiment;
   const results = useMemo(
@@ -50,6 +53,8 @@ export function SummaryTable({ experiment, trials }: { experiment: Experiment; t
       }),
     [experiment, trials],
   );
+  // Only answers of solvers that somebody brought can be wrong.
+  const hasGuests = contenders.some(({ guest }) => guest !== undefined);
   const failed = results.filter((result) => result.failed > 0);
   const timeNames = timeColumns.map((column) => say(column));
   return (
@@ -57,13 +62,21 @@ export function SummaryTable({ experiment, trials }: { experiment: Experiment; t
       <div class={styles.scroll} tabIndex={0} role="group" aria-label={say(labResultsInNumbers)}>
         <DataTable
           caption={say(labAllPuzzles)}
-          columns={[say(labAllPuzzles), say(labSolvedColumn), ...timeNames, say(labGuesses), say(labBacktracks)]}
-          rows={results.map(({ name, done, tried, all, guesses, backtracks }) => [
+          columns={[
+            say(labAllPuzzles),
+            say(labSolvedColumn),
+            ...(hasGuests ? [say(guestWrongColumn)] : []),
+            ...timeNames,
+            say(labGuesses),
+            say(labBacktracks),
+          ]}
+          rows={results.map(({ name, done, tried, wrong, all, guesses, backtracks }) => [
             name,
             say(labSolvedOf, { doneCount: done, triedCount: tried }),
+            ...(hasGuests ? [numberWords(wrong)] : []),
             ...timeCells(all, capSeconds),
-            numberWords(guesses),
-            numberWords(backtracks),
+            countCell(guesses),
+            countCell(backtracks),
           ])}
         />
         <DataTable

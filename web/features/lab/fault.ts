@@ -1,0 +1,62 @@
+// Checks the answers of a solver that somebody brought: a solution against the puzzle and its rules, a number of solutions
+// against what is known. Pure.
+import { clashes, makeGeometry } from '../../grid/geometry';
+import { type Puzzle, sideOf } from '../../grid/puzzle';
+import type { GuestAnswer, GuestRefusal } from '../../protocol/guest';
+
+/** What is wrong with an answer, whose solution is `grid`; cells are counted from 0, row by row. */
+export type WrongAnswer =
+  /** A given was changed. */
+  | { kind: 'given'; cell: number; grid: Uint8Array }
+  /** Not one of the digits. */
+  | { kind: 'no digit'; cell: number; grid: Uint8Array }
+  /** Two cells of one house have the same digit. */
+  | { kind: 'twice'; cell: number; other: number; grid: Uint8Array }
+  /** It says how many solutions there are, and there are others. */
+  | { kind: 'count'; says: number; known: number }
+  /** More solutions than it was asked for. */
+  | { kind: 'beyond'; says: number; limit: number };
+
+/** Why a solver did not answer at all. */
+export type Failing =
+  /** The puzzle is of a kind that no such solver is given. */
+  | { kind: 'not given' }
+  | { kind: 'declined' }
+  | { kind: 'ended'; reason: string }
+  | { kind: 'refused'; refusal: GuestRefusal };
+
+export type Fault = WrongAnswer | Failing;
+
+/** Whether the module interface can say what the puzzle is: boxes, and no further rules. */
+export const canBeGiven = ({ shape }: Puzzle): boolean => !shape.regions && shape.constraints === '';
+
+function wrongSolution({ shape, givens }: Puzzle, grid: Uint8Array): WrongAnswer | null {
+  const side = sideOf(shape);
+  const changed = givens.findIndex((given, cell) => given > 0 && grid[cell] !== given);
+  if (changed >= 0) return { kind: 'given', cell: changed, grid };
+  const strange = grid.findIndex((value) => value < 1 || value > side);
+  if (strange >= 0) return { kind: 'no digit', cell: strange, grid };
+  const geometry = makeGeometry(shape);
+  const [cell] = clashes(geometry, grid);
+  if (cell === undefined) return null;
+  const other = geometry.housesOf[cell]!.flatMap((house) => [...geometry.houses[house]!]).find(
+    (peer) => peer !== cell && grid[peer] === grid[cell],
+  )!;
+  return { kind: 'twice', cell: Math.min(cell, other), other: Math.max(cell, other), grid };
+}
+
+/** Whether its number of solutions says that there are no more. */
+export const isFinal = ({ count }: GuestAnswer, limit: number): boolean => limit === 0 || count < limit;
+
+/** `known`: the number of solutions up to the limit; null = not known. The answer is one: its count is not negative. */
+export function wrongAnswer(
+  puzzle: Puzzle,
+  limit: number,
+  { count, grid }: GuestAnswer,
+  known: number | null,
+): WrongAnswer | null {
+  if (limit > 0 && count > limit) return { kind: 'beyond', says: count, limit };
+  const wrong = count > 0 ? wrongSolution(puzzle, grid) : null;
+  if (wrong) return wrong;
+  return known !== null && known !== count ? { kind: 'count', says: count, known } : null;
+}

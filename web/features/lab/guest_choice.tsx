@@ -1,0 +1,60 @@
+// The solvers that somebody brought: which of them run, how to bring another, and how to write one.
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { guestBring, guestLookingAt, guestRemove, guestSize, guestTitle } from '../../language/generated/your_solvers';
+import { numberWords } from '../../language/language';
+import { say } from '../../language/say';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { pickFiles } from '../arrival/paste_and_drop';
+import { GuestHowTo } from './guest_how_to';
+import styles from './lab_panel.module.css';
+import { guestsHere } from './page_lab';
+
+export function GuestChoice(): JSX.Element {
+  const guests = guestsHere();
+  const place = useRef<HTMLDivElement>(null);
+  const { lookingAt, message, rows } = guests;
+  return (
+    <fieldset class={styles.contenders}>
+      <legend>{say(guestTitle)}</legend>
+      {rows.value.map(({ id, name, fileName, bytes, isChosen }) => (
+        <div key={id} class={styles.row}>
+          <label class={`${styles.contender} ${styles.guest}`} title={fileName}>
+            <input
+              type="checkbox"
+              checked={isChosen}
+              onChange={(event) => guests.choose(id, event.currentTarget.checked)}
+            />
+            <span>{name}</span>
+          </label>
+          <small>{say(guestSize, { sizeName: numberWords(Math.ceil(bytes / 1000)) })}</small>
+          <Button
+            icon={icons.close}
+            label={say(guestRemove, { solverName: name })}
+            onClick={() => {
+              // This button goes; the one that brings another stays.
+              place.current?.querySelector('button')?.focus();
+              guests.remove(id);
+            }}
+          />
+        </div>
+      ))}
+      <div class={styles.row} ref={place}>
+        <Button
+          look="outlined"
+          disabled={lookingAt.value !== ''}
+          onClick={() =>
+            pickFiles((files) => files.forEach((file) => void guests.bring(file)), '.wasm,application/wasm')
+          }
+        >
+          {say(guestBring)}
+        </Button>
+      </div>
+      <p class={styles.told} role="status">
+        {lookingAt.value ? say(guestLookingAt, { fileName: lookingAt.value }) : message.value}
+      </p>
+      <GuestHowTo />
+    </fieldset>
+  );
+}

@@ -1,0 +1,136 @@
+// The solvers that somebody brought: each is looked at in a worker of its own before it is taken in, kept on the device, and
+// runs beside the algorithms where it is chosen.
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
+import { makeGuestClient, type GuestClient } from '../../client/guest_client';
+import { makeFailure } from '../../language/failure';
+import {
+  guestGone,
+  guestNotKept,
+  guestsFull,
+  guestTooLarge,
+  guestUnreadable,
+} from '../../language/generated/your_solvers';
+import { say } from '../../language/say';
+import type { Contender } from './experiment';
+import type { GuestKeep, GuestModule } from './guest_keep';
+import { refusalWords } from './guest_words';
+
+export interface GuestRow extends Pick<GuestModule, 'id' | 'name' | 'fileName'> {
+  bytes: number;
+  isChosen: boolean;
+}
+
+export interface Guests {
+  readonly rows: ReadonlySignal<readonly GuestRow[]>;
+  /** The name of a file that is being looked at; empty. */
+  readonly lookingAt: ReadonlySignal<string>;
+  /** Why a file was not taken, or is not kept. */
+  readonly message: ReadonlySignal<string>;
+  /** Takes the place of one from a file of the same name. Those brought at once are taken one after another. */
+  bring(file: File): Promise<void>;
+  choose(id: string, isChosen: boolean): void;
+  remove(id: string): void;
+  /** Those that are chosen, once those that are kept have been read. */
+  contenders(): Promise<Contender[]>;
+  /** What runs one, each call another. Rejects with a sentence where it is gone. */
+  find(id: string): Promise<() => GuestClient>;
+}
+
+export interface GuestsNeeds {
+  keep: GuestKeep;
+  makeWorker(): Promise<Worker>;
+}
+
+export const mostGuests = 8;
+export const mostGuest_bytes = 16 * 2 ** 20;
+
+/** Whether a file is meant as a solver rather than as puzzles. */
+export const isSolver = ({ name, type }: File): boolean => /\.wasm$/i.test(name) || type === 'application/wasm';
+
+export function makeGuests({ keep, makeWorker }: GuestsNeeds): Guests {
+  const modules = signal<readonly GuestModule[]>([]);
+  const left = signal<ReadonlySet<string>>(new Set());
+  const lookingAt = signal('');
+  const message = makeFailure();
+  const rows = computed(() =>
+    modules.value.map(({ id, name, fileName, bytes }) => {
+      return { id, name, fileName, bytes: bytes.length, isChosen: !left.value.has(id) };
+    }),
+  );
+  const clientOf = ({ bytes }: GuestModule): GuestClient => makeGuestClient(bytes, makeWorker);
+
+  async function restore(): Promise<void> {
+    // A device that keeps nothing has nothing kept.
+    modules.value = await keep.load().catch(() => []);
+  }
+  const restored = restore();
+
+  async function take(module: GuestModule): Promise<void> {
+    const replaced = modules.peek().filter(({ fileName }) => fileName === module.fileName);
+    modules.value = [...modules.peek().filter((other) => !replaced.includes(other)), module];
+    try {
+      await keep.save(module);
+      await keep.remove(replaced.map(({ id }) => id));
+    } catch {
+      message.tell(() => say(guestNotKept, { solverName: module.name }));
+    }
+  }
+
+  async function look(file: File): Promise<void> {
+    const fileName = file.name;
+    const others = modules.peek().filter((other) => other.fileName !== fileName);
+    if (file.size > mostGuest_bytes) {
+      return message.tell(() => say(guestTooLarge, { fileName, count: mostGuest_bytes / 2 ** 20 }));
+    }
+    if (others.length >= mostGuests) return message.tell(() => say(guestsFull, { fileName, count: mostGuests }));
+    const buffer = await file.arrayBuffer().catch(() => null);
+    if (!buffer) return message.tell(() => say(guestUnreadable, { fileName }));
+    const module = { id: crypto.randomUUID(), fileName, bytes: new Uint8Array(buffer), brought_ms: Date.now() };
+    const client = makeGuestClient(module.bytes, makeWorker);
+    const opened = await client.open(new AbortController().signal);
+    client.end();
+    if (opened.kind === 'refused') return message.tell(() => refusalWords(fileName, opened.refusal));
+    if (opened.kind !== 'ready') return;
+    await take({ ...module, name: opened.name || fileName.replace(/\.wasm$/i, '') });
+  }
+
+  let bringing: Promise<void> = restored;
+  return {
+    rows,
+    lookingAt,
+    message: message.words,
+    bring(file) {
+      bringing = bringing.then(async () => {
+        batch(() => {
+          message.clear();
+          lookingAt.value = file.name;
+        });
+        await look(file);
+        lookingAt.value = '';
+      });
+      return bringing;
+    },
+    choose(id, isChosen) {
+      const next = new Set(left.peek());
+      if (isChosen) next.delete(id);
+      else next.add(id);
+      left.value = next;
+    },
+    remove(id) {
+      message.clear();
+      modules.value = modules.peek().filter((module) => module.id !== id);
+      void keep.remove([id]).catch(() => undefined);
+    },
+    async contenders() {
+      await restored;
+      const chosen = rows.peek().filter(({ isChosen }) => isChosen);
+      return chosen.map(({ id, name }) => ({ algorithm: '', name, label: name, knobs: [], guest: id }));
+    },
+    async find(id) {
+      await restored;
+      const module = modules.peek().find((each) => each.id === id);
+      if (!module) throw new Error(say(guestGone));
+      return () => clientOf(module);
+    },
+  };
+}
