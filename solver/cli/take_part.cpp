@@ -1,6 +1,8 @@
 // `sudoscope contender`: an algorithm of ours takes part in a contest.
 #include "take_part.hpp"
 
+#include <limits>
+
 #include "commands.hpp"
 #include "referee.hpp"
 #include "sudoscope/solve.hpp"
