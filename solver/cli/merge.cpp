@@ -162,8 +162,8 @@ Message shortfall(const Tree& tree, const Sum& sum) {
   }
   if (sum.missing.empty()) return {};
   const auto per_cent = static_cast<int>(sum.explored * 100);
-  return say(Id::kMergeMissing, static_cast<int>(sum.missing_count), std::to_string(tree.end->subproblems), beginning_of(sum.missing),
-             per_cent);
+  return say(Id::kMergeMissing, static_cast<int>(sum.missing_count), std::to_string(tree.end->subproblems),
+             beginning_of(sum.missing), per_cent);
 }
 
 std::string json_of(const Tree& tree, const Sum& sum, const Message& shortfall) {
