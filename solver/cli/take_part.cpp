@@ -1,10 +1,12 @@
 // `sudoscope contender`: an algorithm of ours takes part in a contest.
 #include "take_part.hpp"
 
+#include <algorithm>
 #include <limits>
 
 #include "commands.hpp"
 #include "referee.hpp"
+#include "sudoscope/fast.hpp"
 #include "sudoscope/solve.hpp"
 #include "verdicts.hpp"
 
@@ -18,21 +20,32 @@ class OwnContender {
   bool prepare(const contest::Set& set) {
     limit_ = set.limit;
     puzzles_.clear();
+    fast_.clear();
     const auto geometry = Geometry::boxes(set.box_height, set.box_width);
     if (!geometry || (algorithm_ != nullptr && why_not(*algorithm_, *geometry.value()))) return false;
     for (const std::string& text : set.puzzles) {
       auto givens = read_puzzle_text(*geometry.value(), text);
       puzzles_.push_back(givens ? std::optional(Puzzle{geometry.value(), std::move(*givens)}) : std::nullopt);
     }
+    if (is_fast(*geometry.value())) {
+      for (const auto& puzzle : puzzles_) std::copy_n(puzzle->givens.begin(), kFastCells, fast_.emplace_back().begin());
+      fast_answers_.assign(fast_.size(), {});
+    }
     return true;
   }
 
   void solve() {
+    if (!fast_.empty()) return solve_many(fast_, limit_, fast_answers_);
     answers_.clear();
     for (const auto& puzzle : puzzles_) answers_.push_back(puzzle ? solve_one(*puzzle) : std::nullopt);
   }
 
   contest::Answer answer(std::size_t index) const {
+    if (!fast_.empty()) {
+      const FastAnswer& found = fast_answers_[index];
+      const Geometry& geometry = *puzzles_[index]->geometry;
+      return {true, found.solutions, found.solutions > 0 ? puzzle_text(geometry, found.solution) : ""};
+    }
     if (index >= answers_.size() || !answers_[index]) return {false, 0, {}};
     const auto& [solutions, digits] = *answers_[index];
     return {true, solutions, digits.empty() ? "" : puzzle_text(*puzzles_[index]->geometry, digits)};
@@ -43,6 +56,13 @@ class OwnContender {
     std::uint64_t solutions;
     std::vector<Digit> solution;
   };
+
+  // Whether all puzzles go to the fast engine at once, as the lists of `solve` do.
+  bool is_fast(const Geometry& geometry) const {
+    const bool is_asked = algorithm_ == nullptr || algorithm_ == find_algorithm("sudoscope-9");
+    const auto is_read = [](const auto& puzzle) { return puzzle.has_value(); };
+    return is_asked && is_fast_geometry(geometry) && std::all_of(puzzles_.begin(), puzzles_.end(), is_read);
+  }
 
   // Nothing where it does not get on.
   std::optional<Found> solve_one(const Puzzle& puzzle) const {
@@ -59,6 +79,8 @@ class OwnContender {
   std::uint64_t limit_ = 2;
   std::vector<std::optional<Puzzle>> puzzles_;
   std::vector<std::optional<Found>> answers_;
+  std::vector<FastGrid> fast_;  // where the fast engine has them: all puzzles
+  std::vector<FastAnswer> fast_answers_;
 };
 
 }  // namespace
