@@ -196,6 +196,13 @@ export interface SheetList {
   delete(): void;
 }
 
+/** A search made again and again, for the time that it takes. */
+export interface Repetition {
+  /** From the puzzle as it was read to the end of the search, without the immediate check; what it finds is forgotten. */
+  run(): void;
+  delete(): void;
+}
+
 /** One search shared by several workers: cuts the tree into what PartSessions search. */
 export interface SplitSession {
   /** At most `maxSteps` more steps; true when finished. */
@@ -301,6 +308,7 @@ export interface SolverModule extends QuickModule {
   SheetList: new (text: Uint8Array, division: string) => SheetList;
   /** `entries`: a value a cell, or empty. `mostSolutions`: to count, 0 = all. */
   DiagnosisSession: new (puzzle: PuzzleBytes, entries: Uint8Array, mostSolutions: number) => DiagnosisSession;
+  Repetition: SessionClass<Repetition>;
   SplitSession: SessionClass<SplitSession, [depth: number]>;
   PartSession: SessionClass<SolveSession, [path: Uint8Array]>;
   /** `entries`: a byte a cell as in PuzzleBytes.givens, what was entered in blank cells; or none. */

@@ -4,6 +4,7 @@
 #include "algorithms.hpp"
 #include "diagnosis_session.hpp"
 #include "equivalence.hpp"
+#include "repetition.hpp"
 #include "sheet_list.hpp"
 #include "sheets.hpp"
 #include "split_session.hpp"
@@ -49,6 +50,10 @@ EMSCRIPTEN_BINDINGS(sudoscope_watch) {
       .function("run", &DiagnosisSession::run)
       .function("report", &DiagnosisSession::report)
       .function("solution", &DiagnosisSession::solution);
+
+  emscripten::class_<Repetition>("Repetition")
+      .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
+      .function("run", &Repetition::run);
 
   emscripten::class_<SplitSession>("SplitSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double, double>()

@@ -72,7 +72,7 @@ async function startEngines() {
 async function solve(browser, url, path) {
   const page = await browser.newPage();
   await page.goto(url);
-  await page.getByRole('tab', { name: 'Collection' }).click();
+  await page.getByRole('tab', { name: 'Lists' }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Open a file' }).first().click();
   await (await chooser).setFiles(path);

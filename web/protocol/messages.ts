@@ -106,11 +106,12 @@ export interface SolveRequest {
   limit: number;
   /** 0 = no limit. */
   maxSeconds: number;
-  /** To measure: a solve too short for the clock is repeated, and `seconds` is the mean. */
-  isTimed?: boolean;
   /** The search for a verdict: one that is stopped is kept, and the same question asked again goes on with it. */
   isKept?: boolean;
 }
+
+/** How long a solve takes: `seconds` is the algorithm's own time. */
+export type MeasureRequest = Omit<SolveRequest, 'kind' | 'isKept'> & { kind: 'measure' };
 
 /** The search below a path, as a split of the same puzzle, algorithm and knobs gave it. */
 export type PartRequest = Omit<SolveRequest, 'kind'> & { kind: 'part'; path: Uint8Array };
@@ -200,6 +201,7 @@ export type Request =
   | SheetRequest
   | SplitRequest
   | PartRequest
+  | MeasureRequest
   | DiagnoseRequest
   | LogicRequest
   | EquivalenceRequest
@@ -239,6 +241,7 @@ export interface Replies extends EquivalenceReplies {
   formats: Format[];
   split: SplitOutcome;
   part: SolveOutcome;
+  measure: SolveOutcome;
   diagnose: DiagnosisReport;
   diagnosed: Uint8Array | null;
   /** Null where every rule is checked. */

@@ -5,7 +5,6 @@ import { type Job, Refusal } from './job';
 import { keepSearch, takeSearch } from './kept_search';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
-import { timedSeconds } from './timing';
 
 const slice_ms = 40;
 /** People read a few numbers a second, and each costs the page a drawing. */
@@ -88,12 +87,5 @@ export async function solve(module: QuickModule, request: SolveRequest, job: Job
   const knobs = Uint8Array.from(request.knobs ?? []);
   const open = (): SolveSession => new module.SolveSession(puzzle, algorithm, knobs, limit);
   if (request.isKept) return judge(open, module.algorithmFor(puzzle, algorithm, limit), request, job);
-  const outcome = await runSession(open(), maxSeconds, job);
-  if (!request.isTimed || outcome.status === 'unfinished' || outcome.cancelled) return outcome;
-  const again = (): void => {
-    const session = open();
-    session.run(Number.MAX_SAFE_INTEGER);
-    session.delete();
-  };
-  return { ...outcome, seconds: timedSeconds(outcome.seconds, again) };
+  return runSession(open(), maxSeconds, job);
 }

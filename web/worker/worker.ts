@@ -7,6 +7,7 @@ import { DiagnosisTask } from './diagnosis_task';
 import { answerEquivalence } from './equivalence_answers';
 import { listPuzzles } from './list_task';
 import { loadModule } from './load_module';
+import { measure } from './measure_task';
 import { answerQuick } from './quick_answers';
 import { paceOf } from './pace';
 import { bytesOf } from './puzzle_bytes';
@@ -40,6 +41,8 @@ serve<Exclude<Request, LogicRequest>>(async (request, job) => {
       return split(module, request, job);
     case 'part':
       return solvePart(module, request, job);
+    case 'measure':
+      return measure(module, request, job);
     case 'diagnose':
       return diagnosis.diagnose(request, job);
     case 'ignoredRules':

@@ -9,7 +9,7 @@ import type { Experiment } from '../../../web/features/lab/experiment';
 import { makeKeep } from '../../../web/features/lab/keep';
 import { makePool } from '../../../web/client/pool';
 import { makeLab, type Lab } from '../../../web/features/lab/lab';
-import type { Replies, Request, SolveOutcome, SolveRequest } from '../../../web/protocol/messages';
+import type { Replies, Request, SolveOutcome, MeasureRequest } from '../../../web/protocol/messages';
 import { settle } from './fake_display';
 
 const puzzle = blankPuzzle(boxShape(2, 2));
@@ -40,14 +40,14 @@ const outcome: SolveOutcome = {
   cancelled: false,
 };
 
-/** Solve requests that were asked and not answered yet, oldest first. */
-let open: { request: SolveRequest; answer(value: SolveOutcome): void; refuse(error: Error): void }[] = [];
+/** Requests to measure that were asked and not answered yet, oldest first. */
+let open: { request: MeasureRequest; answer(value: SolveOutcome): void; refuse(error: Error): void }[] = [];
 let ended = 0;
 
 function makeClient(): SolverClient {
   return {
     ask<R extends Request>(request: R, { signal }: { signal?: AbortSignal } = {}) {
-      if (request.kind !== 'solve') return Promise.resolve([] as unknown as Replies[R['kind']]);
+      if (request.kind !== 'measure') return Promise.resolve([] as unknown as Replies[R['kind']]);
       return new Promise<Replies[R['kind']]>((resolve, reject) => {
         const answer = (value: SolveOutcome): void => resolve(value as Replies[R['kind']]);
         signal?.addEventListener('abort', () => answer({ ...outcome, solutions: 0, cancelled: true }));
@@ -88,7 +88,6 @@ describe('a run', () => {
       knobs: [1],
       limit: 1,
       maxSeconds: 5,
-      isTimed: true,
     });
     for (let trial = 0; trial < 4; ++trial) await answerNext();
     await vi.waitFor(() => expect(lab.status.value).toBe('finished'));

@@ -1,8 +1,9 @@
 // How long a solve took, where the clock is too coarse for one.
 import { afterEach, expect, it, vi } from 'vitest';
-import type { QuickModule } from '../../../wasm/solver_module';
+import type { SolverModule } from '../../../wasm/solver_module';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import type { SolveProgress, SolveRequest } from '../../../web/protocol/messages';
+import { measure } from '../../../web/worker/measure_task';
 import { solve } from '../../../web/worker/solve_task';
 import { nameOf } from './solver_messages';
 
@@ -13,13 +14,20 @@ const request: SolveRequest = {
   limit: 1,
   maxSeconds: 10,
 };
+interface Sessions {
+  opened: number;
+  deleted: number;
+  /** Searches that were made once more. */
+  repeated: number;
+}
+
 const job = { cancelled: false, progress: () => undefined };
 
 /** A module whose every solve takes `solve_ms` by a clock that tells tenths of a millisecond. */
-function fakeModule(solve_ms: number): { module: QuickModule; sessions: { opened: number; deleted: number } } {
+function fakeModule(solve_ms: number): { module: SolverModule; sessions: Sessions } {
   let now_ms = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => Math.floor(now_ms * 10) / 10);
-  const sessions = { opened: 0, deleted: 0 };
+  const sessions = { opened: 0, deleted: 0, repeated: 0 };
   class SolveSession {
     constructor() {
       sessions.opened += 1;
@@ -39,35 +47,42 @@ function fakeModule(solve_ms: number): { module: QuickModule; sessions: { opened
       sessions.deleted += 1;
     }
   }
-  return { module: { refusal: () => null, SolveSession } as unknown as QuickModule, sessions };
+  class Repetition {
+    run(): void {
+      now_ms += solve_ms;
+      sessions.repeated += 1;
+    }
+    delete = () => undefined;
+  }
+  return { module: { refusal: () => null, SolveSession, Repetition } as unknown as SolverModule, sessions };
 }
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a timed solve shorter than a step of the clock is repeated, and its time is the mean', async () => {
+it('a measured solve shorter than a step of the clock is repeated, and its time is the mean', async () => {
   const { module, sessions } = fakeModule(0.03);
-  const { seconds } = await solve(module, { ...request, isTimed: true }, job);
+  const { seconds } = await measure(module, { ...request, kind: 'measure' }, job);
   expect(seconds).toBeGreaterThan(0.0000285);
   expect(seconds).toBeLessThan(0.0000315);
-  expect(sessions.opened).toBeGreaterThan(120);
-  expect(sessions.deleted).toBe(sessions.opened);
+  expect(sessions.repeated).toBeGreaterThan(120);
+  expect([sessions.opened, sessions.deleted]).toEqual([1, 1]);
 });
 
-it('a timed solve that is long enough is done once', async () => {
+it('a measured solve that is long enough is done once', async () => {
   const { module, sessions } = fakeModule(7);
-  const { seconds } = await solve(module, { ...request, isTimed: true }, job);
+  const { seconds } = await measure(module, { ...request, kind: 'measure' }, job);
   expect(seconds).toBeCloseTo(0.007, 6);
-  expect(sessions).toEqual({ opened: 1, deleted: 1 });
+  expect(sessions).toEqual({ opened: 1, deleted: 1, repeated: 0 });
 });
 
-it('a solve that is not timed is done once, however short', async () => {
+it('a solve that is not measured is done once, however short', async () => {
   const { module, sessions } = fakeModule(0.03);
   await solve(module, request, job);
-  expect(sessions).toEqual({ opened: 1, deleted: 1 });
+  expect(sessions).toEqual({ opened: 1, deleted: 1, repeated: 0 });
 });
 
 /** A module whose searches end only after `runs` slices of 50 ms, with a solution in the second. */
-function slowModule(runs: number): { module: QuickModule; sessions: { opened: number; deleted: number } } {
+function slowModule(runs: number): { module: SolverModule; sessions: { opened: number; deleted: number } } {
   const { module, sessions } = fakeModule(50);
   const Ended = module.SolveSession as unknown as new () => { run(): boolean; solutions(): number; status(): string };
   class Slow extends Ended {
@@ -80,7 +95,7 @@ function slowModule(runs: number): { module: QuickModule; sessions: { opened: nu
     override status = () => (this.slices >= runs ? 'unique' : 'unfinished');
   }
   const algorithmFor = () => ({ id: 'slow', name: nameOf('Norvig'), seeds: 1 });
-  return { module: { ...module, SolveSession: Slow, algorithmFor } as unknown as QuickModule, sessions };
+  return { module: { ...module, SolveSession: Slow, algorithmFor } as unknown as SolverModule, sessions };
 }
 
 const verdict: SolveRequest = { ...request, limit: 2, isKept: true };

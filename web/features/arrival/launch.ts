@@ -1,21 +1,7 @@
 // How the installed app is started by the system: with what another app shares (manifest, share_target), with files
 // (file_handlers), with a link. A static page is given what is shared as parameters of its address, and a file by its service
 // worker; they are taken off it before the page starts, so that neither a reload nor a link has them.
-import { thePicture } from '../../language/generated/app';
-import { say } from '../../language/say';
 import type { Arrival } from './arrival_store';
-
-/** The file that the service worker took. Takes it out of its store; null where none waits there. */
-export async function takeSharedFile(): Promise<File | null> {
-  const store = await caches.open('shared');
-  const kept = await store.match('shared-file');
-  if (!kept) return null;
-  await store.delete('shared-file');
-  const name = decodeURIComponent(kept.headers.get('file-name') ?? '');
-  return new File([await kept.blob()], name === '' ? say(thePicture) : name, {
-    type: kept.headers.get('content-type') ?? '',
-  });
-}
 
 /** Web Applications Working Group, "Web App Launch Handler API"; not in every browser. */
 interface LaunchQueue {
@@ -23,6 +9,8 @@ interface LaunchQueue {
     consumer: (launch: { targetURL?: string; files?: readonly { getFile(): Promise<File> }[] }) => void,
   ): void;
 }
+
+const sharedFile = async () => (await import('./shared_file')).takeSharedFile();
 
 const parameters = ['text', 'url', 'title'] as const;
 
@@ -54,7 +42,7 @@ export function takeLaunch(page: Window): Launch {
 export function listenToLaunches(arrival: Arrival, { address, shared }: Launch): void {
   const receive = (texts: readonly string[]): void => void (texts.length > 0 && arrival.receiveShared(texts));
   const receiveAll = async (from: string, texts: readonly string[]): Promise<void> => {
-    const file = hasFile(from) ? await takeSharedFile().catch(() => null) : null;
+    const file = hasFile(from) ? await sharedFile().catch(() => null) : null;
     // What is said beside a picture is about it.
     if (file) await arrival.receiveSharedFile(file);
     else receive(texts);

@@ -35,7 +35,7 @@ async function attempt(client: SolverClient, guests: Guests, needs: PoolNeeds, i
   if (guest !== undefined) return guestTrial(guests(guest), client, puzzle, capSeconds, needs.signal);
   try {
     const outcome = await client.ask(
-      { kind: 'solve', puzzle, algorithm, knobs, limit: 1, maxSeconds: capSeconds, isTimed: true },
+      { kind: 'measure', puzzle, algorithm, knobs, limit: 1, maxSeconds: capSeconds },
       { signal: needs.signal },
     );
     if (outcome.cancelled) return null;
