@@ -32,6 +32,7 @@ struct Tree {
   std::optional<TreeLine> end;
   std::map<std::uint64_t, Part> parts;         // finished, by number
   std::set<std::uint64_t> contradicted;        // with two results that differ
+  std::set<std::uint64_t> stopped;             // with results of searches that were stopped
   std::map<std::uint64_t, std::string> lines;  // of the subproblems, where they are wanted
 };
 
@@ -125,7 +126,11 @@ class Merger {
 
   void take(const WorkEntry& entry, const ResultLine& line) {
     Tree& tree = tree_of(line.run);
-    if (!line.finished || tree.contradicted.contains(line.number)) return;
+    if (!line.finished) {
+      tree.stopped.insert(line.number);
+      return;
+    }
+    if (tree.contradicted.contains(line.number)) return;
     const auto [place, is_new] = tree.parts.try_emplace(line.number, Part{entry.line, line});
     if (is_new) return;
     const ResultLine& before = place->second.result;
@@ -153,26 +158,32 @@ std::string beginning_of(const std::string& list) {
   return end == std::string::npos ? list : list.substr(0, end) + ", …";
 }
 
-// What keeps the sum from being the whole; nothing where it is.
-Message shortfall(const Tree& tree, const Sum& sum) {
-  if (!sum.fits) return say(Id::kMergeTooMany);
-  if (!tree.end) return say(Id::kMergeNoEnd, tree.run.id);
+struct Shortfall {
+  Message why;         // nothing where the sum is whole
+  bool is_sum = true;  // at least so many
+};
+
+Shortfall shortfall_of(const Tree& tree, const Sum& sum) {
+  if (!sum.fits) return {say(Id::kMergeTooMany), false};
+  if (!tree.end) return {say(Id::kMergeNoEnd, tree.run.id)};
   if (!tree.parts.empty() && tree.parts.rbegin()->first > tree.end->subproblems) {
-    return say(Id::kMergeOtherTree, tree.run.id);
+    return {say(Id::kMergeOtherTree, tree.run.id), false};
   }
   if (sum.missing.empty()) return {};
+  const auto stopped = std::count_if(tree.stopped.begin(), tree.stopped.end(),
+                                     [&](std::uint64_t number) { return !tree.parts.contains(number); });
   const auto per_cent = static_cast<int>(sum.explored * 100);
-  return say(Id::kMergeMissing, static_cast<int>(sum.missing_count), std::to_string(tree.end->subproblems),
-             beginning_of(sum.missing), per_cent);
+  return {say(Id::kMergeMissing, static_cast<int>(sum.missing_count), std::to_string(tree.end->subproblems),
+              beginning_of(sum.missing), static_cast<int>(stopped), per_cent)};
 }
 
-std::string json_of(const Tree& tree, const Sum& sum, const Message& shortfall) {
+std::string json_of(const Tree& tree, const Sum& sum, const Shortfall& shortfall) {
   JsonObject object;
   object.add("run", tree.run.id);
   object.add("puzzle", tree.run.puzzle.empty() ? nullptr : Json(tree.run.puzzle));
   object.add("algorithm", tree.run.algorithm.empty() ? nullptr : Json(tree.run.algorithm));
-  object.add("status", shortfall ? "unfinished" : "finished");
-  object.add("solutions", sum.fits ? Json(sum.solutions) : nullptr);
+  object.add("status", shortfall.why ? "unfinished" : "finished");
+  object.add("solutions", shortfall.is_sum ? Json(sum.solutions) : nullptr);
   object.add("solution", sum.solution.empty() ? nullptr : Json(sum.solution));
   object.add("subproblems", tree.end ? Json(tree.end->subproblems) : nullptr);
   object.add("done", tree.parts.size());
@@ -183,22 +194,22 @@ std::string json_of(const Tree& tree, const Sum& sum, const Message& shortfall) 
   object.add("backtracks", sum.stats.backtracks);
   object.add("max_level", sum.stats.deepest);
   object.add("seconds", sum.seconds);
-  object.add("error", shortfall ? Json(text_of(shortfall)) : nullptr);
+  object.add("error", shortfall.why ? Json(text_of(shortfall.why)) : nullptr);
   return object.text();
 }
 
 // Prints the sum of a tree; the exit status.
 int write_sum(const Tree& tree, const Args& args) {
   const Sum sum = sum_of(tree);
-  const Message why = shortfall(tree, sum);
+  const Shortfall shortfall = shortfall_of(tree, sum);
   if (args.format == OutputFormat::kJson) {
-    std::cout << json_of(tree, sum, why) << '\n';
+    std::cout << json_of(tree, sum, shortfall) << '\n';
   } else {
-    std::cout << (sum.fits ? std::to_string(sum.solutions) : "?");
-    if (why) std::cout << " # " << spoken(why);
+    std::cout << (shortfall.is_sum ? std::to_string(sum.solutions) : "?");
+    if (shortfall.why) std::cout << " # " << spoken(shortfall.why);
     std::cout << '\n';
   }
-  return why ? kBadPuzzle : 0;
+  return shortfall.why ? kBadPuzzle : 0;
 }
 
 // Prints the lines of the subproblems still to be done; says where some of them are not known.

@@ -21,19 +21,20 @@ int depth_of(const Args& args, std::unique_ptr<Search> search) {
   return std::max(splitter.depth(), 1);
 }
 
-void write_subproblems(const Puzzle& puzzle, const Contender& contender, const KnobValues& knobs, const Args& args) {
+void write_subproblems(const Puzzle& puzzle, int line, const Contender& contender, const KnobValues& knobs,
+                       const Args& args) {
   const auto line_of = [&](std::span<const Digit> digits) {
     return format_puzzle(*puzzle.geometry, digits, GridStyle::kLine);
   };
   const auto search = [&] { return make_splittable(*contender.algorithm, puzzle, knobs); };
   const int depth = depth_of(args, search());
-  const Run run = run_of(puzzle, contender, depth);
+  const Run run = run_of(puzzle, line, contender, depth);
   SubproblemStream stream(search(), depth);
   std::uint64_t number = 0;
   while (const auto subproblem = stream.next()) {
-    const SubproblemLine line{run, ++number, subproblem->share, subproblem->path,
+    const SubproblemLine made{run, ++number, subproblem->share, subproblem->path,
                               line_of(subproblem->search->digits())};
-    std::cout << text_of(line) << '\n';
+    std::cout << text_of(made) << '\n';
   }
   const AboveCut& above = stream.above();
   const std::string solution = above.solution.empty() ? "" : line_of(above.solution);
@@ -49,7 +50,7 @@ int split(const Args& args) {
     const auto puzzle = read_puzzle(entry, args);
     if (!puzzle) return kBadPuzzle;
     const Contender contender{&algorithm_for(puzzle.value(), args), args.knobs};
-    write_subproblems(puzzle.value(), contender, knobs.value(), args);
+    write_subproblems(puzzle.value(), entry.line, contender, knobs.value(), args);
     return 0;
   });
 }

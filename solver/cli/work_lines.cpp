@@ -131,14 +131,14 @@ class Members {
 
 }  // namespace
 
-Run run_of(const Puzzle& puzzle, const Contender& contender, int depth) {
+Run run_of(const Puzzle& puzzle, int line, const Contender& contender, int depth) {
   Sheet sheet{puzzle, {}, {}, {}};
   make_tidy(sheet);
   std::string_view format = kFormats.back();
   const auto lost = losses(sheet, kFormats.front());
   if (lost && lost.value().empty()) format = kFormats.front();
   Run run{"", write_sheet(sheet, format).value().text, std::string(format), contender.label()};
-  run.id = hash_of(run.puzzle + '\n' + run.algorithm + '\n' + std::to_string(depth));
+  run.id = hash_of(run.puzzle + '\n' + run.algorithm + '\n' + std::to_string(line) + '\n' + std::to_string(depth));
   return run;
 }
 
@@ -173,6 +173,9 @@ std::string text_of(const ResultLine& line) {
 
 Result<WorkLine, ParseError> read_work_line(std::string_view text) {
   using Read = Result<WorkLine, ParseError>;
+  const auto unknown = Read::failure({ParseErrorCode::kBadCharacter, 1, 0, say(Id::kWorkLineUnknown)});
+  // What stops being an object further on was one of ours, perhaps.
+  if (!text.starts_with('{')) return unknown;
   const auto parsed = parse_json(text);
   if (!parsed) return Read::failure(parsed.error());
   Members members(parsed.value());
@@ -193,7 +196,7 @@ Result<WorkLine, ParseError> read_work_line(std::string_view text) {
     return made(ResultLine{members.text("run"), members.number<std::uint64_t>("number"), members.share(),
                            members.number<std::uint64_t>("solutions"), members.text_or_null("solution"),
                            members.truth("finished"), members.stats(), members.number<double>("seconds")});
-  return Read::failure({ParseErrorCode::kBadCharacter, 1, 0, say(Id::kWorkLineUnknown)});
+  return unknown;
 }
 
 }  // namespace sudoscope::cli

@@ -26,13 +26,14 @@ namespace sudoscope::cli {
 
 // The puzzle and how its tree is searched.
 struct Run {
-  std::string id;         // a hash of what follows and of the depth
+  std::string id;         // a hash of what follows, the line of the puzzle and the depth
   std::string puzzle;     // a text
   std::string format;     // and its format's id
   std::string algorithm;  // a Contender's label
 };
 
-Run run_of(const Puzzle& puzzle, const Contender& contender, int depth);
+// `line`: where the puzzle stands, so that the same one further down is another run.
+Run run_of(const Puzzle& puzzle, int line, const Contender& contender, int depth);
 
 struct SubproblemLine {
   Run run;

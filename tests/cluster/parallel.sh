@@ -4,6 +4,10 @@
 # Usage: tests/cluster/parallel.sh PUZZLE_FILE [DEPTH [LINES_A_JOB]]
 # Needs sudoscope and parallel on the PATH; on several machines, see README.md.
 set -euo pipefail
+if [ $# -eq 0 ]; then
+  sed -n 's/^# Usage/Usage/p' "$0" >&2
+  exit 2
+fi
 puzzle=$1
 depth=${2:-0}
 lines=${3:-50}
@@ -11,19 +15,21 @@ work=$(mktemp -d)
 trap 'rm -r "$work"' EXIT
 
 sudoscope split --depth "$depth" "$puzzle" > "$work/parts"
-echo "$(($(wc -l < "$work/parts") - 1)) subproblems"
+echo "$(grep -c '^{"kind": "subproblem"' "$work/parts") subproblems"
 
 # Each job has a file of its own for what it finds, so that none can cut another's lines.
 count() { # FOLDER LINES
   mkdir "$1"
-  parallel --pipe -N "$lines" "sudoscope count --subproblems > '$1/{#}'" < "$2"
+  parallel --pipe -N "$lines" "echo \$\$ > '$work/pids/{#}'; exec sudoscope count --subproblems > '$1/{#}'" < "$2"
 }
 
-# The victim: the first job that has something to show.
+# The victim: the first job that has something to show. Jobs may all be over before.
 (
   until find "$work/first" -type f -size +0 2> /dev/null | grep -q .; do sleep 0.05; done
-  pkill -KILL -o -f '^sudoscope count --subproblems' && echo "one job was killed"
+  victim=$(find "$work/first" -type f -size +0 | head -n 1)
+  kill -KILL "$(cat "$work/pids/$(basename "$victim")")" && echo "one job was killed" || echo "no job was left to kill"
 ) &
+mkdir "$work/pids"
 count "$work/first" "$work/parts" || true
 wait
 

@@ -4,6 +4,10 @@
 # Usage: tests/cluster/slurm.sh PUZZLE_FILE [DEPTH [TASKS]]
 # Needs sudoscope on the PATH of the nodes, and the current folder shared by them.
 set -euo pipefail
+if [ $# -eq 0 ]; then
+  sed -n 's/^# Usage/Usage/p' "$0" >&2
+  exit 2
+fi
 puzzle=$1
 depth=${2:-0}
 tasks=${3:-8}
@@ -21,7 +25,7 @@ JOB
 }
 
 sudoscope split --depth "$depth" "$puzzle" > "$work/parts"
-echo "$(($(wc -l < "$work/parts") - 1)) subproblems"
+echo "$(grep -c '^{"kind": "subproblem"' "$work/parts") subproblems"
 job=$(array first "$work/parts")
 # The victim: the first task that has something to show.
 until find "$work/first" -type f -size +0 | grep -q .; do sleep 0.1; done

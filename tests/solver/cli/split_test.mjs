@@ -98,7 +98,7 @@ test('what was killed is told, and goes on from the lines that are left', () => 
   assert.match(broken.stderr, /^line 1(, column \d+)?: /);
   assert.match(
     broken.stdout,
-    /^\d+ # at least: 4 of \d+ subproblems are missing \(1-4\); \d+ % of the tree explored\n$/,
+    /^\d+ # at least: 4 of \d+ subproblems are not done \(1-4\); \d+ % of the tree explored\n$/,
   );
   assert.equal(merged(some).objects()[0].missing, '1-4');
 
@@ -119,7 +119,7 @@ test('a person reads the beginning of a long list of those that are missing, a p
   const some = counted(lines).filter((_, at) => at % 2 === 0 || at === lines.length - 1);
   const [sum] = merged(some).objects();
   assert.match(sum.missing, /^2, 4, 6, .*, 18, 20/);
-  assert.match(run(['merge'], text(some)).stdout, / missing \(2, 4, 6, 8, 10, 12, 14, 16, …\); /);
+  assert.match(run(['merge'], text(some)).stdout, / not done \(2, 4, 6, 8, 10, 12, 14, 16, …\); /);
 });
 
 test('a result that is not finished is missing', () => {
@@ -128,6 +128,19 @@ test('a result that is not finished is missing', () => {
   assert.equal(result.status, 1);
   const [sum] = result.objects();
   assert.deepEqual([sum.status, sum.done], ['unfinished', 0]);
+  const told = run(['merge'], text(counted(lines, ['--max-steps', '5']))).stdout;
+  const parts = lines.length - 1;
+  assert.match(
+    told,
+    new RegExp(` ${parts} of ${parts} .* not done \\(1-${parts}\\), ${parts} of them stopped early; `),
+  );
+});
+
+test('lines of another tree make no sum', () => {
+  const whole = counted(split(['--depth', '1'], some6));
+  const result = run(['merge'], text([...whole, whole[1].replace('"number": 2', '"number": 2000')]));
+  assert.equal(result.status, 1);
+  assert.match(result.stdout, /^\? # The run \w+ has lines of another tree/);
 });
 
 test('a result that is there twice counts once; two that differ count as none', () => {
@@ -142,25 +155,22 @@ test('a result that is there twice counts once; two that differ count as none', 
   ]) {
     const differs = run(['merge'], text(input));
     assert.equal(differs.status, 1);
-    assert.match(
-      differs.stderr,
-      /Subproblem 2 has two different results, here with 7 solutions and in line 2 with \d+/,
-    );
-    assert.match(differs.stdout, /# at least: 1 of \d+ subproblems is missing \(2\)/);
+    assert.match(differs.stderr, /Subproblem 2 has two different results \(solutions: 7 here, \d+ in line 2\)/);
+    assert.match(differs.stdout, /# at least: 1 of \d+ subproblems is not done \(2\)/);
   }
 });
 
 test('several puzzles are several trees, each with its own sum', () => {
-  const lines = split(['--depth', '1'], text([some6, some6.replace('12', '21'), line9]));
+  const lines = split(['--depth', '1'], text([some6, some6.replace('12', '21'), line9, some6]));
   const results = counted(lines);
   const sums = merged(results).objects();
-  assert.equal(sums.length, 3);
+  assert.equal(sums.length, 4);
   assert.deepEqual(
     sums.map(({ puzzle }) => puzzle),
-    [some6, some6.replace('12', '21'), line9],
+    [some6, some6.replace('12', '21'), line9, some6],
   );
   assert.equal(sums[0].solutions, sums[1].solutions);
-  assert.equal(new Set(sums.map(({ run: id }) => id)).size, 3);
+  assert.equal(new Set(sums.map(({ run: id }) => id)).size, 4);
 });
 
 test('without the last line of split nobody knows how many there are', () => {
@@ -174,8 +184,8 @@ test('lines of another search, another version or another program are refused, a
   const lines = split(['--depth', '1'], some6);
   const changed = (change) => JSON.stringify({ ...JSON.parse(lines[0]), ...change });
   const wrong = [
-    [changed({ path: [200] }), /does not come to that subproblem/],
-    [changed({ placed: lines[0].replace('1', '2') }), /does not come to that subproblem/],
+    [changed({ path: [200] }), /has no such subproblem/],
+    [changed({ placed: lines[0].replace('1', '2') }), /has no such subproblem/],
     [changed({ algorithm: 'magic' }), /no algorithm “magic”/],
     [changed({ algorithm: 'sudoscope-9' }), /9/],
     [changed({ format: 'stone' }), /no format “stone”/],
@@ -184,8 +194,9 @@ test('lines of another search, another version or another program are refused, a
     [changed({ one_in: 0 }), /lacks “one_in”/],
     [changed({ path: [-1] }), /lacks “path”/],
     ['{"kind": "letter"}', /no line of sudoscope split/],
-    ['[]', /lacks “kind”|no line/],
-    ['12345', /lacks “kind”|no line/],
+    ['[]', /no line of sudoscope split/],
+    ['12345', /no line of sudoscope split/],
+    [some6, /no line of sudoscope split/],
     ['{"kind": "result"', /./],
   ];
   for (const [line, sentence] of wrong) {
@@ -197,13 +208,16 @@ test('lines of another search, another version or another program are refused, a
   }
   assert.equal(run(['count', '--subproblems'], '').stdout, '');
   const nothing = run(['merge'], '');
-  assert.deepEqual([nothing.status, nothing.stderr], [1, 'There is no result here.\n']);
+  assert.deepEqual(
+    [nothing.status, nothing.stderr],
+    [1, 'There is no result in the input: give merge what sudoscope count --subproblems wrote.\n'],
+  );
 });
 
 test('what the lines say is not to be said again, and no other command takes these options', () => {
   const again = run(['count', '--subproblems', '--algorithm', 'norvig'], '');
   assert.equal(again.status, 2);
-  assert.match(again.stderr, /--subproblems goes with --max-steps and --threads alone/);
+  assert.match(again.stderr, /only --max-steps and --threads are allowed, not --algorithm/);
   assert.equal(run(['solve', '--subproblems'], '').status, 2);
   assert.equal(run(['merge', '--depth', '2'], '').status, 2);
   assert.equal(run(['merge', 'no such file'], '').status, 2);
