@@ -27,7 +27,7 @@ count() { # FOLDER LINES
 (
   until find "$work/first" -type f -size +0 2> /dev/null | grep -q .; do sleep 0.05; done
   victim=$(find "$work/first" -type f -size +0 | head -n 1)
-  kill -KILL "$(cat "$work/pids/$(basename "$victim")")" && echo "one job was killed" || echo "no job was left to kill"
+  kill -KILL "$(cat "$work/pids/$(basename "$victim")")" 2> /dev/null && echo "one job was killed" || echo "no job was left to kill"
 ) &
 mkdir "$work/pids"
 count "$work/first" "$work/parts" || true
