@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pictureTypes } from './web/features/arrival/picture_files.ts';
 import { puzzleFileTypes, writeFormats } from './tools/formats.mjs';
+import { exampleModules } from './tools/example_modules.mjs';
 import { licences } from './tools/licences.mjs';
 import { writeMessages } from './tools/messages.mjs';
 
@@ -43,6 +44,7 @@ export default defineConfig({
   plugins: [
     preact({ reactAliasesEnabled: false }),
     ofPage,
+    exampleModules,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service',

@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 bash tools/build_cpp.sh wasm
 
 built=build/site.stamp
-sources=(web messages vite.config.ts package.json package-lock.json build/wasm/sudoscope*.{mjs,wasm})
+sources=(web messages tests/contest vite.config.ts package.json package-lock.json build/wasm/sudoscope*.{mjs,wasm})
 # A folder is newer too when a file in it was added or taken away.
 if [ ! -e dist/index.html ] || [ ! -e "$built" ] || [ -n "$(find "${sources[@]}" -newer "$built" -print -quit)" ]; then
   start=$(mktemp)

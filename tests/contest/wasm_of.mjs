@@ -1,9 +1,10 @@
 // WebAssembly from a file: .wasm as it is, .wat (the text that people write) made binary by wabt.
 import { readFileSync } from 'node:fs';
-import openWabt from 'wabt';
 
 /** The bytes of a module in WebAssembly text; `name` is what errors call it. */
 export async function assemble(text, name) {
+  // Fetched when there is text.
+  const { default: openWabt } = await import('wabt');
   const wabt = await openWabt();
   const module = wabt.parseWat(name, text);
   try {

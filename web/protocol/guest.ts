@@ -10,6 +10,8 @@ export const mostMemory_MB = 512;
 /** Why a module cannot take part. */
 export type GuestRefusal =
   | { kind: 'unsupported' }
+  /** No WebAssembly: its text, or something else. */
+  | { kind: 'text' | 'foreign' }
   /** `reason`: what the browser says of it. */
   | { kind: 'invalid'; reason: string }
   | { kind: 'exports'; missing: string[]; wrong: { name: string; wanted: 'function' | 'memory' }[] }

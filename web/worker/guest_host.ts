@@ -37,7 +37,19 @@ const wantedExports = { memory: 'memory', buffer: 'function', solve: 'function' 
 const optionalExports = ['name', 'steps', 'guesses', '_initialize'];
 const mostName_bytes = 120;
 
+/** What every module begins with, and what its text does: a bracket or a remark. */
+const moduleStart = '\0asm';
+const textStart = /^\s*(\(|;;)/;
+const head_bytes = 1024;
+
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Null where it is a module at least by its first bytes. */
+function foreignKind(bytes: Uint8Array): 'text' | 'foreign' | null {
+  const head = new TextDecoder().decode(bytes.slice(0, head_bytes));
+  if (head.startsWith(moduleStart)) return null;
+  return textStart.test(head) ? 'text' : 'foreign';
+}
 
 /** What is wrong with its imports and exports, which it tells without being run. */
 function refusalOf(module: WebAssembly.Module, allowed: Readonly<Record<string, unknown>>): GuestRefusal | null {
@@ -103,6 +115,8 @@ export async function openGuest(
   { onCompiled, print = () => undefined }: GuestSurroundings = {},
 ): Promise<Opened> {
   if (typeof WebAssembly === 'undefined') return { refusal: { kind: 'unsupported' } };
+  const kind = foreignKind(given);
+  if (kind) return { refusal: { kind } };
   const bounded = withBoundedMemory(given);
   if ('problem' in bounded) return { refusal: { kind: 'memory', problem: bounded.problem } };
   let exports: GuestExports | null = null;

@@ -1,5 +1,6 @@
 // Solvers that somebody brings to the Lab: beside ours, capped, checked, refused, kept.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { wasmOf } from '../../contest/wasm_of.mjs';
 import { expectAccessible } from './axe';
@@ -187,10 +188,7 @@ test('a file that cannot take part says why', async ({ app, page }) => {
   await app.open();
   await app.showTab('Lab');
   const sentences: [Brought, RegExp][] = [
-    [
-      { name: 'text.wasm', buffer: Buffer.from('hello') },
-      /^text\.wasm is no WebAssembly module that this browser knows: /,
-    ],
+    [{ name: 'text.wasm', buffer: Buffer.from('hello') }, /^text\.wasm is not a WebAssembly file\.$/],
     [await hostile('withoutSolve'), /^withoutSolve\.wasm lacks the export solve\.$/],
     [await hostile('wrongKinds'), /Its export memory has to be a memory\. Its export buffer has to be a function\./],
     [await hostile('fetching'), /^fetching\.wasm wants what a solver here may not have: env\.fetch\. /],
@@ -270,9 +268,13 @@ test('the keyboard alone brings a solver, reads how to write one, runs and remov
   await press('Enter');
   await expect(page.getByText('solve(boxHeight, boxWidth, limit)')).toBeVisible();
   await press('Tab');
-  await expect(app.button('Save an example (WebAssembly text)')).toBeFocused();
-  const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
-  expect(download.suggestedFilename()).toBe('backtrack.wat');
+  await expect(app.button('Save an example (.wasm)')).toBeFocused();
+  const [saved] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+  expect(saved.suggestedFilename()).toBe('backtrack.wasm');
+  expect(await readFile(await saved.path())).toEqual((await example()).buffer);
+  await press('Tab');
+  const [text] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+  expect(text.suggestedFilename()).toBe('backtrack.wat');
   await app.button('Bring a solver (.wasm)').focus();
   await press('Shift+Tab');
   await expect(app.button('Remove backtrack.wat')).toBeFocused();
@@ -283,4 +285,44 @@ test('the keyboard alone brings a solver, reads how to write one, runs and remov
   await press('Enter');
   await expect(app.button('Bring a solver (.wasm)')).toBeFocused();
   await expect(solvers(page).getByRole('checkbox')).toHaveCount(0);
+});
+
+test('what is told of a file is not left below the edge of the panel, and the button keeps the focus', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await app.open();
+  await app.showTab('Lab');
+  const button = app.button('Bring a solver (.wasm)');
+  // As far down as the Tab key leaves it.
+  await button.focus();
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await bring(app, page, await hostile('fetching'));
+  await expect(told(page)).toHaveText(/It may import only a few functions of WASI, and nothing else\.$/);
+  await expect(button).toBeFocused();
+  const bottomOf = async (place: Locator): Promise<number> => {
+    const { y, height } = (await place.boundingBox())!;
+    return y + height;
+  };
+  const run = (await app.button('Run').boundingBox())!;
+  for (const place of [button, told(page)]) await expect.poll(() => bottomOf(place)).toBeLessThanOrEqual(run.y);
+});
+
+test('a phone shows all of a wrong answer, and numbers beside a long name', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLab(app, page, `${gentle}\n`, ['ones', 'endlessName']);
+  const { buffer } = await hostile('lazy');
+  await bring(app, page, { name: `${'long'.repeat(30)}.wasm`, buffer });
+  await expect(solver(page, 'long'.repeat(30))).toBeChecked();
+  await app.button('Run').click();
+  await expect(page.getByText('Finished')).toBeVisible();
+  const texts = await faults(page).getByRole('textbox').all();
+  expect(texts.length).toBeGreaterThan(1);
+  for (const text of texts) {
+    const [inside, shown] = await text.evaluate((field) => [field.scrollHeight, field.clientHeight]);
+    expect(inside).toBeLessThanOrEqual(shown);
+  }
+  const solved = numbers(page).getByRole('columnheader', { name: 'solved' });
+  expect((await solved.boundingBox())!.x).toBeLessThan(300);
 });

@@ -70,8 +70,10 @@ describe('the example in WebAssembly text', () => {
 
 describe('a module is refused', () => {
   it('that is none', async () => {
-    const { refusal } = await openGuest(new TextEncoder().encode('no module'));
-    expect(refusal).toMatchObject({ kind: 'invalid' });
+    const opened = (text: string): ReturnType<typeof openGuest> => openGuest(new TextEncoder().encode(text));
+    expect(await opened('no module')).toEqual({ refusal: { kind: 'foreign' } });
+    expect(await opened('\n(module)')).toEqual({ refusal: { kind: 'text' } });
+    expect(await opened('\0asm, and no more')).toMatchObject({ refusal: { kind: 'invalid' } });
   });
 
   it('without an export that it needs, or with one of another kind', async () => {

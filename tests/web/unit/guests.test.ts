@@ -27,6 +27,9 @@ function makeWorker(): Promise<Worker> {
 const open = (keep: GuestKeep = makeGuestKeep()): Guests => makeGuests({ keep, makeWorker });
 const fileOf = async (name: GuestName, fileName = `${name}.wasm`): Promise<File> =>
   new File([await guestModule(name)], fileName);
+/** The same solver in other bytes: with a section that nobody reads. */
+const another = async (number: number): Promise<File> =>
+  new File([await guestModule('lazy'), Uint8Array.of(0, 2, 1, 48 + number)], `${number}.wasm`);
 const names = (guests: Guests): string[] => guests.rows.value.map(({ name }) => name);
 
 beforeEach(() => {
@@ -57,6 +60,33 @@ describe('a solver that is brought', () => {
     expect(await guests.find(guests.rows.value[0]!.id)).toBeTypeOf('function');
   });
 
+  it('that is here already is not taken twice, whatever its file is called', async () => {
+    const guests = open();
+    await guests.bring(await fileOf('lazy'));
+    const before = guests.rows.value;
+    for (const fileName of ['lazy.wasm', 'lazy (1).wasm']) {
+      await guests.bring(await fileOf('lazy', fileName));
+      expect(guests.message.value).toBe('lazy is here already.');
+      expect(guests.rows.value).toEqual(before);
+    }
+  });
+
+  it('is no module is told what to do about it', async () => {
+    const guests = open();
+    await guests.bring(new File([';; mine\n(module)'], 'mine.wat'));
+    expect(guests.message.value).toBe(
+      'mine.wat is WebAssembly text. Make it a module first, for instance with wat2wasm, then bring mine.wasm.',
+    );
+    await guests.bring(new File(['hello'], 'hello.wasm'));
+    expect(guests.message.value).toBe('hello.wasm is not a WebAssembly file.');
+    await guests.bring(new File([''], 'empty.wasm'));
+    expect(guests.message.value).toBe('empty.wasm is not a WebAssembly file.');
+    await guests.bring(new File([Uint8Array.of(0, 97, 115, 109, 2, 0, 0, 0)], 'newer.wasm'));
+    expect(guests.message.value).toMatch(
+      /^newer\.wasm is a WebAssembly file that cannot be read\. This is what is wrong: “.+”$/,
+    );
+  });
+
   it('that is refused changes nothing, and the next one takes the sentence away', async () => {
     const guests = open();
     await guests.bring(await fileOf('fetching'));
@@ -71,10 +101,10 @@ describe('a solver that is brought', () => {
     const guests = open();
     await guests.bring(new File([new Uint8Array(mostGuest_bytes + 1)], 'large.wasm'));
     expect(guests.message.value).toMatch(/^large\.wasm is larger than 16 MB/);
-    for (let number = 0; number < mostGuests; ++number) await guests.bring(await fileOf('lazy', `${number}.wasm`));
+    for (let number = 0; number < mostGuests; ++number) await guests.bring(await another(number));
     expect(guests.message.value).toBe('');
     await guests.bring(await fileOf('lazy', 'more.wasm'));
-    expect(guests.message.value).toMatch(/^8 solvers are the most\./);
+    expect(guests.message.value).toBe('You can keep up to 8 solvers. Remove one, then bring more.wasm again.');
     await guests.bring(await fileOf('ones', '3.wasm'));
     expect(guests.message.value).toBe('');
   });
@@ -92,5 +122,6 @@ describe('a solver that is brought', () => {
 it('a solver is told from a list of puzzles by its name or kind', () => {
   expect(isSolver(new File([], 'mine.WASM'))).toBe(true);
   expect(isSolver(new File([], 'mine', { type: 'application/wasm' }))).toBe(true);
+  expect(isSolver(new File([], 'mine.wat'))).toBe(true);
   expect(isSolver(new File([], 'puzzles.txt', { type: 'text/plain' }))).toBe(false);
 });

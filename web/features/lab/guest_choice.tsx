@@ -1,6 +1,6 @@
 // The solvers that somebody brought: which of them run, how to bring another, and how to write one.
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { guestBring, guestLookingAt, guestRemove, guestSize, guestTitle } from '../../language/generated/your_solvers';
 import { numberWords } from '../../language/language';
 import { say } from '../../language/say';
@@ -15,6 +15,13 @@ export function GuestChoice(): JSX.Element {
   const guests = guestsHere();
   const place = useRef<HTMLDivElement>(null);
   const { lookingAt, message, rows } = guests;
+  const told = lookingAt.value ? say(guestLookingAt, { fileName: lookingAt.value }) : message.value;
+  const isShown = useRef(false);
+  useEffect(() => {
+    // What is told, and the button that asked, are not left below the edge of what scrolls.
+    if (isShown.current) place.current?.scrollIntoView({ block: 'nearest' });
+    isShown.current = true;
+  }, [told]);
   return (
     <fieldset class={styles.contenders}>
       <legend>{say(guestTitle)}</legend>
@@ -40,20 +47,21 @@ export function GuestChoice(): JSX.Element {
           />
         </div>
       ))}
-      <div class={styles.row} ref={place}>
-        <Button
-          look="outlined"
-          disabled={lookingAt.value !== ''}
-          onClick={() =>
-            pickFiles((files) => files.forEach((file) => void guests.bring(file)), '.wasm,application/wasm')
-          }
-        >
-          {say(guestBring)}
-        </Button>
+      <div ref={place}>
+        <div class={styles.row}>
+          <Button
+            look="outlined"
+            onClick={() =>
+              pickFiles((files) => files.forEach((file) => void guests.bring(file)), '.wasm,application/wasm')
+            }
+          >
+            {say(guestBring)}
+          </Button>
+        </div>
+        <p class={styles.told} role="status">
+          {told}
+        </p>
       </div>
-      <p class={styles.told} role="status">
-        {lookingAt.value ? say(guestLookingAt, { fileName: lookingAt.value }) : message.value}
-      </p>
       <GuestHowTo />
     </fieldset>
   );

@@ -1,6 +1,7 @@
 // How to write a solver for the Lab: the module interface, in half a page, and an example to begin with.
 import type { JSX } from 'preact';
-import example from '../../../tests/contest/backtrack.wat?raw';
+import exampleModule from '../../../tests/contest/backtrack.wat?module';
+import exampleText from '../../../tests/contest/backtrack.wat?raw';
 import {
   guestHowTo,
   guestHowToAbout,
@@ -13,6 +14,7 @@ import {
   guestHowToSolve,
   guestHowToWorker,
   guestSaveExample,
+  guestSaveText,
 } from '../../language/generated/your_solvers';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
@@ -27,6 +29,12 @@ const parts = [
   ['name()', guestHowToName],
   ['guesses()', guestHowToGuesses],
 ] as const;
+
+/** To be brought as it is, and to be read. */
+const examples = [
+  { name: 'backtrack.wasm', content: exampleModule, type: 'application/wasm', label: guestSaveExample },
+  { name: 'backtrack.wat', content: exampleText, type: 'text/plain', label: guestSaveText },
+];
 
 export function GuestHowTo(): JSX.Element {
   return (
@@ -46,9 +54,13 @@ export function GuestHowTo(): JSX.Element {
       {[guestHowToNumbers, guestHowToImports, guestHowToWorker].map((text) => (
         <p key={text[0]}>{say(text)}</p>
       ))}
-      <Button look="outlined" onClick={() => saveFile(new Blob([example], { type: 'text/plain' }), 'backtrack.wat')}>
-        {say(guestSaveExample)}
-      </Button>
+      <div class={styles.examples}>
+        {examples.map(({ name, content, type, label }) => (
+          <Button key={name} look="outlined" onClick={() => saveFile(new Blob([content], { type }), name)}>
+            {say(label)}
+          </Button>
+        ))}
+      </div>
     </details>
   );
 }

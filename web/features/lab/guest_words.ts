@@ -10,6 +10,7 @@ import {
   faultNone,
   faultNotGiven,
   faultTwice,
+  guestForeign,
   guestImports,
   guestInvalid,
   guestMemoryLarge,
@@ -17,6 +18,8 @@ import {
   guestMissing,
   guestNotStarted,
   guestSlow,
+  guestText,
+  guestUnreadable,
   guestUnsupported,
   guestWrongFunction,
   guestWrongMemory,
@@ -40,6 +43,10 @@ export function refusalWords(fileName: string, refusal: GuestRefusal): string {
   switch (refusal.kind) {
     case 'unsupported':
       return say(guestUnsupported, { fileName });
+    case 'text':
+      return say(guestText, { fileName, moduleName: `${fileName.replace(/\.wa(t|sm)$/i, '')}.wasm` });
+    case 'foreign':
+      return say(guestForeign, { fileName });
     case 'invalid':
       return say(guestInvalid, { fileName, reasonName: refusal.reason });
     case 'exports':
@@ -56,6 +63,9 @@ export function refusalWords(fileName: string, refusal: GuestRefusal): string {
       return say(guestSlow, { fileName, count: refusal.seconds });
   }
 }
+
+export const unreadableWords = (fileName: string): string => say(guestUnreadable, { fileName });
+export const endedWords = (reasonName: string): string => say(faultEnded, { reasonName });
 
 /** What became of a puzzle. `solverName`: whose fault it is. */
 export function faultWords({ shape, givens }: Puzzle, fault: Fault, solverName: string): string {

@@ -3,17 +3,11 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { makeGuestClient, type GuestClient } from '../../client/guest_client';
 import { makeFailure } from '../../language/failure';
-import {
-  guestGone,
-  guestNotKept,
-  guestsFull,
-  guestTooLarge,
-  guestUnreadable,
-} from '../../language/generated/your_solvers';
+import { guestGone, guestHere, guestNotKept, guestsFull, guestTooLarge } from '../../language/generated/your_solvers';
 import { say } from '../../language/say';
 import type { Contender } from './experiment';
 import type { GuestKeep, GuestModule } from './guest_keep';
-import { refusalWords } from './guest_words';
+import { refusalWords, unreadableWords } from './guest_words';
 
 export interface GuestRow extends Pick<GuestModule, 'id' | 'name' | 'fileName'> {
   bytes: number;
@@ -44,8 +38,11 @@ export interface GuestsNeeds {
 export const mostGuests = 8;
 export const mostGuest_bytes = 16 * 2 ** 20;
 
-/** Whether a file is meant as a solver rather than as puzzles. */
-export const isSolver = ({ name, type }: File): boolean => /\.wasm$/i.test(name) || type === 'application/wasm';
+const isSame = (bytes: Uint8Array, others: Uint8Array): boolean =>
+  bytes.length === others.length && bytes.every((byte, at) => byte === others[at]);
+
+/** Whether a file is meant as a solver rather than as puzzles; of its text it is told what to do. */
+export const isSolver = ({ name, type }: File): boolean => /\.wa(sm|t)$/i.test(name) || type === 'application/wasm';
 
 export function makeGuests({ keep, makeWorker }: GuestsNeeds): Guests {
   const modules = signal<readonly GuestModule[]>([]);
@@ -82,9 +79,11 @@ export function makeGuests({ keep, makeWorker }: GuestsNeeds): Guests {
     if (file.size > mostGuest_bytes) {
       return message.tell(() => say(guestTooLarge, { fileName, count: mostGuest_bytes / 2 ** 20 }));
     }
-    if (others.length >= mostGuests) return message.tell(() => say(guestsFull, { fileName, count: mostGuests }));
     const buffer = await file.arrayBuffer().catch(() => null);
-    if (!buffer) return message.tell(() => say(guestUnreadable, { fileName }));
+    if (!buffer) return message.tell(() => unreadableWords(fileName));
+    const same = modules.peek().find(({ bytes }) => isSame(bytes, new Uint8Array(buffer)));
+    if (same) return message.tell(() => say(guestHere, { solverName: same.name }));
+    if (others.length >= mostGuests) return message.tell(() => say(guestsFull, { fileName, count: mostGuests }));
     const module = { id: crypto.randomUUID(), fileName, bytes: new Uint8Array(buffer), brought_ms: Date.now() };
     const client = makeGuestClient(module.bytes, makeWorker);
     const opened = await client.open(new AbortController().signal);
