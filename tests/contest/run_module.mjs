@@ -1,47 +1,57 @@
 // Runs a solver that is a WebAssembly module, or its text (.wat), as a contender of a contest: it speaks the text protocol on
 // standard input and output. The module is run by the host that the page's Lab has (web/worker/guest_host.ts), so that the
-// same file does the same in both.
+// same file does the same in both. A module that fails ends this, with a sentence on standard error.
 // Usage: node tests/contest/run_module.mjs FILE
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createInterface } from 'node:readline';
-import { build } from 'vite';
 import { wasmOf } from './wasm_of.mjs';
 
 const digits = '123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const host = fileURLToPath(new URL('../../web/worker/guest_host.ts', import.meta.url));
 
-/** What the host offers; TypeScript is made JavaScript in memory. */
+function fail(words, status = 1) {
+  console.error(words);
+  process.exit(status);
+}
+
+/** TypeScript is made JavaScript in memory, all in one. */
 async function loadHost() {
-  const { output } = await build({
-    configFile: false,
-    logLevel: 'error',
-    build: { ssr: host, write: false, target: 'node20' },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  const entry = fileURLToPath(new URL('module_host.ts', import.meta.url));
+  try {
+    const { build } = await import('vite');
+    const { output } = await build({
+      configFile: false,
+      logLevel: 'silent',
+      ssr: { noExternal: true },
+      build: { ssr: entry, write: false, target: 'node20', rolldownOptions: { output: { codeSplitting: false } } },
+    });
+    return await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  } catch {
+    return fail('run_module.mjs needs what `npm start` or `npm run build` makes: run one of them once.');
+  }
 }
 
-const { openGuest } = await loadHost();
 const [, , file] = process.argv;
-if (!file) {
-  console.error('Usage: node tests/contest/run_module.mjs FILE');
-  process.exit(2);
+if (!file) fail('Usage: node tests/contest/run_module.mjs FILE', 2);
+const fileName = basename(file);
+const { openGuest, endedWords, refusalWords, unreadableWords } = await loadHost();
+
+async function readModule() {
+  try {
+    return await wasmOf(file);
+  } catch (error) {
+    // Of a text, what is wrong with it.
+    return fail(error.code ? unreadableWords(file) : `${fileName}: ${error.message.trim()}`);
+  }
 }
-const bytes = await wasmOf(file);
 
 /** What the module prints would be taken for its answers. */
 const print = (text) => void process.stderr.write(text.slice());
 
-async function start() {
-  const { guest, refusal } = await openGuest(bytes, { print });
-  if (guest) return guest;
-  console.error(`${file}: ${JSON.stringify(refusal)}`);
-  process.exit(1);
-}
+const { guest, refusal } = await openGuest(await readModule(), { print });
+if (refusal) fail(refusalWords(fileName, refusal));
 
-/** A module that failed may be in any state: the next puzzle gets another. */
-let guest = await start();
-
-async function solve({ boxHeight, boxWidth, limit, text }) {
+function solve({ boxHeight, boxWidth, limit, text }) {
   const side = boxHeight * boxWidth;
   if (side > digits.length || text.length !== side * side) return '?';
   const givens = Uint8Array.from(text, (digit) => digits.indexOf(digit) + 1);
@@ -51,9 +61,7 @@ async function solve({ boxHeight, boxWidth, limit, text }) {
     const solution = count > 0 ? Array.from(grid, (value) => digits[value - 1] ?? '.').join('') : '-';
     return `${count} ${solution}`;
   } catch (error) {
-    console.error(`${file}: ${error.message}`);
-    guest = await start();
-    return '?';
+    return fail(`${fileName}: ${endedWords(error.message)}`);
   }
 }
 
@@ -71,8 +79,7 @@ for (let line = await nextLine(); line !== undefined && line !== 'quit'; line = 
     }
     console.log('ready');
   } else if (word === 'go') {
-    answers = [];
-    for (const puzzle of puzzles) answers.push(await solve(puzzle));
+    answers = puzzles.map(solve);
     console.log('done');
   } else if (word === 'show') {
     console.log(answers.join('\n'));

@@ -4,22 +4,24 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { guestTexts } from '../guests/modules';
 import { inkala, inkalaSolution } from '../puzzles';
 
 const folder = fileURLToPath(new URL('../../contest/', import.meta.url));
 
-/** What it prints, a line each, and its exit status. */
-async function run(file: string, input: string): Promise<{ lines: string[]; status: number | null }> {
-  const child = spawn(process.execPath, [`${folder}run_module.mjs`, file], { stdio: ['pipe', 'pipe', 'ignore'] });
+/** What it prints, a line each, its exit status, and what it says on standard error. */
+async function run(file: string, input: string): Promise<{ lines: string[]; status: number | null; said: string }> {
+  const child = spawn(process.execPath, [`${folder}run_module.mjs`, file], { stdio: 'pipe' });
   let output = '';
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   // One that does not start does not read either.
   child.stdin.on('error', () => undefined).end(input);
   const status = await ended;
-  return { lines: output.split('\n').filter(Boolean), status };
+  return { lines: output.split('\n').filter(Boolean), status, said };
 }
 
 it('solves sets of several shapes, as the protocol has it', async () => {
@@ -45,14 +47,31 @@ it('solves sets of several shapes, as the protocol has it', async () => {
   expect(status).toBe(0);
 });
 
-it('says "?" where the module fails or cannot do the grid, and ends where it cannot be started', async () => {
+describe('a module that', () => {
+  const here = mkdtempSync(join(tmpdir(), 'sudoscope-'));
+  const input = `set 1 2\n${inkala}\ngo\nshow\ngo\nshow\nquit\n`;
   const ask = (name: keyof typeof guestTexts): ReturnType<typeof run> => {
-    const file = join(mkdtempSync(join(tmpdir(), 'sudoscope-')), `${name}.wat`);
+    const file = join(here, `${name}.wat`);
     writeFileSync(file, guestTexts[name]);
-    return run(file, `set 1 2\n${inkala}\ngo\nshow\ngo\nshow\nquit\n`);
+    return run(file, input);
   };
-  for (const name of ['trapping', 'declining'] as const) {
-    expect((await ask(name)).lines).toEqual(['ready', 'done', '?', 'done', '?']);
-  }
-  expect(await ask('fetching')).toEqual({ lines: [], status: 1 });
+
+  it('cannot do the grid says "?"', async () => {
+    expect((await ask('declining')).lines).toEqual(['ready', 'done', '?', 'done', '?']);
+  });
+
+  it('fails ends, so that it failed and is not taken for one that cannot do the grid', async () => {
+    const said = 'trapping.wat: It ended with an error: unreachable\n';
+    expect(await ask('trapping')).toEqual({ lines: ['ready'], status: 1, said });
+  });
+
+  it('cannot be started ends with the sentence of the page', async () => {
+    const said = 'withoutSolve.wat lacks the export solve.\n';
+    expect(await ask('withoutSolve')).toEqual({ lines: [], status: 1, said });
+    const missing = join(here, 'missing.wasm');
+    expect(await run(missing, '')).toEqual({ lines: [], status: 1, said: `${missing} cannot be read.\n` });
+    const hello = join(here, 'hello.wasm');
+    writeFileSync(hello, 'hello');
+    expect((await run(hello, '')).said).toBe('hello.wasm is not a WebAssembly file.\n');
+  });
 });
