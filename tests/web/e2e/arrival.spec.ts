@@ -37,6 +37,12 @@ test('a text and a file are dropped on the page, and what was there is one undo 
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 2');
 });
 
+test('a solver that is dropped is for the Lab', async ({ app, page }) => {
+  await app.open();
+  await drop(page, { files: [{ name: 'backtrack.wasm', content: '\0asm\x01\0\0\0' }] });
+  await expect(page.getByText('backtrack.wasm is a solver: bring it to the Lab.').first()).toBeVisible();
+});
+
 test('several files are opened as one collection', async ({ app, page }) => {
   await app.open();
   const chooser = page.waitForEvent('filechooser');

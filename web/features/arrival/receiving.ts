@@ -10,6 +10,7 @@ import {
   problemInLine,
   readAsGrid,
   readAsList,
+  solverForLab,
   sourceCannotBeRead,
   sourceIsEmpty,
   sourceProblem,
@@ -151,7 +152,8 @@ export function makeReceiving(
       // Never all of a large one: it may have millions of lines.
       if (!isBinary(head)) return { source, text: source.size > mostCharacters ? null : await source.text() };
       const outcome = await read(head);
-      if (!outcome.ok) why = () => say(sourceProblem, { name: file.name, problemName: errorWords(outcome) });
+      if (head.startsWith('\0asm')) why = () => say(solverForLab, { name: file.name });
+      else if (!outcome.ok) why = () => say(sourceProblem, { name: file.name, problemName: errorWords(outcome) });
     } catch {
       // Then there is nothing to tell but that.
     }
