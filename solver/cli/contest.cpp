@@ -58,10 +58,11 @@ int contest(const Args& args) {
   if (!read) return read.error();
   const int status = leave_out(read.value());
   const auto& puzzles = read.value().puzzles;
+  const auto& lines = read.value().lines;
   if (puzzles.empty()) return status;
 
   const ContestRules rules{{args.cap_seconds, args.limit, 0, 1, args.rounds}, args.together};
-  auto results = run_contest(args.commands, puzzles, rules);
+  auto [results, unchecked] = run_contest(args.commands, puzzles, rules);
   const std::vector<double> rating_of = ratings(results);
   const std::vector<Standing> standings = rank(results, args.cap_seconds);
   Bench bench{{}, puzzles, rules.trials, {}, args.together};
@@ -72,10 +73,13 @@ int contest(const Args& args) {
   }
   if (args.format == OutputFormat::kCsv) {
     write_csv(std::cout, bench);
+    std::cerr << faults_text(bench, lines) << unchecked_text(unchecked, lines);
   } else if (args.format == OutputFormat::kJson) {
     write_json(std::cout, bench);
+    std::cerr << unchecked_text(unchecked, lines);
   } else {
-    write_ranking(std::cout, bench, standings, read.value().lines);
+    write_ranking(std::cout, bench, standings, lines);
+    std::cout << faults_text(bench, lines) << unchecked_text(unchecked, lines);
   }
   return status;
 }

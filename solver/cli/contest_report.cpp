@@ -16,7 +16,7 @@ namespace {
 
 using Id = MessageId;
 
-constexpr std::size_t kMostTold = 20;  // wrong answers of a contender
+constexpr std::size_t kMostTold = 3;  // wrong answers of a contender
 
 // With ">=" where a puzzle that was not done is counted with the cap.
 std::string total_words(const Standing& standing) {
@@ -41,9 +41,11 @@ std::vector<std::string> row_of(const Bench& bench, std::size_t contender, const
       spoken(say(Id::kDoneOf, std::to_string(standing.done), std::to_string(bench.puzzles.size()))),
       std::to_string(standing.wrong), total_words(standing)};
   if (bench.together) {
+    const double rate = result.puzzles_per_second;
     const double winner = bench.results[0].puzzles_per_second;
-    row.push_back(decimal_words(result.puzzles_per_second, result.puzzles_per_second < 100 ? 2 : 0));
-    row.push_back(winner > 0 ? decimal_words(result.puzzles_per_second / winner, 2) : "");
+    const bool none_done = standing.done == 0;
+    row.push_back(none_done ? "-" : decimal_words(rate, rate < 100 ? 2 : 0));
+    row.push_back(none_done || winner <= 0 ? "-" : decimal_words(rate / winner, 2));
   } else {
     const double cap_seconds = bench.rules.cap_seconds;
     row.push_back(time_or_more(median_of(result.trials, cap_seconds), cap_seconds));
@@ -78,7 +80,7 @@ std::string sentences_about(const std::string& label, const std::vector<Trial>& 
     if (trial.ending != Ending::kWrong || ++wrong > kMostTold) continue;
     text += spoken(say(Id::kWrongAnswer, std::to_string(lines[puzzle]), label, trial.why, trial.answer)) + '\n';
   }
-  if (wrong > kMostTold) text += spoken(say(Id::kMoreWrongAnswers, label, wrong - kMostTold)) + '\n';
+  if (wrong > kMostTold) text += spoken(say(Id::kMoreWrongAnswers, wrong - kMostTold)) + '\n';
   if (failed == 0) return text;
   const std::string line = std::to_string(lines[first_failed]);
   return text + spoken(say(Id::kContenderFailed, label, failed, line, trials[first_failed].why)) + '\n';
@@ -89,19 +91,29 @@ std::string sentences_about(const std::string& label, const std::vector<Trial>& 
 void write_ranking(std::ostream& out, const Bench& bench, const std::vector<Standing>& standings,
                    const std::vector<int>& lines) {
   TextTable table(head_of(bench.together));
-  std::string sentences;
-  for (std::size_t contender = 0; contender < standings.size(); ++contender) {
+  for (std::size_t contender = 0; contender < standings.size(); ++contender)
     table.add(row_of(bench, contender, standings[contender], lines));
-    sentences += sentences_about(bench.labels[contender], bench.results[contender].trials, lines);
-  }
   const std::string cap = time_words(bench.rules.cap_seconds);
   const std::size_t puzzles = bench.puzzles.size();
   out << spoken(bench.together ? say(Id::kContestRulesTogether, puzzles, cap, bench.rules.rounds)
                                : say(Id::kContestRules, puzzles, cap, bench.rules.rounds))
       << "\n\n"
       << table.text() << '\n'
-      << spoken(say(Id::kContestNote)) << '\n'
-      << sentences;
+      << spoken(say(Id::kContestNote)) << '\n';
+}
+
+std::string faults_text(const Bench& bench, const std::vector<int>& lines) {
+  std::string text;
+  for (std::size_t contender = 0; contender < bench.labels.size(); ++contender)
+    text += sentences_about(bench.labels[contender], bench.results[contender].trials, lines);
+  return text;
+}
+
+std::string unchecked_text(const std::vector<std::size_t>& unchecked, const std::vector<int>& lines) {
+  if (unchecked.empty()) return {};
+  std::vector<std::string> names;
+  for (const std::size_t puzzle : unchecked) names.push_back(std::to_string(lines[puzzle]));
+  return spoken(say(Id::kCountsUnchecked, names.size(), names)) + '\n';
 }
 
 }  // namespace sudoscope::cli

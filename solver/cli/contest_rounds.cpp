@@ -2,13 +2,17 @@
 #include "contest_rounds.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
+#include "progress_line.hpp"
 #include "statistics.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope::cli {
 namespace {
+
+using Id = MessageId;
 
 // What a contender did with a puzzle, before the answers are judged.
 struct Attempt {
@@ -27,7 +31,7 @@ Trial trial_of(const Attempt& attempt, const Message& fault) {
     trial.ending = attempt.stumble->ending;
     trial.why = attempt.stumble->why;
   } else if (!attempt.claim) {
-    trial.why = say(MessageId::kSaysItCannot);
+    trial.why = say(Id::kSaysItCannot);
   } else if (fault) {
     trial.ending = Ending::kWrong;
     trial.why = fault;
@@ -38,29 +42,51 @@ Trial trial_of(const Attempt& attempt, const Message& fault) {
   return trial;
 }
 
+// A wrong answer in any round counts. REQUIRES: there is a round.
+Trial trial_of_rounds(std::vector<Trial> rounds) {
+  const auto is_wrong = [](const Trial& trial) { return trial.ending == Ending::kWrong; };
+  const auto wrong = std::find_if(rounds.begin(), rounds.end(), is_wrong);
+  return wrong != rounds.end() ? *wrong : middle_of(std::move(rounds));
+}
+
 class Contest {
  public:
   Contest(const std::vector<NamedCommand>& contenders, const std::vector<Puzzle>& puzzles, const ContestRules& rules)
-      : puzzles_(puzzles), rules_(rules), truths_(puzzles.size()), of_rounds_(contenders.size()) {
+      : puzzles_(puzzles), rules_(rules), attempts_(puzzles.size()) {
     const auto time = rules.together ? Contestant::Time::kOnProcessor : Contestant::Time::kOnClock;
     for (const NamedCommand& contender : contenders) contestants_.emplace_back(contender, time);
-    for (auto& of_puzzles : of_rounds_) of_puzzles.resize(puzzles.size());
   }
 
-  std::vector<ContenderTrials> run() {
-    for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle)
-      truths_[puzzle] = true_count(puzzles_[puzzle], rules_.trials.limit, rules_.trials.cap_seconds);
+  ContestResults run() {
+    for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle) {
+      tell_of(puzzle);
+      known_.push_back(count_within(puzzles_[puzzle], rules_.trials.limit, rules_.trials.cap_seconds));
+    }
     if (rules_.together) {
       for (const auto& set : sets_by_shape()) run_together(set);
     } else {
-      for (std::uint32_t round = 0; round < rules_.trials.rounds; ++round)
-        for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle) run_one(puzzle, puzzle + round);
+      for (std::uint32_t round = 0; round < rules_.trials.rounds; ++round) {
+        for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle) {
+          tell_of_round(puzzle, round, rules_.trials.rounds);
+          run_one(puzzle, puzzle + round);
+        }
+      }
     }
     return results();
   }
 
  private:
   using Set = std::vector<std::size_t>;  // numbers of puzzles
+
+  void tell_of(std::size_t puzzle) {
+    progress_.tell(say(Id::kContestProgress, std::to_string(puzzle + 1), std::to_string(puzzles_.size())));
+  }
+
+  void tell_of_round(std::size_t puzzle, std::uint32_t round, std::uint32_t rounds) {
+    if (rounds == 1) return tell_of(puzzle);
+    progress_.tell(say(Id::kContestProgressOfRound, std::to_string(puzzle + 1), std::to_string(puzzles_.size()),
+                       std::to_string(round + 1), std::to_string(rounds)));
+  }
 
   // Calls `ask` with each contender, first with that of the turn.
   template <class Ask>
@@ -97,7 +123,7 @@ class Contest {
       attempt.seconds = contestant.seconds();
       if (!attempt.stumble) take_answers(contestant, {&attempt, 1});
     });
-    take_round(puzzle, attempts);
+    take_round(puzzle, std::move(attempts));
   }
 
   void run_together(const Set& set) {
@@ -109,6 +135,7 @@ class Contest {
     std::vector<std::vector<double>> seconds(contestants_.size());
     in_turn(0, [&](std::size_t contender) { stumbles[contender] = contestants_[contender].prepare(text); });
     for (std::uint32_t round = 0; round <= rules_.trials.rounds; ++round) {
+      tell_of_round(set[0], round, rules_.trials.rounds + 1);
       in_turn(round, [&](std::size_t contender) {
         if (stumbles[contender]) return;
         stumbles[contender] = contestants_[contender].solve(cap_seconds);
@@ -127,7 +154,7 @@ class Contest {
     for (std::size_t place = 0; place < set.size(); ++place) {
       std::vector<Attempt> of_puzzle;
       for (auto& of_contender : attempts) of_puzzle.push_back(std::move(of_contender[place]));
-      take_round(set[place], of_puzzle);
+      take_round(set[place], std::move(of_puzzle));
     }
   }
 
@@ -142,25 +169,29 @@ class Contest {
     }
   }
 
-  void take_round(std::size_t puzzle, const std::vector<Attempt>& attempts) {
-    std::vector<std::optional<Claim>> answers;
-    for (const Attempt& attempt : attempts) answers.push_back(attempt.claim);
-    const std::vector<Message> faults = judge(puzzles_[puzzle], rules_.trials.limit, truths_[puzzle], answers);
-    for (std::size_t contender = 0; contender < attempts.size(); ++contender)
-      of_rounds_[contender][puzzle].push_back(trial_of(attempts[contender], faults[contender]));
+  void take_round(std::size_t puzzle, std::vector<Attempt> attempts) {
+    std::move(attempts.begin(), attempts.end(), std::back_inserter(attempts_[puzzle]));
   }
 
-  std::vector<ContenderTrials> results() {
-    std::vector<ContenderTrials> results;
-    for (auto& of_puzzles : of_rounds_) {
-      ContenderTrials& result = results.emplace_back();
-      double seconds = 0;
-      for (std::vector<Trial>& rounds : of_puzzles) {
-        const auto wrong = std::find_if(rounds.begin(), rounds.end(),
-                                        [](const Trial& trial) { return trial.ending == Ending::kWrong; });
-        result.trials.push_back(wrong != rounds.end() ? *wrong : middle_of(std::move(rounds)));
-        seconds += result.trials.back().seconds;
+  // All rounds are judged at once: a solution shown in one of them refutes who says 0 in another.
+  ContestResults results() const {
+    ContestResults results{std::vector<ContenderTrials>(contestants_.size()), {}};
+    for (std::size_t puzzle = 0; puzzle < puzzles_.size(); ++puzzle) {
+      const std::vector<Attempt>& attempts = attempts_[puzzle];
+      std::vector<std::optional<Claim>> answers;
+      for (const Attempt& attempt : attempts) answers.push_back(attempt.claim);
+      const Verdict verdict = judge(puzzles_[puzzle], rules_.trials.limit, known_[puzzle], answers);
+      if (!verdict.is_checked) results.unchecked.push_back(puzzle);
+      for (std::size_t contender = 0; contender < contestants_.size(); ++contender) {
+        std::vector<Trial> rounds;
+        for (std::size_t index = contender; index < attempts.size(); index += contestants_.size())
+          rounds.push_back(trial_of(attempts[index], verdict.faults[index]));
+        results.of_contenders[contender].trials.push_back(trial_of_rounds(std::move(rounds)));
       }
+    }
+    for (ContenderTrials& result : results.of_contenders) {
+      double seconds = 0;
+      for (const Trial& trial : result.trials) seconds += trial.seconds;
       result.puzzles_per_second = seconds > 0 ? static_cast<double>(puzzles_.size()) / seconds : 0;
     }
     return results;
@@ -168,15 +199,16 @@ class Contest {
 
   const std::vector<Puzzle>& puzzles_;
   ContestRules rules_;
+  ProgressLine progress_;
   std::vector<Contestant> contestants_;
-  std::vector<std::optional<std::uint64_t>> truths_;
-  std::vector<std::vector<std::vector<Trial>>> of_rounds_;  // [contender][puzzle][round]
+  std::vector<KnownCount> known_;
+  std::vector<std::vector<Attempt>> attempts_;  // of each puzzle, round by round, a contender after the other
 };
 
 }  // namespace
 
-std::vector<ContenderTrials> run_contest(const std::vector<NamedCommand>& contenders,
-                                         const std::vector<Puzzle>& puzzles, const ContestRules& rules) {
+ContestResults run_contest(const std::vector<NamedCommand>& contenders, const std::vector<Puzzle>& puzzles,
+                           const ContestRules& rules) {
   const ProcessGuard guard;
   return Contest(contenders, puzzles, rules).run();
 }

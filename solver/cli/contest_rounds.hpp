@@ -13,11 +13,16 @@ struct ContestRules {
   bool together = false;  // all puzzles of a shape in one set, timed as one; their caps add up
 };
 
-// One result per contender, in their order. Puzzles by themselves are timed on the clock, and the middle one of the
+struct ContestResults {
+  std::vector<ContenderTrials> of_contenders;  // in their order
+  std::vector<std::size_t> unchecked;          // puzzles with an answer that nobody could check within the cap
+};
+
+// Puzzles by themselves are timed on the clock, and the middle one of the
 // rounds counts; together they are timed on the processor, where the system tells that, each puzzle with its part of
 // the set's median, after one round more to warm up. A wrong answer in any round counts. REQUIRES: there are puzzles,
 // with boxes, of sides 2 to 61.
-std::vector<ContenderTrials> run_contest(const std::vector<NamedCommand>& contenders,
-                                         const std::vector<Puzzle>& puzzles, const ContestRules& rules);
+ContestResults run_contest(const std::vector<NamedCommand>& contenders, const std::vector<Puzzle>& puzzles,
+                           const ContestRules& rules);
 
 }  // namespace sudoscope::cli

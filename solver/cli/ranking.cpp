@@ -96,7 +96,8 @@ std::vector<Standing> rank(std::span<const ContenderTrials> results, double cap_
   for (std::size_t contender = 0; contender < results.size(); ++contender)
     standings.push_back(standing_of(contender, results[contender].trials, cap_seconds));
   const auto key = [](const Standing& standing) {
-    return std::tuple(-static_cast<std::ptrdiff_t>(standing.done), standing.seconds, standing.worst_seconds);
+    return std::tuple(-static_cast<std::ptrdiff_t>(standing.done), standing.wrong, standing.seconds,
+                      standing.worst_seconds);
   };
   std::stable_sort(standings.begin(), standings.end(),
                    [&](const Standing& one, const Standing& other) { return key(one) < key(other); });

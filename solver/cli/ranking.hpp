@@ -1,8 +1,8 @@
-// Who wins a contest. Most puzzles solved comes first, then the least time in all, then the best worst case. The rating
-// beside it tells how often one is ahead of another: each puzzle is a game between each two contenders, and the ratings
-// are those under which the games are likeliest, if A beats B with the probability a / (a + b) (R. A. Bradley, M. E.
-// Terry, Rank Analysis of Incomplete Block Designs, 1952), on the scale of chess (A. Elo, The Rating of Chessplayers,
-// 1978): 400 points more are odds of 10 to 1, and the mean is 1500.
+// Who wins a contest. Most puzzles solved comes first, then the fewest wrong answers, then the least time in all, then
+// the best worst case. The rating beside it tells how often one is ahead of another: each puzzle is a game between each
+// two contenders, and the ratings are those under which the games are likeliest, if A beats B with the probability a /
+// (a + b) (R. A. Bradley, M. E. Terry, Rank Analysis of Incomplete Block Designs, 1952), on the scale of chess (A. Elo,
+// The Rating of Chessplayers, 1978): 400 points more are odds of 10 to 1, and the mean is 1500.
 #pragma once
 
 #include <span>

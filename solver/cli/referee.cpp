@@ -37,22 +37,6 @@ Message fault_of(const Puzzle& puzzle, const std::string& solution) {
              cells_named(geometry, clash->cells));
 }
 
-// What stands where the true number is not known. `shown`: different solutions that were shown.
-std::uint64_t count_among(std::span<const std::optional<Claim>> answers, std::span<const Message> faults,
-                          std::uint64_t shown) {
-  std::uint64_t best = shown;
-  std::ptrdiff_t most = 0;
-  for (std::size_t index = 0; index < answers.size(); ++index) {
-    if (!answers[index] || faults[index] || answers[index]->solutions < shown) continue;
-    const std::uint64_t solutions = answers[index]->solutions;
-    const auto says_so = [&](const auto& answer) { return answer && answer->solutions == solutions; };
-    const std::ptrdiff_t sayers = std::count_if(answers.begin(), answers.end(), says_so);
-    if (sayers > most) best = solutions;
-    most = std::max(most, sayers);
-  }
-  return best;
-}
-
 }  // namespace
 
 std::string puzzle_text(const Geometry& geometry, std::span<const Digit> digits) {
@@ -70,33 +54,41 @@ std::optional<std::vector<Digit>> read_puzzle_text(const Geometry& geometry, std
   return reading.value().sheet.puzzle.givens;
 }
 
-std::optional<std::uint64_t> true_count(const Puzzle& puzzle, std::uint64_t limit, double cap_seconds) {
+KnownCount count_within(const Puzzle& puzzle, std::uint64_t limit, double cap_seconds) {
   const Stopwatch stopwatch;
   Solve solve(puzzle, preferred_algorithm(puzzle, limit), limit);
   while (!solve.run(kSliceSteps))
-    if (stopwatch.seconds() > cap_seconds) return std::nullopt;
-  return solve.status() == SolveStatus::kStuck ? std::nullopt : std::optional(solve.solutions());
+    if (stopwatch.seconds() > cap_seconds) return {solve.solutions(), false};
+  return {solve.solutions(), solve.status() != SolveStatus::kStuck};
 }
 
-std::vector<Message> judge(const Puzzle& puzzle, std::uint64_t limit, std::optional<std::uint64_t> true_number,
-                           std::span<const std::optional<Claim>> answers) {
-  std::vector<Message> faults(answers.size());
+Verdict judge(const Puzzle& puzzle, std::uint64_t limit, KnownCount known,
+              std::span<const std::optional<Claim>> answers) {
+  Verdict verdict{std::vector<Message>(answers.size())};
   std::set<std::string> shown;
   for (std::size_t index = 0; index < answers.size(); ++index) {
     const auto& answer = answers[index];
     if (!answer || answer->solutions == 0) continue;
-    faults[index] = fault_of(puzzle, answer->solution);
-    if (!faults[index]) shown.insert(answer->solution);
-    if (limit != 0 && answer->solutions > limit) faults[index] = say(Id::kCountsBeyondLimit, answer->solutions, limit);
+    Message& fault = verdict.faults[index];
+    fault = fault_of(puzzle, answer->solution);
+    if (!fault) shown.insert(answer->solution);
+    if (limit != 0 && answer->solutions > limit) fault = say(Id::kCountsBeyondLimit, answer->solutions, limit);
   }
-  const std::uint64_t least = limit != 0 ? std::min<std::uint64_t>(shown.size(), limit) : shown.size();
-  const std::uint64_t known = true_number ? *true_number : count_among(answers, faults, least);
+  known.least = std::max<std::uint64_t>(known.least, shown.size());
+  if (limit != 0 && known.least >= limit) known = {limit, true};
   for (std::size_t index = 0; index < answers.size(); ++index) {
-    if (faults[index] || !answers[index] || answers[index]->solutions == known) continue;
+    Message& fault = verdict.faults[index];
+    if (fault || !answers[index]) continue;
     const std::uint64_t said = answers[index]->solutions;
-    faults[index] = true_number ? say(Id::kCountsOtherwise, said, known) : say(Id::kCountsUnlikeOthers, said, known);
+    if (known.is_exact && said != known.least) {
+      fault = say(Id::kCountsOtherwise, said, known.least);
+    } else if (said < known.least) {
+      fault = say(Id::kCountsTooFew, said, known.least);
+    } else if (!known.is_exact) {
+      verdict.is_checked = false;
+    }
   }
-  return faults;
+  return verdict;
 }
 
 }  // namespace sudoscope::cli

@@ -1,4 +1,4 @@
-// The referee of a contest: what each puzzle's true number of solutions is, and which answers are wrong.
+// The referee of a contest: what is known of each puzzle's number of solutions, and which answers are wrong.
 #pragma once
 
 #include <cstdint>
@@ -24,13 +24,22 @@ std::string puzzle_text(const Geometry& geometry, std::span<const Digit> digits)
 // Nothing where the text is not that.
 std::optional<std::vector<Digit>> read_puzzle_text(const Geometry& geometry, std::string_view text);
 
-// The number of solutions, of no more than `limit` unless it is 0; nothing where it is not found within the cap.
-std::optional<std::uint64_t> true_count(const Puzzle& puzzle, std::uint64_t limit, double cap_seconds);
+struct KnownCount {
+  std::uint64_t least;  // solutions that are there, of no more than the limit
+  bool is_exact;        // there are no more, or the limit is reached
+};
 
-// For each contender why its answer is wrong; nothing where it is right, or where there is none. Whoever found a
-// solution has to show it. Where the true number is not known, numbers are held to the solutions that were shown, and
-// to one another: the most frequent stands, and of two as frequent the one that was said first.
-std::vector<Message> judge(const Puzzle& puzzle, std::uint64_t limit, std::optional<std::uint64_t> true_number,
-                           std::span<const std::optional<Claim>> answers);
+// What our own engine finds within the cap, of no more than `limit` unless it is 0.
+KnownCount count_within(const Puzzle& puzzle, std::uint64_t limit, double cap_seconds);
+
+struct Verdict {
+  std::vector<Message> faults;  // of each answer why it is wrong; nothing where it is not, or where there is none
+  bool is_checked = true;  // false: some number of solutions is not wrong as far as is known, and no more than that
+};
+
+// Whoever found a solution has to show it. What is known and what was shown refutes who counts fewer; how many say the
+// same proves nothing.
+Verdict judge(const Puzzle& puzzle, std::uint64_t limit, KnownCount known,
+              std::span<const std::optional<Claim>> answers);
 
 }  // namespace sudoscope::cli

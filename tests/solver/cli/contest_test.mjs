@@ -1,7 +1,7 @@
 // `sudoscope contest` and `sudoscope contender` as people run them: who wins, what is wrong, and that no contender can hurt
 // the contest. Nothing here depends on how fast the machine is: where a contender is to be done, it has an hour.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,9 @@ test('the table has the winner first, with points, puzzles solved, and times', (
 
 test('CSV and JSON are those of bench, the winner first', () => {
   const contenders = [`b=${contender({ answer: '0 -' })}`, `"a", first=${contender({})}`];
-  const rows = contest(contenders, puzzle, '--format', 'csv').lines();
+  const csv = contest(contenders, puzzle, '--format', 'csv');
+  assert.equal(csv.stderr, 'line 1: b is wrong: it counts 0 solutions in place of 1. It answered “0 -”.\n');
+  const rows = csv.lines();
   assert.equal(rows[0], 'puzzle,side,algorithm,ending,seconds,guesses,backtracks,givens');
   assert.match(rows[1], /^1,4,"""a"", first",solved,\d+\.\d{9},,,1234341221\.{6}$/);
   assert.match(rows[2], /^1,4,b,wrong,\d+\.\d{9},,,1234341221\.{6}$/);
@@ -88,11 +90,49 @@ test('a wrong answer is told with its line, what was answered and why', () => {
       .at(-1);
   const wrong = (answer, why) => assert.equal(told(answer), `line 2: x is wrong: ${why}. It answered “${answer}”.`);
   wrong('2 1234341221434321', 'it counts 2 solutions in place of 1');
-  wrong('1 -', 'it shows no solution of those that it counts');
+  wrong('1 -', 'it counts a solution but shows none');
   wrong('1 1234', 'what it shows is not a full grid of 4x4');
   wrong('1 4234341221434321', 'its solution has 4 at r1c1, where 1 is given');
   wrong('1 1234341221434322', 'in its solution row 4 holds 2 twice, at r4c3 and r4c4');
 });
+
+test('of many wrong answers three are told, and how many more there are', () => {
+  const { lines } = contest([`x=${contender({ answer: '0 -' })}`], `${puzzle}\n`.repeat(5));
+  const [first, second, third, more] = lines().slice(-4);
+  for (const [index, line] of [first, second, third].entries())
+    assert.match(line, new RegExp(`^line ${index + 1}: x is`));
+  assert.equal(more, '… 2 more');
+});
+
+test('what our engine found until the cap refutes who counts fewer, and no majority decides what nobody could check', () => {
+  const grid = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
+  const empty = '.'.repeat(81);
+  const says = (answer) => contender({ answer });
+  const command = ['contest', '--cap', '500ms', '--limit', '0', `none=${says('0 -')}`, `one=${says(`1 ${grid}`)}`];
+  const { lines } = run([...command, `again=${says(`1 ${grid}`)}`, `many=${says(`1000000000000 ${grid}`)}`], empty);
+  assert.match(lines()[3], /^many +\d+ +1 of 1 +0 /);
+  for (const place of [4, 5, 6]) assert.match(lines()[place], /^(none|one|again) +\d+ +0 of 1 +1 /);
+  assert.match(lines().at(-4), /^line 1: none is wrong: it counts 0 solutions, and there are at least [\d,]+\. /);
+  const unchecked = 'line 1: the number of solutions could not be checked within the cap.';
+  assert.equal(lines().at(-1), unchecked);
+  for (const format of ['csv', 'json']) {
+    const { stderr } = run([...command, `many=${says(`1000000000000 ${grid}`)}`, '--format', format], empty);
+    assert.equal(stderr.trimEnd().split('\n').at(-1), unchecked);
+  }
+});
+
+test(
+  'on a terminal a line tells how far the contest is, and is cleared',
+  { skip: process.platform !== 'linux' || !existsSync('/usr/bin/script') },
+  () => {
+    const file = join(folder, 'three');
+    writeFileSync(file, `${puzzle}\n`.repeat(3));
+    const words = [program, 'contest', '--list', '--cap', '1h', '--set', file, `'x=${contender({})}'`, '> /dev/null'];
+    const { stdout } = spawnSync('script', ['-qec', words.join(' '), join(folder, 'typescript')], { encoding: 'utf8' });
+    assert.match(stdout, /\rpuzzle 1 of 3\rpuzzle 2 of 3\rpuzzle 3 of 3/);
+    assert.match(stdout, /\rpuzzle 3 of 3\r {13}\r$/);
+  },
+);
 
 test('whoever dies, falls silent, babbles or floods has failed, and is told why', () => {
   assert.deepEqual(outcome(contender({ go: 'exit 7' })), [
@@ -224,7 +264,7 @@ test('--together tells all puzzles of a shape at once, and compares rates', () =
   assert.match(lines()[0], /^3 puzzles together, at most 3600 s each on average, rounds: 1 after one to warm up; /);
   assert.match(lines()[2], /^contender +rating +solved +wrong +time +puzzles\/s +ratio$/);
   assert.match(lines()[3], /^(x|ours) +\d+ +3 of 3 +0 .* 1\.00$/);
-  assert.match(lines()[5], /^never +\d+ +0 of 3 /);
+  assert.match(lines()[5], /^never +\d+ +0 of 3 .* - +-$/);
   const set = ['set 2 2 2x2', puzzle, puzzle, 'go', 'go', 'show', 'set 1 2', usual, 'go', 'go', 'show', 'quit', ''];
   assert.deepEqual(readFileSync(log, 'utf8').split('\n'), set);
   const [object] = contest(contenders, input, '--together', '--list', '--format', 'json').objects();

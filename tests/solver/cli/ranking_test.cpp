@@ -63,6 +63,14 @@ TEST_CASE("Ratings fit the games of three: what each scored is what it was expec
   }
 }
 
+TEST_CASE("Of as many solved, fewer wrong answers come first, however slow") {
+  const std::vector<ContenderTrials> results{trials({solved(1), ended(Ending::kWrong)}),
+                                             trials({ended(Ending::kCapped), solved(9)})};
+  const std::vector<Standing> standings = rank(results, 10);
+  CHECK(standings[0].contender == 1);
+  CHECK(standings[1].wrong == 1);
+}
+
 TEST_CASE("Most solved wins, then the least time with the cap for what is not done, then the best worst case") {
   const std::vector<ContenderTrials> results{
       trials({solved(1), ended(Ending::kCapped)}),  // 1 + the cap

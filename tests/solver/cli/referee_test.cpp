@@ -23,15 +23,20 @@ const Puzzle kSeveral = puzzle_of("12343412........");
 // Why the claim is wrong, with the true number known.
 std::string why(const Puzzle& puzzle, const Claim& claim, std::uint64_t limit = 2) {
   const std::vector<std::optional<Claim>> claims{claim};
-  return text_of(judge(puzzle, limit, true_count(puzzle, limit, 1000), claims)[0]);
+  return text_of(judge(puzzle, limit, count_within(puzzle, limit, 1000), claims).faults[0]);
 }
 
-// Whose claims are wrong where it is not known.
-std::vector<bool> unlike(const Puzzle& puzzle, const std::vector<std::optional<Claim>>& claims,
+// Whose claims are wrong where no more is known than that there are so many.
+std::vector<bool> unlike(const Puzzle& puzzle, const std::vector<std::optional<Claim>>& claims, std::uint64_t least = 0,
                          std::uint64_t limit = 2) {
   std::vector<bool> wrong;
-  for (const Message& fault : judge(puzzle, limit, std::nullopt, claims)) wrong.push_back(bool(fault));
+  for (const Message& fault : judge(puzzle, limit, {least, false}, claims).faults) wrong.push_back(bool(fault));
   return wrong;
+}
+
+bool is_checked(const Puzzle& puzzle, const std::vector<std::optional<Claim>>& claims, KnownCount known,
+                std::uint64_t limit = 2) {
+  return judge(puzzle, limit, known, claims).is_checked;
 }
 
 using Flags = std::vector<bool>;
@@ -50,11 +55,19 @@ TEST_CASE("A puzzle is told with a symbol a cell and reads back") {
   CHECK_FALSE(read_puzzle_text(*Geometry::boxes(2, 2).value(), "5..............."));
 }
 
-TEST_CASE("The true number is that of our engine, up to the limit") {
-  CHECK(true_count(kUnique, 2, 1000) == 1);
-  CHECK(true_count(kSeveral, 2, 1000) == 2);
-  CHECK(true_count(kSeveral, 0, 1000) == 4);
-  CHECK(true_count(puzzle_of("11.............."), 2, 1000) == 0);
+TEST_CASE("Our engine knows the number of solutions up to the limit, and at the cap how many there are at least") {
+  const auto exactly = [](const Puzzle& puzzle, std::uint64_t limit, std::uint64_t solutions) {
+    const KnownCount known = count_within(puzzle, limit, 1000);
+    return known.is_exact && known.least == solutions;
+  };
+  CHECK(exactly(kUnique, 2, 1));
+  CHECK(exactly(kSeveral, 2, 2));
+  CHECK(exactly(kSeveral, 0, 4));
+  CHECK(exactly(puzzle_of("11.............."), 2, 0));
+  const auto geometry = Geometry::boxes(3, 3).value();
+  const KnownCount capped = count_within({geometry, std::vector<Digit>(81, kBlank)}, 0, 0.2);
+  CHECK_FALSE(capped.is_exact);
+  CHECK(capped.least > 1);
 }
 
 TEST_CASE("A right number with a solution that keeps to the rules and the givens is right") {
@@ -69,7 +82,7 @@ TEST_CASE("What is wrong with an answer is told") {
   CHECK(why(kUnique, {2, kSolution}) == "it counts 2 solutions in place of 1");
   CHECK(why(kUnique, {0, ""}) == "it counts 0 solutions in place of 1");
   CHECK(why(kSeveral, {4, kSolution}) == "it counts 4 solutions, where 2 were asked for at most");
-  CHECK(why(kUnique, {1, ""}) == "it shows no solution of those that it counts");
+  CHECK(why(kUnique, {1, ""}) == "it counts a solution but shows none");
   CHECK(why(kUnique, {1, "1234"}) == "what it shows is not a full grid of 4x4");
   CHECK(why(kUnique, {1, "123434122143432."}) == "what it shows is not a full grid of 4x4");
   CHECK(why(kUnique, {1, "123434122143432x"}) == "what it shows is not a full grid of 4x4");
@@ -83,12 +96,30 @@ TEST_CASE("Where the true number is not known, a solution that was shown refutes
   CHECK(unlike(kSeveral, {Claim{1, kSolution}, Claim{2, kOther}}) == Flags{true, false});
 }
 
-TEST_CASE("Where it is not known, the most frequent number stands, and of two the first") {
+TEST_CASE("What our engine found until the cap refutes who counts fewer, without a solution shown by others") {
+  CHECK(unlike(kSeveral, {Claim{0, ""}, Claim{1, kSolution}, Claim{3, kSolution}, std::nullopt}, 3, 0) ==
+        Flags{true, true, false, false});
+  const std::vector<std::optional<Claim>> claims{Claim{1, kSolution}};
+  CHECK(text_of(judge(kSeveral, 0, {3, false}, claims).faults[0]) == "it counts 1 solution, and there are at least 3");
+  CHECK(unlike(kSeveral, {Claim{1, kSolution}}, 2) == Flags{true});
+}
+
+TEST_CASE("What nobody could check is not wrong, however many say otherwise") {
   const Claim one{1, kSolution};
   const Claim two{2, kSolution};
-  CHECK(unlike(kUnique, {two, one, one}) == Flags{true, false, false});
-  CHECK(unlike(kUnique, {two, one}) == Flags{false, true});
-  CHECK(unlike(kUnique, {one, std::nullopt, two}) == Flags{false, false, true});
+  CHECK(unlike(kUnique, {two, one, one}) == Flags{false, false, false});
   CHECK(unlike(kUnique, {Claim{3, kSolution}, Claim{3, kSolution}, one}) == Flags{true, true, false});
-  CHECK(unlike(kUnique, {std::nullopt, std::nullopt}) == Flags{false, false});
+  CHECK(unlike(kUnique, {std::nullopt, Claim{0, ""}}) == Flags{false, false});
+}
+
+TEST_CASE("Unchecked is a number that may be too large or too small, and nothing else") {
+  const Claim one{1, kSolution};
+  const Claim two{2, kSolution};
+  CHECK_FALSE(is_checked(kUnique, {one}, {1, false}));
+  CHECK_FALSE(is_checked(kUnique, {Claim{0, ""}}, {0, false}));
+  CHECK(is_checked(kUnique, {one}, {1, true}));
+  CHECK(is_checked(kSeveral, {two}, {2, false}));
+  CHECK(is_checked(kSeveral, {two, Claim{2, kOther}}, {0, false}));
+  CHECK(is_checked(kSeveral, {one}, {2, false}, 0));
+  CHECK(is_checked(kUnique, {std::nullopt}, {0, false}));
 }
