@@ -17,6 +17,8 @@ namespace {
 
 using Id = MessageId;
 
+std::string command_of_hint;  // "": the help for all of them
+
 // Past std::cerr, which another thread may be using. What standard error does not take is lost.
 void write_error(std::string_view text) {
   while (!text.empty()) {
@@ -28,8 +30,11 @@ void write_error(std::string_view text) {
 
 }  // namespace
 
+void hint_at_help_of(std::string_view command) { command_of_hint = command; }
+
 int usage_error(const std::string& sentence) {
-  std::cerr << "sudoscope: " << sentence << ' ' << spoken(say(Id::kUsageHint)) << '\n';
+  const Message hint = command_of_hint.empty() ? say(Id::kUsageHint) : say(Id::kUsageHintOfCommand, command_of_hint);
+  std::cerr << "sudoscope: " << sentence << ' ' << spoken(hint) << '\n';
   return kUsage;
 }
 

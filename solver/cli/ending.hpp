@@ -12,6 +12,9 @@ inline constexpr int kBadPuzzle = 1;  // some puzzle could not be read, written 
 inline constexpr int kUsage = 2;      // the command line is wrong, or a file that it names cannot be read
 inline constexpr int kFailure = 3;    // the output could not be written, or memory or threads ran out
 
+// From now on usage_error() names the help of this command. REQUIRES: there is such a command.
+void hint_at_help_of(std::string_view command);
+
 // Says on standard error what is wrong with the command line, and returns kUsage.
 int usage_error(const std::string& sentence);
 int usage_error(const Message& message);

@@ -15,6 +15,7 @@ int main(int argc, char** argv) {
   if (language) choose_language(*language.value());
   give_up_without_memory();
   const StandardOutput output;
+  if (!words.empty() && find_command(words[0]) != nullptr) hint_at_help_of(words[0]);
   if (!language) return usage_error(language.error());
   const auto args = parse_args(words);
   if (!args) return usage_error(args.error());

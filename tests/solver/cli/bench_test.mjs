@@ -119,7 +119,7 @@ test('a wrong command line is answered with a sentence and status 2', () => {
   ]) {
     const { status, stderr, stdout } = run(['bench', ...args]);
     assert.equal(status, 2, args.join(' '));
-    assert.match(stderr, /^sudoscope: .+\. Try sudoscope --help\.\n$/, args.join(' '));
+    assert.match(stderr, /^sudoscope: .+\. Try sudoscope bench --help\.\n$/, args.join(' '));
     assert.equal(stdout, '');
   }
 });

@@ -243,7 +243,7 @@ test('a wrong command line is answered with a sentence and status 2', () => {
   ]) {
     const { status, stderr, stdout } = run(args);
     assert.equal(status, 2, args.join(' '));
-    assert.match(stderr, /^sudoscope: .+\. Try sudoscope --help\.\n$/, args.join(' '));
+    assert.match(stderr, /^sudoscope: .+\. Try sudoscope (?:solve )?--help\.\n$/, args.join(' '));
     assert.equal(stdout, '');
   }
   assert.equal(run(['--help']).status, 0);

@@ -86,7 +86,7 @@ test('convert refuses what it cannot do, in a sentence', () => {
   ]) {
     const outcome = convert(args, input);
     assert.equal(outcome.status, status, args.join(' '));
-    assert.match(outcome.stderr, /\.(?: Try sudoscope --help\.)?\n$/);
+    assert.match(outcome.stderr, /\.(?: Try sudoscope convert --help\.)?\n$/);
     assert.equal(outcome.stdout, '');
   }
 });

@@ -143,7 +143,7 @@ test('what generate cannot make is told, with status 2', () => {
   ]) {
     const { status, stdout, stderr } = run(['generate', ...words]);
     assert.deepEqual([status, stdout], [2, ''], words.join(' '));
-    assert.match(stderr, /^sudoscope: .+\. Try sudoscope --help\.\n$/);
+    assert.match(stderr, /^sudoscope: .+\. Try sudoscope generate --help\.\n$/);
   }
   assert.match(run(['solve', '--seed', '1']).stderr, /--seed is an option of generate\./);
 });

@@ -46,11 +46,11 @@ test('a language that is missing, unknown or given twice is refused with a sente
     ['solve --language de --language=en', '--language is given twice.'],
   ]) {
     const { status, stdout, stderr } = run(words.split(' '), several);
-    assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope --help.\n`);
+    assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope solve --help.\n`);
     assert.deepEqual([status, stdout], [2, ''], words);
   }
   const { stderr } = run(['solve', '--language', 'fr'], several, { LANG: 'de_DE' });
-  assert.equal(stderr, 'sudoscope: --language erwartet en oder de, nicht „fr“. Hilfe: sudoscope --help.\n');
+  assert.equal(stderr, 'sudoscope: --language erwartet en oder de, nicht „fr“. Hilfe: sudoscope solve --help.\n');
 });
 
 test('after two dashes --language is a file', () => {
@@ -84,7 +84,8 @@ test('German errors: of the command line, of files, of lines', () => {
     ],
   ]) {
     const { status, stdout, stderr } = german(words.split(' ').filter(Boolean), several);
-    assert.equal(stderr, `sudoscope: ${sentence} Hilfe: sudoscope --help.\n`);
+    const help = words.includes(' ') ? `sudoscope ${words.split(' ')[0]} --help` : 'sudoscope --help';
+    assert.equal(stderr, `sudoscope: ${sentence} Hilfe: ${help}.\n`);
     assert.deepEqual([status, stdout], [2, ''], words);
   }
   assert.match(german(['solve'], `${several}\n${several.slice(1)}x\n`).stderr, /^Zeile 2, Spalte 16: /);
@@ -147,6 +148,6 @@ test('a name with a quote, a tab or a line break is told as it is', () => {
   writeFileSync(file, several);
   assert.equal(
     run(['solve', file, file]).stderr,
-    `sudoscope: One file at a time: “${file}” is a second one. Try sudoscope --help.\n`,
+    `sudoscope: One file at a time: “${file}” is a second one. Try sudoscope solve --help.\n`,
   );
 });

@@ -85,12 +85,20 @@ test('a command takes the options of its help and no others', () => {
         assert.equal(status, 2, words.join(' '));
         assert.match(
           stderr,
-          new RegExp(`^sudoscope: ${option} is an option of [a-z0-9, ]+\\. Try sudoscope --help\\.\\n$`),
+          new RegExp(`^sudoscope: ${option} is an option of [a-z0-9, ]+\\. Try sudoscope ${command} --help\\.\\n$`),
         );
-        assert.doesNotMatch(stderr, new RegExp(`of .*\\b${command}\\b`));
+        assert.doesNotMatch(stderr, new RegExp(`of [^.]*\\b${command}\\b`));
       }
     }
   }
+});
+
+/** What is said of a wrong command line: the sentence, and where the help is. */
+const refusal = (command, sentence) => `sudoscope: ${sentence} Try sudoscope ${command} --help.\n`;
+
+test('where there is no such command, the help is that of all', () => {
+  const { status, stderr } = run(['help', 'dance']);
+  assert.deepEqual([status, stderr], [2, 'sudoscope: There is no command “dance”. Try sudoscope --help.\n']);
 });
 
 test('an option that means nothing is refused with a sentence', () => {
@@ -124,11 +132,10 @@ test('an option that means nothing is refused with a sentence', () => {
     ['contender norvig:column=first', 'norvig has no knob “column”.'],
     ['solve --nope', 'There is no option “--nope”.'],
     ['solve -5', 'There is no option “-5”.'],
-    ['help dance', 'There is no command “dance”.'],
   ];
   for (const [words, sentence] of refusals) {
     const { status, stdout, stderr } = run(words.split(' '), '1234............');
-    assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope --help.\n`);
+    assert.equal(stderr, refusal(words.split(' ')[0], sentence));
     assert.deepEqual([status, stdout], [2, ''], words);
   }
 });
@@ -153,7 +160,7 @@ test('values that are none, missing, given twice or too large are refused with a
   ];
   for (const [words, sentence] of refusals) {
     const { status, stdout, stderr } = run(words.split(' '), '1234............');
-    assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope --help.\n`);
+    assert.equal(stderr, refusal(words.split(' ')[0], sentence));
     assert.deepEqual([status, stdout], [2, ''], words);
   }
 });
@@ -174,7 +181,7 @@ test('a file is never both read and written, whatever it is called', () => {
       const words = ['solve', '--proof', proof, input];
       const { status, stderr } = spawnSync(program, words, { cwd: folder, encoding: 'utf8' });
       const sentence = `The file ${input} and --proof ${proof} are the same file.`;
-      assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope --help.\n`);
+      assert.equal(stderr, refusal('solve', sentence));
       assert.equal(status, 2);
     }
   }
@@ -186,7 +193,7 @@ test('a file is never both read and written, whatever it is called', () => {
     ['"$0" solve --jigsaw regions --proof regions puzzle', '--jigsaw regions and --proof regions are the same file.'],
   ]) {
     const { status, stderr } = spawnSync('bash', ['--norc', '-c', script, program], { cwd: folder, encoding: 'utf8' });
-    assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope --help.\n`);
+    assert.equal(stderr, refusal(script.split(' ')[1], sentence));
     assert.equal(status, 2);
   }
   assert.equal(readFileSync(at('puzzle'), 'utf8'), impossible);
@@ -203,7 +210,7 @@ test('a file that cannot be read is named, with the reason', () => {
     [['solve', '--jigsaw', folder], `The file ${folder} cannot be read: it is a folder.`],
   ]) {
     const { status, stdout, stderr } = run(words);
-    assert.equal(stderr, `sudoscope: ${sentence} Try sudoscope --help.\n`);
+    assert.equal(stderr, refusal(words[0], sentence));
     assert.deepEqual([status, stdout], [2, '']);
   }
   const closed = spawnSync('bash', ['--norc', '-c', '"$0" convert --to line <&-', program], { encoding: 'utf8' });
