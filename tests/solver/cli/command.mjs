@@ -13,6 +13,9 @@ process.env.LC_ALL = 'C';
 export const program = places.find((place) => place && existsSync(place));
 assert.ok(program, 'build the command first: npm run build:native');
 
+/** A word as the shell takes it, whatever is in it. */
+export const quoted = (word) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
+
 /** The path of a file of tests/data. */
 export const data = (name) => join(root, 'tests/data', name);
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { data, program, run } from './command.mjs';
+import { data, program, quoted, run } from './command.mjs';
 
 const source = (name) => fileURLToPath(new URL(`../../contest/${name}`, import.meta.url));
 const compiled = join(mkdtempSync(join(tmpdir(), 'sudoscope-')), 'backtrack');
@@ -16,17 +16,17 @@ const examples = {
   'backtrack.c': {
     works: () => works('cc', '-std=c11', '-O2', '-Wall', '-Wextra', '-Werror', '-o', compiled, source('backtrack.c')),
     missing: () => !works('cc', '--version') && 'there is no C compiler called cc',
-    command: compiled,
+    command: quoted(compiled),
   },
   'backtrack.py': {
     works: () => true,
     missing: () => !works('python3', '-c', '(0).bit_count()') && 'there is no Python 3.10 or newer called python3',
-    command: `python3 ${source('backtrack.py')}`,
+    command: `python3 ${quoted(source('backtrack.py'))}`,
   },
   'backtrack.mjs': {
     works: () => true,
     missing: () => false,
-    command: `'${process.execPath}' ${source('backtrack.mjs')}`,
+    command: `${quoted(process.execPath)} ${quoted(source('backtrack.mjs'))}`,
   },
 };
 
@@ -67,7 +67,7 @@ for (const [name, example] of Object.entries(examples)) {
     assert.ok(example.works(), `${name} does not compile`);
     assert.ok(readFileSync(source(name), 'utf8').split('\n').length <= 60);
     for (const options of [[], ['--together'], ['--limit', '1'], ['--limit', '3']]) {
-      const contenders = [`ours=${program} contender`, `example=${example.command}`];
+      const contenders = [`ours=${quoted(program)} contender`, `example=${example.command}`];
       const words = ['contest', '--list', '--cap', '1h', '--format', 'json', ...options, ...contenders];
       const { status, stderr, objects } = run(words, set);
       assert.deepEqual([status, stderr], [0, '']);

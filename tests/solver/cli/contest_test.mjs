@@ -7,13 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
-import { program, run } from './command.mjs';
+import { program, quoted, run } from './command.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'sudoscope-'));
 const puzzle = '1234341221......';
 const solution = '1234341221434321';
 const right = `1 ${solution}`;
-const ours = (algorithm) => `ours=${program} contender ${algorithm}`;
+const ours = (algorithm) => `ours=${quoted(program)} contender ${algorithm}`;
 
 let scripts = 0;
 /** A contender that the shell runs: takes sets of one puzzle, does `go` and says `done` and the answer. */
@@ -21,7 +21,7 @@ function contender({ ready = 'echo ready', go = ':', answer = right, show = `ech
   const path = join(folder, `contender-${++scripts}.sh`);
   const turns = `set) read puzzle; ${ready};; go) ${go}; echo done;; show) ${show};; quit) exit;;`;
   writeFileSync(path, `while read word rest; do case $word in ${turns} esac; done\n`);
-  return `sh ${path}`;
+  return `sh ${quoted(path)}`;
 }
 
 const contest = (contenders, input, ...options) => run(['contest', '--cap', '1h', ...options, ...contenders], input);
@@ -127,8 +127,10 @@ test(
   () => {
     const file = join(folder, 'three');
     writeFileSync(file, `${puzzle}\n`.repeat(3));
-    const words = [program, 'contest', '--list', '--cap', '1h', '--set', file, `'x=${contender({})}'`, '> /dev/null'];
-    const { stdout } = spawnSync('script', ['-qec', words.join(' '), join(folder, 'typescript')], { encoding: 'utf8' });
+    const words = [program, 'contest', '--list', '--cap', '1h', '--set', file, `x=${contender({})}`].map(quoted);
+    const { stdout } = spawnSync('script', ['-qec', `${words.join(' ')} > /dev/null`, join(folder, 'typescript')], {
+      encoding: 'utf8',
+    });
     assert.match(stdout, /\rpuzzle 1 of 3\rpuzzle 2 of 3\rpuzzle 3 of 3/);
     assert.match(stdout, /\rpuzzle 3 of 3\r {13}\r$/);
   },
@@ -169,10 +171,10 @@ test('whoever is not done at the cap is ended with all that it started, and the 
   const starts = join(folder, 'starts');
   const children = join(folder, 'children');
   const loop = 'while :; do :; done';
-  const endless = contender({ go: `sh -c 'echo $$ >> ${children}; ${loop}'` });
+  const endless = contender({ go: `children=${quoted(children)} sh -c 'echo $$ >> "$children"; ${loop}'` });
   const input = `${puzzle}\n${puzzle}\n`;
   const [{ results }] = run(
-    ['contest', '--cap', '200ms', '--format', 'json', `x=echo >> ${starts}; ${endless}`],
+    ['contest', '--cap', '200ms', '--format', 'json', `x=echo >> ${quoted(starts)}; ${endless}`],
     input,
   ).objects();
   assert.deepEqual(
@@ -209,7 +211,7 @@ test('one that fails takes nothing from the others', () => {
 
 test('a contest that is ended ends its contenders', async () => {
   const note = join(folder, 'pid');
-  const command = `x=echo $$ > ${note}.part; mv ${note}.part ${note}; while :; do :; done`;
+  const command = `x=echo $$ > ${quoted(`${note}.part`)}; mv ${quoted(`${note}.part`)} ${quoted(note)}; while :; do :; done`;
   const child = spawn(program, ['contest', '--cap', '1h', command], { stdio: ['pipe', 'ignore', 'ignore'] });
   child.stdin.end(puzzle);
   const ended = new Promise((resolve) => child.on('close', (_, signal) => resolve(signal)));
@@ -242,7 +244,7 @@ test('one of our algorithms speaks the protocol, for every shape', () => {
 
 test('puzzles of all sizes are in one contest, each set told with its shape unless it is 3x3', () => {
   const log = join(folder, 'told');
-  const command = `x=tee ${log} | ${program} contender`;
+  const command = `x=tee ${quoted(log)} | ${quoted(program)} contender`;
   const usual = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const { x } = trialsOf([command], `${puzzle}\n${usual}\n${'.'.repeat(36)}\n`, '--limit', '1', '--list');
   assert.deepEqual(
@@ -258,7 +260,11 @@ test('puzzles of all sizes are in one contest, each set told with its shape unle
 test('--together tells all puzzles of a shape at once, and compares rates', () => {
   const usual = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const log = join(folder, 'sets');
-  const contenders = [`x=tee ${log} | ${program} contender`, ours('norvig'), `never=${contender({ ready: 'exit' })}`];
+  const contenders = [
+    `x=tee ${quoted(log)} | ${quoted(program)} contender`,
+    ours('norvig'),
+    `never=${contender({ ready: 'exit' })}`,
+  ];
   const input = `${puzzle}\n${usual}\n${puzzle}\n`;
   const { lines } = contest(contenders, input, '--together', '--list');
   assert.match(lines()[0], /^3 puzzles together, at most 3600 s each on average, rounds: 1 after one to warm up; /);
