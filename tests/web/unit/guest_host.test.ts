@@ -1,4 +1,5 @@
 // Solvers that somebody brought, run by the host: what they may have, what they answer, and all that can go wrong.
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { wasmOf } from '../../contest/wasm_of.mjs';
 import type { GuestAnswer, GuestRefusal } from '../../../web/protocol/guest';
@@ -7,7 +8,7 @@ import { type Guest, openGuest } from '../../../web/worker/guest_host';
 import { guestModule, type GuestName, guestTexts } from '../guests/modules';
 import { inkala, inkalaSolution } from '../puzzles';
 
-const backtrack = new URL('../../contest/backtrack.wat', import.meta.url).pathname;
+const backtrack = fileURLToPath(new URL('../../contest/backtrack.wat', import.meta.url));
 
 async function opened(bytes: Uint8Array<ArrayBuffer>): Promise<Guest> {
   const { guest, refusal } = await openGuest(bytes);
