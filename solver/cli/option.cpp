@@ -1,15 +1,13 @@
-// What each option takes.
+// The options one by one: name, help, fallback, and how the value is taken.
 #include "option.hpp"
 
-#include <cctype>
 #include <limits>
 #include <tuple>
 
-#include "input.hpp"
 #include "speech.hpp"
 #include "sudoscope/formats.hpp"
-#include "sudoscope/logic.hpp"
 #include "sudoscope/say.hpp"
+#include "take_value.hpp"
 #include "values.hpp"
 
 namespace sudoscope::cli {
@@ -72,115 +70,12 @@ Option taking_format(Option option, std::string Args::* place) {
   return option;
 }
 
-Message take_algorithms(Args& args, const std::string& value) {
-  auto contenders = parse_contenders(value);
-  if (!contenders) return contenders.error();
-  args.contenders = std::move(contenders.value());
-  return {};
-}
-
-Message take_algorithm(Args& args, const std::string& value) {
-  const Message error = take_algorithms(args, value);
-  return !error && args.contenders.size() > 1 ? say(Id::kOneAlgorithm, args.command) : error;
-}
-
-Message take_knob(Args& args, const std::string& value) {
-  const std::size_t equals = value.find('=');
-  if (equals == std::string::npos) return say(Id::kKnobOptionForm, value);
-  const std::string id = value.substr(0, equals);
-  const bool is_new = args.knobs.emplace(id, value.substr(equals + 1)).second;
-  return is_new ? Message() : say(Id::kKnobGivenTwice, id);
-}
-
-void add_rule(Args& args, std::string_view kind) {
-  Constraints& constraints = args.options.constraints;
-  if (!has_kind(constraints, kind)) constraints.push_back({std::string(kind)});
-}
-
 Option rule_flag(Option option, std::string_view kind) {
   option.take = [kind](Args& args, const std::string&) {
     add_rule(args, kind);
     return Message();
   };
   return option;
-}
-
-// The rules that add houses wherever they are named, "diagonals|windows".
-std::string rules_to_name() {
-  std::string rules;
-  for (const ConstraintKind& kind : constraint_kinds())
-    if (kind.add_houses && !kind.takes_data) rules += (rules.empty() ? "" : "|") + std::string(kind.id);
-  return rules;
-}
-
-Message take_rule(Args& args, const std::string& value) {
-  const ConstraintKind* const kind = find_constraint_kind(value);
-  if (!kind || !kind->add_houses || kind->takes_data) {
-    return say(Id::kOptionTakesOneOf, "--rule", either_of(rules_to_name()), value);
-  }
-  add_rule(args, value);
-  return {};
-}
-
-Message take_techniques(Args& args, const std::string& value) {
-  for (std::size_t begin = 0; begin <= value.size();) {
-    const std::size_t end = std::min(value.find(',', begin), value.size());
-    const std::string name = value.substr(begin, end - begin);
-    bool is_sought_by_any = false;
-    for (const TechniqueRow* const row : techniques_named(name)) {
-      if (!is_sought(row->technique)) continue;
-      is_sought_by_any = true;
-      args.techniques.push_back(row->technique);
-    }
-    if (!is_sought_by_any) return say(Id::kNoSuchTechnique, name);
-    begin = end + 1;
-  }
-  return {};
-}
-
-Message take_technique(Args& args, const std::string& value) {
-  const Message error = take_techniques(args, value);
-  if (error || args.techniques.size() == 1) return error;
-  // Some names are those of a family.
-  std::vector<std::string> ids;
-  for (const Technique technique : args.techniques) ids.emplace_back(row_of(technique).id);
-  return say(Id::kOneTechnique, value, ids);
-}
-
-// A pattern of cells: any symbol for a given, and ".", "0", "_" or "-" for none; blanks and lines do not count.
-Message take_pattern(Args& args, const std::string& value) {
-  const auto text = read_text(value);
-  if (!text) return unreadable(value);
-  std::size_t cells = 0;
-  for (const char symbol : *text) {
-    if (std::isspace(static_cast<unsigned char>(symbol))) continue;
-    if (std::string_view("._-0").find(symbol) == std::string_view::npos)
-      args.maker_recipe.pattern.push_back(static_cast<Cell>(cells));
-    if (++cells > std::size_t{kMaxSide} * kMaxSide) break;
-  }
-  args.pattern_cells = cells;
-  return {};
-}
-
-Message take_proof(Args& args, const std::string& value) {
-  if (value.empty() || value == "-") return say(Id::kProofTakes);
-  args.proof = value;
-  return {};
-}
-
-Message take_regions(Args& args, const std::string& value) {
-  const auto text = read_text(value);
-  if (!text) return unreadable(value);
-  auto regions = parse_regions(*text);
-  if (!regions) {
-    const int line = regions.error().line;  // 0: the file as a whole
-    const std::string sentence = spoken(regions.error().message);
-    return line > 0 ? say(Id::kWrongAtLineOfFile, value, std::to_string(line), sentence)
-                    : say(Id::kWrongInFile, value, sentence);
-  }
-  args.regions = std::move(regions.value());
-  args.options.regions = args.regions;
-  return {};
 }
 
 }  // namespace
