@@ -12,11 +12,11 @@ writeMessages();
 writeFormats();
 const fix = process.argv.includes('--fix');
 
-const cppFiles = ['solver', 'wasm', 'tests'].flatMap((folder) =>
+const cppFolders = ['solver', 'wasm', 'tests'];
+const cppFilesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .filter((path) => /\.[ch]pp$/.test(path))
-    .map((path) => join(folder, path)),
-);
+    .map((path) => join(folder, path));
 const webFiles = [
   '{web,wasm,tests,tools}/**/*.{ts,tsx,js,mjs,css,html,json}',
   '*.{ts,js,json}',
@@ -25,9 +25,11 @@ const webFiles = [
   '!web/features/logic/learn/positions.json',
 ];
 
-// The clang-format of package-lock.json: another version would judge differently.
+// The clang-format of package-lock.json: another version would judge differently. It has no room for the names of 700
+// files.
+const formatCpp = ['clang-format', ...(fix ? ['-i'] : ['--dry-run', '-Werror'])];
 const checks = [
-  ['C++ format', 'clang-format', ...(fix ? ['-i'] : ['--dry-run', '-Werror']), ...cppFiles],
+  ...cppFolders.map((folder) => [`C++ format of ${folder}`, ...formatCpp, ...cppFilesIn(folder)]),
   ['web format', 'prettier', fix ? '--write' : '--check', '--log-level', 'warn', ...webFiles],
   ['lint', 'eslint', ...(fix ? ['--fix'] : []), '--max-warnings', '0', '.'],
   ['types of the page', 'tsc', '-p', 'web'],
