@@ -29,7 +29,7 @@ import { type ShownTab, useTab } from './use_tab';
 
 function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Element {
   const { play, settings, view } = app;
-  const { source, editable, hint, isHidden } = board;
+  const { source, editable, hint, isHidden, cover } = board;
   const symbols = symbolsOf(settings.symbols.value);
   const puzzle = play.puzzle.value;
   return (
@@ -49,7 +49,7 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
         ariaLabel={say(boardLabel, { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) })}
         entryHint={hint}
       />
-      {isHidden && <PauseCover app={app} />}
+      {isHidden && (cover ?? <PauseCover app={app} />)}
     </div>
   );
 }

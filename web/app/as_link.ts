@@ -42,9 +42,10 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
         withEntries: runs.withEntries.value,
         tab,
         step: step.value < 0 ? null : step.value,
+        challenge: sittings.sitting.value.challenge,
       };
     }),
-    apply({ puzzle, entries, run, race, withEntries, tab, step: asked, seconds }, puzzleId) {
+    apply({ puzzle, entries, run, race, withEntries, tab, step: asked, seconds, challenge }, puzzleId) {
       batch(() => {
         if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, { kind: 'received' }, puzzleId);
         // Only a link to the Watch tab knows.
@@ -58,6 +59,7 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
         view.dialog.value = null;
       });
       if (seconds) sittings.change({ elapsed: 1000 * seconds });
+      if (challenge) sittings.change({ challenge });
       // Once Logic has forgotten what it showed of the grid before.
       view.step.value = asked ?? -1;
     },

@@ -83,10 +83,11 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const sittings = makeSittings({
     play,
     stopwatch,
+    timer: settings.timer,
     counts: computed(() => {
       const isPlayed = view.tab.value === 'play' || view.tab.value === 'logic';
       const isOpen = play.typing.value === 'entries' && play.grid.value.includes(0);
-      return settings.timer.value && isInSight.value && isPlayed && isOpen;
+      return isInSight.value && isPlayed && isOpen;
     }),
   });
   const watch = makeWatch({

@@ -4,13 +4,13 @@ import { collectionTab } from '../features/collection/collection_tab';
 import { labTab } from '../features/lab/lab_tab';
 import { logicTab } from '../features/logic/logic_tab';
 import { raceView } from '../features/race/race_tab';
-import { replayView } from '../features/replay/replay_tab';
 import type { EntryControl } from '../features/play/entry_control';
 import { playTab } from '../features/play/play_tab';
 import { watchTab } from '../features/watch/watch_tab';
 import type { Tab, TabLetters } from '../state/view';
 import type { TabRecord } from '../ui/tab';
 import type { App } from './make_app';
+import { playGuests } from './play_guests';
 
 /** What the page has for its tabs; each says what it uses of it. */
 export interface Page {
@@ -20,8 +20,7 @@ export interface Page {
 }
 
 export const tabs: readonly TabRecord<Page>[] = [
-  // A replay takes the place of the game.
-  { ...playTab, views: [replayView, ...playTab.views] },
+  { ...playTab, views: [...playGuests, ...playTab.views] },
   logicTab,
   // Several runs take the place of one.
   { ...watchTab, views: [raceView, ...watchTab.views] },

@@ -87,15 +87,16 @@ const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Numb
 
 /** Null where it is not one. */
 export function readSitting(saved: Sitting, puzzle: Puzzle): Sitting | null {
-  const { elapsed, begun, finished, hints, checks, bookmark, grade, name } = saved;
+  // Those of before there were duels have none.
+  const { elapsed, begun, finished, hints, checks, bookmark, grade, name, duel = '', challenge = '' } = saved;
   const sitting = {
-    ...{ elapsed, begun, finished, hints, checks, grade, name },
+    ...{ elapsed, begun, finished, hints, checks, grade, name, duel, challenge },
     bookmark: bookmark && completedEntries(bookmark, puzzle),
   };
   const isSound =
     [elapsed, begun, finished ?? 0, hints, checks].every(isCount) &&
     (grade === null || isGrade(grade)) &&
-    typeof name === 'string' &&
+    [name, duel, challenge].every((text) => typeof text === 'string') &&
     (!sitting.bookmark || isEntries(sitting.bookmark, puzzle));
   return isSound ? sitting : null;
 }

@@ -1,7 +1,8 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 6, with fields in this order and `?` where one may be missing:
+// for ever; the form of version 7, with fields in this order and `?` where one may be missing:
 //
-//   6.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.tTIME][.rRUN][.cRACE][.g][.pSTEP][.w|.l|.g].CHECK
+//   7.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.tTIME][.dSOLVE][.rRUN][.cRACE][.g][.pSTEP][.w|.l|.g]
+//     .CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   RULES    where diagonals and windows are not all: the constraints, deflated bytes in base64url; no x or h then
@@ -10,6 +11,7 @@
 //   NOTES    the player's candidates, in the corners and (m) in the centre (notes_link.ts)
 //   COLOURS  of cells, likewise, for digits the colours 1 to 9
 //   TIME     spent on the puzzle, in seconds
+//   SOLVE    somebody's of this puzzle, to race against: deflated bytes (features/duel/challenge.ts)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
 //   RACE     the runs side by side (race_link.ts)
 //   g        of runs: they start from the givens alone, without the entries
@@ -18,8 +20,8 @@
 //            says its letter itself)
 //   CHECK    of all that stands before its point (link_bytes.ts)
 //
-// Version 1 has neither notes nor runs with g, version 2 no such runs, version 3 no further rules, version 4 no step, and
-// version 5 neither notes in the centre nor colours nor a time.
+// Version 1 has neither notes nor runs with g, version 2 no such runs, version 3 no further rules, version 4 no step,
+// version 5 neither notes in the centre nor colours nor a time, and version 6 no solve.
 // The oldest that will do is written: those who have an older page can open it. Here links are written; read_link.ts is
 // fetched when there is one to read.
 import { areEveryday } from '../grid/constraints';
@@ -45,6 +47,8 @@ export interface LinkState {
   step: number | null;
   /** Time spent on the puzzle; missing where it does not go with it. */
   seconds?: number | undefined;
+  /** As Sitting.challenge. */
+  challenge?: string;
 }
 
 export const largestText = 9;
@@ -84,7 +88,7 @@ function runToText({ choice, position }: NonNullable<LinkState['run']>): string 
 
 /** The fragment without its #. */
 export async function encodeLink(state: LinkState, letters: TabLetters): Promise<string> {
-  const { puzzle, entries, run, race, withEntries, tab, step, seconds } = state;
+  const { puzzle, entries, run, race, withEntries, tab, step, seconds, challenge } = state;
   const side = sideOf(puzzle.shape);
   const notes = entries && hasAny(entries.notes) ? entries.notes : null;
   const centre = entries && hasAny(entries.centre) ? entries.centre : null;
@@ -93,7 +97,19 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
   const hasRules = !areEveryday(puzzle.shape.constraints);
   const fields = [
-    centre || colours || seconds ? '6' : step !== null ? '5' : hasRules ? '4' : fromGivens ? '3' : notes ? '2' : '1',
+    challenge
+      ? '7'
+      : centre || colours || seconds
+        ? '6'
+        : step !== null
+          ? '5'
+          : hasRules
+            ? '4'
+            : fromGivens
+              ? '3'
+              : notes
+                ? '2'
+                : '1',
     await shapeToText(puzzle.shape),
     await cellsToText(new Uint8Array(puzzle.givens), side),
   ];
@@ -103,6 +119,7 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   if (centre) fields.push(`m${await notesToText(centre, side)}`);
   if (colours) fields.push(`o${await notesToText(colours, side, colourCount)}`);
   if (seconds) fields.push(`t${seconds}`);
+  if (challenge) fields.push(`d${challenge}`);
   if (run) fields.push(`r${runToText(run)}`);
   if (race) fields.push(`c${raceToText(race)}`);
   if (fromGivens) fields.push('g');

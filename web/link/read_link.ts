@@ -28,13 +28,14 @@ import { coloursFromText, notesFromText, raceFromText, runFromText } from './rea
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
 
-const newest = 6;
+const newest = 7;
 /** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, each kind of notes 44,000, its rules 88,000. */
 const mostCharacters = 200_000;
 
 const versionForm = RegExp(`^(${anyVersion})\\.`);
 const stepForm = /^p[1-9]\d{0,5}$/;
 const timeForm = /^t[1-9]\d{0,8}$/;
+const challengeForm = /^d[\w-]+$/;
 const shapeForm = RegExp(`^${anyShape}(?:-(.+))?$`);
 
 /** Null where the text does not hold a byte for each cell of the side. */
@@ -134,6 +135,8 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
       state.entries = { ...(state.entries ?? noEntries(state.puzzle)), colours };
     } else if (timeForm.test(field) && Number(version) >= 6) {
       state.seconds = Number(field.slice(1));
+    } else if (challengeForm.test(field) && Number(version) >= 7) {
+      state.challenge = field.slice(1);
     } else if (field.startsWith('r') && !state.run) {
       state.run = runFromText(field.slice(1));
       if (!state.run) return damaged(linkRun);

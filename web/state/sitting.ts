@@ -1,6 +1,6 @@
 // The playing of a puzzle, beside what stands in it: how long, with what help, from what moment one can try. Not undone
 // with the moves. One for each puzzle that was on the board; the stopwatch runs for the one that is there now.
-import { batch, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Entries } from './moves';
 import type { PlayInternals } from './play_store';
 import type { Stopwatch } from './stopwatch';
@@ -20,12 +20,20 @@ export interface Sitting {
   readonly grade: number | null;
   /** What the player calls the puzzle; empty = nothing. */
   readonly name: string;
+  /** A duel for two on it, as features/duel writes it; empty = none. */
+  readonly duel: string;
+  /** The solve of somebody's that one races against, as a link carries it (features/duel/challenge.ts); empty = none. */
+  readonly challenge: string;
 }
 
 export interface SittingStore {
   /** That of the puzzle on the board. Its time is as of the last change; the stopwatch has it by the second. */
   readonly sitting: ReadonlySignal<Sitting>;
   readonly stopwatch: Stopwatch;
+  /** What it is beside a puzzle for one. */
+  readonly contest: ReadonlySignal<'duel' | 'challenge' | null>;
+  /** Whether its time is measured. */
+  readonly isTimed: ReadonlySignal<boolean>;
   /** The board is hidden and the stopwatch stands until the player comes back. */
   readonly isPaused: Signal<boolean>;
   change(part: Partial<Sitting>): void;
@@ -42,20 +50,38 @@ export interface HasSitting {
 }
 
 export function newSitting(begun = Date.now()): Sitting {
-  return { elapsed: 0, begun, finished: null, hints: 0, checks: 0, bookmark: null, grade: null, name: '' };
+  return {
+    elapsed: 0,
+    begun,
+    finished: null,
+    hints: 0,
+    checks: 0,
+    bookmark: null,
+    grade: null,
+    name: '',
+    duel: '',
+    challenge: '',
+  };
 }
 
 interface SittingNeeds {
   play: PlayInternals;
   stopwatch: Stopwatch;
+  /** Whether time is measured where nothing depends on it. */
+  timer: ReadonlySignal<boolean>;
   /** Whether time counts: the puzzle is in sight and not solved. */
   counts: ReadonlySignal<boolean>;
 }
 
-export function makeSittings({ play, stopwatch, counts }: SittingNeeds): SittingStore {
+export function makeSittings({ play, stopwatch, timer, counts }: SittingNeeds): SittingStore {
   const known = new Map<number, Sitting>();
   const sitting = signal(newSitting());
   const isPaused = signal(false);
+  const contest = computed(() => {
+    const { duel, challenge } = sitting.value;
+    return duel ? 'duel' : challenge ? 'challenge' : null;
+  });
+  const isTimed = computed(() => timer.value || contest.value !== null);
   let puzzleId = play.puzzleId.peek();
 
   const keepTime = (): void => void (sitting.value = { ...sitting.peek(), elapsed: Math.round(stopwatch.elapsed()) });
@@ -78,7 +104,7 @@ export function makeSittings({ play, stopwatch, counts }: SittingNeeds): Sitting
     });
   });
   effect(() => {
-    const isOn = counts.value && !isPaused.value;
+    const isOn = isTimed.value && counts.value && !isPaused.value;
     untracked(() => {
       stopwatch.run(isOn);
       if (!isOn) keepTime();
@@ -93,6 +119,8 @@ export function makeSittings({ play, stopwatch, counts }: SittingNeeds): Sitting
   return {
     sitting,
     stopwatch,
+    contest,
+    isTimed,
     isPaused,
     change(part) {
       if (part.elapsed !== undefined) stopwatch.set(part.elapsed);

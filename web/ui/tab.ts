@@ -13,6 +13,8 @@ export interface BoardOfTab {
   readonly hint: string;
   /** Its digits are not shown. */
   readonly isHidden?: boolean;
+  /** What stands in their place; that the game is paused, where it is missing. */
+  readonly cover?: JSX.Element;
   /** The value whose cells are lit; that of the selected cell where it is 0 or missing. */
   readonly lit?: number;
   /** Whether the press of a cell was used, and selects nothing. */

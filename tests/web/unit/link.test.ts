@@ -262,7 +262,7 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['7.3x3.abc.defg', /newer version of Sudoscope/],
+    ['8.3x3.abc.defg', /newer version of Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
     ['1.' + '9'.repeat(210_000), /damaged: it is longer/],
   ])('has a sentence of its own: %.20s', async (text, sentence) => {
@@ -373,6 +373,16 @@ describe('a played state in a link', () => {
     const text = await encodeLink(played);
     expect(text).toMatch(/^6\..*\.m[^.]+\.o[^.]+\.t767\./);
     expect(await decodeLink(text)).toEqual({ ok: true, state: played });
+  });
+
+  it('comes back with the solve that somebody is challenged by, which only a link of version 7 has', async () => {
+    const challenge: LinkState = { ...plain(classic), challenge: 'Yg-_' };
+    const text = await encodeLink(challenge);
+    expect(text).toMatch(/^7\..*\.dYg-_\./);
+    expect(await decodeLink(text)).toEqual({ ok: true, state: challenge });
+    for (const body of [text.replace(/^7/, '6'), text.replace('.dYg-_', '.dYg+')]) {
+      expect((await decodeLink(signed(body.replace(/\.[^.]+$/, '')))).ok).toBe(false);
+    }
   });
 
   it('is of an older version where there is nothing of the kind', async () => {

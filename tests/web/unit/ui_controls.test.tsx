@@ -162,7 +162,7 @@ describe('the keys of the page', () => {
     const watch = fakeWatch(5, false);
     const ask = (move: (player: RunPlayer) => void): void => move(watch);
     const settings = makeSettings();
-    const sittings = { isPaused: signal(false) };
+    const sittings = { isPaused: signal(false), isTimed: signal(true), contest: signal(null) };
     const entry = makeEntryControl({ play, view, settings });
     const app = { play, view, runs, settings, sittings, watch: { ask } } as unknown as App;
     const stop = listenToKeys({ app, entry, arrival: {} as Arrival });

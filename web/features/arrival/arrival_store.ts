@@ -11,7 +11,7 @@ import type { HasView } from '../../state/view';
 import type { CanWrite } from '../../state/writing';
 
 /** The ways to a new puzzle that the dialog offers. */
-export type Way = 'make' | 'today' | 'mine' | 'text' | 'blank' | 'sample';
+export type Way = 'make' | 'today' | 'duel' | 'mine' | 'text' | 'blank' | 'sample';
 
 /** Something new on its way to the page. */
 export interface Coming {

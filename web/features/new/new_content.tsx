@@ -1,31 +1,35 @@
-// A new puzzle: made here, that of a day, or brought in.
+// A new puzzle: made here, that of a day, one for two, or brought in.
 import type { JSX } from 'preact';
 import { makeTab, todayTab } from '../../language/generated/make';
 import { mineTab } from '../../language/generated/mine';
 import { bringInTab, howToBegin } from '../../language/generated/new';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
+import { duelTab } from '../../language/generated/duel';
 import type { CanRead } from '../../state/reading';
+import type { CanSolve } from '../../state/verdict_store';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
 import type { Arrival } from '../arrival/arrival_store';
 import { type MineNeeds, MyPuzzles } from '../mine/my_puzzles';
 import { BringIn, isBroughtIn } from './bring_in';
+import { DuelForm } from './duel_form';
 import { MakeForm } from './make_form';
 import styles from './new_content.module.css';
 import { TodayForm } from './today_form';
 
-type Part = 'make' | 'today' | 'mine' | 'bring';
+type Part = 'make' | 'today' | 'duel' | 'mine' | 'bring';
 
 const parts: readonly { id: Part; text: Text }[] = [
   { id: 'make', text: makeTab },
   { id: 'today', text: todayTab },
+  { id: 'duel', text: duelTab },
   { id: 'mine', text: mineTab },
   { id: 'bring', text: bringInTab },
 ];
 
 interface Props {
-  app: CanRead & MineNeeds & CanWrite & CanWriteFormats;
+  app: CanRead & MineNeeds & CanWrite & CanWriteFormats & CanSolve;
   arrival: Arrival;
 }
 
@@ -45,6 +49,7 @@ export function NewContent({ app, arrival }: Props): JSX.Element {
       <div class={styles.panel} {...panelProps('new', part)}>
         {part === 'make' && <MakeForm app={app} arrival={arrival} />}
         {part === 'today' && <TodayForm arrival={arrival} />}
+        {part === 'duel' && <DuelForm app={app} />}
         {part === 'mine' && <MyPuzzles app={app} arrival={arrival} />}
         {isBroughtIn(way) && <BringIn app={app} arrival={arrival} way={way} />}
       </div>

@@ -19,6 +19,7 @@ interface PageMaker {
 
 let made: PageMaker | null = null;
 let daily: Maker | null = null;
+let duel: Maker | null = null;
 let shelf: DailyShelf | null = null;
 
 export const wish = signal<Wish>(usualWish);
@@ -34,6 +35,11 @@ export function makerOfPage(): PageMaker {
 export function dailyMakerOfPage(): Maker {
   daily ??= makeMaker(makeClient());
   return daily;
+}
+
+export function duelMakerOfPage(): Maker {
+  duel ??= makeMaker(makeClient());
+  return duel;
 }
 
 export function dailyShelfOfPage(): DailyShelf {

@@ -26,6 +26,8 @@ export interface EntryControl {
   enter(value: number): void;
   /** A cell was pressed: gives it what is in hand. False where nothing is. */
   press(cell: number): boolean;
+  /** Follows the board no longer. */
+  end(): void;
 }
 
 export function makeEntryControl({ play, view, settings }: HasPlay & HasView & HasSettings): EntryControl {
@@ -76,15 +78,17 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
     cells = [...view.selection.peek()];
   };
 
-  effect(() => {
-    void view.selection.value;
-    untracked(confirm);
-  });
-  effect(() => {
-    if (!settings.digitFirst.value) held.value = 0;
-  });
-  // What was begun in one puzzle must not end up in the next.
-  play.puzzle.subscribe(() => apply({ pending: null, settled: null }));
+  const stops = [
+    effect(() => {
+      void view.selection.value;
+      untracked(confirm);
+    }),
+    effect(() => {
+      if (!settings.digitFirst.value) held.value = 0;
+    }),
+    // What was begun in one puzzle must not end up in the next.
+    play.puzzle.subscribe(() => apply({ pending: null, settled: null })),
+  ];
 
   return {
     hint,
@@ -112,5 +116,6 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
       put([cell], stands ? 0 : value);
       return true;
     },
+    end: () => stops.forEach((stop) => stop()),
   };
 }

@@ -1,14 +1,15 @@
 // A solved puzzle: in what time, with what help, and where to go from here. The board stays in sight.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { challengeButton } from '../../language/generated/challenge';
 import * as texts from '../../language/generated/check';
 import { replayButton } from '../../language/generated/replay';
 import { say } from '../../language/say';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
-import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { HasVerdict } from '../../state/verdict_store';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { clockWords } from '../../ui/play_words';
@@ -17,10 +18,10 @@ import type { Arrival } from '../arrival/arrival_store';
 import { wantsReplay } from '../replay/replay_store';
 import styles from './finish_card.module.css';
 
-type Needs = HasPlay & HasSitting & HasVerdict & HasSettings;
+type Needs = HasPlay & HasSitting & HasVerdict & HasView;
 
 export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): JSX.Element | null {
-  const { play, settings, sittings, verdict } = app;
+  const { play, sittings, verdict, view } = app;
   const { revealed } = play.entries.value;
   const isDone = isSolved(verdict.verdict.value, play.grid.value);
   const filled = revealed.reduce((count, each) => count + each, 0);
@@ -34,7 +35,7 @@ export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): 
   return (
     <section class={styles.card} aria-label={say(texts.solvedTitle)}>
       <h2>
-        <icons.good /> {say(texts.solvedTitle)} {settings.timer.value && say(texts.solvedIn, { timeName: time })}
+        <icons.good /> {say(texts.solvedTitle)} {sittings.isTimed.value && say(texts.solvedIn, { timeName: time })}
       </h2>
       <p>
         {say(texts.hintsUsed, { count: hints })}
@@ -44,6 +45,11 @@ export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): 
         <Button look="outlined" onClick={() => (wantsReplay.value = true)}>
           {say(replayButton)}
         </Button>
+        {sittings.isTimed.value && (
+          <Button look="outlined" onClick={() => (view.dialog.value = 'share')}>
+            {say(challengeButton)}
+          </Button>
+        )}
         <Button look="primary" onClick={() => arrival.open('make')}>
           {say(texts.nextPuzzle)}
         </Button>

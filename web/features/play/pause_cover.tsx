@@ -3,14 +3,12 @@ import type { JSX } from 'preact';
 import { gameIsPaused } from '../../language/generated/check';
 import { resumeGame } from '../../language/generated/play';
 import { say } from '../../language/say';
-import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import styles from './pause_cover.module.css';
 
-export const coversBoard = ({ sittings, settings }: HasSitting & HasSettings): boolean =>
-  sittings.isPaused.value && settings.timer.value;
+export const coversBoard = ({ sittings }: HasSitting): boolean => sittings.isPaused.value && sittings.isTimed.value;
 
 export function PauseCover({ app }: { app: HasSitting }): JSX.Element {
   return (

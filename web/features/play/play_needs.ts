@@ -5,6 +5,8 @@ import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
+import type { Arrival } from '../arrival/arrival_store';
+import type { EntryControl } from './entry_control';
 
 export type PlayNeeds = HasPlay &
   HasView &
@@ -14,3 +16,9 @@ export type PlayNeeds = HasPlay &
   HasCatalogue &
   CanNameRules &
   CanSolve;
+
+export interface PlayPage {
+  app: PlayNeeds;
+  arrival: Arrival;
+  entry: EntryControl;
+}

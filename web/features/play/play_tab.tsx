@@ -3,24 +3,16 @@ import { coversBoard } from './pause_cover';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
 import type { EntryMode, HasPlay } from '../../state/play_store';
 import { type TabRecord, tabView } from '../../ui/tab';
-import type { Arrival } from '../arrival/arrival_store';
 import { PlaceInCollection } from '../collection/place';
-import type { EntryControl } from './entry_control';
 import { modes } from './mode_choice';
 import { askForHint, PlayDeck } from './play_deck';
-import type { PlayNeeds } from './play_needs';
+import type { PlayPage } from './play_needs';
 import { PlayPanel } from './play_panel';
 
 declare module '../../state/view' {
   interface TabIds {
     play: true;
   }
-}
-
-interface Needs {
-  app: PlayNeeds;
-  arrival: Arrival;
-  entry: EntryControl;
 }
 
 /**
@@ -42,10 +34,10 @@ function undoKey({ play }: HasPlay, event: KeyboardEvent): boolean {
   return true;
 }
 
-const letterKeys: Record<string, (needs: Needs) => void> = {
+const letterKeys: Record<string, (needs: PlayPage) => void> = {
   h: ({ app }) => askForHint(app),
-  p: ({ app: { sittings, settings } }) => {
-    if (settings.timer.peek()) sittings.isPaused.value = !sittings.isPaused.peek();
+  p: ({ app: { sittings } }) => {
+    if (sittings.isTimed.peek()) sittings.isPaused.value = !sittings.isPaused.peek();
   },
   // The pencil, as ever: corner notes and back.
   n: ({ app: { play } }) => (play.mode.value = play.mode.peek() === 'notes' ? 'digits' : 'notes'),
@@ -54,11 +46,11 @@ const letterKeys: Record<string, (needs: Needs) => void> = {
     play.mode.value = modes[(at + 1) % modes.length]!.mode;
   },
   ...Object.fromEntries(
-    modes.map(({ key, mode }) => [key, ({ app: { play } }: Needs) => void (play.mode.value = mode)]),
+    modes.map(({ key, mode }) => [key, ({ app: { play } }: PlayPage) => void (play.mode.value = mode)]),
   ),
 };
 
-const view = tabView<object, Needs>({
+export const playView = tabView<object, PlayPage>({
   load: null,
   name: thePuzzle,
   deckPlace: 'side',
@@ -99,4 +91,4 @@ const view = tabView<object, Needs>({
   },
 });
 
-export const playTab: TabRecord<Needs> = { id: 'play', title: tabPlay, letter: '', views: [view] };
+export const playTab: TabRecord<PlayPage> = { id: 'play', title: tabPlay, letter: '', views: [playView] };

@@ -32,7 +32,7 @@ function Clock({ sittings }: HasSitting): JSX.Element {
 export type TitleNeeds = HasPlay & HasSettings & HasSitting & HasVerdict & CanSolve;
 
 export function TitleRow({ app }: { app: TitleNeeds }): JSX.Element | null {
-  const { play, settings, sittings } = app;
+  const { play, sittings } = app;
   if (play.typing.value === 'givens') return null;
   const views = lateViews.value;
   return (
@@ -41,7 +41,7 @@ export function TitleRow({ app }: { app: TitleNeeds }): JSX.Element | null {
         <b>{sittings.sitting.value.name || originWords(play.origin.value)}</b>
         {views && <views.GradeLine app={app} />}
       </div>
-      {settings.timer.value && <Clock sittings={sittings} />}
+      {sittings.isTimed.value && <Clock sittings={sittings} />}
     </div>
   );
 }

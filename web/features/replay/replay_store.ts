@@ -24,9 +24,6 @@ export interface Replay {
 
 export const wantsReplay = signal(false);
 
-/** The one that is shown, once its part is here. */
-export const pageReplay = signal<Replay | null>(null);
-
 /** The moves of the puzzle on the board. */
 export function movesOf({ play }: HasPlay): CellsMove[] {
   const { done } = play.history.value;

@@ -12,11 +12,14 @@ import {
   whatLinkContains,
 } from '../../language/generated/share';
 import { say } from '../../language/say';
+import { challengeAbout, challengeName } from '../../language/generated/challenge';
+import { longestName } from '../duel/challenge';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
+import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { CanWriteFormats } from '../../state/writing';
 import type { Text } from '../../language/text';
@@ -26,12 +29,14 @@ import { Segments } from '../../ui/controls/segments';
 import { useAnswer } from '../../ui/controls/use_answer';
 import { Elsewhere } from './elsewhere';
 import { QrCode } from './qr_code';
+import { keepName, keptName } from './kept_name';
 import { linkOf, scopesOf, type Scope } from './scope';
 import styles from './share_content.module.css';
 
 const words: Record<Scope, Text> = {
   puzzle: linkOfPuzzle,
   entries: linkOfEntries,
+  challenge: challengeAbout,
   run: linkOfRun,
   path: linkOfPath,
 };
@@ -48,17 +53,24 @@ export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
   );
 }
 
+function firstScope({ view }: HasView, offered: readonly { value: Scope }[]): Scope {
+  if (view.tab.value === 'watch') return 'run';
+  const wanted = offered.find(({ value }) => value === 'path' || value === 'challenge');
+  // A puzzle that is sent to somebody starts clean.
+  return wanted?.value ?? 'puzzle';
+}
+
 export function LinkPart({
   app,
 }: {
-  app: HasPlay & HasView & HasRuns & HasSitting & HasWatch & HasLink & CanWriteFormats;
+  app: HasPlay & HasView & HasRuns & HasSitting & HasVerdict & HasWatch & HasLink & CanWriteFormats;
 }): JSX.Element {
   const offered = scopesOf(app);
-  // A puzzle that is sent to somebody starts clean.
-  const isPath = offered.some(({ value }) => value === 'path');
-  const [scope, setScope] = useState<Scope>(app.view.tab.value === 'watch' ? 'run' : isPath ? 'path' : 'puzzle');
+  const [scope, setScope] = useState(() => firstScope(app, offered));
+  const [name, setName] = useState(keptName);
   const { puzzle, entries } = app.play;
-  const link = useAnswer(() => linkOf(app, scope), [scope, puzzle.value, entries.value, app.watch.run.value]) ?? '';
+  const link =
+    useAnswer(() => linkOf(app, scope, name), [scope, name, puzzle.value, entries.value, app.watch.run.value]) ?? '';
   return (
     <>
       {offered.length > 1 && (
@@ -69,6 +81,21 @@ export function LinkPart({
           chosen={scope}
           onChoose={(value: Scope) => setScope(value)}
         />
+      )}
+      {scope === 'challenge' && (
+        <label class={styles.name}>
+          <span>{say(challengeName)}</span>
+          <input
+            type="text"
+            maxLength={longestName}
+            autocomplete="nickname"
+            value={name}
+            onInput={({ currentTarget: { value } }) => {
+              setName(value);
+              keepName(value);
+            }}
+          />
+        </label>
       )}
       <CopyField key={scope} label={say(linkTab)} text={link} rows={3} copyLabel={say(copyLink)}>
         <ShareButton data={{ title: 'Sudoscope', url: link }} />

@@ -1,15 +1,19 @@
 // What of the page's state goes out: into a link, onto paper.
+import { challengeScope } from '../../language/generated/challenge';
 import { scopeEntries, scopePath, scopePuzzle, scopeRun } from '../../language/generated/share';
 import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/givens_picture';
 import { hasEntries } from '../../state/moves';
 import { allCandidates, hasAny } from '../../state/notes';
 import type { Text } from '../../language/text';
+import { solveToText } from '../duel/challenge';
+import { finishedSolve } from '../duel/own_solve';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasLink } from '../../link/link_sync';
 import type { HasRuns } from '../../run/runs';
 import type { HasPlay, PlayStore } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
+import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { PaperPicture } from '../../paper/grid_drawing';
 import { sideOf } from '../../grid/puzzle';
@@ -20,12 +24,13 @@ export function fileStem({ play }: HasPlay): string {
   return `sudoku-${side}x${side}`;
 }
 
-/** Each holds what the ones before it do; run and path are of two tabs. */
-export type Scope = 'puzzle' | 'entries' | 'run' | 'path';
+/** Each holds what the ones before it do; run and path are of two tabs, and a challenge has times in place of entries. */
+export type Scope = 'puzzle' | 'entries' | 'challenge' | 'run' | 'path';
 
 const scopes: readonly { value: Scope; text: Text }[] = [
   { value: 'puzzle', text: scopePuzzle },
   { value: 'entries', text: scopeEntries },
+  { value: 'challenge', text: challengeScope },
   { value: 'run', text: scopeRun },
   { value: 'path', text: scopePath },
 ];
@@ -37,33 +42,39 @@ export function isMarked({ play }: HasPlay): boolean {
 }
 
 /** Those that hold more than the one before them. */
-export function scopesOf({ play, view, watch }: HasPlay & HasView & HasWatch): typeof scopes {
+export function scopesOf(app: HasPlay & HasView & HasWatch & HasSitting & HasVerdict): typeof scopes {
+  const { play, view, watch } = app;
   const isEntered = isMarked({ play }) || hasEntries(play.entries.value.values);
   const isRunning = view.tab.value === 'watch' || !!watch.player.value?.readout.value;
   const isOffered: Record<Scope, boolean> = {
     puzzle: true,
     entries: isEntered,
+    challenge: finishedSolve(app) !== null,
     run: isRunning,
     path: view.tab.value === 'logic' && view.step.value >= 0,
   };
   return scopes.filter(({ value }) => isOffered[value]);
 }
 
-/** The address of this page with the state in it. */
+/** The address of this page with the state in it. `name`: of whoever challenges. */
 export async function linkOf(
-  { play, view, runs, sittings, watch, linkTo }: HasPlay & HasView & HasRuns & HasSitting & HasWatch & HasLink,
+  app: HasPlay & HasView & HasRuns & HasSitting & HasVerdict & HasWatch & HasLink,
   scope: Scope,
+  name = '',
 ): Promise<string> {
+  const { play, view, runs, sittings, watch, linkTo } = app;
   const isRun = scope === 'run';
+  const solve = scope === 'challenge' ? finishedSolve(app, name) : null;
   return linkTo({
     puzzle: play.puzzle.value,
-    entries: scope === 'puzzle' ? null : play.entries.value,
+    entries: scope === 'puzzle' || scope === 'challenge' ? null : play.entries.value,
     run: isRun ? { choice: watch.run.value, position: (watch.player.value?.goal ?? watch.place)() } : null,
     race: isRun ? runs.race.value : null,
     withEntries: runs.withEntries.value,
     tab: isRun ? 'watch' : scope === 'path' ? 'logic' : 'play',
     step: scope === 'path' ? view.step.value : null,
     seconds: scope === 'entries' ? sittings.stopwatch.seconds.peek() : undefined,
+    ...(solve && { challenge: await solveToText(solve) }),
   });
 }
 

@@ -10,7 +10,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { CanRead } from '../../state/reading';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
-import type { CanSolve } from '../../state/verdict_store';
+import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
 import { panelProps, Tabs } from '../../ui/controls/tabs';
@@ -37,6 +37,7 @@ export function ShareContent({
     HasRuns &
     HasSettings &
     HasSitting &
+    HasVerdict &
     HasWatch &
     HasLink &
     CanRead &

@@ -1,0 +1,58 @@
+// What may take the place of the game in the Play tab: a replay of it, a duel for two, a race against somebody's solve. Each
+// is fetched when it is first asked for.
+import type { JSX } from 'preact';
+import { signal } from '@preact/signals';
+import { thePuzzle } from '../language/generated/app';
+import { wantsReplay } from '../features/replay/replay_store';
+import type { Guest, GuestPart } from '../features/play/guest';
+import type { PlayPage } from '../features/play/play_needs';
+import { type TabView, tabView } from '../ui/tab';
+
+type View = TabView<object, PlayPage>;
+
+/** The one that is shown, once its part is here. */
+const shown = signal<Guest | null>(null);
+
+const part = (name: 'Panel' | 'Deck') => (): JSX.Element | null => {
+  const Part = shown.value?.[name];
+  return Part ? <Part /> : null;
+};
+
+function guestView(
+  load: () => Promise<GuestPart>,
+  isShown: (page: PlayPage) => boolean,
+  deckPlace?: Pick<View, 'deckPlace'>,
+): View {
+  return tabView<GuestPart, PlayPage>({
+    load,
+    name: thePuzzle,
+    isShown,
+    begin({ open }, page) {
+      const guest = open(page);
+      shown.value = guest;
+      return () => {
+        shown.value = null;
+        guest.end();
+      };
+    },
+    board: ({ app }) => shown.value?.board() ?? { source: app.play.source, editable: false, hint: '' },
+    panel: part('Panel'),
+    deck: part('Deck'),
+    key: (event) => shown.peek()?.key(event) ?? false,
+    chord: (event) => shown.peek()?.chord?.(event) ?? false,
+    ...deckPlace,
+  });
+}
+
+const loadContest = (): Promise<GuestPart> => import('../features/duel/duel_views');
+const contestView = (kind: 'duel' | 'challenge'): View =>
+  guestView(loadContest, ({ app }) => app.sittings.contest.value === kind, { deckPlace: 'side' });
+
+export const playGuests: readonly View[] = [
+  guestView(
+    () => import('../features/replay/replay_views'),
+    () => wantsReplay.value,
+  ),
+  contestView('duel'),
+  contestView('challenge'),
+];

@@ -1,0 +1,102 @@
+// A solve as a link carries it, for somebody else to race against: whose it was, with what help, and when each cell was
+// filled, though not with what. Bytes, deflated, in base64url:
+//
+//   1, hints, length of the name, the name in UTF-8, then for each entry: the cell, 4 * time + kind
+//
+// Numbers are LEB128 (DWARF 5, 7.6). The time is since the entry before, in tenths of a second.
+import { deflate, toBase64Url } from '../../link/link_bytes';
+import { fromBase64Url, inflate } from '../../link/read_bytes';
+
+/** What became of the cell; `filled`: by the solver. */
+export const entryKinds = ['right', 'wrong', 'erased', 'filled'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+export interface SolveEntry {
+  /** Row by row from 0. */
+  readonly cell: number;
+  /** Tenths of a second since the puzzle came to the board; never less than that of the entry before. */
+  readonly at: number;
+  readonly kind: EntryKind;
+}
+
+export interface Solve {
+  /** Empty = nobody said. */
+  readonly name: string;
+  readonly hints: number;
+  readonly entries: readonly SolveEntry[];
+}
+
+/** In characters, of a name. */
+export const longestName = 30;
+
+/** A link can be sent in a message: whatever the solve was, that of a 9x9 stays below 2,000 characters with the rest of it. */
+const mostCharacters = 1400;
+/** Of any text that is read. */
+const mostBytes = 1 << 17;
+const version = 1;
+
+export const timeOf = ({ entries }: Solve): number => entries.at(-1)?.at ?? 0;
+
+function pushNumber(bytes: number[], number: number): void {
+  let left = number;
+  for (; left >= 0x80; left = Math.floor(left / 0x80)) bytes.push((left % 0x80) | 0x80);
+  bytes.push(left);
+}
+
+async function write({ name, hints, entries }: Solve): Promise<string> {
+  const letters = new TextEncoder().encode(name);
+  const bytes = [version];
+  pushNumber(bytes, hints);
+  pushNumber(bytes, letters.length);
+  bytes.push(...letters);
+  let before = 0;
+  for (const { cell, at, kind } of entries) {
+    pushNumber(bytes, cell);
+    pushNumber(bytes, 4 * (at - before) + entryKinds.indexOf(kind));
+    before = at;
+  }
+  return toBase64Url(await deflate(Uint8Array.from(bytes)));
+}
+
+/** The solve without what was changed again later. */
+function lastEntries({ entries, ...rest }: Solve): Solve {
+  const last = new Map(entries.map((entry) => [entry.cell, entry]));
+  return { ...rest, entries: entries.filter((entry) => last.get(entry.cell) === entry) };
+}
+
+/** One too long for a link goes without what was changed again later. */
+export async function solveToText(solve: Solve): Promise<string> {
+  const text = await write(solve);
+  return text.length <= mostCharacters ? text : write(lastEntries(solve));
+}
+
+/** Null where the text is none that solveToText writes for a grid of so many cells. */
+export async function solveFromText(text: string, cells: number): Promise<Solve | null> {
+  const squeezed = fromBase64Url(text);
+  const bytes = squeezed && (await inflate(squeezed, mostBytes));
+  if (bytes?.[0] !== version) return null;
+  let place = 1;
+  const number = (): number => {
+    let value = 0;
+    for (let scale = 1; place < bytes.length; scale *= 0x80) {
+      const byte = bytes[place++]!;
+      value += (byte & 0x7f) * scale;
+      if (byte < 0x80) return value;
+    }
+    return NaN;
+  };
+  const hints = number();
+  const length = number();
+  if (!Number.isSafeInteger(hints) || !(place + length <= bytes.length)) return null;
+  const name = new TextDecoder().decode(bytes.subarray(place, place + length)).slice(0, longestName);
+  place += length;
+  const entries: SolveEntry[] = [];
+  for (let at = 0; place < bytes.length;) {
+    const cell = number();
+    const rest = number();
+    at += Math.floor(rest / 4);
+    if (!(cell < cells) || !Number.isSafeInteger(at)) return null;
+    entries.push({ cell, at, kind: entryKinds[rest % 4]! });
+  }
+  return { name, hints, entries };
+}

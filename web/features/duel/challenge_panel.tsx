@@ -1,0 +1,83 @@
+// The race in words: before the end how to leave it, and then who was faster, with both solves side by side.
+import type { JSX } from 'preact';
+import * as texts from '../../language/generated/challenge';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import { placeOf } from '../../ui/places';
+import { type Solve, timeOf } from './challenge';
+import styles from './challenge_panel.module.css';
+import { nameOf, tenthsClock } from './challenge_words';
+import type { Ghost } from './ghost';
+import { countOf, longestPause } from './solve_track';
+import { Timelines } from './timelines';
+
+interface Props {
+  app: HasPlay & HasSitting & HasView;
+  ghost: Ghost;
+}
+
+function Comparison({ app: { play }, own, solve }: Pick<Props, 'app'> & { own: Solve; solve: Solve }): JSX.Element {
+  const pause = (each: Solve): string => {
+    const longest = longestPause(each);
+    if (!longest) return '–';
+    const cell = placeOf(play.geometry.value, longest.cell);
+    return say(texts.challengePause, { timeName: tenthsClock(longest.length), cell });
+  };
+  const rows = [
+    [texts.challengeTimeRow, (each: Solve) => tenthsClock(timeOf(each))],
+    [texts.challengeWrongRow, (each: Solve) => countOf(each, 'wrong')],
+    [texts.challengeHintsRow, ({ hints }: Solve) => hints],
+    [texts.challengeFilledRow, (each: Solve) => countOf(each, 'filled')],
+    [texts.challengePauseRow, pause],
+  ] as const;
+  return (
+    <table class={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{say(texts.challengeYou)}</th>
+          <th scope="col">{nameOf(solve)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([text, of]) => (
+          <tr key={say(text)}>
+            <th scope="row">{say(text)}</th>
+            <td>{of(own)}</td>
+            <td>{of(solve)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function ChallengePanel({ app, ghost }: Props): JSX.Element | null {
+  const solve = ghost.solve.value;
+  const own = ghost.own.value;
+  if (!solve) return null;
+  const isOver = typeof solve === 'object' && own !== null;
+  return (
+    <section class={styles.panel} aria-label={say(texts.challengeBars)}>
+      {isOver && (
+        <>
+          <h2>{say(texts.challengeOver)}</h2>
+          <Timelines own={own} solve={solve} />
+          <Comparison app={app} own={own} solve={solve} />
+          <Button look="primary" onClick={() => (app.view.dialog.value = 'share')}>
+            {say(texts.challengeAnswer)}
+          </Button>
+        </>
+      )}
+      {typeof solve === 'string' && <p>{say(texts.challengeUnreadable)}</p>}
+      {!isOver && (
+        <Button look="outlined" onClick={() => app.sittings.change({ challenge: '' })}>
+          {say(texts.challengeAlone)}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+// A board's picture with something of one's own in it.
+import type { ReadonlySignal } from '@preact/signals';
+import type { BoardPicture, BoardSource } from '../../board/picture';
+
+type Change = (picture: BoardPicture) => BoardPicture;
+
+export function changedSource(source: BoardSource, change: ReadonlySignal<Change>): BoardSource {
+  let from: { picture: BoardPicture; change: Change } | null = null;
+  let made: BoardPicture;
+  return {
+    get picture() {
+      const now = { picture: source.picture, change: change.peek() };
+      // Another object only where it is another picture.
+      if (from?.picture !== now.picture || from.change !== now.change) made = now.change(now.picture);
+      from = now;
+      return made;
+    },
+    subscribe(listener) {
+      let isFirst = true;
+      const ends = [
+        source.subscribe(listener),
+        change.subscribe(() => {
+          if (!isFirst) listener();
+          isFirst = false;
+        }),
+      ];
+      return () => ends.forEach((end) => end());
+    },
+  };
+}

@@ -1,0 +1,134 @@
+// A duel for two on one device: the rules, the moves, and all that follows from them. Its clock is the puzzle's own, which
+// stands while the game is paused or out of sight.
+//
+//   A's turn --right digit--> B's turn --right digit--> A's turn ...     a wrong one costs time and the turn goes on
+//      the grid is full: more points win, then more time left
+//      a flag falls, or somebody gives up: the other wins
+
+export type Player = 0 | 1;
+
+export interface DuelRules {
+  /** Each has so many minutes. */
+  readonly minutes: number;
+  /** Seconds that a right digit adds to one's time. */
+  readonly increment: number;
+  /** Seconds that a wrong digit takes off it. */
+  readonly penalty: number;
+}
+
+export interface DuelMove {
+  readonly player: Player;
+  readonly cell: number;
+  readonly value: number;
+  /** Milliseconds of the puzzle's own time. */
+  readonly at: number;
+  readonly isRight: boolean;
+}
+
+export interface DuelEnd {
+  readonly how: 'full' | 'flag' | 'gaveUp';
+  /** Whose turn it was. */
+  readonly player: Player;
+  readonly at: number;
+}
+
+export interface Duel {
+  /** Empty = nobody said. */
+  readonly names: readonly [string, string];
+  readonly begins: Player;
+  readonly rules: DuelRules;
+  /** A value a cell. */
+  readonly solution: readonly number[];
+  readonly moves: readonly DuelMove[];
+  readonly end: DuelEnd | null;
+}
+
+export interface Standing {
+  readonly turn: Player;
+  /** When the turn began, or its last wrong digit came; as `at`. */
+  readonly since: number;
+  /** What each had left then, in milliseconds. */
+  readonly left: readonly [number, number];
+}
+
+export const other = (player: Player): Player => (player === 0 ? 1 : 0);
+
+export function standingOf({ begins, rules, moves }: Duel): Standing {
+  const left: [number, number] = [60_000 * rules.minutes, 60_000 * rules.minutes];
+  let turn = begins;
+  let since = 0;
+  for (const { player, at, isRight } of moves) {
+    left[player] += 1000 * (isRight ? rules.increment : -rules.penalty) - (at - since);
+    since = at;
+    if (isRight) turn = other(player);
+  }
+  return { turn, since, left };
+}
+
+/** What each has left at a time, at least 0; after the end what it was then. */
+export function clocksAt(duel: Duel, now: number): [number, number] {
+  const { turn, since, left } = standingOf(duel);
+  const clocks: [number, number] = [...left];
+  clocks[turn] -= Math.max(0, (duel.end?.at ?? now) - since);
+  return [Math.max(0, clocks[0]), Math.max(0, clocks[1])];
+}
+
+/** When the flag of the player whose turn it is falls. */
+export function flagFallsAt(duel: Duel): number {
+  const { turn, since, left } = standingOf(duel);
+  return since + Math.max(0, left[turn]);
+}
+
+/** `isLast`: the grid is full with it. */
+export function withDigit(duel: Duel, cell: number, value: number, at: number, isLast: boolean): Duel {
+  const { turn: player } = standingOf(duel);
+  const isRight = duel.solution[cell] === value;
+  const moved = { ...duel, moves: [...duel.moves, { player, cell, value, at, isRight }] };
+  return isRight && isLast ? { ...moved, end: { how: 'full', player, at } } : moved;
+}
+
+export function ended(duel: Duel, how: 'flag' | 'gaveUp', at: number): Duel {
+  return { ...duel, end: { how, player: standingOf(duel).turn, at } };
+}
+
+/**
+ * Null where both are even, or it has not ended. `points`: of each player; null while they are not all known, when a full
+ * grid has no winner yet.
+ */
+export function winnerOf(duel: Duel, points: readonly [number, number] | null): Player | null {
+  const { end } = duel;
+  if (!end) return null;
+  if (end.how !== 'full') return other(end.player);
+  if (!points) return null;
+  const { left } = standingOf(duel);
+  const lead = points[0] - points[1] || left[0] - left[1];
+  return lead === 0 ? null : lead > 0 ? 0 : 1;
+}
+
+export const duelToText = (duel: Duel): string => JSON.stringify(duel);
+
+const isPlayer = (player: unknown): boolean => player === 0 || player === 1;
+const isCount = (count: unknown): boolean => Number.isFinite(count) && Number(count) >= 0;
+
+/** Null where the text is not that of a duel on a grid of so many cells. */
+export function duelFromText(text: string, cells: number): Duel | null {
+  try {
+    const duel = JSON.parse(text) as Duel;
+    const { names, begins, rules, solution, moves, end } = duel;
+    const isSound =
+      names.length === 2 &&
+      names.every((name) => typeof name === 'string') &&
+      isPlayer(begins) &&
+      [rules.minutes, rules.increment, rules.penalty].every(isCount) &&
+      solution.length === cells &&
+      moves.every(
+        ({ player, cell, value, at }) => isPlayer(player) && cell < cells && [cell, value, at].every(isCount),
+      ) &&
+      (end === null || (['full', 'flag', 'gaveUp'].includes(end.how) && isPlayer(end.player) && isCount(end.at)));
+    return isSound ? duel : null;
+  } catch (error) {
+    // A field that should hold others holds nothing at all.
+    if (error instanceof TypeError || error instanceof SyntaxError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+// The solve that one races against, beside one's own: how far it was at the time that one's own clock shows.
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import type { BoardPicture, BoardSource } from '../../board/picture';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import type { HasVerdict } from '../../state/verdict_store';
+import { type Solve, solveFromText, timeOf } from './challenge';
+import { changedSource } from './changed_source';
+import { foldedCorners } from './folded_corners';
+import { finishedSolve } from './own_solve';
+import { filledAt } from './solve_track';
+
+export interface Ghost {
+  /** Null until it is read; 'unreadable' where it cannot be. */
+  readonly solve: ReadonlySignal<Solve | 'unreadable' | null>;
+  /** The cells that it had filled by now. */
+  readonly filled: ReadonlySignal<ReadonlySet<number>>;
+  /** One's own, once the puzzle is solved. */
+  readonly own: ReadonlySignal<Solve | null>;
+  readonly source: BoardSource;
+  end(): void;
+}
+
+const nothing: ReadonlySet<number> = new Set();
+
+export function makeGhost(app: HasPlay & HasSitting & HasVerdict): Ghost {
+  const { play, sittings } = app;
+  const solve = signal<Ghost['solve']['value']>(null);
+  const text = computed(() => sittings.sitting.value.challenge);
+  const cells = computed(() => play.puzzle.value.givens.length);
+  const stop = effect(() => {
+    const [asked, count] = [text.value, cells.value];
+    untracked(() => {
+      solve.value = null;
+      void solveFromText(asked, count).then((read) => {
+        if (text.peek() === asked) solve.value = read ?? 'unreadable';
+      });
+    });
+  });
+
+  const known = computed(() => (typeof solve.value === 'object' ? solve.value : null));
+  const own = computed(() => finishedSolve(app));
+  const filled = computed(() => {
+    if (!known.value) return nothing;
+    // To the end where one is done.
+    const time = own.value ? timeOf(known.value) : 10 * sittings.stopwatch.seconds.value;
+    return filledAt(known.value, time);
+  });
+  const drawn = computed(() => {
+    const { side } = play.geometry.value;
+    const drawing = own.value
+      ? null
+      : foldedCorners([{ cells: filled.value, corner: 'lowerLeft', strength: 0.4 }], side);
+    return (picture: BoardPicture): BoardPicture => ({ ...picture, drawing });
+  });
+  return { solve, filled, own, source: changedSource(play.source, drawn), end: stop };
+}

@@ -1,0 +1,48 @@
+// How far both are, as two bars; in the end who was faster.
+import type { JSX } from 'preact';
+import * as texts from '../../language/generated/challenge';
+import { say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import { nameOf, outcomeWords } from './challenge_words';
+import type { Ghost } from './ghost';
+import styles from './race_bars.module.css';
+
+interface BarProps {
+  name: string;
+  count: number;
+  all: number;
+  look: string | undefined;
+}
+
+function Bar({ name, count, all, look }: BarProps): JSX.Element {
+  return (
+    <div class={styles.bar} role="img" aria-label={say(texts.challengeBar, { name, count, allCount: all })}>
+      <span>{name}</span>
+      <i>
+        <b class={look} style={{ width: `${(100 * count) / Math.max(all, 1)}%` }} />
+      </i>
+      <span>{count}</span>
+    </div>
+  );
+}
+
+export function RaceBars({ app: { play }, ghost }: { app: HasPlay; ghost: Ghost }): JSX.Element | null {
+  const solve = ghost.solve.value;
+  if (typeof solve !== 'object' || !solve) return null;
+  const mine = ghost.own.value;
+  if (mine) {
+    return (
+      <p class={styles.outcome} role="status">
+        {outcomeWords(mine, solve)}
+      </p>
+    );
+  }
+  const blanks = play.puzzle.value.givens.filter((given) => given === 0).length;
+  const own = play.entries.value.values.filter((value) => value > 0).length;
+  return (
+    <section class={styles.bars} aria-label={say(texts.challengeBars)}>
+      <Bar name={say(texts.challengeYou)} count={own} all={blanks} look={styles.own} />
+      <Bar name={nameOf(solve)} count={ghost.filled.value.size} all={blanks} look={styles.other} />
+    </section>
+  );
+}
