@@ -14,8 +14,8 @@ interface Stores extends HasSitting, HasView, HasRuns, HasWatch {
 }
 
 export interface AsGame {
-  /** `link`: the address that goes with it. */
-  game(link: ReadonlySignal<string>): ReadonlySignal<SavedGame>;
+  /** `link`: the address that goes with it; `linkBefore`: the one before. */
+  game(link: ReadonlySignal<string>, linkBefore: () => string): ReadonlySignal<SavedGame>;
   apply(game: SavedGame): void;
 }
 
@@ -44,7 +44,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
   }
 
   return {
-    game: (link) =>
+    game: (link, linkBefore) =>
       computed<SavedGame>(() => ({
         version: 1,
         position: play.position.value,
@@ -58,6 +58,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         tab: view.tab.value,
         step: step.value,
         link: link.value,
+        linkBefore: linkBefore(),
       })),
     apply(game) {
       batch(() => {

@@ -9,7 +9,7 @@ import { type HasLink, makeLinkSync, readAddress } from '../link/link_sync';
 import { readLabel } from '../link/pages';
 import { makeAsGame } from './as_game';
 import { makeAsLink } from './as_link';
-import { isReloaded, makePersistence, type Saved } from './persistence';
+import { makePersistence, type Saved } from './persistence';
 import { makeSolvers, type SolverNeeds } from './solvers';
 import { isAnswerOpen } from '../state/answer';
 import { makePlay } from '../state/play';
@@ -116,9 +116,9 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const href = page.location.href;
   const label = readLabel(page.history.state, letters);
   // An address may lag behind the game by what was done in the last moment. The game of a page that was here before wins, as
-  // does one whose link the address is. A page that is reloaded the moment its address changes may come without its label.
-  const wasHere = label !== null || isReloaded(page);
-  const isAddressOf = ({ game, isOfTab }: Saved): boolean => (wasHere && isOfTab) || game?.link === href;
+  // does one whose link the address is, or was until it changed at last: reloaded at that moment, a page comes without label.
+  const isAddressOf = ({ game, isOfTab }: Saved): boolean =>
+    (label !== null && isOfTab) || [game?.link, game?.linkBefore].includes(href);
   const reading = readAddress(page, letters);
   // Where the game wins, nobody misses what could not be read.
   reading.catch(() => undefined);
@@ -169,7 +169,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   });
   sync.start();
   void persistence.keep({
-    game: asGame.game(sync.link),
+    game: asGame.game(sync.link, sync.linkBefore),
     settings: computed(() => settingsToSave(settings)),
     play,
     sittings,

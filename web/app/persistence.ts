@@ -59,16 +59,12 @@ export interface KeptOfPage {
 
 const nothing: Saved = { game: null, isOfTab: false, settings: null };
 
-export function isReloaded(page: Window): boolean {
-  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return visit?.type === 'reload';
-}
-
 /** Holds a key for as long as the page lives; false where another page holds it. */
 async function hold(page: Window, key: string): Promise<boolean> {
   const { locks } = page.navigator ?? {};
   if (!locks) return true;
-  const wait_ms = isReloaded(page) ? reload_ms : farewell_ms;
+  const [visit] = page.performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const wait_ms = visit?.type === 'reload' ? reload_ms : farewell_ms;
   return new Promise((resolve) => {
     const forGood = (): Promise<never> => (resolve(true), new Promise(() => undefined));
     locks.request(key, { signal: AbortSignal.timeout(wait_ms) }, forGood).catch(() => resolve(false));

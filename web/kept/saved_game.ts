@@ -29,6 +29,8 @@ export interface SavedGame {
   step?: number;
   /** The link when this was saved: a page that opens with it has not been anywhere else since. */
   link: string;
+  /** The link before that; missing in games saved before it was kept. */
+  linkBefore?: string;
 }
 
 type LoadMove = Extract<Move, { kind: 'load' }>;

@@ -39,6 +39,8 @@ export interface HasLink {
 }
 
 export interface LinkSync extends HasLink {
+  /** The address before that. */
+  linkBefore(): string;
   /** From now on address and state follow each other. */
   start(): void;
 }
@@ -62,6 +64,7 @@ export function makeLinkSync({
   const { history } = page;
   const address = (fragment: string): string => page.location.href.replace(/#.*$/, '') + '#' + fragment;
   const link = signal(page.location.href);
+  let before = '';
   /** Where the puzzle on the board belongs, and what stood there last. */
   let own: PageLabel = { ...place.peek(), at: 0 };
   let latest = state.peek();
@@ -89,6 +92,7 @@ export function makeLinkSync({
   async function write(how: 'push' | 'replace', label: PageLabel, what: LinkState): Promise<boolean> {
     const fragment = await encodeLink(what, letters);
     if (isLost) return false;
+    if (link.peek() !== address(fragment)) before = link.peek();
     link.value = address(fragment);
     // The page of another puzzle stays as it is.
     if (visited) return true;
@@ -219,6 +223,7 @@ export function makeLinkSync({
 
   return {
     link,
+    linkBefore: () => before,
     linkTo: async (what) => address(await encodeLink(what, letters)),
     start() {
       const found = readLabel(history.state, letters);

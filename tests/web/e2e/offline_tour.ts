@@ -115,7 +115,7 @@ export async function takeTour(app: Sudoscope, page: Page): Promise<void> {
   await labTab(app, page);
   await collectionTab(app, page);
   await dialogs(app, page, {
-    New: ['Make', 'Today', 'Bring in', 'Paste', 'Empty grid', 'Samples'],
+    New: ['Make', 'Today', 'Duel', 'Bring in', 'Paste', 'Empty grid', 'Samples'],
     Share: ['Link', 'Text', 'Picture', 'Print'],
     Help: [],
     Settings: [],

@@ -95,7 +95,6 @@ export function openPage(): Promise<App> {
     document: { addEventListener: listenOn(here.window.document) },
     addEventListener: listenOn(here.window),
     requestAnimationFrame: () => 0,
-    performance: { getEntriesByType: () => [] },
   } as unknown as Window;
   return makeApp({
     ...{ makeQuickWorker: makeWorker, makeWorker, page, cores: 1, update },
