@@ -26,8 +26,9 @@ export function gradeOf({ origin }: Position, { grade }: Sitting): number | null
 
 /** The first time counts; a puzzle that was not finished has none. */
 export function finishedLine(position: Position, sitting: Sitting, before: Finished | undefined): Finished | null {
-  const { elapsed, hints, checks, finished } = sitting;
-  if (finished === null) return null;
+  const { elapsed, hints, checks, finished, duel } = sitting;
+  // The time of two is nobody's.
+  if (finished === null || duel !== '') return null;
   const grade = gradeOf(position, sitting);
   if (before) return { ...before, grade: before.grade ?? grade };
   const day = position.origin?.kind === 'daily' ? position.origin.day : null;

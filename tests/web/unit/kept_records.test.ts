@@ -251,6 +251,24 @@ describe('a puzzle', () => {
     const [line] = await keptPuzzles(app).finished();
     expect(line).toMatchObject({ finished: 1_000_000, hints: 1, grade: 2, day: '2026-11-23' });
   });
+
+  it('that two have finished is in no statistics, and knows its duel or its challenge', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    app.play.type([5], 3);
+    app.sittings.change({ finished: 1_000_000, duel: '{}' });
+    await soon();
+    app.play.load(one);
+    app.play.type([5], 3);
+    app.sittings.change({ challenge: 'Yg' });
+    await soon();
+    expect(await keptPuzzles(app).finished()).toEqual([]);
+    const sittings = (await keptPuzzles(app).list()).map(({ sitting: { duel, challenge } }) => [duel, challenge]);
+    expect(sittings.sort()).toEqual([
+      ['', 'Yg'],
+      ['{}', ''],
+    ]);
+  });
 });
 
 describe('two tabs', () => {

@@ -66,19 +66,19 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
     }),
   ];
 
-  function place([cell, ...more]: readonly number[], value: number): boolean {
+  function place([cell, ...more]: readonly number[], value: number): void {
     const running = duel.peek();
     const isOpen = cell !== undefined && more.length === 0 && play.grid.peek()[cell] === 0;
-    if (!running || running.end || !isOpen || value < 1 || value > play.geometry.peek().side) return false;
+    if (!running || running.end || !isOpen || value < 1 || value > play.geometry.peek().side) return;
     const at = now(app);
-    if (at >= flagFallsAt(running)) return true;
+    if (at >= flagFallsAt(running)) return;
     const isLast = play.grid.peek().filter((held) => held === 0).length === 1;
     const next = withDigit(running, cell, value, at, isLast);
     batch(() => {
       if (next.moves.at(-1)!.isRight) play.type([cell], value);
       change(next);
+      if (next.end) sittings.change({ finished: Date.now() });
     });
-    return true;
   }
 
   const drawn = computed(() => {
@@ -116,7 +116,11 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
     isWrong,
     play: {
       ...play,
-      type: place,
+      type(targets, value) {
+        place(targets, value);
+        // Nothing comes of several cells, nor of one that is filled, and there is nothing to complain about.
+        return true;
+      },
       undo: () => undefined,
       redo: () => undefined,
       // What somebody found stays.
