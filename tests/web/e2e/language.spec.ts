@@ -116,48 +116,51 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
       await check(page, 'a collection');
     });
 
-    test(`${what} in a duel and a race`, async ({ app, page }) => {
-      const puzzle = `...${inkalaSolution.slice(3)}`;
-      const type = async (cell: number, digit: string): Promise<void> => {
-        await app.board.getByRole('gridcell').nth(cell).click();
-        await page.keyboard.press(digit);
-      };
-      const dialog = page.getByRole('dialog');
-      const cover = page.getByRole('main').locator('section:has(> h2)').first();
-      await open(page);
-      await app.paste(puzzle);
-      await expect(page.locator('[aria-busy]').first()).toContainText(says.one, { ignoreCase: true });
-      await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click();
-      await dialog.getByRole('tab').nth(2).click();
-      await dialog.locator('input[name=duel-puzzle]').nth(1).locator('..').click();
-      await dialog.getByRole('button').last().click();
-      await expect(dialog).toBeHidden();
-      await check(page, 'before a duel');
-      await cover.getByRole('button').click();
-      await expect(cover).toBeHidden();
-      await type(0, '9');
-      await check(page, 'a wrong digit');
-      for (const cell of [0, 1, 2]) await type(cell, inkalaSolution[cell]!);
-      await expect(page.getByRole('table').first()).toContainText('0');
-      await check(page, 'after a duel');
+    // Where there is least room all of it is seen that is seen elsewhere.
+    const isNarrowest = width === 320 || (check === noneLeftBehind && width === 390);
+    if (isNarrowest)
+      test(`${what} in a duel and a race`, async ({ app, page }) => {
+        const puzzle = `...${inkalaSolution.slice(3)}`;
+        const type = async (cell: number, digit: string): Promise<void> => {
+          await app.board.getByRole('gridcell').nth(cell).click();
+          await page.keyboard.press(digit);
+        };
+        const dialog = page.getByRole('dialog');
+        const cover = page.getByRole('main').locator('section:has(> h2)').first();
+        await open(page);
+        await app.paste(puzzle);
+        await expect(page.locator('[aria-busy]').first()).toContainText(says.one, { ignoreCase: true });
+        await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click();
+        await dialog.getByRole('tab').nth(2).click();
+        await dialog.locator('input[name=duel-puzzle]').nth(1).locator('..').click();
+        await dialog.getByRole('button').last().click();
+        await expect(dialog).toBeHidden();
+        await check(page, 'before a duel');
+        await cover.getByRole('button').click();
+        await expect(cover).toBeHidden();
+        await type(0, '9');
+        await check(page, 'a wrong digit');
+        for (const cell of [0, 1, 2]) await type(cell, inkalaSolution[cell]!);
+        await expect(page.getByRole('table').first()).toContainText('0');
+        await check(page, 'after a duel');
 
-      await app.paste(puzzle);
-      for (const cell of [0, 1, 2]) await type(cell, inkalaSolution[cell]!);
-      await cover.getByRole('button').nth(1).click();
-      const text = dialog.getByRole('textbox').nth(1);
-      await expect(text).toHaveValue(/#7\./);
-      await check(page, 'a challenge');
-      await page.goto(await text.inputValue());
-      await page.reload();
-      await expect(cover).toBeVisible();
-      await check(page, 'before a race');
-      await cover.getByRole('button').first().click();
-      await expect(cover).toBeHidden();
-      await check(page, 'a race');
-      for (const cell of [0, 1, 2]) await type(cell, inkalaSolution[cell]!);
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await check(page, 'after a race');
-    });
+        await app.paste(puzzle);
+        for (const cell of [0, 1, 2]) await type(cell, inkalaSolution[cell]!);
+        await cover.getByRole('button').nth(1).click();
+        const text = dialog.getByRole('textbox').nth(1);
+        await expect(text).toHaveValue(/#7\./);
+        await check(page, 'a challenge');
+        await page.goto(await text.inputValue());
+        await page.reload();
+        await expect(cover).toBeVisible();
+        await check(page, 'before a race');
+        await cover.getByRole('button').first().click();
+        await expect(cover).toBeHidden();
+        await check(page, 'a race');
+        for (const cell of [0, 1, 2]) await type(cell, inkalaSolution[cell]!);
+        await expect(page.getByRole('table').first()).toBeVisible();
+        await check(page, 'after a race');
+      });
 
     test(`${what} in the dialogs`, async ({ app, page }) => {
       await open(page);

@@ -10,6 +10,7 @@ import { placeOf } from '../../ui/places';
 import { type Solve, timeOf } from './challenge';
 import styles from './challenge_panel.module.css';
 import { nameOf, tenthsClock } from './challenge_words';
+import { Comparison } from './comparison';
 import type { Ghost } from './ghost';
 import { countOf, longestPause } from './solve_track';
 import { Timelines } from './timelines';
@@ -19,39 +20,25 @@ interface Props {
   ghost: Ghost;
 }
 
-function Comparison({ app: { play }, own, solve }: Pick<Props, 'app'> & { own: Solve; solve: Solve }): JSX.Element {
+function BothSolves({ app: { play }, own, solve }: Pick<Props, 'app'> & { own: Solve; solve: Solve }): JSX.Element {
+  const both = <Value,>(of: (each: Solve) => Value): [Value, Value] => [of(own), of(solve)];
   const pause = (each: Solve): string => {
     const longest = longestPause(each);
     if (!longest) return '–';
     const cell = placeOf(play.geometry.value, longest.cell);
     return say(texts.challengePause, { timeName: tenthsClock(longest.length), cell });
   };
-  const rows = [
-    [texts.challengeTimeRow, (each: Solve) => tenthsClock(timeOf(each))],
-    [texts.challengeWrongRow, (each: Solve) => countOf(each, 'wrong')],
-    [texts.challengeHintsRow, ({ hints }: Solve) => hints],
-    [texts.challengeFilledRow, (each: Solve) => countOf(each, 'filled')],
-    [texts.challengePauseRow, pause],
-  ] as const;
   return (
-    <table class={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{say(texts.challengeYou)}</th>
-          <th scope="col">{nameOf(solve)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([text, of]) => (
-          <tr key={say(text)}>
-            <th scope="row">{say(text)}</th>
-            <td>{of(own)}</td>
-            <td>{of(solve)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Comparison
+      names={[say(texts.challengeYou), nameOf(solve)]}
+      rows={[
+        [texts.challengeTimeRow, both((each) => tenthsClock(timeOf(each)))],
+        [texts.challengeWrongRow, both((each) => countOf(each, 'wrong'))],
+        [texts.challengeHintsRow, both(({ hints }) => hints)],
+        [texts.challengeFilledRow, both((each) => countOf(each, 'filled'))],
+        [texts.challengePauseRow, both(pause)],
+      ]}
+    />
   );
 }
 
@@ -66,7 +53,7 @@ export function ChallengePanel({ app, ghost }: Props): JSX.Element | null {
         <>
           <h2>{say(texts.challengeOver)}</h2>
           <Timelines own={own} solve={solve} />
-          <Comparison app={app} own={own} solve={solve} />
+          <BothSolves app={app} own={own} solve={solve} />
           <Button look="primary" onClick={() => (app.view.dialog.value = 'share')}>
             {say(texts.challengeAnswer)}
           </Button>

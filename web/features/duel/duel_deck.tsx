@@ -1,99 +1,22 @@
 // What two play with: their clocks, what the last digit was, and the pad of whoever's turn it is; in the end who won.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import * as texts from '../../language/generated/duel';
-import { pauseGame, resumeGame } from '../../language/generated/play';
 import { say } from '../../language/say';
-import type { HasSitting } from '../../state/sitting';
 import { Button } from '../../ui/controls/button';
-import { icons } from '../../ui/icons';
 import { ModeChoice } from '../play/mode_choice';
 import { NumberPad } from '../play/number_pad';
 import type { PlayPage } from '../play/play_needs';
-import { tenthsWords } from '../rating/scales';
-import { clocksAt, type Duel, type Player, standingOf } from './duel';
+import { type Duel, standingOf } from './duel';
+import { Clocks } from './duel_clocks';
 import styles from './duel_deck.module.css';
 import type { DuelGame } from './duel_game';
-import { digitWords, endWords, leftWords, playerName, worthWords } from './duel_words';
+import { digitWords, endWords, playerName, worthWords } from './duel_words';
 import { nextDuel } from './next_duel';
 
 interface Props {
   page: PlayPage;
   game: DuelGame;
-}
-
-/** How often a clock that runs is looked at. */
-const tick_ms = 200;
-
-function useTicks(isOn: boolean): void {
-  const [, setTicks] = useState(0);
-  useEffect(() => {
-    if (!isOn) return undefined;
-    const timer = setInterval(() => setTicks((ticks) => ticks + 1), tick_ms);
-    return () => clearInterval(timer);
-  }, [isOn]);
-}
-
-function Clock({ duel, player, left, points }: ClockProps): JSX.Element {
-  const isTurn = duel.end === null && standingOf(duel).turn === player;
-  const name = playerName(duel, player);
-  return (
-    <div class={styles.clock} data-player={player} data-turn={isTurn}>
-      <span class={styles.name}>
-        <span class={styles.long}>{isTurn ? say(texts.duelTurn, { name }) : name}</span>
-        <span class={styles.short}>{name}</span>
-      </span>
-      <b role="timer" aria-label={say(texts.duelClock, { name, timeName: leftWords(left), pointsName: points })}>
-        {leftWords(left)}
-      </b>
-      <small aria-hidden="true" class={styles.long}>
-        {say(texts.duelPoints, { pointsName: points })}
-      </small>
-      <small aria-hidden="true" class={styles.short}>
-        {points}
-      </small>
-    </div>
-  );
-}
-
-interface ClockProps {
-  duel: Duel;
-  player: Player;
-  /** In milliseconds. */
-  left: number;
-  points: string;
-}
-
-interface ClocksProps {
-  app: HasSitting;
-  game: DuelGame;
-  duel: Duel;
-  askAboutEnd(): void;
-}
-
-function Clocks({ app: { sittings }, game, duel, askAboutEnd }: ClocksProps): JSX.Element {
-  const { stopwatch, isPaused } = sittings;
-  useTicks(stopwatch.isRunning.value && duel.end === null);
-  const left = clocksAt(duel, stopwatch.elapsed());
-  // While a digit is still being rated the sum is that of before.
-  const points = game.points.value?.map(tenthsWords) ?? ['…', '…'];
-  const paused = isPaused.value;
-  return (
-    <div class={styles.clocks} role="group" aria-label={say(texts.duelClocks)}>
-      <Clock duel={duel} player={0} left={left[0]} points={points[0]!} />
-      <Clock duel={duel} player={1} left={left[1]} points={points[1]!} />
-      {duel.end === null && (
-        <div class={styles.buttons}>
-          <Button
-            icon={paused ? icons.goOn : icons.pause}
-            label={say(paused ? resumeGame : pauseGame)}
-            onClick={() => (isPaused.value = !paused)}
-          />
-          <Button icon={icons.flag} label={say(texts.duelGiveUp)} onClick={askAboutEnd} />
-        </div>
-      )}
-    </div>
-  );
 }
 
 function LastDigit({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
@@ -171,7 +94,7 @@ export function DuelDeck(props: Props): JSX.Element {
   }
   return (
     <section class={styles.deck} aria-label={say(texts.duelDeck)}>
-      <Clocks app={app} game={game} duel={duel} askAboutEnd={() => setAsked(!isAsked)} />
+      <Clocks app={app} game={game} duel={duel} onGiveUp={() => setAsked(!isAsked)} />
       {duel.end ? (
         <EndCard {...props} duel={duel} />
       ) : (
@@ -182,7 +105,9 @@ export function DuelDeck(props: Props): JSX.Element {
             <LastDigit {...props} duel={duel} />
           )}
           <ModeChoice play={app.play} />
-          <NumberPad app={app} entry={entry} />
+          <div class={styles.pad}>
+            <NumberPad app={app} entry={entry} />
+          </div>
         </>
       )}
     </section>

@@ -5,6 +5,7 @@ import { say, toldWords } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import { tenthsWords } from '../rating/scales';
+import { Comparison } from './comparison';
 import { clocksAt, type Duel, type Player } from './duel';
 import type { DuelGame } from './duel_game';
 import styles from './duel_panel.module.css';
@@ -15,9 +16,8 @@ interface Props {
   game: DuelGame;
 }
 
-const players = [0, 1] as const;
-
 function Summary({ game, duel }: { game: DuelGame; duel: Duel }): JSX.Element {
+  const both = <Value,>(of: (player: Player) => Value): [Value, Value] => [of(0), of(1)];
   const left = clocksAt(duel, duel.end!.at);
   const count = (player: Player, isRight: boolean): number =>
     duel.moves.filter((move) => move.player === player && move.isRight === isRight).length;
@@ -28,36 +28,17 @@ function Summary({ game, duel }: { game: DuelGame; duel: Duel }): JSX.Element {
     if (own.length === 0) return '–';
     return toldWords(own.reduce((most, step) => (step.seTenths > most.seTenths ? step : most)).name);
   };
-  const rows = [
-    [texts.duelDigitsFound, (player: Player) => count(player, true)],
-    [texts.duelPointsRow, (player: Player) => (game.points.value ? tenthsWords(game.points.value[player]) : '…')],
-    [texts.duelWrongRow, (player: Player) => count(player, false)],
-    [texts.duelLeftRow, (player: Player) => leftWords(left[player])],
-    [texts.duelHardestRow, hardest],
-  ] as const;
   return (
-    <table class={styles.table}>
-      <thead>
-        <tr>
-          <td />
-          {players.map((player) => (
-            <th key={player} scope="col" class={styles.name} data-player={player}>
-              {playerName(duel, player)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([text, of]) => (
-          <tr key={say(text)}>
-            <th scope="row">{say(text)}</th>
-            {players.map((player) => (
-              <td key={player}>{of(player)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Comparison
+      names={both((player) => playerName(duel, player))}
+      rows={[
+        [texts.duelDigitsFound, both((player) => count(player, true))],
+        [texts.duelPointsRow, both((player) => (game.points.value ? tenthsWords(game.points.value[player]) : '…'))],
+        [texts.duelWrongRow, both((player) => count(player, false))],
+        [texts.duelLeftRow, both((player) => leftWords(left[player]))],
+        [texts.duelHardestRow, both(hardest)],
+      ]}
+    />
   );
 }
 

@@ -1,0 +1,38 @@
+// Two people side by side, in numbers and words.
+import type { JSX } from 'preact';
+import { say } from '../../language/say';
+import type { Text } from '../../language/text';
+import styles from './comparison.module.css';
+
+interface Props {
+  names: readonly [string, string];
+  /** What is compared, and what it is of the first and of the second. */
+  rows: readonly (readonly [Text, readonly [string | number, string | number]])[];
+}
+
+export function Comparison({ names, rows }: Props): JSX.Element {
+  return (
+    <table class={styles.table}>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, index) => (
+            <th key={index} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([text, values]) => (
+          <tr key={say(text)}>
+            <th scope="row">{say(text)}</th>
+            {values.map((value, index) => (
+              <td key={index}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,88 @@
+// Both clocks of a duel, that of whoever is next running, with the points; and what stops them.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import * as texts from '../../language/generated/duel';
+import { pauseGame, resumeGame } from '../../language/generated/play';
+import { say } from '../../language/say';
+import type { HasSitting } from '../../state/sitting';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import { tenthsWords } from '../rating/scales';
+import { clocksAt, type Duel, type Player, standingOf } from './duel';
+import styles from './duel_clocks.module.css';
+import type { DuelGame } from './duel_game';
+import { leftWords, playerName } from './duel_words';
+
+/** How often a clock that runs is looked at. */
+const tick_ms = 200;
+
+function useTicks(isOn: boolean): void {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), tick_ms);
+    return () => clearInterval(timer);
+  }, [isOn]);
+}
+
+interface ClockProps {
+  duel: Duel;
+  player: Player;
+  /** In milliseconds. */
+  left: number;
+  points: string;
+}
+
+function Clock({ duel, player, left, points }: ClockProps): JSX.Element {
+  const isTurn = duel.end === null && standingOf(duel).turn === player;
+  const name = playerName(duel, player);
+  return (
+    <div class={styles.clock} data-player={player} data-turn={isTurn}>
+      <span class={styles.name}>
+        <span class={styles.long}>{isTurn ? say(texts.duelTurn, { name }) : name}</span>
+        <span class={styles.short}>{name}</span>
+      </span>
+      <b role="timer" aria-label={say(texts.duelClock, { name, timeName: leftWords(left), pointsName: points })}>
+        {leftWords(left)}
+      </b>
+      <small aria-hidden="true" class={styles.long}>
+        {say(texts.duelPoints, { pointsName: points })}
+      </small>
+      <small aria-hidden="true" class={styles.short}>
+        {points}
+      </small>
+    </div>
+  );
+}
+
+interface ClocksProps {
+  app: HasSitting;
+  game: DuelGame;
+  duel: Duel;
+  onGiveUp(): void;
+}
+
+export function Clocks({ app: { sittings }, game, duel, onGiveUp }: ClocksProps): JSX.Element {
+  const { stopwatch, isPaused } = sittings;
+  useTicks(stopwatch.isRunning.value && duel.end === null);
+  const left = clocksAt(duel, stopwatch.elapsed());
+  // While a digit is still being rated the sum is that of before.
+  const points = game.points.value?.map(tenthsWords) ?? ['…', '…'];
+  const paused = isPaused.value;
+  return (
+    <div class={styles.clocks} role="group" aria-label={say(texts.duelClocks)}>
+      <Clock duel={duel} player={0} left={left[0]} points={points[0]!} />
+      <Clock duel={duel} player={1} left={left[1]} points={points[1]!} />
+      {duel.end === null && (
+        <div class={styles.buttons}>
+          <Button
+            icon={paused ? icons.goOn : icons.pause}
+            label={say(paused ? resumeGame : pauseGame)}
+            onClick={() => (isPaused.value = !paused)}
+          />
+          <Button icon={icons.flag} label={say(texts.duelGiveUp)} onClick={onGiveUp} />
+        </div>
+      )}
+    </div>
+  );
+}
