@@ -30,6 +30,7 @@ async function solveTab(app: Sudoscope, page: Page): Promise<void> {
   await app.paste(none);
   await expect(diagnosis).toContainText('2 givens');
   await app.paste(several);
+  await expect(app.verdict).toContainText('More than');
   await app.button('Count solutions').click();
   await expect(page.getByText(/^910,776 solutions, /)).toBeVisible();
   // A large grid, for which the module with every algorithm is needed.

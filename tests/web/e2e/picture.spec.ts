@@ -145,6 +145,8 @@ test('a second picture never shows the reading of the first, and is read after a
   await app.button('Close').click();
   await drop(page, pngOf(straight(printed)));
   await expectRead(page, '21 givens');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
   // Every text that the dialog ever shows from now on, and an answer that comes late.
   const shown = await page.evaluateHandle(() => {
@@ -159,7 +161,6 @@ test('a second picture never shows the reading of the first, and is read after a
     await late;
     await route.continue();
   });
-  await page.keyboard.press('Escape');
   await drop(page, pngOf(straight(blankPaper(300, 200, 180))));
   await expect(dialogOf(page)).toContainText('The picture is being read');
   letGo();

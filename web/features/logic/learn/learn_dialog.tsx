@@ -1,6 +1,6 @@
 // The techniques to learn: the list of all, or the page of one.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { learnTitle } from '../../../language/generated/learn';
 import { begun, say, tell } from '../../../language/say';
 import type { HasPlay } from '../../../state/play_store';
@@ -18,8 +18,8 @@ export function LearnDialog({ app, logic }: { app: HasPlay & HasSettings; logic:
   const open = (id: string): void => void (logic.lesson.value = id);
   const technique = techniques.find(({ id }) => id === logic.lesson.value);
   const content = useRef<HTMLDivElement>(null);
-  // The button that led here is gone.
-  useEffect(() => content.current!.closest('dialog')!.querySelector('h2')!.focus(), [technique]);
+  // The button that led here is gone. At once: nobody who has gone on to another is called back.
+  useLayoutEffect(() => content.current!.closest('dialog')!.querySelector('h2')!.focus(), [technique]);
   return (
     <Modal
       title={technique ? begun(tell(technique.name)) : say(learnTitle)}
