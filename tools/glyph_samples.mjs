@@ -2,6 +2,7 @@
 // on uneven ground with noise, at any size; and things that are no character, which the classifier must not take for one.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { boxBlur, jpegged, rastered } from './wear.mjs';
 
 /** As drawn, their pixels in a Uint8Array. */
 export function readFonts(file) {
@@ -36,28 +37,6 @@ const inkAt = ({ width, height, ink }, x, y) => {
   const upper = value(left, top) * (1 - fx) + value(left + 1, top) * fx;
   return (upper * (1 - fy) + (value(left, top + 1) * (1 - fx) + value(left + 1, top + 1) * fx) * fy) / 255;
 };
-
-function boxBlur(values, size, radius) {
-  if (radius < 1) return values;
-  let from = values;
-  for (const [step, across] of [
-    [1, size],
-    [size, 1],
-  ]) {
-    const to = new Float32Array(from.length);
-    for (let line = 0; line < size; ++line) {
-      for (let at = 0; at < size; ++at) {
-        let sum = 0;
-        for (let d = -radius; d <= radius; ++d) {
-          sum += from[line * across + Math.min(Math.max(at + d, 0), size - 1) * step];
-        }
-        to[line * across + at] = sum / (2 * radius + 1);
-      }
-    }
-    from = to;
-  }
-  return from;
-}
 
 /** Ink 0..1 of a glyph that is about `height` pixels high in the middle of a square. */
 function placed(glyph, height, random) {
@@ -150,42 +129,63 @@ function nonsense(glyphs, random) {
   }
 }
 
+/** The ink above which a pixel belongs to the character: as web/image/cells.ts has it, a share of what its darkest have. */
+function inkThreshold(ink, height) {
+  const darkest = Float32Array.from(ink).sort();
+  return Math.max(0.1, 0.45 * darkest[Math.max(0, darkest.length - 1 - Math.floor((0.6 * height ** 2) / 12))]);
+}
+
 /** One sample as glyphOf has it, or null where nothing is left of it. `reader`: web/image/glyph.ts. */
 export function sampleOf(glyph, random, { glyphOf, inkLevel }) {
   const height = Math.exp(random.between(Math.log(9), Math.log(38)));
   const { size, ink: sharp } = placed(glyph, height, random);
-  const radius = Math.round(random.between(0, 0.075) * height + random.between(-0.4, 0.4));
-  const soft = boxBlur(boxBlur(sharp, size, radius), size, radius);
+  const printed =
+    random.next() < 0.12
+      ? rastered(sharp, size, random.between(2, 0.2 * height + 2), random.between(0, 1.5), random.between(0.5, 1))
+      : sharp;
+  // Most pictures are sharp enough; the worst are out of focus by 0.15 of the height.
+  const radius = Math.round(0.18 * random.next() ** 1.5 * height + random.between(-0.4, 0.4));
+  const soft = boxBlur(boxBlur(printed, size, radius), size, radius);
   const [weight, gain] = [random.between(-0.16, 0.2), random.between(1, 1.6)];
   const ground = random.between(110, 255);
   const contrast = random.between(45, ground);
   const noise = random.next() < 0.6 ? random.between(0, 0.1) * contrast : 0;
-  const [lightX, lightY] = [random.between(-0.15, 0.15), random.between(-0.15, 0.15)];
-  const gray = { width: size, height: size, data: new Uint8Array(size * size) };
+  const [lightX, lightY] = [random.between(-0.2, 0.2), random.between(-0.2, 0.2)];
+  const inks = soft.map((value) => {
+    const full = Math.min(Math.max((value - 0.5) * gain + 0.5 + weight * (value > 0.05), 0), 1);
+    // Blur takes the black away; contrast brings back what is there, and no more.
+    return radius > 1 ? value : full;
+  });
+  const threshold = inkThreshold(inks, height);
   let [left, right, top, bottom] = [size, -1, size, -1];
-  for (let y = 0, at = 0; y < size; ++y) {
-    for (let x = 0; x < size; ++x, ++at) {
-      const ink = Math.min(Math.max((soft[at] - 0.5) * gain + 0.5 + weight * (soft[at] > 0.05), 0), 1);
-      if (ink > 0.45) {
-        [left, right] = [Math.min(left, x), Math.max(right, x)];
-        [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-      }
-      const light = 1 + (lightX * (x - size / 2) + lightY * (y - size / 2)) / size;
-      const value = (ground - contrast * ink) * light + noise * random.normal();
-      gray.data[at] = Math.min(Math.max(value, 0), 255);
+  const seen = inks.map((ink, at) => {
+    const [x, y] = [at % size, Math.floor(at / size)];
+    if (ink > threshold) {
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
     }
-  }
+    const light = 1 + (lightX * (x - size / 2) + lightY * (y - size / 2)) / size;
+    return (ground - contrast * ink) * light + noise * random.normal();
+  });
   if (right - left < 1 || bottom - top < 4) return null;
-  const shifted = (edge, by) => Math.min(Math.max(edge + by, 0), size - 1);
-  const jitter = () => (random.next() < 0.6 ? 0 : random.below(3) - 1);
+  const kept = random.next() < 0.3 ? jpegged(seen, size, random.between(0.2, 1.5)) : seen;
+  const gray = { width: size, height: size, data: new Uint8Array(size * size) };
+  kept.forEach((value, at) => (gray.data[at] = Math.min(Math.max(value, 0), 255)));
+  return glyphIn(gray, { left, right, top, bottom }, ground, random, { glyphOf, inkLevel });
+}
+
+/** A character of a picture as glyphOf has it, its box and the ground not quite as they were measured. */
+export function glyphIn(gray, { left, right, top, bottom }, ground, random, { glyphOf, inkLevel }) {
+  const moved = (edge, most) =>
+    Math.min(Math.max(edge + (random.next() < 0.6 ? 0 : random.below(3) - 1), 0), most - 1);
   const box = {
-    left: shifted(left, jitter()),
-    top: shifted(top, jitter()),
-    right: shifted(right, jitter()),
-    bottom: shifted(bottom, jitter()),
+    left: moved(left, gray.width),
+    top: moved(top, gray.height),
+    right: moved(right, gray.width),
+    bottom: moved(bottom, gray.height),
   };
   const ink = Math.min(inkLevel(gray, box), ground - 12);
-  return glyphOf(gray, box, ground + random.between(-0.06, 0.06) * contrast, ink);
+  return glyphOf(gray, box, ground + random.between(-0.06, 0.06) * (ground - ink), ink);
 }
 
 /** Samples of any character, and of none: `label` counts in `characters`, whose last is none. */
@@ -195,7 +195,7 @@ export function drawSample(fonts, characters, random, reader) {
     const roll = random.next();
     // Most puzzles are of 1 to 9.
     const label =
-      roll < 0.08 ? characters.length - 1 : roll < 0.45 ? random.below(10) : random.below(characters.length - 1);
+      roll < 0.06 ? characters.length - 1 : roll < 0.55 ? random.below(10) : random.below(characters.length - 1);
     const isNone = label === characters.length - 1;
     const sample = sampleOf(isNone ? nonsense(glyphs, random) : glyphs[characters[label]], random, reader);
     if (sample) return { label, sample };

@@ -2,33 +2,59 @@
 // Stochastic gradient descent by Adam (D. Kingma and J. Ba, 2015) on the cross-entropy. The committed weights are of about
 // fifty fonts: the Latin regular and bold of Arimo, Tinos, Cousine, Roboto, Open Sans and other free families of
 // @fontsource, and the base 35 of URW; none is of the families that tests use.
-// Usage: node tools/draw_glyphs.mjs TRAINING FONT... && node tools/train_glyphs.mjs TRAINING [TEST]
+// Photographs with labels (tools/photographs.mjs) may be added: a third of the samples are then cut out of those, but for the
+// ones that --except names, which are kept for tests.
+// Usage: node tools/draw_glyphs.mjs TRAINING FONT... && node tools/train_glyphs.mjs TRAINING [TEST] \
+//          [--photos FOLDER]... [--except LIST]...
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { drawSample, makeRandom, readFonts } from './glyph_samples.mjs';
+import { cropsOf, sampleOfCrop } from './photo_crops.mjs';
 
-const [training, test] = process.argv.slice(2);
+const { positionals, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { photos: { type: 'string', multiple: true }, except: { type: 'string', multiple: true } },
+});
+const [training, test] = positionals;
 if (!training) {
-  console.error('Usage: node tools/train_glyphs.mjs TRAINING [TEST]');
+  console.error('Usage: node tools/train_glyphs.mjs TRAINING [TEST] [--photos FOLDER]... [--except LIST]...');
   process.exit(2);
 }
-const samples = Number(process.env.SAMPLES ?? 160_000);
+const samples = Number(process.env.SAMPLES ?? 240_000);
 const epochs = Number(process.env.EPOCHS ?? 8);
 const batch = 64;
 
 const server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' });
-const { apply, characters, layers, reachOf, sizeOf } = await server.ssrLoadModule('/image/network.ts');
-const reader = await server.ssrLoadModule('/image/glyph.ts');
+const { apply, characters, layers, inputsOf, sizeOf } = await server.ssrLoadModule('/image/network.ts');
+const load = (name) => server.ssrLoadModule(`/image/${name}.ts`);
+const image = Object.assign({}, ...(await Promise.all(['glyph', 'gray', 'find_grid', 'cells', 'character'].map(load))));
 await server.close();
+const { crops, pictures } = options.photos
+  ? await cropsOf(options.photos, options.except ?? [], image)
+  : { crops: [], pictures: 0 };
+if (options.photos) console.log(`${crops.length} characters of ${pictures} photographs`);
 
-/** Samples drawn once, a byte a pixel. */
-function draw(fonts, count, random) {
-  const size = reader.glyphSize ** 2;
+
+/** Each digit as often as another. */
+const cropsByDigit = [...new Set(crops.map(({ label }) => label))].map((digit) =>
+  crops.filter(({ label }) => label === digit),
+);
+function cropSample(random) {
+  const ofDigit = cropsByDigit[random.below(cropsByDigit.length)];
+  const crop = ofDigit[random.below(ofDigit.length)];
+  return { label: characters.indexOf(crop.label), sample: sampleOfCrop(crop, random, image) };
+}
+
+/** Samples made once, a byte a pixel; `share`: of those out of photographs. */
+function draw(fonts, count, random, share) {
+  const size = image.glyphSize ** 2;
   const pixels = new Uint8Array(count * size);
   const labels = new Uint8Array(count);
   for (let at = 0; at < count; ++at) {
-    const { label, sample } = drawSample(fonts, characters, random, reader);
+    const { label, sample } =
+      random.next() < share ? cropSample(random) : drawSample(fonts, characters, random, image);
     labels[at] = label;
     for (let pixel = 0; pixel < size; ++pixel) pixels[at * size + pixel] = 255 * sample[pixel];
   }
@@ -47,7 +73,7 @@ function forward(weights, input) {
 /** Adds to `gradient` what the errors of a layer's output say, and to `before` the errors of its input. */
 function backward(layer, weights, gradient, input, error, before) {
   const { from, channels, to, count, window, stride } = layer;
-  const biases = reachOf(layer) * count;
+  const biases = inputsOf(layer) * count;
   for (let place = 0; place < to * to; ++place) {
     const start = place * count;
     for (let neuron = 0; neuron < count; ++neuron) gradient[biases + neuron] += error[start + neuron];
@@ -83,8 +109,8 @@ function accuracy(weights, set) {
 
 const random = makeRandom(1);
 const weights = layers.map((layer) => {
-  const spread = Math.sqrt(2 / reachOf(layer));
-  const biases = reachOf(layer) * layer.count;
+  const spread = Math.sqrt(2 / inputsOf(layer));
+  const biases = inputsOf(layer) * layer.count;
   return Float32Array.from({ length: sizeOf(layer) }, (_, at) => (at < biases ? spread * random.normal() : 0));
 });
 const [gradients, means, squares] = [0, 1, 2].map(() => weights.map((part) => new Float32Array(part.length)));
@@ -126,8 +152,8 @@ function pack(parts) {
   return { scales: scales.map((scale) => Number(scale.toPrecision(6))), rounded, text };
 }
 
-const set = draw(readFonts(training), samples, random);
-const unseen = test ? draw(readFonts(test), 10_000, makeRandom(2)) : null;
+const set = draw(readFonts(training), samples, random, crops.length > 0 ? 1 / 3 : 0);
+const unseen = test ? draw(readFonts(test), 10_000, makeRandom(2), 0) : null;
 console.log(`${samples} samples drawn`);
 const order = Uint32Array.from({ length: samples }, (_, at) => at);
 for (let epoch = 0; epoch < epochs; ++epoch) {

@@ -3,8 +3,8 @@
 import type { FoundGrid } from './find_grid';
 import { type Gray, makeGray, grayQuantile, sample, shrunk } from './gray';
 import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, widthOf } from './ink';
-import { flatMargin, flatSize } from './lattice';
 import type { Point } from './quad';
+import { flatMargin, flatSize } from './warp';
 
 /** Pixels along the picture of a cell. */
 export const cellSize = 48;

@@ -48,6 +48,21 @@ export function inkOf(gray: Gray, radius: number, share: number): Mask {
   return { width, height, data };
 }
 
+/** Strokes alone: darker than what is `radius` away on both sides, across or down. The edge of a shade is none. */
+export function strokesOf({ width, height, data }: Gray, radius: number): Mask {
+  const strokes = new Uint8Array(width * height);
+  for (let y = radius; y < height - radius; ++y) {
+    for (let x = radius; x < width - radius; ++x) {
+      const at = y * width + x;
+      const across = Math.min(data[at - radius]!, data[at + radius]!);
+      const down = Math.min(data[at - radius * width]!, data[at + radius * width]!);
+      const ground = Math.max(across, down);
+      if (data[at]! < ground - Math.max(4, 0.06 * ground)) strokes[at] = 1;
+    }
+  }
+  return { width, height, data: strokes };
+}
+
 /** Labels in one pass with a forest of equal labels (A. Rosenfeld and J. Pfaltz, 1966). */
 export function piecesOf({ width, height, data }: Mask): Pieces {
   const labels = new Int32Array(width * height);

@@ -1,15 +1,13 @@
 // The lines inside a grid that lies flat: how many there are, which tells the side, and where each runs, segment by
 // segment, since paper bends. A line is a dark ridge that goes on along a cell's edge; a digit's stroke does not.
-import { blurred, type Gray, makeGray } from './gray';
+import type { Gray } from './gray';
+import { ridgeSums } from './ridges';
+import { spacingOf } from './spacing';
+import { flatMargin, flatSize } from './warp';
 
 /** Sides that are looked for, the largest first: the lines of a side are also lines of its multiples. Not 18: a column of
     candidates in the middle of each cell makes that of nine. */
 const sides = [25, 20, 16, 15, 14, 12, 10, 9, 8, 6, 5, 4];
-
-/** Pixels of the flattened grid that lattices are looked for in, and of the rim around it. */
-export const flatSize = 848;
-export const flatMargin = 24;
-const inner = flatSize - 2 * flatMargin;
 
 /** A line may run beside its place by this share of a cell, and by this many pixels: else a small side fits anything. */
 const slack = 0.2;
@@ -35,29 +33,7 @@ export interface Lattice {
   readonly rows: Float32Array;
 }
 
-/** How much darker each pixel is than those on both sides of it, for lines 1 to 12 pixels thick that run downwards. */
-function ridges(flat: Gray): Gray {
-  const soft = blurred(flat, 1, 6);
-  const found = makeGray(flat.width, flat.height);
-  for (let y = 0; y < flat.height; ++y) {
-    const row = y * flat.width;
-    for (let x = 8; x < flat.width - 8; ++x) {
-      const value = soft.data[row + x]!;
-      let depth = 0;
-      for (const reach of [4, 8]) {
-        depth = Math.max(depth, Math.min(soft.data[row + x - reach]!, soft.data[row + x + reach]!) - value);
-      }
-      found.data[row + x] = depth;
-    }
-  }
-  return found;
-}
-
-function turned({ width, height, data }: Gray): Gray {
-  const other = makeGray(height, width);
-  for (let y = 0; y < height; ++y) for (let x = 0; x < width; ++x) other.data[x * height + y] = data[y * width + x]!;
-  return other;
-}
+const inner = flatSize - 2 * flatMargin;
 
 interface Lines {
   /** The share of the segments of inner lines that was seen; and that of the line of which the least was. */
@@ -71,8 +47,8 @@ interface Lines {
   readonly depths: Float32Array;
 }
 
-/** `sumsDown`: sums of the ridges from the top. */
-function linesOf(sumsDown: Float32Array, side: number): Lines {
+/** `sumsDown`: sums of the ridges from the top; `middles`: where each line should be. */
+function linesOf(sumsDown: Float32Array, side: number, middles: readonly number[]): Lines {
   const cell = inner / side;
   const reach = Math.min(Math.max(2, Math.round(slack * cell)), mostSlack);
   // All along it: half a segment may be another grid's line.
@@ -81,7 +57,7 @@ function linesOf(sumsDown: Float32Array, side: number): Lines {
   const depths = new Float32Array(side + 1);
   let [seen, least, swerve] = [0, 1, 0];
   for (let line = 0; line <= side; ++line) {
-    const middle = Math.round(flatMargin + line * cell);
+    const middle = middles[line]!;
     const offsets: number[] = [];
     let before = 0;
     for (let along = 0; along < side; ++along) {
@@ -125,23 +101,24 @@ function linesOf(sumsDown: Float32Array, side: number): Lines {
   return { seen, least, swerve, places, depths };
 }
 
-const isSeen = ({ seen, least }: Lines): boolean => seen >= leastSeen && least >= 0.5;
-
-function summedDown({ width, height, data }: Gray): Float32Array {
-  const sums = new Float32Array(width * height);
-  for (let at = width; at < sums.length; ++at) sums[at] = sums[at - width]! + Math.min(data[at]!, 60);
-  return sums;
+/** What is seen enough: most of each line; or less, faint or broken, of lines that hardly swerve, as those of noise do. */
+function isSeen({ seen, least, swerve }: Lines, isLoose: boolean): boolean {
+  return isLoose ? seen >= 0.6 + swerve && least >= 0.3 : seen >= leastSeen && least >= 0.5;
 }
 
-/** The lattice of a grid, flattened to flatSize with flatMargin around it; null where the lines are not those of one. */
-export function latticeOf(flat: Gray): Lattice | null {
-  const down = summedDown(ridges(flat));
-  const across = summedDown(ridges(turned(flat)));
+const evenly = (side: number): number[] =>
+  Array.from({ length: side + 1 }, (_, line) => Math.round(flatMargin + (line * inner) / side));
+
+/** The lattice of a grid, flattened to flatSize with flatMargin around it; null where the lines are not those of one.
+    `isLoose`: faint and broken lines will do. */
+export function latticeOf(flat: Gray, isLoose = false): Lattice | null {
+  const { down, across } = ridgeSums(flat);
   for (const side of sides) {
-    const columns = linesOf(down, side);
-    if (!isSeen(columns)) continue;
-    const rows = linesOf(across, side);
-    if (!isSeen(rows) || (columns.swerve + rows.swerve) / 2 > mostSwerve) continue;
+    const placesIn = (sums: Float32Array): number[] => (isLoose ? spacingOf(sums, side) : evenly(side));
+    const columns = linesOf(down, side, placesIn(down));
+    if (!isSeen(columns, isLoose)) continue;
+    const rows = linesOf(across, side, placesIn(across));
+    if (!isSeen(rows, isLoose) || (columns.swerve + rows.swerve) / 2 > mostSwerve) continue;
     const crossings = new Float32Array(2 * (side + 1) ** 2);
     // Between the segments before and behind it.
     const at = ({ places }: Lines, line: number, place: number): number =>

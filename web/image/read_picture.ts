@@ -1,11 +1,10 @@
 // What a picture has: a grid, a QR code or lines of text, looked for in this order.
 import { findGrid } from './find_grid';
 import { type Gray, grayOf, type Pixels } from './gray';
-import { flatMargin, flatSize } from './lattice';
 import { type GridReading, readGrid } from './read_grid';
 import { readCode } from './read_code';
 import { readText, type TextReading } from './read_text';
-import { flattened } from './warp';
+import { flatMargin, flattened } from './warp';
 
 /** `flat`: the grid as seen from above, the rim of `flatMargin` pixels included. */
 export type PictureReading =
@@ -18,10 +17,10 @@ export type PictureReading =
 export async function readPicture(pixels: Pixels): Promise<PictureReading> {
   const gray = grayOf(pixels);
   const grid = findGrid(gray);
-  const cells = grid && readGrid(grid);
-  if (cells) {
-    const flat = flattened(grid.gray, grid.map, flatSize, flatMargin);
-    return { kind: 'grid', flat, margin: flatMargin, ...cells };
+  const reading = grid && readGrid(grid);
+  if (reading) {
+    const { grid: upright, ...cells } = reading;
+    return { kind: 'grid', flat: flattened(upright.gray, upright.map), margin: flatMargin, ...cells };
   }
   const code = await readCode(pixels);
   if (code !== null) return { kind: 'code', text: code };

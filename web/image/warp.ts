@@ -3,6 +3,10 @@
 import { type Gray, makeGray, sample } from './gray';
 import type { Point, Quad } from './quad';
 
+/** Pixels of a flattened grid, and of the rim around it. */
+export const flatSize = 848;
+export const flatMargin = 24;
+
 /** From a place in the unit square, or beside it, to one in the picture. */
 export type Map2 = (u: number, v: number) => Point;
 
@@ -20,13 +24,13 @@ export function mapTo([a, b, c, d]: Quad): Map2 {
   };
 }
 
-/** The square as it would be seen from above, `size` pixels wide, of which `margin` are around it at each edge. */
-export function flattened(gray: Gray, map: Map2, size: number, margin: number): Gray {
-  const flat = makeGray(size, size);
-  const inner = size - 2 * margin;
-  for (let y = 0, at = 0; y < size; ++y) {
-    for (let x = 0; x < size; ++x) {
-      const from = map((x + 0.5 - margin) / inner, (y + 0.5 - margin) / inner);
+/** The square as it would be seen from above, the rim around it included. */
+export function flattened(gray: Gray, map: Map2): Gray {
+  const flat = makeGray(flatSize, flatSize);
+  const inner = flatSize - 2 * flatMargin;
+  for (let y = 0, at = 0; y < flatSize; ++y) {
+    for (let x = 0; x < flatSize; ++x) {
+      const from = map((x + 0.5 - flatMargin) / inner, (y + 0.5 - flatMargin) / inner);
       flat.data[at++] = sample(gray, from.x, from.y) + 0.5;
     }
   }

@@ -1,0 +1,73 @@
+// The outline of a grid on paper that bends: four curves beside the edges of the flattened square, each the darkest path that
+// turns little, found by dynamic programming. What is between them follows (S. Coons, 1967, with straight lines across).
+import type { Gray } from './gray';
+import { ridgeSums } from './ridges';
+import { flatMargin, flatSize, type Map2 } from './warp';
+
+/** Pixels between the places at which a curve is known. */
+const pitch = 8;
+const places = Math.floor(flatSize / pitch);
+/** How far a curve may lie outside of its edge and inside, and how far it goes from place to place, in pixels. */
+const outside = 20;
+const inside = 48;
+const mostTurn = 4;
+/** What a pixel of turn costs, and one further inside, in brightness: an inner line is no outline. */
+const turnCost = 1.2;
+const insideCost = 0.06;
+
+const inner = flatSize - 2 * flatMargin;
+
+/** How far inside the edge its line runs, at each place along it; `sums`: of ridges along it, `edge`: where it should be. */
+function curveAt(sums: Float32Array, edge: number, inwards: 1 | -1): Float32Array {
+  const width = outside + inside + 1;
+  const best = new Float32Array(places * width);
+  const from = new Int16Array(places * width);
+  for (let place = 0; place < places; ++place) {
+    const [top, bottom] = [place * pitch * flatSize, Math.min((place + 1) * pitch, flatSize - 1) * flatSize];
+    // Beyond the corners there is no line.
+    const isBeside = place * pitch < flatMargin || (place + 1) * pitch > flatSize - flatMargin;
+    for (let at = 0; at < width; ++at) {
+      const x = edge + inwards * (at - outside);
+      const depth = isBeside || x < 0 || x >= flatSize ? 0 : (sums[bottom + x]! - sums[top + x]!) / pitch;
+      let [most, before] = [place === 0 ? 0 : -Infinity, at];
+      for (let turn = -mostTurn; place > 0 && turn <= mostTurn; ++turn) {
+        if (at + turn < 0 || at + turn >= width) continue;
+        const sum = best[(place - 1) * width + at + turn]! - turnCost * Math.abs(turn);
+        if (sum > most) [most, before] = [sum, at + turn];
+      }
+      best[place * width + at] = most + depth - insideCost * Math.abs(at - outside);
+      from[place * width + at] = before;
+    }
+  }
+  const curve = new Float32Array(places);
+  const last = best.subarray((places - 1) * width);
+  for (let place = places - 1, at = last.indexOf(Math.max(...last)); place >= 0; --place) {
+    curve[place] = at - outside;
+    at = from[place * width + at]!;
+  }
+  // The mean of a few: a curve of ink, not of pixels.
+  return curve.map((_, place) => {
+    const near = curve.subarray(Math.max(0, place - 3), place + 4);
+    return near.reduce((sum, offset) => sum + offset, 0) / near.length;
+  });
+}
+
+/** A curve at a share of its edge. */
+function offsetAt(curve: Float32Array, share: number): number {
+  const place = Math.min(Math.max((share * inner + flatMargin) / pitch - 0.5, 0), places - 1.001);
+  const before = Math.floor(place);
+  return (curve[before]! + (curve[before + 1]! - curve[before]!) * (place - before)) / inner;
+}
+
+/** `map`, bent as the lines beside its four edges are; `flat`: what it shows. */
+export function bent(map: Map2, flat: Gray): Map2 {
+  const { down, across } = ridgeSums(flat);
+  const [near, far] = [flatMargin, flatSize - 1 - flatMargin];
+  const [left, right] = [curveAt(down, near, 1), curveAt(down, far, -1)];
+  const [top, bottom] = [curveAt(across, near, 1), curveAt(across, far, -1)];
+  return (u, v) =>
+    map(
+      u + offsetAt(left, v) * (1 - u) - offsetAt(right, v) * u,
+      v + offsetAt(top, u) * (1 - v) - offsetAt(bottom, u) * v,
+    );
+}

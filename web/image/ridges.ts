@@ -1,0 +1,38 @@
+// Dark ridges, as the lines of a grid are, in a picture that was flattened; and their sums, by which a line is followed.
+import { blurred, type Gray, makeGray } from './gray';
+
+/** How much darker each pixel is than those on both sides of it, for lines 1 to 12 pixels thick that run downwards. */
+function ridges(flat: Gray): Gray {
+  const soft = blurred(flat, 1, 6);
+  const found = makeGray(flat.width, flat.height);
+  for (let y = 0; y < flat.height; ++y) {
+    const row = y * flat.width;
+    for (let x = 8; x < flat.width - 8; ++x) {
+      const value = soft.data[row + x]!;
+      let depth = 0;
+      for (const reach of [4, 8]) {
+        depth = Math.max(depth, Math.min(soft.data[row + x - reach]!, soft.data[row + x + reach]!) - value);
+      }
+      found.data[row + x] = depth;
+    }
+  }
+  return found;
+}
+
+function turned({ width, height, data }: Gray): Gray {
+  const other = makeGray(height, width);
+  for (let y = 0; y < height; ++y) for (let x = 0; x < width; ++x) other.data[x * height + y] = data[y * width + x]!;
+  return other;
+}
+
+function summedDown({ width, height, data }: Gray): Float32Array {
+  const sums = new Float32Array(width * height);
+  for (let at = width; at < sums.length; ++at) sums[at] = sums[at - width]! + Math.min(data[at]!, 60);
+  return sums;
+}
+
+/** Sums of a flattened grid's ridges along its columns and along its rows, from the top and from the left. */
+export const ridgeSums = (flat: Gray): { down: Float32Array; across: Float32Array } => ({
+  down: summedDown(ridges(flat)),
+  across: summedDown(ridges(turned(flat))),
+});
