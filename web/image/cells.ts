@@ -19,10 +19,10 @@ export interface Cell {
   readonly isMessy: boolean;
 }
 
-/** As a share of full contrast that pictures of paper have at least. */
-const leastContrast = 22;
-/** A share of the contrast of the plainest digits: fainter things are shadows, the other side of the paper. */
-const faint = 0.3;
+/** The least contrast of a digit: less is the grain of the paper. */
+const leastContrast = 10;
+/** And as a share of the contrast of the plainest digits: fainter things are shadows, the other side of the paper. */
+const faint = 0.25;
 
 /** A place between two, both x and y. */
 const between = (a: Point, b: Point, share: number): Point => ({
@@ -81,18 +81,24 @@ function darkOnBright(cell: Gray): Gray {
   return isBright ? { ...cell, data: cell.data.map((value) => 255 - value) } : cell;
 }
 
+/** At how many edges of its cell a piece ends. */
+const edgesOf = ({ left, top, right, bottom }: Piece): number =>
+  [left, top, cellSize - 1 - right, cellSize - 1 - bottom].filter((distance) => distance < 1).length;
+
 /** The pieces of a cell's ink that are no line's remains. */
 function piecesIn(cell: Gray, ground: number, contrast: number): Piece[] {
   const mask: Mask = { width: cellSize, height: cellSize, data: new Uint8Array(cellSize ** 2) };
   cell.data.forEach((value, at) => (mask.data[at] = value < ground - 0.45 * contrast ? 1 : 0));
   const near = 0.18 * cellSize;
-  return piecesOf(mask).pieces.filter((piece) => {
+  const pieces = piecesOf(mask).pieces.filter((piece) => {
     const [middleX, middleY] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
     const isMiddle = Math.min(middleX, middleY, cellSize - 1 - middleX, cellSize - 1 - middleY) > near;
-    const touches = Math.min(piece.left, piece.top, cellSize - 1 - piece.right, cellSize - 1 - piece.bottom) < 1;
     const isLong = Math.max(widthOf(piece), heightOf(piece)) > 0.92 * cellSize;
-    return piece.area > 3 && isMiddle && !(touches && isLong);
+    return piece.area > 3 && isMiddle && !(edgesOf(piece) > 0 && isLong);
   });
+  // The corner of two lines that bend, beside what stands free of them.
+  const isFree = pieces.some((piece) => edgesOf(piece) === 0 && heightOf(piece) > 0.2 * cellSize);
+  return isFree ? pieces.filter((piece) => edgesOf(piece) < 2) : pieces;
 }
 
 /** What belongs to one character: its pieces overlap from left to right. */

@@ -1,7 +1,7 @@
 // The classifier of characters: two layers of convolutions with strides, two of plain neurons, after Y. LeCun et al.,
 // "Gradient-based learning applied to document recognition", 1998, with ReLU. tools/train_glyphs.mjs trained it.
 //
-//   20 x 20 --5x5, stride 2--> 12 of 8 x 8 --3x3, stride 2--> 24 of 3 x 3 --> 64 --> a score a character
+//   20 x 20 --5x5, stride 2--> 16 of 8 x 8 --3x3, stride 2--> 32 of 3 x 3 --> 96 --> a score a character
 import { weightData } from './weights';
 
 /** What it tells apart, in the order of its scores; the last is what is none of them. */
@@ -19,10 +19,10 @@ interface Layer {
 
 /** A plain layer is a window as large as what it looks at. */
 export const layers: readonly Layer[] = [
-  { from: 20, channels: 1, to: 8, count: 12, window: 5, stride: 2 },
-  { from: 8, channels: 12, to: 3, count: 24, window: 3, stride: 2 },
-  { from: 3, channels: 24, to: 1, count: 64, window: 3, stride: 1 },
-  { from: 1, channels: 64, to: 1, count: characters.length, window: 1, stride: 1 },
+  { from: 20, channels: 1, to: 8, count: 16, window: 5, stride: 2 },
+  { from: 8, channels: 16, to: 3, count: 32, window: 3, stride: 2 },
+  { from: 3, channels: 32, to: 1, count: 96, window: 3, stride: 1 },
+  { from: 1, channels: 96, to: 1, count: characters.length, window: 1, stride: 1 },
 ];
 
 /** What a neuron looks at. */
