@@ -162,8 +162,10 @@ export default defineConfig(
     },
   },
   {
-    files: ['tools/{glyph_samples,train_glyphs}.mjs'],
-    languageOptions: { globals: { Buffer: 'readonly' } },
+    files: ['tools/{glyph_samples,train_glyphs,photographs}.mjs'],
+    languageOptions: {
+      globals: { Buffer: 'readonly', Blob: 'readonly', FileReader: 'readonly', atob: 'readonly' },
+    },
   },
   {
     files: ['**/*.{js,mjs}'],

@@ -89,7 +89,7 @@ function makeSheet(width, height) {
   return { width, height, ink, block, stroke, stamp };
 }
 
-/** What is no character: two that have run together, a slice of one, one that is struck out, strokes, a blot. */
+/** What is no character: two that have run together, a slice of one, one that is struck out or blotted, strokes, a blot. */
 function nonsense(glyphs, random) {
   const list = Object.values(glyphs);
   const glyph = list[random.below(list.length)];
@@ -99,7 +99,7 @@ function nonsense(glyphs, random) {
     const ends = [width, height, width, height].map((most) => random.between(1, most - 2));
     sheet.stroke(...ends, thick);
   };
-  switch (random.below(5)) {
+  switch (random.below(6)) {
     case 0:
       sheet.stamp(list[random.below(list.length)], 0, width / 2);
       sheet.stamp(glyph, width / 2 - random.between(0, 5), width);
@@ -116,7 +116,14 @@ function nonsense(glyphs, random) {
         sheet.stroke(0, random.between(0, height), width, random.between(0, height), random.between(6, 11));
       }
       return sheet;
-    case 3:
+    case 3: {
+      sheet.stamp(glyph, 0, width);
+      const [wide, high] = [random.between(0.5, 0.9) * width, random.between(0.4, 0.8) * height];
+      const [x, y] = [random.between(0, width - wide), random.between(0.1, 0.9) * (height - high)];
+      sheet.block(x, y, x + wide, y + high);
+      return sheet;
+    }
+    case 4:
       for (let count = 1 + random.below(4); count > 0; --count) randomStroke(random.between(1, 4));
       return sheet;
     default:
@@ -176,8 +183,7 @@ export function sampleOf(glyph, random, { glyphOf, inkLevel }) {
 
 /** A character of a picture as glyphOf has it, its box and the ground not quite as they were measured. */
 export function glyphIn(gray, { left, right, top, bottom }, ground, random, { glyphOf, inkLevel }) {
-  const moved = (edge, most) =>
-    Math.min(Math.max(edge + (random.next() < 0.6 ? 0 : random.below(3) - 1), 0), most - 1);
+  const moved = (edge, most) => Math.min(Math.max(edge + (random.next() < 0.6 ? 0 : random.below(3) - 1), 0), most - 1);
   const box = {
     left: moved(left, gray.width),
     top: moved(top, gray.height),

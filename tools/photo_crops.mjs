@@ -19,9 +19,9 @@ export async function cropsOf(sources, exceptions, image) {
   try {
     for (const { file, values } of files.values()) {
       if (isLeftOut.has(file)) continue;
-      const grid = image.findGrid(image.grayOf(await decoder.decode(file)));
-      if (grid?.lattice.side !== 9) continue;
-      const cells = image.cutCells(grid);
+      const reading = image.readGridIn(await decoder.decode(file));
+      if (reading?.grid.lattice.side !== 9) continue;
+      const cells = image.cutCells(reading.grid);
       const givens = cells.flatMap((cell, at) => (values[at] && cell.glyphs.length === 1 ? [{ cell, at }] : []));
       const fitting = cells.filter(({ glyphs }, at) => glyphs.length > 0 === values[at] > 0);
       const read = givens.filter(({ cell: { gray, ground, glyphs }, at }) => {

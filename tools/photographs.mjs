@@ -41,7 +41,8 @@ export async function openDecoder() {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   const page = await browser.newPage();
-  await page.goto(new URL('icon.svg', server.resolvedUrls.local[0]).href);
+  // Any page of this origin, from which the modules can be had.
+  await page.goto(new URL('icons/icon_192.png', server.resolvedUrls.local[0]).href);
   return {
     /** The pixels of a file, as the reader of pictures gets them. */
     async decode(file) {

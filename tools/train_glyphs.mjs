@@ -29,13 +29,12 @@ const batch = 64;
 const server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' });
 const { apply, characters, layers, inputsOf, sizeOf } = await server.ssrLoadModule('/image/network.ts');
 const load = (name) => server.ssrLoadModule(`/image/${name}.ts`);
-const image = Object.assign({}, ...(await Promise.all(['glyph', 'gray', 'find_grid', 'cells', 'character'].map(load))));
+const image = Object.assign({}, ...(await Promise.all(['glyph', 'gray', 'cells', 'character', 'read_grid'].map(load))));
 await server.close();
 const { crops, pictures } = options.photos
   ? await cropsOf(options.photos, options.except ?? [], image)
   : { crops: [], pictures: 0 };
 if (options.photos) console.log(`${crops.length} characters of ${pictures} photographs`);
-
 
 /** Each digit as often as another. */
 const cropsByDigit = [...new Set(crops.map(({ label }) => label))].map((digit) =>
@@ -53,8 +52,7 @@ function draw(fonts, count, random, share) {
   const pixels = new Uint8Array(count * size);
   const labels = new Uint8Array(count);
   for (let at = 0; at < count; ++at) {
-    const { label, sample } =
-      random.next() < share ? cropSample(random) : drawSample(fonts, characters, random, image);
+    const { label, sample } = random.next() < share ? cropSample(random) : drawSample(fonts, characters, random, image);
     labels[at] = label;
     for (let pixel = 0; pixel < size; ++pixel) pixels[at * size + pixel] = 255 * sample[pixel];
   }

@@ -2,7 +2,7 @@
 // lines and bright ones on a dark ground are looked for as well, when nothing else is found.
 import { blurred, type Gray, inverted } from './gray';
 import { bent } from './bend';
-import { heightOf, inkOf, type Mask, piecesOf, strokesOf, widthOf } from './ink';
+import { heightOf, inkOf, piecesOf, widthOf } from './ink';
 import { type Lattice, latticeOf } from './lattice';
 import { areaOf, isSquarish, type Quad, quadOf } from './quad';
 import { flattened, type Map2, mapTo } from './warp';
@@ -22,33 +22,55 @@ const leastShare = 0.15;
 /** So many of its lines are seen in a grid alone; the edge of the paper may hold most of another's, by chance. */
 const plain = 0.985;
 
-/** How much darker than its surroundings a line is at least, as a share; small first finds noise first. */
-const shares = [0.1, 0.04];
+/** How much darker than its surroundings a line is at least, as a share; what finds noise, last. */
+const shares = [0.1, 0.2, 0.04];
 
-/** The grid in one piece of ink: as it is, on paper that bends, or with lines that are hardly seen. */
-function gridOf(gray: Gray, quad: Quad, isLoose: boolean): FoundGrid | null {
-  const map = mapTo(quad);
-  const flat = flattened(gray, map);
-  const plainly = latticeOf(flat);
-  if (plainly) return { gray, map, lattice: plainly };
-  const curved = bent(map, flat);
-  const straight = flattened(gray, curved);
-  const lattice = latticeOf(straight, isLoose);
-  return lattice && { gray, map: curved, lattice };
+/** A quadrilateral of ink. */
+interface Outline {
+  readonly gray: Gray;
+  readonly map: Map2;
 }
 
-function gridIn(gray: Gray, mask: Mask, isLoose: boolean): FoundGrid | null {
-  const found = piecesOf(mask);
+/** Corners as near as this are the same, in pixels. */
+const near = 2;
+const isSame = (a: Quad, b: Quad): boolean =>
+  a.every(({ x, y }, at) => Math.abs(x - b[at]!.x) <= near && Math.abs(y - b[at]!.y) <= near);
+
+/** Those that each way of looking finds, the largest first, without such as were had before. */
+function* outlinesIn(gray: Gray): Generator<Outline[]> {
+  const soft = blurred(gray, 1, 1);
+  const radius = Math.max(8, Math.round(Math.max(gray.width, gray.height) / 50));
+  const surroundings = blurred(soft, radius, radius);
   const least = leastShare * Math.min(gray.width, gray.height);
-  const tried = found.pieces
-    .filter((piece) => Math.min(widthOf(piece), heightOf(piece)) >= least)
-    .sort((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a))
-    .slice(0, mostTried);
+  const had: Quad[] = [];
+  for (const share of shares) {
+    const found = piecesOf(inkOf(soft, surroundings, share));
+    const quads = found.pieces
+      .filter((piece) => Math.min(widthOf(piece), heightOf(piece)) >= least)
+      .sort((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a))
+      .slice(0, mostTried)
+      .flatMap((piece) => [quadOf(piece, found, gray.width)].filter((quad) => quad !== null))
+      .filter((quad) => isSquarish(quad) && areaOf(quad) >= least ** 2 / 2 && !had.some((one) => isSame(one, quad)));
+    had.push(...quads);
+    yield quads.map((quad) => ({ gray, map: mapTo(quad) }));
+  }
+}
+
+/** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
+function gridOf({ gray, map }: Outline, isLoose: boolean): FoundGrid | null {
+  const flat = flattened(gray, map);
+  const lattice = isLoose ? null : latticeOf(flat);
+  if (lattice && lattice.seen >= plain) return { gray, map, lattice };
+  const curved = bent(map, flat);
+  const bowed = latticeOf(flattened(gray, curved), isLoose);
+  if (bowed && bowed.seen > (lattice?.seen ?? 0)) return { gray, map: curved, lattice: bowed };
+  return lattice && { gray, map, lattice };
+}
+
+function bestOf(outlines: readonly Outline[], isLoose: boolean): FoundGrid | null {
   let best: FoundGrid | null = null;
-  for (const piece of tried) {
-    const quad = quadOf(piece, found, gray.width);
-    if (!quad || !isSquarish(quad) || areaOf(quad) < least ** 2 / 2) continue;
-    const grid = gridOf(gray, quad, isLoose);
+  for (const outline of outlines) {
+    const grid = gridOf(outline, isLoose);
     if (grid && grid.lattice.seen > (best?.lattice.seen ?? 0)) best = grid;
     if (best && best.lattice.seen >= plain) break;
   }
@@ -57,19 +79,13 @@ function gridIn(gray: Gray, mask: Mask, isLoose: boolean): FoundGrid | null {
 
 /** Null where there is none. */
 export function findGrid(gray: Gray): FoundGrid | null {
-  const radius = Math.max(8, Math.round(Math.max(gray.width, gray.height) / 50));
-  for (const isLoose of [false, true]) {
-    for (const dark of [gray, inverted(gray)]) {
-      const soft = blurred(dark, 1, 1);
-      const masks = [
-        ...shares.map((share) => () => inkOf(soft, radius, share)),
-        () => strokesOf(soft, Math.round(radius / 2)),
-      ];
-      for (const mask of masks) {
-        const grid = gridIn(dark, mask(), isLoose);
-        if (grid) return grid;
-      }
+  const tried: Outline[] = [];
+  for (const dark of [gray, inverted(gray)]) {
+    for (const outlines of outlinesIn(dark)) {
+      const grid = bestOf(outlines, false);
+      if (grid) return grid;
+      tried.push(...outlines);
     }
   }
-  return null;
+  return bestOf(tried, true);
 }

@@ -1,5 +1,4 @@
-// Pictures as the reader of puzzles handles them: brightness alone, a byte a pixel, row by row; and the sums over rectangles
-// from which every blur and threshold is made (F. Crow, "Summed-area tables for texture mapping", 1984).
+// Pictures as the reader of puzzles handles them: brightness alone, a byte a pixel, row by row.
 
 export interface Gray {
   readonly width: number;
@@ -52,40 +51,28 @@ export function shrunk(gray: Gray, factor: number): Gray {
   return small;
 }
 
-/** Means over rectangles at a cost that does not depend on their size. */
-export class Sums {
-  private readonly sums: Float64Array;
-
-  constructor(private readonly gray: Gray) {
-    const { width, height, data } = gray;
-    this.sums = new Float64Array((width + 1) * (height + 1));
-    for (let y = 0; y < height; ++y) {
-      let row = 0;
-      const above = y * (width + 1) + 1;
-      for (let x = 0; x < width; ++x) {
-        row += data[y * width + x]!;
-        this.sums[above + width + 1 + x] = this.sums[above + x]! + row;
-      }
+/** The mean of the pixels around each that are at most `rx` and `ry` away and in the picture, at a cost that does not depend
+    on how far that is: sums go along with the row and the column, losing a pixel where they take one on. */
+export function blurred({ width, height, data }: Gray, rx: number, ry: number): Gray {
+  const soft = makeGray(width, height);
+  const columns = new Float64Array(width);
+  const take = (y: number, sign: 1 | -1): void => {
+    if (y < 0 || y >= height) return;
+    for (let x = 0, at = y * width; x < width; ++x, ++at) columns[x]! += sign * data[at]!;
+  };
+  for (let y = 0; y < ry; ++y) take(y, 1);
+  for (let y = 0, at = 0; y < height; ++y) {
+    take(y + ry, 1);
+    take(y - ry - 1, -1);
+    const rows = Math.min(height, y + ry + 1) - Math.max(0, y - ry);
+    let sum = 0;
+    for (let x = 0; x < Math.min(rx, width); ++x) sum += columns[x]!;
+    for (let x = 0; x < width; ++x) {
+      if (x + rx < width) sum += columns[x + rx]!;
+      if (x > rx) sum -= columns[x - rx - 1]!;
+      const across = Math.min(width, x + rx + 1) - Math.max(0, x - rx);
+      soft.data[at++] = sum / (rows * across) + 0.5;
     }
-  }
-
-  /** The mean of the pixels at most `rx` and `ry` away that are in the picture. */
-  mean(x: number, y: number, rx: number, ry: number): number {
-    const { width, height } = this.gray;
-    const [left, right] = [Math.max(0, x - rx), Math.min(width, x + rx + 1)];
-    const [top, bottom] = [Math.max(0, y - ry) * (width + 1), Math.min(height, y + ry + 1) * (width + 1)];
-    const sum =
-      this.sums[bottom + right]! - this.sums[bottom + left]! - this.sums[top + right]! + this.sums[top + left]!;
-    return sum / (((bottom - top) / (width + 1)) * (right - left));
-  }
-}
-
-/** The mean of the pixels around each, at most `rx` and `ry` away. */
-export function blurred(gray: Gray, rx: number, ry: number): Gray {
-  const sums = new Sums(gray);
-  const soft = makeGray(gray.width, gray.height);
-  for (let y = 0, at = 0; y < gray.height; ++y) {
-    for (let x = 0; x < gray.width; ++x) soft.data[at++] = sums.mean(x, y, rx, ry) + 0.5;
   }
   return soft;
 }

@@ -1,6 +1,6 @@
 // What is drawn on a picture: pixels darker than what surrounds them (P. Wellner, "Adaptive thresholding for the
 // DigitalDesk", 1993), and the connected pieces that they make.
-import { type Gray, Sums } from './gray';
+import type { Gray } from './gray';
 
 /** 1 = ink. */
 export interface Mask {
@@ -34,33 +34,14 @@ export interface Pieces {
 export const widthOf = ({ left, right }: Box): number => right - left + 1;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
 
-/** Ink is darker than the mean around it by a `share` of it, and by 4 at least. `radius`: pixels. */
-export function inkOf(gray: Gray, radius: number, share: number): Mask {
-  const { width, height } = gray;
-  const sums = new Sums(gray);
-  const data = new Uint8Array(width * height);
-  for (let y = 0, at = 0; y < height; ++y) {
-    for (let x = 0; x < width; ++x, ++at) {
-      const mean = sums.mean(x, y, radius, radius);
-      if (gray.data[at]! < mean - Math.max(4, mean * share)) data[at] = 1;
-    }
+/** Ink is darker than its surroundings, the mean around it, by a `share` of them and by 4 at least. */
+export function inkOf(gray: Gray, surroundings: Gray, share: number): Mask {
+  const data = new Uint8Array(gray.data.length);
+  for (let at = 0; at < data.length; ++at) {
+    const mean = surroundings.data[at]!;
+    data[at] = gray.data[at]! < mean - Math.max(4, mean * share) ? 1 : 0;
   }
-  return { width, height, data };
-}
-
-/** Strokes alone: darker than what is `radius` away on both sides, across or down. The edge of a shade is none. */
-export function strokesOf({ width, height, data }: Gray, radius: number): Mask {
-  const strokes = new Uint8Array(width * height);
-  for (let y = radius; y < height - radius; ++y) {
-    for (let x = radius; x < width - radius; ++x) {
-      const at = y * width + x;
-      const across = Math.min(data[at - radius]!, data[at + radius]!);
-      const down = Math.min(data[at - radius * width]!, data[at + radius * width]!);
-      const ground = Math.max(across, down);
-      if (data[at]! < ground - Math.max(4, 0.06 * ground)) strokes[at] = 1;
-    }
-  }
-  return { width, height, data: strokes };
+  return { width: gray.width, height: gray.height, data };
 }
 
 /** Labels in one pass with a forest of equal labels (A. Rosenfeld and J. Pfaltz, 1966). */

@@ -126,7 +126,7 @@ export function readGrid(found: FoundGrid): UprightReading | null {
 }
 
 /** The grid in a picture; null where there is none. */
-export function readGridIn(pixels: Pixels): GridReading | null {
+export function readGridIn(pixels: Pixels): UprightReading | null {
   const grid = findGrid(grayOf(pixels));
   return grid && readGrid(grid);
 }

@@ -1,7 +1,7 @@
 // A puzzle read from a picture of text: characters in lines, of any font, in one size. Blanks may be dots, dashes,
 // underscores, asterisks or noughts. What is not certain stands as a question mark.
 import { type Scores, likelihood, readCharacter } from './character';
-import { type Gray, inverted, grayQuantile } from './gray';
+import { blurred, type Gray, inverted, grayQuantile } from './gray';
 import { type Box, heightOf, inkOf, piecesOf, unionOf, widthOf } from './ink';
 
 export interface TextReading {
@@ -137,7 +137,7 @@ const isGap = (distance: number, pitch: number): boolean => distance > 1.6 * pit
 export function readText(picture: Gray): TextReading | null {
   const gray = grayQuantile(picture, 0.5) < 110 ? inverted(picture) : picture;
   const radius = Math.max(12, Math.round(Math.max(gray.width, gray.height) / 40));
-  const pieces = piecesOf(inkOf(gray, radius, 0.2)).pieces.filter(
+  const pieces = piecesOf(inkOf(gray, blurred(gray, radius, radius), 0.2)).pieces.filter(
     (piece) => heightOf(piece) < gray.height / 2 && widthOf(piece) < gray.width / 3,
   );
   if (pieces.length < fewestCharacters || pieces.length > mostPieces) return null;

@@ -1,0 +1,42 @@
+// Photos of printed grids in fonts that the classifier has not seen, as tests/web/pictures makes them, in mild, medium and
+// hard conditions: { name, values, pixels } each, the same for the same number.
+const shapes = [
+  [2, 2],
+  [2, 3],
+  [3, 3],
+  [3, 3],
+  [3, 3],
+  [3, 3],
+  [3, 3],
+  [4, 4],
+];
+
+/** `paper`, `camera`: the modules of tests/web/pictures. */
+export function* drawnPictures(difficulty, count, { fonts, makeRandom, printGrid, randomGivens }, camera) {
+  const random = makeRandom(7);
+  for (let picture = 0; picture < count; ++picture) {
+    const [boxHeight, boxWidth] = shapes[random.below(shapes.length)];
+    const side = boxHeight * boxWidth;
+    const values = randomGivens(boxHeight, boxWidth, random.between(0.25, 0.5), random);
+    const font = fonts[random.below(fonts.length)];
+    const withCandidates = side === 9 && random.next() < 0.3;
+    const letters = side === 16 && random.next() < 0.5;
+    const paper = printGrid({
+      font,
+      boxHeight,
+      boxWidth,
+      values,
+      cell: Math.round(1000 / (side + 4)),
+      thin: random.between(0.015, 0.04),
+      thick: random.between(0.05, 0.09),
+      thinShade: random.between(0, 150),
+      inkShade: random.between(0, 70),
+      size: random.between(0.6, 0.95),
+      ...(letters ? { alphabet: [...'123456789ABCDEFG'] } : {}),
+      candidates: (cell) =>
+        withCandidates && cell % 3 !== 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((v) => (v * 7 + cell * 5) % 4 === 0) : [],
+    });
+    const pixels = camera.photograph(paper, camera.randomShot(difficulty, random), random);
+    yield { name: `${picture} ${font.name} ${side}`, values, pixels };
+  }
+}

@@ -1,0 +1,74 @@
+// What photos of newspapers are like: turned, on paper that bends, out of focus, with lines that are hardly seen.
+import { expect, test } from 'vitest';
+import type { Pixels } from '../../../web/image/gray';
+import { type GridReading, readGridIn } from '../../../web/image/read_grid';
+import { photograph, type Shot, straight } from '../pictures/camera';
+import { fonts, type GridStyle, makeRandom, printGrid, randomGivens } from '../pictures/paper';
+
+function style(part: Partial<GridStyle> = {}): GridStyle {
+  const font = fonts.find(({ name }) => name.startsWith('libre-franklin'))!;
+  const values = randomGivens(3, 3, 0.4, makeRandom(5));
+  const look = { thin: 0.02, thick: 0.06, thinShade: 110, inkShade: 40, size: 0.65 };
+  return { font, boxHeight: 3, boxWidth: 3, values, cell: 70, ...look, ...part };
+}
+
+const corners = [
+  { x: 100, y: 100 },
+  { x: 860, y: 110 },
+  { x: 850, y: 870 },
+  { x: 110, y: 860 },
+] as const;
+const plainShot: Shot = {
+  width: 960,
+  height: 960,
+  corners,
+  bend: 0,
+  light: [0.8, 1],
+  blur: 0,
+  noise: 3,
+  table: 120,
+};
+
+const shot = (printed: GridStyle, part: Partial<Shot>): GridReading | null =>
+  readGridIn(photograph(printGrid(printed), { ...plainShot, ...part }, makeRandom(3)));
+
+/** Turned by quarters, clockwise. */
+function turned({ width, height, data }: Pixels, quarters: number): Pixels {
+  if (quarters === 0) return { width, height, data };
+  const other = new Uint8Array(data.length);
+  for (let y = 0; y < height; ++y) {
+    for (let x = 0; x < width; ++x) {
+      const from = 4 * (y * width + x);
+      other.set(data.subarray(from, from + 4), 4 * (x * height + height - 1 - y));
+    }
+  }
+  return turned({ width: height, height: width, data: other }, quarters - 1);
+}
+
+test.each([1, 2, 3])('a picture that is turned by %i quarters is read upright', (quarters) => {
+  const printed = style();
+  expect(readGridIn(turned(straight(printGrid(printed)), quarters))!.values).toEqual(printed.values);
+});
+
+test('boxes that are not square are turned with the picture', () => {
+  const printed = style({ boxHeight: 2, boxWidth: 3, values: randomGivens(2, 3, 0.5, makeRandom(8)) });
+  const reading = readGridIn(turned(straight(printGrid(printed)), 1))!;
+  expect([reading.boxHeight, reading.boxWidth]).toEqual([2, 3]);
+  expect(reading.values).toEqual(printed.values);
+});
+
+test.each([0.015, -0.02, 0.03])('paper that bends by %d of its side is read', (bend) => {
+  const printed = style();
+  expect(shot(printed, { bend })?.values).toEqual(printed.values);
+});
+
+test('lines that are hardly seen make a grid', () => {
+  const printed = style({ thinShade: 150, thin: 0.015 });
+  expect(shot(printed, { blur: 14 })?.values).toEqual(printed.values);
+});
+
+test('digits out of focus, by a seventh of their height, are read', () => {
+  const printed = style();
+  const reading = shot(printed, { blur: 22 })!;
+  expect(reading.values).toEqual(printed.values);
+});
