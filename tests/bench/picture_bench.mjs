@@ -1,12 +1,14 @@
 // How well puzzles are read from pictures: drawn ones (drawn_pictures.mjs), or photographs with labels beside them
 // (tools/photographs.mjs), which are no part of this repository. Prints a row each: how many grids are found and are read
 // without an error, how many cells are right, wrong and not marked as doubtful, or marked, and the processor's time.
-// Usage: node tests/bench/picture_bench.mjs [PICTURES of each kind]
+// Usage, after npm run build:wasm:
+//        node tests/bench/picture_bench.mjs [PICTURES of each kind]
 //        node tests/bench/picture_bench.mjs --photos FOLDER_OR_LIST...
 // DEBUG=1 names the pictures that are not read right.
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 import { labelledPictures, openDecoder } from '../../tools/photographs.mjs';
+import { loadInNode } from '../wasm/in_node.mjs';
 import { drawnPictures } from './drawn_pictures.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,14 +22,17 @@ const server = await createServer({
 const paper = await server.ssrLoadModule('/tests/web/pictures/paper.ts');
 const camera = await server.ssrLoadModule('/tests/web/pictures/camera.ts');
 const { readGridIn } = await server.ssrLoadModule('/web/image/read_grid.ts');
+const { judgeBy } = await server.ssrLoadModule('/web/worker/picture_judge.ts');
 await server.close();
+
+const judge = judgeBy(await loadInNode('sudoscope_quick'));
 
 const percent = (part, whole) => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 
 /** What became of one picture; `right`, `sure`, `marked`: cells. */
 function resultOf({ name, values, pixels }) {
   const before = process.cpuUsage();
-  const reading = readGridIn(pixels);
+  const reading = readGridIn(pixels, judge);
   const { user, system } = process.cpuUsage(before);
   const result = { cells: values.length, found: false, wrong: [], unmarked: 0, marked: 0, ms: (user + system) / 1000 };
   if (reading?.values.length === values.length) {

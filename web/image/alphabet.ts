@@ -1,7 +1,6 @@
 // How the cells of a grid write their digits: as numbers of one or two figures, or as a character each. Which of them a
 // picture has is what makes the whole of it likeliest.
-import type { Scores } from './character';
-import { likelihood } from './character';
+import { likelihood, type Scores } from './character';
 
 /** What stands for 1, 2, ... in a grid of some side. */
 export type CharacterSet = readonly string[];
@@ -22,24 +21,33 @@ export function alphabetsOf(side: number): CharacterSet[] {
   ];
 }
 
-export interface Guess {
-  /** 1 .. side, or 0 where nothing of the alphabet fits. */
+export interface Option {
+  /** 1 .. side, or 0 where nothing of the alphabet is written. */
   readonly value: number;
   /** 0..1: of all that the characters may be, none included. */
   readonly share: number;
 }
 
-/** The likeliest digit that the characters of one cell write. */
-export function guessOf(readings: readonly Scores[], alphabet: CharacterSet): Guess {
-  let [value, best, total] = [0, 0, 0];
+/** What is as large as a digit is seldom anything else: a share. */
+const stains = 0.25;
+/** Less than this is not told apart from nothing. */
+const leastShare = 1e-7;
+
+/** What the characters of one cell may write, the likeliest first; a stain is blank. Not sure where there are too many. */
+export function optionsOf(readings: readonly Scores[], alphabet: CharacterSet): Option[] {
   const isNone = 1 - readings.reduce((product, reading) => product * (1 - likelihood(reading, '')), 1);
-  alphabet.forEach((word, index) => {
-    if (word.length !== readings.length) return;
-    const share = readings.reduce((product, reading, at) => product * likelihood(reading, word[at]!), 1);
-    total += share;
-    if (share > best) [value, best] = [index + 1, share];
-  });
-  return { value, share: best === 0 ? 0 : best / (total + isNone) };
+  const options = alphabet.flatMap((word, index) =>
+    word.length === readings.length
+      ? [{ value: index + 1, share: readings.reduce((product, one, at) => product * likelihood(one, word[at]!), 1) }]
+      : [],
+  );
+  if (options.length === 0) return [{ value: 0, share: 0.5 }];
+  const all = [...options, { value: 0, share: stains * isNone }].map(({ value, share }) => ({
+    value,
+    share: share + leastShare,
+  }));
+  const total = all.reduce((sum, { share }) => sum + share, 0);
+  return all.map(({ value, share }) => ({ value, share: share / total })).sort((one, other) => other.share - one.share);
 }
 
 /** The alphabet that fits all cells best; `cells`: the readings of each that is not blank. */

@@ -85,20 +85,33 @@ function darkOnBright(cell: Gray): Gray {
 const edgesOf = ({ left, top, right, bottom }: Piece): number =>
   [left, top, cellSize - 1 - right, cellSize - 1 - bottom].filter((distance) => distance < 1).length;
 
-/** The pieces of a cell's ink that are no line's remains. */
-function piecesIn(cell: Gray, ground: number, contrast: number): Piece[] {
+/** A share of the middle of a cell: more ink than a line has that crosses it. */
+const leastCrossed = 0.12;
+
+function inkInMiddle({ data }: Mask): number {
+  const [from, to] = [Math.round(0.3 * cellSize), Math.round(0.7 * cellSize)];
+  let ink = 0;
+  for (let y = from; y < to; ++y) for (let x = from; x < to; ++x) ink += data[y * cellSize + x]!;
+  return ink / (to - from) ** 2;
+}
+
+/** The pieces of a cell's ink that are no line's remains; and whether something large was left out with a line. */
+function piecesIn(cell: Gray, ground: number, contrast: number): { pieces: Piece[]; isCrossed: boolean } {
   const mask: Mask = { width: cellSize, height: cellSize, data: new Uint8Array(cellSize ** 2) };
   cell.data.forEach((value, at) => (mask.data[at] = value < ground - 0.45 * contrast ? 1 : 0));
   const near = 0.18 * cellSize;
+  let isCrossed = false;
   const pieces = piecesOf(mask).pieces.filter((piece) => {
     const [middleX, middleY] = [(piece.left + piece.right) / 2, (piece.top + piece.bottom) / 2];
     const isMiddle = Math.min(middleX, middleY, cellSize - 1 - middleX, cellSize - 1 - middleY) > near;
     const isLong = Math.max(widthOf(piece), heightOf(piece)) > 0.92 * cellSize;
-    return piece.area > 3 && isMiddle && !(edgesOf(piece) > 0 && isLong);
+    const isLine = edgesOf(piece) > 0 && isLong;
+    if (isLine && inkInMiddle(mask) > leastCrossed) isCrossed = true;
+    return piece.area > 3 && isMiddle && !isLine;
   });
   // The corner of two lines that bend, beside what stands free of them.
   const isFree = pieces.some((piece) => edgesOf(piece) === 0 && heightOf(piece) > 0.2 * cellSize);
-  return isFree ? pieces.filter((piece) => edgesOf(piece) < 2) : pieces;
+  return { pieces: isFree ? pieces.filter((piece) => edgesOf(piece) < 2) : pieces, isCrossed };
 }
 
 /** What belongs to one character: its pieces overlap from left to right. */
@@ -123,7 +136,8 @@ export function cutCells(grid: FoundGrid): Cell[] {
   const least = Math.max(leastContrast, faint * plainest);
   const found = grays.map((gray, at) => {
     const ground = grayQuantile(middles[at]!, 0.5);
-    return { gray, ground, pieces: contrasts[at]! < least ? [] : piecesIn(gray, ground, contrasts[at]!) };
+    const isBlank = contrasts[at]! < least;
+    return { gray, ground, ...(isBlank ? { pieces: [], isCrossed: false } : piecesIn(gray, ground, contrasts[at]!)) };
   });
   // The height of the digits, which candidates are far below.
   const heights = found
@@ -131,7 +145,7 @@ export function cutCells(grid: FoundGrid): Cell[] {
     .filter((height) => height > 0.2 * cellSize)
     .sort((a, b) => b - a);
   const usual = heights[Math.floor(heights.length / 5)] ?? 0;
-  return found.map(({ gray, ground, pieces }) => {
+  return found.map(({ gray, ground, pieces, isCrossed }) => {
     const tall = pieces.filter((piece) => heightOf(piece) >= 0.62 * usual);
     // A broken digit's parts: they lie over or under the tall one.
     const parts = pieces.filter((piece) => {
@@ -140,7 +154,7 @@ export function cutCells(grid: FoundGrid): Cell[] {
       return tall.includes(piece) || tall.some((one) => isOver(one) && gap(one) < 0.06 * cellSize);
     });
     const glyphs = grouped(parts);
-    const isMessy = tall.length === 0 && pieces.some((piece) => heightOf(piece) > 0.48 * usual);
+    const isMessy = tall.length === 0 && (isCrossed || pieces.some((piece) => heightOf(piece) > 0.48 * usual));
     return { gray, ground, glyphs, isMessy };
   });
 }

@@ -20,11 +20,15 @@ export const makeGray = (width: number, height: number): Gray => ({
   data: new Uint8Array(width * height),
 });
 
-/** Brightness (ITU-R BT.601), on white where a pixel lets through. */
-export function grayOf({ width, height, data }: Pixels): Gray {
+/** How much of brightness is red, green and blue, of 256 (ITU-R BT.601). */
+export type Weights = readonly [red: number, green: number, blue: number];
+const usual: Weights = [77, 151, 28];
+
+/** Brightness, on white where a pixel lets through. */
+export function grayOf({ width, height, data }: Pixels, [red, green, blue] = usual): Gray {
   const gray = makeGray(width, height);
   for (let at = 0, from = 0; at < gray.data.length; ++at, from += 4) {
-    const brightness = (77 * data[from]! + 151 * data[from + 1]! + 28 * data[from + 2]!) >> 8;
+    const brightness = (red * data[from]! + green * data[from + 1]! + blue * data[from + 2]!) >> 8;
     gray.data[at] = 255 - (((255 - brightness) * data[from + 3]!) / 255 + 0.5);
   }
   return gray;

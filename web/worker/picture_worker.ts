@@ -1,7 +1,14 @@
-// The worker that reads one picture: pixels in, what they show out.
+// The worker that reads one picture: pixels in, what they show out. The small module is its judge of digits; where the browser
+// cannot run that, digits are read without.
+import createModule from '../../build/wasm/sudoscope_quick.mjs';
+import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { Pixels } from '../image/gray';
 import { readPicture } from '../image/read_picture';
+import { loadModule } from './load_module';
+import { judgeBy } from './picture_judge';
+
+const loading = loadModule(createModule, wasmUrl).then(judgeBy, () => null);
 
 self.onmessage = async ({ data }: MessageEvent<Pixels>): Promise<void> => {
-  self.postMessage(await readPicture(data));
+  self.postMessage(await readPicture(data, await loading));
 };

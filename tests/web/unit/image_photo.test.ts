@@ -1,9 +1,10 @@
 // What photos of newspapers are like: turned, on paper that bends, out of focus, with lines that are hardly seen.
 import { expect, test } from 'vitest';
 import type { Pixels } from '../../../web/image/gray';
+import { readPicture } from '../../../web/image/read_picture';
 import { type GridReading, readGridIn } from '../../../web/image/read_grid';
 import { photograph, type Shot, straight } from '../pictures/camera';
-import { fonts, type GridStyle, makeRandom, printGrid, randomGivens } from '../pictures/paper';
+import { blankPaper, fill, fonts, type GridStyle, makeRandom, printGrid, randomGivens } from '../pictures/paper';
 
 function style(part: Partial<GridStyle> = {}): GridStyle {
   const font = fonts.find(({ name }) => name.startsWith('libre-franklin'))!;
@@ -71,4 +72,31 @@ test('digits out of focus, by a seventh of their height, are read', () => {
   const printed = style();
   const reading = shot(printed, { blur: 22 })!;
   expect(reading.values).toEqual(printed.values);
+});
+
+test('pale red digits are told by what they have little of', () => {
+  const printed = style({ inkShade: 0, thinShade: 60 });
+  const { width, height, data } = straight(printGrid(printed));
+  const random = makeRandom(4);
+  const pale = data.map((value, at) => {
+    const share = [0.02, 0.16, 0.16][at % 4];
+    return share === undefined ? value : 235 - share * (255 - value) + 4 * random.normal();
+  });
+  expect(readGridIn({ width, height, data: pale })!.values).toEqual(printed.values);
+});
+
+test('a grid whose digits cannot be read is told from none', async () => {
+  const paper = printGrid(style());
+  const random = makeRandom(6);
+  // Each cell scribbled over.
+  for (let cell = 0; cell < 81; ++cell) {
+    const [left, top] = [(2 + (cell % 9)) * 70, (2 + Math.floor(cell / 9)) * 70];
+    for (let stroke = 0; stroke < 7; ++stroke) {
+      const [x, y] = [left + random.between(14, 45), top + random.between(14, 45)];
+      if (stroke % 2) fill(paper, x, y, x + 4, Math.min(y + 25, top + 58), 40);
+      else fill(paper, x, y, Math.min(x + 25, left + 58), y + 4, 40);
+    }
+  }
+  expect(await readPicture(straight(paper), null)).toEqual({ kind: 'none', hasGrid: true });
+  expect(await readPicture(straight(blankPaper(300, 200)), null)).toEqual({ kind: 'none', hasGrid: false });
 });

@@ -34,13 +34,14 @@ test('what is none of them, is cut short or lies about its parts has no size', (
 });
 
 const pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
-const grid: PictureReading = {
+const grid: Extract<PictureReading, { kind: 'grid' }> = {
   kind: 'grid',
   flat: { width: 1, height: 1, data: new Uint8Array(1) },
   margin: 0,
   boxHeight: 2,
   boxWidth: 2,
   values: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
+  alone: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
 };
 
@@ -57,7 +58,7 @@ test('what was read stands with the picture; a picture without a puzzle gets its
   expect(picture.state.value).toMatchObject({ kind: 'grid', boxHeight: 2, shown: { width: 1, height: 1 } });
   const none = makePicture(file('a.png'), {
     decode: () => Promise.resolve(pixels),
-    ask: () => Promise.resolve({ kind: 'none' }),
+    ask: () => Promise.resolve({ kind: 'none', hasGrid: false }),
   });
   await none.read(on);
   expect(none.state.value).toMatchObject({ kind: 'failed', message: /no puzzle that can be read/ });
@@ -121,11 +122,22 @@ test('a cell that is typed over is in doubt no longer, and doubts are walked thr
   expect(grid.values[7]).toBe(1);
 });
 
+test('what the rules have changed is counted, and taken back but for what was typed since', () => {
+  const values = grid.values.with(7, 3).with(11, 4).with(12, 2);
+  const board = makeCheckBoard({ ...grid, values });
+  expect(board.changed.value).toBe(3);
+  board.put(12, 4);
+  expect(board.changed.value).toBe(2);
+  board.undoRules();
+  expect(board.values.value).toEqual(grid.values.with(12, 4));
+  expect(board.changed.value).toBe(0);
+});
+
 test('clashes go by the boxes that are chosen', () => {
   const values = new Uint8Array(36);
   // Row 1 column 3, row 2 column 1: one box where boxes are three wide.
   values[2] = values[6] = 5;
-  const board = makeCheckBoard({ boxHeight: 2, boxWidth: 3, values, doubtful: new Uint8Array(36) });
+  const board = makeCheckBoard({ boxHeight: 2, boxWidth: 3, values, alone: values, doubtful: new Uint8Array(36) });
   expect([...board.clashes.value]).toEqual([2, 6]);
   board.boxes.value = board.choices.find(([height]) => height === 3)!;
   expect(board.clashes.value.size).toBe(0);

@@ -16,6 +16,10 @@ export interface CheckBoard {
   /** All that the side can have. */
   readonly choices: readonly (readonly [height: number, width: number])[];
   readonly puzzle: ReadonlySignal<Puzzle>;
+  /** How many cells the rules have changed, and nobody since. */
+  readonly changed: ReadonlySignal<number>;
+  /** Gives those what the picture alone shows. */
+  undoRules(): void;
   /** Puts a value in a cell, 0 = blank; it is in doubt no longer. */
   put(cell: number, value: number): void;
   /** The first cell in doubt after one, round the end; -1 where there is none. */
@@ -29,6 +33,12 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   const boxes = signal<readonly [number, number]>([reading.boxHeight, reading.boxWidth]);
   const puzzle = computed((): Puzzle => ({ shape: boxShape(...boxes.value), givens: values.value }));
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
+  const changed = computed(() =>
+    reading.values.reduce<number[]>((cells, value, cell) => {
+      const isChanged = value !== reading.alone[cell] && values.value[cell] === value;
+      return isChanged ? [...cells, cell] : cells;
+    }, []),
+  );
   return {
     side,
     values,
@@ -40,6 +50,11 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     choices: Array.from({ length: side }, (_, index) => index + 1)
       .filter((height) => side % height === 0 && height > 1 && height < side)
       .map((height) => [height, side / height] as const),
+    changed: computed(() => changed.value.length),
+    undoRules() {
+      const isChanged = new Set(changed.value);
+      values.value = values.value.map((value, cell) => (isChanged.has(cell) ? reading.alone[cell]! : value));
+    },
     put(cell, value) {
       values.value = values.value.with(cell, value);
       doubtful.value = doubtful.value.with(cell, 0);

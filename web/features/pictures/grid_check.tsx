@@ -14,6 +14,8 @@ import {
   highAndWide,
   nextInDoubt,
   noDoubt,
+  readByRules,
+  readWithoutRules,
   useIt,
 } from '../../language/generated/pictures';
 import { say } from '../../language/say';
@@ -77,6 +79,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
     <>
       <p class={styles.said} role="status">
         <b>{say(shapeAndGivens, size)}.</b> {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
+        {board.changed.value > 0 && `${say(readByRules, { count: board.changed.value })} `}
         <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
       </p>
       <div class={styles.sides}>
@@ -109,6 +112,11 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
         <Button look="outlined" disabled={doubts === 0} onClick={showNext}>
           {say(nextInDoubt)}
         </Button>
+        {board.changed.value > 0 && (
+          <Button look="outlined" onClick={() => board.undoRules()}>
+            {say(readWithoutRules)}
+          </Button>
+        )}
         <Button look="primary" onClick={() => arrival.accept(puzzle, () => say(fromThePicture, size))}>
           {say(useIt)}
         </Button>

@@ -4,7 +4,7 @@
 //   reading --> grid | text | code
 //      `------> failed: a sentence
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { noPuzzleInPicture, pictureNotRead } from '../../language/generated/pictures';
+import { gridNotRead, noPuzzleInPicture, pictureNotRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
 import type { PictureReading } from '../../image/read_picture';
@@ -38,7 +38,8 @@ export function makePicture(file: File, { decode, ask }: PictureParts): Picture 
       const pixels = await decode(file, file.name);
       const shown = { ...pixels, width: pixels.width, height: pixels.height, data: pixels.data.slice() };
       const reading = await ask(pixels, signal);
-      return reading.kind === 'none' ? { kind: 'failed', message: say(noPuzzleInPicture) } : { shown, ...reading };
+      if (reading.kind !== 'none') return { shown, ...reading };
+      return { kind: 'failed', message: say(reading.hasGrid ? gridNotRead : noPuzzleInPicture) };
     } catch (error) {
       const message =
         error instanceof NoPicture ? error.message : say(pictureNotRead, { reasonName: messageOf(error) });
