@@ -16,32 +16,45 @@ interface Joint {
 
 /** A reading that is as likely as e to the minus this is no better than one that has no solution. */
 const mostCost = 24;
+/** Ink where the digit of the solution stands is that digit, if it looks like it at all: as a share of what it looks like no
+    character. */
+const blankFactor = 0.1;
 /** With a change that is dearer than this, an earlier cell may be the one that is wrong. */
 const dear = 1.5;
-/** What is likelier than this is no cause of errors. */
-const beyondDoubt = 0.9999;
+/** What is less likely than this is tried only where all else is ruled out. */
+const leastShare = 1e-3;
 
-/** Takes the cells in this order, and for each the likeliest that goes with those before; null without one solution. */
+/** What a cell is where the solution is known: its digit, or blank where that is much likelier. */
+function takenOf(options: readonly Option[], digit: number): Option | undefined {
+  const written = options.find(({ value }) => value === digit);
+  const blank = options.find(({ value }) => value === 0);
+  return written && written.share > blankFactor * (blank?.share ?? 0) ? written : blank;
+}
+
+/** Takes the cells in this order, and for each the likeliest that goes with those before, until they have one solution,
+    which all are held to; null where they never have. */
 function follow(cells: readonly (readonly Option[])[], order: readonly number[], ask: Ask): Joint | null {
   const values = new Uint8Array(cells.length);
   let solution: Uint8Array | null = null;
-  let cost = 0;
   for (const cell of order) {
-    const options = cells[cell]!;
-    const taken = options.find(({ value }) => {
-      if (value === 0) return true;
-      if (solution) return solution[cell] === value;
+    const taken = cells[cell]!.find(({ value }) => {
       values[cell] = value;
-      const answer = ask(values);
+      const answer = value === 0 ? 'several' : ask(values);
       if (typeof answer !== 'string') solution = answer;
       return answer !== 'none';
     });
     if (!taken) return null;
-    values[cell] = taken.value;
-    cost += Math.log(options[0]!.share / taken.share);
-    if (cost > mostCost) return null;
+    if (solution) break;
   }
-  return solution && { values, cost };
+  if (!solution) return null;
+  let cost = 0;
+  for (const cell of order) {
+    const taken = takenOf(cells[cell]!, solution[cell]!);
+    if (!taken) return null;
+    values[cell] = taken.value;
+    cost += Math.log(cells[cell]![0]!.share / taken.share);
+  }
+  return cost > mostCost ? null : { values, cost };
 }
 
 /** The likeliest reading with one solution; null where none is likely. `cells`: what each may be, the likeliest first. */
@@ -55,16 +68,13 @@ function likeliest(cells: readonly (readonly Option[])[], ask: Ask): Joint | nul
   let best = follow(cells, order, ask);
   if (best && best.cost <= dear) return best;
   for (const cell of order) {
-    const [first, second, ...rest] = cells[cell]!;
-    if (!second || first!.share > beyondDoubt) continue;
-    const dearer = Math.log(first!.share / second.share);
-    if (dearer >= (best?.cost ?? mostCost)) continue;
-    const other = follow(
-      cells.map((options, at) => (at === cell ? [second, ...rest] : options)),
-      order,
-      ask,
-    );
-    if (other && other.cost + dearer < (best?.cost ?? mostCost)) best = { ...other, cost: other.cost + dearer };
+    const [first, ...others] = cells[cell]!;
+    for (const other of others) {
+      const dearer = Math.log(first!.share / other.share);
+      if (other.share < leastShare || dearer >= (best?.cost ?? mostCost)) continue;
+      const joint = follow(cells.with(cell, [other, ...others]), order, ask);
+      if (joint && joint.cost + dearer < (best?.cost ?? mostCost)) best = { ...joint, cost: joint.cost + dearer };
+    }
   }
   return best;
 }
@@ -74,7 +84,7 @@ function shareOf(cell: number, options: readonly Option[], values: Uint8Array, a
   let [own, possible] = [0, 0];
   for (const { value, share } of options) {
     const isOwn = value === values[cell];
-    if (!isOwn && (share < 1e-3 || typeof ask(values.with(cell, value)) === 'string')) continue;
+    if (!isOwn && (share < leastShare || typeof ask(values.with(cell, value)) === 'string')) continue;
     possible += share;
     if (isOwn) own = share;
   }

@@ -124,7 +124,7 @@ test('a cell that is typed over is in doubt no longer, and doubts are walked thr
 
 test('what the rules have changed is counted, and taken back but for what was typed since', () => {
   const values = grid.values.with(7, 3).with(11, 4).with(12, 2);
-  const board = makeCheckBoard({ ...grid, values });
+  const board = makeCheckBoard({ ...grid, values, doubtful: grid.doubtful.with(12, 1) });
   expect(board.changed.value).toBe(3);
   board.put(12, 4);
   expect(board.changed.value).toBe(2);

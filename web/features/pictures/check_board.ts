@@ -16,7 +16,7 @@ export interface CheckBoard {
   /** All that the side can have. */
   readonly choices: readonly (readonly [height: number, width: number])[];
   readonly puzzle: ReadonlySignal<Puzzle>;
-  /** How many cells the rules have changed, and nobody since. */
+  /** How many cells the rules have changed, which are in doubt, and nobody since. */
   readonly changed: ReadonlySignal<number>;
   /** Gives those what the picture alone shows. */
   undoRules(): void;
@@ -35,7 +35,7 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
   const changed = computed(() =>
     reading.values.reduce<number[]>((cells, value, cell) => {
-      const isChanged = value !== reading.alone[cell] && values.value[cell] === value;
+      const isChanged = value !== reading.alone[cell] && values.value[cell] === value && doubtful.value[cell] === 1;
       return isChanged ? [...cells, cell] : cells;
     }, []),
   );
