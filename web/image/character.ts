@@ -27,7 +27,7 @@ const otherIsNone = 0.2;
 /** Which of `characters` each one counts as, and how much. */
 const countsAs = characters.map((character, at) => {
   const figure = character >= '1' && character <= '9' ? character : alike[character];
-  if (figure !== undefined) return { at: characters.indexOf(figure as (typeof characters)[number]), part: 1 };
+  if (figure !== undefined) return { at: characters.indexOf(figure), part: 1 };
   return character === '' ? { at, part: 1 } : { at: characters.length - 1, part: otherIsNone };
 });
 

@@ -49,7 +49,7 @@ function follow(cells: readonly (readonly Option[])[], order: readonly number[],
   if (!solution) return null;
   let cost = 0;
   for (const cell of order) {
-    const taken = takenOf(cells[cell]!, solution[cell]!);
+    const taken = takenOf(cells[cell]!, solution[cell]);
     if (!taken) return null;
     values[cell] = taken.value;
     cost += Math.log(cells[cell]![0]!.share / taken.share);
