@@ -35,7 +35,7 @@ function takenOf(options: readonly Option[], digit: number): Option | undefined 
     which all are held to; null where they never have. */
 function follow(cells: readonly (readonly Option[])[], order: readonly number[], ask: Ask): Joint | null {
   const values = new Uint8Array(cells.length);
-  let solution: Uint8Array | null = null;
+  let solution = null as Uint8Array | null;
   for (const cell of order) {
     const taken = cells[cell]!.find(({ value }) => {
       values[cell] = value;
@@ -49,7 +49,7 @@ function follow(cells: readonly (readonly Option[])[], order: readonly number[],
   if (!solution) return null;
   let cost = 0;
   for (const cell of order) {
-    const taken = takenOf(cells[cell]!, solution[cell]);
+    const taken = takenOf(cells[cell]!, solution[cell]!);
     if (!taken) return null;
     values[cell] = taken.value;
     cost += Math.log(cells[cell]![0]!.share / taken.share);
