@@ -5,7 +5,6 @@ import { straight } from '../pictures/camera';
 import { photo, printed } from '../pictures/newspaper';
 import { blankPaper, fill } from '../pictures/paper';
 import { pngOf } from '../pictures/png';
-import { wornPaper, wornPuzzle } from '../pictures/worn';
 import { expectAccessible } from './axe';
 import { dist, serveStatic } from './static_site';
 import { expect, inkala, test, type Sudoscope } from './sudoscope';
@@ -97,24 +96,6 @@ test('cells in doubt are marked, walked to, and in doubt no longer when typed ov
   await expect(dialog).toContainText('No cell is in doubt. It has one solution');
   await app.button('Use it').click();
   await expectInkala(app);
-});
-
-test('what the rules say of a worn digit is told, and taken back and given again', async ({ app, page }) => {
-  await app.open();
-  await drop(page, pngOf(straight(wornPaper(29))));
-  const dialog = dialogOf(page);
-  await expectRead(page, '1 cell was read as the rules of Sudoku want, not as the picture alone shows.');
-  const worn = dialog.getByRole('textbox', { name: /^row 3, column 3, in doubt/ });
-  await expect(worn).toHaveValue('8');
-  await app.button('Read without the rules').click();
-  await expect(worn).toHaveValue('3');
-  await expect(dialog).toContainText('It has no solution as it stands');
-  await expect(app.button('Read without the rules')).toHaveCount(0);
-  await worn.focus();
-  await page.keyboard.press('8');
-  await expect(dialog).toContainText('No cell is in doubt. It has one solution');
-  await app.button('Use it').click();
-  await expect.poll(() => app.digits()).toBe(wornPuzzle);
 });
 
 test('text in a picture is read, shown beside it, and handed to the reader of texts', async ({

@@ -1,0 +1,26 @@
+// A picture of which the rules of Sudoku tell more than can be seen.
+import { straight } from '../pictures/camera';
+import { pngOf } from '../pictures/png';
+import { wornPaper, wornPuzzle } from '../pictures/worn';
+import { expect, test } from './sudoscope';
+
+test('what the rules say of a worn digit is told, and can be taken back', async ({ app, page }) => {
+  await app.open();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const buffer = pngOf(straight(wornPaper(29)));
+  await (await chooser).setFiles({ name: 'worn.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Puzzle in a picture' });
+  await expect(dialog).toContainText('1 cell was read as the rules of Sudoku want, not as the picture alone shows.');
+  const worn = dialog.getByRole('textbox', { name: /^row 3, column 3, in doubt/ });
+  await expect(worn).toHaveValue('8');
+  await app.button('Read without the rules').click();
+  await expect(worn).toHaveValue('3');
+  await expect(dialog).toContainText('It has no solution as it stands');
+  await expect(app.button('Read without the rules')).toHaveCount(0);
+  await worn.focus();
+  await page.keyboard.press('8');
+  await expect(dialog).toContainText('No cell is in doubt. It has one solution');
+  await app.button('Use it').click();
+  await expect.poll(() => app.digits()).toBe(wornPuzzle);
+});
