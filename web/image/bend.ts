@@ -1,7 +1,6 @@
 // The outline of a grid on paper that bends: four curves beside the edges of the flattened square, each the darkest path that
 // turns little, found by dynamic programming. What is between them follows (S. Coons, 1967, with straight lines across).
-import type { Gray } from './gray';
-import { ridgeSums } from './ridges';
+import type { RidgeSums } from './ridges';
 import { flatMargin, flatSize, type Map2 } from './warp';
 
 /** Pixels between the places at which a curve is known. */
@@ -59,9 +58,8 @@ function offsetAt(curve: Float32Array, share: number): number {
   return (curve[before]! + (curve[before + 1]! - curve[before]!) * (place - before)) / inner;
 }
 
-/** `map`, bent as the lines beside its four edges are; `flat`: what it shows. */
-export function bent(map: Map2, flat: Gray): Map2 {
-  const { down, across } = ridgeSums(flat);
+/** `map`, bent as the lines beside its four edges are; `sums`: of what it shows. */
+export function bent(map: Map2, { down, across }: RidgeSums): Map2 {
   const [near, far] = [flatMargin, flatSize - 1 - flatMargin];
   const [left, right] = [curveAt(down, near, 1), curveAt(down, far, -1)];
   const [top, bottom] = [curveAt(across, near, 1), curveAt(across, far, -1)];

@@ -1,10 +1,11 @@
 // Where the grid is in a picture: the largest piece of ink that fills a quadrilateral with the lines of a grid in it. Faint
 // lines and bright ones on a dark ground are looked for as well, when nothing else is found.
-import { blurred, type Gray, inverted } from './gray';
+import { blurred, type Gray, grayQuantile, inverted } from './gray';
 import { bent } from './bend';
 import { heightOf, inkOf, piecesOf, widthOf } from './ink';
 import { type Lattice, latticeOf } from './lattice';
 import { areaOf, isSquarish, type Quad, quadOf } from './quad';
+import { ridgeSums } from './ridges';
 import { flattened, type Map2, mapTo } from './warp';
 
 export interface FoundGrid {
@@ -24,6 +25,9 @@ const plain = 0.985;
 
 /** How much darker than its surroundings a line is at least, as a share; what finds noise, last. */
 const shares = [0.1, 0.2, 0.04];
+
+/** The brightness from which on most of a picture is taken for paper. */
+const paper = 80;
 
 /** A quadrilateral of ink. */
 interface Outline {
@@ -58,11 +62,11 @@ function* outlinesIn(gray: Gray): Generator<Outline[]> {
 
 /** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
 function gridOf({ gray, map }: Outline, isLoose: boolean): FoundGrid | null {
-  const flat = flattened(gray, map);
-  const lattice = isLoose ? null : latticeOf(flat);
+  const sums = ridgeSums(flattened(gray, map));
+  const lattice = isLoose ? null : latticeOf(sums);
   if (lattice && lattice.seen >= plain) return { gray, map, lattice };
-  const curved = bent(map, flat);
-  const bowed = latticeOf(flattened(gray, curved), isLoose);
+  const curved = bent(map, sums);
+  const bowed = latticeOf(ridgeSums(flattened(gray, curved)), isLoose);
   if (bowed && bowed.seen > (lattice?.seen ?? 0)) return { gray, map: curved, lattice: bowed };
   return lattice && { gray, map, lattice };
 }
@@ -77,15 +81,22 @@ function bestOf(outlines: readonly Outline[], isLoose: boolean): FoundGrid | nul
   return best;
 }
 
+/** The first grid of a look at dark lines; `tried`: gets the outlines that hold none. */
+function plainGridIn(gray: Gray, tried: Outline[]): FoundGrid | null {
+  for (const outlines of outlinesIn(gray)) {
+    const grid = bestOf(outlines, false);
+    if (grid) return grid;
+    tried.push(...outlines);
+  }
+  return null;
+}
+
 /** Null where there is none. */
 export function findGrid(gray: Gray): FoundGrid | null {
   const tried: Outline[] = [];
-  for (const dark of [gray, inverted(gray)]) {
-    for (const outlines of outlinesIn(dark)) {
-      const grid = bestOf(outlines, false);
-      if (grid) return grid;
-      tried.push(...outlines);
-    }
-  }
-  return bestOf(tried, true);
+  const plainly = plainGridIn(gray, tried);
+  if (plainly) return plainly;
+  // On paper, dark lines that are hardly seen are likelier than bright ones.
+  const hardly = grayQuantile(gray, 0.5) >= paper ? bestOf(tried.splice(0), true) : null;
+  return hardly ?? plainGridIn(inverted(gray), tried) ?? bestOf(tried, true);
 }

@@ -1,7 +1,6 @@
 // The lines inside a grid that lies flat: how many there are, which tells the side, and where each runs, segment by
 // segment, since paper bends. A line is a dark ridge that goes on along a cell's edge; a digit's stroke does not.
-import type { Gray } from './gray';
-import { ridgeSums } from './ridges';
+import type { RidgeSums } from './ridges';
 import { spacingOf } from './spacing';
 import { flatMargin, flatSize } from './warp';
 
@@ -109,10 +108,9 @@ function isSeen({ seen, least, swerve }: Lines, isLoose: boolean): boolean {
 const evenly = (side: number): number[] =>
   Array.from({ length: side + 1 }, (_, line) => Math.round(flatMargin + (line * inner) / side));
 
-/** The lattice of a grid, flattened to flatSize with flatMargin around it; null where the lines are not those of one.
+/** The lattice of a grid that was flattened; null where the lines are not those of one.
     `isLoose`: faint and broken lines will do. */
-export function latticeOf(flat: Gray, isLoose = false): Lattice | null {
-  const { down, across } = ridgeSums(flat);
+export function latticeOf({ down, across }: RidgeSums, isLoose = false): Lattice | null {
   for (const side of sides) {
     const placesIn = (sums: Float32Array): number[] => (isLoose ? spacingOf(sums, side) : evenly(side));
     const columns = linesOf(down, side, placesIn(down));

@@ -31,8 +31,13 @@ function summedDown({ width, height, data }: Gray): Float32Array {
   return sums;
 }
 
-/** Sums of a flattened grid's ridges along its columns and along its rows, from the top and from the left. */
-export const ridgeSums = (flat: Gray): { down: Float32Array; across: Float32Array } => ({
+/** Of a flattened grid, along its columns and along its rows: from the top and from the left. */
+export interface RidgeSums {
+  readonly down: Float32Array;
+  readonly across: Float32Array;
+}
+
+export const ridgeSums = (flat: Gray): RidgeSums => ({
   down: summedDown(ridges(flat)),
   across: summedDown(ridges(turned(flat))),
 });
