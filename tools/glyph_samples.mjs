@@ -136,22 +136,27 @@ function nonsense(glyphs, random) {
   }
 }
 
+/** The worst pictures are out of focus by 0.15 of a character's height, which two blurs of this radius are. */
+const mostBlur = 0.18;
+/** What is no character is known for it only where it is sharp: all that is blurred would be taken for it. */
+const noneBlur = 0.06;
+
 /** The ink above which a pixel belongs to the character: as web/image/cells.ts has it, a share of what its darkest have. */
 function inkThreshold(ink, height) {
   const darkest = Float32Array.from(ink).sort();
   return Math.max(0.1, 0.45 * darkest[Math.max(0, darkest.length - 1 - Math.floor((0.6 * height ** 2) / 12))]);
 }
 
-/** One sample as glyphOf has it, or null where nothing is left of it. `reader`: web/image/glyph.ts. */
-export function sampleOf(glyph, random, { glyphOf, inkLevel }) {
+/** One sample as glyphOf has it, or null where nothing is left of it. `mostBlur`: a share of the height; `reader`: web/image/glyph.ts. */
+export function sampleOf(glyph, mostBlur, random, { glyphOf, inkLevel }) {
   const height = Math.exp(random.between(Math.log(9), Math.log(38)));
   const { size, ink: sharp } = placed(glyph, height, random);
   const printed =
     random.next() < 0.12
       ? rastered(sharp, size, random.between(2, 0.2 * height + 2), random.between(0, 1.5), random.between(0.5, 1))
       : sharp;
-  // Most pictures are sharp enough; the worst are out of focus by 0.15 of the height.
-  const radius = Math.round(0.18 * random.next() ** 1.5 * height + random.between(-0.4, 0.4));
+  // Most pictures are sharp enough.
+  const radius = Math.round(mostBlur * random.next() ** 1.5 * height + random.between(-0.4, 0.4));
   const soft = boxBlur(boxBlur(printed, size, radius), size, radius);
   const [weight, gain] = [random.between(-0.16, 0.2), random.between(1, 1.6)];
   const ground = random.between(110, 255);
@@ -203,7 +208,9 @@ export function drawSample(fonts, characters, random, reader) {
     const label =
       roll < 0.06 ? characters.length - 1 : roll < 0.55 ? random.below(10) : random.below(characters.length - 1);
     const isNone = label === characters.length - 1;
-    const sample = sampleOf(isNone ? nonsense(glyphs, random) : glyphs[characters[label]], random, reader);
+    const sample = isNone
+      ? sampleOf(nonsense(glyphs, random), noneBlur, random, reader)
+      : sampleOf(glyphs[characters[label]], mostBlur, random, reader);
     if (sample) return { label, sample };
   }
 }

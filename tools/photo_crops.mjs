@@ -11,14 +11,14 @@ const leastRead = 0.5;
 
 /** { label, gray, box, ground } of each character; `image`: the modules of web/image. */
 export async function cropsOf(sources, exceptions, image) {
-  const isLeftOut = new Set(exceptions.flatMap(labelledPictures).map(({ file }) => file));
+  const isLeftOut = new Set(exceptions.flatMap(labelledPictures).map(({ values }) => values.join('')));
   const files = new Map(sources.flatMap(labelledPictures).map((picture) => [picture.file, picture]));
   const decoder = await openDecoder();
   const crops = [];
   let pictures = 0;
   try {
     for (const { file, values } of files.values()) {
-      if (isLeftOut.has(file)) continue;
+      if (isLeftOut.has(values.join(''))) continue;
       const reading = image.readGridIn(await decoder.decode(file));
       if (reading?.grid.lattice.side !== 9) continue;
       const cells = image.cutCells(reading.grid);

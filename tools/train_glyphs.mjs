@@ -1,9 +1,11 @@
 // Trains the classifier of characters (web/image/network.ts) on drawn fonts and writes its weights, web/image/weights.ts.
 // Stochastic gradient descent by Adam (D. Kingma and J. Ba, 2015) on the cross-entropy. The committed weights are of about
-// fifty fonts: the Latin regular and bold of Arimo, Tinos, Cousine, Roboto, Open Sans and other free families of
+// ninety fonts: the Latin regular and bold of Arimo, Tinos, Cousine, Roboto, Open Sans and other free families of
 // @fontsource, and the base 35 of URW; none is of the families that tests use.
 // Photographs with labels (tools/photographs.mjs) may be added: a third of the samples are then cut out of those, but for the
-// ones that --except names, which are kept for tests.
+// ones that --except names and others of the same puzzles, which are kept for tests; the committed weights were trained with
+// others of the same puzzles. The reader as it is cuts them out: where
+// its layers were changed, train without photographs first.
 // Usage: node tools/draw_glyphs.mjs TRAINING FONT... && node tools/train_glyphs.mjs TRAINING [TEST] \
 //          [--photos FOLDER]... [--except LIST]...
 import { writeFileSync } from 'node:fs';

@@ -29,7 +29,7 @@ export interface Option {
 }
 
 /** What is as large as a digit is seldom anything else: a share. */
-const stains = 0.25;
+const stains = 0.03;
 /** Less than this is not told apart from nothing. */
 const leastShare = 1e-7;
 
