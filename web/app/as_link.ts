@@ -59,7 +59,11 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
         view.dialog.value = null;
       });
       if (seconds) sittings.change({ elapsed: 1000 * seconds });
-      if (challenge) sittings.change({ challenge });
+      if (challenge) {
+        sittings.change({ challenge });
+        // Out of sight until somebody starts.
+        sittings.isPaused.value = true;
+      }
       // Once Logic has forgotten what it showed of the grid before.
       view.step.value = asked ?? -1;
     },

@@ -84,11 +84,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     play,
     stopwatch,
     timer: settings.timer,
-    counts: computed(() => {
-      const isPlayed = view.tab.value === 'play' || view.tab.value === 'logic';
-      const isOpen = play.typing.value === 'entries' && play.grid.value.includes(0);
-      return isInSight.value && isPlayed && isOpen;
-    }),
+    isOpen: computed(() => isInSight.value && play.typing.value === 'entries' && play.grid.value.includes(0)),
+    isPlayed: computed(() => view.tab.value === 'play' || view.tab.value === 'logic'),
   });
   const watch = makeWatch({
     play,

@@ -2,12 +2,16 @@
 // it is served.
 import { anyShape, anyVersion } from './link';
 
-const form = RegExp(`^https?://\\S+?(#${anyVersion}\\.${anyShape}[-.]\\S+)$`);
+const form = RegExp(`https?://\\S+?(#${anyVersion}\\.${anyShape}[-.][\\w.~-]*[\\w-])`, 'g');
 
-/** The fragment of the link that the text is, or null. `page`: this page's address. */
+/**
+ * The fragment of the link that the text is, or the one that stands among other words, as in a message; else null. `page`:
+ * this page's address.
+ */
 export function ownFragment(text: string, page: string): string | null {
   const link = text.trim();
   const home = page.split('#')[0]!;
   if (link.startsWith(`${home}#`) && !/\s/.test(link)) return link.slice(home.length);
-  return form.exec(link)?.[1] ?? null;
+  const [found, ...more] = link.matchAll(form);
+  return found && more.length === 0 ? found[1]! : null;
 }

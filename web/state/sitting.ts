@@ -20,11 +20,13 @@ export interface Sitting {
   readonly grade: number | null;
   /** What the player calls the puzzle; empty = nothing. */
   readonly name: string;
-  /** A duel for two on it, as features/duel writes it; empty = none. */
+  /** A duel for two on it, as features/duel writes it; empty = none; `duelLeft` = one that nobody goes on with. */
   readonly duel: string;
   /** The solve of somebody's that one races against, as a link carries it (features/duel/challenge.ts); empty = none. */
   readonly challenge: string;
 }
+
+export const duelLeft = '-';
 
 export interface SittingStore {
   /** That of the puzzle on the board. Its time is as of the last change; the stopwatch has it by the second. */
@@ -69,17 +71,19 @@ interface SittingNeeds {
   stopwatch: Stopwatch;
   /** Whether time is measured where nothing depends on it. */
   timer: ReadonlySignal<boolean>;
-  /** Whether time counts: the puzzle is in sight and not solved. */
-  counts: ReadonlySignal<boolean>;
+  /** Whether the puzzle is in sight and not solved. */
+  isOpen: ReadonlySignal<boolean>;
+  /** Whether it is played, and not only looked at, which counts in a contest too. */
+  isPlayed: ReadonlySignal<boolean>;
 }
 
-export function makeSittings({ play, stopwatch, timer, counts }: SittingNeeds): SittingStore {
+export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: SittingNeeds): SittingStore {
   const known = new Map<number, Sitting>();
   const sitting = signal(newSitting());
   const isPaused = signal(false);
   const contest = computed(() => {
     const { duel, challenge } = sitting.value;
-    return duel ? 'duel' : challenge ? 'challenge' : null;
+    return duel && duel !== duelLeft ? 'duel' : challenge ? 'challenge' : null;
   });
   const isTimed = computed(() => timer.value || contest.value !== null);
   let puzzleId = play.puzzleId.peek();
@@ -104,7 +108,8 @@ export function makeSittings({ play, stopwatch, timer, counts }: SittingNeeds): 
     });
   });
   effect(() => {
-    const isOn = isTimed.value && counts.value && !isPaused.value;
+    const counts = isPlayed.value || contest.value !== null;
+    const isOn = isTimed.value && isOpen.value && counts && !isPaused.value;
     untracked(() => {
       stopwatch.run(isOn);
       if (!isOn) keepTime();

@@ -32,6 +32,9 @@ async function beginHere(app: Sudoscope, puzzle = nearlyDone): Promise<void> {
   await expect(app.page.getByText('Anna begins.').first()).toBeVisible();
 }
 
+/** What a screen reader is told. */
+const spoken = (page: Page) => page.getByRole('region', { name: 'The duel' }).getByRole('status');
+
 const clock = (page: Page, name: string) =>
   page.getByRole('group', { name: 'The clocks' }).getByRole('timer', { name: new RegExp(`^${name}: `) });
 
@@ -41,17 +44,23 @@ test('a duel on one device: wrong digits cost time, right ones score, and the fu
 }) => {
   await beginHere(app);
   await expect(app.cell(1, 4)).toHaveAccessibleName(/hidden while paused/);
-  await app.button('Start').click();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 9');
   await expectAccessible(page, 'a duel');
 
-  await enter(app, 1, '5');
-  await expect(page.getByText('Anna: 5 in r1c1 is wrong and costs 20 seconds.').first()).toBeVisible();
+  // A key that is held down is one mistake.
+  await app.cell(1, 1).click();
+  await page.keyboard.down('5');
+  for (let repeat = 0; repeat < 4; ++repeat) await page.keyboard.down('5');
+  await page.keyboard.up('5');
+  await expect(page.getByText('5 in r1c1 is wrong: 20 seconds lost.')).toBeVisible();
+  await expect(spoken(page)).toContainText('Anna: 5 in r1c1 is wrong and costs 20 seconds.');
   await expect(app.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, entered 5.*wrong/);
   await expect(clock(page, 'Anna')).toHaveAccessibleName(/: 9:\d\d left, 0\.0 points/);
   await enter(app, 1, '4');
-  await expect(page.getByText(/Anna found 4 in r1c1\./).first()).toBeVisible();
-  await expect(page.getByText('Ben is next').first()).toBeVisible();
+  await expect(page.getByText(/^4 in r1c1 is right\./)).toBeVisible();
+  await expect(spoken(page)).toContainText('Ben is next');
   await expect(clock(page, 'Anna')).toHaveAccessibleName(/left, 1\.0 points/);
   // What was found stays, whatever key is pressed.
   await app.cell(1, 1).click();
@@ -60,16 +69,18 @@ test('a duel on one device: wrong digits cost time, right ones score, and the fu
   await expect(page.getByRole('tab', { name: 'Play' })).toHaveAttribute('aria-selected', 'true');
 
   await page.reload();
+  await expect(app.cell(1, 1)).toHaveAccessibleName(/hidden while paused/);
+  await app.button('Go on').first().click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
-  await expect(page.getByText('Ben is next').first()).toBeVisible();
+  await expect(spoken(page)).toContainText('Ben is next');
   await app.cell(1, 3).click();
   await page.keyboard.press('Shift+Digit3');
   await expect(app.cell(1, 3)).toHaveAccessibleName(/note 3/);
   await page.keyboard.press('3');
-  await expect(page.getByText('Anna is next').first()).toBeVisible();
+  await expect(spoken(page)).toContainText('Anna is next');
   await enter(app, 2, '8');
   await expect(page.getByRole('heading', { name: 'Anna wins' })).toBeVisible();
-  await expect(page.getByText('The grid is full: 2.0 points to 1.0.')).toBeVisible();
+  await expect(page.getByText('The grid is full: 2.0 to 1.0 points.', { exact: true })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Digits found 2 1' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Wrong digits 1 0' })).toBeVisible();
   await expect(page.getByRole('listitem')).toContainText([
@@ -90,7 +101,7 @@ test('a flag falls by itself, not while the game is paused, and the rest is solv
   await page.clock.install();
   await beginHere(app);
   await page.clock.fastForward('30:00');
-  await app.button('Start').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(clock(page, 'Anna')).toHaveAccessibleName(/: (10:00|9:5\d) left/);
   await page.clock.fastForward('04:00');
   await page.getByRole('group', { name: 'The clocks' }).getByRole('button', { name: 'Pause' }).click();
@@ -99,11 +110,18 @@ test('a flag falls by itself, not while the game is paused, and the rest is solv
   await app.button('Go on').first().click();
   await page.clock.fastForward('06:01');
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
-  await expect(page.getByText('Anna’s clock ran out.')).toBeVisible();
+  await expect(page.getByText('Anna’s clock ran out.', { exact: true })).toBeVisible();
   await app.button('Solve on alone').click();
-  await enter(app, 1, '5');
-  await expect(app.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, entered 5/);
-  await expect(app.button(/^Undo/)).toBeVisible();
+  for (const [column, digit] of [
+    [1, '4'],
+    [2, '8'],
+    [3, '3'],
+  ] as const)
+    await enter(app, column, digit);
+  // It is no solve of anybody's.
+  const solved = page.getByRole('region', { name: 'Solved' });
+  await expect(solved.getByRole('button', { name: 'Replay' })).toBeVisible();
+  await expect(solved.getByRole('button', { name: 'Challenge' })).toHaveCount(0);
 });
 
 test('a new puzzle for two; giving up is asked about, and settings that cannot be are refused', async ({
@@ -118,12 +136,12 @@ test('a new puzzle for two; giving up is asked about, and settings that cannot b
   await page.getByLabel('Minutes each').fill('3');
   await page.getByText('Gentle').click();
   await app.button('Begin the duel').click();
-  await app.button('Start').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await app.button('Give up').click();
   await app.button('Play on').click();
   await app.button('Give up').click();
   await page.getByRole('group', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
-  await expect(page.getByText('Anna gave up.')).toBeVisible();
+  await expect(page.getByText('Anna gave up.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
 });
 
@@ -178,7 +196,7 @@ test('a challenge by link: the other’s progress, without digits, and both solv
   await page.goto(link);
   await expect(page.getByText('Annegret solved this puzzle in 4:0')).toBeVisible();
   await expect(app.cell(1, 4)).toHaveAccessibleName(/hidden while paused/);
-  await app.button('Start the race').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 9');
   const theirs = (count: number) => page.getByRole('img', { name: `Annegret: ${count} of 3 cells filled` });
   await expect(theirs(0)).toBeVisible();
@@ -194,6 +212,8 @@ test('a challenge by link: the other’s progress, without digits, and both solv
   await expect(page.getByRole('img', { name: 'You: 1 of 3 cells filled' })).toBeVisible();
   await page.reload();
   await expect(theirs(2)).toBeVisible();
+  await expect(app.cell(1, 4)).toHaveAccessibleName(/hidden while paused/);
+  await app.button('Go on').first().click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
   await enter(app, 2, '8');
   await enter(app, 3, '3');
@@ -221,6 +241,26 @@ test('a challenge is left, and the puzzle goes on as one for one', async ({ app,
   await expect.poll(() => new URL(page.url()).hash).toMatch(/^#1\./);
 });
 
+test('looking first and starting anew wins nothing; what is pasted of a message opens the link in it', async ({
+  app,
+  page,
+  browser,
+  baseURL,
+}) => {
+  const link = await challengeBy(browser, baseURL!, 'Annegret');
+  await app.open();
+  await app.paste(`Try to beat me! ${link}, if you can.`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 9');
+  await page.reload();
+  await expect(app.button('Go on').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
+  await app.button('Go on').first().click();
+  await app.showTab('Lab');
+  await app.showTab('Play');
+  await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 9');
+});
+
 for (const [width, height] of [
   [390, 844],
   [320, 568],
@@ -228,10 +268,10 @@ for (const [width, height] of [
   test(`two play on a phone with the board in sight at ${width}x${height}`, async ({ app, page }) => {
     await page.setViewportSize({ width, height });
     await beginHere(app, gentle);
-    await expect(app.button('Start')).toBeInViewport({ ratio: 1 });
-    await app.button('Start').click();
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await enter(app, 1, '5');
-    const told = page.getByRole('region', { name: 'The duel' }).getByText('Anna: 5 in r1c1 is wrong');
+    const told = page.getByRole('region', { name: 'The duel' }).getByText('5 in r1c1 is wrong: 20 seconds lost.');
     await expect(told).toBeInViewport({ ratio: 1 });
     await enter(app, 1, '4');
     await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');

@@ -89,6 +89,7 @@ describe('what a solve was', () => {
       move(62_100, [3, author.entered | 4]),
     ],
     solution,
+    62_100,
   );
   const solve: Solve = { name: '', hints: 0, entries };
 

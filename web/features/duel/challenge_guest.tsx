@@ -21,20 +21,21 @@ export function openChallenge(page: PlayPage): Guest {
       source: ghost.source,
       ...(starting.isWaiting.value && { cover: <ChallengeCover app={app} ghost={ghost} start={starting.start} /> }),
     }),
-    Panel: () => (
-      <>
-        <ChallengePanel app={app} ghost={ghost} />
-        <PlayPanel app={app} arrival={arrival} />
-      </>
-    ),
+    Panel() {
+      // Nobody fills anything in behind the cover.
+      if (starting.isWaiting.value) return null;
+      const game = <PlayPanel app={app} arrival={arrival} />;
+      const race = <ChallengePanel app={app} ghost={ghost} />;
+      return ghost.own.value ? [race, game] : [game, race];
+    },
     Deck: () => (
       <div class={ghost.own.value ? styles.over : undefined}>
         <RaceBars app={app} ghost={ghost} />
-        <PlayDeck {...page} />
+        {!starting.isWaiting.value && <PlayDeck {...page} />}
       </div>
     ),
-    key: (event) => playView.key!(event, page),
-    chord: (event) => playView.chord!(event, page),
+    key: (event) => !starting.isWaiting.peek() && playView.key!(event, page),
+    chord: (event) => !starting.isWaiting.peek() && playView.chord!(event, page),
     end() {
       ghost.end();
       starting.end();

@@ -4,7 +4,7 @@ import { say } from '../../language/say';
 import { clockWords } from '../../ui/play_words';
 import { type Solve, timeOf } from './challenge';
 
-export const nameOf = ({ name }: Solve): string => name || say(texts.challengeSomebody);
+export const nameOf = ({ name }: Solve): string => name.trim() || say(texts.challengeSomebody);
 
 /** "12:47", of tenths of a second: the whole seconds, as the clock of the game shows them. */
 export const tenthsClock = (tenths: number): string => clockWords(Math.floor(tenths / 10));

@@ -39,8 +39,8 @@ function Clock({ duel, player, left, points }: ClockProps): JSX.Element {
   return (
     <div class={styles.clock} data-player={player} data-turn={isTurn}>
       <span class={styles.name}>
-        <span class={styles.long}>{isTurn ? say(texts.duelTurn, { name }) : name}</span>
-        <span class={styles.short}>{name}</span>
+        {isTurn && <i aria-hidden="true">▸ </i>}
+        {name}
       </span>
       <b role="timer" aria-label={say(texts.duelClock, { name, timeName: leftWords(left), pointsName: points })}>
         {leftWords(left)}

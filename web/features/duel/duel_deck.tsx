@@ -1,6 +1,6 @@
 // What two play with: their clocks, what the last digit was, and the pad of whoever's turn it is; in the end who won.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/duel';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
@@ -11,7 +11,7 @@ import { type Duel, standingOf } from './duel';
 import { Clocks } from './duel_clocks';
 import styles from './duel_deck.module.css';
 import type { DuelGame } from './duel_game';
-import { digitWords, endWords, playerName, worthWords } from './duel_words';
+import { digitWords, endWords, playerName, shortDigitWords, worthWords } from './duel_words';
 import { nextDuel } from './next_duel';
 
 interface Props {
@@ -24,11 +24,29 @@ function LastDigit({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
   const last = duel.moves.at(-1);
   const worth = game.worth.value.get(length - 1);
   const words = last
-    ? digitWords(duel, last, page.app.play.geometry.value)
+    ? shortDigitWords(duel, last, page.app.play.geometry.value)
     : say(texts.duelReady, { name: playerName(duel, duel.begins) });
   return (
-    <p class={`${styles.last} ${game.isWrong.value ? styles.wrong : ''}`} aria-live="polite">
+    <p class={`${styles.last} ${game.isWrong.value ? styles.wrong : ''}`}>
       {words} {worth && worthWords(worth)}
+    </p>
+  );
+}
+
+/** Who does not see the clocks hears whose turn it is, and how it ended. */
+function Spoken({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
+  const last = duel.moves.at(-1);
+  const winner = game.winner.value;
+  const words = [
+    last && digitWords(duel, last, page.app.play.geometry.value),
+    duel.end
+      ? endWords(duel, game)
+      : say(last ? texts.duelTurn : texts.duelReady, { name: playerName(duel, standingOf(duel).turn) }),
+    winner !== null && say(texts.duelWon, { name: playerName(duel, winner) }),
+  ];
+  return (
+    <p class="unseen" role="status">
+      {words.filter(Boolean).join(' ')}
     </p>
   );
 }
@@ -38,7 +56,7 @@ function GivingUp({ duel, onYes, onNo }: { duel: Duel; onYes(): void; onNo(): vo
   const { turn } = standingOf(duel);
   return (
     <div class={styles.sure} role="group" aria-label={say(texts.duelGiveUp)}>
-      <p>{say(texts.duelSure, { name: playerName(duel, turn) })}</p>
+      <p role="alert">{say(texts.duelSure, { name: playerName(duel, turn) })}</p>
       <Button look="primary" onClick={onYes}>
         {say(texts.duelGiveUp)}
       </Button>
@@ -50,15 +68,20 @@ function GivingUp({ duel, onYes, onNo }: { duel: Duel; onYes(): void; onNo(): vo
 }
 
 function EndCard({ page: { app, arrival }, game, duel }: Props & { duel: Duel }): JSX.Element {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) card.current!.focus();
+  }, []);
   const winner = game.winner.value;
   const isOpen = app.play.grid.value.includes(0);
   const isSettled = duel.end!.how !== 'full' || game.points.value !== null;
   const again = (): void => {
-    nextDuel.value = { ...duel.rules, names: duel.names, begins: duel.begins === 0 ? 1 : 0 };
+    nextDuel.value = { ...nextDuel.peek(), ...duel.rules, names: duel.names, begins: duel.begins === 0 ? 1 : 0 };
     arrival.open('duel');
   };
   return (
-    <section class={styles.end} aria-label={say(texts.duelDeck)}>
+    <div class={styles.end} ref={card} tabIndex={-1}>
       {isSettled && (
         <h2>{winner === null ? say(texts.duelEven) : say(texts.duelWon, { name: playerName(duel, winner) })}</h2>
       )}
@@ -73,7 +96,7 @@ function EndCard({ page: { app, arrival }, game, duel }: Props & { duel: Duel })
           </Button>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 
@@ -95,6 +118,7 @@ export function DuelDeck(props: Props): JSX.Element {
   return (
     <section class={styles.deck} aria-label={say(texts.duelDeck)}>
       <Clocks app={app} game={game} duel={duel} onGiveUp={() => setAsked(!isAsked)} />
+      <Spoken {...props} duel={duel} />
       {duel.end ? (
         <EndCard {...props} duel={duel} />
       ) : (

@@ -5,9 +5,19 @@ import { cellFlag, cellKind, type BoardPicture, type BoardSource } from '../../b
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import type { HasPlay, PlayStore } from '../../state/play_store';
-import type { HasSitting } from '../../state/sitting';
+import { duelLeft, type HasSitting } from '../../state/sitting';
 import { changedSource } from './changed_source';
-import { type Duel, duelFromText, duelToText, ended, flagFallsAt, type Player, winnerOf, withDigit } from './duel';
+import {
+  type Duel,
+  duelFromText,
+  duelToText,
+  ended,
+  flagFallsAt,
+  type Player,
+  standingOf,
+  winnerOf,
+  withDigit,
+} from './duel';
 import { type DuelPoints, makeDuelPoints, pointsOf } from './duel_points';
 import { foldedCorners } from './folded_corners';
 
@@ -16,6 +26,7 @@ export interface DuelGame {
   readonly duel: ReadonlySignal<Duel | null>;
   readonly worth: DuelPoints['known'];
   readonly hasNoPoints: DuelPoints['hasFailed'];
+  readonly turn: ReadonlySignal<Player>;
   /** In tenths; null while some are not known. */
   readonly points: ReadonlySignal<readonly [number, number] | null>;
   /** Null where it goes on, or both are even. */
@@ -70,6 +81,9 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
     const running = duel.peek();
     const isOpen = cell !== undefined && more.length === 0 && play.grid.peek()[cell] === 0;
     if (!running || running.end || !isOpen || value < 1 || value > play.geometry.peek().side) return;
+    const last = running.moves.at(-1);
+    // A key that is held down is one mistake, and nobody plays behind the cover.
+    if ((last?.cell === cell && last.value === value) || sittings.isPaused.peek()) return;
     const at = now(app);
     if (at >= flagFallsAt(running)) return;
     const isLast = play.grid.peek().filter((held) => held === 0).length === 1;
@@ -109,6 +123,7 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
   const sums = computed(() => pointsOf(moves.value, known.value));
   return {
     duel,
+    turn: computed(() => (duel.value ? standingOf(duel.value).turn : 0)),
     worth: known,
     hasNoPoints: computed(() => points.value?.hasFailed.value ?? false),
     points: sums,
@@ -121,21 +136,24 @@ export function makeDuelGame(app: HasPlay & HasSitting): DuelGame {
         // Nothing comes of several cells, nor of one that is filled, and there is nothing to complain about.
         return true;
       },
-      undo: () => undefined,
+      undo() {
+        // To the puzzle before, and no further into this one.
+        if (play.history.peek().done.at(-1)?.kind === 'load') play.undo();
+      },
       redo: () => undefined,
-      // What somebody found stays.
-      erase: (targets, mode) =>
-        play.erase(
-          targets.filter((cell) => play.grid.peek()[cell] === 0),
-          mode,
-        ),
+      erase(targets, mode) {
+        // What somebody found stays.
+        const blanks = targets.filter((cell) => play.grid.peek()[cell] === 0);
+        play.erase(blanks, mode);
+        return true;
+      },
     },
     source: changedSource(play.source, drawn),
     giveUp() {
       const running = duel.peek();
       if (running && !running.end) change(ended(running, 'gaveUp', now(app)));
     },
-    leave: () => sittings.change({ duel: '' }),
+    leave: () => sittings.change({ duel: duelLeft }),
     end: () => stops.forEach((stop) => stop()),
   };
 }

@@ -1,4 +1,5 @@
 // A duel for two on one device, in place of the game.
+import { effect, untracked } from '@preact/signals';
 import { coversBoard } from '../play/pause_cover';
 import { makeEntryControl } from '../play/entry_control';
 import type { Guest } from '../play/guest';
@@ -15,6 +16,14 @@ export function openDuel({ app, arrival }: PlayPage): Guest {
   const starting = makeStarting(app);
   const entry = makeEntryControl({ ...app, play: game.play });
   const page: PlayPage = { app: { ...app, play: game.play }, arrival, entry };
+  // Each begins with empty hands, and writes digits.
+  const stopHanding = effect(() => {
+    void game.turn.value;
+    untracked(() => {
+      if (entry.held.peek() > 0) entry.enter(entry.held.peek());
+      app.play.mode.value = 'digits';
+    });
+  });
   const goesOn = (): boolean => game.duel.value?.end === null;
   return {
     board: () => ({
@@ -29,6 +38,7 @@ export function openDuel({ app, arrival }: PlayPage): Guest {
     key: (event) => goesOn() && event.key.toLowerCase() !== 'h' && playView.key!(event, page),
     chord: (event) => goesOn() && playView.chord!(event, page),
     end() {
+      stopHanding();
       entry.end();
       starting.end();
       game.end();

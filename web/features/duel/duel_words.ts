@@ -10,7 +10,7 @@ import type { DuelGame } from './duel_game';
 import type { Worth } from './duel_points';
 
 export const playerName = ({ names }: Pick<Duel, 'names'>, player: Player): string =>
-  names[player] || say(player === 0 ? texts.duelFirst : texts.duelSecond);
+  names[player].trim() || say(player === 0 ? texts.duelFirst : texts.duelSecond);
 
 /** As clocks count down: the last second is shown as 0:01. */
 export const leftWords = (left_ms: number): string => clockWords(Math.ceil(left_ms / 1000));
@@ -20,6 +20,12 @@ export function worthWords({ tenths, step }: Worth): string {
   return step
     ? say(texts.duelWorth, { techniqueName: begun(toldWords(step.name)), pointsName })
     : begun(say(texts.duelWorthUnknown, { pointsName }));
+}
+
+/** Where it is in sight whose it was. */
+export function shortDigitWords(duel: Duel, { cell, value, isRight }: DuelMove, geometry: Geometry): string {
+  const told = { digit: value, cell: placeOf(geometry, cell) };
+  return isRight ? say(texts.duelRightShort, told) : say(texts.duelWrongShort, { ...told, count: duel.rules.penalty });
 }
 
 /** What a digit was: right or wrong. */
@@ -38,5 +44,7 @@ export function endWords(duel: Duel, { points, hasNoPoints }: DuelGame): string 
   if (!points.value) return say(texts.duelCounting);
   const [first, second] = points.value;
   if (first === second) return say(texts.duelByTime);
-  return say(texts.duelByPoints, { firstName: tenthsWords(first), secondName: tenthsWords(second) });
+  // The winner's first.
+  const [more, less] = [Math.max(first, second), Math.min(first, second)].map(tenthsWords) as [string, string];
+  return say(texts.duelByPoints, { firstName: more, secondName: less });
 }

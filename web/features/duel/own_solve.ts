@@ -11,8 +11,9 @@ import { entriesOf } from './solve_track';
 /** Null where there is none, or nobody measured its time. */
 export function finishedSolve(app: HasPlay & HasSitting & HasVerdict, name = ''): Solve | null {
   const { play, verdict, sittings } = app;
-  const isOwn = countOwn(play.entries.value) > 0 && sittings.contest.value !== 'duel';
+  const { hints, duel, elapsed } = sittings.sitting.value;
+  const isOwn = countOwn(play.entries.value) > 0 && duel === '';
   if (!isOwn || !isSolved(verdict.verdict.value, play.grid.value)) return null;
-  const solve = { name, hints: sittings.sitting.value.hints, entries: entriesOf(movesOf(app), play.grid.value) };
+  const solve = { name, hints, entries: entriesOf(movesOf(app), play.grid.value, elapsed) };
   return timeOf(solve) > 0 ? solve : null;
 }

@@ -3,21 +3,27 @@ import type { JSX } from 'preact';
 import * as texts from '../../language/generated/challenge';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import { clockWords } from '../../ui/play_words';
 import { nameOf, outcomeWords } from './challenge_words';
 import type { Ghost } from './ghost';
 import styles from './race_bars.module.css';
 
 interface BarProps {
   name: string;
+  /** On one's own clock. */
+  time?: string;
   count: number;
   all: number;
   look: string | undefined;
 }
 
-function Bar({ name, count, all, look }: BarProps): JSX.Element {
+function Bar({ name, time, count, all, look }: BarProps): JSX.Element {
   return (
     <div class={styles.bar} role="img" aria-label={say(texts.challengeBar, { name, count, allCount: all })}>
-      <span>{name}</span>
+      <span>
+        {name} {time && <b class={styles.time}>{time}</b>}
+      </span>
       <i>
         <b class={look} style={{ width: `${(100 * count) / Math.max(all, 1)}%` }} />
       </i>
@@ -26,7 +32,8 @@ function Bar({ name, count, all, look }: BarProps): JSX.Element {
   );
 }
 
-export function RaceBars({ app: { play }, ghost }: { app: HasPlay; ghost: Ghost }): JSX.Element | null {
+export function RaceBars({ app, ghost }: { app: HasPlay & HasSitting; ghost: Ghost }): JSX.Element | null {
+  const { play, sittings } = app;
   const solve = ghost.solve.value;
   if (typeof solve !== 'object' || !solve) return null;
   const mine = ghost.own.value;
@@ -41,7 +48,13 @@ export function RaceBars({ app: { play }, ghost }: { app: HasPlay; ghost: Ghost 
   const own = play.entries.value.values.filter((value) => value > 0).length;
   return (
     <section class={styles.bars} aria-label={say(texts.challengeBars)}>
-      <Bar name={say(texts.challengeYou)} count={own} all={blanks} look={styles.own} />
+      <Bar
+        name={say(texts.challengeYou)}
+        time={clockWords(sittings.stopwatch.seconds.value)}
+        count={own}
+        all={blanks}
+        look={styles.own}
+      />
       <Bar name={nameOf(solve)} count={ghost.filled.value.size} all={blanks} look={styles.other} />
     </section>
   );

@@ -11,13 +11,19 @@ function kindOf(content: number, solution: number): EntryKind {
   return value === solution ? 'right' : 'wrong';
 }
 
-/** `solution`: the filled grid to which the moves led. What undo took back is not among them. */
-export function entriesOf(moves: readonly CellsMove[], solution: Uint8Array): SolveEntry[] {
+/**
+ * `solution`: the filled grid to which the moves led; `elapsed`: when it was full, in milliseconds. What undo took back is not
+ * among them.
+ */
+export function entriesOf(moves: readonly CellsMove[], solution: Uint8Array, elapsed: number): SolveEntry[] {
   let at = 0;
-  return moves.flatMap((move) => {
+  const entries = moves.flatMap((move) => {
     at = Math.max(at, Math.round((move.at ?? 0) / tenth_ms));
     return Array.from(move.cells, (cell, index) => ({ cell, at, kind: kindOf(move.after[index]!, solution[cell]!) }));
   });
+  // A last move that was made once more counts from then.
+  const end = Math.max(at, Math.round(elapsed / tenth_ms));
+  return entries.map((entry, index) => (index === entries.length - 1 ? { ...entry, at: end } : entry));
 }
 
 export interface Progress {

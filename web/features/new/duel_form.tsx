@@ -46,10 +46,12 @@ const isInRange = (wish: DuelWish): boolean =>
   numbers.every(({ key, min, max }) => wish[key] >= min && wish[key] <= max);
 
 function begin({ play, sittings, view }: DuelNeeds, puzzle: Puzzle, solution: Uint8Array, origin: Origin): void {
-  const { names, begins, ...rules } = nextDuel.peek();
+  const { names, begins, minutes, increment, penalty } = nextDuel.peek();
+  const rules = { minutes, increment, penalty };
   const duel = { names, begins, rules, solution: [...solution], moves: [], end: null };
   play.load(puzzle, undefined, origin);
   sittings.change({ duel: duelToText(duel) });
+  sittings.isPaused.value = true;
   batch(() => {
     view.tab.value = 'play';
     view.dialog.value = null;
@@ -107,7 +109,7 @@ export function DuelForm({ app }: { app: DuelNeeds }): JSX.Element {
   const { puzzle } = app.play;
   const mayBeHere = puzzle.value.givens.some((given) => given > 0) && sideOf(puzzle.value.shape) <= largestSide;
   const [isHere, setIsHere] = useState(false);
-  const [grade, setGrade] = useState(1);
+  const { grade } = nextDuel.value;
   const [problem, setProblem] = useState('');
   // Whoever leaves wants nothing more.
   useEffect(() => maker.stop, [maker]);
@@ -167,7 +169,7 @@ export function DuelForm({ app }: { app: DuelNeeds }): JSX.Element {
             ),
           }))}
           chosen={String(grade)}
-          onChoose={(chosen) => setGrade(Number(chosen))}
+          onChoose={(chosen) => (nextDuel.value = { ...nextDuel.value, grade: Number(chosen) })}
         />
       )}
       <Numbers />

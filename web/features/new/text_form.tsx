@@ -5,6 +5,7 @@ import {
   anyCommonFormat,
   canAlsoBeReadAs,
   openAFile,
+  ownLink,
   pasteHere,
   puzzleAsText,
   rulesSummary,
@@ -12,6 +13,7 @@ import {
 } from '../../language/generated/new';
 import { takePhoto } from '../../language/generated/pictures';
 import { say, toldWords } from '../../language/say';
+import { ownFragment } from '../../link/own_link';
 import { type CanRead, guessAll, wishFor } from '../../state/reading';
 import type { Reading, ReadWish } from '../../state/reading';
 import { Button } from '../../ui/controls/button';
@@ -62,14 +64,19 @@ function Others({
 export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): JSX.Element {
   const text = arrival.draft.value;
   const [options, setOptions] = useState<ReadWish>(guessAll);
-  const outcome = useAnswer(() => (text.trim() === '' ? null : app.read(text, options)), [text, options]);
+  const isLink = ownFragment(text, location.href) !== null;
+  const outcome = useAnswer(() => (text.trim() === '' || isLink ? null : app.read(text, options)), [text, options]);
+  const use = (): void => {
+    if (isLink) void arrival.receive(text);
+    else if (outcome?.ok) arrival.take(text, outcome);
+  };
 
   return (
     <form
       class={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (outcome?.ok) arrival.take(text, outcome);
+        use();
       }}
     >
       <label class="unseen" for="puzzle-text">
@@ -89,7 +96,11 @@ export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): 
           if (options.format !== undefined) setOptions(guessAll);
         }}
       />
-      <Recognised outcome={outcome} />
+      {isLink ? (
+        <output class={`${styles.recognised} ${styles.good}`}>{say(ownLink)}</output>
+      ) : (
+        <Recognised outcome={outcome} />
+      )}
       <Others outcome={outcome} onChoose={(wish) => setOptions({ ...options, ...wish })} />
       <details class={styles.more}>
         <summary>{say(rulesSummary)}</summary>
@@ -106,7 +117,7 @@ export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): 
         <Button look="outlined" onClick={() => pickFile((file) => void arrival.draftFile(file))}>
           {say(openAFile)}
         </Button>
-        <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
+        <Button look="primary" disabled={!isLink && !outcome?.ok} onClick={use}>
           {say(useThisPuzzle)}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): 
   const isDone = isSolved(verdict.verdict.value, play.grid.value);
   const filled = revealed.reduce((count, each) => count + each, 0);
   const isFinished = isDone && countOwn(play.entries.value) > 0;
-  const { finished, hints } = sittings.sitting.value;
+  const { finished, hints, duel } = sittings.sitting.value;
   useEffect(() => {
     if (isFinished && finished === null) sittings.change({ finished: Date.now() });
   }, [isFinished, play.puzzleId.value]);
@@ -45,7 +45,7 @@ export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): 
         <Button look="outlined" onClick={() => (wantsReplay.value = true)}>
           {say(replayButton)}
         </Button>
-        {sittings.isTimed.value && (
+        {sittings.isTimed.value && duel === '' && (
           <Button look="outlined" onClick={() => (view.dialog.value = 'share')}>
             {say(challengeButton)}
           </Button>

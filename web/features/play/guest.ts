@@ -5,7 +5,7 @@ import type { PlayPage } from './play_needs';
 
 export interface Guest {
   board(): BoardOfTab;
-  Panel(): JSX.Element | null;
+  Panel(): JSX.Element | JSX.Element[] | null;
   Deck(): JSX.Element | null;
   /** Whether the key was one of its own. */
   key(event: KeyboardEvent): boolean;
