@@ -341,7 +341,8 @@ test('links to this page, and to Sudoscope anywhere, are opened as links', () =>
   expect(ownFragment('https://other/app/#1.abc', page)).toBeNull();
   expect(ownFragment('https://other/app/#1.3x3.8000.abcd', page)).toBe('#1.3x3.8000.abcd');
   expect(ownFragment('https://other/app/?a=b#2.j9x-001.8000.abcd', page)).toBe('#2.j9x-001.8000.abcd');
-  expect(ownFragment('see https://other/app/#1.3x3.8000.abcd', page)).toBeNull();
+  expect(ownFragment('see https://other/app/#1.3x3.8000.abcd, it is hard', page)).toBe('#1.3x3.8000.abcd');
+  expect(ownFragment('https://other/#1.3x3.8000.abcd https://other/#1.3x3.8000.abcd', page)).toBeNull();
   expect(ownFragment('https://host/app/#1 8....', page)).toBeNull();
   expect(ownFragment('8....', page)).toBeNull();
 });
