@@ -46,8 +46,9 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
       };
     }),
     apply({ puzzle, entries, run, race, withEntries, tab, step: asked, seconds, challenge }, puzzleId) {
+      const comes = !isShown(puzzle, entries);
       batch(() => {
-        if (!isShown(puzzle, entries)) play.load(puzzle, entries ?? undefined, { kind: 'received' }, puzzleId);
+        if (comes) play.load(puzzle, entries ?? undefined, { kind: 'received' }, puzzleId);
         // Only a link to the Watch tab knows.
         if (tab === 'watch') {
           runs.race.value = race;
@@ -60,9 +61,10 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
       });
       if (seconds) sittings.change({ elapsed: 1000 * seconds });
       if (challenge) {
-        sittings.change({ challenge });
-        // Out of sight until somebody starts.
+        // Out of sight until somebody starts. In this order: what it took to come to the board does not count; what it has had
+        // before does.
         sittings.isPaused.value = true;
+        sittings.change({ challenge, ...(comes && puzzleId === undefined && { elapsed: 0 }) });
       }
       // Once Logic has forgotten what it showed of the grid before.
       view.step.value = asked ?? -1;

@@ -50,8 +50,9 @@ function begin({ play, sittings, view }: DuelNeeds, puzzle: Puzzle, solution: Ui
   const rules = { minutes, increment, penalty };
   const duel = { names, begins, rules, solution: [...solution], moves: [], end: null };
   play.load(puzzle, undefined, origin);
-  sittings.change({ duel: duelToText(duel) });
+  // In this order: what it took to come to the board does not count.
   sittings.isPaused.value = true;
+  sittings.change({ duel: duelToText(duel), elapsed: 0 });
   batch(() => {
     view.tab.value = 'play';
     view.dialog.value = null;
