@@ -71,6 +71,11 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
         view.tab.value = Object.hasOwn(letters, game.tab) ? game.tab : 'play';
       });
       view.step.value = game.step ?? -1;
+      // Whoever comes back to a contest sees it once they go on, and the way back costs no time.
+      if (sittings.contest.peek() === null || !play.grid.peek().includes(0)) return;
+      sittings.isPaused.value = true;
+      const kept = game.sittings!.find(([puzzleId]) => puzzleId === game.position.puzzleId);
+      if (kept) sittings.change({ elapsed: kept[1].elapsed });
     },
   };
 }

@@ -148,7 +148,9 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
     std::map<Technique, int> here;
     for (const Deduction& deduction : all_at(position)) {
       ++fired[deduction.technique];
-      INFO(text_of(explanation_of(position.geometry(), deduction)));
+      const std::string text = text_of(explanation_of(position.geometry(), deduction));
+      INFO(text);
+      CHECK(text.back() == '.');
       CHECK(deduction.placements.size() + deduction.eliminations.size() > 0);
       for (const auto& [cell, digit] : deduction.placements) {
         CHECK(solution[cell] == digit);
@@ -161,7 +163,6 @@ TEST_CASE("no deduction contradicts the solution, each says something new, and f
       for (const Evidence::InCell& each : deduction.evidence.cells)
         CHECK((each.digits & ~known_in(position, each.cell)) == 0);
       if (++here[deduction.technique] <= 5) CHECK(EvidenceCheck(position, deduction.evidence).implies(deduction));
-      CHECK(text_of(explanation_of(position.geometry(), deduction)).back() == '.');
     }
   };
   // At one position in forty-five: each tries everything.

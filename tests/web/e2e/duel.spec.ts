@@ -228,6 +228,7 @@ test('a challenge by link: the other’s progress, without digits, and both solv
   const answer = page.getByRole('textbox', { name: 'Link', exact: true });
   await expect(answer).toHaveValue(/#7\./);
   await expect(answer).not.toHaveValue(link);
+  await expectAccessible(page, 'a challenge');
 });
 
 test('a challenge is left, and the puzzle goes on as one for one', async ({ app, page, browser, baseURL }) => {

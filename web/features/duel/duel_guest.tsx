@@ -25,6 +25,8 @@ export function openDuel({ app, arrival }: PlayPage): Guest {
     });
   });
   const goesOn = (): boolean => game.duel.value?.end === null;
+  // There is nothing to hide any more.
+  if (!goesOn()) app.sittings.isPaused.value = false;
   return {
     board: () => ({
       ...playView.board!(page),

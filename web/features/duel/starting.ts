@@ -1,5 +1,5 @@
 // Nobody sees a puzzle that is raced for before its clock runs: a new one waits, out of sight, until somebody presses Start.
-// One that comes back with a reload is paused. Whoever looks at it in another tab of the page has started, too.
+// Whoever looks at it in another tab of the page has started, too.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
@@ -13,21 +13,17 @@ export interface Starting {
 /** What has had so much time was started; with less it was on its way to the board. */
 const started_ms = 100;
 
-/** Those that were shown since the page began. */
-const known = new Set<number>();
-
 export function makeStarting({ play, sittings }: HasPlay & HasSitting): Starting {
   const isWaiting = signal(false);
   const stops = [
     effect(() => {
-      const id = play.puzzleId.value;
+      void play.puzzleId.value;
       untracked(() => {
         const isNew = sittings.stopwatch.elapsed() < started_ms;
         batch(() => {
           isWaiting.value = isNew;
-          if ((isNew || !known.has(id)) && play.grid.peek().includes(0)) sittings.isPaused.value = true;
+          if (isNew) sittings.isPaused.value = true;
         });
-        known.add(id);
       });
     }),
     // By whatever key or button it goes on.

@@ -54,11 +54,11 @@ export const playView = tabView<object, PlayPage>({
   load: null,
   name: thePuzzle,
   deckPlace: 'side',
-  // Elsewhere the board is in sight: whoever leaves goes on.
+  // Elsewhere the board is in sight: whoever leaves goes on. A contest that takes the place of the game waits.
   begin:
-    (_, { app }) =>
+    (_, { app: { sittings } }) =>
     () =>
-      void (app.sittings.isPaused.value = false),
+      void (sittings.isPaused.value &&= sittings.contest.peek() !== null),
   board: ({ app, entry }) => ({
     source: app.play.source,
     editable: !coversBoard(app),
