@@ -41,7 +41,7 @@ const features = {
   ],
   pictures: ['features/arrival', 'image'],
   rating: [],
-  replay: ['features/play/guest', 'features/play/play_needs'],
+  replay: ['features/play/guest', 'features/play/play_needs', 'features/rating/whole_path'],
   recording: [],
   race: ['features/watch', 'worker/slices'],
   settings: ['features/rating', 'pwa/update'],

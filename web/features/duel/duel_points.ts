@@ -3,9 +3,8 @@
 import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
-import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
-import { gradeNumber } from '../../state/settings';
+import { wholePath } from '../rating/whole_path';
 import type { Duel, DuelMove } from './duel';
 
 export interface Worth {
@@ -65,14 +64,7 @@ export function makeDuelPoints(
     isAsking = true;
     try {
       const entries = entriesBefore(moves, index, puzzle.givens.length);
-      const question = {
-        puzzle,
-        entries,
-        notes: new Uint32Array(),
-        hasOneSolution: false,
-        hardest: gradeNumber('extreme'),
-      };
-      const [path] = await Promise.all([client.ask({ kind: 'logicPath', question }), loadSolverTexts()]);
+      const path = await wholePath(client, puzzle, entries);
       isAsking = false;
       known.value = new Map(known.peek()).set(index, worthOf(path.steps, moves[index]!.cell));
     } catch {

@@ -4,10 +4,9 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { SolverClient } from '../../client/solver_client';
 import { sideOf } from '../../grid/puzzle';
-import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicRequest, LogicStep } from '../../protocol/logic';
 import { makeMove, type Position } from '../../state/moves';
-import { gradeNumber } from '../../state/settings';
+import { wholePath } from '../rating/whole_path';
 import { longestPauses, placesDigits, valuesAfter } from './replay';
 import type { Replay } from './replay_store';
 
@@ -69,14 +68,7 @@ export function findWays(replay: Replay, client: SolverClient<LogicRequest>): Wa
     for (const index of new Set([first, ...waiting, ...before.keys()])) {
       const entries = before.get(index);
       if (!entries) continue;
-      const question = {
-        puzzle,
-        entries,
-        notes: new Uint32Array(),
-        hasOneSolution: false,
-        hardest: gradeNumber('extreme'),
-      };
-      const [path] = await Promise.all([client.ask({ kind: 'logicPath', question }), loadSolverTexts()]);
+      const path = await wholePath(client, puzzle, entries);
       if (isEnded) return;
       if (!path.solved) continue;
       if (!solution) {
