@@ -182,7 +182,10 @@ export class Stage {
     if (focused) this.#table.focus();
   }
 
-  /** Where it cannot be fetched, cells are selected one at a time. A press that has begun meanwhile is handed on. */
+  /**
+   * Where it cannot be fetched, cells are selected one at a time. A press that has begun meanwhile is handed on, but not
+   * that of a second finger: two fingers are the view's.
+   */
   async #fetchEditing(event: Event | null): Promise<void> {
     this.#touch = event;
     const fetched = this.#editing ? null : await import('./editing').catch(() => null);
@@ -202,7 +205,8 @@ export class Stage {
       },
       reveal: () => this.#sight.reveal(this.#table.selected.cursor),
     });
-    if (this.#touch?.type === 'pointerdown') hands.take(this.#touch as PointerEvent);
+    const press = this.#touch?.type === 'pointerdown' ? (this.#touch as PointerEvent) : null;
+    if (press?.isPrimary) hands.take(press);
     this.#endings.push(hands.end);
     this.#requestPaint();
   }

@@ -117,7 +117,13 @@ test.describe('by touch', () => {
     await finger.lift();
   });
 
-  test('two fingers zoom and select nothing', async ({ app, page }) => {
+  test('two fingers zoom and select nothing, however late comes what selects', async ({ app, page }) => {
+    let letCome = (): void => undefined;
+    const isDown = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route('**/editing-*.js', async (route) => {
+      await isDown;
+      await route.continue();
+    });
     await openPuzzle(app, largeGrid('random25_45'));
     await app.cell(1, 1).tap();
     const [left, right] = [await middle(app, [12, 10]), await middle(app, [12, 14])];
@@ -125,6 +131,10 @@ test.describe('by touch', () => {
     const before = (await app.cell(1, 1).boundingBox())!.width;
     await finger.put(left);
     await finger.put(left, right);
+    const arrived = page.waitForResponse('**/editing-*.js');
+    letCome();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     for (let spread = 10; spread <= 80; spread += 10) {
       await finger.move({ x: left.x - spread, y: left.y }, { x: right.x + spread, y: right.y });
     }
