@@ -1,9 +1,9 @@
 // The cells of a grid that was found, each as a small picture of its own with the characters in it. Candidates, specks and
 // what is left of lines are told from digits by their size and place.
 import type { FoundGrid } from './find_grid';
-import { type Gray, makeGray, grayQuantile, sample, shrunk } from './gray';
+import { type Gray, makeGray, grayQuantile, sampleLine, shrunk } from './gray';
 import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, widthOf } from './ink';
-import type { Point } from './quad';
+import { between, type Point } from './quad';
 import { flatMargin, flatSize } from './warp';
 
 /** Pixels along the picture of a cell. */
@@ -24,12 +24,6 @@ const leastContrast = 10;
 /** And as a share of the contrast of the plainest digits: fainter things are shadows, the other side of the paper. */
 const faint = 0.25;
 
-/** A place between two, both x and y. */
-const between = (a: Point, b: Point, share: number): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
-
 /** Each cell cut out of the picture, its four crossings to the corners. */
 function cutOut({ gray, map, lattice }: FoundGrid): Gray[] {
   const { side, crossings } = lattice;
@@ -42,18 +36,21 @@ function cutOut({ gray, map, lattice }: FoundGrid): Gray[] {
     const at = 2 * (row * (side + 1) + column);
     return { x: crossings[at]!, y: crossings[at + 1]! };
   };
+  /** In the source, of one in the flattened square. */
+  const placeOf = (flat: Point): Point => {
+    const { x, y } = map((flat.x + 0.5 - flatMargin) / inner, (flat.y + 0.5 - flatMargin) / inner);
+    return { x: (x + 0.5) / factor - 0.5, y: (y + 0.5) / factor - 0.5 };
+  };
   return Array.from({ length: side * side }, (_, index) => {
     const [row, column] = [Math.floor(index / side), index % side];
     const cell = makeGray(cellSize, cellSize);
-    for (let y = 0, to = 0; y < cellSize; ++y) {
+    for (let y = 0; y < cellSize; ++y) {
       const down = (y + 0.5) / cellSize;
-      const left = between(crossing(row, column), crossing(row + 1, column), down);
-      const right = between(crossing(row, column + 1), crossing(row + 1, column + 1), down);
-      for (let x = 0; x < cellSize; ++x) {
-        const flat = between(left, right, (x + 0.5) / cellSize);
-        const from = map((flat.x + 0.5 - flatMargin) / inner, (flat.y + 0.5 - flatMargin) / inner);
-        cell.data[to++] = sample(source, (from.x + 0.5) / factor - 0.5, (from.y + 0.5) / factor - 0.5) + 0.5;
-      }
+      const from = placeOf(between(crossing(row, column), crossing(row + 1, column), down));
+      const to = placeOf(between(crossing(row, column + 1), crossing(row + 1, column + 1), down));
+      const [dx, dy] = [(to.x - from.x) / cellSize, (to.y - from.y) / cellSize];
+      const line = cell.data.subarray(y * cellSize, (y + 1) * cellSize);
+      sampleLine(source, from.x + dx / 2, from.y + dy / 2, dx, dy, line);
     }
     return cell;
   });
@@ -127,6 +124,20 @@ function grouped(pieces: readonly Piece[]): Box[] {
   return groups;
 }
 
+/** Handwriting is often lower than print, but stands in the middle by itself, as candidates do not: shares of a cell. */
+const leastWritten = 0.26;
+const mostOff = 0.22;
+
+function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
+  const isNearMiddle = (from: number, to: number): boolean => Math.abs((from + to + 1) / 2 / cellSize - 0.5) < mostOff;
+  return (
+    heightOf(piece) > leastWritten * cellSize &&
+    isNearMiddle(piece.left, piece.right) &&
+    isNearMiddle(piece.top, piece.bottom) &&
+    pieces.every((other) => other === piece || heightOf(other) < 0.5 * heightOf(piece))
+  );
+}
+
 /** The cells row by row. */
 export function cutCells(grid: FoundGrid): Cell[] {
   const grays = cutOut(grid).map(darkOnBright);
@@ -146,7 +157,8 @@ export function cutCells(grid: FoundGrid): Cell[] {
     .sort((a, b) => b - a);
   const usual = heights[Math.floor(heights.length / 5)] ?? 0;
   return found.map(({ gray, ground, pieces, isCrossed }) => {
-    const tall = pieces.filter((piece) => heightOf(piece) >= 0.62 * usual);
+    const high = pieces.filter((piece) => heightOf(piece) >= 0.62 * usual);
+    const tall = high.length > 0 ? high : pieces.filter((piece) => isAlone(piece, pieces));
     // A broken digit's parts: they lie over or under the tall one.
     const parts = pieces.filter((piece) => {
       const isOver = (one: Piece): boolean => piece.left <= one.right && piece.right >= one.left;

@@ -1,10 +1,10 @@
-// Where the grid is in a picture: the largest piece of ink that fills a quadrilateral with the lines of a grid in it. Faint
+// Where the grids are in a picture: the largest pieces of ink that fill a quadrilateral with the lines of a grid in it. Faint
 // lines and bright ones on a dark ground are looked for as well, when nothing else is found.
-import { blurred, type Gray, grayQuantile, inverted } from './gray';
+import { blurred, type Gray, grayQuantile, inverted, shrunk } from './gray';
 import { bent } from './bend';
 import { heightOf, inkOf, piecesOf, widthOf } from './ink';
 import { type Lattice, latticeOf } from './lattice';
-import { areaOf, isSquarish, type Quad, quadOf } from './quad';
+import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
 import { ridgeSums } from './ridges';
 import { flattened, type Map2, mapTo } from './warp';
 
@@ -15,8 +15,15 @@ export interface FoundGrid {
   readonly lattice: Lattice;
 }
 
-/** Pieces that are tried in each way of looking. */
+/** Its corners in the picture. */
+export const outlineOf = ({ map }: FoundGrid): Quad => [map(0, 0), map(1, 0), map(1, 1), map(0, 1)];
+
+/** More grids than this in one picture are too small to be read. */
+export const mostGrids = 9;
+
+/** Pieces that are tried in each way of looking; of several grids each is a piece. */
 const mostTried = 4;
+const mostTriedOfSeveral = 12;
 /** A share of the picture's lesser side: smaller grids cannot be read. */
 const leastShare = 0.15;
 
@@ -29,6 +36,9 @@ const shares = [0.1, 0.2, 0.04];
 /** The brightness from which on most of a picture is taken for paper. */
 const paper = 80;
 
+/** Outlines are looked for in pictures that are smaller than twice this along their longer side. */
+const enough = 700;
+
 /** A quadrilateral of ink. */
 interface Outline {
   readonly gray: Gray;
@@ -40,23 +50,27 @@ const near = 2;
 const isSame = (a: Quad, b: Quad): boolean =>
   a.every(({ x, y }, at) => Math.abs(x - b[at]!.x) <= near && Math.abs(y - b[at]!.y) <= near);
 
+const enlarged = (quad: Quad, factor: number): Quad =>
+  quad.map(({ x, y }) => ({ x: (x + 0.5) * factor - 0.5, y: (y + 0.5) * factor - 0.5 })) as unknown as Quad;
+
 /** Those that each way of looking finds, the largest first, without such as were had before. */
 function* outlinesIn(gray: Gray): Generator<Outline[]> {
-  const soft = blurred(gray, 1, 1);
-  const radius = Math.max(8, Math.round(Math.max(gray.width, gray.height) / 50));
+  const factor = Math.max(1, Math.floor(Math.max(gray.width, gray.height) / enough));
+  const soft = blurred(shrunk(gray, factor), 1, 1);
+  const radius = Math.max(8, Math.round(Math.max(soft.width, soft.height) / 50));
   const surroundings = blurred(soft, radius, radius);
-  const least = leastShare * Math.min(gray.width, gray.height);
+  const least = leastShare * Math.min(soft.width, soft.height);
   const had: Quad[] = [];
   for (const share of shares) {
     const found = piecesOf(inkOf(soft, surroundings, share));
     const quads = found.pieces
       .filter((piece) => Math.min(widthOf(piece), heightOf(piece)) >= least)
       .sort((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a))
-      .slice(0, mostTried)
-      .flatMap((piece) => [quadOf(piece, found, gray.width)].filter((quad) => quad !== null))
+      .slice(0, mostTriedOfSeveral)
+      .flatMap((piece) => [quadOf(piece, found, soft.width)].filter((quad) => quad !== null))
       .filter((quad) => isSquarish(quad) && areaOf(quad) >= least ** 2 / 2 && !had.some((one) => isSame(one, quad)));
     had.push(...quads);
-    yield quads.map((quad) => ({ gray, map: mapTo(quad) }));
+    yield quads.map((quad) => ({ gray, map: mapTo(enlarged(quad, factor)) }));
   }
 }
 
@@ -71,32 +85,57 @@ function gridOf({ gray, map }: Outline, isLoose: boolean): FoundGrid | null {
   return lattice && { gray, map, lattice };
 }
 
-function bestOf(outlines: readonly Outline[], isLoose: boolean): FoundGrid | null {
-  let best: FoundGrid | null = null;
-  for (const outline of outlines) {
-    const grid = gridOf(outline, isLoose);
-    if (grid && grid.lattice.seen > (best?.lattice.seen ?? 0)) best = grid;
-    if (best && best.lattice.seen >= plain) break;
-  }
-  return best;
+/** Puts a grid among those that were found, unless a better one is at its place. */
+function add(grids: FoundGrid[], grid: FoundGrid): void {
+  const outline = outlineOf(grid);
+  const others = grids.filter((one) => {
+    const other = outlineOf(one);
+    return liesIn(middleOf(outline), other) || liesIn(middleOf(other), outline);
+  });
+  if (others.some(({ lattice }) => lattice.seen >= Math.min(plain, grid.lattice.seen))) return;
+  for (const other of others) grids.splice(grids.indexOf(other), 1);
+  grids.push(grid);
 }
 
-/** The first grid of a look at dark lines; `tried`: gets the outlines that hold none. */
-function plainGridIn(gray: Gray, tried: Outline[]): FoundGrid | null {
-  for (const outlines of outlinesIn(gray)) {
-    const grid = bestOf(outlines, false);
-    if (grid) return grid;
-    tried.push(...outlines);
+/** The grids of some outlines, at most so many. */
+function gridsOf(outlines: readonly Outline[], most: number, isLoose = false): FoundGrid[] {
+  const grids: FoundGrid[] = [];
+  for (const [at, outline] of outlines.entries()) {
+    const isEnough = grids.length >= most && grids.every(({ lattice }) => lattice.seen >= plain);
+    if (isEnough || (at >= mostTried && (most === 1 || grids.length === 0))) break;
+    const grid = gridOf(outline, isLoose);
+    if (grid) add(grids, grid);
   }
-  return null;
+  return grids;
+}
+
+/** The grids that the first look at dark lines finds that finds any; `tried`: gets the outlines that hold none. */
+function plainGridsIn(gray: Gray, most: number, tried: Outline[]): FoundGrid[] {
+  for (const outlines of outlinesIn(gray)) {
+    const grids = gridsOf(outlines, most);
+    if (grids.length > 0) return grids;
+    tried.push(...outlines.slice(0, mostTried));
+  }
+  return [];
+}
+
+/** As large and as much in the middle as a grid is, that was meant to be in the picture. */
+function weightIn({ width, height }: Gray, grid: FoundGrid): number {
+  const outline = outlineOf(grid);
+  const { x, y } = middleOf(outline);
+  return areaOf(outline) * (1 - Math.hypot(x / width - 0.5, y / height - 0.5));
+}
+
+/** At most so many, the one that is likeliest meant first. */
+export function findGrids(gray: Gray, most = mostGrids): FoundGrid[] {
+  const tried: Outline[] = [];
+  let grids = plainGridsIn(gray, most, tried);
+  // On paper, dark lines that are hardly seen are likelier than bright ones.
+  if (grids.length === 0 && grayQuantile(gray, 0.5) >= paper) grids = gridsOf(tried.splice(0), 1, true);
+  if (grids.length === 0) grids = plainGridsIn(inverted(gray), most, tried);
+  if (grids.length === 0) grids = gridsOf(tried, 1, true);
+  return grids.sort((a, b) => weightIn(gray, b) - weightIn(gray, a)).slice(0, most);
 }
 
 /** Null where there is none. */
-export function findGrid(gray: Gray): FoundGrid | null {
-  const tried: Outline[] = [];
-  const plainly = plainGridIn(gray, tried);
-  if (plainly) return plainly;
-  // On paper, dark lines that are hardly seen are likelier than bright ones.
-  const hardly = grayQuantile(gray, 0.5) >= paper ? bestOf(tried.splice(0), true) : null;
-  return hardly ?? plainGridIn(inverted(gray), tried) ?? bestOf(tried, true);
-}
+export const findGrid = (gray: Gray): FoundGrid | null => findGrids(gray, 1)[0] ?? null;

@@ -59,23 +59,19 @@ export function shrunk(gray: Gray, factor: number): Gray {
     on how far that is: sums go along with the row and the column, losing a pixel where they take one on. */
 export function blurred({ width, height, data }: Gray, rx: number, ry: number): Gray {
   const soft = makeGray(width, height);
-  const columns = new Float64Array(width);
-  const take = (y: number, sign: 1 | -1): void => {
-    if (y < 0 || y >= height) return;
-    for (let x = 0, at = y * width; x < width; ++x, ++at) columns[x]! += sign * data[at]!;
-  };
-  for (let y = 0; y < ry; ++y) take(y, 1);
-  for (let y = 0, at = 0; y < height; ++y) {
-    take(y + ry, 1);
-    take(y - ry - 1, -1);
-    const rows = Math.min(height, y + ry + 1) - Math.max(0, y - ry);
+  // Of columns, with a rim out of the picture: before and behind.
+  const sums = new Int32Array(width + 2 * rx + 1);
+  const parts = new Float32Array(width).map((_, x) => 1 / (Math.min(width, x + rx + 1) - Math.max(0, x - rx)));
+  for (let y = -ry; y < height; ++y) {
+    if (y + ry < height) for (let x = 0, at = (y + ry) * width; x < width; ++x, ++at) sums[x + rx + 1]! += data[at]!;
+    if (y > ry) for (let x = 0, at = (y - ry - 1) * width; x < width; ++x, ++at) sums[x + rx + 1]! -= data[at]!;
+    if (y < 0) continue;
+    const part = 1 / (Math.min(height, y + ry + 1) - Math.max(0, y - ry));
     let sum = 0;
-    for (let x = 0; x < Math.min(rx, width); ++x) sum += columns[x]!;
-    for (let x = 0; x < width; ++x) {
-      if (x + rx < width) sum += columns[x + rx]!;
-      if (x > rx) sum -= columns[x - rx - 1]!;
-      const across = Math.min(width, x + rx + 1) - Math.max(0, x - rx);
-      soft.data[at++] = sum / (rows * across) + 0.5;
+    for (let x = 0; x <= 2 * rx; ++x) sum += sums[x]!;
+    for (let x = 0, at = y * width; x < width; ++x, ++at) {
+      sum = (sum + sums[x + 2 * rx + 1]! - sums[x]!) | 0;
+      soft.data[at] = sum * (parts[x]! * part) + 0.5;
     }
   }
   return soft;
@@ -92,6 +88,23 @@ export function sample({ width, height, data }: Gray, x: number, y: number): num
   const next = left + 1 < width ? 1 : 0;
   const upper = data[at]! * (1 - fx) + data[at + next]! * fx;
   return upper * (1 - fy) + (data[below]! * (1 - fx) + data[below + next]! * fx) * fy;
+}
+
+/** The brightness at `out.length` places of a line, from x and y on, each dx and dy beyond the one before. */
+export function sampleLine(gray: Gray, x: number, y: number, dx: number, dy: number, out: Uint8Array): void {
+  const { width, data } = gray;
+  const [right, bottom] = [width - 1.001, gray.height - 1.001];
+  for (let at = 0; at < out.length; ++at, x += dx, y += dy) {
+    const cx = x < 0 ? 0 : x > right ? right : x;
+    const cy = y < 0 ? 0 : y > bottom ? bottom : y;
+    const left = Math.trunc(cx);
+    const top = Math.trunc(cy);
+    const from = top * width + left;
+    const below = from + width;
+    const upper = data[from]! + (data[from + 1]! - data[from]!) * (cx - left);
+    const lower = data[below]! + (data[below + 1]! - data[below]!) * (cx - left);
+    out[at] = upper + (lower - upper) * (cy - top) + 0.5;
+  }
 }
 
 /** The brightness that a share of the pixels, 0..1, does not exceed. */

@@ -7,6 +7,12 @@ export interface Point {
   readonly y: number;
 }
 
+/** A place between two. */
+export const between = (a: Point, b: Point, share: number): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
+
 /** Top left, top right, bottom right, bottom left. */
 export type Quad = readonly [Point, Point, Point, Point];
 
@@ -70,6 +76,14 @@ export function quadOf(piece: Piece, { labels }: Pieces, width: number): Quad | 
 
 /** Its area in pixels. */
 export const areaOf = ([a, b, c, d]: Quad): number => Math.abs(cross(a, b, c) + cross(a, c, d)) / 2;
+
+/** The mean of its corners. */
+export const middleOf = (quad: Quad): Point =>
+  between(between(quad[0], quad[1], 0.5), between(quad[2], quad[3], 0.5), 0.5);
+
+/** Whether a place is inside. */
+export const liesIn = (place: Point, quad: Quad): boolean =>
+  quad.every((corner, at) => cross(corner, quad[(at + 1) % 4]!, place) >= 0);
 
 /** Whether it may be a square that was seen at an angle: no side more than three times another, no corner nearly flat. */
 export function isSquarish(quad: Quad): boolean {

@@ -20,6 +20,8 @@ export interface GridReading {
   readonly alone: Uint8Array;
   /** 1 where a person should look. */
   readonly doubtful: Uint8Array;
+  /** 1 where a hand wrote what stands there: no given, but an entry. */
+  readonly handwritten: Uint8Array;
 }
 
 export interface UprightReading extends GridReading {
@@ -119,7 +121,7 @@ function readCells(grid: FoundGrid): CellReadings {
 }
 
 /** The cells with the picture turned as their characters are likeliest. */
-function readUpright(grid: FoundGrid): CellReadings {
+export function readUpright(grid: FoundGrid): CellReadings {
   const first = readCells(grid);
   if (first.fit > plainFit * first.count) return first;
   let [best, most] = [first, first.fit + turnedFit];
@@ -136,6 +138,7 @@ function readUpright(grid: FoundGrid): CellReadings {
 export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightReading | null {
   const { grid, cells, options } = readUpright(found);
   const alone = Uint8Array.from(options, ([first]) => first!.value);
+  const handwritten = new Uint8Array(alone.length);
   /** 1 where a value is not sure by its share, or something stands that is none. */
   const doubtsOf = (values: Uint8Array, shareOf: (cell: number) => number): Uint8Array =>
     values.map((value, cell) => {
@@ -149,10 +152,11 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const together = judge && grid.lattice.side <= mostTogether ? readTogether(options, ask, sure) : null;
   if (together) {
     const { values, shares } = together;
-    return { grid, boxHeight, boxWidth, values, alone, doubtful: doubtsOf(values, (cell) => shares[cell]!) };
+    const unsure = doubtsOf(values, (cell) => shares[cell]!);
+    return { grid, boxHeight, boxWidth, values, alone, doubtful: unsure, handwritten };
   }
   doubtClashes(alone, doubtful, boxHeight, boxWidth);
-  return { grid, boxHeight, boxWidth, values: alone, alone, doubtful };
+  return { grid, boxHeight, boxWidth, values: alone, alone, doubtful, handwritten };
 }
 
 /** The grid in a picture; null where there is none. */

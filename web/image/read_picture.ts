@@ -1,32 +1,57 @@
 // What a picture has: a grid, a QR code or lines of text, looked for in this order.
 import { plainest } from './channel';
-import { findGrid } from './find_grid';
+import { findGrids, outlineOf } from './find_grid';
 import { type Gray, grayOf, type Pixels } from './gray';
 import type { Judge } from './joint';
+import type { Quad } from './quad';
 import { type GridReading, readGrid } from './read_grid';
 import { readCode } from './read_code';
 import { readText, type TextReading } from './read_text';
 import { flatMargin, flattened } from './warp';
 
-/** `flat`: the grid as seen from above, the rim of `flatMargin` pixels included. */
+/** Of a picture with several grids: which is to be read. */
+export interface GridChoice {
+  /** Counts in GridsRead.outlines, which are the same for the same picture; null: the first that can be read. */
+  readonly which: number | null;
+}
+
+export interface GridsRead {
+  /** The one that was read. */
+  readonly which: number;
+  /** Of all grids in the picture, the largest and most central first. */
+  readonly outlines: readonly Quad[];
+}
+
+/** `flat`: the grid as seen from above, the rim of `flatMargin` pixels included. `corners`: where those of the grid are in the
+    picture, the top left of the puzzle first. */
 export type PictureReading =
-  | ({ kind: 'grid'; flat: Gray; margin: number } & GridReading)
+  | ({ kind: 'grid'; flat: Gray; margin: number; corners: Quad } & GridsRead & GridReading)
   | { kind: 'code'; text: string }
   | ({ kind: 'text' } & TextReading)
   /** `hasGrid`: there is one, but its digits cannot be read. */
   | { kind: 'none'; hasGrid: boolean };
 
 /** `pixels`: mostPixels (picture_size.ts) along a side at most, as time and memory grow with them. */
-export async function readPicture(pixels: Pixels, judge: Judge | null): Promise<PictureReading> {
+export async function readPicture(
+  pixels: Pixels,
+  judge: Judge | null,
+  { which: chosen }: GridChoice = { which: null },
+): Promise<PictureReading> {
   const gray = grayOf(pixels);
-  const grid = findGrid(gray);
-  const reading = grid && readGrid(plainest(grid, pixels), judge);
-  if (reading) {
-    const { grid: upright, ...cells } = reading;
-    return { kind: 'grid', flat: flattened(upright.gray, upright.map), margin: flatMargin, ...cells };
+  const grids = findGrids(gray);
+  for (const [which, found] of grids.entries()) {
+    if (chosen !== null && which !== chosen) continue;
+    const reading = readGrid(plainest(found, pixels), judge);
+    if (!reading) continue;
+    const { grid, ...cells } = reading;
+    const flat = flattened(grid.gray, grid.map);
+    const outlines = grids.map(outlineOf);
+    return { kind: 'grid', flat, margin: flatMargin, corners: outlineOf(grid), which, outlines, ...cells };
   }
+  const none = { kind: 'none', hasGrid: grids.length > 0 } as const;
+  if (chosen !== null) return none;
   const code = await readCode(pixels);
   if (code !== null) return { kind: 'code', text: code };
   const text = readText(gray);
-  return text ? { kind: 'text', ...text } : { kind: 'none', hasGrid: grid !== null };
+  return text ? { kind: 'text', ...text } : none;
 }

@@ -3,17 +3,15 @@ import { blurred, type Gray, makeGray } from './gray';
 
 /** How much darker each pixel is than those on both sides of it, for lines 1 to 12 pixels thick that run downwards. */
 function ridges(flat: Gray): Gray {
-  const soft = blurred(flat, 1, 6);
+  const { data } = blurred(flat, 1, 6);
   const found = makeGray(flat.width, flat.height);
   for (let y = 0; y < flat.height; ++y) {
     const row = y * flat.width;
     for (let x = 8; x < flat.width - 8; ++x) {
-      const value = soft.data[row + x]!;
-      let depth = 0;
-      for (const reach of [4, 8]) {
-        depth = Math.max(depth, Math.min(soft.data[row + x - reach]!, soft.data[row + x + reach]!) - value);
-      }
-      found.data[row + x] = depth;
+      const at = row + x;
+      const near = Math.min(data[at - 4]!, data[at + 4]!);
+      const far = Math.min(data[at - 8]!, data[at + 8]!);
+      found.data[at] = Math.max(0, Math.max(near, far) - data[at]!);
     }
   }
   return found;

@@ -1,7 +1,7 @@
 // A square seen at an angle, and back: the projective map that takes the unit square to a quadrilateral
 // (P. Heckbert, "Fundamentals of texture mapping and image warping", 1989).
-import { type Gray, makeGray, sample } from './gray';
-import type { Point, Quad } from './quad';
+import { type Gray, makeGray, sampleLine } from './gray';
+import { between, type Point, type Quad } from './quad';
 
 /** Pixels of a flattened grid, and of the rim around it. */
 export const flatSize = 848;
@@ -24,14 +24,27 @@ export function mapTo([a, b, c, d]: Quad): Map2 {
   };
 }
 
+/** Pixels between places at which a map is asked; between them it is taken for straight. */
+const pitch = 16;
+
 /** The square as it would be seen from above, the rim around it included. */
 export function flattened(gray: Gray, map: Map2): Gray {
   const flat = makeGray(flatSize, flatSize);
   const inner = flatSize - 2 * flatMargin;
-  for (let y = 0, at = 0; y < flatSize; ++y) {
-    for (let x = 0; x < flatSize; ++x) {
-      const from = map((x + 0.5 - flatMargin) / inner, (y + 0.5 - flatMargin) / inner);
-      flat.data[at++] = sample(gray, from.x, from.y) + 0.5;
+  const nodes = flatSize / pitch + 1;
+  const places = Array.from({ length: nodes ** 2 }, (_, at) =>
+    map(((at % nodes) * pitch + 0.5 - flatMargin) / inner, (Math.floor(at / nodes) * pitch + 0.5 - flatMargin) / inner),
+  );
+  for (let y = 0; y < flatSize; ++y) {
+    const [row, share] = [Math.floor(y / pitch) * nodes, (y % pitch) / pitch];
+    const placeAt = (at: number): Point => between(places[at]!, places[at + nodes]!, share);
+    let from = placeAt(row);
+    for (let block = 0; block + 1 < nodes; ++block) {
+      const to = placeAt(row + block + 1);
+      const start = y * flatSize + block * pitch;
+      const line = flat.data.subarray(start, start + pitch);
+      sampleLine(gray, from.x, from.y, (to.x - from.x) / pitch, (to.y - from.y) / pitch, line);
+      from = to;
     }
   }
   return flat;

@@ -3,12 +3,15 @@
 import createModule from '../../build/wasm/sudoscope_quick.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { Pixels } from '../image/gray';
-import { readPicture } from '../image/read_picture';
+import { type GridChoice, readPicture } from '../image/read_picture';
 import { loadModule } from './load_module';
 import { judgeBy } from './picture_judge';
 
 const loading = loadModule(createModule, wasmUrl).then(judgeBy, () => null);
 
-self.onmessage = async ({ data }: MessageEvent<Pixels>): Promise<void> => {
-  self.postMessage(await readPicture(data, await loading));
+/** Pixels, and which of several grids in them is to be read. */
+export type PictureQuestion = Pixels & Partial<GridChoice>;
+
+self.onmessage = async ({ data }: MessageEvent<PictureQuestion>): Promise<void> => {
+  self.postMessage(await readPicture(data, await loading, { which: data.which ?? null }));
 };

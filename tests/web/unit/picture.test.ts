@@ -38,11 +38,20 @@ const grid: Extract<PictureReading, { kind: 'grid' }> = {
   kind: 'grid',
   flat: { width: 1, height: 1, data: new Uint8Array(1) },
   margin: 0,
+  corners: [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+    { x: 1, y: 1 },
+    { x: 0, y: 1 },
+  ],
+  which: 0,
+  outlines: [],
   boxHeight: 2,
   boxWidth: 2,
   values: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   alone: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
+  handwritten: new Uint8Array(16),
 };
 
 const file = (name: string): File => new File([], name);
@@ -137,7 +146,8 @@ test('clashes go by the boxes that are chosen', () => {
   const values = new Uint8Array(36);
   // Row 1 column 3, row 2 column 1: one box where boxes are three wide.
   values[2] = values[6] = 5;
-  const board = makeCheckBoard({ boxHeight: 2, boxWidth: 3, values, alone: values, doubtful: new Uint8Array(36) });
+  const none = new Uint8Array(36);
+  const board = makeCheckBoard({ boxHeight: 2, boxWidth: 3, values, alone: values, doubtful: none, handwritten: none });
   expect([...board.clashes.value]).toEqual([2, 6]);
   board.boxes.value = board.choices.find(([height]) => height === 3)!;
   expect(board.clashes.value.size).toBe(0);
