@@ -22,7 +22,7 @@ const belowFeatures = [
   'base',
 ];
 const features = {
-  arrival: [],
+  arrival: ['image/picture_kind'],
   collection: ['features/arrival', 'features/rating'],
   diagnosis: ['features/rating'],
   duel: ['features/arrival', 'features/play', 'features/rating', 'features/replay/replay_store'],

@@ -84,13 +84,13 @@ export default defineConfig({
             title: 'title',
             text: 'text',
             url: 'url',
-            files: [{ name: 'files', accept: [...Object.keys(pictureTypes), ...Object.keys(puzzleFileTypes)] }],
+            files: [{ name: 'files', accept: ['image/*', ...Object.keys(puzzleFileTypes)] }],
           },
         },
         file_handlers: [
           {
             action: './',
-            accept: puzzleFileTypes,
+            accept: { ...puzzleFileTypes, ...pictureTypes },
           },
         ],
         icons: [

@@ -5,6 +5,8 @@ import { NewContent } from '../features/new/new_content';
 import { SettingsContent } from '../features/settings/settings_content';
 import { ShareContent } from '../features/share/share_content';
 
+export { DialogNotice } from './dialog_notice';
+
 export const contents = {
   new: NewContent,
   picture: PictureContent,

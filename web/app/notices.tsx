@@ -29,11 +29,11 @@ import styles from './notices.module.css';
 const shownMs = 6000;
 
 /** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
-function passes({ text, tone, actions = [] }: Notice): boolean {
+export function passes({ text, tone, actions = [] }: Notice): boolean {
   return tone !== 'bad' && actions.length === 0 && text().length <= 110;
 }
 
-function Message({ app }: { app: App }): JSX.Element | null {
+export function Message({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;
   const current = notice.value;
   const actions = current?.actions ?? [];

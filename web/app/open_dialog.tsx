@@ -26,6 +26,7 @@ export function OpenDialog({ app, arrival }: { app: App; arrival: Arrival }): JS
       plain={isText}
       onClose={() => (dialog.value = null)}
     >
+      {part.views && <part.views.DialogNotice app={app} />}
       {Content ? <Content app={app} arrival={arrival} /> : <PartLoading part={part} name={say(thisDialog)} />}
     </Modal>
   );

@@ -1,5 +1,6 @@
 // How large a picture is, from the first bytes of its file: asked before it is decoded, since a few kilobytes may stand for
-// gigabytes. PNG (ISO/IEC 15948), JPEG (ITU-T T.81) and WebP (RFC 9649).
+// gigabytes. PNG (ISO/IEC 15948), JPEG (ITU-T T.81), WebP (RFC 9649), GIF, BMP, and AVIF and HEIC (ISO/IEC 23008-12).
+import { isAt, type PictureKind } from './picture_kind';
 
 /** The longest side of a picture that is read, in pixels; larger ones are made smaller first. */
 export const mostPixels = 1600;
@@ -8,9 +9,6 @@ export interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
-
-const isAt = (bytes: Uint8Array, at: number, text: string): boolean =>
-  [...text].every((character, index) => bytes[at + index] === character.charCodeAt(0));
 
 function jpegSize(view: DataView): PictureSize | null {
   let at = 2;
@@ -40,13 +38,40 @@ function webpSize(bytes: Uint8Array, view: DataView): PictureSize | null {
   return null;
 }
 
-/** Null for what is none of the three, or damaged. `bytes`: the first of the file, 64 kB where it has as many. */
-export function pictureSize(bytes: Uint8Array): PictureSize | null {
+/** What the header of later versions says, turned upside down where the height is negative; the first has short numbers. */
+function bmpSize(view: DataView): PictureSize {
+  if (view.getUint32(14, true) === 12) return { width: view.getUint16(18, true), height: view.getUint16(20, true) };
+  return { width: view.getInt32(18, true), height: Math.abs(view.getInt32(22, true)) };
+}
+
+/** The largest of the pictures that the file's boxes tell of; the others are its parts, or small ones beside it. */
+function boxedSize(bytes: Uint8Array, view: DataView): PictureSize | null {
+  let largest: PictureSize | null = null;
+  for (let at = bytes.indexOf(0x69); at >= 0 && at + 16 <= bytes.length; at = bytes.indexOf(0x69, at + 1)) {
+    if (!isAt(bytes, at, 'ispe')) continue;
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+/** Null for one that is damaged. `bytes`: the first of the file, 64 kB where it has as many. */
+export function pictureSize(bytes: Uint8Array, kind: Exclude<PictureKind, 'svg+xml'>): PictureSize | null {
   if (bytes.length < 30) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isAt(bytes, 1, 'PNG\r\n') && isAt(bytes, 12, 'IHDR'))
-    return { width: view.getUint32(16), height: view.getUint32(20) };
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return jpegSize(view);
-  if (isAt(bytes, 0, 'RIFF') && isAt(bytes, 8, 'WEBP')) return webpSize(bytes, view);
-  return null;
+  switch (kind) {
+    case 'png':
+      return isAt(bytes, 12, 'IHDR') ? { width: view.getUint32(16), height: view.getUint32(20) } : null;
+    case 'jpeg':
+      return jpegSize(view);
+    case 'webp':
+      return webpSize(bytes, view);
+    case 'gif':
+      return { width: view.getUint16(6, true), height: view.getUint16(8, true) };
+    case 'bmp':
+      return bmpSize(view);
+    case 'avif':
+    case 'heic':
+      return boxedSize(bytes, view);
+  }
 }

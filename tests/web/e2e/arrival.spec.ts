@@ -1,36 +1,20 @@
 // The ways in: what is dropped, opened, shared by another app, or handed over by the system.
-import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drop } from './dropping';
 import { dist, serveStatic } from './static_site';
 import { expect, inkala, test } from './sudoscope';
-
-interface Dropped {
-  text?: string;
-  files?: { name: string; content: string }[];
-}
-
-async function drop(page: Page, dropped: Dropped): Promise<void> {
-  await page.evaluate(({ text, files = [] }) => {
-    const dataTransfer = new DataTransfer();
-    if (text !== undefined) dataTransfer.setData('text/plain', text);
-    for (const { name, content } of files) dataTransfer.items.add(new File([content], name));
-    for (const kind of ['dragover', 'drop']) {
-      document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
-    }
-  }, dropped);
-}
 
 const lines9 = inkala.match(/.{9}/g)!.join('\n');
 
 test('a text and a file are dropped on the page, and what was there is one undo away', async ({ app, page }) => {
   await app.open();
-  await drop(page, { text: '1...............' });
+  await drop(page.locator('body'), { data: { 'text/plain': '1...............' } });
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('2');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 2');
-  await drop(page, { files: [{ name: 'hard.sdk', content: lines9 }] });
+  await drop(page.locator('body'), { files: [{ name: 'hard.sdk', content: lines9 }] });
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await app.button('Undo (Ctrl Z)').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
@@ -39,7 +23,7 @@ test('a text and a file are dropped on the page, and what was there is one undo 
 
 test('a solver that is dropped is for the Lab', async ({ app, page }) => {
   await app.open();
-  await drop(page, { files: [{ name: 'backtrack.wasm', content: '\0asm\x01\0\0\0' }] });
+  await drop(page.locator('body'), { files: [{ name: 'backtrack.wasm', content: '\0asm\x01\0\0\0' }] });
   await expect(page.getByText('backtrack.wasm is a solver: bring it to the Lab.').first()).toBeVisible();
 });
 
@@ -155,9 +139,11 @@ test('the manifest says what the app takes', async () => {
       title: 'title',
       text: 'text',
       url: 'url',
-      files: [{ name: 'files', accept: expect.arrayContaining(['image/png', 'image/jpeg', 'text/plain', 'text/csv']) }],
+      files: [{ name: 'files', accept: expect.arrayContaining(['image/*', 'text/plain', 'text/csv']) }],
     },
   });
-  expect(JSON.stringify(manifest['file_handlers'])).toContain('.sdk');
+  expect(manifest['file_handlers']).toEqual([
+    { action: './', accept: expect.objectContaining({ 'text/csv': ['.csv'], 'image/avif': ['.avif'] }) },
+  ]);
   expect(manifest['launch_handler']).toEqual({ client_mode: ['focus-existing', 'auto'] });
 });

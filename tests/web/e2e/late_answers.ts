@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 export interface LateAnswers {
   /** From now on what the workers say waits. */
   hold(): Promise<void>;
+  /** Resolves when something waits. */
+  areWaiting(): Promise<void>;
   /** Says all that waits, in its order, and holds nothing back any more. */
   letGo(): Promise<void>;
 }
@@ -38,6 +40,9 @@ export async function lateAnswers(page: Page): Promise<LateAnswers> {
   });
   return {
     hold: () => page.evaluate(() => void ((window as unknown as { held: Held }).held.isHeld = true)),
+    areWaiting: async () => {
+      await page.waitForFunction(() => (window as unknown as { held: Held }).held.waiting.length > 0);
+    },
     letGo: () =>
       page.evaluate(() => {
         const { held } = window as unknown as { held: Held };

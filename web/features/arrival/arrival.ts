@@ -4,20 +4,19 @@
 // in the dialog with its error. Reading takes time, and what came last is what counts: an older one that is read later
 // changes nothing. Here is what there is of each on the page at once; receiving.ts, which reads them, is fetched when the
 // first arrives.
-import { batch, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { cannotOpenYet, tryAgain } from '../../language/generated/app';
 import { say } from '../../language/say';
-import type { Arrival, ArrivalNeeds, Coming, Way } from './arrival_store';
-import { isPicture } from './picture_files';
+import type { Arrival, ArrivalNeeds, BroughtPicture, Coming, Way } from './arrival_store';
 import type { Receiving } from './receiving';
 
 export function makeArrival(needs: ArrivalNeeds): Arrival {
   const { play, view } = needs.app;
   const draft = signal('');
   const way = signal<Way>('text');
-  const picture = signal<File | null>(null);
+  const picture = signal<BroughtPicture | null>(null);
   const latest = makeLatest();
   let fetched: Receiving | null = null;
 
@@ -49,7 +48,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   ): Promise<void> {
     const coming = begin(isAsked);
     try {
-      fetched ??= (await import('./receiving')).makeReceiving(needs, { draft, begin, open, accept });
+      fetched ??= (await import('./receiving')).makeReceiving(needs, { draft, picture, begin, open, accept });
     } catch (error) {
       const again = { text: () => say(tryAgain), run: () => void receive(work, isAsked) };
       const text = (): string => say(cannotOpenYet, { reasonName: messageOf(error) });
@@ -57,19 +56,6 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
       return;
     }
     if (coming.isLast()) await work(fetched, coming);
-  }
-
-  function openPicture(file: File): void {
-    begin();
-    batch(() => {
-      picture.value = file;
-      view.dialog.value = 'picture';
-    });
-  }
-
-  async function receiveFile(file: File, isAsked = true): Promise<void> {
-    if (isPicture(file)) openPicture(file);
-    else await receive((receiving, coming) => receiving.receiveFile(file, coming), isAsked);
   }
 
   return {
@@ -80,18 +66,12 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     open,
     accept,
     take: (text, reading) => void receive((receiving) => receiving.take(text, reading)),
-    receive: (text) => receive((receiving, coming) => receiving.receive(text, coming)),
-    receiveFile: (file) => receiveFile(file),
+    receive: (text, html) => receive((receiving, coming) => receiving.receive(text, coming, html)),
+    receiveFile: (file) => receive((receiving, coming) => receiving.receiveFiles([file], coming)),
     collectFile: (file) => receive((receiving, coming) => receiving.collectFile(file, coming)),
-    receiveFiles: (files) =>
-      files.length === 1
-        ? receiveFile(files[0]!)
-        : receive((receiving, coming) => receiving.receiveFiles(files, coming)),
+    receiveFiles: (files) => receive((receiving, coming) => receiving.receiveFiles(files, coming)),
     receiveShared: (texts) => receive((receiving, coming) => receiving.receiveShared(texts, coming), false),
-    receiveSharedFile: (file) => receiveFile(file, false),
-    async draftFile(file) {
-      if (isPicture(file)) openPicture(file);
-      else await receive((receiving, coming) => receiving.draftFile(file, coming));
-    },
+    receiveSharedFile: (file) => receive((receiving, coming) => receiving.receiveFiles([file], coming), false),
+    draftFile: (file) => receive((receiving, coming) => receiving.draftFile(file, coming)),
   };
 }

@@ -23,12 +23,19 @@ export interface Coming {
   closeDialog(): void;
 }
 
+/** A picture that its own dialog is about. */
+export interface BroughtPicture {
+  readonly file: File;
+  readonly coming: Coming;
+  /** What came with it, and waits. */
+  readonly others: readonly File[];
+}
+
 export interface Arrival {
   readonly way: Signal<Way>;
   /** The text in the dialog, kept while the dialog is closed. */
   readonly draft: Signal<string>;
-  /** The picture that its own dialog is about. */
-  readonly picture: ReadonlySignal<File | null>;
+  readonly picture: ReadonlySignal<BroughtPicture | null>;
   /** Something is on its way, and what came before is void. `isAsked` as in `Coming`, and true unless it is said. */
   begin(isAsked?: boolean): Coming;
   /** Opens the dialog. */
@@ -37,12 +44,12 @@ export interface Arrival {
   accept(puzzle: Puzzle, description: Words, origin?: Origin, entries?: Entries, coming?: Coming): void;
   /** Takes what was read of a text to the board, and offers the other ways to read it. */
   take(text: string, reading: Extract<Reading, { ok: true }>): void;
-  /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. */
-  receive(text: string): Promise<void>;
+  /** Reads a text that arrived from outside and accepts it, or opens the dialog with it. `html`: what it is with its looks. */
+  receive(text: string, html?: string): Promise<void>;
   receiveFile(file: File): Promise<void>;
   /** Opens a file as a collection, whatever is in it. */
   collectFile(file: File): Promise<void>;
-  /** Several are one collection. */
+  /** Several are one collection; of pictures, the first is opened. */
   receiveFiles(files: readonly File[]): Promise<void>;
   /** Texts from outside of which one is meant: the first that is a puzzle or a link. */
   receiveShared(texts: readonly string[]): Promise<void>;

@@ -1,30 +1,29 @@
 // What comes from outside the page: a paste anywhere that is not a text field, a drop of a text or of files.
 import type { Arrival } from './arrival_store';
 import { puzzleFiles } from './generated/puzzle_files';
-import { pictureTypes } from './picture_files';
 
 /** Fields that take text, or keys, or a paste for themselves. */
 export const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
 
+/** A field of text takes text, also beside a picture of it that is pasted; a file is for the page wherever it is dropped. */
+function isForField({ target, type }: Event, { files, types }: DataTransfer): boolean {
+  const isField = target instanceof Element && target.closest('input, textarea') !== null;
+  return isField && types.includes('text/plain') && (type === 'paste' || files.length === 0);
+}
+
 /** Starts listening; returns how to stop. */
 export function listenToPasteAndDrop(arrival: Arrival): () => void {
-  const receive = (brought: DataTransfer | null): void => {
-    const files = [...(brought?.files ?? [])];
+  const receive = (event: Event, brought: DataTransfer | null): void => {
+    if (!brought || isForField(event, brought)) return;
+    event.preventDefault();
+    const get = (kind: string): string => brought.getData(`text/${kind}`);
+    const files = [...brought.files];
     if (files.length > 0) void arrival.receiveFiles(files);
-    else void arrival.receive(brought?.getData('text/plain') ?? '');
+    else void arrival.receive(get('plain') || get('uri-list'), get('html'));
   };
-  const onPaste = (event: ClipboardEvent): void => {
-    const isTyping = event.target instanceof Element && event.target.closest('input, textarea') !== null;
-    // A field of text takes text; a picture is for the page wherever it is pasted.
-    if (isTyping && event.clipboardData?.getData('text/plain') !== '') return;
-    event.preventDefault();
-    receive(event.clipboardData);
-  };
+  const onPaste = (event: ClipboardEvent): void => receive(event, event.clipboardData);
   const onDragOver = (event: DragEvent): void => event.preventDefault();
-  const onDrop = (event: DragEvent): void => {
-    event.preventDefault();
-    receive(event.dataTransfer);
-  };
+  const onDrop = (event: DragEvent): void => receive(event, event.dataTransfer);
   document.addEventListener('paste', onPaste);
   document.addEventListener('dragover', onDragOver);
   document.addEventListener('drop', onDrop);
@@ -36,7 +35,7 @@ export function listenToPasteAndDrop(arrival: Arrival): () => void {
 }
 
 /** What the page opens, as a field for files takes it. */
-const accept = [puzzleFiles, ...Object.keys(pictureTypes)].join(',');
+const accept = `${puzzleFiles},image/*`;
 
 /** `wanted`: attributes of a file's field. */
 function pick(wanted: Record<string, string>, onFiles: (files: File[]) => void): void {

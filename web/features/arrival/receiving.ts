@@ -1,11 +1,13 @@
 // What becomes of what arrived: it is read, and goes to the board, becomes a collection, or waits in the dialog with its
 // error. Fetched when the first thing arrives, with the sentences about what was read.
+import { batch, type Signal } from '@preact/signals';
 import {
   collectionNotOpened,
   fileCount,
   leftOutOfCollection,
   linesCouldBeGrid,
   pastedText,
+  pictureIsElsewhere,
   problemInColumn,
   problemInLine,
   readAsGrid,
@@ -17,6 +19,7 @@ import {
   theList,
   whatWasShared,
 } from '../../language/generated/arrival';
+import { thePicture } from '../../language/generated/app';
 import { geometry } from '../../language/generated/geometry';
 import { reading } from '../../language/generated/reading';
 import { decodedFile, isBinary } from '../../base/decoded_file';
@@ -28,7 +31,8 @@ import type { Words } from '../../language/text';
 import type { Division } from '../../protocol/sheets';
 import { ownFragment } from '../../link/own_link';
 import { guessAll, type Reading, wishFor } from '../../state/reading';
-import type { Arrival, ArrivalNeeds, Coming } from './arrival_store';
+import type { Arrival, ArrivalNeeds, BroughtPicture, Coming } from './arrival_store';
+import { firstPicture, pictureAddress, pictureOfAddress } from './brought_pictures';
 import { type FileText, isSeveral, joinFiles } from './several_files';
 
 addSolverTexts([reading, geometry]);
@@ -47,8 +51,7 @@ type Read = Extract<Reading, { ok: true }>;
 /** Each as the method of `Arrival` with that name, for something that has begun to come. */
 export interface Receiving {
   take(text: string, reading: Read): void;
-  receive(text: string, coming: Coming): Promise<void>;
-  receiveFile(file: File, coming: Coming): Promise<void>;
+  receive(text: string, coming: Coming, html?: string): Promise<void>;
   collectFile(file: File, coming: Coming): Promise<void>;
   receiveFiles(files: readonly File[], coming: Coming): Promise<void>;
   receiveShared(texts: readonly string[], coming: Coming): Promise<void>;
@@ -68,7 +71,13 @@ export function errorWords(outcome: Extract<Reading, { ok: false }>): string {
 
 export function makeReceiving(
   { app, openers, page }: ArrivalNeeds,
-  { draft, begin, open, accept }: Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'>,
+  {
+    draft,
+    picture,
+    begin,
+    open,
+    accept,
+  }: Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'> & { picture: Signal<BroughtPicture | null> },
 ): Receiving {
   const { view } = app;
   const read = (text: string): Promise<Reading> => app.read(text, guessAll);
@@ -170,26 +179,60 @@ export function makeReceiving(
     else await readText(text, source, name, coming);
   }
 
+  function showPicture(file: File, coming: Coming, others: readonly File[]): void {
+    batch(() => {
+      picture.value = { file, coming, others };
+      view.dialog.value = 'picture';
+    });
+  }
+
+  /** Whether there is one among them, or something else has come meanwhile: then there is no more to do. */
+  async function hasShownPicture(files: readonly File[], coming: Coming): Promise<boolean> {
+    const first = await firstPicture(files);
+    if (!coming.isLast()) return true;
+    if (first)
+      showPicture(
+        first,
+        coming,
+        files.filter((file) => file !== first),
+      );
+    return first !== null;
+  }
+
+  async function receiveFile(file: File, coming: Coming): Promise<void> {
+    const decoded = await decode(file, coming);
+    if (!decoded || !coming.isLast()) return;
+    const { source, text } = decoded;
+    if (text === null) await openList(source, file.name, coming);
+    else await readText(text, source, () => file.name, coming);
+  }
+
+  async function collectFiles(files: readonly File[], coming: Coming): Promise<void> {
+    const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
+    const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, coming), read, lineOf });
+    if (!coming.isLast()) return;
+    if (joined.size > 0) await openList(joined, say(fileCount, { count: files.length - left.length }), coming);
+    if (left.length > 0 && coming.isLast()) refuse(() => say(leftOutOfCollection, { names: left }));
+  }
+
   return {
     take,
-    receive: (text, coming) => receiveText(text, () => say(pastedText), coming),
-    async receiveFile(file, coming) {
-      const decoded = await decode(file, coming);
-      if (!decoded || !coming.isLast()) return;
-      const { source, text } = decoded;
-      if (text === null) await openList(source, file.name, coming);
-      else await readText(text, source, () => file.name, coming);
+    async receive(text, coming, html = '') {
+      const isLink = ownFragment(text, page.location.href) !== null;
+      const address = isLink ? null : pictureAddress(text, html);
+      if (address === null) return receiveText(text, () => say(pastedText), coming);
+      const file = pictureOfAddress(address, say(thePicture));
+      if (file) showPicture(file, coming, []);
+      else refuse(() => say(pictureIsElsewhere));
     },
     async collectFile(file, coming) {
+      if (await hasShownPicture([file], coming)) return;
       const decoded = await decode(file, coming);
       if (decoded && coming.isLast()) await openList(decoded.source, file.name, coming);
     },
     async receiveFiles(files, coming) {
-      const lineOf = (puzzle: Puzzle): Promise<string> => app.write('line', puzzle);
-      const { joined, left } = await joinFiles(files, { decode: (file) => decode(file, coming), read, lineOf });
-      if (!coming.isLast()) return;
-      if (joined.size > 0) await openList(joined, say(fileCount, { count: files.length - left.length }), coming);
-      if (left.length > 0 && coming.isLast()) refuse(() => say(leftOutOfCollection, { names: left }));
+      if (await hasShownPicture(files, coming)) return;
+      await (files.length === 1 ? receiveFile(files[0]!, coming) : collectFiles(files, coming));
     },
     async receiveShared(texts, coming) {
       for (const text of texts) {
@@ -201,6 +244,7 @@ export function makeReceiving(
       await receiveText(texts.join('\n'), () => say(whatWasShared), coming);
     },
     async draftFile(file, coming) {
+      if (await hasShownPicture([file], coming)) return;
       const decoded = await decode(file, coming);
       if (!decoded || !coming.isLast()) return;
       const { source, text } = decoded;

@@ -7,6 +7,7 @@ import type { HasView } from '../../state/view';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import { Button } from '../../ui/controls/button';
+import type { Arrival } from '../arrival/arrival_store';
 import { pickFile } from '../arrival/paste_and_drop';
 import {
   labAboutTimes,
@@ -24,7 +25,7 @@ import styles from './lab_panel.module.css';
 import { listenForSets, bringFile, bringText, caps, ownSet, setup } from './setup';
 import { capWords } from '../../ui/time_words';
 
-function OwnSet(): JSX.Element {
+function OwnSet({ arrival }: { arrival: Arrival }): JSX.Element {
   const { ownText, ownName, isList } = setup;
   return (
     <div class={styles.own}>
@@ -38,7 +39,7 @@ function OwnSet(): JSX.Element {
         />
       </label>
       <div class={styles.row}>
-        <Button look="outlined" onClick={() => pickFile((file) => void bringFile(file))}>
+        <Button look="outlined" onClick={() => pickFile((file) => void bringFile(file, arrival))}>
           {say(labOpenFile)}
         </Button>
         <span>{ownName.value}</span>
@@ -55,10 +56,15 @@ function OwnSet(): JSX.Element {
   );
 }
 
-export function LabPanel({ app }: { app: HasWatch & HasCatalogue & HasView }): JSX.Element {
+interface LabPanelProps {
+  app: HasWatch & HasCatalogue & HasView;
+  arrival: Arrival;
+}
+
+export function LabPanel({ app, arrival }: LabPanelProps): JSX.Element {
   const { setId, capSeconds } = setup;
   const set = sets.find(({ id }) => id === setId.value);
-  useEffect(() => listenForSets(app), [app]);
+  useEffect(() => listenForSets(app, arrival), [app]);
   return (
     <>
       <ContenderChoice app={app} />
@@ -76,7 +82,7 @@ export function LabPanel({ app }: { app: HasWatch & HasCatalogue & HasView }): J
           </option>
         </select>
       </label>
-      {set ? <p class={styles.about}>{say(set.source)}</p> : <OwnSet />}
+      {set ? <p class={styles.about}>{say(set.source)}</p> : <OwnSet arrival={arrival} />}
       <label class={styles.field}>
         <span>{say(labTimeLimit)}</span>
         <select

@@ -5,6 +5,7 @@ import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
+import type { Arrival } from '../arrival/arrival_store';
 import type { HasWatch } from '../watch/watch_store';
 
 declare module '../../state/view' {
@@ -14,6 +15,7 @@ declare module '../../state/view' {
 }
 
 interface Needs {
+  arrival: Arrival;
   app: HasPlay & HasView & HasWatch & HasCatalogue & CanRead;
 }
 
@@ -24,7 +26,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   name: theLab,
   stageKind: 'results',
   stage: ({ LabResults }, { app }) => <LabResults app={app} />,
-  panel: ({ LabPanel }, { app }) => <LabPanel app={app} />,
+  panel: ({ LabPanel }, { app, arrival }) => <LabPanel app={app} arrival={arrival} />,
   deck: ({ LabDeck }, { app }) => <LabDeck app={app} />,
 });
 

@@ -15,31 +15,35 @@ import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
+import type { Arrival } from '../arrival/arrival_store';
+import { isPicture } from '../arrival/brought_pictures';
 import { typesText } from '../arrival/paste_and_drop';
 
-function take(event: Event, data: DataTransfer | null): void {
+function take(event: Event, data: DataTransfer | null, arrival: Arrival): void {
+  const files = [...(data?.files ?? [])];
+  const text = data?.getData('text/plain') ?? '';
+  if (files.length === 0 && text === '') return;
   event.preventDefault();
   // The page's own listener would bring it to the board.
   event.stopPropagation();
-  const files = [...(data?.files ?? [])];
   const solvers = files.filter(isSolver);
   solvers.forEach((solver) => void guestsHere().bring(solver));
   const file = files.find((each) => !solvers.includes(each));
-  if (file) void bringFile(file);
+  if (file) void bringFile(file, arrival);
   else if (solvers.length > 0) return;
-  else bringText(data?.getData('text/plain') ?? '', '');
+  else bringText(text, '');
 }
 
 /** While the Lab is shown, what is pasted or dropped on the page is a set for it, or a solver. Returns how to stop. */
-export function listenForSets({ view }: HasView): () => void {
+export function listenForSets({ view }: HasView, arrival: Arrival): () => void {
   // The tab may be left, and the page not yet drawn.
   const isShown = (): boolean => view.tab.peek() === 'lab';
+  const isElsewhere = (event: Event): boolean => (event.target as Element).closest(`${typesText}, dialog`) !== null;
   const onPaste = (event: ClipboardEvent): void => {
-    if (!isShown() || (event.target as Element).closest(`${typesText}, dialog`)) return;
-    take(event, event.clipboardData);
+    if (isShown() && !isElsewhere(event)) take(event, event.clipboardData, arrival);
   };
   const onDrop = (event: DragEvent): void => {
-    if (isShown()) take(event, event.dataTransfer);
+    if (isShown() && !isElsewhere(event)) take(event, event.dataTransfer, arrival);
   };
   document.addEventListener('paste', onPaste, true);
   document.addEventListener('drop', onDrop, true);
@@ -95,8 +99,13 @@ export function bringText(text: string, name: string): void {
   setup.setId.value = ownSet;
 }
 
-export async function bringFile(file: File): Promise<void> {
+/** A picture is for the board. */
+export async function bringFile(file: File, arrival: Arrival): Promise<void> {
   const { isLast } = bringing.begin();
+  if (await isPicture(file)) {
+    if (isLast()) await arrival.receiveFile(file);
+    return;
+  }
   const text = await decodedFile(file)
     .then((decoded) => decoded.text())
     .catch(() => null);

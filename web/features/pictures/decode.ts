@@ -1,9 +1,10 @@
 // A picture's file as pixels, turned as its camera says and made smaller where it is large. What would cost too much is
 // refused before it is decoded.
-import { notAPicture, pictureIsDamaged, pictureIsTooLarge } from '../../language/generated/pictures';
+import { notAPicture, pictureIsDamaged, pictureIsHeic, pictureIsTooLarge } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
-import { mostPixels, pictureSize } from '../../image/picture_size';
+import { pictureKind } from '../../image/picture_kind';
+import { mostPixels, type PictureSize, pictureSize } from '../../image/picture_size';
 
 const mostBytes = 50_000_000;
 /** Pixels of a decoded picture: four bytes each. */
@@ -13,24 +14,56 @@ const headBytes = 1 << 16;
 /** A sentence for who brought the picture. */
 export class NoPicture extends Error {}
 
+interface Decoded {
+  readonly source: ImageBitmap | HTMLImageElement;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function decodedDrawing(file: Blob): Promise<Decoded> {
+  const source = new Image();
+  source.src = URL.createObjectURL(file);
+  try {
+    await source.decode();
+    return { source, width: source.naturalWidth, height: source.naturalHeight };
+  } finally {
+    URL.revokeObjectURL(source.src);
+  }
+}
+
+async function decodedPixels(file: Blob): Promise<Decoded> {
+  const source = await createImageBitmap(file);
+  return { source, width: source.width, height: source.height };
+}
+
+function refuseLarge(size: number, { width: widthCount, height: heightCount }: PictureSize, name: string): void {
+  const count = widthCount * heightCount;
+  if (size <= mostBytes && count <= mostDecoded && count > 0) return;
+  throw new NoPicture(say(pictureIsTooLarge, { name, widthCount, heightCount }));
+}
+
 /** Rejects with NoPicture. `name` begins a sentence. */
 export async function decodePicture(file: Blob, name: string): Promise<Pixels> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
-  const size = pictureSize(head);
-  if (!size) throw new NoPicture(say(notAPicture, { name }));
-  if (file.size > mostBytes || size.width * size.height > mostDecoded || size.width * size.height === 0) {
-    throw new NoPicture(say(pictureIsTooLarge, { name, widthCount: size.width, heightCount: size.height }));
-  }
-  const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new NoPicture(say(pictureIsDamaged, { name }), { cause });
-  });
-  const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height));
+  const kind = pictureKind(head);
+  if (!kind) throw new NoPicture(say(notAPicture, { name }));
+  const refuse = (cause?: unknown): never => {
+    throw new NoPicture(say(kind === 'heic' ? pictureIsHeic : pictureIsDamaged, { name }), { cause });
+  };
+  const isDrawing = kind === 'svg+xml';
+  if (!isDrawing) refuseLarge(file.size, pictureSize(head, kind) ?? refuse(), name);
+  // Some browsers go by the type that they are told.
+  const typed = file.slice(0, file.size, `image/${kind}`);
+  const { source, width, height } = await (isDrawing ? decodedDrawing : decodedPixels)(typed).catch(refuse);
+  const fitting = mostPixels / Math.max(width, height);
+  // A drawing says how wide it is to how high, and has no pixels.
+  const scale = isDrawing ? fitting : Math.min(1, fitting);
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.width = Math.max(1, Math.round(width * scale));
+  canvas.height = Math.max(1, Math.round(height * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  bitmap.close();
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
+  if (source instanceof ImageBitmap) source.close();
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
 import { GridCheck } from './grid_check';
+import { Others } from './others';
 import styles from './picture_content.module.css';
 import { TextCheck } from './text_check';
 import { makePictureWorker } from '../../client/make_worker';
@@ -46,8 +47,13 @@ function Failure({ message, arrival }: { message: string; arrival: Arrival }): J
   );
 }
 
-export function PictureContent({ app, arrival }: { app: HasView & CanRead & CanSolve; arrival: Arrival }): JSX.Element {
-  const file = arrival.picture.value!;
+interface PictureProps {
+  app: HasView & CanRead & CanSolve;
+  arrival: Arrival;
+}
+
+function Reading({ app, arrival }: PictureProps): JSX.Element {
+  const { file, coming } = arrival.picture.value!;
   const picture = useMemo(() => pictureHere(file), [file]);
   useEffect(() => {
     const ending = new AbortController();
@@ -59,7 +65,7 @@ export function PictureContent({ app, arrival }: { app: HasView & CanRead & CanS
     // A code holds what it holds, with checks of its own: there is nothing to look over.
     if (state.kind !== 'code') return;
     app.view.dialog.value = null;
-    void arrival.receive(state.text);
+    if (coming.isLast()) void arrival.receive(state.text);
   }, [state]);
   switch (state.kind) {
     case 'reading':
@@ -76,4 +82,13 @@ export function PictureContent({ app, arrival }: { app: HasView & CanRead & CanS
     case 'text':
       return <TextCheck app={app} arrival={arrival} reading={state} />;
   }
+}
+
+export function PictureContent(props: PictureProps): JSX.Element {
+  return (
+    <>
+      <Others {...props} />
+      <Reading {...props} />
+    </>
+  );
 }

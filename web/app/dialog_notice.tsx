@@ -1,0 +1,17 @@
+// A message that comes while a dialog is open, and stays until somebody has read it: in the dialog, since nothing beneath it
+// can be pressed, nor is it said.
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { App } from './make_app';
+import { Message, passes } from './notices';
+
+export function DialogNotice({ app }: { app: App }): JSX.Element | null {
+  const notice = app.view.notice.value;
+  const before = useRef(notice);
+  if (!notice || notice === before.current || passes(notice)) return null;
+  return (
+    <div role="alert">
+      <Message app={app} />
+    </div>
+  );
+}
