@@ -3,13 +3,13 @@
 import type { Pixels } from '../image/gray';
 import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
 import { say } from '../language/say';
-import type { PictureReading } from '../image/read_picture';
+import type { GridChoice, PictureReading } from '../image/read_picture';
 
 const patience_ms = 30_000;
 
 /** Rejects where the worker cannot be had, fails, is ended, or says nothing for half a minute. The pixels are handed over. */
 export async function askForPicture(
-  pixels: Pixels,
+  question: Pixels & GridChoice,
   makeWorker: () => Worker,
   signal: AbortSignal,
 ): Promise<PictureReading> {
@@ -21,7 +21,7 @@ export async function askForPicture(
     signal.addEventListener('abort', () => reject(new Error(say(workerEnded))));
     worker.onmessage = ({ data }: MessageEvent<PictureReading>) => resolve(data);
     worker.onerror = (event) => reject(new Error(event.message || say(workerReaderNotLoaded)));
-    worker.postMessage(pixels, [pixels.data.buffer]);
+    worker.postMessage(question, [question.data.buffer]);
   }).finally(() => {
     clearTimeout(timer);
     worker.terminate();

@@ -9,9 +9,6 @@ import { judgeBy } from './picture_judge';
 
 const loading = loadModule(createModule, wasmUrl).then(judgeBy, () => null);
 
-/** Pixels, and which of several grids in them is to be read. */
-export type PictureQuestion = Pixels & Partial<GridChoice>;
-
-self.onmessage = async ({ data }: MessageEvent<PictureQuestion>): Promise<void> => {
-  self.postMessage(await readPicture(data, await loading, { which: data.which ?? null }));
+self.onmessage = async ({ data }: MessageEvent<Pixels & GridChoice>): Promise<void> => {
+  self.postMessage(await readPicture(data, await loading, data));
 };

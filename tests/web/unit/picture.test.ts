@@ -6,7 +6,7 @@ import { pictureSize } from '../../../web/image/picture_size';
 import type { PictureReading } from '../../../web/image/read_picture';
 import { NoPicture } from '../../../web/features/pictures/decode';
 import { makePicture } from '../../../web/features/pictures/picture';
-import { makeCheckBoard } from '../../../web/features/pictures/check_board';
+import { checkBoardOf, makeCheckBoard } from '../../../web/features/pictures/check_board';
 
 const bytes = (...parts: (string | number[])[]): Uint8Array => {
   const known = parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part));
@@ -101,6 +101,7 @@ const grid: Extract<PictureReading, { kind: 'grid' }> = {
   handwritten: new Uint8Array(16),
 };
 
+const question = { ...pixels, which: null };
 const file = (name: string): File => new File([], name);
 const on = new AbortController().signal;
 
@@ -120,6 +121,45 @@ test('what was read stands with the picture; a picture without a puzzle gets its
   expect(none.state.value).toMatchObject({ kind: 'failed', message: /no puzzle that can be read/ });
 });
 
+test('of several grids the one that is chosen last is shown, and one that was read stands as it was left', async () => {
+  const answers = new Map<number | null, (reading: PictureReading) => void>();
+  const ask = vi.fn(
+    (_: unknown, __: unknown, which: number | null) =>
+      new Promise<PictureReading>((resolve) => answers.set(which, resolve)),
+  );
+  const picture = makePicture(file('a.png'), { decode: () => Promise.resolve(pixels), ask });
+  const gridNumber = (which: number): PictureReading => ({ ...grid, which, outlines: [grid.corners, grid.corners] });
+  const first = picture.read(on);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  answers.get(null)!(gridNumber(0));
+  await first;
+  expect(picture.several.value).toMatchObject({ which: 0, outlines: { length: 2 } });
+  const read = picture.state.value;
+
+  const second = picture.choose(1, on);
+  expect([picture.state.value.kind, picture.several.value!.which]).toEqual(['reading', 1]);
+  await picture.choose(0, on);
+  expect(picture.state.value).toBe(read);
+  await vi.waitFor(() => expect(answers.has(1)).toBe(true));
+  answers.get(1)!(gridNumber(1));
+  await second;
+  expect([picture.state.value, ask.mock.calls.length]).toEqual([read, 2]);
+
+  const third = picture.choose(1, on);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+  answers.get(1)!({ kind: 'none', hasGrid: true });
+  await third;
+  expect(picture.state.value).toMatchObject({ kind: 'failed', message: /most of its digits cannot be read/ });
+  expect(picture.several.value!.which).toBe(1);
+});
+
+test('corrections stay with the reading that they are of', () => {
+  const [one, other] = [{ ...grid }, { ...grid }];
+  checkBoardOf(one).put(7, 3);
+  expect(checkBoardOf(other).values.value[7]).toBe(1);
+  expect(checkBoardOf(one).values.value[7]).toBe(3);
+});
+
 test('a file that is no picture, and a reader that is lost, are told of', async () => {
   const ask = (): Promise<never> => Promise.reject(new Error('gone'));
   const other = makePicture(file('a.gif'), { decode: () => Promise.reject(new NoPicture('a.gif is none.')), ask });
@@ -134,7 +174,7 @@ test('a picture that nobody looks at any more says nothing, and its worker is en
   const { worker, terminate } = fakeWorker();
   const picture = makePicture(file('slow.png'), {
     decode: () => Promise.resolve(pixels),
-    ask: (given, signal) => askForPicture(given, () => worker, signal),
+    ask: (given, signal) => askForPicture({ ...given, which: null }, () => worker, signal),
   });
   const ending = new AbortController();
   const reading = picture.read(ending.signal);
@@ -153,15 +193,15 @@ function fakeWorker(): { worker: Worker; terminate: ReturnType<typeof vi.fn> } {
 test('a worker that answers, fails or is silent is ended', async () => {
   vi.useFakeTimers();
   const answering = fakeWorker();
-  const answer = askForPicture(pixels, () => answering.worker, on);
+  const answer = askForPicture(question, () => answering.worker, on);
   answering.worker.onmessage!({ data: grid } as MessageEvent);
   await expect(answer).resolves.toBe(grid);
   const failing = fakeWorker();
-  const failure = askForPicture(pixels, () => failing.worker, on);
+  const failure = askForPicture(question, () => failing.worker, on);
   failing.worker.onerror!({ message: 'broken' } as ErrorEvent);
   await expect(failure).rejects.toThrow('broken');
   const silent = fakeWorker();
-  const silence = expect(askForPicture(pixels, () => silent.worker, on)).rejects.toThrow('it takes too long');
+  const silence = expect(askForPicture(question, () => silent.worker, on)).rejects.toThrow('it takes too long');
   await vi.advanceTimersByTimeAsync(30_000);
   await silence;
   for (const { terminate } of [answering, failing, silent]) expect(terminate).toHaveBeenCalledTimes(1);

@@ -65,3 +65,12 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     },
   };
 }
+
+const boards = new WeakMap<GridReading, CheckBoard>();
+
+/** The same as long as there is the reading: of several grids, each stands as it was left. */
+export function checkBoardOf(reading: GridReading): CheckBoard {
+  const board = boards.get(reading) ?? makeCheckBoard(reading);
+  boards.set(reading, board);
+  return board;
+}

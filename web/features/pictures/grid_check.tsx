@@ -1,7 +1,7 @@
 // A grid that was read from a picture, beside the picture: what is in doubt is marked and can be typed over, and what is
 // not a puzzle yet is said, before it is taken to the board.
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { shapeAndGivens } from '../../language/generated/new';
 import {
   boxesLabel,
@@ -26,8 +26,9 @@ import type { Text } from '../../language/text';
 import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { givensWords, shapeWords } from '../../ui/words';
-import { makeCheckBoard } from './check_board';
+import { checkBoardOf } from './check_board';
 import { CheckTable } from './check_table';
+import { drawFrames } from './frames';
 import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 import type { SolveStatus } from '../../protocol/messages';
@@ -63,7 +64,7 @@ interface GridCheckProps {
 }
 
 export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Element {
-  const board = useMemo(() => makeCheckBoard(reading), [reading]);
+  const board = checkBoardOf(reading);
   const [chosen, setChosen] = useState(-1);
   const puzzle = board.puzzle.value;
   const verdict = useCheckVerdict(app, puzzle);
@@ -77,15 +78,29 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
   };
   return (
     <>
-      <p class={styles.said} role="status">
-        <b>{say(shapeAndGivens, size)}.</b> {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
-        {board.changed.value > 0 && `${say(readByRules, { count: board.changed.value })} `}
-        <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
-      </p>
+      <div class={styles.said}>
+        <p role="status">
+          <b>{say(shapeAndGivens, size)}.</b> {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
+          {board.changed.value > 0 && `${say(readByRules, { count: board.changed.value })} `}
+          <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
+        </p>
+        {board.changed.value > 0 && (
+          <Button look="outlined" onClick={() => board.undoRules()}>
+            {say(readWithoutRules)}
+          </Button>
+        )}
+      </div>
       <div class={styles.sides}>
         <PictureCanvas
           picture={reading.flat}
-          frames={{ side: sideOf(puzzle.shape), margin: reading.margin, doubtful: board.doubtful.value, chosen }}
+          draw={(context) =>
+            drawFrames(context, {
+              side: sideOf(puzzle.shape),
+              margin: reading.margin,
+              doubtful: board.doubtful.value,
+              chosen,
+            })
+          }
           label={say(gridInPicture)}
         />
         <CheckTable board={board} chosen={Math.max(0, chosen)} onChoose={setChosen} />
@@ -112,11 +127,6 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
         <Button look="outlined" disabled={doubts === 0} onClick={showNext}>
           {say(nextInDoubt)}
         </Button>
-        {board.changed.value > 0 && (
-          <Button look="outlined" onClick={() => board.undoRules()}>
-            {say(readWithoutRules)}
-          </Button>
-        )}
         <Button look="primary" onClick={() => arrival.accept(puzzle, () => say(fromThePicture, size))}>
           {say(useIt)}
         </Button>

@@ -1,13 +1,15 @@
 // A picture that someone brought, from its file to what was read of it, which is shown for checking before it is taken. Each
-// picture has a reading of its own, so that no other can be taken for it.
+// picture has a reading of its own, so that no other can be taken for it; of several grids in it, so has each.
 //
 //   reading --> grid | text | code
 //      `------> failed: a sentence
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { gridNotRead, noPuzzleInPicture, pictureNotRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
+import type { Quad } from '../../image/quad';
 import type { PictureReading } from '../../image/read_picture';
+import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { NoPicture } from './decode';
 
@@ -17,27 +19,47 @@ export type PictureState =
   | { kind: 'failed'; message: string }
   | ({ shown: Pixels } & Exclude<PictureReading, { kind: 'none' }>);
 
+/** The grids of a picture that has several, and which of them is read. */
+export interface SeveralGrids {
+  readonly shown: Pixels;
+  readonly outlines: readonly Quad[];
+  readonly which: number;
+}
+
 export interface Picture {
   readonly state: ReadonlySignal<PictureState>;
+  /** Null where there is one grid or none. */
+  readonly several: ReadonlySignal<SeveralGrids | null>;
   /** Reads it; resolves when `state` says what it came to, or the signal ended it. */
   read(signal: AbortSignal): Promise<void>;
+  /** Reads another of several grids, likewise; one that was read stands as it was left. */
+  choose(which: number, signal: AbortSignal): Promise<void>;
 }
 
 export interface PictureParts {
   /** Rejects with NoPicture where it is none. `name` begins a sentence. */
   decode(file: Blob, name: string): Promise<Pixels>;
-  /** The pixels are handed over. */
-  ask(pixels: Pixels, signal: AbortSignal): Promise<PictureReading>;
+  /** The pixels are handed over. `which`: of several grids, as in GridChoice. */
+  ask(pixels: Pixels, signal: AbortSignal, which: number | null): Promise<PictureReading>;
 }
+
+const copyOf = ({ width, height, data }: Pixels): Pixels => ({ width, height, data: data.slice() });
 
 export function makePicture(file: File, { decode, ask }: PictureParts): Picture {
   const state = signal<PictureState>({ kind: 'reading' });
+  const several = signal<SeveralGrids | null>(null);
+  const known = new Map<number, PictureState>();
+  const choices = makeLatest();
 
-  async function outcome(signal: AbortSignal): Promise<PictureState> {
+  /** `take`: gives the pixels that are shown. */
+  async function outcome(
+    take: () => Promise<Pixels> | Pixels,
+    signal: AbortSignal,
+    which: number | null,
+  ): Promise<PictureState> {
     try {
-      const pixels = await decode(file, file.name);
-      const shown = { ...pixels, width: pixels.width, height: pixels.height, data: pixels.data.slice() };
-      const reading = await ask(pixels, signal);
+      const shown = await take();
+      const reading = await ask(copyOf(shown), signal, which);
       if (reading.kind !== 'none') return { shown, ...reading };
       return { kind: 'failed', message: say(reading.hasGrid ? gridNotRead : noPuzzleInPicture) };
     } catch (error) {
@@ -49,9 +71,30 @@ export function makePicture(file: File, { decode, ask }: PictureParts): Picture 
 
   return {
     state,
+    several,
     async read(signal) {
-      const next = await outcome(signal);
-      if (!signal.aborted) state.value = next;
+      const next = await outcome(() => decode(file, file.name), signal, null);
+      if (signal.aborted) return;
+      batch(() => {
+        state.value = next;
+        if (next.kind !== 'grid' || next.outlines.length < 2) return;
+        known.set(next.which, next);
+        several.value = next;
+      });
+    },
+    async choose(which, signal) {
+      const { shown, outlines } = several.peek()!;
+      const { isLast, signal: chosen } = choices.begin();
+      signal.addEventListener('abort', () => choices.drop());
+      batch(() => {
+        several.value = { shown, outlines, which };
+        state.value = known.get(which) ?? { kind: 'reading' };
+      });
+      if (known.has(which)) return;
+      const next = await outcome(() => shown, chosen, which);
+      if (!isLast()) return;
+      known.set(which, next);
+      state.value = next;
     },
   };
 }

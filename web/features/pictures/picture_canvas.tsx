@@ -1,17 +1,9 @@
-// The picture that was read, so that what was read can be held against it; of a grid the cells in doubt are framed, and
-// the one that is being looked at.
+// The picture that was read, so that what was read can be held against it, with what is drawn over it.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Gray, Pixels } from '../../image/gray';
+import type { Point } from '../../image/quad';
 import styles from './picture_content.module.css';
-
-export interface Frames {
-  readonly side: number;
-  /** Pixels around the grid. */
-  readonly margin: number;
-  readonly doubtful: Uint8Array;
-  readonly chosen: number;
-}
 
 function imageOf(picture: Gray | Pixels): ImageData {
   const { width, height, data } = picture;
@@ -21,40 +13,49 @@ function imageOf(picture: Gray | Pixels): ImageData {
   return image;
 }
 
-function frame(context: CanvasRenderingContext2D, { side, margin, doubtful, chosen }: Frames): void {
-  const cell = (context.canvas.width - 2 * margin) / side;
-  doubtful.forEach((doubt, at) => {
-    if (!doubt && at !== chosen) return;
-    const [x, y] = [margin + (at % side) * cell, margin + Math.floor(at / side) * cell];
-    // Dark in bright: seen on any paper, and without colour.
-    for (const [width, colour] of [
-      [8, '#ffffff'],
-      [4, at === chosen ? '#2457c5' : '#b45309'],
-    ] as const) {
-      context.setLineDash(at === chosen ? [] : [12, 6]);
-      context.lineWidth = width;
-      context.strokeStyle = colour;
-      context.strokeRect(x + 4, y + 4, cell - 8, cell - 8);
-    }
-  });
+/** Dark in bright: seen on any paper, and without colour. Gives the dark. `width`: in pixels of the picture. */
+export function strokeTwice(context: CanvasRenderingContext2D, path: Path2D, width: number, isFull: boolean): string {
+  const dark = isFull ? '#2457c5' : '#b45309';
+  context.setLineDash(isFull ? [] : [3 * width, 1.5 * width]);
+  for (const [times, colour] of [
+    [2, '#ffffff'],
+    [1, dark],
+  ] as const) {
+    context.lineWidth = times * width;
+    context.strokeStyle = colour;
+    context.stroke(path);
+  }
+  return dark;
 }
 
-export function PictureCanvas(props: { picture: Gray | Pixels; frames?: Frames; label: string }): JSX.Element {
-  const { picture, frames, label } = props;
+interface PictureCanvasProps {
+  picture: Gray | Pixels;
+  label: string;
+  class?: string | undefined;
+  draw?(context: CanvasRenderingContext2D): void;
+  /** A press on it, at a place of the picture. */
+  onPress?(place: Point): void;
+}
+
+export function PictureCanvas(props: PictureCanvasProps): JSX.Element {
+  const { picture, label, draw, onPress } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     const context = canvas.current!.getContext('2d')!;
     context.putImageData(imageOf(picture), 0, 0);
-    if (frames) frame(context, frames);
+    draw?.(context);
   });
   return (
     <canvas
       ref={canvas}
-      class={styles.picture}
+      class={props.class ?? styles.picture}
       width={picture.width}
       height={picture.height}
       role="img"
       aria-label={label}
+      onClick={({ offsetX, offsetY, currentTarget: { clientWidth, clientHeight } }) =>
+        onPress?.({ x: (offsetX / clientWidth) * picture.width, y: (offsetY / clientHeight) * picture.height })
+      }
     />
   );
 }

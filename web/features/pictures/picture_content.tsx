@@ -16,13 +16,14 @@ import { TextCheck } from './text_check';
 import { makePictureWorker } from '../../client/make_worker';
 import { askForPicture } from '../../client/picture_client';
 import { decodePicture } from './decode';
-import { makePicture, type Picture } from './picture';
+import { makePicture, type Picture, type PictureState } from './picture';
+import { SeveralGridsPart } from './several_grids';
 
 /** By a worker of its own. */
 const pictureHere = (file: File): Picture =>
   makePicture(file, {
     decode: decodePicture,
-    ask: (pixels, signal) => askForPicture(pixels, makePictureWorker, signal),
+    ask: (pixels, signal, which) => askForPicture({ ...pixels, which }, makePictureWorker, signal),
   });
 
 function Failure({ message, arrival }: { message: string; arrival: Arrival }): JSX.Element {
@@ -52,21 +53,7 @@ interface PictureProps {
   arrival: Arrival;
 }
 
-function Reading({ app, arrival }: PictureProps): JSX.Element {
-  const { file, coming } = arrival.picture.value!;
-  const picture = useMemo(() => pictureHere(file), [file]);
-  useEffect(() => {
-    const ending = new AbortController();
-    void picture.read(ending.signal);
-    return () => ending.abort();
-  }, [picture]);
-  const state = picture.state.value;
-  useEffect(() => {
-    // A code holds what it holds, with checks of its own: there is nothing to look over.
-    if (state.kind !== 'code') return;
-    app.view.dialog.value = null;
-    if (coming.isLast()) void arrival.receive(state.text);
-  }, [state]);
+function Outcome({ app, arrival, state }: PictureProps & { state: PictureState }): JSX.Element {
   switch (state.kind) {
     case 'reading':
     case 'code':
@@ -78,10 +65,36 @@ function Reading({ app, arrival }: PictureProps): JSX.Element {
     case 'failed':
       return <Failure message={state.message} arrival={arrival} />;
     case 'grid':
-      return <GridCheck app={app} arrival={arrival} reading={state} />;
+      return <GridCheck key={state.which} app={app} arrival={arrival} reading={state} />;
     case 'text':
       return <TextCheck app={app} arrival={arrival} reading={state} />;
   }
+}
+
+function Reading({ app, arrival }: PictureProps): JSX.Element {
+  const { file, coming } = arrival.picture.value!;
+  const picture = useMemo(() => pictureHere(file), [file]);
+  const ending = useMemo(() => new AbortController(), [picture]);
+  useEffect(() => {
+    void picture.read(ending.signal);
+    return () => ending.abort();
+  }, [picture]);
+  const state = picture.state.value;
+  useEffect(() => {
+    // A code holds what it holds, with checks of its own: there is nothing to look over.
+    if (state.kind !== 'code') return;
+    app.view.dialog.value = null;
+    if (coming.isLast()) void arrival.receive(state.text);
+  }, [state]);
+  const several = picture.several.value;
+  return (
+    <>
+      {several && (
+        <SeveralGridsPart several={several} onChoose={(which) => void picture.choose(which, ending.signal)} />
+      )}
+      <Outcome app={app} arrival={arrival} state={state} />
+    </>
+  );
 }
 
 export function PictureContent(props: PictureProps): JSX.Element {
