@@ -23,6 +23,7 @@ const belowFeatures = [
 ];
 const features = {
   arrival: ['image/picture_kind'],
+  camera: ['features/arrival', 'features/rating/whole_path', 'image'],
   collection: ['features/arrival', 'features/rating'],
   diagnosis: ['features/rating'],
   duel: ['features/arrival', 'features/play', 'features/rating', 'features/replay/replay_store'],

@@ -1,4 +1,5 @@
 // What is in the dialogs, in one file so that they are fetched together, and not before one is opened.
+import { CameraContent } from '../features/camera/camera_content';
 import { HelpContent } from '../features/help/help_content';
 import { PictureContent } from '../features/pictures/picture_content';
 import { NewContent } from '../features/new/new_content';
@@ -10,6 +11,7 @@ export { DialogNotice } from './dialog_notice';
 export const contents = {
   new: NewContent,
   picture: PictureContent,
+  camera: CameraContent,
   share: ShareContent,
   help: HelpContent,
   settings: SettingsContent,

@@ -1,7 +1,14 @@
 // What the page shows: neither saved nor undone, except for the tab, which a link carries.
 import { batch, Signal, signal, type ReadonlySignal } from '@preact/signals';
 import { isSameSet } from '../base/same_set';
-import { helpTitle, newPuzzleTitle, pictureTitle, settingsTitle, shareTitle } from '../language/generated/app';
+import {
+  cameraTitle,
+  helpTitle,
+  newPuzzleTitle,
+  pictureTitle,
+  settingsTitle,
+  shareTitle,
+} from '../language/generated/app';
 import type { Text, Words } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 
@@ -26,6 +33,7 @@ export interface DialogLook {
 export const dialogs = {
   new: { title: newPuzzleTitle, width: 'widest' },
   picture: { title: pictureTitle, width: 'wide' },
+  camera: { title: cameraTitle, width: 'widest' },
   share: { title: shareTitle },
   help: { title: helpTitle, width: 'wide', isText: true },
   settings: { title: settingsTitle },

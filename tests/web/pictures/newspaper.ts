@@ -1,21 +1,25 @@
 // A puzzle as a newspaper prints it, and a photo of that.
-import { inkala } from '../e2e/sudoscope';
+import { inkala } from '../puzzles';
+import type { Gray } from '../../../web/image/gray';
 import { photograph } from './camera';
 import { fonts, makeRandom, printGrid } from './paper';
 import { pngOf } from './png';
 
-export const printed = printGrid({
-  font: fonts.find(({ name }) => name.startsWith('noto-serif'))!,
-  boxHeight: 3,
-  boxWidth: 3,
-  values: Uint8Array.from(inkala, (character) => Number(character.replace('.', '0'))),
-  cell: 76,
-  thin: 0.02,
-  thick: 0.06,
-  thinShade: 110,
-  inkShade: 25,
-  size: 0.72,
-});
+export const printedPuzzle = (puzzle: string): Gray =>
+  printGrid({
+    font: fonts.find(({ name }) => name.startsWith('noto-serif'))!,
+    boxHeight: 3,
+    boxWidth: 3,
+    values: Uint8Array.from(puzzle, (character) => Number(character.replace('.', '0'))),
+    cell: 76,
+    thin: 0.02,
+    thick: 0.06,
+    thinShade: 110,
+    inkShade: 25,
+    size: 0.72,
+  });
+
+export const printed = printedPuzzle(inkala);
 
 /** Seen from below and from the left, bent, with a shadow, not quite sharp. */
 export function photo(): Buffer {

@@ -4,6 +4,7 @@ import { emptyGridTab, howToBringIn, pasteTab, samplesTab } from '../../language
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import type { CanRead } from '../../state/reading';
+import type { HasView } from '../../state/view';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
 import type { Arrival, Way } from '../arrival/arrival_store';
 import { BlankForm } from './blank_form';
@@ -21,7 +22,7 @@ type Brought = (typeof ways)[number]['id'];
 export const isBroughtIn = (way: Way): way is Brought => ways.some(({ id }) => id === way);
 
 interface Props {
-  app: CanRead;
+  app: CanRead & HasView;
   arrival: Arrival;
   way: Brought;
 }

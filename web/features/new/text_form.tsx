@@ -11,11 +11,13 @@ import {
   rulesSummary,
   useThisPuzzle,
 } from '../../language/generated/new';
+import { cameraButton } from '../../language/generated/camera';
 import { takePhoto } from '../../language/generated/pictures';
 import { say, toldWords } from '../../language/say';
 import { ownFragment } from '../../link/own_link';
 import { type CanRead, guessAll, wishFor } from '../../state/reading';
 import type { Reading, ReadWish } from '../../state/reading';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
 import type { Arrival } from '../arrival/arrival_store';
@@ -61,7 +63,7 @@ function Others({
   );
 }
 
-export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): JSX.Element {
+export function TextForm({ app, arrival }: { app: CanRead & HasView; arrival: Arrival }): JSX.Element {
   const text = arrival.draft.value;
   const [options, setOptions] = useState<ReadWish>(guessAll);
   const isLink = ownFragment(text, location.href) !== null;
@@ -107,6 +109,9 @@ export function TextForm({ app, arrival }: { app: CanRead; arrival: Arrival }): 
         <Rules options={options} onChange={setOptions} guessable />
       </details>
       <div class={styles.foot}>
+        <Button look="outlined" onClick={() => (app.view.dialog.value = 'camera')}>
+          {say(cameraButton)}
+        </Button>
         <Button
           look="outlined"
           class={styles.camera}

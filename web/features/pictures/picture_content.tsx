@@ -1,6 +1,7 @@
 // What was read of a picture, shown for checking before it is taken; or why nothing was.
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { cameraButton } from '../../language/generated/camera';
 import { openAnother, pictureIsBeingRead, takePhoto, typeItIn } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { CanRead } from '../../state/reading';
@@ -26,7 +27,7 @@ const pictureHere = (file: File): Picture =>
     ask: (pixels, signal, which) => askForPicture({ ...pixels, which }, makePictureWorker, signal),
   });
 
-function Failure({ message, arrival }: { message: string; arrival: Arrival }): JSX.Element {
+function Failure({ app, message, arrival }: { app: HasView; message: string; arrival: Arrival }): JSX.Element {
   const take = (file: File): void => void arrival.receiveFile(file);
   return (
     <>
@@ -34,6 +35,9 @@ function Failure({ message, arrival }: { message: string; arrival: Arrival }): J
         {message}
       </p>
       <div class={styles.foot}>
+        <Button look="outlined" onClick={() => (app.view.dialog.value = 'camera')}>
+          {say(cameraButton)}
+        </Button>
         <Button look="outlined" class={styles.camera} onClick={() => pickPhoto(take)}>
           {say(takePhoto)}
         </Button>
@@ -63,7 +67,7 @@ function Outcome({ app, arrival, state }: PictureProps & { state: PictureState }
         </p>
       );
     case 'failed':
-      return <Failure message={state.message} arrival={arrival} />;
+      return <Failure app={app} message={state.message} arrival={arrival} />;
     case 'grid':
       return <GridCheck key={state.which} app={app} arrival={arrival} reading={state} />;
     case 'text':

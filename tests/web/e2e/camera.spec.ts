@@ -1,0 +1,219 @@
+// The live camera: a recorded stream of drawn pictures that move, in place of one.
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { printedPuzzle } from '../pictures/newspaper';
+import { makeRandom } from '../pictures/paper';
+import { posed, type Scene, writeVideo } from '../pictures/video';
+import { expectAccessible } from './axe';
+import { expect, gentle, inkala, type Sudoscope, test as base } from './sudoscope';
+
+const size = { width: 640, height: 480 };
+
+/** The table alone; then a puzzle comes into sight, moves, and is held still. */
+function* scenes(puzzle: string): Generator<Scene> {
+  const paper = printedPuzzle(puzzle);
+  for (let frame = 0; frame < 3; ++frame) yield { paper: null, corners: posed(size, {}) };
+  for (let frame = 0; frame < 6; ++frame) {
+    const away = 1 - frame / 6;
+    const pose = { turn: 0.1 * away, right: 0.05 + 0.04 * away, down: 0.06, x: 30 * away, y: -12 * away, half: 0.6 };
+    yield { paper, corners: posed(size, pose), blur: 2, noise: 6 };
+  }
+  const held: Scene = { paper, corners: posed(size, { right: 0.05, down: 0.06, half: 0.6 }), blur: 1, noise: 6 };
+  for (let frame = 0; frame < 21; ++frame) yield held;
+}
+
+interface Recording {
+  /** What the camera sees from when it is turned on the next time. */
+  film(puzzle: string): void;
+}
+
+const test = base.extend<object, { path: string; camera: Recording }>({
+  path: [
+    async ({ browserName }, use, { parallelIndex, project }) => {
+      mkdirSync(project.outputDir, { recursive: true });
+      await use(join(project.outputDir, `camera ${browserName} ${parallelIndex}.y4m`));
+    },
+    { scope: 'worker' },
+  ],
+  camera: [
+    async ({ path }, use) => {
+      await use({ film: (puzzle) => writeVideo(path, scenes(puzzle), size, 10, makeRandom(2)) });
+    },
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, path }, use) => {
+      const args = [
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${path}`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Camera' });
+const pictureOf = (page: Page): Locator => dialogOf(page).getByRole('img', { name: "The camera's picture" });
+
+/** Opens the dialog as someone does who brings a puzzle in; that press asks for the camera. */
+async function openCamera(app: Sudoscope, context: BrowserContext): Promise<void> {
+  await context.grantPermissions(['camera']);
+  await app.button('New').click();
+  await app.page.getByRole('tab', { name: 'Bring in' }).click();
+  await app.button('Camera').click();
+}
+
+/** How many pixels of the picture are of the green in which digits and outline are drawn. */
+const greenPixels = (page: Page): Promise<number> =>
+  pictureOf(page).evaluate((element) => {
+    const canvas = element as HTMLCanvasElement;
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at]! < 60 && data[at + 1]! > 85 && data[at + 1]! < 125 && data[at + 2]! < 90) count += 1;
+    }
+    return count;
+  });
+
+const isSolved = (count: number): string => `9×9, ${count} givens: its solution is drawn into the picture.`;
+
+test('a puzzle is read as it is held before the camera, solved in the picture, frozen and taken by taps', async ({
+  app,
+  page,
+  context,
+  camera,
+}) => {
+  camera.film(gentle);
+  await app.open();
+  await app.paste('1...............');
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+  await openCamera(app, context);
+  const said = dialogOf(page).getByRole('status');
+  await expect(said).toContainText(isSolved(32));
+  await expect.poll(() => greenPixels(page)).toBeGreaterThan(3000);
+  await pictureOf(page).click();
+  await expect(app.button('Go on')).toBeVisible();
+
+  const whole = await greenPixels(page);
+  await dialogOf(page).getByText('My mistakes').click();
+  await expect(said).toContainText('No digits that were written by hand are seen');
+  const outline = await greenPixels(page);
+  await dialogOf(page).getByText('Next digit').click();
+  await expect(said).toContainText(/^r\dc\d is \d: (Full house|Last digit|Naked single|Hidden single)/);
+  await expect.poll(() => greenPixels(page)).toBeGreaterThan(outline);
+  const one = await greenPixels(page);
+  expect((whole - outline) / (one - outline)).toBeGreaterThan(20);
+
+  await pictureOf(page).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => app.digits()).toBe(gentle);
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('From the picture: 9×9, 32 givens.');
+  await app.button('Undo (Ctrl Z)').click();
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+});
+
+test('the camera goes off with the tab, comes back on a press, and another puzzle replaces the first', async ({
+  app,
+  page,
+  context,
+  camera,
+}) => {
+  camera.film(gentle);
+  await app.open();
+  await openCamera(app, context);
+  const said = dialogOf(page).getByRole('status');
+  await expect(said).toContainText(isSolved(32));
+  const track = await page
+    .locator('video')
+    .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks()[0]!);
+  const see = (state: string): Promise<void> =>
+    page.evaluate((visibility) => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await see('hidden');
+  await expect(said).toContainText('The camera was turned off when this tab went out of sight.');
+  expect(await track.evaluate(({ readyState }) => readyState)).toBe('ended');
+  await see('visible');
+  camera.film(inkala);
+  await app.button('Turn the camera on').click();
+  await expect(said).toContainText(isSolved(21));
+
+  const other = await page
+    .locator('video')
+    .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks()[0]!);
+  await app.button('Close').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await other.evaluate(({ readyState }) => readyState)).toBe('ended');
+});
+
+test('why there is no picture is said in words, and a press tries again', async ({ app, page, context, camera }) => {
+  camera.film(gentle);
+  await page.addInitScript(() => {
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted) => {
+      const { refusal } = document.documentElement.dataset;
+      return refusal ? Promise.reject(new DOMException('no', refusal)) : real(wanted);
+    };
+  });
+  await app.open();
+  const refuse = (name: string): Promise<void> =>
+    page.evaluate((refusal) => void (document.documentElement.dataset.refusal = refusal), name);
+  await refuse('NotAllowedError');
+  await openCamera(app, context);
+  const alert = dialogOf(page).getByRole('alert');
+  await expect(alert).toContainText('The camera is not allowed on this page.');
+  await expectAccessible(page, 'not allowed');
+  for (const [name, words] of [
+    ['NotFoundError', 'No camera was found on this device.'],
+    ['NotReadableError', 'another app or tab may have it'],
+    ['SecurityError', 'only on pages that came by a secure line'],
+    ['TypeError', 'The camera could not be turned on.'],
+  ] as const) {
+    await refuse(name);
+    await app.button('Turn the camera on').click();
+    await expect(alert).toContainText(words);
+  }
+  await refuse('');
+  await app.button('Turn the camera on').click();
+  await expect(dialogOf(page).getByRole('status')).toContainText(isSolved(32));
+});
+
+test('all is reached by keyboard, on any screen, and nothing is serious to axe-core', async ({
+  app,
+  page,
+  context,
+  camera,
+}) => {
+  camera.film(gentle);
+  await app.open();
+  await openCamera(app, context);
+  await expect(dialogOf(page).getByRole('status')).toContainText(isSolved(32));
+  for (const name of ['Whole solution', 'Freeze']) {
+    await page.keyboard.press('Tab');
+    if (name === 'Whole solution') await page.keyboard.press('Tab');
+    await expect(dialogOf(page).locator(':focus')).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(dialogOf(page).locator(':focus')).toHaveAccessibleName('Go on');
+  await expectAccessible(page, 'frozen');
+  for (const [width, height] of [
+    [1280, 800],
+    [844, 390],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of [pictureOf(page), app.button('Go on'), app.button('Take this puzzle')]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    const overflow = await dialogOf(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, String(width)).toBeLessThanOrEqual(0);
+  }
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => app.digits()).toBe(gentle);
+});

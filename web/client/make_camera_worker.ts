@@ -1,0 +1,5 @@
+// Starts the worker of the camera: apart from the others, so that a first visit does not hear of it.
+import cameraUrl from '../worker/camera_worker.ts?worker&url';
+import { start } from './make_worker';
+
+export const makeCameraWorker = (): Worker => start(cameraUrl);

@@ -1,0 +1,30 @@
+// What is drawn into the grid in the picture: the whole solution, the next digit alone, or what is wrong.
+import type { LogicStep } from '../../protocol/logic';
+import type { StillReading } from './still_reading';
+
+export type Wanted = 'solution' | 'next' | 'wrong';
+
+export interface Drawn {
+  /** A value a cell, 0 = nothing. */
+  readonly digits: Uint8Array;
+  /** Cells that are crossed out. */
+  readonly wrong: readonly number[];
+}
+
+/** Cells with something written in them that the solution does not have. */
+export function wrongEntries({ entries, solution }: StillReading): number[] {
+  if (!solution) return [];
+  return Array.from(entries.keys()).filter((cell) => entries[cell]! > 0 && entries[cell] !== solution[cell]);
+}
+
+/** `step`: the next that says a digit, where it was asked for and there is one. */
+export function adviceOf(reading: StillReading, wanted: Wanted, step: LogicStep | null): Drawn {
+  const { puzzle, entries, solution } = reading;
+  const digits = new Uint8Array(puzzle.givens.length);
+  const wrong = wanted === 'wrong' ? wrongEntries(reading) : [];
+  if (wanted === 'solution' && solution) {
+    digits.set(solution.map((digit, cell) => (puzzle.givens[cell]! > 0 || entries[cell] === digit ? 0 : digit)));
+  }
+  if (wanted === 'next') for (const { cell, digit } of step?.placements.slice(0, 1) ?? []) digits[cell] = digit;
+  return { digits, wrong };
+}

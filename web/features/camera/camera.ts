@@ -1,0 +1,171 @@
+// The camera as the dialog shows it: whether there is a picture, what is seen in it, and what was read.
+//
+//   off --press--> asking --> live <--tap--> frozen
+//    ^                '--> refused           |
+//    '---- hidden, ended <--tab out of sight, camera gone
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { CameraReply } from '../../image/camera_frame';
+import type { LogicStep } from '../../protocol/logic';
+import { type Drawn, adviceOf, type Wanted } from './advice';
+import { type Device, type Devices, NoCamera, type Refusal } from './devices';
+import { readStill, type StillReader, type StillReading } from './still_reading';
+
+export type Stage =
+  { kind: 'off' | 'asking' | 'live' | 'frozen' | 'hidden' | 'ended' } | { kind: 'refused'; refusal: Refusal };
+
+/** The next digit: looked for, found, or not to be had by the techniques that are known here. */
+export type Next = 'sought' | LogicStep | null;
+
+export interface CameraStore {
+  readonly stage: ReadonlySignal<Stage>;
+  readonly stream: ReadonlySignal<MediaStream | null>;
+  /** All that there are, once one was opened; and which is open. */
+  readonly cameras: ReadonlySignal<readonly Device[]>;
+  readonly chosen: ReadonlySignal<string>;
+  /** Null where the camera has none. */
+  readonly isLit: ReadonlySignal<boolean | null>;
+  readonly isSeen: ReadonlySignal<boolean>;
+  /** What was read of the puzzle in sight: null before that; 'unread' where it could not be. */
+  readonly reading: ReadonlySignal<StillReading | 'unread' | null>;
+  readonly wanted: ReadonlySignal<Wanted>;
+  readonly next: ReadonlySignal<Next>;
+  readonly drawn: ReadonlySignal<Drawn | null>;
+  /** Opens a camera, the last one where none is named. */
+  start(id?: string): Promise<void>;
+  light(isLit: boolean): Promise<void>;
+  want(wanted: Wanted): void;
+  freeze(): void;
+  goOn(): void;
+  /** The tab is out of sight. What is frozen stays. */
+  hide(): void;
+  stop(): void;
+  /** What came of a frame. */
+  look(reply: CameraReply, time: number): void;
+}
+
+export interface CameraParts {
+  readonly devices: Devices;
+  readonly reader: StillReader;
+  /** The next step that says a digit. */
+  nextStep(reading: StillReading): Promise<LogicStep | null>;
+  /** Has the worker make another picture to read. */
+  readAgain(): void;
+}
+
+/** A grid that was out of sight for less is not told of as lost. */
+const patience_ms = 600;
+/** What was read, but not for sure, is read again so many times. */
+const mostTries = 3;
+
+const isSure = ({ status, isDoubtful }: StillReading): boolean => status === 'unique' && !isDoubtful;
+
+export function makeCamera({ devices, reader, nextStep, readAgain }: CameraParts): CameraStore {
+  const stage = signal<Stage>({ kind: 'off' });
+  const stream = signal<MediaStream | null>(null);
+  const cameras = signal<readonly Device[]>([]);
+  const chosen = signal('');
+  const isLit = signal<boolean | null>(null);
+  /** The puzzle in sight, and when it was so last. */
+  const inSight = signal(0);
+  const seen = { at: -Infinity };
+  const read = signal<{ puzzle: number; reading: StillReading | 'unread'; tries: number } | null>(null);
+  const wanted = signal<Wanted>('solution');
+  const found = signal<{ of: StillReading; step: LogicStep | null } | null>(null);
+  let sought: StillReading | null = null;
+  let ending = new AbortController();
+
+  const reading = computed(() => (read.value?.puzzle === inSight.value ? read.value.reading : null));
+  const next = computed<Next>(() => (found.value && found.value.of === reading.value ? found.value.step : 'sought'));
+  const drawn = computed(() => {
+    if (reading.value === null || reading.value === 'unread') return null;
+    return adviceOf(reading.value, wanted.value, next.value === 'sought' ? null : next.value);
+  });
+
+  async function seekNext(): Promise<void> {
+    const of = reading.peek();
+    if (wanted.peek() !== 'next' || of === null || of === 'unread' || !of.solution || of === sought) return;
+    sought = of;
+    const step = await nextStep(of).catch(() => null);
+    if (of === sought) found.value = { of, step };
+  }
+
+  function close(kind: Stage['kind'] & ('off' | 'hidden' | 'ended')): void {
+    ending.abort();
+    ending = new AbortController();
+    if (stream.peek()) devices.close(stream.peek()!);
+    stream.value = null;
+    isLit.value = null;
+    if (stage.peek().kind !== 'frozen') stage.value = { kind };
+  }
+
+  async function readOne(picture: NonNullable<CameraReply['still']>, puzzle: number): Promise<void> {
+    const { signal } = ending;
+    const made = await readStill(picture, reader, signal).catch(() => null);
+    if (signal.aborted) return;
+    const before = read.peek()?.puzzle === puzzle ? read.peek() : null;
+    const tries = 1 + (before?.tries ?? 0);
+    const isWorse = before && before.reading !== 'unread' && (!made || (before.reading.solution && !made.solution));
+    if (!isWorse) read.value = { puzzle, reading: made ?? 'unread', tries };
+    void seekNext();
+    if (!made || (!isSure(made) && tries < mostTries)) readAgain();
+  }
+
+  async function start(id = chosen.peek()): Promise<void> {
+    close('off');
+    const { signal } = ending;
+    stage.value = { kind: 'asking' };
+    try {
+      const opened = await devices.open(id);
+      if (signal.aborted) return devices.close(opened);
+      chosen.value = devices.idOf(opened);
+      isLit.value = devices.hasTorch(opened) ? false : null;
+      devices.onEnd(opened, () => opened === stream.peek() && close('ended'));
+      stream.value = opened;
+      stage.value = { kind: 'live' };
+      cameras.value = await devices.all();
+    } catch (error) {
+      if (signal.aborted) return;
+      stage.value = { kind: 'refused', refusal: error instanceof NoCamera ? error.refusal : 'failed' };
+    }
+  }
+
+  return {
+    stage,
+    stream,
+    cameras,
+    chosen,
+    isLit,
+    isSeen: computed(() => inSight.value > 0),
+    reading,
+    wanted,
+    next,
+    drawn,
+    start,
+    want(one) {
+      wanted.value = one;
+      void seekNext();
+    },
+    async light(lit) {
+      await devices.light(stream.peek()!, lit);
+      isLit.value = lit;
+    },
+    freeze() {
+      if (stage.peek().kind === 'live') stage.value = { kind: 'frozen' };
+    },
+    goOn() {
+      if (stream.peek()) stage.value = { kind: 'live' };
+      else void start();
+    },
+    hide() {
+      if (stream.peek() || stage.peek().kind === 'asking') close('hidden');
+    },
+    stop: () => close('off'),
+    look({ puzzle, still }, time) {
+      if (puzzle > 0) {
+        inSight.value = puzzle;
+        seen.at = time;
+      } else if (time - seen.at > patience_ms) inSight.value = 0;
+      if (still) void readOne(still, puzzle);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+// The camera in its dialog: its picture with what is drawn into it, what is seen said in words, and a button for all that a
+// tap does.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import * as texts from '../../language/generated/camera';
+import { openAnother } from '../../language/generated/pictures';
+import { say } from '../../language/say';
+import type { CanSolve } from '../../state/verdict_store';
+import { Button } from '../../ui/controls/button';
+import { Segments } from '../../ui/controls/segments';
+import { Spoken } from '../../ui/controls/spoken';
+import type { Arrival } from '../arrival/arrival_store';
+import { pickFile } from '../arrival/paste_and_drop';
+import type { Wanted } from './advice';
+import type { CameraStore } from './camera';
+import styles from './camera_content.module.css';
+import { CameraView } from './camera_view';
+import { deviceWords, sightWords, stageWords } from './camera_words';
+import { makePageCamera } from './page_camera';
+import { takePuzzle } from './take';
+
+const choices = [
+  { value: 'solution', text: texts.drawSolution },
+  { value: 'next', text: texts.drawNext },
+  { value: 'wrong', text: texts.drawWrong },
+] as const satisfies readonly { value: Wanted; text: unknown }[];
+
+/** Which camera, and its light, where there is a choice. */
+function Choices({ store }: { store: CameraStore }): JSX.Element | null {
+  const cameras = store.cameras.value;
+  const isLit = store.isLit.value;
+  if (cameras.length < 2 && isLit === null) return null;
+  return (
+    <div class={styles.choices}>
+      {cameras.length > 1 && (
+        <select
+          aria-label={say(texts.cameraChoice)}
+          value={store.chosen.value}
+          onChange={(event) => void store.start(event.currentTarget.value)}
+        >
+          {cameras.map((camera, index) => (
+            <option key={camera.id} value={camera.id}>
+              {deviceWords(camera, index)}
+            </option>
+          ))}
+        </select>
+      )}
+      {isLit !== null && (
+        <Button look="outlined" pressed={isLit} onClick={() => void store.light(!isLit)}>
+          {say(texts.lightButton)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Off({ store, arrival }: { store: CameraStore; arrival: Arrival }): JSX.Element {
+  const stage = store.stage.value;
+  return (
+    <>
+      <p class={styles.said} role={stage.kind === 'refused' ? 'alert' : 'status'}>
+        {stageWords(stage)}
+      </p>
+      {stage.kind !== 'asking' && (
+        <div class={styles.foot}>
+          {stage.kind === 'refused' && (
+            <Button look="outlined" onClick={() => pickFile((file) => void arrival.receiveFile(file))}>
+              {say(openAnother)}
+            </Button>
+          )}
+          <Button look="primary" onClick={() => void store.start()}>
+            {say(texts.turnOn)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function CameraContent({ app, arrival }: { app: CanSolve; arrival: Arrival }): JSX.Element {
+  const [camera] = useState(() => makePageCamera(app));
+  const { store, client } = camera;
+  useEffect(() => {
+    const onVisibility = (): void => {
+      if (document.visibilityState === 'hidden') store.hide();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    // The press that opened the dialog asks for the camera; a reload with the dialog open does not.
+    if (navigator.userActivation?.isActive) void store.start();
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      camera.end();
+    };
+  }, []);
+  const [failure, setFailure] = useState('');
+  const { kind } = store.stage.value;
+  if (kind !== 'live' && kind !== 'frozen') return <Off store={store} arrival={arrival} />;
+  const reading = store.reading.value;
+  const canTake = reading !== null && reading !== 'unread';
+  const take = (): void => {
+    if (canTake) void takePuzzle(reading, arrival);
+  };
+  const isFrozen = kind === 'frozen';
+  const turn = isFrozen ? store.goOn : store.freeze;
+  return (
+    <div class={styles.camera}>
+      <CameraView
+        store={store}
+        client={client}
+        onTap={isFrozen && canTake ? take : turn}
+        onFailure={(error) => setFailure(String(error))}
+      />
+      <div class={styles.beside}>
+        <p class={styles.said} role="status">
+          <Spoken text={failure || sightWords(store)} />
+        </p>
+        <Segments
+          name="camera-draws"
+          label={say(texts.drawLabel)}
+          quiet
+          options={choices.map(({ value, text }) => ({ value, text: say(text) }))}
+          chosen={store.wanted.value}
+          onChoose={store.want}
+        />
+        <Choices store={store} />
+        <div class={styles.foot}>
+          <Button look="outlined" onClick={turn}>
+            {say(isFrozen ? texts.goOnButton : texts.freezeButton)}
+          </Button>
+          <Button look="primary" disabled={!canTake} onClick={take}>
+            {say(texts.takeThisPuzzle)}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// The live picture. As long as a grid is in sight, the frame in which it was seen lies over the video, with what is drawn
+// into it; without one it fades, and the video is seen.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { CameraClient } from '../../client/camera_client';
+import type { CameraReply } from '../../image/camera_frame';
+import { cameraPicture } from '../../language/generated/camera';
+import { say } from '../../language/say';
+import type { Drawn } from './advice';
+import styles from './camera_content.module.css';
+import type { CameraStore } from './camera';
+import { eachFrame } from './frames';
+import { drawSeen } from './overlay';
+
+interface Props {
+  store: CameraStore;
+  client: CameraClient;
+  onTap(): void;
+  onFailure(error: unknown): void;
+}
+
+const nothing: Drawn = { digits: new Uint8Array(), wrong: [] };
+
+export function CameraView({ store, client, onTap, onFailure }: Props): JSX.Element {
+  const video = useRef<HTMLVideoElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const last = useRef<CameraReply | null>(null);
+  const stream = store.stream.value;
+  const stage = store.stage.value.kind;
+
+  function draw(): void {
+    const reply = last.current;
+    const isSeen = Boolean(reply?.crossings);
+    canvas.current!.dataset.seen = String(isSeen);
+    if (!reply?.crossings) return;
+    const reading = store.reading.peek();
+    const quarters = reading && reading !== 'unread' ? reading.quarters : 0;
+    drawSeen(canvas.current!.getContext('2d')!, reply.frame, reply.crossings, store.drawn.peek() ?? nothing, quarters);
+  }
+
+  useEffect(() => {
+    if (stream) video.current!.srcObject = stream;
+  }, [stream]);
+  useEffect(() => {
+    const element = video.current!;
+    if (stage === 'frozen') element.pause();
+    if (stage !== 'live') return;
+    const ending = new AbortController();
+    const take = async (frame: ImageBitmap, time: number): Promise<void> => {
+      const reply = await client.see(frame, time);
+      if (ending.signal.aborted) return reply.frame.close();
+      last.current?.frame.close();
+      last.current = reply;
+      store.look(reply, time);
+      draw();
+    };
+    void element.play().catch(() => undefined);
+    eachFrame(element, take, ending.signal).catch(onFailure);
+    return () => ending.abort();
+  }, [stage, stream]);
+  // What is frozen changes with what is wanted, and with what is read late.
+  useEffect(draw, [store.drawn.value]);
+  useEffect(() => () => last.current?.frame.close(), []);
+
+  return (
+    <div class={styles.view} onClick={onTap}>
+      <video ref={video} muted playsInline aria-hidden="true" />
+      <canvas ref={canvas} role="img" aria-label={say(cameraPicture)} />
+    </div>
+  );
+}

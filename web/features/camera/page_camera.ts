@@ -1,0 +1,45 @@
+// The camera of this page while its dialog is open: with a worker that follows the grid, and one that knows techniques once
+// it is asked.
+import { makeCameraClient, type CameraClient } from '../../client/camera_client';
+import { makeCameraWorker } from '../../client/make_camera_worker';
+import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makePictureWorker } from '../../client/make_worker';
+import { askForPicture } from '../../client/picture_client';
+import { makeSolverClient } from '../../client/solver_client';
+import type { LogicRequest } from '../../protocol/logic';
+import type { CanSolve } from '../../state/verdict_store';
+import { wholePath } from '../rating/whole_path';
+import { wrongEntries } from './advice';
+import { type CameraStore, makeCamera } from './camera';
+import { devicesHere } from './devices';
+
+export interface PageCamera {
+  readonly store: CameraStore;
+  readonly client: CameraClient;
+  end(): void;
+}
+
+export function makePageCamera(app: CanSolve): PageCamera {
+  const client = makeCameraClient(makeCameraWorker);
+  const logic = makeSolverClient<LogicRequest>(makeLogicWorker, () => undefined);
+  const store = makeCamera({
+    devices: devicesHere,
+    reader: { read: (pixels, signal) => askForPicture(pixels, makePictureWorker, signal), solve: app.solve },
+    async nextStep(reading) {
+      const wrong = new Set(wrongEntries(reading));
+      const entries = reading.entries.map((value, cell) => (wrong.has(cell) ? 0 : value));
+      const { steps } = await wholePath(logic, reading.puzzle, entries);
+      return steps.find(({ placements }) => placements.length > 0) ?? null;
+    },
+    readAgain: client.readAgain,
+  });
+  return {
+    store,
+    client,
+    end() {
+      store.stop();
+      client.end();
+      logic.end();
+    },
+  };
+}

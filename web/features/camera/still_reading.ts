@@ -1,0 +1,60 @@
+// A picture of the grid that was made of several frames, read and solved.
+import type { Puzzle } from '../../grid/puzzle';
+import { boxShape } from '../../grid/puzzle';
+import type { Pixels } from '../../image/gray';
+import type { PictureReading } from '../../image/read_picture';
+import type { SolveStatus } from '../../protocol/messages';
+import type { CanSolve } from '../../state/verdict_store';
+
+export interface StillReading {
+  /** The picture that was read. */
+  readonly picture: Pixels;
+  readonly puzzle: Puzzle;
+  /** A value a cell: what was written into the grid by hand, 0 = nothing. */
+  readonly entries: Uint8Array;
+  /** Whether a person should look at some cells. */
+  readonly isDoubtful: boolean;
+  readonly status: SolveStatus;
+  /** Where the givens have one. */
+  readonly solution: Uint8Array | null;
+  /** By how many quarters, clockwise, the puzzle is turned in the picture. */
+  readonly quarters: number;
+}
+
+export interface StillReader {
+  /** The pixels are handed over. */
+  read(pixels: Pixels, signal: AbortSignal): Promise<PictureReading>;
+  solve: CanSolve['solve'];
+}
+
+const mostSeconds = 1;
+
+/** Null where there is no grid that can be read. */
+export async function readStill(
+  picture: Pixels,
+  { read, solve }: StillReader,
+  signal: AbortSignal,
+): Promise<StillReading | null> {
+  const reading = await read({ ...picture, data: picture.data.slice() }, signal);
+  if (reading.kind !== 'grid') return null;
+  const puzzle = { shape: boxShape(reading.boxHeight, reading.boxWidth), givens: reading.values };
+  const { status, solution } = await solve(puzzle, mostSeconds, 2);
+  const [{ x, y }] = reading.corners;
+  const [isRight, isBelow] = [2 * x > picture.width, 2 * y > picture.height];
+  return {
+    picture,
+    puzzle,
+    entries: new Uint8Array(reading.values.length),
+    isDoubtful: reading.doubtful.includes(1),
+    status,
+    solution: status === 'unique' || status === 'solved' ? solution : null,
+    quarters: isBelow ? (isRight ? 2 : 3) : isRight ? 1 : 0,
+  };
+}
+
+/** The cell of the picture in which one of the puzzle is. */
+export function cellInPicture(cell: number, side: number, quarters: number): number {
+  let [row, column] = [Math.floor(cell / side), cell % side];
+  for (let quarter = 0; quarter < quarters; ++quarter) [row, column] = [column, side - 1 - row];
+  return row * side + column;
+}

@@ -1,0 +1,146 @@
+// A grid followed from one picture to the next: across each piece of its lines the ridge is looked for that the line has
+// become, and the projective map that takes all of them there is the one that the grid went by.
+import { cellLength, cornersOf, type Crossings } from './crossings';
+import { type Gray, sample } from './gray';
+import { mapOntoLines, type OntoLine } from './onto_lines';
+import type { Point } from './quad';
+
+/** Samples to the length of a cell across a line, and places along a piece of a line, as shares of it. */
+const samples = 24;
+const along = [0.2, 0.35, 0.5, 0.65, 0.8];
+/** How far to both sides of a line the paper is, in samples. */
+const beside = 3;
+/** How far a line is looked for, in samples: first far, then near. */
+const reaches = [10, 5, 3];
+/** A ridge, as a part of full contrast. Fainter ones are noise. */
+const faintest = 3;
+/** A piece of a line is seen where its ridge is as near to where the map takes it, in samples. */
+const near = 1.5;
+/** The share of the pieces that must be seen, and of those of each of the four edges. */
+const leastSeen = 0.6;
+const leastOfEdge = 0.45;
+
+/** A piece of a line, between two crossings. */
+interface Piece {
+  readonly a: Point;
+  readonly b: Point;
+  /** Which of the four edges it belongs to: 0 none, 1 to 4. */
+  readonly edge: number;
+}
+
+function piecesOf({ side, places }: Crossings): Piece[] {
+  const place = (row: number, column: number): Point => {
+    const at = 2 * (row * (side + 1) + column);
+    return { x: places[at]!, y: places[at + 1]! };
+  };
+  const pieces: Piece[] = [];
+  for (let line = 0; line <= side; ++line) {
+    const isEnd = line === 0 || line === side;
+    for (let cell = 0; cell < side; ++cell) {
+      pieces.push({ a: place(line, cell), b: place(line, cell + 1), edge: isEnd ? 1 + line / side : 0 });
+      pieces.push({ a: place(cell, line), b: place(cell + 1, line), edge: isEnd ? 3 + line / side : 0 });
+    }
+  }
+  return pieces;
+}
+
+/** The ridge nearest to a piece of a line. */
+interface Ridge {
+  /** In samples across it. */
+  readonly offset: number;
+  readonly depth: number;
+}
+
+/** `brightness`: at samples across the piece, at each place along it. */
+function ridgeIn(brightness: readonly Float32Array[], reach: number): Ridge {
+  const middle = reach + beside;
+  const depths = new Float32Array(2 * reach + 1);
+  let [best, most] = [reach, 0];
+  for (let at = 0; at <= 2 * reach; ++at) {
+    const here = at + beside;
+    // One place may be a speck; a stroke of a digit fails in more.
+    let [least, depth] = [Infinity, Infinity];
+    for (const values of brightness) {
+      const one = Math.min(values[here - beside]!, values[here + beside]!) - values[here]!;
+      if (one < least) [least, depth] = [one, least];
+      else if (one < depth) depth = one;
+    }
+    depths[at] = Math.max(0, depth);
+    const weighed = depth * (1 - (0.4 * Math.abs(at + beside - middle)) / reach);
+    if (weighed > most) [best, most] = [at, weighed];
+  }
+  // Between samples, by the parabola through three.
+  const [before, top, after] = [depths[best - 1] ?? 0, depths[best]!, depths[best + 1] ?? 0];
+  const bend = before - 2 * top + after;
+  const part = bend < 0 ? Math.max(-0.5, Math.min(0.5, (before - after) / (2 * bend))) : 0;
+  return { offset: best - reach + part, depth: top };
+}
+
+function ridgeBeside(gray: Gray, { a, b }: Piece, reach: number, sign: number): { ridge: Ridge; step: Point } {
+  const length = Math.hypot(b.x - a.x, b.y - a.y);
+  const step = { x: -(b.y - a.y) / samples, y: (b.x - a.x) / samples };
+  // A piece that is short is seen at an angle, and the cells beside it are so as well.
+  const most = reach + beside;
+  const brightness = along.map((share) => {
+    const [x, y] = [a.x + (b.x - a.x) * share, a.y + (b.y - a.y) * share];
+    return Float32Array.from(
+      { length: 2 * most + 1 },
+      (_, at) => sign * sample(gray, x + (at - most) * step.x, y + (at - most) * step.y),
+    );
+  });
+  return { ridge: length > 0 ? ridgeIn(brightness, reach) : { offset: 0, depth: 0 }, step };
+}
+
+const isInside = ({ x, y }: Point, { width, height }: Gray): boolean => x >= 0 && y >= 0 && x < width && y < height;
+
+function moved({ side, places }: Crossings, map: (place: Point) => Point): Crossings {
+  const next = new Float32Array(places.length);
+  for (let at = 0; at < places.length; at += 2) {
+    const { x, y } = map({ x: places[at]!, y: places[at + 1]! });
+    next[at] = x;
+    next[at + 1] = y;
+  }
+  return { side, places: next };
+}
+
+/** Where the grid has gone that was at `before`; null where it is not seen near there. `isBright`: its lines are brighter
+    than what is between them. */
+export function followed(gray: Gray, before: Crossings, isBright = false): Crossings | null {
+  let crossings = before;
+  const sign = isBright ? -1 : 1;
+  for (const reach of reaches) {
+    const lines: OntoLine[] = [];
+    const corners = cornersOf(crossings);
+    const middle = {
+      x: corners.reduce((sum, { x }) => sum + x, 0) / 4,
+      y: corners.reduce((sum, { y }) => sum + y, 0) / 4,
+    };
+    const pieces = piecesOf(crossings);
+    const edges = [0, 0, 0, 0, 0];
+    let seen = 0;
+    for (const piece of pieces) {
+      if (!isInside(piece.a, gray) || !isInside(piece.b, gray)) continue;
+      const { ridge, step } = ridgeBeside(gray, piece, reach, sign);
+      if (ridge.depth < faintest) continue;
+      const length = Math.hypot(step.x, step.y);
+      const across = { x: step.x / length, y: step.y / length };
+      for (const share of [along[0]!, along.at(-1)!]) {
+        const from = { x: piece.a.x + (piece.b.x - piece.a.x) * share, y: piece.a.y + (piece.b.y - piece.a.y) * share };
+        lines.push({ from, to: { x: from.x + ridge.offset * step.x, y: from.y + ridge.offset * step.y }, across });
+      }
+      if (Math.abs(ridge.offset) > near) continue;
+      seen += 1;
+      edges[piece.edge]! += 1;
+    }
+    const map =
+      lines.length < 2 * pieces.length * 0.3
+        ? null
+        : mapOntoLines(lines, middle, cellLength(crossings) * crossings.side);
+    if (!map) return null;
+    crossings = moved(crossings, map);
+    if (reach !== reaches.at(-1)) continue;
+    if (seen < leastSeen * pieces.length) return null;
+    if (edges.slice(1).some((count) => count < leastOfEdge * crossings.side)) return null;
+  }
+  return crossings;
+}
