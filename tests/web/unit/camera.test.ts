@@ -4,8 +4,7 @@ import { adviceOf, wrongEntries } from '../../../web/features/camera/advice';
 import { type CameraParts, makeCamera } from '../../../web/features/camera/camera';
 import { sightWords, stageWords } from '../../../web/features/camera/camera_words';
 import { type Devices, NoCamera } from '../../../web/features/camera/devices';
-import { cellInPicture, readStill, type StillReading } from '../../../web/features/camera/still_reading';
-import { boxShape } from '../../../web/grid/puzzle';
+import { cellInPicture, readStill } from '../../../web/features/camera/still_reading';
 import type { CameraReply } from '../../../web/image/camera_frame';
 import type { PictureReading } from '../../../web/image/read_picture';
 import type { LogicStep } from '../../../web/protocol/logic';
@@ -24,11 +23,14 @@ const read = (part: Partial<Extract<PictureReading, { kind: 'grid' }>> = {}): Pi
     { x: 90, y: 90 },
     { x: 10, y: 90 },
   ],
+  which: 0,
+  outlines: [],
   boxHeight: 2,
   boxWidth: 2,
   values: givens,
   alone: givens,
   doubtful: new Uint8Array(16),
+  handwritten: new Uint8Array(16),
   ...part,
 });
 const solved = { status: 'unique', solution } as unknown as SolveOutcome;
@@ -181,16 +183,13 @@ test('a puzzle that is turned in the picture is drawn turned', async () => {
   expect([0, 1, 2, 3].map((quarters) => cellInPicture(1, 4, quarters))).toEqual([1, 7, 14, 8]);
 });
 
-test('entries that are wrong are crossed out, and those that are right are not drawn again', () => {
-  const reading: StillReading = {
-    picture,
-    puzzle: { shape: boxShape(2, 2), givens },
-    entries: Uint8Array.of(0, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
-    isDoubtful: false,
-    status: 'unique',
-    solution,
-    quarters: 0,
-  };
+test('what a hand wrote is no given: what is wrong of it is crossed out, what is right is not drawn again', async () => {
+  const values = givens.with(1, 2).with(2, 3).with(4, 1);
+  const handwritten = new Uint8Array(16).with(1, 1).with(2, 1).with(4, 1);
+  const answer = read({ values, handwritten, doubtful: new Uint8Array(16).with(4, 1) });
+  const reader = { read: () => Promise.resolve(answer), solve: () => Promise.resolve(solved) };
+  const reading = (await readStill(picture, reader, new AbortController().signal))!;
+  expect(reading.puzzle.givens).toEqual(givens);
   expect(wrongEntries(reading)).toEqual([2]);
   expect(adviceOf(reading, 'wrong', null)).toMatchObject({ wrong: [2] });
   expect(Array.from(adviceOf(reading, 'solution', null).digits.slice(0, 4))).toEqual([0, 0, 4, 3]);

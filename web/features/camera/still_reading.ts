@@ -10,7 +10,7 @@ export interface StillReading {
   /** The picture that was read. */
   readonly picture: Pixels;
   readonly puzzle: Puzzle;
-  /** A value a cell: what was written into the grid by hand, 0 = nothing. */
+  /** A value a cell: what was written into the grid by hand and is read for sure, 0 = nothing. */
   readonly entries: Uint8Array;
   /** Whether a person should look at some cells. */
   readonly isDoubtful: boolean;
@@ -37,15 +37,17 @@ export async function readStill(
 ): Promise<StillReading | null> {
   const reading = await read({ ...picture, data: picture.data.slice() }, signal);
   if (reading.kind !== 'grid') return null;
-  const puzzle = { shape: boxShape(reading.boxHeight, reading.boxWidth), givens: reading.values };
+  const { values, handwritten, doubtful, boxHeight, boxWidth } = reading;
+  const givens = values.map((value, cell) => (handwritten[cell] ? 0 : value));
+  const puzzle = { shape: boxShape(boxHeight, boxWidth), givens };
   const { status, solution } = await solve(puzzle, mostSeconds, 2);
   const [{ x, y }] = reading.corners;
   const [isRight, isBelow] = [2 * x > picture.width, 2 * y > picture.height];
   return {
     picture,
     puzzle,
-    entries: new Uint8Array(reading.values.length),
-    isDoubtful: reading.doubtful.includes(1),
+    entries: values.map((value, cell) => (handwritten[cell] && !doubtful[cell] ? value : 0)),
+    isDoubtful: doubtful.includes(1),
     status,
     solution: status === 'unique' || status === 'solved' ? solution : null,
     quarters: isBelow ? (isRight ? 2 : 3) : isRight ? 1 : 0,
