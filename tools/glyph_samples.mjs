@@ -2,6 +2,7 @@
 // on uneven ground with noise, at any size; and things that are no character, which the classifier must not take for one.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { scrawled } from './scrawl.mjs';
 import { boxBlur, jpegged, rastered } from './wear.mjs';
 
 /** As drawn, their pixels in a Uint8Array. */
@@ -30,7 +31,7 @@ export function makeRandom(seed) {
   return { next, between, normal, below };
 }
 
-const inkAt = ({ width, height, ink }, x, y) => {
+export const inkAt = ({ width, height, ink }, x, y) => {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [fx, fy] = [x - left, y - top];
   const value = (px, py) => (px < 0 || py < 0 || px >= width || py >= height ? 0 : ink[py * width + px]);
@@ -141,6 +142,10 @@ const mostBlur = 0.18;
 /** What is no character is known for it only where it is sharp: all that is blurred would be taken for it. */
 const noneBlur = 0.06;
 
+/** What is written is sharper than most that is printed; and how many samples are of that. */
+const writtenBlur = 0.1;
+const writtenShare = 0.17;
+
 /** The ink above which a pixel belongs to the character: as web/image/cells.ts has it, a share of what its darkest have. */
 function inkThreshold(ink, height) {
   const darkest = Float32Array.from(ink).sort();
@@ -199,14 +204,27 @@ export function glyphIn(gray, { left, right, top, bottom }, ground, random, { gl
   return glyphOf(gray, box, ground + random.between(-0.06, 0.06) * (ground - ink), ink);
 }
 
-/** Samples of any character, and of none: `label` counts in `characters`, whose last is none. */
-export function drawSample(fonts, characters, random, reader) {
+/** A digit that a hand wrote, `label` counts in `characters`. */
+function drawWritten(hands, { characters, handwritten }, random, reader) {
+  const digit = random.below(9);
+  const written = scrawled(hands[random.below(hands.length)].glyphs[digit + 1], digit + 1, random);
+  return { label: characters.indexOf(handwritten[digit]), sample: sampleOf(written, writtenBlur, random, reader) };
+}
+
+/** Samples of any character, and of none: `label` counts in `characters`, whose last is none; `hands`: fonts of handwriting. */
+export function drawSample(fonts, hands, network, random, reader) {
+  const { characters } = network;
   for (;;) {
+    if (random.next() < writtenShare) {
+      const written = drawWritten(hands, network, random, reader);
+      if (written.sample) return written;
+      continue;
+    }
     const { glyphs } = fonts[random.below(fonts.length)];
     const roll = random.next();
+    const printed = characters.length - 1 - network.handwritten.length;
     // Most puzzles are of 1 to 9.
-    const label =
-      roll < 0.06 ? characters.length - 1 : roll < 0.55 ? random.below(10) : random.below(characters.length - 1);
+    const label = roll < 0.07 ? characters.length - 1 : roll < 0.6 ? random.below(10) : random.below(printed);
     const isNone = label === characters.length - 1;
     const sample = isNone
       ? sampleOf(nonsense(glyphs, random), noneBlur, random, reader)

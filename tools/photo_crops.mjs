@@ -9,29 +9,34 @@ const leastFitting = 0.93;
 /** Nor where fewer of its digits are what the reader of today makes of them, as of those that stand on their heads. */
 const leastRead = 0.5;
 
-/** { label, gray, box, ground } of each character; `image`: the modules of web/image. */
+/** { label, gray, box, ground } of each character, what a hand wrote included; `image`: the modules of web/image. */
 export async function cropsOf(sources, exceptions, image) {
-  const isLeftOut = new Set(exceptions.flatMap(labelledPictures).map(({ values }) => values.join('')));
+  const isLeftOut = new Set(exceptions.flatMap(labelledPictures).map(({ givens }) => givens.join('')));
   const files = new Map(sources.flatMap(labelledPictures).map((picture) => [picture.file, picture]));
   const decoder = await openDecoder();
   const crops = [];
   let pictures = 0;
   try {
-    for (const { file, values } of files.values()) {
-      if (isLeftOut.has(values.join(''))) continue;
-      const reading = image.readGridIn(await decoder.decode(file));
-      if (reading?.grid.lattice.side !== 9) continue;
-      const cells = image.cutCells(reading.grid);
-      const givens = cells.flatMap((cell, at) => (values[at] && cell.glyphs.length === 1 ? [{ cell, at }] : []));
-      const fitting = cells.filter(({ glyphs }, at) => glyphs.length > 0 === values[at] > 0);
-      const read = givens.filter(({ cell: { gray, ground, glyphs }, at }) => {
+    for (const { file, values, givens } of files.values()) {
+      if (isLeftOut.has(givens.join(''))) continue;
+      const pixels = await decoder.decode(file);
+      const grid = image.findGrid(image.grayOf(pixels));
+      if (grid?.lattice.side !== 9) continue;
+      const { cells } = image.readUpright(image.plainest(grid, pixels));
+      const known = cells.flatMap((cell, at) => (values[at] && cell.glyphs.length === 1 ? [{ cell, at }] : []));
+      const fitting = cells.filter(
+        ({ glyphs }, at) => values[at] !== givens[at] || glyphs.length > 0 === values[at] > 0,
+      );
+      const printed = known.filter(({ at }) => givens[at]);
+      const read = printed.filter(({ cell: { gray, ground, glyphs }, at }) => {
         const scores = image.readCharacter(gray, glyphs[0], ground).slice(1, 10);
         return scores.indexOf(Math.max(...scores)) + 1 === values[at];
       });
-      if (fitting.length < leastFitting * 81 || read.length < leastRead * givens.length) continue;
+      if (fitting.length < leastFitting * 81 || read.length <= leastRead * printed.length) continue;
       pictures += 1;
-      for (const { cell, at } of givens) {
-        crops.push({ label: String(values[at]), gray: cell.gray, box: cell.glyphs[0], ground: cell.ground });
+      for (const { cell, at } of known) {
+        const label = givens[at] ? String(values[at]) : image.handwritten[values[at] - 1];
+        crops.push({ label, gray: cell.gray, box: cell.glyphs[0], ground: cell.ground });
       }
     }
   } finally {

@@ -1,5 +1,6 @@
 // Photographs of printed puzzles with labels beside them: for NAME.jpg a NAME.dat whose last nine lines are the rows, nine
-// digits each, 0 = blank, as github.com/wichtounet/sudoku_dataset has them. They are decoded as the page decodes them.
+// digits each, 0 = blank, as github.com/wichtounet/sudoku_dataset has them; where handwriting fills them, the labels of what
+// is printed are those of the same name in a folder `images` or `wip` beside theirs. They are decoded as the page decodes them.
 import { chromium } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
@@ -18,7 +19,15 @@ function readLabels(file) {
     : null;
 }
 
-/** The pictures with labels that a source names: a folder, or a list of files, a line each, from its folder or that above. */
+/** The digits that are printed, where the labels of all of them are known. */
+function printedOf(picture, values) {
+  const [folder, name] = [dirname(dirname(picture)), basename(labelsOf(picture))];
+  const files = ['images', 'wip'].map((other) => join(folder, other, name)).filter(existsSync);
+  const givens = files.map(readLabels).find((labels) => labels?.every((digit, at) => !digit || digit === values[at]));
+  return givens ?? values;
+}
+
+/** The pictures with labels, and the digits of those that are printed, that a source names: a folder, or a list of files, a line each, from its folder or that above. */
 export function labelledPictures(source) {
   const files = statSync(source).isDirectory()
     ? readdirSync(source).map((name) => join(source, name))
@@ -30,7 +39,8 @@ export function labelledPictures(source) {
   return files
     .filter((file) => /\.(jpe?g|png|webp)$/i.test(file) && existsSync(file) && existsSync(labelsOf(file)))
     .map((file) => ({ file: resolve(file), name: basename(file), values: readLabels(labelsOf(file)) }))
-    .filter(({ values }) => values);
+    .filter(({ values }) => values)
+    .map((picture) => ({ ...picture, givens: printedOf(picture.file, picture.values) }));
 }
 
 /** Decodes pictures in a browser by the page's own code; to be closed. */

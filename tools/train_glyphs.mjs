@@ -2,12 +2,12 @@
 // Stochastic gradient descent by Adam (D. Kingma and J. Ba, 2015) on the cross-entropy. The committed weights are of about
 // ninety fonts: the Latin regular and bold of Arimo, Tinos, Cousine, Roboto, Open Sans and other free families of
 // @fontsource, and the base 35 of URW; none is of the families that tests use.
+// HAND is drawn in fonts of handwriting: the committed weights are of twenty free families of @fontsource.
 // Photographs with labels (tools/photographs.mjs) may be added: a third of the samples are then cut out of those, but for the
-// ones that --except names and others of the same puzzles, which are kept for tests; the committed weights were trained with
-// others of the same puzzles. The reader as it is cuts them out: where
-// its layers were changed, train without photographs first.
-// Usage: node tools/draw_glyphs.mjs TRAINING FONT... && node tools/train_glyphs.mjs TRAINING [TEST] \
-//          [--photos FOLDER]... [--except LIST]...
+// ones that --except names and all others of the same puzzles, which are kept for tests. The reader as it is cuts them out:
+// where its layers were changed, train without photographs first.
+// Usage: node tools/draw_glyphs.mjs TRAINING FONT... && node tools/draw_glyphs.mjs HAND FONT... && \
+//        node tools/train_glyphs.mjs TRAINING HAND [TEST] [--photos FOLDER]... [--except LIST]...
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,9 +19,9 @@ const { positionals, values: options } = parseArgs({
   allowPositionals: true,
   options: { photos: { type: 'string', multiple: true }, except: { type: 'string', multiple: true } },
 });
-const [training, test] = positionals;
-if (!training) {
-  console.error('Usage: node tools/train_glyphs.mjs TRAINING [TEST] [--photos FOLDER]... [--except LIST]...');
+const [training, hand, test] = positionals;
+if (!hand) {
+  console.error('Usage: node tools/train_glyphs.mjs TRAINING HAND [TEST] [--photos FOLDER]... [--except LIST]...');
   process.exit(2);
 }
 const samples = Number(process.env.SAMPLES ?? 240_000);
@@ -29,9 +29,13 @@ const epochs = Number(process.env.EPOCHS ?? 8);
 const batch = 64;
 
 const server = await createServer({ server: { middlewareMode: true, ws: false }, logLevel: 'error' });
-const { apply, characters, layers, inputsOf, sizeOf } = await server.ssrLoadModule('/image/network.ts');
+const network = await server.ssrLoadModule('/image/network.ts');
+const { apply, characters, handwritten, layers, inputsOf, sizeOf } = network;
 const load = (name) => server.ssrLoadModule(`/image/${name}.ts`);
-const image = Object.assign({}, ...(await Promise.all(['glyph', 'gray', 'cells', 'character', 'read_grid'].map(load))));
+const image = Object.assign(
+  {},
+  ...(await Promise.all(['glyph', 'gray', 'channel', 'character', 'find_grid', 'network', 'read_grid'].map(load))),
+);
 await server.close();
 const { crops, pictures } = options.photos
   ? await cropsOf(options.photos, options.except ?? [], image)
@@ -39,14 +43,18 @@ const { crops, pictures } = options.photos
 if (options.photos) console.log(`${crops.length} characters of ${pictures} photographs`);
 
 /** Each digit as often as another. */
-const cropsByDigit = [...new Set(crops.map(({ label }) => label))].map((digit) =>
-  crops.filter(({ label }) => label === digit),
-);
+const byDigit = (digits) => digits.map((digit) => crops.filter(({ label }) => label === digit)).filter(([one]) => one);
+const printedCrops = byDigit([...'123456789']);
+const writtenCrops = byDigit(handwritten);
+const writtenShare = 0.3;
 function cropSample(random) {
-  const ofDigit = cropsByDigit[random.below(cropsByDigit.length)];
+  const kind = writtenCrops.length > 0 && random.next() < writtenShare ? writtenCrops : printedCrops;
+  const ofDigit = kind[random.below(kind.length)];
   const crop = ofDigit[random.below(ofDigit.length)];
   return { label: characters.indexOf(crop.label), sample: sampleOfCrop(crop, random, image) };
 }
+
+const hands = readFonts(hand);
 
 /** Samples made once, a byte a pixel; `share`: of those out of photographs. */
 function draw(fonts, count, random, share) {
@@ -54,7 +62,8 @@ function draw(fonts, count, random, share) {
   const pixels = new Uint8Array(count * size);
   const labels = new Uint8Array(count);
   for (let at = 0; at < count; ++at) {
-    const { label, sample } = random.next() < share ? cropSample(random) : drawSample(fonts, characters, random, image);
+    const { label, sample } =
+      random.next() < share ? cropSample(random) : drawSample(fonts, hands, network, random, image);
     labels[at] = label;
     for (let pixel = 0; pixel < size; ++pixel) pixels[at * size + pixel] = 255 * sample[pixel];
   }

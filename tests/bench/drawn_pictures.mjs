@@ -1,5 +1,6 @@
 // Photos of printed grids in fonts that the classifier has not seen, as tests/web/pictures makes them, in mild, medium and
-// hard conditions: { name, values, pixels } each, the same for the same number.
+// hard conditions, or `large`: as the page makes them of 12 megapixels. { name, values, pixels } each, the same for the same
+// number.
 const shapes = [
   [2, 2],
   [2, 3],
@@ -10,6 +11,14 @@ const shapes = [
   [3, 3],
   [4, 4],
 ];
+
+/** Medium conditions, 1600 x 1200. */
+function largeShot(camera, random) {
+  const shot = camera.randomShot('medium', random);
+  const scale = 4 / 3;
+  const corners = shot.corners.map(({ x, y }) => ({ x: x * scale, y: y * scale - 200 }));
+  return { ...shot, width: 1600, height: 1200, corners };
+}
 
 /** `paper`, `camera`: the modules of tests/web/pictures. */
 export function* drawnPictures(difficulty, count, { fonts, makeRandom, printGrid, randomGivens }, camera) {
@@ -36,7 +45,8 @@ export function* drawnPictures(difficulty, count, { fonts, makeRandom, printGrid
       candidates: (cell) =>
         withCandidates && cell % 3 !== 0 ? [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((v) => (v * 7 + cell * 5) % 4 === 0) : [],
     });
-    const pixels = camera.photograph(paper, camera.randomShot(difficulty, random), random);
+    const shot = difficulty === 'large' ? largeShot(camera, random) : camera.randomShot(difficulty, random);
+    const pixels = camera.photograph(paper, shot, random);
     yield { name: `${picture} ${font.name} ${side}`, values, pixels };
   }
 }

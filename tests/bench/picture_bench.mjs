@@ -1,6 +1,7 @@
 // How well puzzles are read from pictures: drawn ones (drawn_pictures.mjs), or photographs with labels beside them
 // (tools/photographs.mjs), which are no part of this repository. Prints a row each: how many grids are found and are read
-// without an error, how many cells are right, wrong and not marked as doubtful, or marked, and the processor's time.
+// without an error, how many cells are right, wrong and not marked as doubtful, or marked, how many that are printed are read
+// right and as givens, not as handwriting, and the processor's time.
 // Usage, after npm run build:wasm:
 //        node tests/bench/picture_bench.mjs [PICTURES of each kind]
 //        node tests/bench/picture_bench.mjs --photos FOLDER_OR_LIST...
@@ -30,15 +31,18 @@ const judge = judgeBy(await loadInNode('sudoscope_quick'));
 const percent = (part, whole) => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 
 /** What became of one picture; `right`, `sure`, `marked`: cells. */
-function resultOf({ name, values, pixels }) {
+function resultOf({ name, values, givens = values, pixels }) {
   const before = process.cpuUsage();
   const reading = readGridIn(pixels, judge);
   const { user, system } = process.cpuUsage(before);
   const result = { cells: values.length, found: false, wrong: [], unmarked: 0, marked: 0, ms: (user + system) / 1000 };
+  result.printed = givens.filter(Boolean).length;
+  result.given = 0;
   if (reading?.values.length === values.length) {
     result.found = true;
     result.marked = reading.doubtful.reduce((sum, doubt) => sum + doubt, 0);
     values.forEach((value, cell) => {
+      if (givens[cell] && reading.values[cell] === value && !reading.handwritten[cell]) result.given += 1;
       if (reading.values[cell] === value) return;
       if (!reading.doubtful[cell]) result.unmarked += 1;
       result.wrong.push(`${value} as ${reading.values[cell]}${reading.doubtful[cell] ? '?' : ''} in cell ${cell}`);
@@ -62,6 +66,10 @@ function printRow(name, results) {
     percent(sum('cells') - wrong, sum('cells')),
     `${sum('unmarked')} of ${sum('cells')}`,
     (sum('marked') / Math.max(found.length, 1)).toFixed(2),
+    percent(
+      sum('given'),
+      results.reduce((total, result) => total + result.printed, 0),
+    ),
     `${Math.round(times[times.length >> 1])} ms`,
     `${Math.round(times.at(-1))} ms`,
   ];
@@ -69,9 +77,9 @@ function printRow(name, results) {
 }
 
 console.log(
-  '| pictures | | found | read without an error | cells right | wrong, not marked | marked a grid | time | most |',
+  '| pictures | | found | read without an error | cells right | wrong, not marked | marked a grid | printed | time | most |',
 );
-console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
+console.log(`|${' --- |'.repeat(10)}`);
 if (process.argv[2] === '--photos') {
   const decoder = await openDecoder();
   const results = new Map();
@@ -89,7 +97,7 @@ if (process.argv[2] === '--photos') {
   printRow('all of these', [...results.values()]);
   await decoder.close();
 } else {
-  for (const difficulty of ['mild', 'medium', 'hard']) {
+  for (const difficulty of ['mild', 'medium', 'hard', 'large']) {
     const pictures = drawnPictures(difficulty, Number(process.argv[2] ?? 100), paper, camera);
     printRow(
       difficulty,

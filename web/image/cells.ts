@@ -17,6 +17,8 @@ export interface Cell {
   readonly glyphs: readonly Box[];
   /** Whether there is something else beside them that may be one. */
   readonly isMessy: boolean;
+  /** Whether it is written in another colour than most. */
+  readonly isOtherInk: boolean;
 }
 
 /** The least contrast of a digit: less is the grain of the paper. */
@@ -139,7 +141,15 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
 }
 
 /** The cells row by row. */
-export function cutCells(grid: FoundGrid): Cell[] {
+export function cutCells({ otherInk, ...grid }: FoundGrid): Cell[] {
+  const cells = cutPlain(grid);
+  if (!otherInk) return cells;
+  const others = cutPlain({ ...grid, gray: otherInk });
+  return cells.map((cell, at) => (cell.glyphs.length > 0 ? cell : { ...others[at]!, isOtherInk: true }));
+}
+
+/** In one colour. */
+function cutPlain(grid: FoundGrid): Cell[] {
   const grays = cutOut(grid).map(darkOnBright);
   const middles = grays.map(middleOf);
   const contrasts = middles.map(contrastOf);
@@ -167,6 +177,6 @@ export function cutCells(grid: FoundGrid): Cell[] {
     });
     const glyphs = grouped(parts);
     const isMessy = tall.length === 0 && (isCrossed || pieces.some((piece) => heightOf(piece) > 0.48 * usual));
-    return { gray, ground, glyphs, isMessy };
+    return { gray, ground, glyphs, isMessy, isOtherInk: false };
   });
 }

@@ -1,4 +1,5 @@
-// Which colour tells the digits of a grid best from the paper: pale red is hardly darker than white, but has little green.
+// Which colour tells the digits of a grid best from the paper: pale red is hardly darker than white, but has little green. And
+// which colour shows what that one hides: what a blue pen wrote is gone in blue.
 import type { FoundGrid } from './find_grid';
 import { grayOf, type Pixels, type Weights } from './gray';
 
@@ -12,41 +13,63 @@ const steps = 14;
 /** A channel tells digits better by this factor before it is taken: files keep colours less well than brightness. */
 const better = 1.35;
 
-/** How far ink and ground are apart where digits stand, beyond what the grain of blank cells is; of places cell by cell. */
-function contrastOf(brightness: Uint8Array): number {
+/** Ink that stands out from the paper at least so much, in one colour, and in another by this share of that at most, is of
+    another colour than the print; in so many cells. */
+const leastContrast = 16;
+const hiddenShare = 0.45;
+const leastHidden = 3;
+
+/** How far ink and ground are apart in each cell; of places cell by cell. */
+function contrastsOf(brightness: Uint8Array): Float32Array {
   const perCell = steps ** 2;
-  const contrasts = new Float32Array(brightness.length / perCell).map((_, cell) => {
+  return new Float32Array(brightness.length / perCell).map((_, cell) => {
     const sorted = brightness.slice(cell * perCell, (cell + 1) * perCell).sort();
     return sorted[perCell >> 1]! - sorted[Math.floor(perCell / 30)]!;
   });
-  contrasts.sort();
-  const at = (share: number): number => contrasts[Math.floor(share * contrasts.length)]!;
+}
+
+/** How plain digits are beyond the grain of blank cells. */
+function plainness(contrasts: Float32Array): number {
+  const sorted = contrasts.slice().sort();
+  const at = (share: number): number => sorted[Math.floor(share * sorted.length)]!;
   return at(0.85) - at(0.25);
 }
 
-/** The grid in the brightness, or the one colour, in which its digits are plainest. */
+/** Where the places that are looked at are among the pixels of a picture. */
+function placesIn({ map, lattice: { side } }: FoundGrid, { width, height }: Pixels): Uint32Array {
+  return new Uint32Array(side * side * steps ** 2).map((_, at) => {
+    const [cell, step] = [Math.floor(at / steps ** 2), at % steps ** 2];
+    const right = 0.15 + (0.7 * (step % steps)) / (steps - 1);
+    const down = 0.15 + (0.7 * Math.floor(step / steps)) / (steps - 1);
+    const { x, y } = map(((cell % side) + right) / side, (Math.floor(cell / side) + down) / side);
+    const [column, row] = [Math.round(x), Math.round(y)];
+    return column >= 0 && row >= 0 && column < width && row < height ? row * width + column : 0;
+  });
+}
+
+/** In how many cells there is ink that is plain in one colour and hardly seen in another. */
+function hiddenCells(plain: Float32Array, other: Float32Array): number {
+  return plain.filter((contrast, cell) => contrast > leastContrast && other[cell]! < hiddenShare * contrast).length;
+}
+
+/** The grid in the brightness, or the one colour, in which its digits are plainest; and in one that shows ink which is hardly
+    seen in that, as another pen's. */
 export function plainest(grid: FoundGrid, pixels: Pixels): FoundGrid {
-  const { side } = grid.lattice;
-  const places: number[] = [];
-  for (let cell = 0; cell < side * side; ++cell) {
-    for (let at = 0; at < steps ** 2; ++at) {
-      const [right, down] = [at % steps, Math.floor(at / steps)].map((step) => 0.15 + (0.7 * step) / (steps - 1)) as [
-        number,
-        number,
-      ];
-      const { x, y } = grid.map(((cell % side) + right) / side, (Math.floor(cell / side) + down) / side);
-      const [column, row] = [Math.round(x), Math.round(y)];
-      const isInside = column >= 0 && row >= 0 && column < pixels.width && row < pixels.height;
-      places.push(isInside ? row * pixels.width + column : 0);
-    }
-  }
+  const places = placesIn(grid, pixels);
   const colours = { width: places.length, height: 1, data: new Uint8Array(4 * places.length) };
   places.forEach((place, at) => colours.data.set(pixels.data.subarray(4 * place, 4 * place + 4), 4 * at));
-  let best = contrastOf(Uint8Array.from(places, (place) => grid.gray.data[place]!)) * better;
-  let chosen: Weights | null = null;
-  for (const channel of channels) {
-    const contrast = contrastOf(grayOf(colours, channel).data);
-    if (contrast > best) [best, chosen] = [contrast, channel];
+  const usual = contrastsOf(Uint8Array.from(places, (place) => grid.gray.data[place]!));
+  const ways = channels.map((weights) => ({ weights, contrasts: contrastsOf(grayOf(colours, weights).data) }));
+  let [best, chosen, contrasts]: [number, Weights | null, Float32Array] = [plainness(usual) * better, null, usual];
+  for (const way of ways) {
+    const plain = plainness(way.contrasts);
+    if (plain > best) [best, chosen, contrasts] = [plain, way.weights, way.contrasts];
   }
-  return chosen ? { ...grid, gray: grayOf(pixels, chosen) } : grid;
+  const hidden = ways.map((way) => ({ ...way, count: hiddenCells(way.contrasts, contrasts) }));
+  const most = hidden.sort((a, b) => b.count - a.count)[0]!;
+  return {
+    ...grid,
+    ...(chosen ? { gray: grayOf(pixels, chosen) } : {}),
+    ...(most.count >= leastHidden ? { otherInk: grayOf(pixels, most.weights) } : {}),
+  };
 }

@@ -13,6 +13,8 @@ export interface FoundGrid {
   readonly gray: Gray;
   readonly map: Map2;
   readonly lattice: Lattice;
+  /** The same where ink of another colour is plain that is hardly seen in `gray`. */
+  readonly otherInk?: Gray;
 }
 
 /** Its corners in the picture. */

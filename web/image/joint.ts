@@ -6,7 +6,7 @@ import type { Option } from './alphabet';
 export type Judge = (values: Uint8Array, boxHeight: number, boxWidth: number) => Uint8Array | 'none' | 'several';
 
 /** The same, of a grid whose boxes are known. */
-type Ask = (values: Uint8Array) => Uint8Array | 'none' | 'several';
+export type Ask = (values: Uint8Array) => Uint8Array | 'none' | 'several';
 
 /** A reading of all cells, and how much less likely it is than the likeliest of each: the logarithm. */
 interface Joint {

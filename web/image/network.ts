@@ -1,11 +1,14 @@
 // The classifier of characters: two layers of convolutions with strides, two of plain neurons, after Y. LeCun et al.,
 // "Gradient-based learning applied to document recognition", 1998, with ReLU. tools/train_glyphs.mjs trained it.
 //
-//   20 x 20 --5x5, stride 2--> 16 of 8 x 8 --3x3, stride 2--> 32 of 3 x 3 --> 96 --> a score a character
+//   20 x 20 --5x5, stride 2--> 20 of 8 x 8 --3x3, stride 2--> 40 of 3 x 3 --> 112 --> a score a character
 import { weightData } from './weights';
 
+/** How 1 to 9 are called where a hand wrote them. */
+export const handwritten = [...'①②③④⑤⑥⑦⑧⑨'] as const;
+
 /** What it tells apart, in the order of its scores; the last is what is none of them. */
-export const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabdefg*+', ''] as const;
+export const characters = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabdefg*+', ...handwritten, ''] as const;
 
 /** What goes into a layer and comes out, along a side and in number; the size and stride of its window. */
 interface Layer {
@@ -19,10 +22,10 @@ interface Layer {
 
 /** A plain layer is a window as large as what it looks at. */
 export const layers: readonly Layer[] = [
-  { from: 20, channels: 1, to: 8, count: 16, window: 5, stride: 2 },
-  { from: 8, channels: 16, to: 3, count: 32, window: 3, stride: 2 },
-  { from: 3, channels: 32, to: 1, count: 96, window: 3, stride: 1 },
-  { from: 1, channels: 96, to: 1, count: characters.length, window: 1, stride: 1 },
+  { from: 20, channels: 1, to: 8, count: 20, window: 5, stride: 2 },
+  { from: 8, channels: 20, to: 3, count: 40, window: 3, stride: 2 },
+  { from: 3, channels: 40, to: 1, count: 112, window: 3, stride: 1 },
+  { from: 1, channels: 112, to: 1, count: characters.length, window: 1, stride: 1 },
 ];
 
 /** What a neuron looks at. */

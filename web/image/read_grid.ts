@@ -3,11 +3,12 @@ import { likeliestAlphabet, type Option, optionsOf } from './alphabet';
 import { boxesOf } from './boxes';
 import { type Cell, cutCells } from './cells';
 import { plainest } from './channel';
-import { asFigures, likelihood, type Scores, readCharacter } from './character';
+import { asFigures, handShare, likelihood, type Scores, readCharacter } from './character';
 import { findGrid, type FoundGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
+import { handwrittenIn, takeForPrinted } from './hand';
 import { type Box, heightOf, unionOf, widthOf } from './ink';
-import { type Judge, readTogether } from './joint';
+import { type Ask, type Judge, readTogether } from './joint';
 import { characters } from './network';
 import { turnedGrid } from './turn';
 
@@ -31,6 +32,9 @@ export interface UprightReading extends GridReading {
 
 /** A digit is taken as read from this share of certainty on. */
 const sure = 0.97;
+/** What looks written by so much is doubted more readily. */
+const sureHand = 0.5;
+const sureWritten = 0.99;
 /** A share of the cells. */
 const mostDoubts = 0.5;
 
@@ -85,39 +89,51 @@ interface CellReadings {
   readonly cells: readonly Cell[];
   /** What each cell may be, the likeliest first. */
   readonly options: readonly (readonly Option[])[];
-  /** The sum of the logarithms of how likely the likeliest digit of each cell is; and over how many cells. */
+  /** How likely the digit in each cell was written by a hand, by its shape: 0..1. */
+  readonly hands: readonly number[];
+  /** The sum of the logarithms of how likely the likeliest printed digit of each cell is; and over how many cells. */
   readonly fit: number;
   readonly count: number;
 }
 
 const blank: readonly Option[] = [{ value: 0, share: 1 }];
 
-/** What each character of a cell may be. Where all digits are one character, the surest stands for several. */
-function readingsOf(cell: Cell, side: number): Scores[] {
+/** What each character of a cell may be, and how likely a hand wrote it. Where all digits are one character, the surest stands
+    for several. */
+function readingsOf(cell: Cell, side: number): { readings: Scores[]; hand: number } {
   const read = (box: Box): Scores => readCharacter(cell.gray, box, cell.ground);
-  if (side > 9) return apart(cell, side).map(read);
+  if (side > 9) return { readings: apart(cell, side).map(read), hand: 0 };
   const { glyphs } = cell;
   const boxes = glyphs.length > 1 ? [unionOf(glyphs), ...glyphs] : glyphs;
-  const figures = boxes.map((box) => asFigures(read(box)));
   const none = characters.length - 1;
-  const certainty = (scores: Scores): number => Math.max(...scores.subarray(0, none));
-  return figures.sort((one, other) => certainty(other) - certainty(one)).slice(0, 1);
+  const readings = boxes.map((box) => {
+    const raw = read(box);
+    const figures = asFigures(raw);
+    return { readings: [figures], hand: handShare(raw), certainty: Math.max(...figures.subarray(0, none)) };
+  });
+  return readings.sort((one, other) => other.certainty - one.certainty)[0] ?? { readings: [], hand: 0 };
 }
 
 function readCells(grid: FoundGrid): CellReadings {
   const { side } = grid.lattice;
   const cells = cutCells(grid);
-  const readings = cells.map((cell) => readingsOf(cell, side));
+  const read = cells.map((cell) => readingsOf(cell, side));
+  const readings = read.map((one) => one.readings);
   const alphabet = likeliestAlphabet(
     readings.filter((reading) => reading.length > 0),
     side,
   );
   const options = readings.map((reading) => (reading.length > 0 ? optionsOf(reading, alphabet) : blank));
-  const digits = options
-    .filter((some) => some !== blank)
-    .map((some) => some.find(({ value }) => value > 0)?.share ?? 0);
-  const sum = digits.reduce((total, share) => total + Math.log(Math.max(0.05, share)), 0);
-  return { grid, cells, options, fit: sum, count: digits.length };
+  const hands = read.map(({ hand }, cell) => (options[cell]![0]!.value > 0 ? hand : 0));
+  let [fit, count] = [0, 0];
+  options.forEach((some, cell) => {
+    if (some === blank) return;
+    const digit = some.find(({ value }) => value > 0)?.share ?? 0;
+    // Print upside down looks as if a hand had written it.
+    fit += Math.log(Math.max(0.05, digit * (1 - hands[cell]!)));
+    count += 1;
+  });
+  return { grid, cells, options, hands, fit, count };
 }
 
 /** The cells with the picture turned as their characters are likeliest. */
@@ -136,27 +152,36 @@ export function readUpright(grid: FoundGrid): CellReadings {
 
 /** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
 export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightReading | null {
-  const { grid, cells, options } = readUpright(found);
+  const { grid, cells, options, hands } = readUpright(found);
+  const { side } = grid.lattice;
   const alone = Uint8Array.from(options, ([first]) => first!.value);
-  const handwritten = new Uint8Array(alone.length);
+  const handwritten = handwrittenIn(cells, hands, side);
   /** 1 where a value is not sure by its share, or something stands that is none. */
   const doubtsOf = (values: Uint8Array, shareOf: (cell: number) => number): Uint8Array =>
     values.map((value, cell) => {
       const isStain = value === 0 && (options[cell] !== blank || cells[cell]!.isMessy);
-      return isStain || value !== alone[cell] || shareOf(cell) < sure ? 1 : 0;
+      const least = hands[cell]! > sureHand ? sureWritten : sure;
+      return isStain || value !== alone[cell] || shareOf(cell) < least ? 1 : 0;
     });
   const doubtful = doubtsOf(alone, (cell) => options[cell]![0]!.share);
-  if (doubtful.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * doubtful.length) return null;
   const [boxHeight, boxWidth] = boxesOf(grid.lattice);
-  const ask = (values: Uint8Array): ReturnType<Judge> => judge!(values, boxHeight, boxWidth);
-  const together = judge && grid.lattice.side <= mostTogether ? readTogether(options, ask, sure) : null;
-  if (together) {
-    const { values, shares } = together;
-    const unsure = doubtsOf(values, (cell) => shares[cell]!);
-    return { grid, boxHeight, boxWidth, values, alone, doubtful: unsure, handwritten };
+  const unsure = doubtful.map((doubt, cell) => (handwritten[cell] ? 0 : doubt));
+  const givens = alone.map((value, cell) => (handwritten[cell] ? 0 : value));
+  doubtClashes(givens, unsure, boxHeight, boxWidth);
+  if (unsure.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * unsure.length) return null;
+  const ask: Ask = (values) => judge!(values, boxHeight, boxWidth);
+  const isJudged = judge && side <= mostTogether;
+  if (isJudged) takeForPrinted(handwritten, hands, alone, ask);
+  // What was written may be wrong: the rules hold for what is printed.
+  const printed = options.map((some, cell) => (handwritten[cell] ? blank : some));
+  const together = isJudged ? readTogether(printed, ask, sure) : null;
+  if (!together) {
+    doubtClashes(alone, doubtful, boxHeight, boxWidth);
+    return { grid, boxHeight, boxWidth, values: alone, alone, doubtful, handwritten };
   }
-  doubtClashes(alone, doubtful, boxHeight, boxWidth);
-  return { grid, boxHeight, boxWidth, values: alone, alone, doubtful, handwritten };
+  const values = together.values.map((value, cell) => (handwritten[cell] ? alone[cell]! : value));
+  const shareOf = (cell: number): number => (handwritten[cell] ? options[cell]![0]!.share : together.shares[cell]!);
+  return { grid, boxHeight, boxWidth, values, alone, doubtful: doubtsOf(values, shareOf), handwritten };
 }
 
 /** The grid in a picture; null where there is none. */

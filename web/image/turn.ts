@@ -3,7 +3,7 @@ import type { FoundGrid } from './find_grid';
 import { flatSize } from './warp';
 
 /** What was the left edge is the upper one. */
-export function turnedGrid({ gray, map, lattice }: FoundGrid): FoundGrid {
+export function turnedGrid({ map, lattice, ...inks }: FoundGrid): FoundGrid {
   const { side, seen, crossings, columns, rows } = lattice;
   const turned = new Float32Array(crossings.length);
   for (let row = 0; row <= side; ++row) {
@@ -13,7 +13,7 @@ export function turnedGrid({ gray, map, lattice }: FoundGrid): FoundGrid {
     }
   }
   return {
-    gray,
+    ...inks,
     map: (u, v) => map(v, 1 - u),
     lattice: { side, seen, crossings: turned, columns: rows.slice().reverse(), rows: columns },
   };

@@ -1,5 +1,5 @@
 // Puzzles as they are printed: grids and lines of text, drawn with the characters of real fonts (tests/data/glyphs.json.gz,
-// drawn by tools/draw_glyphs.mjs), none of which the classifier was trained on.
+// drawn by tools/draw_glyphs.mjs, and handwriting.json.gz), none of which the classifier was trained on.
 import { fileURLToPath } from 'node:url';
 import { makeRandom, readFonts } from '../../../tools/glyph_samples.mjs';
 import type { Gray } from '../../../web/image/gray';
@@ -22,7 +22,11 @@ export interface Font {
 /** Pixels to an em, as the characters were drawn. */
 const em = 48;
 
-export const fonts = readFonts(fileURLToPath(new URL('../../data/glyphs.json.gz', import.meta.url))) as Font[];
+const fontsIn = (name: string): Font[] =>
+  readFonts(fileURLToPath(new URL(`../../data/${name}.json.gz`, import.meta.url))) as Font[];
+export const fonts = fontsIn('glyphs');
+/** Of handwriting: the digits alone. */
+export const hands = fontsIn('handwriting');
 
 export function blankPaper(width: number, height: number, shade = 255): Gray {
   return { width, height, data: new Uint8Array(width * height).fill(shade) };
@@ -81,11 +85,13 @@ export interface GridStyle {
   readonly alphabet?: readonly string[];
   /** The candidates to print small in a blank cell. */
   readonly candidates?: (cell: number) => readonly number[];
+  /** What a hand has written into blank cells: digits, 0 = none. */
+  readonly written?: { readonly font: Font; readonly values: ArrayLike<number>; readonly shade: number };
 }
 
 /** A grid with two cells of paper around it. */
 export function printGrid(style: GridStyle): Gray {
-  const { font, boxHeight, boxWidth, values, cell, thinShade, inkShade, alphabet, candidates } = style;
+  const { font, boxHeight, boxWidth, values, cell, thinShade, inkShade, alphabet, candidates, written } = style;
   const side = boxHeight * boxWidth;
   const [margin, whole] = [2 * cell, side * cell];
   const paper = blankPaper(whole + 2 * margin, whole + 2 * margin);
@@ -113,6 +119,11 @@ export function printGrid(style: GridStyle): Gray {
         print(paper, glyph, left + width / 2, y, size, inkShade);
         left += width + (gap * size) / em;
       }
+      continue;
+    }
+    const entry = written?.values[at];
+    if (entry) {
+      print(paper, written.font.glyphs[entry]!, x, y, 0.9 * style.size * cell, written.shade);
       continue;
     }
     for (const value of candidates?.(at) ?? []) {
