@@ -24,7 +24,10 @@ export function makePageCamera(app: CanSolve): PageCamera {
   const logic = makeSolverClient<LogicRequest>(makeLogicWorker, () => undefined);
   const store = makeCamera({
     devices: devicesHere,
-    reader: { read: (pixels, signal) => askForPicture(pixels, makePictureWorker, signal), solve: app.solve },
+    reader: {
+      read: (pixels, signal) => askForPicture({ ...pixels, which: null }, makePictureWorker, signal),
+      solve: app.solve,
+    },
     async nextStep(reading) {
       const wrong = new Set(wrongEntries(reading));
       const entries = reading.entries.map((value, cell) => (wrong.has(cell) ? 0 : value));
