@@ -239,3 +239,30 @@ test('clashes go by the boxes that are chosen', () => {
   board.boxes.value = board.choices.find(([height]) => height === 3)!;
   expect(board.clashes.value.size).toBe(0);
 });
+
+test('what was written by hand is an entry, a given or left out, and what is typed then stands', () => {
+  const values = grid.values.with(2, 3).with(3, 4);
+  const handwritten = new Uint8Array(16).with(2, 1).with(7, 1);
+  const board = makeCheckBoard({ ...grid, values, handwritten });
+  const held = (): unknown[] => [
+    ...[board.puzzle.value.givens, board.entries.value].map((cells) => [...cells].join('')),
+  ];
+  expect(board.handwritten.value).toBe(2);
+  expect([...held(), board.doubts.value]).toEqual(['1004002000000000', '0030000100000000', 2]);
+  board.handwriting.value = 'givens';
+  expect([...held(), board.doubts.value]).toEqual(['1034002100000000', '0000000000000000', 2]);
+  board.handwriting.value = 'out';
+  expect([...held(), board.doubts.value, board.values.value[2]]).toEqual([
+    '1004002000000000',
+    '0000000000000000',
+    1,
+    0,
+  ]);
+  board.put(2, 3);
+  expect(board.puzzle.value.givens[2]).toBe(3);
+  board.handwriting.value = 'entries';
+  expect(held()).toEqual(['1034002000000000', '0000000100000000']);
+  // A correction of what was written by hand is an entry as well.
+  board.put(7, 4);
+  expect(held()).toEqual(['1034002000000000', '0000000400000000']);
+});

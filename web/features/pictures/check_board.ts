@@ -1,12 +1,16 @@
 // What was read of a grid while a person checks it: a value a cell, which of them are still in doubt, and the boxes.
-import { type ReadonlySignal, computed, signal } from '@preact/signals';
+import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
 import { type Puzzle, boxShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
 
+/** What becomes of the digits that were written by hand. */
+export type Handwriting = 'entries' | 'givens' | 'out';
+
 export interface CheckBoard {
   readonly side: number;
+  /** Without handwriting where that is left out; so is `doubtful`. */
   readonly values: ReadonlySignal<Uint8Array>;
   readonly doubtful: ReadonlySignal<Uint8Array>;
   readonly doubts: ReadonlySignal<number>;
@@ -16,6 +20,11 @@ export interface CheckBoard {
   /** All that the side can have. */
   readonly choices: readonly (readonly [height: number, width: number])[];
   readonly puzzle: ReadonlySignal<Puzzle>;
+  readonly handwriting: Signal<Handwriting>;
+  /** How many digits were written by hand, whatever becomes of them. */
+  readonly handwritten: ReadonlySignal<number>;
+  /** What a player has put into the puzzle: a value a cell. */
+  readonly entries: ReadonlySignal<Uint8Array>;
   /** How many cells the rules have changed, which are in doubt, and nobody since. */
   readonly changed: ReadonlySignal<number>;
   /** Gives those what the picture alone shows. */
@@ -28,10 +37,17 @@ export interface CheckBoard {
 
 export function makeCheckBoard(reading: GridReading): CheckBoard {
   const side = reading.boxHeight * reading.boxWidth;
-  const values = signal(reading.values);
-  const doubtful = signal(reading.doubtful);
+  const read = signal(reading.values);
+  const unsure = signal(reading.doubtful);
+  const byHand = signal(reading.handwritten);
+  const handwriting = signal<Handwriting>('entries');
   const boxes = signal<readonly [number, number]>([reading.boxHeight, reading.boxWidth]);
-  const puzzle = computed((): Puzzle => ({ shape: boxShape(...boxes.value), givens: values.value }));
+  const isOut = computed(() => handwriting.value === 'out');
+  const printed = (cells: Uint8Array): Uint8Array => cells.map((value, cell) => (byHand.value[cell] ? 0 : value));
+  const values = computed(() => (isOut.value ? printed(read.value) : read.value));
+  const doubtful = computed(() => (isOut.value ? printed(unsure.value) : unsure.value));
+  const givens = computed(() => (handwriting.value === 'givens' ? read.value : printed(read.value)));
+  const puzzle = computed((): Puzzle => ({ shape: boxShape(...boxes.value), givens: givens.value }));
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
   const changed = computed(() =>
     reading.values.reduce<number[]>((cells, value, cell) => {
@@ -45,6 +61,9 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     doubtful,
     boxes,
     puzzle,
+    handwriting,
+    handwritten: computed(() => read.value.filter((value, cell) => value > 0 && byHand.value[cell]).length),
+    entries: computed(() => values.value.map((value, cell) => value - givens.value[cell]!)),
     doubts: computed(() => doubtful.value.reduce((sum, doubt) => sum + doubt, 0)),
     clashes: computed(() => clashes(geometry.value, values.value)),
     choices: Array.from({ length: side }, (_, index) => index + 1)
@@ -53,11 +72,15 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     changed: computed(() => changed.value.length),
     undoRules() {
       const isChanged = new Set(changed.value);
-      values.value = values.value.map((value, cell) => (isChanged.has(cell) ? reading.alone[cell]! : value));
+      read.value = read.value.map((value, cell) => (isChanged.has(cell) ? reading.alone[cell]! : value));
     },
     put(cell, value) {
-      values.value = values.value.with(cell, value);
-      doubtful.value = doubtful.value.with(cell, 0);
+      batch(() => {
+        read.value = read.value.with(cell, value);
+        unsure.value = unsure.value.with(cell, 0);
+        // What is typed where handwriting was left out is meant to stand there.
+        if (isOut.value) byHand.value = byHand.value.with(cell, 0);
+      });
     },
     nextDoubt(cell) {
       const after = doubtful.value.indexOf(1, cell + 1);

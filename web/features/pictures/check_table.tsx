@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { cellClashes } from '../../language/generated/cells';
-import { cellInDoubt, whatWasRead } from '../../language/generated/pictures';
+import { cellByHand, cellInDoubt, whatWasRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import { numbers, valueOfLetter } from '../../grid/symbols';
 import { cellPlaceWords } from '../../ui/places';
@@ -44,6 +44,7 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
   };
   const nameOf = (cell: number): string => {
     const words = [cellPlaceWords({ side }, cell)];
+    if (board.entries.value[cell]) words.push(say(cellByHand));
     if (board.doubtful.value[cell]) words.push(say(cellInDoubt));
     if (board.clashes.value.has(cell)) words.push(say(cellClashes));
     return words.join(', ');
@@ -65,7 +66,7 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
                 return (
                   <td key={column} class={column % width === 0 ? styles.before : ''}>
                     <input
-                      class={kind}
+                      class={`${kind} ${board.entries.value[cell] ? styles.entry : ''}`}
                       data-cell={cell}
                       aria-label={nameOf(cell)}
                       inputMode={side <= 9 ? 'numeric' : 'text'}

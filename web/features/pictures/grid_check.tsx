@@ -8,12 +8,17 @@ import {
   cellsInDoubt,
   fromThePicture,
   gridInPicture,
+  handAsEntries,
+  handAsGivens,
+  handLeftOut,
+  handwritingLabel,
   hasNoSolution,
   hasOneSolution,
   hasSeveralSolutions,
   highAndWide,
   nextInDoubt,
   noDoubt,
+  readAsEntries,
   readByRules,
   readWithoutRules,
   useIt,
@@ -23,7 +28,9 @@ import { sideOf, type Puzzle } from '../../grid/puzzle';
 import type { PictureState } from './picture';
 import type { CanSolve } from '../../state/verdict_store';
 import type { Text } from '../../language/text';
+import { noEntries } from '../../state/moves';
 import { Button } from '../../ui/controls/button';
+import { Segments } from '../../ui/controls/segments';
 import type { Arrival } from '../arrival/arrival_store';
 import { givensWords, shapeWords } from '../../ui/words';
 import { checkBoardOf } from './check_board';
@@ -44,6 +51,12 @@ const words: Record<SolveStatus, Text | null> = {
   unfinished: null,
   stuck: null,
 };
+
+const handwritings = [
+  { value: 'entries', text: handAsEntries },
+  { value: 'givens', text: handAsGivens },
+  { value: 'out', text: handLeftOut },
+] as const;
 
 /** Whether what was read has one solution, the best sign that it was read right; null while that is not known. */
 function useCheckVerdict(app: CanSolve, puzzle: Puzzle): { status: SolveStatus; words: string } | null {
@@ -76,11 +89,19 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
     setChosen(cell);
     document.querySelector<HTMLInputElement>(`[data-cell="${cell}"]`)?.focus();
   };
+  const hand = board.handwritten.value;
+  const hasEntries = hand > 0 && board.handwriting.value === 'entries';
+  const handWords = (): string => (hasEntries ? ` ${say(readAsEntries, { count: hand })}` : '');
+  const use = (): void => {
+    const entries = hasEntries ? { ...noEntries(puzzle), values: board.entries.value } : undefined;
+    arrival.accept(puzzle, () => `${say(fromThePicture, size)}${handWords()}`, undefined, entries);
+  };
   return (
     <>
       <div class={styles.said}>
         <p role="status">
-          <b>{say(shapeAndGivens, size)}.</b> {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
+          <b>{say(shapeAndGivens, size)}.</b>
+          {handWords()} {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
           {board.changed.value > 0 && `${say(readByRules, { count: board.changed.value })} `}
           <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
         </p>
@@ -88,6 +109,15 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
           <Button look="outlined" onClick={() => board.undoRules()}>
             {say(readWithoutRules)}
           </Button>
+        )}
+        {hand > 0 && (
+          <Segments
+            name="handwriting"
+            label={say(handwritingLabel)}
+            options={handwritings.map(({ value, text }) => ({ value, text: say(text) }))}
+            chosen={board.handwriting.value}
+            onChoose={(chosen) => (board.handwriting.value = chosen)}
+          />
         )}
       </div>
       <div class={styles.sides}>
@@ -127,7 +157,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
         <Button look="outlined" disabled={doubts === 0} onClick={showNext}>
           {say(nextInDoubt)}
         </Button>
-        <Button look="primary" onClick={() => arrival.accept(puzzle, () => say(fromThePicture, size))}>
+        <Button look="primary" onClick={use}>
           {say(useIt)}
         </Button>
       </div>
