@@ -1,6 +1,6 @@
 // Pictures as they come: of many kinds and names, several at once, over whatever the page shows, one after the other.
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { straight } from '../pictures/camera';
 import { printed } from '../pictures/newspaper';
 import { bmpOf, gifOf, heic, svgOf } from '../pictures/other_kinds';
@@ -158,6 +158,27 @@ test('several files: the first picture is opened, and the others are offered', a
   await expect(app.button('Open the next')).toHaveCount(0);
 });
 
+test('a text that is dragged to a field goes into it, and a file is opened', async ({ app, page, context }, info) => {
+  await app.open();
+  const browser = await context.newCDPSession(page);
+  await app.button('New').click();
+  await page.getByRole('tab', { name: 'Bring in', exact: true }).click();
+  const field = page.getByLabel('Puzzle as text');
+  const { x, y } = (await field.boundingBox())!;
+  const drag = async (brought: { items?: { mimeType: string; data: string }[]; files?: string[] }) => {
+    const data = { items: [], dragOperationsMask: 1, ...brought };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await browser.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data });
+    }
+  };
+  await drag({ items: [{ mimeType: 'text/plain', data: '12' }] });
+  await expect(field).toHaveValue('12');
+  const path = info.outputPath('IMG_1');
+  await writeFile(path, heic);
+  await drag({ files: [path] });
+  await expect(dialogOf(page)).toContainText('IMG_1 is a HEIC picture');
+});
+
 test('what cannot be opened is told of where somebody sees it, and leaves the dialog as it was', async ({
   app,
   page,
@@ -181,4 +202,20 @@ test('what cannot be opened is told of where somebody sees it, and leaves the di
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expect(field).toHaveValue('12');
+});
+
+test('cells of a spreadsheet are read as the text that they are, though a picture of them comes as well', async ({
+  app,
+  page,
+}) => {
+  await app.open();
+  const data = {
+    'text/plain': inkala
+      .match(/.{9}/g)!
+      .map((row) => [...row].join('\t'))
+      .join('\n'),
+  };
+  await drop(page.locator('body'), { data, files: [{ name: 'image.png', type: 'image/png', content: heic }] });
+  await expect.poll(() => app.digits()).toBe(inkala);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -2,13 +2,15 @@
 import type { Arrival } from './arrival_store';
 import { puzzleFiles } from './generated/puzzle_files';
 
+const textField = 'input:not([type=radio], [type=checkbox], [type=range]), textarea';
+
 /** Fields that take text, or keys, or a paste for themselves. */
-export const typesText = 'input:not([type=radio], [type=checkbox], [type=range]), textarea, select';
+export const typesText = `${textField}, select`;
 
 /** A field of text takes text, also beside a picture of it that is pasted; a file is for the page wherever it is dropped. */
-function isForField({ target, type }: Event, { files, types }: DataTransfer): boolean {
-  const isField = target instanceof Element && target.closest('input, textarea') !== null;
-  return isField && types.includes('text/plain') && (type === 'paste' || files.length === 0);
+function isForField({ target, type }: Event, { types }: DataTransfer): boolean {
+  const isField = target instanceof Element && target.closest(textField) !== null;
+  return isField && types.includes('text/plain') && (type === 'paste' || !types.includes('Files'));
 }
 
 /** Starts listening; returns how to stop. */
@@ -18,11 +20,15 @@ export function listenToPasteAndDrop(arrival: Arrival): () => void {
     event.preventDefault();
     const get = (kind: string): string => brought.getData(`text/${kind}`);
     const files = [...brought.files];
-    if (files.length > 0) void arrival.receiveFiles(files);
+    // Cells of a spreadsheet come with a picture of them.
+    const isTable = files.length === 1 && get('plain').includes('\t');
+    if (files.length > 0 && !isTable) void arrival.receiveFiles(files);
     else void arrival.receive(get('plain') || get('uri-list'), get('html'));
   };
   const onPaste = (event: ClipboardEvent): void => receive(event, event.clipboardData);
-  const onDragOver = (event: DragEvent): void => event.preventDefault();
+  const onDragOver = (event: DragEvent): void => {
+    if (event.dataTransfer && !isForField(event, event.dataTransfer)) event.preventDefault();
+  };
   const onDrop = (event: DragEvent): void => receive(event, event.dataTransfer);
   document.addEventListener('paste', onPaste);
   document.addEventListener('dragover', onDragOver);
