@@ -2,8 +2,9 @@
 // lines and bright ones on a dark ground are looked for as well, when nothing else is found.
 import { blurred, type Gray, grayQuantile, inverted, shrunk } from './gray';
 import { bent } from './bend';
-import { heightOf, inkOf, piecesOf, widthOf } from './ink';
-import { type Lattice, latticeOf } from './lattice';
+import { hasBlackCells } from './crossword';
+import { heightOf, inkOf, type Mask, piecesOf, widthOf } from './ink';
+import { type Lattice, latticeOf, otherSides } from './lattice';
 import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
 import { ridgeSums } from './ridges';
 import { flattened, type Map2, mapTo } from './warp';
@@ -34,6 +35,8 @@ const plain = 0.985;
 
 /** How much darker than its surroundings a line is at least, as a share; what finds noise, last. */
 const shares = [0.1, 0.2, 0.04];
+/** The same for lines of a single pixel, as screenshots have them, which any blur would take away. */
+const sharpShare = 0.05;
 
 /** The brightness from which on most of a picture is taken for paper. */
 const paper = 80;
@@ -55,25 +58,33 @@ const isSame = (a: Quad, b: Quad): boolean =>
 const enlarged = (quad: Quad, factor: number): Quad =>
   quad.map(({ x, y }) => ({ x: (x + 0.5) * factor - 0.5, y: (y + 0.5) * factor - 0.5 })) as unknown as Quad;
 
-/** Those that each way of looking finds, the largest first, without such as were had before. */
+/** The outlines of pieces of ink, the largest first. */
+function quadsIn(ink: Mask): Quad[] {
+  const least = leastShare * Math.min(ink.width, ink.height);
+  const found = piecesOf(ink);
+  return found.pieces
+    .filter((piece) => Math.min(widthOf(piece), heightOf(piece)) >= least)
+    .sort((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a))
+    .slice(0, mostTriedOfSeveral)
+    .flatMap((piece) => [quadOf(piece, found, ink.width)].filter((quad) => quad !== null))
+    .filter((quad) => isSquarish(quad) && areaOf(quad) >= least ** 2 / 2);
+}
+
+const radiusIn = ({ width, height }: Gray): number => Math.max(8, Math.round(Math.max(width, height) / 50));
+
+/** Those that each way of looking finds, without such as were had before. */
 function* outlinesIn(gray: Gray): Generator<Outline[]> {
   const factor = Math.max(1, Math.floor(Math.max(gray.width, gray.height) / enough));
   const soft = blurred(shrunk(gray, factor), 1, 1);
-  const radius = Math.max(8, Math.round(Math.max(soft.width, soft.height) / 50));
-  const surroundings = blurred(soft, radius, radius);
-  const least = leastShare * Math.min(soft.width, soft.height);
+  const around = blurred(soft, radiusIn(soft), radiusIn(soft));
   const had: Quad[] = [];
-  for (const share of shares) {
-    const found = piecesOf(inkOf(soft, surroundings, share));
-    const quads = found.pieces
-      .filter((piece) => Math.min(widthOf(piece), heightOf(piece)) >= least)
-      .sort((a, b) => widthOf(b) * heightOf(b) - widthOf(a) * heightOf(a))
-      .slice(0, mostTriedOfSeveral)
-      .flatMap((piece) => [quadOf(piece, found, soft.width)].filter((quad) => quad !== null))
-      .filter((quad) => isSquarish(quad) && areaOf(quad) >= least ** 2 / 2 && !had.some((one) => isSame(one, quad)));
-    had.push(...quads);
-    yield quads.map((quad) => ({ gray, map: mapTo(enlarged(quad, factor)) }));
-  }
+  const news = (quads: readonly Quad[]): Outline[] => {
+    const fresh = quads.filter((quad) => !had.some((one) => isSame(one, quad)));
+    had.push(...fresh);
+    return fresh.map((quad) => ({ gray, map: mapTo(quad) }));
+  };
+  for (const share of shares) yield news(quadsIn(inkOf(soft, around, share)).map((quad) => enlarged(quad, factor)));
+  yield news(quadsIn(inkOf(gray, blurred(gray, radiusIn(gray), radiusIn(gray)), sharpShare)));
 }
 
 /** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
@@ -128,16 +139,31 @@ function weightIn({ width, height }: Gray, grid: FoundGrid): number {
   return areaOf(outline) * (1 - Math.hypot(x / width - 0.5, y / height - 0.5));
 }
 
-/** At most so many, the one that is likeliest meant first. */
-export function findGrids(gray: Gray, most = mostGrids): FoundGrid[] {
+export interface GridsFound {
+  /** The one that is likeliest meant first. */
+  readonly grids: readonly FoundGrid[];
+  /** Whether there is none, but something else that is squared. */
+  readonly isCrossword: boolean;
+}
+
+/** At most so many. */
+export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
   const tried: Outline[] = [];
   let grids = plainGridsIn(gray, most, tried);
+  const isPaper = grids.length === 0 && grayQuantile(gray, 0.5) >= paper;
+  if (isPaper && tried.some((outline) => hasBlackCells(flattened(outline.gray, outline.map)))) {
+    return { grids, isCrossword: true };
+  }
   // On paper, dark lines that are hardly seen are likelier than bright ones.
-  if (grids.length === 0 && grayQuantile(gray, 0.5) >= paper) grids = gridsOf(tried.splice(0), 1, true);
+  if (isPaper) grids = gridsOf(tried.splice(0), 1, true);
   if (grids.length === 0) grids = plainGridsIn(inverted(gray), most, tried);
   if (grids.length === 0) grids = gridsOf(tried, 1, true);
-  return grids.sort((a, b) => weightIn(gray, b) - weightIn(gray, a)).slice(0, most);
+  const sudokus = grids.filter(({ lattice }) => !otherSides.includes(lattice.side));
+  return {
+    grids: sudokus.sort((a, b) => weightIn(gray, b) - weightIn(gray, a)).slice(0, most),
+    isCrossword: grids.length > 0 && sudokus.length === 0,
+  };
 }
 
 /** Null where there is none. */
-export const findGrid = (gray: Gray): FoundGrid | null => findGrids(gray, 1)[0] ?? null;
+export const findGrid = (gray: Gray): FoundGrid | null => lookForGrids(gray, 1).grids[0] ?? null;

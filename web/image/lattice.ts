@@ -7,6 +7,9 @@ import { flatMargin, flatSize } from './warp';
 /** Sides that are looked for, the largest first: the lines of a side are also lines of its multiples. Not 18: a column of
     candidates in the middle of each cell makes that of nine. */
 const sides = [25, 20, 16, 15, 14, 12, 10, 9, 8, 6, 5, 4];
+/** Sides that crosswords have, and no Sudoku. */
+export const otherSides = [11, 13, 17, 19, 21];
+const allSides = [...sides, ...otherSides].sort((a, b) => b - a);
 
 /** A line may run beside its place by this share of a cell, and by this many pixels: else a small side fits anything. */
 const slack = 0.2;
@@ -111,7 +114,7 @@ const evenly = (side: number): number[] =>
 /** The lattice of a grid that was flattened; null where the lines are not those of one.
     `isLoose`: faint and broken lines will do. */
 export function latticeOf({ down, across }: RidgeSums, isLoose = false): Lattice | null {
-  for (const side of sides) {
+  for (const side of isLoose ? sides : allSides) {
     const placesIn = (sums: Float32Array): number[] => (isLoose ? spacingOf(sums, side) : evenly(side));
     const columns = linesOf(down, side, placesIn(down));
     if (!isSeen(columns, isLoose)) continue;

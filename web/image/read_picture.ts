@@ -1,6 +1,6 @@
 // What a picture has: a grid, a QR code or lines of text, looked for in this order.
 import { plainest } from './channel';
-import { findGrids, outlineOf } from './find_grid';
+import { lookForGrids, outlineOf } from './find_grid';
 import { type Gray, grayOf, type Pixels } from './gray';
 import type { Judge } from './joint';
 import type { Quad } from './quad';
@@ -28,8 +28,8 @@ export type PictureReading =
   | ({ kind: 'grid'; flat: Gray; margin: number; corners: Quad } & GridsRead & GridReading)
   | { kind: 'code'; text: string }
   | ({ kind: 'text' } & TextReading)
-  /** `hasGrid`: there is one, but its digits cannot be read. */
-  | { kind: 'none'; hasGrid: boolean };
+  /** `hasGrid`: there is one, but its digits cannot be read, or it is a crossword. */
+  | { kind: 'none'; hasGrid: boolean; isCrossword?: boolean };
 
 /** `pixels`: mostPixels (picture_size.ts) along a side at most, as time and memory grow with them. */
 export async function readPicture(
@@ -38,7 +38,7 @@ export async function readPicture(
   { which: chosen }: GridChoice = { which: null },
 ): Promise<PictureReading> {
   const gray = grayOf(pixels);
-  const grids = findGrids(gray);
+  const { grids, isCrossword } = lookForGrids(gray);
   for (const [which, found] of grids.entries()) {
     if (chosen !== null && which !== chosen) continue;
     const reading = readGrid(plainest(found, pixels), judge);
@@ -48,10 +48,10 @@ export async function readPicture(
     const outlines = grids.map(outlineOf);
     return { kind: 'grid', flat, margin: flatMargin, corners: outlineOf(grid), which, outlines, ...cells };
   }
-  const none = { kind: 'none', hasGrid: grids.length > 0 } as const;
+  const none = { kind: 'none', hasGrid: isCrossword || grids.length > 0, isCrossword } as const;
   if (chosen !== null) return none;
   const code = await readCode(pixels);
   if (code !== null) return { kind: 'code', text: code };
-  const text = readText(gray);
+  const text = isCrossword ? null : readText(gray);
   return text ? { kind: 'text', ...text } : none;
 }

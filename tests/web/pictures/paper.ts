@@ -78,6 +78,8 @@ export interface GridStyle {
   readonly thin: number;
   readonly thick: number;
   readonly thinShade: number;
+  /** Of heavy lines; that of ink where nothing else is said. */
+  readonly thickShade?: number;
   readonly inkShade: number;
   /** The size of a digit's font, as a share of a cell. */
   readonly size: number;
@@ -97,7 +99,7 @@ export function printGrid(style: GridStyle): Gray {
   const paper = blankPaper(whole + 2 * margin, whole + 2 * margin);
   for (const isHeavy of [false, true]) {
     const half = ((isHeavy ? style.thick : style.thin) * cell) / 2;
-    const shade = isHeavy ? inkShade : thinShade;
+    const shade = isHeavy ? (style.thickShade ?? inkShade) : thinShade;
     for (let line = 0; line <= side; ++line) {
       const [from, to] = [margin + line * cell - half, margin + line * cell + Math.max(half, 1 - half)];
       if (isHeavy === (line % boxWidth === 0)) fill(paper, from, margin, to, margin + whole, shade);

@@ -97,6 +97,10 @@ test('a grid whose digits cannot be read is told from none', async () => {
       else fill(paper, x, y, Math.min(x + 25, left + 58), y + 4, 40);
     }
   }
-  expect(await readPicture(straight(paper), null)).toEqual({ kind: 'none', hasGrid: true });
-  expect(await readPicture(straight(blankPaper(300, 200)), null)).toEqual({ kind: 'none', hasGrid: false });
+  expect(await readPicture(straight(paper), null)).toEqual({ kind: 'none', hasGrid: true, isCrossword: false });
+  expect(await readPicture(straight(blankPaper(300, 200)), null)).toEqual({
+    kind: 'none',
+    hasGrid: false,
+    isCrossword: false,
+  });
 });

@@ -4,7 +4,7 @@
 //   reading --> grid | text | code
 //      `------> failed: a sentence
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { gridNotRead, noPuzzleInPicture, pictureNotRead } from '../../language/generated/pictures';
+import { gridIsCrossword, gridNotRead, noPuzzleInPicture, pictureNotRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
 import type { Quad } from '../../image/quad';
@@ -61,7 +61,8 @@ export function makePicture(file: File, { decode, ask }: PictureParts): Picture 
       const shown = await take();
       const reading = await ask(copyOf(shown), signal, which);
       if (reading.kind !== 'none') return { shown, ...reading };
-      return { kind: 'failed', message: say(reading.hasGrid ? gridNotRead : noPuzzleInPicture) };
+      const why = reading.isCrossword ? gridIsCrossword : reading.hasGrid ? gridNotRead : noPuzzleInPicture;
+      return { kind: 'failed', message: say(why) };
     } catch (error) {
       const message =
         error instanceof NoPicture ? error.message : say(pictureNotRead, { reasonName: messageOf(error) });
