@@ -19,7 +19,7 @@ void on_threads(unsigned threads, const std::function<void()>& work) {
 
 double solve_on_threads(Solve& solve, const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
                         const Args& args, unsigned threads) {
-  if (solve.finished()) return 1;  // the grid itself showed it
+  if (solve.check()) return 1;  // the grid itself shows it
   const auto part = [&](std::unique_ptr<Search> subproblem) {
     return make_part(algorithm, puzzle, knobs, std::move(subproblem));
   };

@@ -1,4 +1,5 @@
-// Solve: a puzzle's verdict. The immediate check, then a search up to a number of solutions, in slices.
+// Solve: a puzzle's verdict. A search up to a number of solutions, in slices; what its first steps do not settle is
+// looked at for a contradiction that the grid itself shows.
 #pragma once
 
 #include <optional>
@@ -46,6 +47,9 @@ class Solve {
   // At most `max_steps` more steps. True when finished: the limit is reached, nothing is left, or the search is stuck.
   bool run(std::uint64_t max_steps);
 
+  // Makes the immediate check now, which run() leaves until some steps have found nothing. True when finished.
+  bool check();
+
   // Ends this run with what was found by others who searched all its tree, or what they got of it.
   void conclude(Findings findings);
 
@@ -56,7 +60,7 @@ class Solve {
   std::uint64_t solutions() const { return found_.solutions; }
   // The first solution, cell_count() digits; empty until found.
   const std::vector<Digit>& solution() const { return found_.solution; }
-  // Why there is none, where the grid itself shows it; then no step is ever made.
+  // Why there is none, where the grid itself shows it, and the check has been made; then no step counts.
   const std::optional<Contradiction>& contradiction() const { return contradiction_; }
   const SearchStats& stats() const { return found_.stats; }
   // As Search::outlook; nothing where the grid itself shows that there is no solution.
@@ -67,6 +71,9 @@ class Solve {
  private:
   bool is_enough() const;
 
+  void refuse(std::optional<Contradiction> contradiction);
+
+  Puzzle puzzle_;  // until it has been checked
   std::unique_ptr<Search> search_;
   std::optional<Contradiction> contradiction_;
   std::uint64_t limit_;

@@ -1,5 +1,5 @@
 // find_clash: two equal givens in one house.
-#include <array>
+#include <algorithm>
 
 #include "sudoscope/contradiction.hpp"
 
@@ -8,16 +8,17 @@ namespace sudoscope {
 std::optional<Contradiction> find_clash(const Puzzle& puzzle) {
   const auto houses = puzzle.geometry->houses();
   for (std::size_t id = 0; id < houses.size(); ++id) {
-    std::array<Cell, kMaxSide> holder;
-    holder.fill(kNoCell);
-    for (const Cell cell : houses[id].cells) {
-      const Digit digit = puzzle.givens[cell];
+    const std::vector<Cell>& cells = houses[id].cells;
+    DigitSet seen = 0;
+    for (const Cell second : cells) {
+      const Digit digit = puzzle.givens[second];
       if (digit == kBlank) continue;
-      if (holder[digit] != kNoCell) {
-        return Contradiction{
-            ContradictionKind::kTwice, static_cast<HouseId>(id), {holder[digit], cell}, digit_bit(digit)};
+      if ((seen & digit_bit(digit)) != 0) {
+        const Cell first =
+            *std::find_if(cells.begin(), cells.end(), [&](Cell cell) { return puzzle.givens[cell] == digit; });
+        return Contradiction{ContradictionKind::kTwice, static_cast<HouseId>(id), {first, second}, digit_bit(digit)};
       }
-      holder[digit] = cell;
+      seen |= digit_bit(digit);
     }
   }
   return std::nullopt;

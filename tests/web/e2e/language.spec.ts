@@ -62,10 +62,8 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
   [accented, 'no word is left behind', noneLeftBehind, [1280, 800]],
   [accented, 'no word is left behind', noneLeftBehind, [390, 844]],
   [accented, 'no word is cut off', noneCutOff, [1280, 800]],
-  [accented, 'no word is cut off', noneCutOff, [390, 844]],
   [accented, 'no word is cut off', noneCutOff, [320, 568]],
   [german, 'no word is cut off', noneCutOff, [1280, 800]],
-  [german, 'no word is cut off', noneCutOff, [390, 844]],
   [german, 'no word is cut off', noneCutOff, [320, 568]],
 ] as const) {
   test.describe(`in ${lang} at ${width}x${height}`, () => {

@@ -14,16 +14,29 @@ test.use({ serviceWorkers: 'allow' });
 const withNextPage = (worker: string): string =>
   worker.replace(/("revision":")[^"]*(","url":"index\.html")/, '$1next$2');
 
-/** Loads the page, cuts it off as soon as it says that it is ready, and opens all that was never opened before. */
-async function tourOffline(app: Sudoscope, page: Page, address: string, cutOff: () => Promise<void>): Promise<void> {
+/** What is done with the page once nothing more can be fetched. */
+type Use = (app: Sudoscope, page: Page) => Promise<void>;
+
+const solveOne: Use = async (app) => {
+  await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
+};
+
+/** Loads the page, cuts it off as soon as it says that it is ready, and uses it; then every file of it can be had. */
+async function useOffline(
+  app: Sudoscope,
+  page: Page,
+  address: string,
+  cutOff: () => Promise<void>,
+  use: Use,
+): Promise<void> {
   await app.open(address);
   await expect(page.getByText('Ready offline', { exact: true })).toBeVisible();
   await cutOff();
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
   await page.reload();
-  await takeTour(app, page);
-  // Whatever the tour leaves out.
+  await use(app, page);
   const missing = await page.evaluate(
     async (names) => {
       const answers = await Promise.all(
@@ -43,28 +56,31 @@ async function tourOffline(app: Sudoscope, page: Page, address: string, cutOff: 
 }
 
 test('from the server of npm start, and then without a network, everything works', async ({ app, page, context }) => {
-  await tourOffline(app, page, './', () => context.setOffline(true));
+  await useOffline(app, page, './', () => context.setOffline(true), takeTour);
 });
 
-const hosts: readonly { name: string; manners: Manners }[] = [
-  { name: 'a plain host', manners: {} },
+const hosts: readonly { name: string; manners: Manners; use: Use }[] = [
+  { name: 'a plain host', manners: {}, use: takeTour },
   {
     name: 'a host whose answers vary with the origin, for a year',
     manners: { headers: { vary: 'Origin, Accept-Encoding, Cookie', 'cache-control': 'public, max-age=31536000' } },
+    use: solveOne,
   },
   {
     name: 'a host that redirects index.html, forbids storing and misses nothing',
     manners: { headers: { vary: '*', 'cache-control': 'no-store' }, hidesIndex: true, neverMisses: true },
+    use: solveOne,
   },
 ];
 
-for (const { name, manners } of hosts) {
+for (const { name, manners, use } of hosts) {
   test(`from a sub-path of ${name}, and then with the host gone, everything works`, async ({ app, page, context }) => {
     const site = await serveStatic(dist, '/some/folder/', manners);
-    await tourOffline(app, page, site.url, async () => {
+    const cutOff = async (): Promise<void> => {
       await site.close();
       await context.setOffline(true);
-    });
+    };
+    await useOffline(app, page, site.url, cutOff, use);
   });
 }
 
