@@ -37,6 +37,12 @@ export function boxShape(boxHeight: number, boxWidth: number): Shape {
   return { boxHeight, boxWidth, regions: null, constraints: '' };
 }
 
+/** The same where both diagonals have every digit, too. */
+export const diagonalShape = (boxHeight: number, boxWidth: number): Shape => ({
+  ...boxShape(boxHeight, boxWidth),
+  constraints: 'diagonals\n',
+});
+
 export function blankPuzzle(shape: Shape): Puzzle {
   return { shape, givens: new Uint8Array(sideOf(shape) ** 2) };
 }

@@ -1,5 +1,6 @@
 // The cells of a grid that was found, each as a small picture of its own with the characters in it. Candidates, specks and
 // what is left of lines are told from digits by their size and place.
+import { hasDiagonals, isOnDiagonal, withoutDiagonals } from './diagonals';
 import type { FoundGrid } from './find_grid';
 import { type Gray, makeGray, grayQuantile, sampleLine, shrunk } from './gray';
 import { type Box, heightOf, type Mask, type Piece, piecesOf, unionOf, widthOf } from './ink';
@@ -19,6 +20,8 @@ export interface Cell {
   readonly isMessy: boolean;
   /** Whether it is written in another colour than most. */
   readonly isOtherInk: boolean;
+  /** Whether the grid has both diagonals drawn. */
+  readonly hasDiagonals: boolean;
 }
 
 /** The least contrast of a digit: less is the grain of the paper. */
@@ -150,7 +153,9 @@ export function cutCells({ otherInk, ...grid }: FoundGrid): Cell[] {
 
 /** In one colour. */
 function cutPlain(grid: FoundGrid): Cell[] {
-  const grays = cutOut(grid).map(darkOnBright);
+  const cut = cutOut(grid).map(darkOnBright);
+  const isX = hasDiagonals(cut, grid.lattice.side);
+  const grays = isX ? withoutDiagonals(cut, grid.lattice.side) : cut;
   const middles = grays.map(middleOf);
   const contrasts = middles.map(contrastOf);
   const plainest = [...contrasts].sort((a, b) => b - a)[Math.floor(contrasts.length / 20)]!;
@@ -166,7 +171,10 @@ function cutPlain(grid: FoundGrid): Cell[] {
     .filter((height) => height > 0.2 * cellSize)
     .sort((a, b) => b - a);
   const usual = heights[Math.floor(heights.length / 5)] ?? 0;
-  return found.map(({ gray, ground, pieces, isCrossed }) => {
+  return found.map(({ gray, ground, pieces: apart, isCrossed }, at) => {
+    // Where a line was taken out, what is left of a digit is one.
+    const isCut = isX && isOnDiagonal(at, grid.lattice.side) && apart.length > 1;
+    const pieces = isCut ? [{ ...unionOf(apart), area: 0, label: 0 }] : apart;
     const high = pieces.filter((piece) => heightOf(piece) >= 0.62 * usual);
     const tall = high.length > 0 ? high : pieces.filter((piece) => isAlone(piece, pieces));
     // A broken digit's parts: they lie over or under the tall one.
@@ -177,6 +185,6 @@ function cutPlain(grid: FoundGrid): Cell[] {
     });
     const glyphs = grouped(parts);
     const isMessy = tall.length === 0 && (isCrossed || pieces.some((piece) => heightOf(piece) > 0.48 * usual));
-    return { gray, ground, glyphs, isMessy, isOtherInk: false };
+    return { gray, ground, glyphs, isMessy, isOtherInk: false, hasDiagonals: isX };
   });
 }

@@ -21,6 +21,8 @@ export interface GridReading {
   readonly alone: Uint8Array;
   /** 1 where a person should look. */
   readonly doubtful: Uint8Array;
+  /** Whether both diagonals are drawn: each has every digit once. */
+  readonly hasDiagonals: boolean;
   /** 1 where a hand wrote what stands there: no given, but an entry. */
   readonly handwritten: Uint8Array;
 }
@@ -170,18 +172,20 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   doubtClashes(givens, unsure, boxHeight, boxWidth);
   if (unsure.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * unsure.length) return null;
   const ask: Ask = (values) => judge!(values, boxHeight, boxWidth);
-  const isJudged = judge && side <= mostTogether;
+  const { hasDiagonals } = cells[0]!;
+  // The judge knows no rules but those of boxes.
+  const isJudged = judge && side <= mostTogether && !hasDiagonals;
   if (isJudged) takeForPrinted(handwritten, hands, alone, ask);
   // What was written may be wrong: the rules hold for what is printed.
   const printed = options.map((some, cell) => (handwritten[cell] ? blank : some));
   const together = isJudged ? readTogether(printed, ask, sure) : null;
   if (!together) {
     doubtClashes(alone, doubtful, boxHeight, boxWidth);
-    return { grid, boxHeight, boxWidth, values: alone, alone, doubtful, handwritten };
+    return { grid, boxHeight, boxWidth, values: alone, alone, doubtful, handwritten, hasDiagonals };
   }
   const values = together.values.map((value, cell) => (handwritten[cell] ? alone[cell]! : value));
   const shareOf = (cell: number): number => (handwritten[cell] ? options[cell]![0]!.share : together.shares[cell]!);
-  return { grid, boxHeight, boxWidth, values, alone, doubtful: doubtsOf(values, shareOf), handwritten };
+  return { grid, boxHeight, boxWidth, values, alone, doubtful: doubtsOf(values, shareOf), handwritten, hasDiagonals };
 }
 
 /** The grid in a picture; null where there is none. */

@@ -31,6 +31,7 @@ const read = (part: Partial<Extract<PictureReading, { kind: 'grid' }>> = {}): Pi
   alone: givens,
   doubtful: new Uint8Array(16),
   handwritten: new Uint8Array(16),
+  hasDiagonals: false,
   ...part,
 });
 const solved = { status: 'unique', solution } as unknown as SolveOutcome;

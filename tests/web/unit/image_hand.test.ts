@@ -77,6 +77,7 @@ const cellsOf = (count: number): Parameters<typeof handwrittenIn>[0] =>
     glyphs: [{ left: 0, top: 0, right: 1, bottom: 1 }],
     isMessy: false,
     isOtherInk: false,
+    hasDiagonals: false,
   }));
 
 test('one figure of a font that looks written is printed, and so is all where nothing else stands', () => {

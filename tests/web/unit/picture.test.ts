@@ -99,6 +99,7 @@ const grid: Extract<PictureReading, { kind: 'grid' }> = {
   alone: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
   handwritten: new Uint8Array(16),
+  hasDiagonals: false,
 };
 
 const question = { ...pixels, which: null };
@@ -229,12 +230,26 @@ test('what the rules have changed is counted, and taken back but for what was ty
   expect(board.changed.value).toBe(0);
 });
 
+test('drawn diagonals are a rule of the puzzle', () => {
+  const board = makeCheckBoard({ ...grid, hasDiagonals: true });
+  expect(board.puzzle.value.shape.constraints).toBe('diagonals\n');
+  expect(makeCheckBoard(grid).puzzle.value.shape.constraints).toBe('');
+});
+
 test('clashes go by the boxes that are chosen', () => {
   const values = new Uint8Array(36);
   // Row 1 column 3, row 2 column 1: one box where boxes are three wide.
   values[2] = values[6] = 5;
   const none = new Uint8Array(36);
-  const board = makeCheckBoard({ boxHeight: 2, boxWidth: 3, values, alone: values, doubtful: none, handwritten: none });
+  const board = makeCheckBoard({
+    boxHeight: 2,
+    boxWidth: 3,
+    values,
+    alone: values,
+    doubtful: none,
+    handwritten: none,
+    hasDiagonals: false,
+  });
   expect([...board.clashes.value]).toEqual([2, 6]);
   board.boxes.value = board.choices.find(([height]) => height === 3)!;
   expect(board.clashes.value.size).toBe(0);

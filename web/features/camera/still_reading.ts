@@ -1,6 +1,6 @@
 // A picture of the grid that was made of several frames, read and solved.
 import type { Puzzle } from '../../grid/puzzle';
-import { boxShape } from '../../grid/puzzle';
+import { boxShape, diagonalShape } from '../../grid/puzzle';
 import type { Pixels } from '../../image/gray';
 import type { PictureReading } from '../../image/read_picture';
 import type { SolveStatus } from '../../protocol/messages';
@@ -39,7 +39,8 @@ export async function readStill(
   if (reading.kind !== 'grid') return null;
   const { values, handwritten, doubtful, boxHeight, boxWidth } = reading;
   const givens = values.map((value, cell) => (handwritten[cell] ? 0 : value));
-  const puzzle = { shape: boxShape(boxHeight, boxWidth), givens };
+  const makeShape = reading.hasDiagonals ? diagonalShape : boxShape;
+  const puzzle = { shape: makeShape(boxHeight, boxWidth), givens };
   const { status, solution } = await solve(puzzle, mostSeconds, 2);
   const [{ x, y }] = reading.corners;
   const [isRight, isBelow] = [2 * x > picture.width, 2 * y > picture.height];

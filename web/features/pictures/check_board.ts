@@ -2,7 +2,7 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
-import { type Puzzle, boxShape } from '../../grid/puzzle';
+import { type Puzzle, boxShape, diagonalShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
 
 /** What becomes of the digits that were written by hand. */
@@ -47,7 +47,8 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   const values = computed(() => (isOut.value ? printed(read.value) : read.value));
   const doubtful = computed(() => (isOut.value ? printed(unsure.value) : unsure.value));
   const givens = computed(() => (handwriting.value === 'givens' ? read.value : printed(read.value)));
-  const puzzle = computed((): Puzzle => ({ shape: boxShape(...boxes.value), givens: givens.value }));
+  const makeShape = reading.hasDiagonals ? diagonalShape : boxShape;
+  const puzzle = computed((): Puzzle => ({ shape: makeShape(...boxes.value), givens: givens.value }));
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
   const changed = computed(() =>
     reading.values.reduce<number[]>((cells, value, cell) => {
