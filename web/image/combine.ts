@@ -2,11 +2,12 @@
 // up, the sharper ones counting more. Noise goes, and what one hides in blur another shows.
 import { cellLength, crossingAt, type Crossings } from './crossings';
 import type { Pixels } from './gray';
+import { between, type Point } from './quad';
 
 /** Cells of paper around the grid in the square. */
 export const rim = 0.5;
 /** Pixels of a cell in the square, at least and at most. */
-const cellPixels = [40, 72] as const;
+const cellPixels = [40, 60] as const;
 /** The square has more pixels than the picture, since no two pictures have theirs in the same places. */
 const finer = 1.2;
 
@@ -25,50 +26,53 @@ export function makeCombining(crossings: Crossings): Combining {
   const { side } = crossings;
   const [least, most] = cellPixels;
   const cell = Math.round(Math.min(Math.max(finer * cellLength(crossings), least), most));
-  const size = Math.round((side + 2 * rim) * cell);
+  const size = side * cell + 2 * Math.round(rim * cell);
   return { side, cell, size, sums: new Float32Array(3 * size * size), weight: 0, count: 0 };
 }
 
-/** The square in one picture: red, green and blue of each pixel. */
-function squareIn(
+/** Red, green and blue of the picture from one place to another, in even steps, into `square` from `to` on. */
+function lineOf(
   { width, height, data }: Pixels,
-  crossings: Crossings,
-  { side, cell, size }: Combining,
-): Float32Array {
+  from: Point,
+  step: Point,
+  count: number,
+  square: Float32Array,
+  to: number,
+): void {
+  for (let at = 0; at < count; ++at, to += 3) {
+    const x = Math.min(Math.max(from.x + at * step.x, 0), width - 1.001);
+    const y = Math.min(Math.max(from.y + at * step.y, 0), height - 1.001);
+    const [left, top] = [Math.floor(x), Math.floor(y)];
+    const [fx, fy] = [x - left, y - top];
+    const upper = 4 * (top * width + left);
+    const lower = upper + 4 * width;
+    for (let channel = 0; channel < 3; ++channel) {
+      const above = data[upper + channel]! * (1 - fx) + data[upper + 4 + channel]! * fx;
+      const below = data[lower + channel]! * (1 - fx) + data[lower + 4 + channel]! * fx;
+      square[to + channel] = above + (below - above) * fy;
+    }
+  }
+}
+
+/** The square in one picture: red, green and blue of each pixel. */
+function squareIn(pixels: Pixels, crossings: Crossings, { side, cell, size }: Combining): Float32Array {
   const square = new Float32Array(3 * size * size);
-  const first = -Math.ceil(rim);
-  const cornersAround = Array.from({ length: (side + 1 - 2 * first) ** 2 }, (_, at) => {
-    const across = side + 1 - 2 * first;
-    return crossingAt(crossings, Math.floor(at / across) + first, (at % across) + first);
-  });
-  const corner = (row: number, column: number) =>
-    cornersAround[(row - first) * (side + 1 - 2 * first) + column - first]!;
-  for (let y = 0, to = 0; y < size; ++y) {
-    const v = (y + 0.5) / cell - rim;
+  const edge = Math.round(rim * cell);
+  for (let y = 0; y < size; ++y) {
+    const v = (y + 0.5 - edge) / cell;
     const row = Math.floor(v);
-    const down = v - row;
-    for (let x = 0; x < size; ++x, to += 3) {
-      const u = (x + 0.5) / cell - rim;
-      const column = Math.floor(u);
-      const right = u - column;
-      const [a, b, c, d] = [
-        corner(row, column),
-        corner(row, column + 1),
-        corner(row + 1, column),
-        corner(row + 1, column + 1),
-      ];
-      const [aw, bw, cw, dw] = [(1 - down) * (1 - right), (1 - down) * right, down * (1 - right), down * right];
-      const px = Math.min(Math.max(a.x * aw + b.x * bw + c.x * cw + d.x * dw, 0), width - 1.001);
-      const py = Math.min(Math.max(a.y * aw + b.y * bw + c.y * cw + d.y * dw, 0), height - 1.001);
-      const [left, top] = [Math.floor(px), Math.floor(py)];
-      const [fx, fy] = [px - left, py - top];
-      const from = 4 * (top * width + left);
-      const below = from + 4 * width;
-      for (let channel = 0; channel < 3; ++channel) {
-        const upper = data[from + channel]! * (1 - fx) + data[from + 4 + channel]! * fx;
-        const lower = data[below + channel]! * (1 - fx) + data[below + 4 + channel]! * fx;
-        square[to + channel] = upper + (lower - upper) * fy;
-      }
+    for (let column = -1; column <= side; ++column) {
+      const [first, end] = [Math.max(0, edge + column * cell), Math.min(size, edge + (column + 1) * cell)];
+      const left = between(crossingAt(crossings, row, column), crossingAt(crossings, row + 1, column), v - row);
+      const right = between(
+        crossingAt(crossings, row, column + 1),
+        crossingAt(crossings, row + 1, column + 1),
+        v - row,
+      );
+      const step = { x: (right.x - left.x) / cell, y: (right.y - left.y) / cell };
+      const begun = first - edge - column * cell + 0.5;
+      const from = { x: left.x + begun * step.x, y: left.y + begun * step.y };
+      lineOf(pixels, from, step, end - first, square, 3 * (y * size + first));
     }
   }
   return square;

@@ -58,22 +58,22 @@ function ridgeIn(brightness: readonly Float32Array[], reach: number): Ridge {
   let [best, most] = [reach, 0];
   for (let at = 0; at <= 2 * reach; ++at) {
     const here = at + beside;
-    // One place may be a speck; a stroke of a digit fails in more.
-    let [least, depth] = [Infinity, Infinity];
-    for (const values of brightness) {
-      const one = Math.min(values[here - beside]!, values[here + beside]!) - values[here]!;
-      if (one < least) [least, depth] = [one, least];
-      else if (one < depth) depth = one;
-    }
+    const along = brightness.map((values) => Math.min(values[here - beside]!, values[here + beside]!) - values[here]!);
+    // Some places may be specks; a stroke of a digit fails in more.
+    const depth = along.sort((a, b) => a - b)[along.length >> 1]!;
     depths[at] = Math.max(0, depth);
     const weighed = depth * (1 - (0.4 * Math.abs(at + beside - middle)) / reach);
     if (weighed > most) [best, most] = [at, weighed];
   }
-  // Between samples, by the parabola through three.
-  const [before, top, after] = [depths[best - 1] ?? 0, depths[best]!, depths[best + 1] ?? 0];
-  const bend = before - 2 * top + after;
-  const part = bend < 0 ? Math.max(-0.5, Math.min(0.5, (before - after) / (2 * bend))) : 0;
-  return { offset: best - reach + part, depth: top };
+  // Between samples, by the middle of what is deep around the deepest: a heavy line is as deep at several.
+  let [sum, weight] = [0, 0];
+  const top = depths[best]!;
+  for (let at = Math.max(0, best - beside); at <= Math.min(2 * reach, best + beside); ++at) {
+    const above = Math.max(0, depths[at]! - top / 2);
+    sum += above * at;
+    weight += above;
+  }
+  return { offset: (weight > 0 ? sum / weight : best) - reach, depth: top };
 }
 
 function ridgeBeside(gray: Gray, { a, b }: Piece, reach: number, sign: number): { ridge: Ridge; step: Point } {

@@ -11,6 +11,8 @@ import { cellLength, cornersOf, type Crossings, crossingsOf, magnified } from '.
 import { findGrid } from './find_grid';
 import { followed } from './follow';
 import type { Gray, Pixels } from './gray';
+import type { Point } from './quad';
+import { shiftBetween, thumbnailOf } from './shift';
 
 export interface Sight {
   /** Where the grid is in the picture; null where none is seen. */
@@ -52,18 +54,25 @@ const farthest = (one: Crossings, other: Crossings): number => {
   return Math.max(...cornersOf(one).map(({ x, y }, at) => Math.hypot(x - corners[at]!.x, y - corners[at]!.y)));
 };
 
-/** Where it would be now if it went on as it did: without a turn, since that would bend it. */
-function goneOn({ side, places }: Crossings, before: Crossings): Crossings {
-  const gone = [0, 1].map((axis) => {
+/** From where to where it went, as a whole. */
+function wayOf({ places }: Crossings, before: Crossings): Point {
+  const along = (axis: 0 | 1): number => {
     const moves = places.filter((_, at) => at % 2 === axis);
     return moves.reduce((sum, place, at) => sum + place - before.places[2 * at + axis]!, 0) / moves.length;
-  });
-  return { side, places: places.map((place, at) => place + gone[at % 2]!) };
+  };
+  return { x: along(0), y: along(1) };
 }
+
+const shifted = ({ side, places }: Crossings, { x, y }: Point): Crossings => ({
+  side,
+  places: places.map((place, at) => place + (at % 2 === 0 ? x : y)),
+});
 
 export function makeGridWatch(): GridWatch {
   let held: Held | null = null;
-  let before: Crossings | null = null;
+  /** How far it went from the last picture but one to the last; and the last, made small. */
+  let way: Point = { x: 0, y: 0 };
+  let before: Gray | null = null;
   /** Where the grid has been since then. */
   let resting: { crossings: Crossings; since: number } | null = null;
   let combining: { made: Combining; last: number; told: number } | null = null;
@@ -72,19 +81,30 @@ export function makeGridWatch(): GridWatch {
   let isWanted = false;
   let changes = lasting;
 
+  /** Where it would be if it went on as it did, or else as the picture went. */
+  function* guesses(crossings: Crossings, now: Gray): Generator<Crossings> {
+    yield shifted(crossings, way);
+    if (before) yield shifted(crossings, shiftBetween(before, now));
+  }
+
   function hold(gray: Gray): Held | null {
+    const now = thumbnailOf(gray);
     if (held) {
       const { crossings, isBright } = held;
-      const next =
-        (before && followed(gray, goneOn(crossings, before), isBright)) ?? followed(gray, crossings, isBright);
-      if (next) {
-        before = crossings;
+      for (const guess of guesses(crossings, now)) {
+        const next = followed(gray, guess, isBright);
+        if (!next) continue;
+        way = wayOf(next, crossings);
+        before = now;
         return { crossings: next, isBright };
       }
     }
-    before = null;
+    way = { x: 0, y: 0 };
+    before = now;
     const found = findGrid(gray);
-    return found && { crossings: crossingsOf(found), isBright: found.gray !== gray };
+    if (!found) return null;
+    const [crossings, isBright] = [crossingsOf(found), found.gray !== gray];
+    return { crossings: followed(gray, crossings, isBright) ?? crossings, isBright };
   }
 
   /** Which puzzle it is. */

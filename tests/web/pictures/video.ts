@@ -17,6 +17,8 @@ export interface Scene {
   readonly blur?: number;
   /** Standard deviation, of 255. */
   readonly noise?: number;
+  /** Draws over it. */
+  readonly mark?: (frame: Gray) => void;
 }
 
 export interface VideoSize {
@@ -85,12 +87,13 @@ export function writeVideo(
   for (const scene of scenes) {
     // What does not move is drawn once.
     if (drawn?.scene !== scene) drawn = { scene, frame: frameOf(scene, size) };
-    const { data } = scene.noise ? noisy(drawn.frame, scene.noise, random) : drawn.frame;
+    const seen = scene.noise ? noisy(drawn.frame, scene.noise, random) : drawn.frame;
     writeSync(file, 'FRAME\n');
+    scene.mark?.(seen);
     // Brightness as video has it: 16 to 235.
     writeSync(
       file,
-      data.map((value) => 16 + (value * 219) / 255),
+      seen.data.map((value) => 16 + (value * 219) / 255),
     );
     writeSync(file, noColour);
   }

@@ -1,13 +1,14 @@
 // A grid in the pictures of a camera: followed, made into one picture, told from others.
 import { expect, test } from 'vitest';
 import { combine, combined, makeCombining } from '../../../web/image/combine';
-import { cornersOf, crossingAt, crossingsOf, magnified } from '../../../web/image/crossings';
+import { cornersOf, type Crossings, crossingAt, crossingsOf, magnified } from '../../../web/image/crossings';
 import { findGrid } from '../../../web/image/find_grid';
 import { followed } from '../../../web/image/follow';
 import { type Gray, inverted } from '../../../web/image/gray';
 import { makeGridWatch, type Sight } from '../../../web/image/grid_watch';
 import type { Quad } from '../../../web/image/quad';
 import { readGridIn } from '../../../web/image/read_grid';
+import { shiftBetween, thumbnailOf } from '../../../web/image/shift';
 import { straight } from '../pictures/camera';
 import { printedPuzzle } from '../pictures/newspaper';
 import { fonts, makeRandom, print } from '../pictures/paper';
@@ -82,6 +83,11 @@ test('what is misread in most of several blurred pictures is read right when the
   expect(wrongIn(readGridIn(combined(combining)))).toBe(0);
 });
 
+const shiftedBy = ({ side, places }: Crossings, x: number, y: number): Crossings => ({
+  side,
+  places: places.map((place, at) => place + (at % 2 === 0 ? x : y)),
+});
+
 /** Shows a watch scenes, one every 50 milliseconds. */
 function makeShow() {
   const watch = makeGridWatch();
@@ -97,6 +103,26 @@ function makeShow() {
     },
   };
 }
+test('a grid that jumps farther than its cells are wide is still followed', () => {
+  const { show } = makeShow();
+  const at = (x: number, y: number): Scene => ({
+    paper,
+    corners: posed(size, { turn: 0.05, x, y, half: 0.42 }),
+    noise: 6,
+  });
+  const [before] = show(at(-40, -20), 1);
+  const [after] = show(at(20, 24), 1);
+  const [one, other] = [cornersOf(before!.crossings!), cornersOf(after!.crossings!)];
+  expect(other[0].x - one[0].x).toBeCloseTo(60, -1);
+  const [small, large] = [at(-40, -20), at(20, 24)].map((scene) => thumbnailOf(frameOf(scene, size)));
+  const { x, y } = shiftBetween(small!, large!);
+  expect([Math.abs(x - 60) < 8, Math.abs(y - 44) < 8]).toEqual([true, true]);
+  const far = shiftedBy(before!.crossings!, x, y);
+  expect(
+    farthest(cornersOf(followed(frameOf(at(20, 24), size), far)!), gridCorners(at(20, 24).corners, 9)),
+  ).toBeLessThan(1);
+});
+
 const stills = (sights: readonly Sight[]): number => sights.filter(({ still }) => still).length;
 const nothing: Scene = { paper: null, corners: cornersAt(0), noise: 6 };
 

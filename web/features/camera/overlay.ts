@@ -2,7 +2,7 @@
 // paper do.
 import { numbers } from '../../grid/symbols';
 import { type Crossings, crossingAt } from '../../image/crossings';
-import type { Point } from '../../image/quad';
+import { between } from '../../image/quad';
 import type { Drawn } from './advice';
 import { cellInPicture } from './still_reading';
 
@@ -13,11 +13,6 @@ const halo = '#ffffff';
 
 /** Units along a cell while something is drawn into it. */
 const unit = 100;
-
-const between = (a: Point, b: Point, share: number): Point => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
 
 /** Makes 0..unit along both sides of a cell what is drawn to: as the cell is seen about its middle. */
 function drawInto(context: CanvasRenderingContext2D, crossings: Crossings, cell: number): void {

@@ -22,10 +22,17 @@ export interface PageCamera {
 export function makePageCamera(app: CanSolve): PageCamera {
   const client = makeCameraClient(makeCameraWorker);
   const logic = makeSolverClient<LogicRequest>(makeLogicWorker, () => undefined);
+  /** One that reads a picture, started before there is one: that takes longer than to read it. */
+  let spare = makePictureWorker();
+  const nextReader = (): Worker => {
+    const reader = spare;
+    spare = makePictureWorker();
+    return reader;
+  };
   const store = makeCamera({
     devices: devicesHere,
     reader: {
-      read: (pixels, signal) => askForPicture({ ...pixels, which: null }, makePictureWorker, signal),
+      read: (pixels, signal) => askForPicture({ ...pixels, which: null }, nextReader, signal),
       solve: app.solve,
     },
     async nextStep(reading) {
@@ -43,6 +50,7 @@ export function makePageCamera(app: CanSolve): PageCamera {
       store.stop();
       client.end();
       logic.end();
+      spare.terminate();
     },
   };
 }
