@@ -17,7 +17,7 @@ const insideCost = 0.06;
 const inner = flatSize - 2 * flatMargin;
 
 /** How far inside the edge its line runs, at each place along it; `sums`: of ridges along it, `edge`: where it should be. */
-function curveAt(sums: Float32Array, edge: number, inwards: 1 | -1): Float32Array {
+function curveAt(sums: Uint16Array, edge: number, inwards: 1 | -1): Float32Array {
   const width = outside + inside + 1;
   const best = new Float32Array(places * width);
   const from = new Int16Array(places * width);

@@ -6,7 +6,7 @@ import { hasBlackCells } from './crossword';
 import { heightOf, inkOf, type Mask, piecesOf, widthOf } from './ink';
 import { type Lattice, latticeOf, otherSides } from './lattice';
 import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
-import { ridgeSums } from './ridges';
+import { type RidgeSums, ridgeSums } from './ridges';
 import { flattened, type Map2, mapTo } from './warp';
 
 export interface FoundGrid {
@@ -44,11 +44,22 @@ const paper = 80;
 /** Outlines are looked for in pictures that are smaller than twice this along their longer side. */
 const enough = 700;
 
-/** A quadrilateral of ink. */
+/** What is in a quadrilateral, seen from above. */
+interface Flat {
+  readonly map: Map2;
+  readonly sums: RidgeSums;
+}
+
+/** A quadrilateral of ink. Both are made when they are first needed, and kept for the next try. */
 interface Outline {
   readonly gray: Gray;
   readonly map: Map2;
+  straight?: Flat;
+  /** As its edges bend. */
+  bowed?: Flat;
 }
+
+const flatOf = (gray: Gray, map: Map2): Flat => ({ map, sums: ridgeSums(flattened(gray, map)) });
 
 /** Corners as near as this are the same, in pixels. */
 const near = 2;
@@ -88,13 +99,14 @@ function* outlinesIn(gray: Gray): Generator<Outline[]> {
 }
 
 /** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
-function gridOf({ gray, map }: Outline, isLoose: boolean): FoundGrid | null {
-  const sums = ridgeSums(flattened(gray, map));
+function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
+  const { gray } = outline;
+  const { map, sums } = (outline.straight ??= flatOf(gray, outline.map));
   const lattice = isLoose ? null : latticeOf(sums);
   if (lattice && lattice.seen >= plain) return { gray, map, lattice };
-  const curved = bent(map, sums);
-  const bowed = latticeOf(ridgeSums(flattened(gray, curved)), isLoose);
-  if (bowed && bowed.seen > (lattice?.seen ?? 0)) return { gray, map: curved, lattice: bowed };
+  const curved = (outline.bowed ??= flatOf(gray, bent(map, sums)));
+  const bowed = latticeOf(curved.sums, isLoose);
+  if (bowed && bowed.seen > (lattice?.seen ?? 0)) return { gray, map: curved.map, lattice: bowed };
   return lattice && { gray, map, lattice };
 }
 

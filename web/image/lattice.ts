@@ -50,7 +50,7 @@ interface Lines {
 }
 
 /** `sumsDown`: sums of the ridges from the top; `middles`: where each line should be. */
-function linesOf(sumsDown: Float32Array, side: number, middles: readonly number[]): Lines {
+function linesOf(sumsDown: Uint16Array, side: number, middles: readonly number[]): Lines {
   const cell = inner / side;
   const reach = Math.min(Math.max(2, Math.round(slack * cell)), mostSlack);
   // All along it: half a segment may be another grid's line.
@@ -115,7 +115,7 @@ const evenly = (side: number): number[] =>
     `isLoose`: faint and broken lines will do. */
 export function latticeOf({ down, across }: RidgeSums, isLoose = false): Lattice | null {
   for (const side of isLoose ? sides : allSides) {
-    const placesIn = (sums: Float32Array): number[] => (isLoose ? spacingOf(sums, side) : evenly(side));
+    const placesIn = (sums: Uint16Array): number[] => (isLoose ? spacingOf(sums, side) : evenly(side));
     const columns = linesOf(down, side, placesIn(down));
     if (!isSeen(columns, isLoose)) continue;
     const rows = linesOf(across, side, placesIn(across));

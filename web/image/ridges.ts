@@ -23,16 +23,16 @@ function turned({ width, height, data }: Gray): Gray {
   return other;
 }
 
-function summedDown({ width, height, data }: Gray): Float32Array {
-  const sums = new Float32Array(width * height);
+function summedDown({ width, height, data }: Gray): Uint16Array {
+  const sums = new Uint16Array(width * height);
   for (let at = width; at < sums.length; ++at) sums[at] = sums[at - width]! + Math.min(data[at]!, 60);
   return sums;
 }
 
-/** Of a flattened grid, along its columns and along its rows: from the top and from the left. */
+/** Sums stay below what 16 bits hold, since no ridge counts for more than 60. Of a flattened grid, along its columns and along its rows: from the top and from the left. */
 export interface RidgeSums {
-  readonly down: Float32Array;
-  readonly across: Float32Array;
+  readonly down: Uint16Array;
+  readonly across: Uint16Array;
 }
 
 export const ridgeSums = (flat: Gray): RidgeSums => ({

@@ -8,7 +8,7 @@ const gaps = [0.62, 1.4] as const;
 const swerve = 5;
 
 /** How much of a line runs at each place across; `sums`: of ridges along it. */
-function profileOf(sums: Float32Array, side: number): Float32Array {
+function profileOf(sums: Uint16Array, side: number): Float32Array {
   const cell = (flatSize - 2 * flatMargin) / side;
   const profile = new Float32Array(flatSize);
   const depths = new Float32Array(flatSize);
@@ -31,7 +31,7 @@ function profileOf(sums: Float32Array, side: number): Float32Array {
 }
 
 /** The places of side + 1 lines, the first and the last at the edges. */
-export function spacingOf(sums: Float32Array, side: number): number[] {
+export function spacingOf(sums: Uint16Array, side: number): number[] {
   const [first, last] = [flatMargin, flatSize - flatMargin];
   const cell = (last - first) / side;
   const [least, most] = gaps.map((gap) => Math.round(gap * cell)) as [number, number];
