@@ -10,11 +10,12 @@
 // modules (npm run build).
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { loadInNode } from '../tests/wasm/in_node.mjs';
 
 const [puzzles = '1000', seed = '1'] = process.argv.slice(2);
 const file = new URL('../web/features/logic/learn/positions.json', import.meta.url);
-const command = process.env.SUDOSCOPE ?? new URL('../build/release/sudoscope', import.meta.url).pathname;
+const command = process.env.SUDOSCOPE ?? fileURLToPath(new URL('../build/release/sudoscope', import.meta.url));
 /** Positions of a technique: three boards of its page, and the others to practise. */
 const wanted = 8;
 /** A hard grid takes long, and says little that another does not. */

@@ -4,12 +4,13 @@
 // Usage, after npm run build:native and npm run build:wasm: node tests/bench/daily_check.mjs [YEAR [DAYS]]
 import { execFile, execFileSync } from 'node:child_process';
 import { promisify } from 'node:util';
+import { fileURLToPath } from 'node:url';
 import { loadInNode } from '../wasm/in_node.mjs';
 
 const words = ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
 const [year, most] = [Number(process.argv[2] ?? 2028), Number(process.argv[3] ?? Infinity)];
 const module = await loadInNode('sudoscope_logic');
-const command = new URL('../../build/release/sudoscope', import.meta.url).pathname;
+const command = fileURLToPath(new URL('../../build/release/sudoscope', import.meta.url));
 const inBackground = promisify(execFile);
 
 let wrong = 0;

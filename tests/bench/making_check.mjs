@@ -4,6 +4,7 @@
 // Usage, after npm run build:native: node tests/bench/making_check.mjs [--count N] [--engine COMMAND] [KIND...]
 // COMMAND is a contender as `sudoscope contest` has them (tests/contest); a KIND is a difficulty or one of the grids below.
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { isSolution } from './rules.mjs';
 
 const words = ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
@@ -26,7 +27,7 @@ const count = Number(option('--count', 10_000));
 const engine = option('--engine', '');
 const wanted = args.length > 0 ? args : [...words, ...Object.keys(grids)];
 
-const command = new URL('../../build/release/sudoscope', import.meta.url).pathname;
+const command = fileURLToPath(new URL('../../build/release/sudoscope', import.meta.url));
 const run = (program, input, ...options) =>
   execFileSync(program, options, { input, encoding: 'utf8', maxBuffer: 1 << 30 })
     .trim()

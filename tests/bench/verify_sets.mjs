@@ -6,6 +6,7 @@ import { Buffer } from 'node:buffer';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadInNode } from '../wasm/in_node.mjs';
 import { isSolution } from './rules.mjs';
 
@@ -29,7 +30,7 @@ function solveHere(lines, limit) {
 }
 
 function countNatively(lines, limit) {
-  const command = new URL('../../build/release/sudoscope', import.meta.url).pathname;
+  const command = fileURLToPath(new URL('../../build/release/sudoscope', import.meta.url));
   const options = { input: `${lines.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 28 };
   const printed = execFileSync(command, ['count', '--list', '--limit', String(limit)], options);
   return printed.trim().split('\n').map(Number);
