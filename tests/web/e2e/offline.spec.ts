@@ -18,6 +18,8 @@ const withNextPage = (worker: string): string =>
 type Use = (app: Sudoscope, page: Page) => Promise<void>;
 
 const solveOne: Use = async (app) => {
+  // Who pastes sees the page first.
+  await expect(app.verdict).toHaveAttribute('aria-busy', 'false');
   await app.paste(inkala);
   await expect(app.verdict).toContainText('One solution');
 };

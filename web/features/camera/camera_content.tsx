@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/camera';
-import { openAnother } from '../../language/generated/pictures';
+import { openAFile } from '../../language/generated/new';
 import { say } from '../../language/say';
 import type { CanSolve } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
@@ -65,7 +65,7 @@ function Off({ store, arrival }: { store: CameraStore; arrival: Arrival }): JSX.
         <div class={styles.foot}>
           {stage.kind === 'refused' && (
             <Button look="outlined" onClick={() => pickFile((file) => void arrival.receiveFile(file))}>
-              {say(openAnother)}
+              {say(openAFile)}
             </Button>
           )}
           <Button look="primary" onClick={() => void store.start()}>
