@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   // More than the cores: pages wait more than they compute.
-  workers: 3,
+  workers: 4,
   // No test judges time: these only end what would never end, however busy the machine is.
   timeout: 600_000,
   expect: { timeout: 60_000 },
