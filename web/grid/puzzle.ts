@@ -37,11 +37,14 @@ export function boxShape(boxHeight: number, boxWidth: number): Shape {
   return { boxHeight, boxWidth, regions: null, constraints: '' };
 }
 
-/** The same where both diagonals have every digit, too. */
-export const diagonalShape = (boxHeight: number, boxWidth: number): Shape => ({
-  ...boxShape(boxHeight, boxWidth),
-  constraints: 'diagonals\n',
-});
+/** What can be seen of a shape where it is drawn; `hasDiagonals`: both, each of which has every digit, too. */
+export interface DrawnShape extends Omit<Shape, 'constraints'> {
+  readonly hasDiagonals: boolean;
+}
+
+export function drawnShape({ boxHeight, boxWidth, regions, hasDiagonals }: DrawnShape): Shape {
+  return { boxHeight, boxWidth, regions, constraints: hasDiagonals ? 'diagonals\n' : '' };
+}
 
 export function blankPuzzle(shape: Shape): Puzzle {
   return { shape, givens: new Uint8Array(sideOf(shape) ** 2) };

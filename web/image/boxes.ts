@@ -1,4 +1,4 @@
-// The boxes of a grid, told by its heavier lines.
+// The boxes of a grid, told by its heavier lines; and which cells lie in which.
 import type { Lattice } from './lattice';
 
 /** How much heavier the lines that are borders of boxes are, as a share of the others, before they are taken for that. */
@@ -27,4 +27,12 @@ export function boxesOf({ side, rows, columns }: Lattice): [height: number, widt
     weightOf(rows, height, side) * weightOf(columns, width, side);
   const best = shapes.filter(([height, width]) => height > 1 && width > 1).sort((a, b) => weigh(b) - weigh(a))[0];
   return best && weigh(best) > heavier * weigh(usual) ? best : usual;
+}
+
+/** The box of each cell, row by row. */
+export function boxRegions(height: number, width: number): Uint8Array {
+  const side = height * width;
+  return Uint8Array.from({ length: side * side }, (_, cell) => {
+    return Math.floor(Math.floor(cell / side) / height) * height + Math.floor((cell % side) / width);
+  });
 }

@@ -2,10 +2,21 @@
 // surest come first; as soon as they have one solution, it says what the others can only be.
 import type { Option } from './alphabet';
 
-/** The one solution of a grid, or how many there are. */
-export type Judge = (values: Uint8Array, boxHeight: number, boxWidth: number) => Uint8Array | 'none' | 'several';
+/** The rules of a grid as far as its lines tell them. */
+export interface DrawnRules {
+  /** Of a jigsaw 1, and its side. */
+  readonly boxHeight: number;
+  readonly boxWidth: number;
+  /** Of a jigsaw: the region of each cell, row by row; null where there are boxes. */
+  readonly regions: Uint8Array | null;
+  /** Whether both diagonals are drawn: each has every digit once. */
+  readonly hasDiagonals: boolean;
+}
 
-/** The same, of a grid whose boxes are known. */
+/** The one solution of a grid, or how many there are. */
+export type Judge = (values: Uint8Array, rules: DrawnRules) => Uint8Array | 'none' | 'several';
+
+/** The same, of a grid whose rules are known. */
 export type Ask = (values: Uint8Array) => Uint8Array | 'none' | 'several';
 
 /** A reading of all cells, and how much less likely it is than the likeliest of each: the logarithm. */

@@ -1,6 +1,6 @@
 // A puzzle read from a picture of its grid: what stands in each cell, and how sure that is.
 import { likeliestAlphabet, type Option, optionsOf } from './alphabet';
-import { boxesOf } from './boxes';
+import { boxesOf, boxRegions } from './boxes';
 import { type Cell, cutCells } from './cells';
 import { plainest } from './channel';
 import { asFigures, handShare, likelihood, type Scores, readCharacter } from './character';
@@ -8,21 +8,18 @@ import { findGrid, type FoundGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
 import { handwrittenIn, takeForPrinted } from './hand';
 import { type Box, heightOf, unionOf, widthOf } from './ink';
-import { type Ask, type Judge, readTogether } from './joint';
+import { jigsawIn } from './jigsaw';
+import { type Ask, type DrawnRules, type Judge, readTogether } from './joint';
 import { characters } from './network';
 import { turnedGrid } from './turn';
 
-export interface GridReading {
-  readonly boxHeight: number;
-  readonly boxWidth: number;
+export interface GridReading extends DrawnRules {
   /** Row by row, 0 = blank. */
   readonly values: Uint8Array;
   /** The same as the picture alone has it, whatever the rules say. */
   readonly alone: Uint8Array;
   /** 1 where a person should look. */
   readonly doubtful: Uint8Array;
-  /** Whether both diagonals are drawn: each has every digit once. */
-  readonly hasDiagonals: boolean;
   /** 1 where a hand wrote what stands there: no given, but an entry. */
   readonly handwritten: Uint8Array;
 }
@@ -67,16 +64,25 @@ function apart({ gray, glyphs, ground }: Cell, side: number): Cell['glyphs'] {
   ];
 }
 
-/** Marks cells whose digit stands twice in a row, column or box: one of them is likely misread, a doubtful one if any is. */
-function doubtClashes(values: Uint8Array, doubtful: Uint8Array, boxHeight: number, boxWidth: number): void {
+function rulesOf({ grid: { lattice }, cells }: CellReadings): DrawnRules {
+  const { side } = lattice;
+  const grays = cells.map(({ gray }) => gray);
+  const regions = jigsawIn(grays, side);
+  const [boxHeight, boxWidth] = regions ? [1, side] : boxesOf(lattice);
+  return { boxHeight, boxWidth, regions, hasDiagonals: cells[0]!.hasDiagonals };
+}
+
+/** Marks cells whose digit stands twice in a row, column, box or region: one of them is likely misread, a doubtful one if any
+    is. */
+function doubtClashes(values: Uint8Array, doubtful: Uint8Array, { boxHeight, boxWidth, ...drawn }: DrawnRules): void {
   const side = boxHeight * boxWidth;
+  const regions = drawn.regions ?? boxRegions(boxHeight, boxWidth);
   const first = new Map<string, number>();
   const known = values.map((value, cell) => (doubtful[cell] ? 0 : value));
   known.forEach((value, cell) => {
     if (value === 0) return;
     const [row, column] = [Math.floor(cell / side), cell % side];
-    const box = Math.floor(row / boxHeight) * boxHeight + Math.floor(column / boxWidth);
-    for (const house of [`r${row}`, `c${column}`, `b${box}`]) {
+    for (const house of [`r${row}`, `c${column}`, `b${regions[cell]}`]) {
       const key = `${house}=${value}`;
       const other = first.get(key);
       if (other === undefined) first.set(key, cell);
@@ -154,7 +160,8 @@ export function readUpright(grid: FoundGrid): CellReadings {
 
 /** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
 export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightReading | null {
-  const { grid, cells, options, hands } = readUpright(found);
+  const upright = readUpright(found);
+  const { grid, cells, options, hands } = upright;
   const { side } = grid.lattice;
   const alone = Uint8Array.from(options, ([first]) => first!.value);
   const handwritten = handwrittenIn(cells, hands, side);
@@ -166,26 +173,24 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
       return isStain || value !== alone[cell] || shareOf(cell) < least ? 1 : 0;
     });
   const doubtful = doubtsOf(alone, (cell) => options[cell]![0]!.share);
-  const [boxHeight, boxWidth] = boxesOf(grid.lattice);
+  const rules = rulesOf(upright);
   const unsure = doubtful.map((doubt, cell) => (handwritten[cell] ? 0 : doubt));
   const givens = alone.map((value, cell) => (handwritten[cell] ? 0 : value));
-  doubtClashes(givens, unsure, boxHeight, boxWidth);
+  doubtClashes(givens, unsure, rules);
   if (unsure.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * unsure.length) return null;
-  const ask: Ask = (values) => judge!(values, boxHeight, boxWidth);
-  const { hasDiagonals } = cells[0]!;
-  // The judge knows no rules but those of boxes.
-  const isJudged = judge && side <= mostTogether && !hasDiagonals;
+  const ask: Ask = (values) => judge!(values, rules);
+  const isJudged = judge && side <= mostTogether;
   if (isJudged) takeForPrinted(handwritten, hands, alone, ask);
   // What was written may be wrong: the rules hold for what is printed.
   const printed = options.map((some, cell) => (handwritten[cell] ? blank : some));
   const together = isJudged ? readTogether(printed, ask, sure) : null;
   if (!together) {
-    doubtClashes(alone, doubtful, boxHeight, boxWidth);
-    return { grid, boxHeight, boxWidth, values: alone, alone, doubtful, handwritten, hasDiagonals };
+    doubtClashes(alone, doubtful, rules);
+    return { grid, ...rules, values: alone, alone, doubtful, handwritten };
   }
   const values = together.values.map((value, cell) => (handwritten[cell] ? alone[cell]! : value));
   const shareOf = (cell: number): number => (handwritten[cell] ? options[cell]![0]!.share : together.shares[cell]!);
-  return { grid, boxHeight, boxWidth, values, alone, doubtful: doubtsOf(values, shareOf), handwritten, hasDiagonals };
+  return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), handwritten };
 }
 
 /** The grid in a picture; null where there is none. */

@@ -1,15 +1,16 @@
 // The solver as the judge of what the reader of pictures makes of a grid (web/image/joint.ts).
 import type { QuickModule } from '../../wasm/solver_module';
+import { drawnShape } from '../grid/puzzle';
 import type { Judge } from '../image/joint';
+import { bytesOf } from './puzzle_bytes';
 
 /** What takes longer than this has no single solution that matters. */
 const mostSteps = 20_000;
 
 export const judgeBy =
   (module: QuickModule): Judge =>
-  (givens, boxHeight, boxWidth) => {
-    const puzzle = { boxHeight, boxWidth, regions: '', constraints: '', givens };
-    const session = new module.SolveSession(puzzle, '', new Uint8Array(), 2);
+  (givens, rules) => {
+    const session = new module.SolveSession(bytesOf({ shape: drawnShape(rules), givens }), '', new Uint8Array(), 2);
     try {
       session.run(mostSteps);
       const status = session.status();

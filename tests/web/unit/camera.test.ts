@@ -31,6 +31,7 @@ const read = (part: Partial<Extract<PictureReading, { kind: 'grid' }>> = {}): Pi
   alone: givens,
   doubtful: new Uint8Array(16),
   handwritten: new Uint8Array(16),
+  regions: null,
   hasDiagonals: false,
   ...part,
 });
@@ -182,6 +183,15 @@ test('a puzzle that is turned in the picture is drawn turned', async () => {
   expect([await of([a, b, c, d]), await of([b, c, d, a])]).toEqual([0, 1]);
   expect([await of([c, d, a, b]), await of([d, a, b, c])]).toEqual([2, 3]);
   expect([0, 1, 2, 3].map((quarters) => cellInPicture(1, 4, quarters))).toEqual([1, 7, 14, 8]);
+});
+
+test('a jigsaw is solved by its own regions', async () => {
+  const regions = Uint8Array.from('0011001122332233', Number).with(0, 1).with(2, 0);
+  const answer = read({ boxHeight: 1, boxWidth: 4, regions });
+  const solve = vi.fn(() => Promise.resolve(solved));
+  await readStill(picture, { read: () => Promise.resolve(answer), solve }, new AbortController().signal);
+  const shape = { boxHeight: 1, boxWidth: 4, regions, constraints: '' };
+  expect(solve).toHaveBeenCalledWith({ shape, givens }, 1, 2);
 });
 
 test('what a hand wrote is no given: what is wrong of it is crossed out, what is right is not drawn again', async () => {

@@ -7,7 +7,7 @@ import { straight } from '../pictures/camera';
 import { wornGivens as givens, wornPaper } from '../pictures/worn';
 
 /** Tries all, the cell with the fewest choices first. */
-const judge: Judge = (values, boxHeight, boxWidth) => {
+const judge: Judge = (values, { boxHeight, boxWidth }) => {
   const side = boxHeight * boxWidth;
   const grid = values.slice();
   const found: Uint8Array[] = [];
@@ -36,7 +36,8 @@ const judge: Judge = (values, boxHeight, boxWidth) => {
   if (cells.every((cell) => grid[cell] === 0 || fits(cell, grid[cell]!))) search();
   return found.length === 0 ? 'none' : found.length === 1 ? found[0]! : 'several';
 };
-const ask = (values: Uint8Array): ReturnType<Judge> => judge(values, 3, 3);
+const ask = (values: Uint8Array): ReturnType<Judge> =>
+  judge(values, { boxHeight: 3, boxWidth: 3, regions: null, hasDiagonals: false });
 
 const plain = (values: Uint8Array): Option[][] =>
   Array.from(values, (value) =>

@@ -99,6 +99,7 @@ const grid: Extract<PictureReading, { kind: 'grid' }> = {
   alone: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
   handwritten: new Uint8Array(16),
+  regions: null,
   hasDiagonals: false,
 };
 
@@ -236,6 +237,20 @@ test('drawn diagonals are a rule of the puzzle', () => {
   expect(makeCheckBoard(grid).puzzle.value.shape.constraints).toBe('');
 });
 
+test('drawn regions are those of a jigsaw, until boxes are chosen instead', () => {
+  const regions = Uint8Array.from('0011001122332233', Number).with(0, 1).with(2, 0);
+  const board = makeCheckBoard({ ...grid, boxHeight: 1, boxWidth: 4, regions });
+  expect(board.puzzle.value.shape).toEqual({ boxHeight: 1, boxWidth: 4, regions, constraints: '' });
+  expect(board.regionOf.value).toEqual(regions);
+  expect(board.choices).toEqual([
+    [1, 4],
+    [2, 2],
+  ]);
+  board.boxes.value = board.choices[1]!;
+  expect(board.puzzle.value.shape).toEqual({ boxHeight: 2, boxWidth: 2, regions: null, constraints: '' });
+  expect(makeCheckBoard(grid).choices).toEqual([[2, 2]]);
+});
+
 test('clashes go by the boxes that are chosen', () => {
   const values = new Uint8Array(36);
   // Row 1 column 3, row 2 column 1: one box where boxes are three wide.
@@ -248,6 +263,7 @@ test('clashes go by the boxes that are chosen', () => {
     alone: values,
     doubtful: none,
     handwritten: none,
+    regions: null,
     hasDiagonals: false,
   });
   expect([...board.clashes.value]).toEqual([2, 6]);

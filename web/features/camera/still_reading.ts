@@ -1,6 +1,6 @@
 // A picture of the grid that was made of several frames, read and solved.
 import type { Puzzle } from '../../grid/puzzle';
-import { boxShape, diagonalShape } from '../../grid/puzzle';
+import { drawnShape } from '../../grid/puzzle';
 import type { Pixels } from '../../image/gray';
 import type { PictureReading } from '../../image/read_picture';
 import type { SolveStatus } from '../../protocol/messages';
@@ -37,10 +37,9 @@ export async function readStill(
 ): Promise<StillReading | null> {
   const reading = await read({ ...picture, data: picture.data.slice() }, signal);
   if (reading.kind !== 'grid') return null;
-  const { values, handwritten, doubtful, boxHeight, boxWidth } = reading;
+  const { values, handwritten, doubtful } = reading;
   const givens = values.map((value, cell) => (handwritten[cell] ? 0 : value));
-  const makeShape = reading.hasDiagonals ? diagonalShape : boxShape;
-  const puzzle = { shape: makeShape(boxHeight, boxWidth), givens };
+  const puzzle = { shape: drawnShape(reading), givens };
   const { status, solution } = await solve(puzzle, mostSeconds, 2);
   const [{ x, y }] = reading.corners;
   const [isRight, isBelow] = [2 * x > picture.width, 2 * y > picture.height];

@@ -2,7 +2,7 @@
 import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
-import { type Puzzle, boxShape, diagonalShape } from '../../grid/puzzle';
+import { type Puzzle, drawnShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
 
 /** What becomes of the digits that were written by hand. */
@@ -15,9 +15,11 @@ export interface CheckBoard {
   readonly doubtful: ReadonlySignal<Uint8Array>;
   readonly doubts: ReadonlySignal<number>;
   readonly clashes: ReadonlySignal<ReadonlySet<number>>;
-  /** Height and width of the boxes. */
+  /** The box or region of each cell. */
+  readonly regionOf: ReadonlySignal<Uint8Array>;
+  /** Height and width of the boxes; 1 and the side for the regions of a jigsaw. */
   readonly boxes: Signal<readonly [height: number, width: number]>;
-  /** All that the side can have. */
+  /** All that the side can have; first the regions that were read, if any. */
   readonly choices: readonly (readonly [height: number, width: number])[];
   readonly puzzle: ReadonlySignal<Puzzle>;
   readonly handwriting: Signal<Handwriting>;
@@ -47,8 +49,11 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   const values = computed(() => (isOut.value ? printed(read.value) : read.value));
   const doubtful = computed(() => (isOut.value ? printed(unsure.value) : unsure.value));
   const givens = computed(() => (handwriting.value === 'givens' ? read.value : printed(read.value)));
-  const makeShape = reading.hasDiagonals ? diagonalShape : boxShape;
-  const puzzle = computed((): Puzzle => ({ shape: makeShape(...boxes.value), givens: givens.value }));
+  const puzzle = computed((): Puzzle => {
+    const [boxHeight, boxWidth] = boxes.value;
+    const regions = boxHeight === 1 ? reading.regions : null;
+    return { shape: drawnShape({ ...reading, boxHeight, boxWidth, regions }), givens: givens.value };
+  });
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
   const changed = computed(() =>
     reading.values.reduce<number[]>((cells, value, cell) => {
@@ -66,9 +71,10 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     handwritten: computed(() => read.value.filter((value, cell) => value > 0 && byHand.value[cell]).length),
     entries: computed(() => values.value.map((value, cell) => value - givens.value[cell]!)),
     doubts: computed(() => doubtful.value.reduce((sum, doubt) => sum + doubt, 0)),
+    regionOf: computed(() => geometry.value.regionOf),
     clashes: computed(() => clashes(geometry.value, values.value)),
     choices: Array.from({ length: side }, (_, index) => index + 1)
-      .filter((height) => side % height === 0 && height > 1 && height < side)
+      .filter((height) => side % height === 0 && (height > 1 ? height < side : reading.regions !== null))
       .map((height) => [height, side / height] as const),
     changed: computed(() => changed.value.length),
     undoRules() {

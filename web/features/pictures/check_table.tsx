@@ -32,7 +32,7 @@ function valueOf(text: string, side: number): number {
 export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.Element {
   const table = useRef<HTMLTableElement>(null);
   const { side } = board;
-  const [height, width] = board.boxes.value;
+  const regions = board.regionOf.value;
   const fieldOf = (cell: number): HTMLInputElement | null => table.current!.querySelector(`[data-cell="${cell}"]`);
   const walk = (event: KeyboardEvent, cell: number): void => {
     const step = steps[event.key];
@@ -54,7 +54,7 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
       <table ref={table} class={styles.table} aria-label={say(whatWasRead)}>
         <tbody>
           {Array.from({ length: side }, (_, row) => (
-            <tr key={row} class={row % height === 0 ? styles.above : ''}>
+            <tr key={row}>
               {Array.from({ length: side }, (__, column) => {
                 const cell = row * side + column;
                 const value = board.values.value[cell]!;
@@ -63,8 +63,10 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
                   : board.clashes.value.has(cell)
                     ? styles.clash
                     : '';
+                const above = row === 0 || regions[cell - side] !== regions[cell] ? styles.above : '';
+                const before = column === 0 || regions[cell - 1] !== regions[cell] ? styles.before : '';
                 return (
-                  <td key={column} class={column % width === 0 ? styles.before : ''}>
+                  <td key={column} class={`${above} ${before}`}>
                     <input
                       class={`${kind} ${board.entries.value[cell] ? styles.entry : ''}`}
                       data-cell={cell}

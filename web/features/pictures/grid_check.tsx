@@ -23,6 +23,7 @@ import {
   readWithoutRules,
   useIt,
 } from '../../language/generated/pictures';
+import { regionsAsDrawn } from '../../language/generated/shape';
 import { say } from '../../language/say';
 import { sideOf, type Puzzle } from '../../grid/puzzle';
 import type { PictureState } from './picture';
@@ -147,7 +148,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
           >
             {board.choices.map(([rows, columns]) => (
               <option key={rows} value={rows}>
-                {say(highAndWide, { heightCount: rows, widthCount: columns })}
+                {rows > 1 ? say(highAndWide, { heightCount: rows, widthCount: columns }) : say(regionsAsDrawn)}
               </option>
             ))}
           </select>
