@@ -1,6 +1,6 @@
 // Photos of printed grids in fonts that the classifier has not seen, as tests/web/pictures makes them, in mild, medium and
-// hard conditions, or `large`: as the page makes them of 12 megapixels. { name, values, pixels } each, the same for the same
-// number.
+// hard conditions, or `large`: as the page makes them of 12 megapixels; and of jigsaws. { name, values, pixels } each, and of
+// jigsaws their regions, the same for the same number.
 const shapes = [
   [2, 2],
   [2, 3],
@@ -48,5 +48,29 @@ export function* drawnPictures(difficulty, count, { fonts, makeRandom, printGrid
     const shot = difficulty === 'large' ? largeShot(camera, random) : camera.randomShot(difficulty, random);
     const pixels = camera.photograph(paper, shot, random);
     yield { name: `${picture} ${font.name} ${side}`, values, pixels };
+  }
+}
+
+/** Of two jigsaws, 9x9 and 6x6, in medium conditions. `jigsaws`: the module of tests/web/pictures. */
+export function* drawnJigsaws(count, { fonts, makeRandom }, { nine, six, printJigsaw }, camera) {
+  const random = makeRandom(9);
+  for (let picture = 0; picture < count; ++picture) {
+    const { side, values, regions } = picture % 2 === 0 ? nine : six;
+    const font = fonts[random.below(fonts.length)];
+    const paper = printJigsaw(
+      { side, values, regions },
+      {
+        font,
+        cell: Math.round(1000 / (side + 4)),
+        thin: random.between(0.015, 0.04),
+        thick: random.between(0.06, 0.1),
+        thinShade: random.between(60, 150),
+        thickShade: random.between(0, 60),
+        inkShade: random.between(0, 70),
+        size: random.between(0.6, 0.95),
+      },
+    );
+    const pixels = camera.photograph(paper, camera.randomShot('medium', random), random);
+    yield { name: `${picture} ${font.name} ${side}`, values, regions, pixels };
   }
 }
