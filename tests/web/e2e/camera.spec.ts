@@ -1,5 +1,5 @@
 // The live camera: a recorded stream of drawn pictures that move, in place of one.
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, JSHandle, Locator, Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { printedPuzzle } from '../pictures/newspaper';
@@ -78,6 +78,11 @@ const greenPixels = (page: Page): Promise<number> =>
     return count;
   });
 
+const trackOf = (page: Page): Promise<JSHandle<MediaStreamTrack>> =>
+  page
+    .locator('video')
+    .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks()[0]!);
+
 const isSolved = (count: number): string => `9×9, ${count} givens: its solution is drawn into the picture.`;
 
 test('a puzzle is read as it is held before the camera, solved in the picture, frozen and taken by taps', async ({
@@ -126,9 +131,7 @@ test('the camera goes off with the tab, comes back on a press, and another puzzl
   await openCamera(app, context);
   const said = dialogOf(page).getByRole('status');
   await expect(said).toContainText(isSolved(32));
-  const track = await page
-    .locator('video')
-    .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks()[0]!);
+  const track = await trackOf(page);
   const see = (state: string): Promise<void> =>
     page.evaluate((visibility) => {
       Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
@@ -142,9 +145,7 @@ test('the camera goes off with the tab, comes back on a press, and another puzzl
   await app.button('Turn the camera on').click();
   await expect(said).toContainText(isSolved(21));
 
-  const other = await page
-    .locator('video')
-    .evaluateHandle((video) => ((video as HTMLVideoElement).srcObject as MediaStream).getVideoTracks()[0]!);
+  const other = await trackOf(page);
   await app.button('Close').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await other.evaluate(({ readyState }) => readyState)).toBe('ended');

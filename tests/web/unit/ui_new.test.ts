@@ -1,20 +1,17 @@
 // How puzzles arrive: samples, texts from outside, links of our own.
 import { expect, test, vi } from 'vitest';
 import { clashes, makeGeometry } from '../../../web/grid/geometry';
-import { blankPuzzle, boxShape, sideOf, type Puzzle } from '../../../web/grid/puzzle';
-import { makePlay } from '../../../web/state/play';
+import { boxShape, sideOf, type Puzzle } from '../../../web/grid/puzzle';
 import { candidatesOnly } from '../../../web/language/generated/arrival';
 import { geometry } from '../../../web/language/generated/geometry';
 import { chooseLanguage } from '../../../web/language/language';
 import { guessAll } from '../../../web/state/reading';
-import { makeView } from '../../../web/state/view';
-import { makeArrival } from '../../../web/features/arrival/arrival';
-import type { ArrivalNeeds, Openers } from '../../../web/features/arrival/arrival_store';
 import { errorWords } from '../../../web/features/arrival/receiving';
 import { takeLaunch } from '../../../web/features/arrival/launch';
 import { ownFragment } from '../../../web/link/own_link';
 import { samplePuzzle, samples } from '../../../web/features/new/samples';
 import { padColumns } from '../../../web/features/play/number_pad';
+import { line, readLine, setUp } from './arrival_set_up';
 
 test.each(samples.map((sample) => [sample.name, sample] as const))(
   'sample "%s" fits its shape and clashes nowhere',
@@ -26,21 +23,6 @@ test.each(samples.map((sample) => [sample.name, sample] as const))(
     expect(makeGeometry(shape).houses.every((house) => house.length === sideOf(shape))).toBe(true);
   },
 );
-
-function setUp(read: ArrivalNeeds['app']['read']) {
-  const play = makePlay(blankPuzzle(boxShape(2, 2)));
-  const view = makeView();
-  const collect = vi.fn<Openers['collect']>().mockResolvedValue();
-  const write = (): Promise<string> => Promise.resolve('a line');
-  const page = { location: { href: 'https://host/app/', hash: '' } as Location };
-  return {
-    play,
-    view,
-    collect,
-    page,
-    arrival: makeArrival({ app: { play, view, read, write }, openers: { collect }, page }),
-  };
-}
 
 test('a text that can be read becomes the puzzle, and undo brings the old one back', async () => {
   const puzzle = samplePuzzle(samples[0]!);
@@ -138,17 +120,6 @@ test('a text that is read after something else was opened says nothing, whatever
   expect([view.dialog.value, view.tab.value]).toEqual([null, 'play']);
   expect(view.notice.value?.text()).toBe('chosen meanwhile');
 });
-
-/** Reads lines of 81 characters, as the solver does, and nothing else; of two it says that they are a list. */
-const readLine: ArrivalNeeds['app']['read'] = (text) => {
-  const division = (text.match(/^\s*[\d.]{81}/gm) ?? []).length > 1 ? ('lines' as const) : ('one' as const);
-  return Promise.resolve(
-    /^[\d.]{81}$/.test(text)
-      ? { ok: true, puzzle: samplePuzzle(samples[0]!), description: '', division }
-      : { ok: false, message: 'No.', line: 0, column: 0, division },
-  );
-};
-const line = '.'.repeat(81);
 
 test('a file that is no text says what it is, however large, and leaves the dialog alone', async () => {
   const { view, collect, arrival } = setUp(() =>
@@ -322,78 +293,6 @@ test('what is shared is taken off the address, and the fragment stays', () => {
   page.location.href = 'https://host/app/?title=T&shared=file';
   takeLaunch(page as unknown as Window);
   expect(left.at(-1)).toBe('https://host/app/');
-});
-
-/** The first bytes of a picture. */
-const gif = 'GIF89a\u0001\0\u0001\0';
-
-test('a picture is looked at in its dialog, whichever way its file came and whatever it is called', async () => {
-  const { play, view, arrival } = setUp(readLine);
-  const before = play.puzzle.value;
-  const unknown = new File(['II*\0'], 'scan.tif', { type: 'image/tiff' });
-  const ways = [arrival.receiveFile, arrival.draftFile, arrival.collectFile, arrival.receiveSharedFile];
-  for (const file of [new File([gif], 'a'), new File([gif], 'a.txt', { type: 'text/plain' }), unknown]) {
-    for (const open of ways) {
-      view.dialog.value = null;
-      await open(file);
-      expect([arrival.picture.value?.file, view.dialog.value]).toEqual([file, 'picture']);
-    }
-  }
-  expect(play.puzzle.value).toBe(before);
-});
-
-test('what is called a picture and is a text is read as one; an empty one is told of', async () => {
-  const { play, view, arrival } = setUp(readLine);
-  const load = vi.spyOn(play, 'load');
-  await arrival.receiveFile(new File([line], 'a.png', { type: 'image/png' }));
-  expect(load).toHaveBeenCalledOnce();
-  await arrival.receiveFile(new File([], 'b.png', { type: 'image/png' }));
-  expect([view.notice.value?.text(), view.dialog.value]).toEqual(['b.png is empty.', null]);
-});
-
-test('of several files the first picture is opened, and the others wait with it', async () => {
-  const { view, collect, arrival } = setUp(readLine);
-  const [text, first, second] = [new File([line], 'a.txt'), new File([gif], 'b'), new File([gif], 'c')] as const;
-  await arrival.receiveFiles([text, first, second]);
-  expect(arrival.picture.value).toMatchObject({ file: first, others: [text, second] });
-  expect([view.dialog.value, collect.mock.calls.length]).toEqual(['picture', 0]);
-});
-
-test('a picture that is looked at while something else comes is not what came last', async () => {
-  const { arrival } = setUp(readLine);
-  const file = new File([gif], 'a');
-  await arrival.receiveFile(file);
-  const first = arrival.picture.value!;
-  expect(first.coming.isLast()).toBe(true);
-  await arrival.receiveFile(file);
-  expect([first.coming.isLast(), arrival.picture.value === first]).toEqual([false, false]);
-});
-
-test('a picture of another page is told of where only its address came, and read where that holds it', async () => {
-  const { view, arrival } = setUp(readLine);
-  for (const [text, html] of [
-    ['https://elsewhere/photo', '<img alt="" src="https://elsewhere/photo">'],
-    ['', "<p><img src='https://elsewhere/photo.png'/></p>"],
-    ['https://elsewhere/sudoku.JPG?size=9', ''],
-  ] as const) {
-    view.notice.value = null;
-    await arrival.receive(text, html);
-    expect(view.notice.value!).toMatchObject({ tone: 'bad' });
-    expect(view.notice.value!.text()).toMatch(/^That picture is on another page/);
-  }
-  expect([view.dialog.value, arrival.picture.value]).toEqual([null, null]);
-  await arrival.receive('', `<img src="data:image/gif;base64,${btoa(gif)}">`);
-  expect(await arrival.picture.value!.file.text()).toBe(gif);
-  expect(view.dialog.value).toBe('picture');
-});
-
-test('a text beside a picture is read as a text, and a link of ours around one is opened', async () => {
-  const { play, page, arrival } = setUp(readLine);
-  const load = vi.spyOn(play, 'load');
-  await arrival.receive(line, '<img src="https://elsewhere/photo.png">');
-  expect(load).toHaveBeenCalledOnce();
-  await arrival.receive('https://elsewhere/#1.3x3.8000.abcd', '<a><img src="https://elsewhere/photo.png"></a>');
-  expect(page.location.hash).toBe('#1.3x3.8000.abcd');
 });
 
 test('links to this page, and to Sudoscope anywhere, are opened as links', () => {
