@@ -35,6 +35,8 @@ bool prove(JudgedPuzzle& judged, const Args& args) {
   judged.algorithm = find_algorithm("sudoscope-n");
   const StepStatus status = search.run(most_steps(args));
   if (status == StepStatus::kExhausted) {
+    // What the grid itself shows is told all the same.
+    judged.solve->check();
     judged.solve->conclude({.solutions = 0, .solution = {}, .stats = search.stats(), .exhausted = true});
     out.close();
     return true;

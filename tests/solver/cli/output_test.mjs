@@ -82,6 +82,8 @@ test('solve --proof writes a proof that ends with the empty clause, or nothing w
   const lines = readFileSync(proof, 'utf8').trim().split('\n');
   assert.ok(lines.length >= 2);
   assert.equal(lines.at(-1), '0');
+  const shown = run(['solve', '--proof', proof, '-'], `12345678.${'.'.repeat(71)}9\n`);
+  assert.match(shown.stdout, /# none: No digit fits at r1c9\./);
   const one = run(['solve', '--proof', proof, '-'], '1234............\n');
   assert.match(one.stderr, /has a solution/);
   assert.match(one.stdout, /several/);
