@@ -19,8 +19,9 @@ import { rateText, scaleText } from './rating_columns';
 export function RatePart(): JSX.Element | null {
   const { ratings, status } = collection;
   const running = ratings.running.value;
+  if (status.value === 'running') return null;
   const counts = scales.map((scale) => ({ scale, ...ratings.countOf(scale) }));
-  if (status.value === 'running' || counts[0]!.all === 0) return null;
+  if (counts[0]!.all === 0) return null;
   const begun = counts.filter(({ scale, done }) => running === scale || done > 0);
   return (
     <fieldset class={styles.downloads}>
