@@ -1,7 +1,7 @@
 // A collection: a text with one puzzle per line, solved in blocks of lines on several workers at once.
 
 import type { Told } from '../language/text';
-import type { Columns } from './columns';
+import type { Part } from './columns';
 import type { Division } from './sheets';
 
 /** What became of a line. */
@@ -25,7 +25,7 @@ export interface CollectionBlock {
   /** Lines that begin in the block, of whatever kind. */
   lines: number;
   /** Each puzzle and each line that is none, in order; blank lines and lines that begin with # are passed over. */
-  rows: Columns;
+  rows: Part;
   /** Why a line is no puzzle; only of the first ones. `line` counts from 0 in the block. */
   problems: { line: number; message: Told }[];
   /** A line for each row: the first solution, or nothing where there is none. Empty unless wanted. */

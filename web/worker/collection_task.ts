@@ -102,7 +102,7 @@ class BlockWork {
     const text = wantSolutions ? this.texts.map((line) => `${line}\n`).join('') : '';
     return {
       lines: this.lines,
-      rows: this.rows.trimmed(),
+      rows: this.rows.packed(),
       problems: this.problems,
       text,
       cancelled: this.job.cancelled,

@@ -1,7 +1,6 @@
 // What both modules answer: reading, writing, solving.
 import type { QuickModule } from '../../wasm/solver_module';
 import type { QuickRequest, Replies } from '../protocol/messages';
-import { solveBlock } from './collection_task';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { solve } from './solve_task';
@@ -25,6 +24,7 @@ export async function answerQuick(
     case 'solve':
       return solve(module, request, job);
     case 'collection':
-      return solveBlock(module, request, job);
+      // Fetched when it is first asked for: a first visit does without.
+      return (await import('./collection_task')).solveBlock(module, request, job);
   }
 }

@@ -1,5 +1,6 @@
 // The message loop of every worker: one request in, one reply out, progress between, cancel by id.
 import type { ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
+import { buffersIn } from '../protocol/columns';
 import { type Job, Refusal, ToldError } from './job';
 
 type Cancel = Extract<Request, { kind: 'cancel' }>;
@@ -12,7 +13,7 @@ function post(message: ReplyMessage, transfer: Transferable[] = []): void {
 function buffersOf(value: Replies[keyof Replies]): Transferable[] {
   if (value === null || typeof value !== 'object') return [];
   if ('buffer' in value) return [value.buffer];
-  return 'rows' in value ? Object.values(value.rows).map((column) => column.buffer) : [];
+  return 'rows' in value ? buffersIn(value.rows) : [];
 }
 
 /** Answers each message to this worker with what `answer` makes of it. */

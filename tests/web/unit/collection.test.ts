@@ -15,40 +15,17 @@ import {
   type PuzzleList,
 } from '../../../web/protocol/collection';
 import { fingerprint } from '../../../web/protocol/fingerprint';
-import type { Columns } from '../../../web/protocol/columns';
 import type { SolverClient } from '../../../web/client/solver_client';
 import type { QuickRequest, Replies } from '../../../web/protocol/messages';
+import { block, valuesOf } from './collection_rows';
 import { settle } from './fake_display';
-
-/** A block whose rows are all puzzles with one solution but for what is said. */
-function block(count: number, rows: Partial<Columns> = {}, change: Partial<CollectionBlock> = {}): CollectionBlock {
-  return {
-    lines: count,
-    rows: {
-      line: Uint32Array.from({ length: count }, (_, i) => i),
-      offset: Float64Array.from({ length: count }, (_, i) => i * 10),
-      status: new Uint8Array(count).fill(lineStatus.one),
-      givens: new Uint16Array(count).fill(30),
-      guesses: new Uint32Array(count),
-      solutions: new Uint32Array(count).fill(1),
-      givenUp: new Uint8Array(count),
-      printLow: Uint32Array.from({ length: count }, (_, i) => i + 1),
-      printHigh: new Uint32Array(count),
-      ...rows,
-    },
-    problems: [],
-    text: '',
-    cancelled: false,
-    ...change,
-  };
-}
 
 describe('the rows', () => {
   it('count lines through the file, as editors do', () => {
     const rows = makeRows();
     rows.append(block(2, { line: Uint32Array.of(1, 4) }, { lines: 5 }));
     rows.append(block(1));
-    expect([...rows.columns.line.subarray(0, rows.count)]).toEqual([2, 5, 6]);
+    expect(valuesOf(rows, 'line')).toEqual([2, 5, 6]);
     expect(rows.lines).toBe(6);
   });
 
@@ -56,8 +33,8 @@ describe('the rows', () => {
     const rows = makeRows();
     for (let i = 0; i < 50; ++i) rows.append(block(100, { guesses: new Uint32Array(100).fill(i) }));
     expect(rows.count).toBe(5000);
-    expect([0, 99, 100, 4999].map((row) => rows.columns.guesses[row])).toEqual([0, 0, 1, 49]);
-    expect(rows.columns.line[4999]).toBe(5000);
+    expect([0, 99, 100, 4999].map((row) => rows.columns.guesses.at(row))).toEqual([0, 0, 1, 49]);
+    expect(rows.columns.line.at(4999)).toBe(5000);
   });
 
   it('are sorted by any column, equal ones in the order of their lines, and filtered', () => {
@@ -110,18 +87,17 @@ describe('the rows', () => {
     const puzzles = Array.from({ length: 20_000 }, (_, i) => String(i + 1).padEnd(81, '.'));
     const text = [...puzzles, `  ${puzzles[7]!.replaceAll('.', '0')} remark`, puzzles[7]!].join('\n');
     const rows = makeRows();
-    const offset = Float64Array.from({ length: 20_002 }, (_, row) => row * 82);
+    const offset = Float64Array.from({ length: 20_003 }, (_, row) => row * 82);
     offset[20_001] = text.lastIndexOf('\n') + 1;
-    rows.append(block(20_002, { offset, printLow: new Uint32Array(20_002) }));
+    // The last one was read by itself.
+    const [printLow, printHigh] = [new Uint32Array(20_003), new Uint32Array(20_003)];
+    [printLow[20_002], printHigh[20_002]] = fingerprint(Uint8Array.from(puzzles[7]!.replaceAll('.', '0'), Number));
+    rows.append(block(20_003, { offset, printLow, printHigh }));
     const copies = await findCopies(rows, new Blob([text]), () => true);
-    expect(copies!.firstOf(20_000)).toBe(7);
-    expect(copies!.firstOf(20_001)).toBe(7);
+    for (const row of [20_000, 20_001, 20_002]) expect(copies!.firstOf(row)).toBe(7);
     // 10 is 1, 0 and so on: a blank is written as a nought as well.
     const different = new Set(puzzles.map((puzzle) => puzzle.replaceAll('0', '.'))).size;
-    expect(copies!.count).toBe(20_002 - different);
-    // As of a puzzle that is read by itself.
-    const { printLow, printHigh } = rows.columns;
-    expect(fingerprint(Uint8Array.from(puzzles[7]!.replaceAll('.', '0'), Number))).toEqual([printLow[7], printHigh[7]]);
+    expect(copies!.count).toBe(20_003 - different);
   });
 
   it('differ where half of the fingerprint does', async () => {
@@ -137,7 +113,7 @@ describe('the rows', () => {
     const status = Uint8Array.of(one, several, unknown, bad, one);
     const printLow = Uint32Array.of(1, 2, 3, 0, 1);
     rows.append(
-      block(5, { status, printLow, solutions: Uint32Array.of(1, 2, 1, 0, 1), givenUp: Uint8Array.of(0, 0, 1) }),
+      block(5, { status, printLow, solutions: Uint32Array.of(1, 2, 1, 0, 1), givenUp: Uint8Array.of(0, 0, 1, 0, 0) }),
     );
     const needs = {
       rows,
@@ -219,7 +195,7 @@ describe('a run', () => {
     asked[2]!.answer(block(1, { guesses: Uint32Array.of(3) }, { problems: [{ line: 0, message: 'No.' }] }));
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     const rows = collection.rows.value.now;
-    expect([...rows.columns.guesses.subarray(0, rows.count)]).toEqual([1, 2, 3]);
+    expect(valuesOf(rows, 'guesses')).toEqual([1, 2, 3]);
     expect(collection.counts.value[lineStatus.none]).toBe(1);
     expect(collection.counts.value[lineStatus.one]).toBe(2);
     expect(collection.problems.value).toEqual([{ line: 3, message: 'No.' }]);
@@ -335,7 +311,7 @@ describe('a run', () => {
     );
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     const rows = collection.rows.value.now;
-    expect([...rows.columns.line.subarray(0, rows.count)]).toEqual([1, 3, 4]);
+    expect(valuesOf(rows, 'line')).toEqual([1, 3, 4]);
     expect(collection.problems.value).toEqual(list.problems);
     expect(collection.progress.value.bytes).toBe(content.length);
     expect(await collection.lineOf(0)).toBe(':0000:x:first');

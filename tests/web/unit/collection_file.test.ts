@@ -39,7 +39,7 @@ describe('a file in blocks', () => {
 
   it('is shared among all workers though it is small, and in bounded pieces where it is large', () => {
     expect(blockBytes(1e6, 8)).toBeLessThan(1e6 / 8);
-    expect(blockBytes(1e12, 8)).toBe(1 << 20);
+    expect(blockBytes(1e12, 8)).toBe(1 << 22);
     expect(blockBytes(1, 8)).toBeGreaterThan(0);
   });
 

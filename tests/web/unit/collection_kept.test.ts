@@ -11,32 +11,27 @@ import { type Keeper, makeKeeper } from '../../../web/features/collection/keeper
 import type { LogicClient } from '../../../web/features/collection/ratings';
 import { inFileOrder } from '../../../web/features/collection/order';
 import { type CollectionBlock, lineStatus } from '../../../web/protocol/collection';
+import { columnNames } from '../../../web/protocol/columns';
 import type { QuickRequest } from '../../../web/protocol/messages';
 import { contradiction } from '../../../web/language/generated/contradiction';
 import { chooseLanguage } from '../../../web/language/language';
 import { say, toldWords } from '../../../web/language/say';
+import { block, columnsOf, valuesOf } from './collection_rows';
 
 const line = (digit: string): string => digit.padEnd(81, '.');
 const text = [line('1'), 'nothing', line('1')].join('\n');
 
-const found: CollectionBlock = {
-  lines: 3,
-  rows: {
-    line: Uint32Array.of(0, 1, 2),
-    offset: Float64Array.of(0, 82, 90),
-    status: Uint8Array.of(lineStatus.several, lineStatus.bad, lineStatus.several),
-    givens: Uint16Array.of(1, 0, 1),
-    guesses: Uint32Array.of(5, 0, 5),
-    solutions: Uint32Array.of(2, 0, 2),
-    givenUp: new Uint8Array(3),
-    printLow: Uint32Array.of(9, 0, 9),
-    printHigh: Uint32Array.of(8, 0, 8),
-  },
-  // No digit fits in a cell.
-  problems: [{ line: 1, message: [contradiction.first + 1, [[1, 2]]] }],
-  text: '',
-  cancelled: false,
+const rows = {
+  offset: Float64Array.of(0, 82, 90),
+  status: Uint8Array.of(lineStatus.several, lineStatus.bad, lineStatus.several),
+  givens: Uint16Array.of(1, 0, 1),
+  solutions: Uint32Array.of(2, 0, 2),
+  printLow: Uint32Array.of(9, 0, 9),
+  printHigh: Uint32Array.of(8, 0, 8),
 };
+// No digit fits in a cell.
+const problems = [{ line: 1, message: [contradiction.first + 1, [[1, 2]]] }] as CollectionBlock['problems'];
+const found = block(3, rows, { problems });
 
 /** A tab: its session store is the same after a reload. */
 function makeTab(): Window {
@@ -50,8 +45,8 @@ function makeTab(): Window {
 }
 
 /** A page that is loaded in a tab. Its solver answers at once, or never. */
-function load(tab: Window, answers = true, keeper: Keeper = makeKeeper(tab)): Collection {
-  const client = { ask: () => (answers ? Promise.resolve(found) : new Promise(() => undefined)), end: () => undefined };
+function load(tab: Window, answer: CollectionBlock | null = found, keeper: Keeper = makeKeeper(tab)): Collection {
+  const client = { ask: () => (answer ? Promise.resolve(answer) : new Promise(() => undefined)), end: () => undefined };
   const rater = { ask: () => Promise.resolve(Uint32Array.of(2007)), end: () => undefined };
   return makeCollection({
     makeClient: () => client as unknown as SolverClient<QuickRequest>,
@@ -62,8 +57,8 @@ function load(tab: Window, answers = true, keeper: Keeper = makeKeeper(tab)): Co
   });
 }
 
-async function openAndKeep(tab: Window, name: string): Promise<Collection> {
-  const collection = load(tab);
+async function openAndKeep(tab: Window, name: string, answer = found): Promise<Collection> {
+  const collection = load(tab, answer);
   collection.open(new Blob([text]), name);
   await vi.waitFor(() =>
     expect([collection.status.value, collection.keeping.value.kind]).toEqual(['finished', 'kept']),
@@ -94,7 +89,7 @@ describe('after a reload', () => {
     expect(after.status.value).toBe('finished');
     expect(after.name.value).toBe('a.txt');
     expect(after.keeping.value.kind).toBe('kept');
-    expect([...after.rows.value.now.columns.line.subarray(0, 3)]).toEqual([1, 2, 3]);
+    expect(valuesOf(after.rows.value.now, 'line')).toEqual([1, 2, 3]);
     expect(after.counts.value).toEqual(before.counts.value);
     expect(after.problems.value.map(({ line, message }) => [line, toldWords(message)])).toEqual([
       [2, 'No digit fits at r1c2.'],
@@ -103,6 +98,23 @@ describe('after a reload', () => {
     expect([...after.order.value!]).toEqual([0, 2]);
     expect(await after.lineOf(1)).toBe('nothing');
     await vi.waitFor(() => expect(after.copies.value?.firstOf(2)).toBe(0));
+  });
+
+  it('has the rows that an older page kept, which had them in columns of full length; of damaged ones it has none', async () => {
+    const tab = makeTab();
+    const before = await openAndKeep(tab, 'a.txt');
+    const store = createStore('sudoscope-collections', 'kept');
+    const [key] = (await keys<string>(store)).filter((each) => each.startsWith('run-'));
+    const kept = { columns: columnsOf(3, { ...rows, line: Uint32Array.of(1, 2, 3) }), lines: 3 };
+    await update<object>(key!, (run) => ({ ...run, rows: kept }), store);
+    const after = await reload(tab);
+    const [now, then] = [after, before].map((each) => each.rows.value.now);
+    for (const name of columnNames) expect(valuesOf(now!, name)).toEqual(valuesOf(then!, name));
+    expect([now!.lines, after.counts.value]).toEqual([3, before.counts.value]);
+    for (const damaged of [{ columns: { ...kept.columns, givens: new Uint16Array(2) } }, { parts: [{ count: 3 }] }]) {
+      await update<object>(key!, (run) => ({ ...run, rows: damaged }), store);
+      expect((await reload(tab)).status.value).toBe('stopped');
+    }
   });
 
   it('tells what is wrong in the language that the page has then; what an older page kept, as that told it', async () => {
@@ -125,7 +137,7 @@ describe('after a reload', () => {
 
   it('is there with its file where it was left before its end, and says so', async () => {
     const tab = makeTab();
-    const before = load(tab, false);
+    const before = load(tab, null);
     before.open(new Blob([text]), 'a.txt');
     // A run that goes on has the device to itself for a moment.
     await vi.waitFor(() => expect(before.keeping.value.kind).toBe('kept'), 10_000);
@@ -139,9 +151,9 @@ describe('after a reload', () => {
 
   it('has the ratings that were asked for', async () => {
     const tab = makeTab();
-    const before = await openAndKeep(tab, 'a.txt');
     // A puzzle with one solution is rated.
-    before.rows.value.now.columns.status[2] = lineStatus.one;
+    const status = Uint8Array.of(lineStatus.several, lineStatus.bad, lineStatus.one);
+    const before = await openAndKeep(tab, 'a.txt', block(3, { ...rows, status }));
     before.ratings.rate('own');
     await vi.waitFor(() => expect(before.ratings.countOf('own').done).toBe(1));
     await vi.waitFor(async () => expect([...(await reload(tab)).ratings.columns.value.now.own!]).toEqual([0, 0, 2007]));
@@ -193,7 +205,7 @@ describe('what cannot be kept', () => {
     const tab = makeTab();
     await openAndKeep(tab, 'old.txt');
     const keepRun = vi.fn(() => Promise.resolve());
-    const collection = load(tab, true, { ...makeKeeper(tab), keepFile: full, keepRun });
+    const collection = load(tab, found, { ...makeKeeper(tab), keepFile: full, keepRun });
     collection.open(new Blob([text]), 'new.txt');
     await vi.waitFor(() => expect(collection.status.value).toBe('finished'));
     await vi.waitFor(() =>
@@ -220,7 +232,7 @@ describe('what cannot be kept', () => {
         forget: nothing,
       },
     };
-    const collection = load(makeTab(), true, keeper);
+    const collection = load(makeTab(), found, keeper);
     await collection.restore();
     expect(collection.status.value).toBe('idle');
     collection.open(new Blob([text]), 'a.txt');

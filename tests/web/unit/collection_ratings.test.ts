@@ -7,6 +7,7 @@ import { makeRows, type Rows } from '../../../web/features/collection/rows';
 import { tableHead, tableLine } from '../../../web/features/collection/table_text';
 import { lineStatus } from '../../../web/protocol/collection';
 import { gradeNumbers, levelNumbers, none, numberOf } from '../../../web/protocol/rating';
+import { block, valuesOf } from './collection_rows';
 import { settle } from './fake_display';
 
 const { one, several } = lineStatus;
@@ -15,23 +16,7 @@ const { one, several } = lineStatus;
 function rowsOf(status: readonly number[]): Rows {
   const count = status.length;
   const rows = makeRows();
-  rows.append({
-    lines: count,
-    rows: {
-      line: Uint32Array.from(status.keys()),
-      offset: new Float64Array(count),
-      status: Uint8Array.from(status),
-      givens: new Uint16Array(count).fill(30),
-      guesses: new Uint32Array(count),
-      solutions: new Uint32Array(count).fill(1),
-      givenUp: new Uint8Array(count),
-      printLow: new Uint32Array(count),
-      printHigh: new Uint32Array(count),
-    },
-    problems: [],
-    text: '',
-    cancelled: false,
-  });
+  rows.append(block(count, { status: Uint8Array.from(status) }));
   return rows;
 }
 
@@ -55,6 +40,7 @@ function ratingsOf(rows: Rows) {
     makeClient: () => client as unknown as LogicClient,
     cores: 1,
     rows: () => rows,
+    ratable: () => valuesOf(rows, 'status').filter((status) => status === one).length,
     reader: () => (row) => Promise.resolve(String(row)),
     keep: (columns) => void kept.push(columns),
   });

@@ -13,6 +13,7 @@ import { makePlay } from '../../../web/state/play';
 import type { Reading } from '../../../web/state/reading';
 import { makeView } from '../../../web/state/view';
 import type { Arrival } from '../../../web/features/arrival/arrival_store';
+import { block } from './collection_rows';
 
 await loadSolverTexts();
 const shape = boxShape(2, 2);
@@ -24,16 +25,8 @@ const puzzleOf = (row: number): Puzzle => ({
 /** Five rows, the third of which is no puzzle. Each reading waits to be answered. */
 function setUp() {
   const rows = makeRows();
-  const five = Uint32Array.of(0, 1, 2, 3, 4);
-  const [zeros, { one, bad }] = [new Uint32Array(5), lineStatus];
-  rows.append({
-    ...{ lines: 5, problems: [], text: '', cancelled: false },
-    rows: {
-      ...{ line: five.slice(), offset: new Float64Array(5), status: Uint8Array.of(one, one, bad, one, one) },
-      ...{ givens: new Uint16Array(5), guesses: zeros, solutions: zeros, givenUp: new Uint8Array(5) },
-      ...{ printLow: five, printHigh: zeros },
-    },
-  });
+  const { one, bad } = lineStatus;
+  rows.append(block(5, { status: Uint8Array.of(one, one, bad, one, one) }));
   const opened = signal<ReadonlyMap<number, number>>(new Map());
   const order = signal<Uint32Array | null>(null);
   const collection = {

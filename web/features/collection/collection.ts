@@ -23,7 +23,7 @@ import { type Copies, findCopies } from './copies';
 import { type Keeper, type KeptCollection, type KeptRun, withSentences } from './keeper';
 import { makeKeeping } from './keeping';
 import type { Collection, CollectionStatus, Progress } from './collection_store';
-import { makeRows, type Problem } from './rows';
+import { countStatuses, makeRows, type Problem } from './rows';
 import { ahead } from './line_reader';
 import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
 import { type LogicClient, makeRatings } from './ratings';
@@ -70,6 +70,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     makeClient: needs.makeLogicClient,
     cores,
     rows: () => rows.value.now,
+    ratable: () => counts.value[lineStatus.one]!,
     reader: () => makeTextReader(openFile(), ahead.through),
     keep: keeping.ratings,
   });
@@ -151,7 +152,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
           if (told.length < mostProblems) told.push({ line: found.lines + line + 1, message });
         }
         found.append(block);
-        for (const each of block.rows.status) counted[each]! += 1;
+        countStatuses(block.rows, counted);
         done = end / lines.size;
         showing.ask();
       });
@@ -200,7 +201,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     source = was && { lines: was.made ? new Blob([was.made.text]) : file, made: was.made };
     const found = makeRows(was?.made?.line, was?.rows);
     const counted = noCounts();
-    for (const each of found.columns.status.subarray(0, found.count)) counted[each]! += 1;
+    was?.rows.parts.forEach((part) => countStatuses(part, counted));
     batch(() => {
       name.value = kept.name;
       rows.value = { now: found };

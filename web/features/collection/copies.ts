@@ -1,8 +1,10 @@
 // Which puzzles of a collection stood further up already: those with the same givens, by their fingerprints. Looked for when
-// a run is over, in slices: a million rows take half a second, which the run does without.
+// a run is over, in slices: a million rows take half a second, which the run does without. The fingerprints, eight bytes a
+// row, are let go then.
 import { lineStatus } from '../../protocol/collection';
 import { fingerprint } from '../../protocol/fingerprint';
 import { ahead } from './line_reader';
+import { pack, type Packed, valueIn } from '../../protocol/columns';
 import type { Rows } from './rows';
 
 export interface Copies {
@@ -14,25 +16,41 @@ export interface Copies {
 }
 
 const rowsASlice = 100_000;
+/** Rows looked up in one table, all those of others are passed over: small enough for the processor's cache. */
+const rowsATable = 1 << 19;
+/** Rows to a part of what was found, as a power of two. */
+const partBits = 14;
 const cells = 81;
 const [space, tab, zero, nine] = [0x20, 0x09, 0x30, 0x39];
 
 const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Fills in the fingerprints of 9x9 puzzles on lines of 81 characters, which the solver leaves out. False: not wanted. */
-async function fillPrints({ columns, count }: Rows, lines: Blob, isWanted: () => boolean): Promise<boolean> {
+interface Prints {
+  low: Uint32Array;
+  high: Uint32Array;
+}
+
+/**
+ * The halves of each row's fingerprint; those of 9x9 puzzles on lines of 81 characters, which the solver leaves out, are
+ * made here. A low half of 0 is of no puzzle. Null: not wanted any more.
+ */
+async function printsOf({ columns, count }: Rows, lines: Blob, isWanted: () => boolean): Promise<Prints | null> {
   const { offset, status, printLow, printHigh } = columns;
+  const low = new Uint32Array(count);
+  const high = new Uint32Array(count);
   const values = new Uint8Array(cells);
   let bytes = new Uint8Array();
   let from = 0;
   for (let row = 0; row < count; ++row) {
-    if (status[row] === lineStatus.bad || printLow[row] !== 0) continue;
-    const start = offset[row]!;
+    if (status.at(row) === lineStatus.bad) continue;
+    [low[row], high[row]] = [printLow.at(row), printHigh.at(row)];
+    if (low[row] !== 0) continue;
+    const start = offset.at(row);
     // Blanks before a puzzle are few.
     if (start < from || (start + 2 * cells > from + bytes.length && from + bytes.length < lines.size)) {
       bytes = new Uint8Array(await lines.slice(start, start + ahead.through).arrayBuffer());
       from = start;
-      if (!isWanted()) return false;
+      if (!isWanted()) return null;
     }
     let at = start - from;
     while (bytes[at] === space || bytes[at] === tab) at += 1;
@@ -40,40 +58,53 @@ async function fillPrints({ columns, count }: Rows, lines: Blob, isWanted: () =>
       const character = bytes[at + cell]!;
       values[cell] = character > zero && character <= nine ? character - zero : 0;
     }
-    [printLow[row], printHigh[row]] = fingerprint(values);
+    [low[row], high[row]] = fingerprint(values);
   }
-  return true;
+  return { low, high };
+}
+
+/** How many rows further up the first row with the same puzzle is; 0 where there is none. Null: not wanted any more. */
+async function distances({ low, high }: Prints, isWanted: () => boolean): Promise<Uint32Array<ArrayBuffer> | null> {
+  const count = low.length;
+  const found = new Uint32Array(count);
+  const tables = Math.ceil(count / rowsATable);
+  const rowsIn = new Uint32Array(tables);
+  for (const half of high) rowsIn[half % tables]! += 1;
+  const mask = 2 ** Math.ceil(Math.log2(2 * Math.max(0, ...rowsIn) + 2)) - 1;
+  // Hashes with open addresses: a row and one, 0 = free.
+  const table = new Uint32Array(mask + 1);
+  for (let turn = 0; turn < tables; ++turn) {
+    table.fill(0);
+    for (let row = 0; row < count; ++row) {
+      if (row % rowsASlice === rowsASlice - 1) {
+        await nextTask();
+        if (!isWanted()) return null;
+      }
+      if (low[row] === 0 || high[row]! % tables !== turn) continue;
+      let at = (low[row]! ^ high[row]!) & mask;
+      for (let other; (other = table[at]!) !== 0; at = (at + 1) & mask) {
+        if (low[other - 1] !== low[row] || high[other - 1] !== high[row]) continue;
+        found[row] = row + 1 - other;
+        break;
+      }
+      if (found[row] === 0) table[at] = row + 1;
+    }
+  }
+  return found;
 }
 
 /** `lines`: the file of plain lines that the rows are of. Null where it is not wanted any more. */
 export async function findCopies(rows: Rows, lines: Blob, isWanted: () => boolean): Promise<Copies | null> {
-  if (!(await fillPrints(rows, lines, isWanted))) return null;
-  const { count } = rows;
-  const { status, printLow, printHigh } = rows.columns;
-  const mask = 2 ** Math.ceil(Math.log2(2 * count + 2)) - 1;
-  // Hashes with open addresses: a row and one, 0 = free.
-  const table = new Uint32Array(mask + 1);
-  const firstOf = new Uint32Array(count);
-  let copies = 0;
-  for (let row = 0; row < count; ++row) {
-    if (row % rowsASlice === rowsASlice - 1) {
-      await nextTask();
-      if (!isWanted()) return null;
-    }
-    firstOf[row] = row;
-    if (status[row] === lineStatus.bad) continue;
-    let at = (printLow[row]! ^ printHigh[row]!) & mask;
-    for (let other; (other = table[at]!) !== 0; at = (at + 1) & mask) {
-      if (printLow[other - 1] !== printLow[row] || printHigh[other - 1] !== printHigh[row]) continue;
-      firstOf[row] = other - 1;
-      break;
-    }
-    if (firstOf[row] === row) table[at] = row + 1;
-    else copies += 1;
-  }
+  const prints = await printsOf(rows, lines, isWanted);
+  const found = prints && (await distances(prints, isWanted));
+  if (!found) return null;
+  const parts: Packed[] = [];
+  for (let row = 0; row < found.length; row += 1 << partBits)
+    parts.push(pack(found.subarray(row, row + (1 << partBits))));
+  const distanceOf = (row: number): number => valueIn(parts[row >> partBits]!, row % (1 << partBits));
   return {
-    count: copies,
-    isCopy: (row) => firstOf[row] !== row,
-    firstOf: (row) => firstOf[row]!,
+    count: found.reduce((copies, distance) => copies + (distance > 0 ? 1 : 0), 0),
+    isCopy: (row) => distanceOf(row) > 0,
+    firstOf: (row) => row - distanceOf(row),
   };
 }

@@ -73,7 +73,7 @@ export function Downloads({ app }: { app: HasView }): JSX.Element {
   const shown = (): Uint32Array => shownInFile(order.peek(), rows.peek().now.count);
   const improper = (): Uint32Array => {
     const { columns, count } = rows.peek().now;
-    return shownInFile(null, count).filter((row) => columns.status[row] !== lineStatus.one);
+    return shownInFile(null, count).filter((row) => columns.status.at(row) !== lineStatus.one);
   };
   return (
     <fieldset class={styles.downloads}>

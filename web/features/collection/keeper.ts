@@ -3,7 +3,6 @@
 // changes nothing that is there.
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import type { PuzzleList } from '../../protocol/collection';
-import { columnNames } from '../../protocol/columns';
 import { collectionNoRoom, collectionNoStore } from '../../language/generated/collection';
 import { numbering } from '../../language/generated/numbering';
 import { toldWords } from '../../language/say';
@@ -11,7 +10,7 @@ import { loadSolverTexts } from '../../language/solver_texts';
 import type { Text } from '../../language/text';
 import type { Wish } from './order';
 import type { RatingColumns } from './ratings';
-import type { KeptRows, Problem } from './rows';
+import { type KeptRows, type Problem, readKept } from './rows';
 import { ownCollection, ownKey } from './own_collection';
 import { notedView, noteView } from './view_note';
 
@@ -90,11 +89,10 @@ const asSentence = <P extends KeptProblem>(problem: P): P => ({
 
 /** A record of another version, or a damaged one, is none. */
 function readRun(run: KeptRun | undefined): KeptRun | null {
-  const columns = run?.rows.columns;
-  if (!run || !columns) return null;
-  const length = columns.line?.length;
-  if (!columnNames.every((name) => columns[name]?.length === length)) return null;
-  return run.numbering === numbering ? run : withProblems(run, asSentence);
+  const rows = readKept(run?.rows);
+  if (!run || !rows) return null;
+  const read = { ...run, rows };
+  return run.numbering === numbering ? read : withProblems(read, asSentence);
 }
 
 export function makeKeeper(page: Window): Keeper {

@@ -60,7 +60,7 @@ export const needsRatings = ({ key, ratings }: Wish): boolean =>
 /** What a row is sorted by: without a rating it comes last, whichever comes first. */
 function valuesOf({ columns }: Rows, { key, descending }: Wish, rated: RatingColumns): (row: number) => number {
   const rating = ratingColumn(key);
-  if (!rating) return (row) => columns[key as FoundKey][row]!;
+  if (!rating) return (row) => columns[key as FoundKey].at(row);
   const { scale, valueOf } = rating;
   return (row) => {
     const number = rated[scale]?.[row] ?? notYet;
@@ -90,9 +90,9 @@ function chosen(
   const kept = new Uint32Array(count);
   let length = 0;
   for (let row = 0; row < count; ++row) {
-    if (status !== null && columns.status[row] !== status) continue;
-    if (needsPuzzle && columns.status[row] === lineStatus.bad) continue;
-    if (!isIn(columns.givens[row]!, givens) || !isIn(columns.guesses[row]!, guesses)) continue;
+    if (status !== null && columns.status.at(row) !== status) continue;
+    if (needsPuzzle && columns.status.at(row) === lineStatus.bad) continue;
+    if (needsPuzzle && !(isIn(columns.givens.at(row), givens) && isIn(columns.guesses.at(row), guesses))) continue;
     const fits = ({ key, scale, valueOf }: RatingColumn): boolean => {
       const number = rated[scale]?.[row] ?? notYet;
       return isRated(number) && isIn(valueOf(number), ratings[key]);

@@ -37,6 +37,8 @@ export interface RatingsNeeds {
   makeClient(): LogicClient;
   cores: number;
   rows(): Rows;
+  /** How many of them have one solution. */
+  ratable(): number;
   /** As Collection.textReader for rows in their order. */
   reader(): (row: number) => Promise<string>;
   /** Called now and then, and at the end of a run. */
@@ -53,14 +55,14 @@ const atOnce: Record<Scale, number> = { own: 64, se: 16, hodoku: 64 };
 const shown_ms = 500;
 const kept_ms = 10_000;
 
-const isRatable = ({ columns }: Rows, row: number): boolean => columns.status[row] === lineStatus.one;
+const isRatable = ({ columns }: Rows, row: number): boolean => columns.status.at(row) === lineStatus.one;
 
 interface Batch {
   rows: number[];
   lines: string[];
 }
 
-export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNeeds): OwnRatings {
+export function makeRatings({ makeClient, cores, rows, ratable, reader, keep }: RatingsNeeds): OwnRatings {
   const columns = signal<{ now: RatingColumns }>({ now: {} });
   const running = signal<Scale | null>(null);
   const failure = makeFailure();
@@ -154,15 +156,11 @@ export function makeRatings({ makeClient, cores, rows, reader, keep }: RatingsNe
     rate: (scale) => void run(scale),
     stop: end,
     countOf(scale) {
-      const now = rows();
-      const column = columns.value.now[scale];
-      let [done, all] = [0, 0];
-      for (let row = 0; row < now.count; ++row) {
-        if (!isRatable(now, row)) continue;
-        all += 1;
-        if (column && row < column.length && column[row] !== notYet) done += 1;
-      }
-      return { done, all };
+      const column = columns.value.now[scale]?.subarray(0, rows().count);
+      let done = 0;
+      // Only what is ratable has a number.
+      for (const number of column ?? []) done += number === notYet ? 0 : 1;
+      return { done, all: ratable() };
     },
     reset(kept = {}) {
       end();

@@ -17,7 +17,7 @@ export function makeRowReader({ file, source, rows }: RowsOfFile, bytesAhead: nu
   const made = source?.made;
   if (made) return (row) => textOf(file, made, row);
   const read = makeLineReader(file, bytesAhead);
-  return (row) => read(rows.columns.offset[row]!);
+  return (row) => read(rows.columns.offset.at(row));
 }
 
 export function makeTextReader(opened: RowsOfFile, bytesAhead: number): RowReader {
@@ -26,8 +26,8 @@ export function makeTextReader(opened: RowsOfFile, bytesAhead: number): RowReade
   const read = makeLineReader(source?.lines ?? file, bytesAhead);
   return async (row) => {
     const { status, offset } = rows.columns;
-    return status[row] === lineStatus.bad
+    return status.at(row) === lineStatus.bad
       ? (await asItStands(row)).replace(/\s+/g, ' ')
-      : puzzleIn(await read(offset[row]!));
+      : puzzleIn(await read(offset.at(row)));
   };
 }

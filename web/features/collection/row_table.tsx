@@ -61,8 +61,8 @@ function cellText({ rows, rated, limit }: RowTableProps, row: number, key: SortK
   const rating = ratingColumn(key);
   if (rating) return ratingWords(rating, rated[rating.scale]?.[row] ?? notYet);
   const { columns: found } = rows;
-  const value = found[key as FoundKey][row]!;
-  const isPuzzle = found.status[row] !== lineStatus.bad;
+  const value = found[key as FoundKey].at(row);
+  const isPuzzle = found.status.at(row) !== lineStatus.bad;
   switch (key as FoundKey) {
     case 'line':
       return numberWords(value);
@@ -191,7 +191,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
               ))}
               <div role="gridcell" class={styles.puzzle}>
                 {copies?.isCopy(row) && (
-                  <b>{say(collectionSameAs, { count: rows.columns.line[copies.firstOf(row)]! })} </b>
+                  <b>{say(collectionSameAs, { count: rows.columns.line.at(copies.firstOf(row)) })} </b>
                 )}
                 {textOf(row)}
               </div>

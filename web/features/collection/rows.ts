@@ -1,7 +1,15 @@
-// The rows of a collection in the order of its file, with its lines counted through.
+// The rows of a collection in the order of its file, with its lines counted through: part by part, as they were found.
 import type { Told } from '../../language/text';
 import type { CollectionBlock } from '../../protocol/collection';
-import { type Columns, GrowingColumns } from '../../protocol/columns';
+import {
+  columnNames,
+  type Columns,
+  type Packed,
+  packPart,
+  type Part,
+  type ReadColumns,
+  valueIn,
+} from '../../protocol/columns';
 
 /** Why a line is no puzzle. */
 export interface Problem {
@@ -11,47 +19,89 @@ export interface Problem {
 }
 
 export interface Rows {
-  /** Beyond `count` the columns hold nothing. */
-  readonly columns: Readonly<Columns>;
+  readonly columns: ReadColumns;
   readonly count: number;
   /** Lines so far, of whatever kind. */
   readonly lines: number;
   append(block: CollectionBlock): void;
-  /** To be kept: the columns no longer than there are rows. */
+  /** To be kept. */
   kept(): KeptRows;
 }
 
 export interface KeptRows {
-  columns: Columns;
+  parts: readonly Part[];
   lines: number;
+}
+
+const rowsAPart = 1 << 14;
+
+/** Whether it is a part, whatever was kept. */
+const isPart = (part: Partial<Part> | undefined): boolean =>
+  typeof part?.count === 'number' && columnNames.every((name) => typeof part.columns?.[name]?.base === 'number');
+
+/** Rows as they are kept, or as earlier pages kept them; null where they are damaged. */
+export function readKept(kept: Partial<KeptRows & { columns: Columns }> | undefined): KeptRows | null {
+  const { parts, columns, lines = 0 } = kept ?? {};
+  if (Array.isArray(parts)) return parts.every(isPart) ? { parts, lines } : null;
+  const count = columns?.line?.length;
+  if (count === undefined || !columnNames.every((name) => columns![name]?.length === count)) return null;
+  const all: Part[] = [];
+  for (let row = 0; row < count; row += rowsAPart) all.push(packPart(columns!, row, Math.min(count, row + rowsAPart)));
+  return { parts: all, lines };
+}
+
+/** Adds how many of its rows are of each status. */
+export function countStatuses({ count, columns }: Part, counts: number[]): void {
+  for (let index = 0; index < count; ++index) counts[valueIn(columns.status, index)]! += 1;
 }
 
 /** `lineOf`: where each row stands in its file, from 1, where that is not counted through. */
 export function makeRows(lineOf?: Uint32Array, kept?: KeptRows): Rows {
-  const growing = new GrowingColumns();
-  let lines = 0;
-  if (kept) {
-    growing.addAll(kept.columns);
-    lines = kept.lines;
+  const parts: Part[] = [];
+  /** The first row of each part, and how many rows there are. */
+  const begins = [0];
+  let lines = kept?.lines ?? 0;
+  /** Rows are mostly asked for one after the other: the part of the last one. */
+  let last = 0;
+
+  function add(part: Part): void {
+    if (part.count === 0) return;
+    parts.push(part);
+    begins.push(begins.at(-1)! + part.count);
   }
-  return {
-    get columns() {
-      return growing.all;
+  kept?.parts.forEach(add);
+
+  function find(row: number): number {
+    let [low, high] = [0, parts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (begins[middle]! <= row) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+  const columnOf = (name: keyof ReadColumns): ReadColumns['line'] => ({
+    at(row) {
+      if (row < begins[last]! || row >= begins[last + 1]!) last = find(row);
+      return valueIn(parts[last]!.columns[name], row - begins[last]!);
     },
+  });
+  const columns = Object.fromEntries(columnNames.map((name) => [name, columnOf(name)])) as ReadColumns;
+
+  return {
+    columns: lineOf ? { ...columns, line: { at: (row) => lineOf[row]! } } : columns,
     get count() {
-      return growing.count;
+      return begins.at(-1)!;
     },
     get lines() {
       return lines;
     },
     append({ rows, lines: more }) {
-      const first = growing.count;
-      growing.addAll(rows);
-      const { line } = growing.all;
       // From 1 in the file, as editors count.
-      for (let row = first; row < growing.count; ++row) line[row] = lineOf ? lineOf[row]! : line[row]! + lines + 1;
+      const line: Packed = { ...rows.columns.line, base: rows.columns.line.base + lines + 1 };
+      add({ ...rows, columns: { ...rows.columns, line } });
       lines += more;
     },
-    kept: () => ({ columns: growing.trimmed(), lines }),
+    kept: () => ({ parts: parts.slice(), lines }),
   };
 }

@@ -14,7 +14,8 @@ export interface RunNeeds {
   onBlock(block: CollectionBlock, end: number): void;
 }
 
-const largest = 1 << 20;
+/** Of a block: each takes a message there and back, and several turns of the browser to read. */
+const largest = 1 << 22;
 const smallest = 1 << 14;
 /** Blocks that a worker has at once: while it solves one, the other is read. */
 const blocksAtOnce = 2;

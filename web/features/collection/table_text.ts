@@ -58,12 +58,12 @@ export function tableLine(needs: TableNeeds, row: number, text: string): string 
   const { limit, copies, nameOf, rated } = needs;
   const { columns } = needs.rows;
   const { line, status, givens, guesses, solutions } = columns;
-  const isPuzzle = status[row] !== lineStatus.bad;
+  const isPuzzle = status.at(row) !== lineStatus.bad;
   const all = areAllFound(columns, row, limit) ? 'yes' : 'no';
-  const figures = isPuzzle ? `${givens[row]},${guesses[row]},${solutions[row]},${all}` : ',,,';
-  const same = copies?.isCopy(row) ? line[copies.firstOf(row)] : '';
+  const figures = isPuzzle ? `${givens.at(row)},${guesses.at(row)},${solutions.at(row)},${all}` : ',,,';
+  const same = copies?.isCopy(row) ? line.at(copies.firstOf(row)) : '';
   const ratings = columnsRated(rated).map(
     (column) => `${ratingForPrograms(column, rated[column.scale]![row] ?? notYet)},`,
   );
-  return `${line[row]},${nameOf(status[row] as LineStatus)},${figures},${same},${ratings.join('')}${quoted(text)}\n`;
+  return `${line.at(row)},${nameOf(status.at(row) as LineStatus)},${figures},${same},${ratings.join('')}${quoted(text)}\n`;
 }

@@ -53,7 +53,7 @@ export function makeWalk(
     if (row === undefined || row >= now.count) return null;
     const order = collection.order.value;
     const at = order ? order.indexOf(row) : row;
-    return { row, line: now.columns.line[row]!, at, count: order ? order.length : now.count };
+    return { row, line: now.columns.line.at(row), at, count: order ? order.length : now.count };
   });
 
   /** The row of the next puzzle, where lines that are none are passed over; null at the end. */
@@ -65,7 +65,7 @@ export function makeWalk(
     const { status } = collection.rows.peek().now.columns;
     // From a row that is not among them, to the first or the last.
     let at = from >= 0 ? from + by : by > 0 ? 0 : here.count - 1;
-    while (at >= 0 && at < here.count && status[shownAt(at)] === lineStatus.bad) at += by;
+    while (at >= 0 && at < here.count && status.at(shownAt(at)) === lineStatus.bad) at += by;
     return at >= 0 && at < here.count ? shownAt(at) : null;
   }
 
@@ -74,7 +74,7 @@ export function makeWalk(
     try {
       return puzzleIn(await collection.lineOf(row));
     } catch (error) {
-      const count = collection.rows.peek().now.columns.line[row]!;
+      const count = collection.rows.peek().now.columns.line.at(row);
       const text = (): string => say(collectionLineLost, { count, reasonName: messageOf(error) });
       view.notice.value = { text, tone: 'bad' };
       return null;

@@ -93,7 +93,7 @@ export function makeRecogniser({ app: { play }, client, openCollection }: Recogn
     for (let row = 0; row < count;) {
       const [rows, lines]: [number[], string[]] = [[], []];
       for (; row < count && rows.length < linesAtOnce; ++row) {
-        if (status[row] === lineStatus.bad || givens[row] !== wanted) continue;
+        if (status.at(row) === lineStatus.bad || givens.at(row) !== wanted) continue;
         rows.push(row);
         lines.push(await read(row));
       }
@@ -101,7 +101,7 @@ export function makeRecogniser({ app: { play }, client, openCollection }: Recogn
       if (!turn.isLast()) return;
       const more = Array.from(same, (at): Known => ({
         kind: 'line',
-        line: line[rows[at]!]!,
+        line: line.at(rows[at]!),
         file,
         puzzle: puzzleOf(lines[at]!, puzzle),
       }));

@@ -55,7 +55,7 @@ async function collectionItems({ read }: CanRead, candidates: Candidates): Promi
     const geometry = makeGeometry(puzzle.shape);
     const words = candidates === 'all' ? allCandidates(geometry, puzzle.givens) : null;
     const picture = { ...givensPicture(geometry, puzzle.givens), candidates: words };
-    items.push({ puzzle, picture, name: say(printedLine, { count: columns.line[row]! }) });
+    items.push({ puzzle, picture, name: say(printedLine, { count: columns.line.at(row) }) });
   }
   return items;
 }
