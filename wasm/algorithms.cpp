@@ -11,25 +11,20 @@ namespace sudoscope::wasm {
 
 using emscripten::val;
 
-const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, std::uint64_t limit) {
-  return id.empty() ? &preferred_algorithm(puzzle, limit) : find_algorithm(id);
+Result<const Algorithm*, Message> algorithm_for(const std::string& id, const Puzzle& puzzle, std::uint64_t limit) {
+  using Found = Result<const Algorithm*, Message>;
+  // The preferred one takes the puzzle.
+  if (id.empty()) return &preferred_algorithm(puzzle, limit);
+  const Algorithm* algorithm = find_algorithm(id);
+  if (algorithm == nullptr) return Found::failure(say(MessageId::kNoAlgorithmCalled, id));
+  const Message reason = why_not(*algorithm, *puzzle.geometry);
+  return reason ? Found::failure(reason) : Found(algorithm);
 }
 
 const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit) {
-  const Algorithm* algorithm = algorithm_of(id, puzzle, need_count(limit, "limit"));
-  need(algorithm != nullptr && !why_not(*algorithm, *puzzle.geometry),
-       "The algorithm does not take the puzzle: refusal() tells why.");
-  return *algorithm;
-}
-
-val algorithm_for(const PuzzleBytes& bytes, const std::string& id, double limit) {
-  const Algorithm& algorithm = need_algorithm(id, need_puzzle(bytes), limit);
-  const bool has_seed = !algorithm.knobs.empty() && algorithm.knobs[0].id == "seed";
-  val value = val::object();
-  value.set("id", text(algorithm.id));
-  value.set("name", message_value(Message(algorithm.name)));
-  value.set("seeds", has_seed ? algorithm.knobs[0].options.size() : std::size_t{1});
-  return value;
+  const auto algorithm = algorithm_for(id, puzzle, need_count(limit, "limit"));
+  need(algorithm.ok(), "The algorithm does not take the puzzle: refusal() tells why.");
+  return *algorithm.value();
 }
 
 KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen) {
@@ -83,10 +78,8 @@ val ignored_rules(const PuzzleBytes& bytes) {
 val refusal(const PuzzleBytes& bytes, const std::string& id) {
   const auto puzzle = puzzle_of(bytes);
   if (!puzzle) return message_value(puzzle.error());
-  const Geometry& geometry = *puzzle.value().geometry;
-  const Algorithm* algorithm = algorithm_of(id, puzzle.value(), 1);
-  if (algorithm == nullptr) return message_value(say(MessageId::kNoAlgorithmCalled, id));
-  return message_value(why_not(*algorithm, geometry));
+  const auto algorithm = algorithm_for(id, puzzle.value(), 1);
+  return algorithm ? val::null() : message_value(algorithm.error());
 }
 
 }  // namespace sudoscope::wasm

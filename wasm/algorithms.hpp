@@ -16,14 +16,12 @@ emscripten::val ignored_rules(const PuzzleBytes& puzzle);
 // Why this algorithm cannot run on this puzzle; null when it can. An empty id means the preferred one.
 emscripten::val refusal(const PuzzleBytes& puzzle, const std::string& algorithm);
 
-// An empty id means the preferred one, for `limit` solutions, 0 = all; null when there is none of that id.
-const Algorithm* algorithm_of(const std::string& id, const Puzzle& puzzle, std::uint64_t limit);
+// The algorithm of that id, or the preferred one for `limit` solutions, 0 = all, where it is empty; or why there is
+// none that takes the puzzle.
+Result<const Algorithm*, Message> algorithm_for(const std::string& id, const Puzzle& puzzle, std::uint64_t limit);
 
-// The same. Throws, as what arguments.hpp has does, unless there is one and it takes the puzzle.
+// The same. Throws, as what arguments.hpp has does, where there is none.
 const Algorithm& need_algorithm(const std::string& id, const Puzzle& puzzle, double limit);
-
-// {id, name, seeds} of the algorithm that answers; with more than one seed, its first knob is the seed.
-emscripten::val algorithm_for(const PuzzleBytes& puzzle, const std::string& algorithm, double limit);
 
 // An option index per knob, a byte each; missing or unknown ones are the default.
 KnobValues knob_values(const Algorithm& algorithm, const std::string& chosen);

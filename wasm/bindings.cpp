@@ -18,7 +18,6 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
   emscripten::function("readPuzzle", &read_puzzle);
   emscripten::function("writePuzzle", &write_puzzle);
   emscripten::function("refusal", &refusal);
-  emscripten::function("algorithmFor", &algorithm_for);
 
   emscripten::class_<LineSolver>("LineSolver")
       .constructor<double, bool>()
@@ -32,8 +31,19 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .function("solutions", &LineSolver::solutions)
       .function("text", &LineSolver::text);
 
+  emscripten::value_object<StatsNumbers>("Stats")
+      .field("steps", &StatsNumbers::steps)
+      .field("guesses", &StatsNumbers::guesses)
+      .field("backtracks", &StatsNumbers::backtracks)
+      .field("assignments", &StatsNumbers::assignments)
+      .field("eliminations", &StatsNumbers::eliminations)
+      .field("solutions", &StatsNumbers::solutions)
+      .field("level", &StatsNumbers::level)
+      .field("deepest", &StatsNumbers::deepest);
   emscripten::class_<SolveSession>("SolveSession")
       .constructor<const PuzzleBytes&, const std::string&, const std::string&, double>()
+      .function("refusal", &SolveSession::refusal)
+      .function("solver", &SolveSession::solver)
       .function("run", &SolveSession::run)
       .function("solutions", &SolveSession::solutions)
       .function("steps", &SolveSession::steps)

@@ -1,5 +1,5 @@
-/* global mergeInto, LibraryManager, ClassHandle, ClassHandle_delete, HEAPU8, HEAPU32, RegisteredPointer,
-   RegisteredPointer_fromWireType, TextEncoder, UTF8Decoder, UTF8ToString, _free, _malloc, readLatin1String, registerType,
+/* global mergeInto, LibraryManager, ClassHandle, ClassHandle_delete, Emval, HEAPU8, HEAPU32, RegisteredPointer,
+   RegisteredPointer_fromWireType, UTF8Decoder, UTF8ToString, _free, _malloc, readLatin1String, registerType, runDestructors,
    simpleReadValueFromPointer, throwBindingError, upcastPointer -- of the linker of Emscripten and of embind */
 // Linked into the glue of both modules, for the most part in place of what embind has by these names. No wide string crosses
 // the boundary, no smart pointer, no object that JavaScript derives or forgets to delete, and no function has two forms:
@@ -26,6 +26,26 @@ mergeInto(LibraryManager.library, {
     return globalThis;
   },
 
+  // What hands over the arguments of a call, and what it returns. `argTypes`: of the result, of the object (null: none) and
+  // of the arguments.
+  $craftInvokerFunction__deps: ['$runDestructors', '$throwBindingError'],
+  $craftInvokerFunction: function (name, argTypes, classType, invoker, target) {
+    var result = argTypes[0];
+    var object = classType !== null ? argTypes[1] : null;
+    var types = argTypes.slice(2);
+    return function () {
+      if (arguments.length !== types.length) {
+        throwBindingError(name + ' takes ' + types.length + ' arguments, not ' + arguments.length);
+      }
+      var destructors = [];
+      var wired = object !== null ? [target, object.toWireType(destructors, this)] : [target];
+      for (var i = 0; i < types.length; ++i) wired.push(types[i].toWireType(destructors, arguments[i]));
+      var value = invoker.apply(null, wired);
+      runDestructors(destructors);
+      return result.isVoid ? undefined : result.fromWireType(value);
+    };
+  },
+
   $init_ClassHandle__deps: ['$ClassHandle_delete'],
   $init_ClassHandle: function () {
     ClassHandle.prototype.delete = ClassHandle_delete;
@@ -43,7 +63,9 @@ mergeInto(LibraryManager.library, {
   // What a constructor made.
   $RegisteredPointer_fromWireType__deps: [],
   $RegisteredPointer_fromWireType: function (ptr) {
-    return Object.create(this.registeredClass.instancePrototype, { $$: { value: { ptrType: this, ptr: ptr } } });
+    var made = Object.create(this.registeredClass.instancePrototype);
+    made.$$ = { ptrType: this, ptr: ptr };
+    return made;
   },
   // The object that a method is called of.
   $nonConstNoSmartPtrRawPointerToWireType__deps: ['$throwBindingError', '$upcastPointer'],
@@ -58,7 +80,15 @@ mergeInto(LibraryManager.library, {
 
   _embind_register_std_wstring__deps: [],
   _embind_register_std_wstring: function () {},
-  _embind_register_std_string__deps: ['$readLatin1String', '$registerType', '$simpleReadValueFromPointer'],
+  $utf8Encoder: 'new TextEncoder()',
+  $noBytes: 'new Uint8Array()',
+  _embind_register_std_string__deps: [
+    '$utf8Encoder',
+    '$noBytes',
+    '$readLatin1String',
+    '$registerType',
+    '$simpleReadValueFromPointer',
+  ],
   _embind_register_std_string: function (rawType, name) {
     registerType(rawType, {
       name: readLatin1String(name),
@@ -69,7 +99,7 @@ mergeInto(LibraryManager.library, {
       },
       // A text, or bytes.
       toWireType: function (destructors, value) {
-        var bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+        var bytes = value === '' ? noBytes : typeof value === 'string' ? utf8Encoder.encode(value) : value;
         var ptr = _malloc(4 + bytes.length + 1);
         HEAPU32[ptr >> 2] = bytes.length;
         HEAPU8.set(bytes, ptr + 4);
@@ -82,6 +112,11 @@ mergeInto(LibraryManager.library, {
         _free(ptr);
       },
     });
+  },
+
+  sudoscope_copy__deps: ['$Emval'],
+  sudoscope_copy: function (bytes, count) {
+    return Emval.toHandle(HEAPU8.slice(bytes, bytes + count));
   },
 
   // What arguments.cpp calls where an argument is wrong.

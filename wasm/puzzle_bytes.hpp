@@ -36,6 +36,7 @@ std::vector<Digit> digits_of(const std::string& bytes);
 std::vector<std::uint8_t> shown(std::span<const Digit> digits);
 
 // A copy as a JavaScript typed array.
+emscripten::val array_of(const std::vector<std::uint8_t>& bytes);
 template <class T>
 emscripten::val array_of(const std::vector<T>& values) {
   using emscripten::val;

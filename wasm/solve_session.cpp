@@ -1,6 +1,8 @@
 // Solve behind the boundary.
 #include "solve_session.hpp"
 
+#include <map>
+
 #include "algorithms.hpp"
 
 namespace sudoscope::wasm {
@@ -13,38 +15,72 @@ std::vector<Cell> place_of(const Geometry& geometry, const Contradiction& contra
   return contradiction.cells.empty() ? geometry.houses()[contradiction.house].cells : contradiction.cells;
 }
 
-Solve make_solve(const Puzzle& puzzle, const std::string& id, const std::string& knobs, double limit) {
-  const Algorithm& algorithm = need_algorithm(id, puzzle, limit);
-  return Solve(puzzle, algorithm, need_count(limit, "limit"), knob_values(algorithm, knobs));
-}
-
 }  // namespace
 
-val stats_value(const SearchStats& stats) {
-  val value = val::object();
-  value.set("steps", static_cast<double>(stats.steps));
-  value.set("guesses", static_cast<double>(stats.guesses));
-  value.set("backtracks", static_cast<double>(stats.backtracks));
-  value.set("assignments", static_cast<double>(stats.assignments));
-  value.set("eliminations", static_cast<double>(stats.eliminations));
-  value.set("solutions", static_cast<double>(stats.solutions));
-  value.set("level", stats.level);
-  value.set("deepest", stats.deepest);
-  return value;
+StatsNumbers::StatsNumbers(const SearchStats& stats)
+    : steps(static_cast<double>(stats.steps)),
+      guesses(static_cast<double>(stats.guesses)),
+      backtracks(static_cast<double>(stats.backtracks)),
+      assignments(static_cast<double>(stats.assignments)),
+      eliminations(static_cast<double>(stats.eliminations)),
+      solutions(static_cast<double>(stats.solutions)),
+      level(stats.level),
+      deepest(stats.deepest) {}
+
+SolveSession::SolveSession(const PuzzleBytes& bytes, const std::string& algorithm_id, const std::string& knobs,
+                           double limit) {
+  const std::uint64_t wanted = need_count(limit, "limit");
+  auto puzzle = puzzle_of(bytes);
+  const auto algorithm = puzzle ? algorithm_for(algorithm_id, puzzle.value(), wanted)
+                                : Result<const Algorithm*, Message>::failure(puzzle.error());
+  if (!algorithm) {
+    refusal_ = algorithm.error();
+    return;
+  }
+  puzzle_ = std::move(puzzle.value());
+  algorithm_ = algorithm.value();
+  solve_.emplace(puzzle_, *algorithm_, wanted, knob_values(*algorithm_, knobs));
 }
 
-SolveSession::SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs,
-                           double limit)
-    : puzzle_(need_puzzle(puzzle)), solve_(make_solve(puzzle_, algorithm, knobs, limit)) {}
+const Solve& SolveSession::solve() const {
+  need(solve_.has_value(), "There is no search: refusal() tells why.");
+  return *solve_;
+}
 
-std::string SolveSession::status() const { return std::string(name_of(solve_.status())); }
+val SolveSession::solver() const {
+  solve();
+  static std::map<const Algorithm*, val> made;
+  const auto [known, is_new] = made.try_emplace(algorithm_, val::null());
+  if (is_new) {
+    const std::span<const Knob> knobs = algorithm_->knobs;
+    val value = val::object();
+    value.set("id", text(algorithm_->id));
+    value.set("name", message_value(Message(algorithm_->name)));
+    value.set("seeds", !knobs.empty() && knobs[0].id == "seed" ? knobs[0].options.size() : std::size_t{1});
+    known->second = value;
+  }
+  return known->second;
+}
+
+bool SolveSession::run(double max_steps) {
+  solve();
+  return solve_->run(need_count(max_steps, "maxSteps"));
+}
+
+val SolveSession::status() const {
+  // A word costs more to hand over than an object that JavaScript has already.
+  static std::map<SolveStatus, val> words;
+  const auto [word, is_new] = words.try_emplace(solve().status(), val::null());
+  if (is_new) word->second = text(name_of(word->first));
+  return word->second;
+}
 
 val SolveSession::solution() const {
-  return solve_.solution().empty() ? val::null() : array_of(shown(solve_.solution()));
+  return solve().solution().empty() ? val::null() : array_of(shown(solve().solution()));
 }
 
 val SolveSession::outlook() const {
-  const std::optional<Outlook> outlook = solve_.outlook();
+  const std::optional<Outlook> outlook = solve().outlook();
   if (!outlook) return val::null();
   val value = val::object();
   value.set("conflicts", static_cast<double>(outlook->conflicts));
@@ -55,10 +91,10 @@ val SolveSession::outlook() const {
 }
 
 val SolveSession::contradiction() const {
-  if (!solve_.contradiction()) return val::null();
+  if (!solve().contradiction()) return val::null();
   val value = val::object();
-  value.set("message", message_value(message_of(*puzzle_.geometry, *solve_.contradiction())));
-  value.set("cells", array_of(place_of(*puzzle_.geometry, *solve_.contradiction())));
+  value.set("message", message_value(message_of(*puzzle_.geometry, *solve().contradiction())));
+  value.set("cells", array_of(place_of(*puzzle_.geometry, *solve().contradiction())));
   return value;
 }
 

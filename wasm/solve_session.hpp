@@ -1,6 +1,7 @@
 // Solving, counting, proving: one search for solutions.
 #pragma once
 
+#include <optional>
 #include <utility>
 
 #include "arguments.hpp"
@@ -8,34 +9,55 @@
 
 namespace sudoscope::wasm {
 
-// {steps, guesses, backtracks, assignments, eliminations, solutions, level, deepest}.
-emscripten::val stats_value(const SearchStats& stats);
+// SearchStats as JavaScript counts.
+struct StatsNumbers {
+  explicit StatsNumbers(const SearchStats& stats);
+  StatsNumbers() = default;
+
+  double steps = 0;
+  double guesses = 0;
+  double backtracks = 0;
+  double assignments = 0;
+  double eliminations = 0;
+  double solutions = 0;
+  std::uint32_t level = 0;
+  std::uint32_t deepest = 0;
+};
 
 // One search for solutions, in slices. `knobs`: an option index per knob, a byte each; missing or unknown ones are the
-// default.
+// default. Where there is a refusal, everything else throws.
 class SolveSession {
  public:
   SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
+  // As the function of that name.
+  emscripten::val refusal() const { return message_value(refusal_); }
+  // {id, name, seeds} of the algorithm, the same object each time; with more than one seed, its first knob is the seed.
+  emscripten::val solver() const;
   // At most `max_steps` more steps; true when finished.
-  bool run(double max_steps) { return solve_.run(need_count(max_steps, "maxSteps")); }
-  double solutions() const { return static_cast<double>(solve_.solutions()); }
-  double steps() const { return static_cast<double>(solve_.stats().steps); }
+  bool run(double max_steps);
+  double solutions() const { return static_cast<double>(solve().solutions()); }
+  double steps() const { return static_cast<double>(solve().stats().steps); }
   // "unfinished", "unique", "several", "none", "solved" or "stuck".
-  std::string status() const;
+  emscripten::val status() const;
   // A byte a cell as in PuzzleBytes::givens, or null.
   emscripten::val solution() const;
   // {sentence, cells} or null.
   emscripten::val contradiction() const;
   // {conflicts, bytes, proved, best}, the grids as the solution, or null where the algorithm knows nothing of it.
   emscripten::val outlook() const;
-  emscripten::val stats() const { return stats_value(solve_.stats()); }
+  StatsNumbers stats() const { return StatsNumbers(solve().stats()); }
 
  protected:
-  SolveSession(Puzzle puzzle, Solve solve) : puzzle_(std::move(puzzle)), solve_(std::move(solve)) {}
+  SolveSession(Puzzle puzzle, const Algorithm& algorithm, Solve solve)
+      : puzzle_(std::move(puzzle)), algorithm_(&algorithm), solve_(std::move(solve)) {}
 
  private:
+  const Solve& solve() const;
+
+  Message refusal_;
   Puzzle puzzle_;
-  Solve solve_;
+  const Algorithm* algorithm_ = nullptr;
+  std::optional<Solve> solve_;  // unless there is a refusal
 };
 
 }  // namespace sudoscope::wasm

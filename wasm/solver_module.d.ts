@@ -144,6 +144,10 @@ export interface Outlook {
 }
 
 export interface SolveSession {
+  /** As the function of that name. Unless it is null, everything else throws. */
+  refusal(): Message | null;
+  /** The algorithm that answers, the same object each time; with more than one seed, its first knob is the seed. */
+  solver(): { id: string; name: Message; seeds: number };
   /** At most `maxSteps` more steps; true when finished. */
   run(maxSteps: number): boolean;
   solutions(): number;
@@ -281,8 +285,6 @@ export interface QuickModule {
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
   /** Why the algorithm cannot run on the puzzle; null when it can. An empty id is the preferred algorithm. */
   refusal(puzzle: PuzzleBytes, algorithm: string): Message | null;
-  /** Which algorithm answers, where it is not refused. With more than one seed, its first knob is the seed. */
-  algorithmFor(puzzle: PuzzleBytes, algorithm: string, limit: number): { id: string; name: Message; seeds: number };
   /** Up to `limit` solutions of each puzzle. */
   LineSolver: new (limit: number, wantSolutions: boolean) => LineSolver;
   SolveSession: SessionClass<SolveSession>;

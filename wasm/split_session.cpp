@@ -54,6 +54,7 @@ val SplitSession::subproblems() {
 
 PartSession::PartSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs,
                          double limit, const std::string& path)
-    : SolveSession(need_puzzle(puzzle), part_of(need_puzzle(puzzle), algorithm, knobs, limit, path)) {}
+    : SolveSession(need_puzzle(puzzle), need_algorithm(algorithm, need_puzzle(puzzle), limit),
+                   part_of(need_puzzle(puzzle), algorithm, knobs, limit, path)) {}
 
 }  // namespace sudoscope::wasm

@@ -18,7 +18,7 @@ class SplitSession {
   int depth() const { return splitter_.depth(); }
   // As in SolveSession, but for what was settled above the cut.
   emscripten::val solution() const;
-  emscripten::val stats() const { return stats_value(splitter_.above().stats); }
+  StatsNumbers stats() const { return StatsNumbers(splitter_.above().stats); }
   // Its share of the tree, 0..1.
   double explored() const { return splitter_.above().explored; }
   // An array of {path, share}, once finished.

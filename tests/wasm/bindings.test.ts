@@ -1,6 +1,7 @@
 // The modules' interface: what the bindings declare is what solver_module.d.ts promises, and the calls do what they say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { PuzzleBytes, SolveSession } from '../../wasm/solver_module';
 import { clashes, makeGeometry } from '../../web/grid/geometry';
 import { boxShape, type Shape } from '../../web/grid/puzzle';
 import { tell } from '../../web/language/say';
@@ -30,9 +31,9 @@ describe('the hand-written types', () => {
     expect([...methods, ...classes].sort()).toEqual(bound);
   });
 
-  it('declare every field of the values that go in', () => {
+  it('declare every field of the values that cross as a whole', () => {
     const bound = new Set(namesIn(bindings, /\.field\("(\w+)"/g));
-    const declared = ['PuzzleBytes', 'ReadOptions', 'SheetOptions', 'SheetBytes'].flatMap((name) => {
+    const declared = ['PuzzleBytes', 'ReadOptions', 'SheetOptions', 'SheetBytes', 'Stats'].flatMap((name) => {
       const body = types.match(new RegExp(`interface ${name} \\{([^}]*)\\}`))![1]!;
       return namesIn(body, /(\w+):/g);
     });
@@ -187,10 +188,17 @@ describe('a solving session', () => {
 describe('who answers, and what is known before the answer', () => {
   const large = ['1', ...Array<string>(255).fill('.')].join(' ');
 
+  function solverOf(puzzle: PuzzleBytes, algorithm: string): ReturnType<SolveSession['solver']> {
+    const session = new module.SolveSession(puzzle, algorithm, noKnobs, 2);
+    const solver = session.solver();
+    session.delete();
+    return solver;
+  }
+
   it('names the algorithm that is chosen for the grid, and its seeds', () => {
-    expect(module.algorithmFor(readBytes(module, inkala), '', 2)).toMatchObject({ id: 'sudoscope-9', seeds: 1 });
-    expect(module.algorithmFor(readBytes(module, inkala), 'sudoscope-n', 2)).toMatchObject({ seeds: 4 });
-    expect(module.algorithmFor(readBytes(module, large), '', 2).name).toEqual(nameOf('Propagate and guess'));
+    expect(solverOf(readBytes(module, inkala), '')).toMatchObject({ id: 'sudoscope-9', seeds: 1 });
+    expect(solverOf(readBytes(module, inkala), 'sudoscope-n')).toMatchObject({ seeds: 4 });
+    expect(solverOf(readBytes(module, large), '').name).toEqual(nameOf('Propagate and guess'));
   });
 
   it('tells conflicts, memory, proved digits and the best grid, of an algorithm that knows', () => {

@@ -2,9 +2,9 @@
 // the time within the searches counts, not what it takes to set them up.
 import type { SolverModule } from '../../wasm/solver_module';
 import type { Request } from '../protocol/messages';
-import { Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget } from './slices';
+import { openSession } from './solve_task';
 
 /** Until the browser has compiled what runs often. */
 const warmUp_ms = 40;
@@ -24,12 +24,17 @@ type PaceRequest = Extract<Request, { kind: 'pace' }>;
 
 function makeRunner(module: SolverModule, { puzzle, entries, run }: PaceRequest): Runner {
   const grid = { ...puzzle, givens: puzzle.givens.map((given, cell) => given || (entries?.[cell] ?? 0)) };
-  const parameters = [bytesOf(grid), run.algorithm, Uint8Array.from(run.knobs), run.limit] as const;
-  const silent = new module.SolveSession(...parameters);
+  const silent = openSession(module, grid, run);
   if (!silent.contradiction()) return silent;
   // A grid that shows by itself that it has no solution is never searched: the watched search tells its pace.
   silent.delete();
-  const watched = new module.WatchSession(...parameters, new Uint8Array());
+  const watched = new module.WatchSession(
+    bytesOf(grid),
+    run.algorithm,
+    Uint8Array.from(run.knobs),
+    run.limit,
+    new Uint8Array(),
+  );
   return {
     run: (amount) => !watched.explore(amount),
     steps: () => watched.exploredSteps(),
@@ -39,8 +44,6 @@ function makeRunner(module: SolverModule, { puzzle, entries, run }: PaceRequest)
 
 /** Steps a second, whole and at least 1. Not cancelled: it is over in well under the time a client waits. */
 export function paceOf(module: SolverModule, request: PaceRequest): number {
-  const refusal = module.refusal(bytesOf(request.puzzle), request.run.algorithm);
-  if (refusal) throw new Refusal(refusal);
   const budget = new SliceBudget(slice_ms);
   const warm_ms = performance.now() + warmUp_ms;
   const end_ms = warm_ms + counted_ms;

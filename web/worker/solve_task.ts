@@ -1,6 +1,7 @@
 // Solving, counting, proving: one search in slices until it is finished, cancelled or out of time.
 import type { QuickModule, SolveSession } from '../../wasm/solver_module';
-import type { SolveOutcome, SolveProgress, SolveRequest, Solver } from '../protocol/messages';
+import type { Puzzle } from '../grid/puzzle';
+import type { RunChoice, SolveOutcome, SolveProgress, SolveRequest, Solver } from '../protocol/messages';
 import { type Job, Refusal } from './job';
 import { keepSearch, takeSearch } from './kept_search';
 import { bytesOf } from './puzzle_bytes';
@@ -42,6 +43,7 @@ async function advance(
     await yieldToMessages();
   }
   const { steps, guesses, backtracks, deepest } = session.stats();
+  const told = news();
   return {
     status: session.status(),
     solutions: session.solutions(),
@@ -52,9 +54,20 @@ async function advance(
     deepest,
     seconds: seconds(),
     cancelled: job.cancelled,
-    ...news(),
-    solution: session.solution(),
+    ...told,
+    solution: told.solution ?? session.solution(),
   };
+}
+
+type OpenedRun = Pick<RunChoice, 'algorithm' | 'limit'> & { knobs: readonly number[] };
+
+/** A search of the puzzle; refused where there is none. */
+export function openSession(module: QuickModule, puzzle: Puzzle, run: OpenedRun): SolveSession {
+  const session = new module.SolveSession(bytesOf(puzzle), run.algorithm, Uint8Array.from(run.knobs), run.limit);
+  const refusal = session.refusal();
+  if (!refusal) return session;
+  session.delete();
+  throw new Refusal(refusal);
 }
 
 /** Runs the session to its end, and deletes it. `maxSeconds`: 0 = no limit. */
@@ -67,8 +80,9 @@ export async function runSession(session: SolveSession, maxSeconds: number, job:
 }
 
 /** The search for a verdict: goes on where the same one was stopped, and is kept where it is stopped. */
-async function judge(open: () => SolveSession, solver: Solver, request: SolveRequest, job: Job): Promise<SolveOutcome> {
+async function judge(open: () => SolveSession, request: SolveRequest, job: Job): Promise<SolveOutcome> {
   const { session, seconds } = takeSearch(request) ?? { session: open(), seconds: 0 };
+  const solver = session.solver();
   let outcome: SolveOutcome | null = null;
   try {
     outcome = await advance(session, request.maxSeconds, job, () => verdictNews(session, solver), seconds);
@@ -80,12 +94,7 @@ async function judge(open: () => SolveSession, solver: Solver, request: SolveReq
 }
 
 export async function solve(module: QuickModule, request: SolveRequest, job: Job): Promise<SolveOutcome> {
-  const puzzle = bytesOf(request.puzzle);
-  const { algorithm, limit, maxSeconds } = request;
-  const refusal = module.refusal(puzzle, algorithm);
-  if (refusal) throw new Refusal(refusal);
-  const knobs = Uint8Array.from(request.knobs ?? []);
-  const open = (): SolveSession => new module.SolveSession(puzzle, algorithm, knobs, limit);
-  if (request.isKept) return judge(open, module.algorithmFor(puzzle, algorithm, limit), request, job);
-  return runSession(open(), maxSeconds, job);
+  const { puzzle, algorithm, knobs = [], limit, maxSeconds } = request;
+  const open = (): SolveSession => openSession(module, puzzle, { algorithm, knobs, limit });
+  return request.isKept ? judge(open, request, job) : runSession(open(), maxSeconds, job);
 }

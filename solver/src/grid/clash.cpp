@@ -1,11 +1,32 @@
 // find_clash: two equal givens in one house.
 #include <algorithm>
+#include <array>
 
 #include "sudoscope/contradiction.hpp"
 
 namespace sudoscope {
 
+namespace {
+
+// One look at each given, where telling which houses it is in takes one at each cell of each house.
+bool has_clash(const Puzzle& puzzle) {
+  std::array<DigitSet, kMostHouses> seen;
+  std::fill_n(seen.begin(), puzzle.geometry->houses().size(), DigitSet{0});
+  for (std::size_t cell = 0; cell < puzzle.givens.size(); ++cell) {
+    const Digit digit = puzzle.givens[cell];
+    if (digit == kBlank) continue;
+    for (const HouseId house : puzzle.geometry->houses_of(static_cast<Cell>(cell))) {
+      if ((seen[house] & digit_bit(digit)) != 0) return true;
+      seen[house] |= digit_bit(digit);
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
 std::optional<Contradiction> find_clash(const Puzzle& puzzle) {
+  if (!has_clash(puzzle)) return std::nullopt;
   const auto houses = puzzle.geometry->houses();
   for (std::size_t id = 0; id < houses.size(); ++id) {
     const std::vector<Cell>& cells = houses[id].cells;

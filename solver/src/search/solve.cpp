@@ -23,9 +23,10 @@ void Findings::add(const Findings& part) {
 }
 
 Solve::Solve(const Puzzle& puzzle, const Algorithm& algorithm, std::uint64_t limit, const KnobValues& knobs)
-    : Solve(make_search(algorithm, puzzle, knobs), limit) {
-  puzzle_ = puzzle;
+    : puzzle_(puzzle), limit_(limit) {
   refuse(find_clash(puzzle));
+  // What make_search() looks for is known.
+  search_ = finished_ ? make_search(algorithm, puzzle, knobs) : algorithm.make(puzzle, knobs);
 }
 
 Solve::Solve(std::unique_ptr<Search> search, std::uint64_t limit) : search_(std::move(search)), limit_(limit) {}

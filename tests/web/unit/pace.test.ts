@@ -21,10 +21,11 @@ function moduleHeldUp({ slice, for_ms }: { slice: number; for_ms: number }): Sol
       return this.made === length;
     }
     steps = (): number => this.made;
+    refusal = () => null;
     contradiction = () => null;
     delete = () => undefined;
   }
-  return { SolveSession, refusal: () => null } as unknown as SolverModule;
+  return { SolveSession } as unknown as SolverModule;
 }
 
 const puzzle = blankPuzzle(boxShape(2, 2));

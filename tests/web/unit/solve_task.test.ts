@@ -37,6 +37,7 @@ function fakeModule(solve_ms: number): { module: SolverModule; sessions: Session
       return true;
     }
     steps = () => 1;
+    refusal = () => null;
     outlook = () => null;
     stats = () => ({ steps: 1, guesses: 0, backtracks: 0, deepest: 0 });
     status = () => 'solved';
@@ -54,7 +55,7 @@ function fakeModule(solve_ms: number): { module: SolverModule; sessions: Session
     }
     delete = () => undefined;
   }
-  return { module: { refusal: () => null, SolveSession, Repetition } as unknown as SolverModule, sessions };
+  return { module: { SolveSession, Repetition } as unknown as SolverModule, sessions };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -93,9 +94,9 @@ function slowModule(runs: number): { module: SolverModule; sessions: { opened: n
     }
     override solutions = () => (this.slices >= 2 ? 1 : 0);
     override status = () => (this.slices >= runs ? 'unique' : 'unfinished');
+    solver = () => ({ id: 'slow', name: nameOf('Norvig'), seeds: 1 });
   }
-  const algorithmFor = () => ({ id: 'slow', name: nameOf('Norvig'), seeds: 1 });
-  return { module: { ...module, SolveSession: Slow, algorithmFor } as unknown as SolverModule, sessions };
+  return { module: { ...module, SolveSession: Slow } as unknown as SolverModule, sessions };
 }
 
 const verdict: SolveRequest = { ...request, limit: 2, isKept: true };
