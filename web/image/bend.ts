@@ -1,6 +1,6 @@
 // The outline of a grid on paper that bends: four curves beside the edges of the flattened square, each the darkest path that
 // turns little, found by dynamic programming. What is between them follows (S. Coons, 1967, with straight lines across).
-import type { RidgeSums } from './ridges';
+import { ridgePitch, type RidgeSums } from './ridges';
 import { flatMargin, flatSize, type Map2 } from './warp';
 
 /** Pixels between the places at which a curve is known. */
@@ -22,12 +22,13 @@ function curveAt(sums: Uint16Array, edge: number, inwards: 1 | -1): Float32Array
   const best = new Float32Array(places * width);
   const from = new Int16Array(places * width);
   for (let place = 0; place < places; ++place) {
-    const [top, bottom] = [place * pitch * flatSize, Math.min((place + 1) * pitch, flatSize - 1) * flatSize];
+    const [top, bottom] = [place, place + 1].map((at) => ((at * pitch) / ridgePitch) * flatSize) as [number, number];
     // Beyond the corners there is no line.
     const isBeside = place * pitch < flatMargin || (place + 1) * pitch > flatSize - flatMargin;
     for (let at = 0; at < width; ++at) {
       const x = edge + inwards * (at - outside);
-      const depth = isBeside || x < 0 || x >= flatSize ? 0 : (sums[bottom + x]! - sums[top + x]!) / pitch;
+      const depth =
+        isBeside || x < 0 || x >= flatSize ? 0 : ((sums[bottom + x]! - sums[top + x]!) * ridgePitch) / pitch;
       let [most, before] = [place === 0 ? 0 : -Infinity, at];
       for (let turn = -mostTurn; place > 0 && turn <= mostTurn; ++turn) {
         if (at + turn < 0 || at + turn >= width) continue;

@@ -54,8 +54,7 @@ function cutOut({ gray, map, lattice }: FoundGrid): Gray[] {
       const from = placeOf(between(crossing(row, column), crossing(row + 1, column), down));
       const to = placeOf(between(crossing(row, column + 1), crossing(row + 1, column + 1), down));
       const [dx, dy] = [(to.x - from.x) / cellSize, (to.y - from.y) / cellSize];
-      const line = cell.data.subarray(y * cellSize, (y + 1) * cellSize);
-      sampleLine(source, from.x + dx / 2, from.y + dy / 2, dx, dy, line);
+      sampleLine(source, from.x + dx / 2, from.y + dy / 2, dx, dy, cell.data, y * cellSize, cellSize);
     }
     return cell;
   });
@@ -143,37 +142,96 @@ function isAlone(piece: Piece, pieces: readonly Piece[]): boolean {
   );
 }
 
-/** The cells row by row. */
-export function cutCells({ otherInk, ...grid }: FoundGrid): Cell[] {
-  const cells = cutPlain(grid);
-  if (!otherInk) return cells;
-  const others = cutPlain({ ...grid, gray: otherInk });
-  return cells.map((cell, at) => (cell.glyphs.length > 0 ? cell : { ...others[at]!, isOtherInk: true }));
+/** A cell before it is known which way up it stands. */
+interface CutCell {
+  readonly gray: Gray;
+  readonly ground: number;
+  readonly pieces: readonly Piece[];
+  readonly isCrossed: boolean;
 }
 
-/** In one colour. */
-function cutPlain(grid: FoundGrid): Cell[] {
+/** In one colour, row by row. */
+interface CutInk {
+  readonly side: number;
+  readonly cells: readonly CutCell[];
+  readonly hasDiagonals: boolean;
+}
+
+/** All cells of a grid, cut out once for the four orientations; and in the other ink, if there is one. */
+export interface CutGrid {
+  readonly ink: CutInk;
+  readonly otherInk: CutInk | null;
+}
+
+export function cutGrid({ otherInk, ...grid }: FoundGrid): CutGrid {
+  return { ink: cutInk(grid), otherInk: otherInk ? cutInk({ ...grid, gray: otherInk }) : null };
+}
+
+function cutInk(grid: FoundGrid): CutInk {
+  const { side } = grid.lattice;
   const cut = cutOut(grid).map(darkOnBright);
-  const isX = hasDiagonals(cut, grid.lattice.side);
-  const grays = isX ? withoutDiagonals(cut, grid.lattice.side) : cut;
+  const isX = hasDiagonals(cut, side);
+  const grays = isX ? withoutDiagonals(cut, side) : cut;
   const middles = grays.map(middleOf);
   const contrasts = middles.map(contrastOf);
   const plainest = [...contrasts].sort((a, b) => b - a)[Math.floor(contrasts.length / 20)]!;
   const least = Math.max(leastContrast, faint * plainest);
-  const found = grays.map((gray, at) => {
+  const cells = grays.map((gray, at) => {
     const ground = grayQuantile(middles[at]!, 0.5);
     const isBlank = contrasts[at]! < least;
     return { gray, ground, ...(isBlank ? { pieces: [], isCrossed: false } : piecesIn(gray, ground, contrasts[at]!)) };
   });
+  return { side, cells, hasDiagonals: isX };
+}
+
+function turnedCell({ gray, pieces, ...cell }: CutCell): CutCell {
+  const last = cellSize - 1;
+  const turned = makeGray(cellSize, cellSize);
+  for (let y = 0, at = 0; y < cellSize; ++y) {
+    for (let x = 0; x < cellSize; ++x, ++at) turned.data[at] = gray.data[(last - x) * cellSize + y]!;
+  }
+  return {
+    ...cell,
+    gray: turned,
+    pieces: pieces.map((piece) => ({
+      ...piece,
+      left: last - piece.bottom,
+      top: piece.left,
+      right: last - piece.top,
+      bottom: piece.right,
+    })),
+  };
+}
+
+function turnedInk({ side, cells, ...ink }: CutInk): CutInk {
+  const turned = cells.map((_, at) => turnedCell(cells[(side - 1 - (at % side)) * side + Math.floor(at / side)]!));
+  return { ...ink, side, cells: turned };
+}
+
+/** The same of the grid turned by a quarter (turnedGrid). */
+export const turnedCut = ({ ink, otherInk }: CutGrid): CutGrid => ({
+  ink: turnedInk(ink),
+  otherInk: otherInk && turnedInk(otherInk),
+});
+
+/** The cells row by row. */
+export function cellsOf({ ink, otherInk }: CutGrid): Cell[] {
+  const cells = cellsIn(ink);
+  if (!otherInk) return cells;
+  const others = cellsIn(otherInk);
+  return cells.map((cell, at) => (cell.glyphs.length > 0 ? cell : { ...others[at]!, isOtherInk: true }));
+}
+
+function cellsIn({ side, cells, hasDiagonals: isX }: CutInk): Cell[] {
   // The height of the digits, which candidates are far below.
-  const heights = found
+  const heights = cells
     .map(({ pieces }) => Math.max(0, ...pieces.map(heightOf)))
     .filter((height) => height > 0.2 * cellSize)
     .sort((a, b) => b - a);
   const usual = heights[Math.floor(heights.length / 5)] ?? 0;
-  return found.map(({ gray, ground, pieces: apart, isCrossed }, at) => {
+  return cells.map(({ gray, ground, pieces: apart, isCrossed }, at) => {
     // Where a line was taken out, what is left of a digit is one.
-    const isCut = isX && isOnDiagonal(at, grid.lattice.side) && apart.length > 1;
+    const isCut = isX && isOnDiagonal(at, side) && apart.length > 1;
     const pieces = isCut ? [{ ...unionOf(apart), area: 0, label: 0 }] : apart;
     const high = pieces.filter((piece) => heightOf(piece) >= 0.62 * usual);
     const tall = high.length > 0 ? high : pieces.filter((piece) => isAlone(piece, pieces));

@@ -19,17 +19,20 @@ export function readCharacter(gray: Gray, box: Box, ground: number): Scores {
 /** Where each figure that a hand wrote is among `characters`. */
 const writtenAt = new Map<string, number>(handwritten.map((one, at) => [String(at + 1), characters.indexOf(one)]));
 
-/** How likely a character is, printed or written, or none ('') among them. A small c looks like a capital, and counts as one. */
+/** Where each character is among `characters`, printed. A small c looks like a capital, and counts as one. */
+const printedAt = new Map<string, number>([...characters.entries()].map(([at, one]) => [one, at]));
+printedAt.set('c', printedAt.get('C')!);
+
+/** How likely a character is, printed or written, or none ('') among them. */
 export function likelihood(reading: Scores, character: string): number {
-  const printed = reading[characters.indexOf(character === 'c' ? 'C' : character)] ?? 0;
-  return printed + (reading[writtenAt.get(character) ?? -1] ?? 0);
+  return (reading[printedAt.get(character) ?? -1] ?? 0) + (reading[writtenAt.get(character) ?? -1] ?? 0);
 }
 
 /** How likely a figure, if it is one, was written by a hand: 0..1. */
 export function handShare(reading: Scores): number {
   let [printed, written] = [1e-9, 0];
   for (const [figure, at] of writtenAt) {
-    printed += reading[characters.indexOf(figure)]!;
+    printed += reading[printedAt.get(figure)!]!;
     written += reading[at]!;
   }
   return written / (printed + written);

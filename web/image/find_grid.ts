@@ -47,6 +47,7 @@ const enough = 700;
 /** What is in a quadrilateral, seen from above. */
 interface Flat {
   readonly map: Map2;
+  readonly seen: Gray;
   readonly sums: RidgeSums;
 }
 
@@ -59,7 +60,12 @@ interface Outline {
   bowed?: Flat;
 }
 
-const flatOf = (gray: Gray, map: Map2): Flat => ({ map, sums: ridgeSums(flattened(gray, map)) });
+function flatOf(gray: Gray, map: Map2): Flat {
+  const seen = flattened(gray, map);
+  return { map, seen, sums: ridgeSums(seen) };
+}
+
+const straightOf = (outline: Outline): Flat => (outline.straight ??= flatOf(outline.gray, outline.map));
 
 /** Corners as near as this are the same, in pixels. */
 const near = 2;
@@ -101,7 +107,7 @@ function* outlinesIn(gray: Gray): Generator<Outline[]> {
 /** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
 function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
   const { gray } = outline;
-  const { map, sums } = (outline.straight ??= flatOf(gray, outline.map));
+  const { map, sums } = straightOf(outline);
   const lattice = isLoose ? null : latticeOf(sums);
   if (lattice && lattice.seen >= plain) return { gray, map, lattice };
   const curved = (outline.bowed ??= flatOf(gray, bent(map, sums)));
@@ -163,7 +169,7 @@ export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
   const tried: Outline[] = [];
   let grids = plainGridsIn(gray, most, tried);
   const isPaper = grids.length === 0 && grayQuantile(gray, 0.5) >= paper;
-  if (isPaper && tried.some((outline) => hasBlackCells(flattened(outline.gray, outline.map)))) {
+  if (isPaper && tried.some((outline) => hasBlackCells(straightOf(outline).seen))) {
     return { grids, isCrossword: true };
   }
   // On paper, dark lines that are hardly seen are likelier than bright ones.

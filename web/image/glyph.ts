@@ -12,11 +12,13 @@ const mostSamples = 4;
 
 /** The brightness of a character's ink, as far as it is told from blur: what a twelfth of its box is not brighter than. */
 export function inkLevel(gray: Gray, box: Box): number {
-  const values: number[] = [];
-  for (let y = box.top; y <= box.bottom; ++y) {
-    for (let x = box.left; x <= box.right; ++x) values.push(gray.data[y * gray.width + x]!);
+  const width = widthOf(box);
+  const values = new Uint8Array(width * heightOf(box));
+  for (let y = box.top, to = 0; y <= box.bottom; ++y, to += width) {
+    const from = y * gray.width + box.left;
+    values.set(gray.data.subarray(from, from + width), to);
   }
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 12)]!;
+  return values.sort()[Math.floor(values.length / 12)]!;
 }
 
 /** `ground`, `ink`: the brightness of what stands for 0 and for 1. */

@@ -90,19 +90,28 @@ export function sample({ width, height, data }: Gray, x: number, y: number): num
   return upper * (1 - fy) + (data[below]! * (1 - fx) + data[below + next]! * fx) * fy;
 }
 
-/** The brightness at `out.length` places of a line, from x and y on, each dx and dy beyond the one before. */
-export function sampleLine(gray: Gray, x: number, y: number, dx: number, dy: number, out: Uint8Array): void {
-  const { width, data } = gray;
-  const [right, bottom] = [width - 1.001, gray.height - 1.001];
-  for (let at = 0; at < out.length; ++at, x += dx, y += dy) {
+/** The brightness at `count` places of a line, from x and y on, each dx and dy beyond the one before; into `out` from `start` on. */
+export function sampleLine(
+  { width, height, data }: Gray,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  out: Uint8Array,
+  start: number,
+  count: number,
+): void {
+  const [right, bottom] = [width - 1.001, height - 1.001];
+  for (let at = start; at < start + count; ++at, x += dx, y += dy) {
     const cx = x < 0 ? 0 : x > right ? right : x;
     const cy = y < 0 ? 0 : y > bottom ? bottom : y;
-    const left = Math.trunc(cx);
-    const top = Math.trunc(cy);
+    const left = cx | 0;
+    const top = cy | 0;
     const from = top * width + left;
     const below = from + width;
-    const upper = data[from]! + (data[from + 1]! - data[from]!) * (cx - left);
-    const lower = data[below]! + (data[below + 1]! - data[below]!) * (cx - left);
+    const [a, b] = [data[from]!, data[below]!];
+    const upper = a + (data[from + 1]! - a) * (cx - left);
+    const lower = b + (data[below + 1]! - b) * (cx - left);
     out[at] = upper + (lower - upper) * (cy - top) + 0.5;
   }
 }

@@ -19,6 +19,17 @@ export type Judge = (values: Uint8Array, rules: DrawnRules) => Uint8Array | 'non
 /** The same, of a grid whose rules are known. */
 export type Ask = (values: Uint8Array) => Uint8Array | 'none' | 'several';
 
+/** The same, which remembers what it was told: much is asked again and again. */
+export function remembering(ask: Ask): Ask {
+  const told = new Map<string, ReturnType<Ask>>();
+  return (values) => {
+    const key = String.fromCharCode(...values);
+    const answer = told.get(key) ?? ask(values);
+    told.set(key, answer);
+    return answer;
+  };
+}
+
 /** A reading of all cells, and how much less likely it is than the likeliest of each: the logarithm. */
 interface Joint {
   readonly values: Uint8Array;

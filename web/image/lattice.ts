@@ -1,6 +1,6 @@
 // The lines inside a grid that lies flat: how many there are, which tells the side, and where each runs, segment by
 // segment, since paper bends. A line is a dark ridge that goes on along a cell's edge; a digit's stroke does not.
-import type { RidgeSums } from './ridges';
+import { ridgeRow, type RidgeSums } from './ridges';
 import { spacingOf } from './spacing';
 import { flatMargin, flatSize } from './warp';
 
@@ -19,8 +19,8 @@ const breadth = 6;
 /** A ridge, as a part of full contrast. Fainter ones are noise. */
 const faintest = 5;
 
-/** In noise there are ridges anywhere, which jump by two thirds of the room; those of bad pictures by half. */
-const mostSwerve = 0.56;
+/** In noise there are ridges anywhere, which jump by half of the room and more; those of bad pictures by a third. */
+const mostSwerve = 0.44;
 /** The share of the segments of a grid's lines that is seen even in a bad picture. */
 const leastSeen = 0.85;
 
@@ -64,7 +64,7 @@ function linesOf(sumsDown: Uint16Array, side: number, middles: readonly number[]
     let before = 0;
     for (let along = 0; along < side; ++along) {
       const ends = Array.from({ length: parts + 1 }, (_, part) => {
-        return Math.round(flatMargin + (along + 0.12 + (0.76 * part) / parts) * cell) * flatSize;
+        return ridgeRow(flatMargin + (along + 0.12 + (0.76 * part) / parts) * cell) * flatSize;
       });
       let [best, offset] = [0, 0];
       for (let d = -reach; d <= reach; ++d) {

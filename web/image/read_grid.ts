@@ -1,7 +1,7 @@
 // A puzzle read from a picture of its grid: what stands in each cell, and how sure that is.
 import { likeliestAlphabet, type Option, optionsOf } from './alphabet';
 import { boxesOf, boxRegions } from './boxes';
-import { type Cell, cutCells } from './cells';
+import { type Cell, cellsOf, cutGrid, turnedCut } from './cells';
 import { plainest } from './channel';
 import { asFigures, handShare, likelihood, type Scores, readCharacter } from './character';
 import { findGrid, type FoundGrid } from './find_grid';
@@ -9,7 +9,7 @@ import { grayOf, type Pixels } from './gray';
 import { handwrittenIn, takeForPrinted } from './hand';
 import { type Box, heightOf, unionOf, widthOf } from './ink';
 import { jigsawIn } from './jigsaw';
-import { type Ask, type DrawnRules, type Judge, readTogether } from './joint';
+import { type Ask, type DrawnRules, type Judge, readTogether, remembering } from './joint';
 import { characters } from './network';
 import { turnedGrid } from './turn';
 
@@ -122,10 +122,13 @@ function readingsOf(cell: Cell, side: number): { readings: Scores[]; hand: numbe
   return readings.sort((one, other) => other.certainty - one.certainty)[0] ?? { readings: [], hand: 0 };
 }
 
-function readCells(grid: FoundGrid): CellReadings {
-  const { side } = grid.lattice;
-  const cells = cutCells(grid);
-  const read = cells.map((cell) => readingsOf(cell, side));
+/** Before it is looked whether they may be turned, so many cells are read; then twice as many, and so on. */
+const firstFew = 8;
+
+type CellReading = ReturnType<typeof readingsOf>;
+
+/** What some cells may be, the likeliest first, and how well that fits. */
+function weigh(read: readonly CellReading[], side: number): Omit<CellReadings, 'grid' | 'cells'> {
   const readings = read.map((one) => one.readings);
   const alphabet = likeliestAlphabet(
     readings.filter((reading) => reading.length > 0),
@@ -141,19 +144,35 @@ function readCells(grid: FoundGrid): CellReadings {
     fit += Math.log(Math.max(0.05, digit * (1 - hands[cell]!)));
     count += 1;
   });
-  return { grid, cells, options, hands, fit, count };
+  return { options, hands, fit, count };
+}
+
+/** Null as soon as it is seen that they do not fit better than `least`: each cell takes something away. */
+function readCells(grid: FoundGrid, cells: readonly Cell[], least = -Infinity): CellReadings | null {
+  const { side } = grid.lattice;
+  const read: CellReading[] = [];
+  let [count, next] = [0, least > -Infinity ? firstFew : Infinity];
+  for (const cell of cells) {
+    read.push(readingsOf(cell, side));
+    if (cell.glyphs.length === 0 || ++count < next) continue;
+    if (weigh(read, side).fit <= least) return null;
+    next *= 2;
+  }
+  return { grid, cells, ...weigh(read, side) };
 }
 
 /** The cells with the picture turned as their characters are likeliest. */
 export function readUpright(grid: FoundGrid): CellReadings {
-  const first = readCells(grid);
+  let cut = cutGrid(grid);
+  const first = readCells(grid, cellsOf(cut))!;
   if (first.fit > plainFit * first.count) return first;
   let [best, most] = [first, first.fit + turnedFit];
   let other = grid;
   for (let quarter = 1; quarter < 4; ++quarter) {
     other = turnedGrid(other);
-    const reading = readCells(other);
-    if (reading.fit > most) [best, most] = [reading, reading.fit];
+    cut = turnedCut(cut);
+    const reading = readCells(other, cellsOf(cut), most);
+    if (reading && reading.fit > most) [best, most] = [reading, reading.fit];
   }
   return best;
 }
@@ -178,7 +197,7 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const givens = alone.map((value, cell) => (handwritten[cell] ? 0 : value));
   doubtClashes(givens, unsure, rules);
   if (unsure.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * unsure.length) return null;
-  const ask: Ask = (values) => judge!(values, rules);
+  const ask: Ask = remembering((values) => judge!(values, rules));
   const isJudged = judge && side <= mostTogether;
   if (isJudged) takeForPrinted(handwritten, hands, alone, ask);
   // What was written may be wrong: the rules hold for what is printed.

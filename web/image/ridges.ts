@@ -1,41 +1,78 @@
 // Dark ridges, as the lines of a grid are, in a picture that was flattened; and their sums, by which a line is followed.
-import { blurred, type Gray, makeGray } from './gray';
+import type { Gray } from './gray';
 
-/** How much darker each pixel is than those on both sides of it, for lines 1 to 12 pixels thick that run downwards. */
-function ridges(flat: Gray): Gray {
-  const { data } = blurred(flat, 1, 6);
-  const found = makeGray(flat.width, flat.height);
-  for (let y = 0; y < flat.height; ++y) {
-    const row = y * flat.width;
-    for (let x = 8; x < flat.width - 8; ++x) {
-      const at = row + x;
-      const near = Math.min(data[at - 4]!, data[at + 4]!);
-      const far = Math.min(data[at - 8]!, data[at + 8]!);
-      found.data[at] = Math.max(0, Math.max(near, far) - data[at]!);
+/** Along a line, so many pixels are seen as one: what is between them differs little. */
+export const ridgePitch = 2;
+/** What is around a pixel is the mean of so many of these before and behind it, and of those beside it. */
+const reach = 3;
+/** How far beside it the paper is looked at, for lines 1 to 12 pixels thick. */
+const near = 4;
+const far = 8;
+/** Sums stay below what 16 bits hold, since no ridge counts for more than this. */
+const deepest = 60;
+
+/** Some pixels from the top down summed up, and the next ones. */
+function groupedDown({ width, height, data }: Gray): Uint16Array {
+  const groups = new Uint16Array((width * height) / ridgePitch);
+  for (let to = 0, from = 0; to < groups.length; to += width, from += ridgePitch * width) {
+    for (let x = 0; x < width; ++x) {
+      const at = from + x;
+      groups[to + x] = data[at]! + data[at + width]!;
     }
   }
-  return found;
+  return groups;
 }
 
-function turned({ width, height, data }: Gray): Gray {
-  const other = makeGray(height, width);
-  for (let y = 0; y < height; ++y) for (let x = 0; x < width; ++x) other.data[x * height + y] = data[y * width + x]!;
-  return other;
+/** The same from the left, with the picture turned about its diagonal. */
+function groupedAcross({ width, height, data }: Gray): Uint16Array {
+  const groups = new Uint16Array((width * height) / ridgePitch);
+  for (let y = 0, at = 0; y < height; ++y) {
+    for (let to = y; to < groups.length; to += height, at += ridgePitch) {
+      groups[to] = data[at]! + data[at + 1]!;
+    }
+  }
+  return groups;
 }
 
-function summedDown({ width, height, data }: Gray): Uint16Array {
-  const sums = new Uint16Array(width * height);
-  for (let at = width; at < sums.length; ++at) sums[at] = sums[at - width]! + Math.min(data[at]!, 60);
+/** How much darker what is around each pixel is than that on both sides of it, summed from the top: of lines that run downwards. */
+function summedDown(groups: Uint16Array, width: number): Uint16Array {
+  const sums = new Uint16Array(groups.length + width);
+  const columns = new Int32Array(width);
+  // In whole numbers: what is less is noise.
+  const around = new Uint8Array(width);
+  const ahead = reach * width;
+  for (let x = 0; x < ahead; ++x) columns[x % width]! += groups[x]!;
+  for (let row = 0; row < groups.length; row += width) {
+    const [isFirst, isLast] = [row <= ahead, row + ahead >= groups.length];
+    for (let x = 0, at = row + ahead; !isLast && x < width; ++x, ++at) columns[x]! += groups[at]!;
+    for (let x = 0, at = row - ahead - width; !isFirst && x < width; ++x, ++at) columns[x]! -= groups[at]!;
+    const rows = (Math.min(groups.length, row + ahead + width) - Math.max(0, row - ahead)) / width;
+    const part = 1 / (3 * rows * ridgePitch);
+    for (let x = 1; x < width - 1; ++x) around[x] = (columns[x - 1]! + columns[x]! + columns[x + 1]!) * part + 0.5;
+    around[0] = around[1]!;
+    around[width - 1] = around[width - 2]!;
+    for (let x = far, at = row + far; x < width - far; ++x, ++at) {
+      const nearby = Math.min(around[x - near]!, around[x + near]!);
+      const farther = Math.min(around[x - far]!, around[x + far]!);
+      const depth = Math.max(nearby, farther) - around[x]!;
+      sums[at + width] = sums[at]! + Math.min(Math.max(depth, 0), deepest);
+    }
+  }
   return sums;
 }
 
-/** Sums stay below what 16 bits hold, since no ridge counts for more than 60. Of a flattened grid, along its columns and along its rows: from the top and from the left. */
+/** Of a flattened grid, along its columns and along its rows: from the top and from the left, a row for each `ridgePitch` of
+    pixels, the first all 0. */
 export interface RidgeSums {
   readonly down: Uint16Array;
   readonly across: Uint16Array;
 }
 
+/** `flat`: as wide as high, a multiple of `ridgePitch`. */
 export const ridgeSums = (flat: Gray): RidgeSums => ({
-  down: summedDown(ridges(flat)),
-  across: summedDown(ridges(turned(flat))),
+  down: summedDown(groupedDown(flat), flat.width),
+  across: summedDown(groupedAcross(flat), flat.width),
 });
+
+/** The row of the sums at some pixel along the lines. */
+export const ridgeRow = (place: number): number => Math.round(place / ridgePitch);

@@ -1,5 +1,6 @@
 // Where the lines of a grid are whose cells are not equally wide, as on paper that bends away from the camera: the places
 // that hold the most of ridges along them, one a line, the gaps between them much like one another.
+import { ridgeRow } from './ridges';
 import { flatMargin, flatSize } from './warp';
 
 /** The least and the greatest gap, as shares of the usual one. */
@@ -13,7 +14,7 @@ function profileOf(sums: Uint16Array, side: number): Float32Array {
   const profile = new Float32Array(flatSize);
   const depths = new Float32Array(flatSize);
   for (let along = 0; along < side; ++along) {
-    const [top, bottom] = [0.12, 0.88].map((share) => Math.round(flatMargin + (along + share) * cell)) as [
+    const [top, bottom] = [0.12, 0.88].map((share) => ridgeRow(flatMargin + (along + share) * cell)) as [
       number,
       number,
     ];

@@ -37,13 +37,12 @@ export function flattened(gray: Gray, map: Map2): Gray {
   );
   for (let y = 0; y < flatSize; ++y) {
     const [row, share] = [Math.floor(y / pitch) * nodes, (y % pitch) / pitch];
-    const placeAt = (at: number): Point => between(places[at]!, places[at + nodes]!, share);
-    let from = placeAt(row);
+    let from = between(places[row]!, places[row + nodes]!, share);
     for (let block = 0; block + 1 < nodes; ++block) {
-      const to = placeAt(row + block + 1);
-      const start = y * flatSize + block * pitch;
-      const line = flat.data.subarray(start, start + pitch);
-      sampleLine(gray, from.x, from.y, (to.x - from.x) / pitch, (to.y - from.y) / pitch, line);
+      const next = row + block + 1;
+      const to = between(places[next]!, places[next + nodes]!, share);
+      const [dx, dy] = [(to.x - from.x) / pitch, (to.y - from.y) / pitch];
+      sampleLine(gray, from.x, from.y, dx, dy, flat.data, y * flatSize + block * pitch, pitch);
       from = to;
     }
   }

@@ -68,7 +68,7 @@ test('what is misread in most of several blurred pictures is read right when the
   const corners = posed(size, { turn: 0.05, down: 0.06, half: 0.44 });
   const pictures = Array.from({ length: 10 }, () => {
     const [x, y] = [random.between(-3, 3), random.between(-3, 3)];
-    return seen({ paper, corners: posed(size, { turn: 0.05, down: 0.06, x, y, half: 0.44 }), blur: 3, noise: 18 });
+    return seen({ paper, corners: posed(size, { turn: 0.05, down: 0.06, x, y, half: 0.44 }), blur: 3, noise: 20 });
   });
   let held = crossingsOf(findGrid(seen({ paper, corners }))!);
   const combining = makeCombining(held);
