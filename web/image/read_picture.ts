@@ -6,19 +6,21 @@ import type { Judge } from './joint';
 import type { Quad } from './quad';
 import { type GridReading, readGrid } from './read_grid';
 import { readCode } from './read_code';
+import { asOneReads } from './reading_order';
 import { readText, type TextReading } from './read_text';
 import { flatMargin, flattened } from './warp';
 
 /** Of a picture with several grids: which is to be read. */
 export interface GridChoice {
-  /** Counts in GridsRead.outlines, which are the same for the same picture; null: the first that can be read. */
+  /** Counts in GridsRead.outlines, which are the same for the same picture; null: the likeliest meant that can be
+      read. */
   readonly which: number | null;
 }
 
 export interface GridsRead {
   /** The one that was read. */
   readonly which: number;
-  /** Of all grids in the picture, the largest and most central first. */
+  /** Of all grids in the picture, as one reads: rows from top to bottom, each from left to right. */
   readonly outlines: readonly Quad[];
 }
 
@@ -39,13 +41,15 @@ export async function readPicture(
 ): Promise<PictureReading> {
   const gray = grayOf(pixels);
   const { grids, isCrossword } = lookForGrids(gray);
-  for (const [which, found] of grids.entries()) {
+  const numbered = asOneReads(grids, outlineOf);
+  for (const found of grids) {
+    const which = numbered.indexOf(found);
     if (chosen !== null && which !== chosen) continue;
     const reading = readGrid(plainest(found, pixels), judge);
     if (!reading) continue;
     const { grid, ...cells } = reading;
     const flat = flattened(grid.gray, grid.map);
-    const outlines = grids.map(outlineOf);
+    const outlines = numbered.map(outlineOf);
     return { kind: 'grid', flat, margin: flatMargin, corners: outlineOf(grid), which, outlines, ...cells };
   }
   const none = { kind: 'none', hasGrid: isCrossword || grids.length > 0, isCrossword } as const;
