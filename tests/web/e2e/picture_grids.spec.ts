@@ -47,4 +47,12 @@ test('of two grids each is outlined, chosen by a press or a key, and stands as i
   await app.button('Use it').click();
   await expect.poll(() => app.digits()).toBe(wornPuzzle);
   expect(wornPuzzle).not.toBe(inkala);
+
+  // Back to the other one, as it was left.
+  await app.button('Another grid of this picture').click();
+  await expect(dialog.getByRole('radio', { name: 'Grid 2' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Grid 1' }).check({ force: true });
+  await expect(dialog).toContainText('9×9, 22 givens.');
+  await app.button('Use it').click();
+  await expect.poll(() => app.digits()).toBe(`81${inkala.slice(2)}`);
 });

@@ -75,9 +75,11 @@ interface GridCheckProps {
   app: CanSolve;
   arrival: Arrival;
   reading: Extract<PictureState, { kind: 'grid' }>;
+  /** It goes to the board. */
+  onTaken(): void;
 }
 
-export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Element {
+export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): JSX.Element {
   const board = checkBoardOf(reading);
   const [chosen, setChosen] = useState(-1);
   const puzzle = board.puzzle.value;
@@ -95,6 +97,7 @@ export function GridCheck({ app, arrival, reading }: GridCheckProps): JSX.Elemen
   const handWords = (): string => (hasEntries ? ` ${say(readAsEntries, { count: hand })}` : '');
   const use = (): void => {
     const entries = hasEntries ? { ...noEntries(puzzle), values: board.entries.value } : undefined;
+    onTaken();
     arrival.accept(puzzle, () => `${say(fromThePicture, size)}${handWords()}`, undefined, entries);
   };
   return (

@@ -1,8 +1,8 @@
 // What was read of a picture, shown for checking before it is taken; or why nothing was.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { cameraButton } from '../../language/generated/camera';
-import { openAnother, pictureIsBeingRead, takePhoto, typeItIn } from '../../language/generated/pictures';
+import { anotherGrid, openAnother, pictureIsBeingRead, takePhoto, typeItIn } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { CanRead } from '../../state/reading';
 import type { CanSolve } from '../../state/verdict_store';
@@ -20,12 +20,26 @@ import { decodePicture } from './decode';
 import { makePicture, type Picture, type PictureState } from './picture';
 import { SeveralGridsPart } from './several_grids';
 
-/** By a worker of its own. */
-const pictureHere = (file: File): Picture =>
-  makePicture(file, {
-    decode: decodePicture,
-    ask: (pixels, signal, which) => askForPicture({ ...pixels, which }, makePictureWorker, signal),
-  });
+const pictures = new WeakMap<File, Picture>();
+
+/** Read by a worker of its own; the same for the same file: what was chosen and put right in it stands. */
+function pictureHere(file: File): Picture {
+  const picture =
+    pictures.get(file) ??
+    makePicture(file, {
+      decode: decodePicture,
+      ask: (pixels, signal, which) => askForPicture({ ...pixels, which }, makePictureWorker, signal),
+    });
+  pictures.set(file, picture);
+  return picture;
+}
+
+/** Goes on where it was left. */
+function read(picture: Picture, signal: AbortSignal): void {
+  const several = picture.several.peek();
+  if (!several) void picture.read(signal);
+  else if (picture.state.peek().kind === 'reading') void picture.choose(several.which, signal);
+}
 
 function Failure({ app, message, arrival }: { app: HasView; message: string; arrival: Arrival }): JSX.Element {
   const take = (file: File): void => void arrival.receiveFile(file);
@@ -57,7 +71,12 @@ interface PictureProps {
   arrival: Arrival;
 }
 
-function Outcome({ app, arrival, state }: PictureProps & { state: PictureState }): JSX.Element {
+interface OutcomeProps extends PictureProps {
+  state: PictureState;
+  onTaken(): void;
+}
+
+function Outcome({ app, arrival, state, onTaken }: OutcomeProps): JSX.Element {
   switch (state.kind) {
     case 'reading':
     case 'code':
@@ -69,18 +88,18 @@ function Outcome({ app, arrival, state }: PictureProps & { state: PictureState }
     case 'failed':
       return <Failure app={app} message={state.message} arrival={arrival} />;
     case 'grid':
-      return <GridCheck key={state.which} app={app} arrival={arrival} reading={state} />;
+      return <GridCheck key={state.which} app={app} arrival={arrival} reading={state} onTaken={onTaken} />;
     case 'text':
       return <TextCheck app={app} arrival={arrival} reading={state} />;
   }
 }
 
 function Reading({ app, arrival }: PictureProps): JSX.Element {
-  const { file, coming } = arrival.picture.value!;
+  const { file, coming, others } = arrival.picture.value!;
   const picture = useMemo(() => pictureHere(file), [file]);
   const ending = useMemo(() => new AbortController(), [picture]);
   useEffect(() => {
-    void picture.read(ending.signal);
+    read(picture, ending.signal);
     return () => ending.abort();
   }, [picture]);
   const state = picture.state.value;
@@ -91,12 +110,22 @@ function Reading({ app, arrival }: PictureProps): JSX.Element {
     if (coming.isLast()) void arrival.receive(state.text);
   }, [state]);
   const several = picture.several.value;
+  const isTaken = useRef(false);
+  useEffect(
+    () => () => {
+      const { notice } = app.view;
+      if (!isTaken.current || !picture.several.peek() || !notice.peek()) return;
+      const another = { text: () => say(anotherGrid), run: () => void arrival.receiveFiles([file, ...others]) };
+      notice.value = { ...notice.peek()!, actions: [...(notice.peek()!.actions ?? []), another] };
+    },
+    [],
+  );
   return (
     <>
       {several && (
         <SeveralGridsPart several={several} onChoose={(which) => void picture.choose(which, ending.signal)} />
       )}
-      <Outcome app={app} arrival={arrival} state={state} />
+      <Outcome app={app} arrival={arrival} state={state} onTaken={() => (isTaken.current = true)} />
     </>
   );
 }
