@@ -2,9 +2,9 @@
 // is a grid's own: a guess, a guess taken back, a solution, the next question. A lane that has nothing left takes over
 // a branch of a neighbour, so that one hard puzzle keeps all lanes at work.
 //
-// A puzzle with hardly any givens has solutions almost wherever one looks, and nothing follows from what is there: on the
-// way to its first solution many cells are guessed at once. Where that goes wrong again and again, it starts over with
-// one guess at a time.
+// A puzzle with hardly any givens has solutions almost wherever one looks, and nothing follows from what is there: on
+// the way to its first solution many cells are guessed at once. Where that goes wrong again and again, it starts over
+// with one guess at a time.
 //
 // A `Client` asks the questions and hears the answers:
 //

@@ -35,7 +35,6 @@ struct LanesOf<16> {
   using Type = std::uint32_t __attribute__((vector_size(64)));
 };
 
-
 template <int kLanes>
 using Lanes = typename LanesOf<kLanes>::Type;
 
