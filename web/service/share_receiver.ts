@@ -1,5 +1,5 @@
-// Takes what another app shares with this one (manifest, share_target). A file comes in a request that only a service
-// worker can read; it waits in a store of its own, and the page is opened with the rest as parameters of its address
+// Takes what another app shares with this one (manifest, share_target). Files come in a request that only a service
+// worker can read; they wait in a store of their own, and the page is opened with the rest as parameters of its address
 // (web/features/arrival/launch.ts).
 
 /** Answers with the way to the page. */
@@ -10,11 +10,15 @@ export async function receiveShared(request: Request, home: URL): Promise<Respon
     const text = form.get(name);
     if (typeof text === 'string' && text !== '') address.searchParams.set(name, text);
   }
-  const file = form.getAll('files').find((part) => part instanceof File);
-  if (file) {
-    const headers = { 'content-type': file.type, 'file-name': encodeURIComponent(file.name) };
+  const files = form.getAll('files').filter((part) => part instanceof File);
+  if (files.length > 0) {
+    // What nobody took is void.
+    await caches.delete('shared');
     const store = await caches.open('shared');
-    await store.put('shared-file', new Response(file, { headers }));
+    for (const [at, file] of files.entries()) {
+      const headers = { 'content-type': file.type, 'file-name': encodeURIComponent(file.name) };
+      await store.put(`shared-file-${at}`, new Response(file, { headers }));
+    }
     address.searchParams.set('shared', 'file');
   }
   return Response.redirect(address.href, 303);

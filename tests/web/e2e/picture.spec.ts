@@ -176,13 +176,14 @@ test.describe('stored on the device', () => {
       await page.goto('about:blank');
       await page.setContent(
         `<form method="post" enctype="multipart/form-data" action="${site.url}">
-          <input name="title" value="Puzzle of the day" /><input name="files" type="file" /><button>Share</button>
+          <input name="title" value="Puzzle of the day" /><input name="files" type="file" multiple /><button>Share</button>
         </form>`,
       );
       const file = { name: 'shared.png', mimeType: 'image/png', buffer: pngOf(straight(printed)) };
-      await page.locator('[type=file]').setInputFiles(file);
+      await page.locator('[type=file]').setInputFiles([file, { ...file, name: 'next.png' }]);
       await app.button('Share').click();
       await expectRead(page, '9×9, 21 givens');
+      await expect(dialogOf(page)).toContainText('Not opened yet: next.png.');
       expect(new URL(page.url()).search).toBe('');
     };
     try {

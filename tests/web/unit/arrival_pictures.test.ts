@@ -9,7 +9,12 @@ test('a picture is looked at in its dialog, whichever way its file came and what
   const { play, view, arrival } = setUp(readLine);
   const before = play.puzzle.value;
   const unknown = new File(['II*\0'], 'scan.tif', { type: 'image/tiff' });
-  const ways = [arrival.receiveFile, arrival.draftFile, arrival.collectFile, arrival.receiveSharedFile];
+  const ways = [
+    arrival.receiveFile,
+    arrival.draftFile,
+    arrival.collectFile,
+    (file: File) => arrival.receiveSharedFiles([file]),
+  ];
   for (const file of [new File([gif], 'a'), new File([gif], 'a.txt', { type: 'text/plain' }), unknown]) {
     for (const open of ways) {
       view.dialog.value = null;

@@ -221,8 +221,8 @@ test('a list is solved at once where someone here brought it, and not where a li
   await arrival.receiveFile(new File([list], 'list.txt'));
   await arrival.receiveShared(['a title', list]);
   await arrival.receiveShared([list]);
-  await arrival.receiveSharedFile(new File([list], 'list.txt'));
-  await arrival.receiveSharedFile(new File([list.repeat(10_000)], 'long.txt'));
+  await arrival.receiveSharedFiles([new File([list], 'list.txt')]);
+  await arrival.receiveSharedFiles([new File([list.repeat(10_000)], 'long.txt')]);
   expect(collect.mock.calls.map(([, , isAsked]) => isAsked)).toEqual([true, true, false, false, false, false]);
 });
 

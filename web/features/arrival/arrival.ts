@@ -71,7 +71,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     collectFile: (file) => receive((receiving, coming) => receiving.collectFile(file, coming)),
     receiveFiles: (files) => receive((receiving, coming) => receiving.receiveFiles(files, coming)),
     receiveShared: (texts) => receive((receiving, coming) => receiving.receiveShared(texts, coming), false),
-    receiveSharedFile: (file) => receive((receiving, coming) => receiving.receiveFiles([file], coming), false),
+    receiveSharedFiles: (files) => receive((receiving, coming) => receiving.receiveFiles(files, coming), false),
     draftFile: (file) => receive((receiving, coming) => receiving.draftFile(file, coming)),
   };
 }

@@ -53,8 +53,8 @@ export interface Arrival {
   receiveFiles(files: readonly File[]): Promise<void>;
   /** Texts from outside of which one is meant: the first that is a puzzle or a link. */
   receiveShared(texts: readonly string[]): Promise<void>;
-  /** A file from outside, likewise. */
-  receiveSharedFile(file: File): Promise<void>;
+  /** Files from outside, likewise. */
+  receiveSharedFiles(files: readonly File[]): Promise<void>;
   /** Puts a file's text into the dialog, where it is read with the rules chosen there. */
   draftFile(file: File): Promise<void>;
 }

@@ -10,7 +10,7 @@ interface LaunchQueue {
   ): void;
 }
 
-const sharedFile = async () => (await import('./shared_file')).takeSharedFile();
+const sharedFiles = async () => (await import('./shared_file')).takeSharedFiles();
 
 const parameters = ['text', 'url', 'title'] as const;
 
@@ -42,9 +42,9 @@ export function takeLaunch(page: Window): Launch {
 export function listenToLaunches(arrival: Arrival, { address, shared }: Launch): void {
   const receive = (texts: readonly string[]): void => void (texts.length > 0 && arrival.receiveShared(texts));
   const receiveAll = async (from: string, texts: readonly string[]): Promise<void> => {
-    const file = hasFile(from) ? await sharedFile().catch(() => null) : null;
+    const files = hasFile(from) ? await sharedFiles().catch(() => []) : [];
     // What is said beside a picture is about it.
-    if (file) await arrival.receiveSharedFile(file);
+    if (files.length > 0) await arrival.receiveSharedFiles(files);
     else receive(texts);
   };
   void receiveAll(address, shared);

@@ -1,15 +1,18 @@
-// The file that another app shared. It is fetched when there is one.
+// The files that another app shared. They are fetched when there are some.
 import { thePicture } from '../../language/generated/app';
 import { say } from '../../language/say';
 
-/** The file that the service worker took. Takes it out of its store; null where none waits there. */
-export async function takeSharedFile(): Promise<File | null> {
-  const store = await caches.open('shared');
-  const kept = await store.match('shared-file');
-  if (!kept) return null;
-  await store.delete('shared-file');
+async function fileOf(kept: Response): Promise<File> {
   const name = decodeURIComponent(kept.headers.get('file-name') ?? '');
   return new File([await kept.blob()], name === '' ? say(thePicture) : name, {
     type: kept.headers.get('content-type') ?? '',
   });
+}
+
+/** Those that the service worker took, in their order. Takes them out of its store. */
+export async function takeSharedFiles(): Promise<File[]> {
+  const store = await caches.open('shared');
+  const files = await Promise.all((await store.matchAll()).map(fileOf));
+  await caches.delete('shared');
+  return files;
 }
