@@ -31,6 +31,14 @@ interface Prints {
 }
 
 /**
+ * Gives memory back at once, where the browser can: as garbage a hundred megabytes may lie there for a while. Not for what is
+ * read of files, which the browser then keeps all the longer.
+ */
+function letGo({ buffer }: Uint32Array): void {
+  (buffer as { transfer?(bytes: number): unknown }).transfer?.(0);
+}
+
+/**
  * The halves of each row's fingerprint; those of 9x9 puzzles on lines of 81 characters, which the solver leaves out, are
  * made here. A low half of 0 is of no puzzle. Null: not wanted any more.
  */
@@ -97,13 +105,16 @@ async function distances({ low, high }: Prints, isWanted: () => boolean): Promis
 export async function findCopies(rows: Rows, lines: Blob, isWanted: () => boolean): Promise<Copies | null> {
   const prints = await printsOf(rows, lines, isWanted);
   const found = prints && (await distances(prints, isWanted));
+  if (prints) [prints.low, prints.high].forEach(letGo);
   if (!found) return null;
   const parts: Packed[] = [];
   for (let row = 0; row < found.length; row += 1 << partBits)
     parts.push(pack(found.subarray(row, row + (1 << partBits))));
   const distanceOf = (row: number): number => valueIn(parts[row >> partBits]!, row % (1 << partBits));
+  const count = found.reduce((copies, distance) => copies + (distance > 0 ? 1 : 0), 0);
+  letGo(found);
   return {
-    count: found.reduce((copies, distance) => copies + (distance > 0 ? 1 : 0), 0),
+    count,
     isCopy: (row) => distanceOf(row) > 0,
     firstOf: (row) => row - distanceOf(row),
   };
