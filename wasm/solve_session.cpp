@@ -1,7 +1,7 @@
 // Solve behind the boundary.
 #include "solve_session.hpp"
 
-#include <map>
+#include <utility>
 
 #include "algorithms.hpp"
 
@@ -49,17 +49,16 @@ const Solve& SolveSession::solve() const {
 
 val SolveSession::solver() const {
   solve();
-  static std::map<const Algorithm*, val> made;
-  const auto [known, is_new] = made.try_emplace(algorithm_, val::null());
-  if (is_new) {
+  static const Algorithm* of = nullptr;
+  static val value = val::null();
+  if (std::exchange(of, algorithm_) != algorithm_) {
     const std::span<const Knob> knobs = algorithm_->knobs;
-    val value = val::object();
+    value = val::object();
     value.set("id", text(algorithm_->id));
     value.set("name", message_value(Message(algorithm_->name)));
     value.set("seeds", !knobs.empty() && knobs[0].id == "seed" ? knobs[0].options.size() : std::size_t{1});
-    known->second = value;
   }
-  return known->second;
+  return value;
 }
 
 bool SolveSession::run(double max_steps) {
@@ -67,13 +66,7 @@ bool SolveSession::run(double max_steps) {
   return solve_->run(need_count(max_steps, "maxSteps"));
 }
 
-val SolveSession::status() const {
-  // A word costs more to hand over than an object that JavaScript has already.
-  static std::map<SolveStatus, val> words;
-  const auto [word, is_new] = words.try_emplace(solve().status(), val::null());
-  if (is_new) word->second = text(name_of(word->first));
-  return word->second;
-}
+val SolveSession::status() const { return text(name_of(solve().status())); }
 
 val SolveSession::solution() const {
   return solve().solution().empty() ? val::null() : array_of(shown(solve().solution()));

@@ -31,7 +31,7 @@ class SolveSession {
   SolveSession(const PuzzleBytes& puzzle, const std::string& algorithm, const std::string& knobs, double limit);
   // As the function of that name.
   emscripten::val refusal() const { return message_value(refusal_); }
-  // {id, name, seeds} of the algorithm, the same object each time; with more than one seed, its first knob is the seed.
+  // {id, name, seeds} of the algorithm; with more than one seed, its first knob is the seed.
   emscripten::val solver() const;
   // At most `max_steps` more steps; true when finished.
   bool run(double max_steps);

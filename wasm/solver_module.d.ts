@@ -146,7 +146,7 @@ export interface Outlook {
 export interface SolveSession {
   /** As the function of that name. Unless it is null, everything else throws. */
   refusal(): Message | null;
-  /** The algorithm that answers, the same object each time; with more than one seed, its first knob is the seed. */
+  /** The algorithm that answers; with more than one seed, its first knob is the seed. */
   solver(): { id: string; name: Message; seeds: number };
   /** At most `maxSteps` more steps; true when finished. */
   run(maxSteps: number): boolean;
