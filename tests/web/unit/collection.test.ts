@@ -150,6 +150,7 @@ const nothingKept: Keeper = {
   keepRun: () => Promise.resolve(),
   keepView: () => Promise.resolve(),
   noteView: () => undefined,
+  noteForgotten: () => undefined,
   keepRatings: () => Promise.resolve(),
   forget: () => Promise.resolve(),
 };

@@ -198,6 +198,17 @@ describe('after a reload', () => {
   });
 });
 
+it('a collection that was closed is gone, even where the reload came before it was taken off the device', async () => {
+  const tab = makeTab();
+  await openAndKeep(tab, 'a.txt');
+  const collection = load(tab, found, { ...makeKeeper(tab), forget: () => new Promise(() => undefined) });
+  await collection.restore();
+  expect(collection.name.value).toBe('a.txt');
+  collection.forget();
+  expect((await reload(tab)).status.value).toBe('idle');
+  expect((await reload(makeTab())).status.value).toBe('idle');
+});
+
 describe('what cannot be kept', () => {
   const full = (): Promise<never> => Promise.reject(new DOMException('full', 'QuotaExceededError'));
 
@@ -228,6 +239,7 @@ describe('what cannot be kept', () => {
         keepRun: nothing,
         keepView: nothing,
         noteView: () => undefined,
+        noteForgotten: () => undefined,
         keepRatings: nothing,
         forget: nothing,
       },

@@ -11,6 +11,7 @@ import type { Text } from '../../language/text';
 import type { Wish } from './order';
 import type { RatingColumns } from './ratings';
 import { type KeptRows, type Problem, readKept } from './rows';
+import { forgottenCollections, noteForgotten } from './forgotten';
 import { ownCollection, ownKey } from './own_collection';
 import { notedView, noteView } from './view_note';
 
@@ -64,6 +65,8 @@ export interface Keeper {
   /** At once, for a reload of the tab. */
   noteView(id: string, view: KeptView): void;
   keepRatings(id: string, columns: RatingColumns): Promise<void>;
+  /** At once, for a reload of the tab, which may come before it is forgotten. */
+  noteForgotten(id: string): void;
   forget(id: string): Promise<void>;
 }
 
@@ -108,7 +111,10 @@ export function makeKeeper(page: Window): Keeper {
 
   return {
     async load() {
-      const ids = await idsKept();
+      const all = await idsKept();
+      const gone = all.filter((id) => forgottenCollections(page).includes(id));
+      if (gone.length > 0) await delMany(gone.flatMap(keysOf), opened());
+      const ids = all.filter((id) => !gone.includes(id));
       const own = ownCollection(page);
       const id = own !== null && ids.includes(own) ? own : ids.at(-1);
       if (id === undefined) return null;
@@ -133,6 +139,7 @@ export function makeKeeper(page: Window): Keeper {
     keepRatings: (id, columns) => set(keyOf('ratings', id), columns, opened()),
     keepView: (id, view) => set(keyOf('view', id), view, opened()),
     noteView: (id, view) => noteView(page, id, view),
+    noteForgotten: (id) => noteForgotten(page, id),
     async forget(id) {
       await delMany(keysOf(id), opened());
       if (ownCollection(page) === id) page.sessionStorage.removeItem(ownKey);

@@ -85,6 +85,7 @@ export function makeKeeping(keeper: Keeper): Keeping {
       soon.drop();
       const gone = id;
       id = '';
+      if (gone) keeper.noteForgotten(gone);
       // What cannot be taken off the device was most likely never on it.
       writing = writing.then(() => keeper.forget(gone)).catch(() => undefined);
     },
