@@ -105,6 +105,7 @@ test('a puzzle is read as it is held before the camera, solved in the picture, f
   const whole = await greenPixels(page);
   await dialogOf(page).getByText('My mistakes').click();
   await expect(said).toContainText('No digits that were written by hand are seen');
+  await expect.poll(() => greenPixels(page)).toBeLessThan(whole);
   const outline = await greenPixels(page);
   await dialogOf(page).getByText('Next digit').click();
   await expect(said).toContainText(/^r\dc\d is \d: (Full house|Last digit|Naked single|Hidden single)/);
@@ -118,6 +119,31 @@ test('a puzzle is read as it is held before the camera, solved in the picture, f
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('From the picture: 9×9, 32 givens.');
   await app.button('Undo (Ctrl Z)').click();
   await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+});
+
+test('a tap in the instant in which the grid is not seen freezes the last frame in which it was', async ({
+  app,
+  page,
+  context,
+  camera,
+}) => {
+  camera.film(gentle);
+  await app.open();
+  await openCamera(app, context);
+  await expect(dialogOf(page).getByRole('status')).toContainText(isSolved(32));
+  // The film begins again with the table alone, which is in sight for less than a grid is waited for.
+  await pictureOf(page).evaluate((canvas) => {
+    const said = canvas.closest('dialog')!.querySelector('[role=status]')!;
+    new MutationObserver(() => {
+      if (canvas.dataset.seen === 'false' && said.textContent.includes('its solution is drawn'))
+        canvas.closest('div')!.click();
+    }).observe(canvas, { attributeFilter: ['data-seen'] });
+  });
+  await expect(app.button('Go on')).toBeVisible();
+  await expect(pictureOf(page)).toHaveAttribute('data-seen', 'true');
+  const whole = await greenPixels(page);
+  await dialogOf(page).getByText('Next digit').click();
+  await expect.poll(() => greenPixels(page)).toBeLessThan(whole);
 });
 
 test('the camera goes off with the tab, comes back on a press, and another puzzle replaces the first', async ({

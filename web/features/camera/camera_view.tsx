@@ -1,5 +1,5 @@
 // The live picture. As long as a grid is in sight, the frame in which it was seen lies over the video, with what is drawn
-// into it; without one it fades, and the video is seen.
+// into it; without one it fades, and the video is seen. What is frozen is the last frame in which the grid was seen.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CameraClient } from '../../client/camera_client';
@@ -24,15 +24,17 @@ const nothing: Drawn = { digits: new Uint8Array(), wrong: [] };
 export function CameraView({ store, client, onTap, onFailure }: Props): JSX.Element {
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  /** The last frame in which a grid was seen, and whether any came since. */
   const last = useRef<CameraReply | null>(null);
+  const isLatest = useRef(false);
   const stream = store.stream.value;
   const stage = store.stage.value.kind;
 
   function draw(): void {
     const reply = last.current;
-    const isSeen = Boolean(reply?.crossings);
+    const isSeen = isLatest.current || (store.stage.peek().kind === 'frozen' && store.isSeen.peek());
     canvas.current!.dataset.seen = String(isSeen);
-    if (!reply?.crossings) return;
+    if (!isSeen || !reply?.crossings) return;
     const reading = store.reading.peek();
     const quarters = reading && reading !== 'unread' ? reading.quarters : 0;
     drawSeen(canvas.current!.getContext('2d')!, reply.frame, reply.crossings, store.drawn.peek() ?? nothing, quarters);
@@ -48,9 +50,12 @@ export function CameraView({ store, client, onTap, onFailure }: Props): JSX.Elem
     const ending = new AbortController();
     const take = async (frame: ImageBitmap, time: number): Promise<void> => {
       const reply = await client.see(frame, time);
-      if (ending.signal.aborted) return reply.frame.close();
-      last.current?.frame.close();
-      last.current = reply;
+      if (ending.signal.aborted || store.stage.peek().kind !== 'live') return reply.frame.close();
+      isLatest.current = reply.crossings !== null;
+      if (isLatest.current) {
+        last.current?.frame.close();
+        last.current = reply;
+      } else reply.frame.close();
       store.look(reply, time);
       draw();
     };
@@ -59,7 +64,7 @@ export function CameraView({ store, client, onTap, onFailure }: Props): JSX.Elem
     return () => ending.abort();
   }, [stage, stream]);
   // What is frozen changes with what is wanted, and with what is read late.
-  useEffect(draw, [store.drawn.value]);
+  useEffect(draw, [store.drawn.value, stage]);
   useEffect(() => () => last.current?.frame.close(), []);
 
   return (

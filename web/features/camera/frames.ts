@@ -7,6 +7,13 @@ const nextFrame = (video: HTMLVideoElement): Promise<unknown> =>
     else requestAnimationFrame(resolve);
   });
 
+/** What is shown now; null where the camera has given nothing yet, which the standard makes an error. */
+const frameOf = (video: HTMLVideoElement): Promise<ImageBitmap | null> =>
+  createImageBitmap(video).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'InvalidStateError') return null;
+    throw error;
+  });
+
 /** `take` gets each, with the time in milliseconds, and has to close it. Ends when it rejects, or by the signal. */
 export async function eachFrame(
   video: HTMLVideoElement,
@@ -16,8 +23,8 @@ export async function eachFrame(
   for (;;) {
     await nextFrame(video);
     if (signal.aborted) return;
-    if (video.videoWidth === 0) continue;
-    await take(await createImageBitmap(video), performance.now());
+    const frame = await frameOf(video);
+    if (frame) await take(frame, performance.now());
     if (signal.aborted) return;
   }
 }
