@@ -49,12 +49,10 @@ const judge = judgeBy(await loadInNode('sudoscope_quick'));
 
 const percent = (part, whole) => `${((100 * part) / Math.max(whole, 1)).toFixed(2)} %`;
 
-/** Readings that are not counted, of the first picture: they compile the reader. */
-let warmings = 5;
-
 /** What became of one picture. A grid is found where it is told to be of its size and regions; the rest counts cells. */
 function resultOf({ name, values, givens = values, regions, pixels }) {
-  for (; warmings > 0; --warmings) readGridIn(pixels, judge);
+  // What it takes to compile the reader is told by new threads.
+  readGridIn(pixels, judge);
   const before = process.cpuUsage();
   const reading = readGridIn(pixels, judge);
   const { user, system } = process.cpuUsage(before);
@@ -77,8 +75,14 @@ function resultOf({ name, values, givens = values, regions, pixels }) {
   return result;
 }
 
-/** The slowest pictures are read again in new threads, so many of each row. */
+/** The slowest pictures are read again in new threads, so many of each row; the pixels of others are not kept. */
 const again = 5;
+
+const slowestOf = (results) => results.filter(({ pixels }) => pixels).sort((a, b) => b.ms - a.ms);
+
+function keepSlowest(results) {
+  for (const result of slowestOf(results).slice(again)) result.pixels = null;
+}
 
 async function firstReading(pixels) {
   const worker = new Worker(new URL('first_reading.mjs', import.meta.url), { workerData: { reader, pixels } });
@@ -92,7 +96,7 @@ async function printRow(name, results) {
   const sum = (key) => found.reduce((total, result) => total + result[key], 0);
   const wrong = found.reduce((total, result) => total + result.wrong.length, 0);
   const times = results.map(({ ms }) => ms).sort((a, b) => a - b);
-  const slowest = [...results].sort((a, b) => b.ms - a.ms).slice(0, again);
+  const slowest = slowestOf(results).slice(0, again);
   let first = 0;
   for (const { pixels } of slowest) first = Math.max(first, await firstReading(pixels));
   const columns = [
@@ -123,9 +127,13 @@ if (process.argv[2] === '--photos') {
   const results = new Map();
   for (const source of process.argv.slice(3)) {
     const pictures = labelledPictures(source);
+    const here = [];
     for (const picture of pictures) {
       if (results.has(picture.file)) continue;
-      results.set(picture.file, resultOf({ ...picture, pixels: await decoder.decode(picture.file) }));
+      const result = resultOf({ ...picture, pixels: await decoder.decode(picture.file) });
+      results.set(picture.file, result);
+      here.push(result);
+      keepSlowest(here);
     }
     await printRow(
       source,
@@ -138,10 +146,12 @@ if (process.argv[2] === '--photos') {
   const count = Number(process.argv[2] ?? 100);
   const rows = ['mild', 'medium', 'hard', 'large'].map((kind) => [kind, drawnPictures(kind, count, paper, camera)]);
   for (const [kind, pictures] of [...rows, ['jigsaw', drawnJigsaws(count, paper, jigsaws, camera)]]) {
-    await printRow(
-      kind,
-      Array.from(pictures, (picture) => resultOf(picture)),
-    );
+    const results = [];
+    for (const picture of pictures) {
+      results.push(resultOf(picture));
+      keepSlowest(results);
+    }
+    await printRow(kind, results);
   }
 }
 rmSync(folder, { recursive: true });

@@ -4,7 +4,7 @@ import { blurred, type Gray, grayQuantile, inverted, shrunk } from './gray';
 import { bent } from './bend';
 import { hasBlackCells } from './crossword';
 import { heightOf, inkOf, type Mask, piecesOf, widthOf } from './ink';
-import { type Lattice, latticeOf, otherSides } from './lattice';
+import { type Lattice, latticeOf, mayBend, otherSides } from './lattice';
 import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
 import { type RidgeSums, ridgeSums } from './ridges';
 import { flattened, type Map2, mapTo } from './warp';
@@ -110,6 +110,7 @@ function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
   const { map, sums } = straightOf(outline);
   const lattice = isLoose ? null : latticeOf(sums);
   if (lattice && lattice.seen >= plain) return { gray, map, lattice };
+  if (!isLoose && !lattice && !mayBend(sums)) return null;
   const curved = (outline.bowed ??= flatOf(gray, bent(map, sums)));
   const bowed = latticeOf(curved.sums, isLoose);
   if (bowed && bowed.seen > (lattice?.seen ?? 0)) return { gray, map: curved.map, lattice: bowed };

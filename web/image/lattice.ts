@@ -111,6 +111,15 @@ function isSeen({ seen, least, swerve }: Lines, isLoose: boolean): boolean {
 const evenly = (side: number): number[] =>
   Array.from({ length: side + 1 }, (_, line) => Math.round(flatMargin + (line * inner) / side));
 
+/** Sides whose lines those of every other have among them. */
+const smallSides = sides.filter((side) => side <= 14);
+/** The share of the segments of one way's lines that is seen even where paper bends. */
+const leastSeenBent = 0.7;
+
+/** Whether what was flattened may be a grid on paper that bends: most lines of one way at least are seen where they should be. */
+export const mayBend = ({ down, across }: RidgeSums): boolean =>
+  smallSides.some((side) => [down, across].some((sums) => linesOf(sums, side, evenly(side)).seen >= leastSeenBent));
+
 /** The lattice of a grid that was flattened; null where the lines are not those of one.
     `isLoose`: faint and broken lines will do. */
 export function latticeOf({ down, across }: RidgeSums, isLoose = false): Lattice | null {
