@@ -1,9 +1,8 @@
-// What JavaScript sees of both modules: declarations only. Typed by hand in solver_module.d.ts; a test holds the two
-// alike.
+// What JavaScript sees of each module that solves: declarations only. Typed by hand in solver_module.d.ts; a test holds
+// the two alike.
 #include <emscripten/bind.h>
 
 #include "algorithms.hpp"
-#include "line_solver.hpp"
 #include "solve_session.hpp"
 #include "text.hpp"
 
@@ -18,18 +17,6 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
   emscripten::function("readPuzzle", &read_puzzle);
   emscripten::function("writePuzzle", &write_puzzle);
   emscripten::function("refusal", &refusal);
-
-  emscripten::class_<LineSolver>("LineSolver")
-      .constructor<double, bool>()
-      .function("room", &LineSolver::room)
-      .function("solve", &LineSolver::solve)
-      .function("line", &LineSolver::line)
-      .function("offset", &LineSolver::offset)
-      .function("status", &LineSolver::status)
-      .function("givens", &LineSolver::givens)
-      .function("guesses", &LineSolver::guesses)
-      .function("solutions", &LineSolver::solutions)
-      .function("text", &LineSolver::text);
 
   emscripten::value_object<StatsNumbers>("Stats")
       .field("steps", &StatsNumbers::steps)

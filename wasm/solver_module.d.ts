@@ -285,9 +285,13 @@ export interface QuickModule {
   writePuzzle(puzzle: PuzzleBytes, style: 'line' | 'grid'): string;
   /** Why the algorithm cannot run on the puzzle; null when it can. An empty id is the preferred algorithm. */
   refusal(puzzle: PuzzleBytes, algorithm: string): Message | null;
+  SolveSession: SessionClass<SolveSession>;
+}
+
+/** For collections. */
+export interface CollectionModule extends QuickModule {
   /** Up to `limit` solutions of each puzzle. */
   LineSolver: new (limit: number, wantSolutions: boolean) => LineSolver;
-  SolveSession: SessionClass<SolveSession>;
 }
 
 /** The whole module: every algorithm, to solve with and to watch. */

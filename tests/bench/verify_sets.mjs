@@ -15,7 +15,7 @@ if (files.length === 0) {
   console.error('Usage: node tests/bench/verify_sets.mjs FILE...');
   process.exit(2);
 }
-const module = await loadInNode('sudoscope_quick');
+const module = await loadInNode('sudoscope_collection');
 
 function solveHere(lines, limit) {
   const solver = new module.LineSolver(limit, true);

@@ -2,7 +2,16 @@
 // sentence instead, and the module works on.
 import { afterAll, describe, expect, it } from 'vitest';
 import type { PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
-import { guess, inkala, loadModule, loadQuickModule, noEntries, noKnobs, readBytes } from './load_module';
+import {
+  guess,
+  inkala,
+  loadCollectionModule,
+  loadModule,
+  loadQuickModule,
+  noEntries,
+  noKnobs,
+  readBytes,
+} from './load_module';
 
 const [whole, quick] = await Promise.all([loadModule(), loadQuickModule()]);
 const puzzle = readBytes(whole, inkala);
@@ -105,17 +114,10 @@ describe.each([
 
   it.each(wrongNumbers)('says so of %s where a number is wanted', (wrong) => {
     expectSentence(() => new module.SolveSession(puzzle, '', noKnobs, wrong));
-    expectSentence(() => new module.LineSolver(wrong, false));
     const session = new module.SolveSession(puzzle, '', noKnobs, 2);
     expectSentence(() => session.run(wrong));
     expect(session.run(Infinity)).toBe(true);
     session.delete();
-    const lines = new module.LineSolver(2, false);
-    expectSentence(() => lines.room(wrong));
-    expectSentence(() => lines.room(2 ** 40));
-    lines.room(inkala.length).set(new TextEncoder().encode(inkala));
-    expect(lines.solve()).toBe(1);
-    lines.delete();
   });
 
   it('is none the worse for ten thousand of them', () => {
@@ -124,6 +126,20 @@ describe.each([
       expect(() => runAny(module, puzzle, 'no-such')).toThrow();
     }
     expectWorking(module);
+  });
+});
+
+describe('lines of puzzles', async () => {
+  const module = await loadCollectionModule();
+
+  it.each(wrongNumbers)('say so of %s where a number is wanted', (wrong) => {
+    expectSentence(() => new module.LineSolver(wrong, false));
+    const lines = new module.LineSolver(2, false);
+    expectSentence(() => lines.room(wrong));
+    expectSentence(() => lines.room(2 ** 40));
+    lines.room(inkala.length).set(new TextEncoder().encode(inkala));
+    expect(lines.solve()).toBe(1);
+    lines.delete();
   });
 });
 

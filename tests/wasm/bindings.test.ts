@@ -19,7 +19,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 
 describe('the hand-written types', () => {
   const read = (name: string): string => readFileSync(new URL(`../../wasm/${name}`, import.meta.url), 'utf8');
-  const bindings = ['bindings', 'puzzle_bindings', 'watch_bindings', 'logic_bindings']
+  const bindings = ['bindings', 'puzzle_bindings', 'collection_bindings', 'watch_bindings', 'logic_bindings']
     .map((name) => read(`${name}.cpp`))
     .join('');
   const types = read('solver_module.d.ts');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 const folder = new URL('../../build/wasm/', import.meta.url);
 
-/** `name`: sudoscope, sudoscope_quick or sudoscope_logic. */
+/** `name`: that of its files, as sudoscope_quick. */
 export async function loadInNode(name) {
   // The glue asks the worker where it is, to fetch the module that it is handed here.
   globalThis.self ??= { location: { href: folder.href } };

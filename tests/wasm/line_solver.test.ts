@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { solveBlock } from '../../web/worker/collection_task';
-import { inkala, loadQuickModule, noKnobs, readBytes } from './load_module';
+import { inkala, loadCollectionModule, noKnobs, readBytes } from './load_module';
 
-const module = await loadQuickModule();
+const module = await loadCollectionModule();
 
 function solve(text: string, limit = 2, wantSolutions = false) {
   const solver = new module.LineSolver(limit, wantSolutions);

@@ -1,5 +1,5 @@
 // The modules with their types, and what their tests share.
-import type { LogicModule, PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
+import type { CollectionModule, LogicModule, PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
 import { tell } from '../../web/language/say';
 import { loadInNode } from './in_node.mjs';
 
@@ -8,6 +8,9 @@ export const loadModule = (): Promise<SolverModule> => loadInNode('sudoscope');
 
 /** The one that the page starts with. */
 export const loadQuickModule = (): Promise<QuickModule> => loadInNode('sudoscope_quick');
+
+/** The one that solves collections. */
+export const loadCollectionModule = (): Promise<CollectionModule> => loadInNode('sudoscope_collection');
 
 /** The one that hints are from. */
 export const loadLogicModule = (): Promise<LogicModule> => loadInNode('sudoscope_logic');

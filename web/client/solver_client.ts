@@ -13,7 +13,7 @@ import {
 } from '../language/generated/workers';
 import { say, toldWords } from '../language/say';
 import type { Words } from '../language/text';
-import type { Replies, ReplyMessage, Request, RequestMessage, SolveProgress } from '../protocol/messages';
+import type { Replies, ReplyMessage, Request, RequestMessage, SolveProgress, WholeRequest } from '../protocol/messages';
 
 /** Its message is a sentence for the user, in the language of whenever it is read. */
 class SaidError extends Error {
@@ -44,7 +44,7 @@ export interface AskOptions {
 }
 
 /** `Q`: what its worker answers. */
-export interface SolverClient<Q extends Request = Request> {
+export interface SolverClient<Q extends Request = WholeRequest> {
   ask<R extends Q>(request: R, options?: AskOptions): Promise<Replies[R['kind']]>;
   /** Ends the worker and gives its memory back; the next question starts another. */
   end(): void;
@@ -66,7 +66,7 @@ const late_ms = 500;
 /** Its answer, to which no promise belongs, tells that the worker is up before it sinks into its first request. */
 const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
 
-export function makeSolverClient<Q extends Request = Request>(
+export function makeSolverClient<Q extends Request = WholeRequest>(
   makeWorker: () => Worker,
   onRestart: (reason: Words) => void,
 ): SolverClient<Q> {

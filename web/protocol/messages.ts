@@ -218,8 +218,11 @@ export type Request =
   | Look
   | { kind: 'cancel'; target: number };
 
-/** What the worker that the page starts with answers; the one with every algorithm answers all but LogicRequest. */
-export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'collection' | 'cancel' }>;
+/** What the worker that the page starts with answers. */
+export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'cancel' }>;
+
+/** What the worker with every algorithm answers. */
+export type WholeRequest = Exclude<Request, LogicRequest | CollectionRequest>;
 
 export interface FrameReply extends Sentence {
   /** Laid out as in protocol/frame.ts. */

@@ -13,7 +13,15 @@ import type { BoardPicture, BoardSource } from '../board/picture';
 import { Refused, type SolverClient } from '../client/solver_client';
 import type { Geometry } from '../grid/geometry';
 import { readFrame, type Frame } from '../protocol/frame';
-import type { FrameReply, Replies, Request, RunChoice, RunMove, RunSubject, SolveProgress } from '../protocol/messages';
+import type {
+  FrameReply,
+  Replies,
+  RunChoice,
+  RunMove,
+  RunSubject,
+  SolveProgress,
+  WholeRequest,
+} from '../protocol/messages';
 import { framePicture } from './frame_picture';
 import { givensPicture } from './givens_picture';
 import { makeRunLink, type RunRequest } from './run_link';
@@ -55,7 +63,7 @@ export interface Lane extends BoardSource {
   /** Cuts short what is under way, and forgets the moves that wait. */
   abort(): void;
   /** Asks the worker something else, at any time; null where that failed, or the run was replaced meanwhile. */
-  ask<R extends Request>(question: R): Promise<Replies[R['kind']] | null>;
+  ask<R extends WholeRequest>(question: R): Promise<Replies[R['kind']] | null>;
   /** The picture anew, after a change of settings. */
   redraw(): void;
   /** Gives the worker back. */

@@ -1,5 +1,5 @@
 // The lines of one block: those of 9x9 puzzles many at a time, all others one by one.
-import type { LineSolver, QuickModule } from '../../wasm/solver_module';
+import type { CollectionModule, LineSolver } from '../../wasm/solver_module';
 import { type CollectionBlock, type CollectionRequest, lineStatus } from '../protocol/collection';
 import { type Columns, GrowingColumns, type Row } from '../protocol/columns';
 import { fingerprint } from '../protocol/fingerprint';
@@ -74,7 +74,7 @@ class BlockWork {
   private lines = 0;
 
   constructor(
-    private readonly module: QuickModule,
+    private readonly module: CollectionModule,
     private readonly request: CollectionRequest,
     private readonly job: Job,
   ) {}
@@ -159,5 +159,5 @@ function cut(rows: Columns, first: number, end: number): Columns {
   return Object.fromEntries(parts) as Columns;
 }
 
-export const solveBlock = (module: QuickModule, request: CollectionRequest, job: Job): Promise<CollectionBlock> =>
+export const solveBlock = (module: CollectionModule, request: CollectionRequest, job: Job): Promise<CollectionBlock> =>
   new BlockWork(module, request, job).run();

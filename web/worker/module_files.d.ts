@@ -3,6 +3,12 @@ declare module '*/build/wasm/sudoscope_quick.mjs' {
   const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').QuickModule>;
   export default createModule;
 }
+declare module '*/build/wasm/sudoscope_collection.mjs' {
+  const createModule: import('../../wasm/solver_module').ModuleFactory<
+    import('../../wasm/solver_module').CollectionModule
+  >;
+  export default createModule;
+}
 declare module '*/build/wasm/sudoscope.mjs' {
   const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').SolverModule>;
   export default createModule;

@@ -1,4 +1,4 @@
-// What both modules answer: reading, writing, solving.
+// What the module that the page starts with and the whole one answer: reading, writing, solving.
 import type { QuickModule } from '../../wasm/solver_module';
 import type { QuickRequest, Replies } from '../protocol/messages';
 import { type Job, Refusal } from './job';
@@ -23,8 +23,5 @@ export async function answerQuick(
     }
     case 'solve':
       return solve(module, request, job);
-    case 'collection':
-      // Fetched when it is first asked for: a first visit does without.
-      return (await import('./collection_task')).solveBlock(module, request, job);
   }
 }

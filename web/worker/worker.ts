@@ -1,8 +1,7 @@
 // The worker with every algorithm, to solve with and to watch; started when something is watched or compared.
 import createModule from '../../build/wasm/sudoscope.mjs';
 import wasmUrl from '../../build/wasm/sudoscope.wasm?url';
-import type { LogicRequest } from '../protocol/logic';
-import type { Request } from '../protocol/messages';
+import type { WholeRequest } from '../protocol/messages';
 import { DiagnosisTask } from './diagnosis_task';
 import { answerEquivalence } from './equivalence_answers';
 import { listPuzzles } from './list_task';
@@ -22,7 +21,7 @@ const loading = loadModule(createModule, wasmUrl).then((module) => ({
   diagnosis: new DiagnosisTask(module),
 }));
 
-serve<Exclude<Request, LogicRequest>>(async (request, job) => {
+serve<WholeRequest>(async (request, job) => {
   const { module, watch, diagnosis } = await loading;
   switch (request.kind) {
     case 'catalogue':

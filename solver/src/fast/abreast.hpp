@@ -2,6 +2,10 @@
 // is a grid's own: a guess, a guess taken back, a solution, the next question. A lane that has nothing left takes over
 // a branch of a neighbour, so that one hard puzzle keeps all lanes at work.
 //
+// A puzzle with hardly any givens has solutions almost wherever one looks, and nothing follows from what is there: on
+// the way to its first solution many cells are guessed at once. Where that goes wrong again and again, it starts over
+// with one guess at a time.
+//
 // A `Client` asks the questions and hears the answers:
 //
 //     bool next(GridWords& candidates, CellWords& single, std::size_t& question)
@@ -23,11 +27,39 @@
 namespace sudoscope::fast {
 namespace {
 
+// What is left of an open guess, and cells known to have one candidate.
+struct Branch {
+  GridWords grid;
+  CellWords single;
+};
+
+// A question being answered, by one lane or by several.
+struct Slot {
+  std::size_t question = 0;
+  LaneSet lanes = 0;
+  bool plunges = false;  // guesses many cells at once
+  int dead_ends = 0;     // met since it does
+  Branch start{};        // to start over from, where it does
+};
+
 template <int kLanes, class Client>
 class Abreast {
  public:
   explicit Abreast(Client client) : client_(std::move(client)) {
     for (int lane = 0; lane < kLanes; ++lane) load_next(lane);
+  }
+
+  // Goes on with the questions of fewer grids abreast, and asks no others until one of those is answered.
+  template <int kFewer>
+  explicit Abreast(Abreast<kFewer, Client>&& fewer)
+      : idle_(fewer.idle_ | (kAllLanes<kLanes> & ~kAllLanes<kFewer>)), client_(std::move(fewer.client_)) {
+    for (int lane = 0; lane < kFewer; ++lane) {
+      slots_[lane] = fewer.slots_[lane];
+      slot_of_[lane] = fewer.slot_of_[lane];
+      stacks_[lane] = std::move(fewer.stacks_[lane]);
+      const Branch now = fewer.branch_of(lane);
+      board_.put(lane, now.grid, now.single);
+    }
   }
 
   Client& client() { return client_; }
@@ -54,7 +86,7 @@ class Abreast {
       if ((solved & bit) != 0) {
         ready &= ~take_solution(lane);
       } else if (((outcome.dead | filled) & bit) != 0) {
-        go_back(lane);
+        ready &= ~go_back(lane);
       } else {
         guess(lane);
       }
@@ -63,20 +95,20 @@ class Abreast {
   }
 
  private:
-  // A question being answered, by one lane or by several.
-  struct Slot {
-    std::size_t question = 0;
-    LaneSet lanes = 0;
-  };
+  template <int kOther, class SameClient>
+  friend class Abreast;
 
   // Open guesses that hardly any lane exceeds, so that it asks for memory once.
   static constexpr std::size_t kUsualDepth = 16;
+  // Hardly any puzzle that has solutions meets more of them on its way to the first.
+  static constexpr int kMostDeadEnds = 100;
 
-  // What is left of an open guess, and cells known to have one candidate.
-  struct Branch {
-    GridWords grid;
-    CellWords single;
-  };
+  Branch branch_of(int lane) const {
+    Branch now;
+    board_.get(lane, now.grid);
+    for (int k = 0; k < 3; ++k) now.single.at[k] = word_of(board_.single[k], lane);
+    return now;
+  }
 
   void load_next(int lane) {
     GridWords grid;
@@ -91,8 +123,13 @@ class Abreast {
     idle_ &= ~(LaneSet{1} << lane);
     int slot = 0;
     while (slots_[slot].lanes != 0) ++slot;  // there are as many as lanes
-    slots_[slot] = {question, LaneSet{1} << lane};
     slot_of_[lane] = slot;
+    Slot& taken = slots_[slot];
+    taken.question = question;
+    taken.lanes = LaneSet{1} << lane;
+    taken.plunges = !client_.wants_many() && count_of(single) < kFewestOfUnique;
+    taken.dead_ends = 0;
+    if (taken.plunges) taken.start = {grid, single};
   }
 
   // Leaves the question for the next one.
@@ -103,28 +140,51 @@ class Abreast {
     load_next(lane);
   }
 
-  void go_back(int lane) {
+  // Returns the other lanes that it took from what they were at, as take_solution() does.
+  LaneSet go_back(int lane) {
     std::vector<Branch>& stack = stacks_[lane];
+    Slot& slot = slots_[slot_of_[lane]];
+    if (slot.plunges && ++slot.dead_ends > kMostDeadEnds) return start_over(lane);
     if (stack.empty()) {
       leave(lane);
-      return;
+      return 0;
     }
     board_.put(lane, stack.back().grid, stack.back().single);
     stack.pop_back();
     client_.took_up_rest();
+    return 0;
+  }
+
+  void drop_guesses(int lane) {
+    for (; !stacks_[lane].empty(); stacks_[lane].pop_back()) client_.took_up_rest();
+  }
+
+  // Forgets all guesses at the lane's question, and goes on with one at a time.
+  LaneSet start_over(int lane) {
+    Slot& slot = slots_[slot_of_[lane]];
+    const LaneSet others = slot.lanes & ~(LaneSet{1} << lane);
+    slot.plunges = false;
+    slot.lanes = LaneSet{1} << lane;
+    drop_guesses(lane);
+    board_.put(lane, slot.start.grid, slot.start.single);
+    for (LaneSet left = others; left != 0; left &= left - 1) {
+      drop_guesses(std::countr_zero(left));
+      load_next(std::countr_zero(left));
+    }
+    return others;
   }
 
   // Returns the other lanes that were at this question, where it is ended: they are at new ones.
   LaneSet take_solution(int lane) {
-    const Slot& slot = slots_[slot_of_[lane]];
+    Slot& slot = slots_[slot_of_[lane]];
+    slot.plunges = false;
     const auto grid = [&] {
       GridWords words;
       board_.get(lane, words);
       return words;
     };
     if (!client_.solved(slot.question, grid)) {
-      go_back(lane);
-      return 0;
+      return go_back(lane);
     }
     const LaneSet others = slot.lanes & ~(LaneSet{1} << lane);
     for (LaneSet left = others; left != 0; left &= left - 1) leave(std::countr_zero(left));
@@ -135,12 +195,17 @@ class Abreast {
   // Goes on with the first part of a guess; the rest goes on the stack, or to an idle lane.
   void guess(int lane) {
     Slot& slot = slots_[slot_of_[lane]];
-    client_.guessed(slot.question);
     std::vector<Branch>& stack = stacks_[lane];
     if (stack.capacity() == 0) stack.reserve(kUsualDepth);
-    Branch& rest = stack.emplace_back();
-    if (!client_.wants_many() || !part_pair(lane, rest)) part_ways(lane, rest);
+    if (slot.plunges) {
+      plunge(lane);
+    } else {
+      client_.guessed(slot.question);
+      stack.emplace_back();
+      if (!client_.wants_many() || !part_pair(lane, stack.back())) part_ways(lane, stack.back());
+    }
     if (idle_ == 0) return;
+    const Branch& rest = stack.back();
     const int helper = std::countr_zero(idle_);
     const LaneSet helper_bit = LaneSet{1} << helper;
     idle_ &= ~helper_bit;
@@ -149,6 +214,27 @@ class Abreast {
     board_.put(helper, rest.grid, rest.single);
     stack.pop_back();
     client_.took_up_rest();
+  }
+
+  // Cells that share no house, of those with the fewest candidates: each its lowest digit, or not.
+  void plunge(int lane) {
+    Branch now = branch_of(lane);
+    CellWords cells = fewest_candidates(now.grid);
+    for (int k = 0; k < 3; ++k) {
+      while (cells.at[k] != 0) {
+        const std::uint32_t bit = cells.at[k] & (~cells.at[k] + 1);
+        bar_houses(k, bit, cells);
+        int i = k;
+        while ((now.grid.at[i] & bit) == 0) i += 3;
+        client_.guessed(slots_[slot_of_[lane]].question);
+        stacks_[lane].push_back({now.grid, {}});
+        stacks_[lane].back().grid.at[i] &= ~bit;
+        for (i += 3; i < kWords; i += 3) now.grid.at[i] &= ~bit;
+        now.single.at[k] |= bit;
+      }
+    }
+    for (int i = 0; i < kWords; ++i) set_word(board_.candidates[i], lane, now.grid.at[i]);
+    for (int k = 0; k < 3; ++k) set_word(board_.single[k], lane, now.single.at[k]);
   }
 
   // By the ways of a digit through a band.

@@ -53,10 +53,25 @@ class BatchClient {
 };
 
 template <int kLanes>
-void solve_batch(const Batch& batch) {
-  Abreast<kLanes, BatchClient> grids{BatchClient(batch)};
+void finish(Abreast<kLanes, BatchClient>&& grids) {
   while (grids.advance()) {
   }
+}
+
+// Sweeps in which most puzzles are solved. One that takes more has guesses to share out.
+constexpr int kUsualSweeps = 8;
+
+template <int kLanes>
+void solve_batch(const Batch& batch) {
+  if (batch.answers.size() > 1) {
+    finish(Abreast<kLanes, BatchClient>(BatchClient(batch)));
+    return;
+  }
+  // Of a puzzle that comes alone most lanes would be idle.
+  Abreast<4, BatchClient> few{BatchClient(batch)};
+  for (int sweeps = 0; kLanes <= 8 || sweeps < kUsualSweeps; ++sweeps)
+    if (!few.advance()) return;
+  finish(Abreast<kLanes, BatchClient>(std::move(few)));
 }
 
 // Grids abreast on one puzzle: as many on every machine, so that the same happens everywhere.
@@ -131,8 +146,6 @@ class LanesRun final : public FastRun {
  private:
   Abreast<kRunLanes, RunClient> grids_;
 };
-
-std::unique_ptr<FastRun> start_run(const FastGrid& givens) { return std::make_unique<LanesRun>(givens); }
 
 }  // namespace
 }  // namespace sudoscope::fast

@@ -38,15 +38,12 @@ struct Batch {
   bool wants_solutions;
 };
 
-struct Engine {
-  void (*solve_many)(const Batch& batch);
-  std::unique_ptr<FastRun> (*start)(const FastGrid& givens);
-};
+// Two functions of each, by name: a program that calls one of them alone is linked without the other.
+using SolveMany = void(const Batch& batch);
+using Start = std::unique_ptr<FastRun>(const FastGrid& givens);
 
-extern const Engine kPlainEngine;
-extern const Engine kSse41Engine;
-extern const Engine kAvx2Engine;
-extern const Engine kAvx512Engine;
+SolveMany solve_many_plain, solve_many_sse41, solve_many_avx2, solve_many_avx512;
+Start start_plain, start_sse41, start_avx2, start_avx512;
 
 }  // namespace fast
 }  // namespace sudoscope

@@ -3,6 +3,7 @@
 
 namespace sudoscope::fast {
 
-const Engine kAvx2Engine{solve_batch<8>, start_run};
+void solve_many_avx2(const Batch& batch) { solve_batch<8>(batch); }
+std::unique_ptr<FastRun> start_avx2(const FastGrid& givens) { return std::make_unique<LanesRun>(givens); }
 
 }  // namespace sudoscope::fast

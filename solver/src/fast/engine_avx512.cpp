@@ -3,6 +3,7 @@
 
 namespace sudoscope::fast {
 
-const Engine kAvx512Engine{solve_batch<16>, start_run};
+void solve_many_avx512(const Batch& batch) { solve_batch<16>(batch); }
+std::unique_ptr<FastRun> start_avx512(const FastGrid& givens) { return std::make_unique<LanesRun>(givens); }
 
 }  // namespace sudoscope::fast

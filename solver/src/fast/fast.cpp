@@ -9,8 +9,6 @@
 namespace sudoscope {
 namespace {
 
-using fast::Engine;
-
 struct Machine {
   std::array<InstructionSet, 4> sets{};
   std::size_t count = 0;
@@ -37,20 +35,21 @@ const Machine& machine() {
   return kMachine;
 }
 
-const Engine& engine(InstructionSet set) {
-  switch (set) {
 #ifdef SUDOSCOPE_FAST_X86
-    case InstructionSet::kSse41:
-      return fast::kSse41Engine;
-    case InstructionSet::kAvx2:
-      return fast::kAvx2Engine;
-    case InstructionSet::kAvx512:
-      return fast::kAvx512Engine;
-#endif
-    default:
-      return fast::kPlainEngine;
-  }
+template <class F>
+F* of(InstructionSet set, F* plain, F* sse41, F* avx2, F* avx512) {
+  return std::array{plain, sse41, avx2, avx512}[static_cast<std::size_t>(set)];
 }
+fast::SolveMany* solve_many_of(InstructionSet set) {
+  return of(set, fast::solve_many_plain, fast::solve_many_sse41, fast::solve_many_avx2, fast::solve_many_avx512);
+}
+fast::Start* start_of(InstructionSet set) {
+  return of(set, fast::start_plain, fast::start_sse41, fast::start_avx2, fast::start_avx512);
+}
+#else
+fast::SolveMany* solve_many_of(InstructionSet) { return fast::solve_many_plain; }
+fast::Start* start_of(InstructionSet) { return fast::start_plain; }
+#endif
 
 }  // namespace
 
@@ -68,17 +67,17 @@ std::span<const InstructionSet> instruction_sets() { return std::span(machine().
 void solve_many(std::span<const FastGrid> puzzles, std::uint64_t limit, std::span<FastAnswer> answers,
                 InstructionSet set, bool wants_solutions) {
   assert(answers.size() == puzzles.size());
-  engine(set).solve_many({puzzles, {}, limit, answers, wants_solutions});
+  solve_many_of(set)({puzzles, {}, limit, answers, wants_solutions});
 }
 
 void solve_many(std::span<const FastGrid> puzzles, std::span<const Assumption> questions, std::uint64_t limit,
                 std::span<FastAnswer> answers, InstructionSet set, bool wants_solutions) {
   assert(answers.size() == questions.size());
   if (questions.empty()) return;
-  engine(set).solve_many({puzzles, questions, limit, answers, wants_solutions});
+  solve_many_of(set)({puzzles, questions, limit, answers, wants_solutions});
 }
 
-FastSearch::FastSearch(const FastGrid& givens, InstructionSet set) : run_(engine(set).start(givens)) {}
+FastSearch::FastSearch(const FastGrid& givens, InstructionSet set) : run_(start_of(set)(givens)) {}
 FastSearch::FastSearch(const FastSearch& other) : run_(other.run_->clone()) {}
 FastSearch::FastSearch(FastSearch&&) noexcept = default;
 FastSearch& FastSearch::operator=(FastSearch other) noexcept {

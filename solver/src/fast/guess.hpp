@@ -114,6 +114,36 @@ inline std::uint32_t cells_kept(int band, Places places, int k) {
   return ~bits_of_band(band) | columns << (3 * (band - 3));
 }
 
+// No puzzle with fewer givens has only one solution (G. McGuire and others, 2012).
+constexpr int kFewestOfUnique = 17;
+
+inline int count_of(const CellWords& cells) {
+  return std::popcount(cells.at[0]) + std::popcount(cells.at[1]) + std::popcount(cells.at[2]);
+}
+
+// Takes a cell, given by its bit in word k, and all that share a house with it out of a set.
+inline void bar_houses(int k, std::uint32_t bit, CellWords& cells) {
+  const int band = std::countr_zero(bit) / 10;
+  const int column = std::countr_zero(bit) % 10;
+  const std::uint32_t barred = in_each_field(1u << column) | 0b111u << (10 * band + column / 3 * 3);
+  for (std::uint32_t& word : cells.at) word &= ~barred;
+  cells.at[k] &= ~(0x1FFu << (10 * band));
+}
+
+// The cells of two candidates, or where there is none those of three, or else those of more.
+inline CellWords fewest_candidates(const GridWords& grid) {
+  CellWords two, three, more;
+  for (int k = 0; k < 3; ++k) {
+    Tally<std::uint32_t> digits;
+    for (int i = k; i < kWords; i += 3) digits.add(grid.at[i]);
+    two.at[k] = digits.two & ~digits.three;
+    three.at[k] = digits.three & ~digits.four;
+    more.at[k] = digits.four;
+  }
+  const auto any = [](const CellWords& cells) { return (cells.at[0] | cells.at[1] | cells.at[2]) != 0; };
+  return any(two) ? two : any(three) ? three : more;
+}
+
 // A cell of two candidates, in the words of both digits.
 struct PairCell {
   std::uint32_t bit = 0;  // 0: there is no such cell
@@ -123,13 +153,9 @@ struct PairCell {
 
 inline PairCell find_pair(const GridWords& grid) {
   for (int k = 0; k < 3; ++k) {
-    std::uint32_t one = 0, two = 0, three = 0;
-    for (int i = k; i < kWords; i += 3) {
-      three |= two & grid.at[i];
-      two |= one & grid.at[i];
-      one |= grid.at[i];
-    }
-    const std::uint32_t pairs = two & ~three;
+    Tally<std::uint32_t> digits;
+    for (int i = k; i < kWords; i += 3) digits.add(grid.at[i]);
+    const std::uint32_t pairs = digits.two & ~digits.three;
     if (pairs == 0) continue;
     PairCell pair{pairs & (~pairs + 1), k, kWords - 3 + k};
     while ((grid.at[pair.first] & pair.bit) == 0) pair.first += 3;

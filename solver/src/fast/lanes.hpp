@@ -66,6 +66,12 @@ template <int kLanes>
     return static_cast<LaneSet>(_mm_movemask_ps(reinterpret_cast<__m128>(words != 0)));
   }
 #endif
+  if constexpr (kLanes > 4) {
+    // More than the machine has in a vector.
+    Lanes<kLanes / 2> halves[2];
+    std::memcpy(halves, &words, sizeof words);
+    return lanes_with_any<kLanes / 2>(halves[0]) | lanes_with_any<kLanes / 2>(halves[1]) << (kLanes / 2);
+  }
   LaneSet lanes = 0;
   for (int lane = 0; lane < kLanes; ++lane) lanes |= (words[lane] != 0 ? 1u : 0u) << lane;
   return lanes;

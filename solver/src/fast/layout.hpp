@@ -46,5 +46,18 @@ struct GridWords {
   std::uint32_t at[kWords];
 };
 
+// The bits that at least one, two, three, four digits have.
+template <class V>
+struct Tally {
+  V one{}, two{}, three{}, four{};
+
+  [[gnu::always_inline]] void add(V bits) {
+    four |= three & bits;
+    three |= two & bits;
+    two |= one & bits;
+    one |= bits;
+  }
+};
+
 }  // namespace
 }  // namespace sudoscope::fast

@@ -85,19 +85,6 @@ template <class V>
   return cells & ~(several - (several >> 9));
 }
 
-// The bits that at least one, two, three, four digits have.
-template <class V>
-struct Tally {
-  V one{}, two{}, three{}, four{};
-
-  [[gnu::always_inline]] void add(V bits) {
-    four |= three & bits;
-    three |= two & bits;
-    two |= one & bits;
-    one |= bits;
-  }
-};
-
 template <int kLanes>
 inline Outcome sweep(Board<kLanes>& board) {
   using V = Lanes<kLanes>;

@@ -60,4 +60,19 @@ inline std::vector<FastGrid> mixed_grids(std::size_t of_each) {
   return fast_grids(puzzles);
 }
 
+// Solvable, with up to 16 givens: none has only one solution.
+inline std::vector<FastGrid> nearly_empty_grids(std::size_t count) {
+  Rng rng(16);
+  std::vector<Puzzle> puzzles;
+  const std::vector<Puzzle> full = line_file("17clue_sample.txt", count);
+  for (std::size_t i = 0; i < count; ++i) {
+    Puzzle puzzle = full[i % full.size()];
+    Solve solve(puzzle, *find_algorithm("norvig"), 1);
+    solve.run(UINT64_MAX);
+    puzzle.givens = solve.solution();
+    puzzles.push_back(dig(puzzle, 81 - i % 17, rng));
+  }
+  return fast_grids(puzzles);
+}
+
 }  // namespace sudoscope::test

@@ -37,6 +37,26 @@ TEST_CASE("Every solution is found once, valid, whatever the slices") {
   }
 }
 
+TEST_CASE("Where guessing many cells at once goes wrong again and again, it starts over") {
+  // Without that these take 321,512 sweeps, 50,836 and 21,759.
+  for (const char* text : {"....17.....7..........................8...7...7..8..........................4..8.",
+                           "..................8.........2.......1....46................................6.....",
+                           ".........1..................................................................3...."}) {
+    FastGrid grid{};
+    for (std::size_t cell = 0; cell < grid.size(); ++cell)
+      grid[cell] = text[cell] == '.' ? kBlank : static_cast<Digit>(text[cell] - '1');
+    FastSearch search(grid);
+    for (const std::uint64_t found : {1, 2}) {
+      REQUIRE(search.run(1000) == Status::kSolution);
+      CHECK(search.solutions() == found);
+      CHECK(is_solution(puzzle_of(grid), search.solution()));
+      CHECK(search.open_guesses() <= search.guesses());
+    }
+    CHECK(search.sweeps() > 100);
+    CHECK(search.sweeps() < 1000);
+  }
+}
+
 TEST_CASE("A run is the same on every instruction set, sweep for sweep") {
   for (const FastGrid& grid : mixed_grids(8)) {
     FastSearch reference(grid, InstructionSet::kPlain);

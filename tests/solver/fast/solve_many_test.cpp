@@ -54,6 +54,19 @@ TEST_CASE("Counts are those of other algorithms at every limit, and solutions ob
   }
 }
 
+TEST_CASE("Nearly empty grids have two solutions, alone and beside others") {
+  const std::vector<FastGrid> grids = nearly_empty_grids(340);
+  on_every_set([&](InstructionSet set) {
+    const auto together = answers_to(grids, 2, set);
+    for (std::size_t i = 0; i < grids.size(); ++i) {
+      for (const FastAnswer& answer : {together[i], answers_to({grids[i]}, 2, set)[0]}) {
+        REQUIRE(answer.solutions == 2);
+        REQUIRE(is_solution(puzzle_of(grids[i]), answer.solution));
+      }
+    }
+  });
+}
+
 TEST_CASE("Exact counts of puzzles with many solutions are those of dancing links") {
   Rng rng(5);
   std::vector<FastGrid> grids;

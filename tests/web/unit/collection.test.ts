@@ -16,7 +16,7 @@ import {
 } from '../../../web/protocol/collection';
 import { fingerprint } from '../../../web/protocol/fingerprint';
 import type { SolverClient } from '../../../web/client/solver_client';
-import type { QuickRequest, Replies } from '../../../web/protocol/messages';
+import type { Replies } from '../../../web/protocol/messages';
 import { block, valuesOf } from './collection_rows';
 import { settle } from './fake_display';
 
@@ -172,11 +172,11 @@ describe('a run', () => {
       makeLogicClient: () => whole as unknown as LogicClient,
       makeWholeClient: () => whole as unknown as SolverClient,
       makeClient: () => ({
-        ask<R extends QuickRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {
+        ask<R extends CollectionRequest>(request: R, { signal }: { signal?: AbortSignal } = {}) {
           return new Promise<Replies[R['kind']]>((resolve, reject) => {
-            const answer = (value: CollectionBlock): void => resolve(value as Replies[R['kind']]);
+            const answer = (value: CollectionBlock): void => resolve(value);
             signal?.addEventListener('abort', () => answer(block(0, {}, { cancelled: true })));
-            asked.push({ request: request as CollectionRequest, answer, fail: reject });
+            asked.push({ request: request, answer, fail: reject });
           });
         },
         end: () => void ++ended,

@@ -10,9 +10,8 @@ import type { Collection } from '../../../web/features/collection/collection_sto
 import { type Keeper, makeKeeper } from '../../../web/features/collection/keeper';
 import type { LogicClient } from '../../../web/features/collection/ratings';
 import { inFileOrder } from '../../../web/features/collection/order';
-import { type CollectionBlock, lineStatus } from '../../../web/protocol/collection';
+import { type CollectionBlock, type CollectionRequest, lineStatus } from '../../../web/protocol/collection';
 import { columnNames } from '../../../web/protocol/columns';
-import type { QuickRequest } from '../../../web/protocol/messages';
 import { contradiction } from '../../../web/language/generated/contradiction';
 import { chooseLanguage } from '../../../web/language/language';
 import { say, toldWords } from '../../../web/language/say';
@@ -49,7 +48,7 @@ function load(tab: Window, answer: CollectionBlock | null = found, keeper: Keepe
   const client = { ask: () => (answer ? Promise.resolve(answer) : new Promise(() => undefined)), end: () => undefined };
   const rater = { ask: () => Promise.resolve(Uint32Array.of(2007)), end: () => undefined };
   return makeCollection({
-    makeClient: () => client as unknown as SolverClient<QuickRequest>,
+    makeClient: () => client as unknown as SolverClient<CollectionRequest>,
     makeLogicClient: () => rater as unknown as LogicClient,
     makeWholeClient: () => client as unknown as SolverClient,
     cores: 1,

@@ -9,8 +9,7 @@
 // What follows a run: the copies are looked for, and what was found is kept on the device.
 import { batch, computed, effect, signal } from '@preact/signals';
 import { Crashed, type SolverClient } from '../../client/solver_client';
-import { lineStatus, type CollectionBlock } from '../../protocol/collection';
-import type { QuickRequest } from '../../protocol/messages';
+import { lineStatus, type CollectionBlock, type CollectionRequest } from '../../protocol/collection';
 import type { Division } from '../../protocol/sheets';
 import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
@@ -32,7 +31,7 @@ import { runCollection } from './run';
 import { type Source, sourceOf } from './source';
 
 export interface CollectionNeeds {
-  makeClient(onRestart: (reason: Words) => void): SolverClient<QuickRequest>;
+  makeClient(onRestart: (reason: Words) => void): SolverClient<CollectionRequest>;
   /** A worker that rates. */
   makeLogicClient(): LogicClient;
   /** A worker that knows the formats of other programs. */

@@ -1,12 +1,11 @@
 // Solves a file block by block on several workers at once. A worker takes the next block that nobody has; blocks are
 // handed on in the order of the file, whichever is ready first.
 import type { SolverClient } from '../../client/solver_client';
-import type { CollectionBlock } from '../../protocol/collection';
-import type { QuickRequest } from '../../protocol/messages';
+import type { CollectionBlock, CollectionRequest } from '../../protocol/collection';
 
 export interface RunNeeds {
   file: Blob;
-  clients: readonly SolverClient<QuickRequest>[];
+  clients: readonly SolverClient<CollectionRequest>[];
   limit: number;
   wantSolutions: boolean;
   signal: AbortSignal;
@@ -34,7 +33,7 @@ export async function runCollection(needs: RunNeeds): Promise<void> {
   let taken = 0;
   let handedOn = 0;
 
-  async function work(client: SolverClient<QuickRequest>): Promise<void> {
+  async function work(client: SolverClient<CollectionRequest>): Promise<void> {
     while (!signal.aborted && taken < count) {
       const index = taken++;
       const start = index * size;
