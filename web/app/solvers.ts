@@ -30,6 +30,8 @@ export function makeSolvers(
   onRestart: (reason: Words) => void,
 ): Solvers {
   const quick = makeSolverClient<QuickRequest>(makeQuickWorker, onRestart);
+  // Fetched and compiled while the page is made.
+  quick.start();
   const whole = makeSolverClient(makeWorker, onRestart);
   // Only what the whole module searches is ever hard enough for several workers: a first visit does without.
   let several: Portfolio | null = null;

@@ -50,6 +50,12 @@ export interface SolverClient<Q extends Request = WholeRequest> {
   end(): void;
 }
 
+/** As whoever made it has it. */
+export interface OwnSolverClient<Q extends Request = WholeRequest> extends SolverClient<Q> {
+  /** Starts the worker ahead of the first question, which then finds it ready. */
+  start(): void;
+}
+
 interface OpenRequest {
   resolve(value: Replies[keyof Replies]): void;
   reject(error: Error): void;
@@ -69,7 +75,7 @@ const greeting: RequestMessage = { id: 0, kind: 'cancel', target: 0 };
 export function makeSolverClient<Q extends Request = WholeRequest>(
   makeWorker: () => Worker,
   onRestart: (reason: Words) => void,
-): SolverClient<Q> {
+): OwnSolverClient<Q> {
   const open = new Map<number, OpenRequest>();
   let worker: Worker | null = null;
   let hasSpoken = false;
@@ -157,5 +163,5 @@ export function makeSolverClient<Q extends Request = WholeRequest>(
     });
   }
 
-  return { ask, end: () => stop(() => say(workerEnded)) };
+  return { ask, start: () => void started(), end: () => stop(() => say(workerEnded)) };
 }

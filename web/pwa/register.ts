@@ -7,10 +7,16 @@ export interface Registered {
   onError(): void;
 }
 
+/** The first verdict comes first: what a first visit has installed takes a core for as long as the page takes to begin. */
+const first_ms = 1000;
+
+const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Returns how to let the one that waits take over. */
 export function registerWorker(workers: ServiceWorkerContainer, { onWaiting, onError }: Registered): () => void {
   // Where workers are blocked there may be none, and no error.
-  const registering: Promise<ServiceWorkerRegistration | undefined> = workers.register('./sw.js', { scope: './' });
+  const register = (): Promise<ServiceWorkerRegistration | undefined> => workers.register('./sw.js', { scope: './' });
+  const registering = workers.controller ? register() : passed(first_ms).then(register);
   registering.then((registration) => {
     if (!registration) return;
     // The first of all waits for nobody.

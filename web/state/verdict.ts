@@ -117,9 +117,11 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
     }
   }
 
+  let isFirst = true;
   effect(() => {
     void [play.grid.value, play.geometry.value, wanted.value];
-    const timer = setTimeout(() => void judge(verdictSeconds), pause_ms);
+    const ask = (): void => void untracked(() => judge(verdictSeconds));
+    const timer = isFirst ? undefined : setTimeout(ask, pause_ms);
     untracked(() => {
       search.drop();
       counting.drop();
@@ -127,6 +129,9 @@ export function makeVerdict(needs: VerdictNeeds): VerdictStore {
       verdict.value = { kind: 'waiting' };
       count.value = { kind: 'idle' };
     });
+    // What the page begins with is not about to change: it is answered while the page is drawn.
+    if (isFirst) ask();
+    isFirst = false;
     return () => clearTimeout(timer);
   });
 

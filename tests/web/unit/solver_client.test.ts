@@ -1,6 +1,6 @@
 // The client end of a worker: answers, progress, cancel, and all the ways in which a worker can be lost.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Crashed, makeSolverClient, Refused, type SolverClient } from '../../../web/client/solver_client';
+import { Crashed, makeSolverClient, Refused, type OwnSolverClient } from '../../../web/client/solver_client';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { workerNoRun } from '../../../web/language/generated/workers';
 import { chooseLanguage } from '../../../web/language/language';
@@ -17,7 +17,7 @@ const solve: SolveRequest = {
 
 let workers: FakeWorker[];
 let restarts: string[];
-let client: SolverClient;
+let client: OwnSolverClient;
 const worker = (): FakeWorker => workers.at(-1)!;
 
 beforeEach(() => {
@@ -39,6 +39,16 @@ describe('a solver client', () => {
     const request = worker().last('write');
     worker().say({ id: request.id, kind: 'done', value: '................' });
     expect(await text).toBe('................');
+  });
+
+  it('starts its worker ahead of the first question, once', async () => {
+    client.start();
+    const early = worker();
+    client.start();
+    const text = client.ask({ kind: 'write', puzzle: solve.puzzle, style: 'line' });
+    expect(workers).toEqual([early]);
+    early.say({ id: early.last('write').id, kind: 'done', value: '1...' });
+    expect(await text).toBe('1...');
   });
 
   it('hands progress on until the answer, and to nobody else', async () => {

@@ -37,10 +37,20 @@ async function openPage(controller: object | null, active = controller): Promise
   const refusal = new Promise<never>((_, reject) => (refuse = () => reject(new DOMException('no', 'SecurityError'))));
   registered = isRefused ? refusal : Promise.resolve(registration);
   const ready = registered.catch(() => new Promise<never>(() => undefined));
-  workers = Object.assign(new EventTarget(), { controller, ready, register: () => registered });
+  const register = vi.fn(() => registered);
+  workers = Object.assign(new EventTarget(), { controller, ready, register });
   vi.stubGlobal('navigator', { serviceWorker: workers });
   const { registerUpdates } = await import('../../../web/pwa/update');
-  return registerUpdates();
+  vi.useFakeTimers();
+  const update = registerUpdates();
+  if (!controller) {
+    // A first visit has other things to do at first.
+    expect(register).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  vi.useRealTimers();
+  expect(register).toHaveBeenCalledOnce();
+  return update;
 }
 const newController = (): unknown => workers.dispatchEvent(new Event('controllerchange'));
 
