@@ -20,6 +20,7 @@
 #include <utility>
 #include <vector>
 
+#include "fast/alone.hpp"
 #include "fast/grid_words.hpp"
 #include "fast/guess.hpp"
 #include "fast/sweep.hpp"
@@ -38,7 +39,7 @@ struct Slot {
   std::size_t question = 0;
   LaneSet lanes = 0;
   bool plunges = false;  // guesses many cells at once
-  int dead_ends = 0;     // met since it does
+  int dead_ends = 0;     // met since it does, or no longer does
   Branch start{};        // to start over from, where it does
 };
 
@@ -49,22 +50,25 @@ class Abreast {
     for (int lane = 0; lane < kLanes; ++lane) load_next(lane);
   }
 
-  // Goes on with the questions of fewer grids abreast, and asks no others until one of those is answered.
-  template <int kFewer>
-  explicit Abreast(Abreast<kFewer, Client>&& fewer)
-      : idle_(fewer.idle_ | (kAllLanes<kLanes> & ~kAllLanes<kFewer>)), client_(std::move(fewer.client_)) {
-    for (int lane = 0; lane < kFewer; ++lane) {
-      slots_[lane] = fewer.slots_[lane];
-      slot_of_[lane] = fewer.slot_of_[lane];
-      stacks_[lane] = std::move(fewer.stacks_[lane]);
-      const Branch now = fewer.branch_of(lane);
-      board_.put(lane, now.grid, now.single);
-    }
+  // Goes on with the question of a grid alone, and asks no other until it is answered. Its open guesses are shared out,
+  // the first ones, below which most is left to do.
+  explicit Abreast(Abreast<1, Client>&& alone)
+      : idle_(kAllLanes<kLanes> & ~LaneSet{1}), client_(std::move(alone.client_)) {
+    const Branch now = alone.branch_of(0);
+    board_.put(0, now.grid, now.single);
+    slots_[0] = alone.slots_[0];
+    std::vector<Branch>& stack = stacks_[0] = std::move(alone.stacks_[0]);
+    std::size_t shared = 0;
+    while (idle_ != 0 && shared < stack.size()) share(0, stack[shared++]);
+    stack.erase(stack.begin(), stack.begin() + static_cast<std::ptrdiff_t>(shared));
   }
 
   Client& client() { return client_; }
   // Every question is answered.
   bool done() const { return idle_ == kAllLanes<kLanes>; }
+
+  // Of the first question: dead ends that it met guess by guess.
+  int dead_ends() const { return slots_[0].plunges ? 0 : slots_[0].dead_ends; }
 
   std::size_t stack_bytes() const {
     std::size_t bytes = 0;
@@ -72,8 +76,9 @@ class Abreast {
     return bytes;
   }
 
-  // One sweep with what follows from it. False when every question is answered.
-  bool advance() {
+  // One sweep with what follows from it. False when every question is answered. Inlined into a loop it has fewer
+  // registers left, and takes 4 % longer in WebAssembly.
+  [[gnu::noinline]] bool advance() {
     if (done()) return false;
     const Outcome outcome = sweep(board_);
     LaneSet ready = (outcome.dead | outcome.filled | outcome.stuck) & ~idle_;
@@ -106,7 +111,7 @@ class Abreast {
   Branch branch_of(int lane) const {
     Branch now;
     board_.get(lane, now.grid);
-    for (int k = 0; k < 3; ++k) now.single.at[k] = word_of(board_.single[k], lane);
+    board_.get_single(lane, now.single);
     return now;
   }
 
@@ -144,7 +149,7 @@ class Abreast {
   LaneSet go_back(int lane) {
     std::vector<Branch>& stack = stacks_[lane];
     Slot& slot = slots_[slot_of_[lane]];
-    if (slot.plunges && ++slot.dead_ends > kMostDeadEnds) return start_over(lane);
+    if (++slot.dead_ends > kMostDeadEnds && slot.plunges) return start_over(lane);
     if (stack.empty()) {
       leave(lane);
       return 0;
@@ -164,6 +169,7 @@ class Abreast {
     Slot& slot = slots_[slot_of_[lane]];
     const LaneSet others = slot.lanes & ~(LaneSet{1} << lane);
     slot.plunges = false;
+    slot.dead_ends = 0;
     slot.lanes = LaneSet{1} << lane;
     drop_guesses(lane);
     board_.put(lane, slot.start.grid, slot.start.single);
@@ -205,14 +211,18 @@ class Abreast {
       if (!client_.wants_many() || !part_pair(lane, stack.back())) part_ways(lane, stack.back());
     }
     if (idle_ == 0) return;
-    const Branch& rest = stack.back();
+    share(lane, stack.back());
+    stack.pop_back();
+  }
+
+  // Hands what is left of one of the lane's guesses to an idle lane. REQUIRES: idle_ != 0.
+  void share(int lane, const Branch& rest) {
     const int helper = std::countr_zero(idle_);
     const LaneSet helper_bit = LaneSet{1} << helper;
     idle_ &= ~helper_bit;
-    slot.lanes |= helper_bit;
+    slots_[slot_of_[lane]].lanes |= helper_bit;
     slot_of_[helper] = slot_of_[lane];
     board_.put(helper, rest.grid, rest.single);
-    stack.pop_back();
     client_.took_up_rest();
   }
 
@@ -233,24 +243,21 @@ class Abreast {
         now.single.at[k] |= bit;
       }
     }
-    for (int i = 0; i < kWords; ++i) set_word(board_.candidates[i], lane, now.grid.at[i]);
-    for (int k = 0; k < 3; ++k) set_word(board_.single[k], lane, now.single.at[k]);
+    for (int i = 0; i < kWords; ++i) board_.set_candidates(lane, i, now.grid.at[i]);
+    for (int k = 0; k < 3; ++k) board_.set_single(lane, k, now.single.at[k]);
   }
 
   // By the ways of a digit through a band.
   void part_ways(int lane, Branch& rest) {
     GridMinis minis;
-    for (int digit = 0; digit < kDigits; ++digit) {
-      minis.rows[digit] = word_of(board_.minirows[digit], lane);
-      minis.columns[digit] = word_of(board_.minicolumns[digit], lane);
-    }
+    board_.get_minis(lane, minis);
     const Guess guess = choose_guess(minis);
     board_.get(lane, rest.grid);
     rest.single = {};
     for (int k = 0; k < 3; ++k) {
       const int i = 3 * guess.digit + k;
       const std::uint32_t cells = rest.grid.at[i];
-      set_word(board_.candidates[i], lane, cells & cells_kept(guess.band, guess.first, k));
+      board_.set_candidates(lane, i, cells & cells_kept(guess.band, guess.first, k));
       rest.grid.at[i] = cells & cells_kept(guess.band, guess.rest, k);
     }
   }
@@ -260,12 +267,12 @@ class Abreast {
     board_.get(lane, rest.grid);
     const PairCell pair = find_pair(rest.grid);
     if (pair.bit == 0) return false;
-    set_word(board_.candidates[pair.first], lane, rest.grid.at[pair.first] & ~pair.bit);
+    board_.set_candidates(lane, pair.first, rest.grid.at[pair.first] & ~pair.bit);
     rest.grid.at[pair.second] &= ~pair.bit;
     const int word = pair.first % 3;
-    for (int k = 0; k < 3; ++k) rest.single.at[k] = word_of(board_.single[k], lane);
+    board_.get_single(lane, rest.single);
     rest.single.at[word] |= pair.bit;
-    set_word(board_.single[word], lane, rest.single.at[word]);
+    board_.set_single(lane, word, rest.single.at[word]);
     return true;
   }
 

@@ -1,6 +1,7 @@
 // The grids of all lanes between two sweeps, and one lane's grid in and out.
 #pragma once
 
+#include "fast/guess.hpp"
 #include "fast/lanes.hpp"
 #include "fast/layout.hpp"
 
@@ -38,6 +39,18 @@ struct Board {
   void get(int lane, GridWords& grid) const {
     for (int i = 0; i < kWords; ++i) grid.at[i] = word_of(candidates[i], lane);
   }
+  void get_single(int lane, CellWords& cells) const {
+    for (int k = 0; k < 3; ++k) cells.at[k] = word_of(single[k], lane);
+  }
+  void get_minis(int lane, GridMinis& minis) const {
+    for (int digit = 0; digit < kDigits; ++digit) {
+      minis.rows[digit] = word_of(minirows[digit], lane);
+      minis.columns[digit] = word_of(minicolumns[digit], lane);
+    }
+  }
+
+  void set_candidates(int lane, int i, std::uint32_t cells) { set_word(candidates[i], lane, cells); }
+  void set_single(int lane, int k, std::uint32_t cells) { set_word(single[k], lane, cells); }
 };
 
 }  // namespace

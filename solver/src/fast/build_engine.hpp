@@ -58,8 +58,8 @@ void finish(Abreast<kLanes, BatchClient>&& grids) {
   }
 }
 
-// Sweeps in which most puzzles are solved. One that takes more has guesses to share out.
-constexpr int kUsualSweeps = 8;
+// Dead ends that hardly any puzzle meets for which so many grids abreast are not worth their while.
+constexpr int kFewDeadEnds = 6;
 
 template <int kLanes>
 void solve_batch(const Batch& batch) {
@@ -67,11 +67,11 @@ void solve_batch(const Batch& batch) {
     finish(Abreast<kLanes, BatchClient>(BatchClient(batch)));
     return;
   }
-  // Of a puzzle that comes alone most lanes would be idle.
-  Abreast<4, BatchClient> few{BatchClient(batch)};
-  for (int sweeps = 0; kLanes <= 8 || sweeps < kUsualSweeps; ++sweeps)
-    if (!few.advance()) return;
-  finish(Abreast<kLanes, BatchClient>(std::move(few)));
+  // Of a puzzle that comes by itself most lanes would be idle, until it has guesses enough to share out.
+  Abreast<1, BatchClient> alone{BatchClient(batch)};
+  while (alone.dead_ends() < kFewDeadEnds)
+    if (!alone.advance()) return;
+  finish(Abreast<kLanes, BatchClient>(std::move(alone)));
 }
 
 // Grids abreast on one puzzle: as many on every machine, so that the same happens everywhere.

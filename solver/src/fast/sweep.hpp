@@ -85,11 +85,45 @@ template <class V>
   return cells & ~(several - (several >> 9));
 }
 
+// What the rules ask of a grid beside the digit's own candidates, as the last sweep left it.
+template <class V>
+struct Known {
+  const V (&single)[3];
+  V full_minirows[3];  // those of each row at kFirstOfThree
+  V full_minicolumns;
+};
+
+// All rules for a digit that has the candidates w: removes what none of them allows, and says which minis are left.
+template <class V>
+[[gnu::always_inline]] inline void apply_rules(const Known<V>& known, V (&w)[3], V (&rows)[3], V& columns) {
+  V only[3];
+  for (int k = 0; k < 3; ++k) only[k] = w[k] & known.single[k];
+  // A cell's only candidate bars the box's other rows of its column, and below the column in the other bands.
+  w[0] &= ~(only[1] | only[2]);
+  w[1] &= ~(only[2] | only[0]);
+  w[2] &= ~(only[0] | only[1]);
+  columns = w[0] | w[1] | w[2];
+  const V sure_columns = only[0] | only[1] | only[2] | (columns & known.full_minicolumns);
+  const V beside = next_band(sure_columns);
+  columns = consistent_columns<V>(columns & ~(beside | next_band(beside)));
+  for (int k = 0; k < 3; ++k) w[k] &= columns;
+
+  V sure_rows[3];
+  for (int k = 0; k < 3; ++k) {
+    rows[k] = minirows_of(w[k]);
+    sure_rows[k] = rows[k] & known.full_minirows[k];
+  }
+  rows[0] &= ~(sure_rows[1] | sure_rows[2]);
+  rows[1] &= ~(sure_rows[2] | sure_rows[0]);
+  rows[2] &= ~(sure_rows[0] | sure_rows[1]);
+  keep_consistent_rows(rows);
+}
+
 template <int kLanes>
 inline Outcome sweep(Board<kLanes>& board) {
   using V = Lanes<kLanes>;
-  const V full_minirows[3] = {board.full_minirows, board.full_minirows >> 1, board.full_minirows >> 2};
-  const V full_minicolumns = board.full_minicolumns;
+  const Known<V> known{
+      board.single, {board.full_minirows, board.full_minirows >> 1, board.full_minirows >> 2}, board.full_minicolumns};
   V claimed[3]{};
   V one[3]{}, two[3]{};
   Tally<V> minirows, minicolumns;
@@ -99,31 +133,10 @@ inline Outcome sweep(Board<kLanes>& board) {
   for (int digit = 0; digit < kDigits; ++digit) {
     V* const m = board.candidates + 3 * digit;
     V* const sole = board.sole + 3 * digit;
-    V w[3], only[3];
-    for (int k = 0; k < 3; ++k) {
-      // Where two digits claim a cell, the later one loses it and so its row.
-      w[k] = m[k] & (~board.claimed[k] | sole[k]) & ~claimed[k];
-      only[k] = w[k] & board.single[k];
-    }
-    // A cell's only candidate bars the box's other rows of its column, and below the column in the other bands.
-    w[0] &= ~(only[1] | only[2]);
-    w[1] &= ~(only[2] | only[0]);
-    w[2] &= ~(only[0] | only[1]);
-    V columns = w[0] | w[1] | w[2];
-    const V sure_columns = only[0] | only[1] | only[2] | (columns & full_minicolumns);
-    const V beside = next_band(sure_columns);
-    columns = consistent_columns<V>(columns & ~(beside | next_band(beside)));
-    for (int k = 0; k < 3; ++k) w[k] &= columns;
-
-    V rows[3], sure_rows[3];
-    for (int k = 0; k < 3; ++k) {
-      rows[k] = minirows_of(w[k]);
-      sure_rows[k] = rows[k] & full_minirows[k];
-    }
-    rows[0] &= ~(sure_rows[1] | sure_rows[2]);
-    rows[1] &= ~(sure_rows[2] | sure_rows[0]);
-    rows[2] &= ~(sure_rows[0] | sure_rows[1]);
-    keep_consistent_rows(rows);
+    V w[3], rows[3], columns;
+    // Where two digits claim a cell, the later one loses it and so its row.
+    for (int k = 0; k < 3; ++k) w[k] = m[k] & (~board.claimed[k] | sole[k]) & ~claimed[k];
+    apply_rules(known, w, rows, columns);
     every_row &= rows[0] + kAll;
 
     for (int k = 0; k < 3; ++k) {
