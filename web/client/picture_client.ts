@@ -1,29 +1,74 @@
-// The page's end of the worker that reads pictures: one worker a picture, ended when it has answered or takes too long, so
-// that no picture costs more than that.
+// The page's end of the workers that read pictures. A worker that has answered waits for another picture, which it then reads
+// in a third of the time: its code is compiled by then. One that fails, is asked to stop or takes too long is ended, so that no
+// picture costs more than that.
 import type { Pixels } from '../image/gray';
 import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
 import { say } from '../language/say';
 import type { GridChoice, PictureReading } from '../image/read_picture';
 
-const patience_ms = 30_000;
+export interface PictureReader {
+  /** Starts a worker ahead of the first picture. */
+  start(): void;
+  /** Rejects where no worker can be had, it fails, is ended, or says nothing for half a minute. The pixels are handed over. */
+  ask(question: Pixels & GridChoice, signal: AbortSignal): Promise<PictureReading>;
+  /** Ends the worker that waits. */
+  end(): void;
+}
 
-/** Rejects where the worker cannot be had, fails, is ended, or says nothing for half a minute. The pixels are handed over. */
-export async function askForPicture(
-  question: Pixels & GridChoice,
-  makeWorker: () => Worker,
-  signal: AbortSignal,
-): Promise<PictureReading> {
-  signal.throwIfAborted();
-  const worker = makeWorker();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  return new Promise<PictureReading>((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(say(workerTooSlow))), patience_ms);
-    signal.addEventListener('abort', () => reject(new Error(say(workerEnded))));
-    worker.onmessage = ({ data }: MessageEvent<PictureReading>) => resolve(data);
-    worker.onerror = (event) => reject(new Error(event.message || say(workerReaderNotLoaded)));
-    worker.postMessage(question, [question.data.buffer]);
-  }).finally(() => {
-    clearTimeout(timer);
-    worker.terminate();
-  });
+const patience_ms = 30_000;
+/** A worker that waits holds some megabytes. */
+const wait_ms = 60_000;
+
+export function makePictureReader(makeWorker: () => Worker): PictureReader {
+  let waiting: Worker | null = null;
+  let waitingEnds: ReturnType<typeof setTimeout> | undefined;
+
+  function end(): void {
+    clearTimeout(waitingEnds);
+    waiting?.terminate();
+    waiting = null;
+  }
+
+  function take(): Worker {
+    clearTimeout(waitingEnds);
+    const worker = waiting ?? makeWorker();
+    waiting = null;
+    return worker;
+  }
+
+  function letWait(worker: Worker): void {
+    end();
+    worker.onmessage = null;
+    worker.onerror = end;
+    waiting = worker;
+    waitingEnds = setTimeout(end, wait_ms);
+  }
+
+  return {
+    start: () => void (waiting ??= makeWorker()),
+    async ask(question, signal) {
+      signal.throwIfAborted();
+      const worker = take();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const stop = new AbortController();
+      try {
+        const reading = await new Promise<PictureReading>((resolve, reject) => {
+          timer = setTimeout(() => reject(new Error(say(workerTooSlow))), patience_ms);
+          signal.addEventListener('abort', () => reject(new Error(say(workerEnded))), { signal: stop.signal });
+          worker.onmessage = ({ data }: MessageEvent<PictureReading>) => resolve(data);
+          worker.onerror = (event) => reject(new Error(event.message || say(workerReaderNotLoaded)));
+          worker.postMessage(question, [question.data.buffer]);
+        });
+        letWait(worker);
+        return reading;
+      } catch (error) {
+        worker.terminate();
+        throw error;
+      } finally {
+        clearTimeout(timer);
+        stop.abort();
+      }
+    },
+    end,
+  };
 }

@@ -1,4 +1,4 @@
-// The worker that reads one picture: pixels in, what they show out. The small module is its judge of digits; where the browser
+// The worker that reads pictures, one at a time: pixels in, what they show out. The small module is its judge of digits; where the browser
 // cannot run that, digits are read without.
 import createModule from '../../build/wasm/sudoscope_quick.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';

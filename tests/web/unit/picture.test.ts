@@ -1,6 +1,6 @@
 // A picture on its way: how large it is, what becomes of it, and what a person puts right.
-import { expect, test, vi } from 'vitest';
-import { askForPicture } from '../../../web/client/picture_client';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makePictureReader } from '../../../web/client/picture_client';
 import { type PictureKind, pictureKind } from '../../../web/image/picture_kind';
 import { pictureSize } from '../../../web/image/picture_size';
 import type { PictureReading } from '../../../web/image/read_picture';
@@ -176,7 +176,7 @@ test('a picture that nobody looks at any more says nothing, and its worker is en
   const { worker, terminate } = fakeWorker();
   const picture = makePicture(file('slow.png'), {
     decode: () => Promise.resolve(pixels),
-    ask: (given, signal) => askForPicture({ ...given, which: null }, () => worker, signal),
+    ask: (given, signal) => makePictureReader(() => worker).ask({ ...given, which: null }, signal),
   });
   const ending = new AbortController();
   const reading = picture.read(ending.signal);
@@ -192,22 +192,54 @@ function fakeWorker(): { worker: Worker; terminate: ReturnType<typeof vi.fn> } {
   return { worker: { postMessage: vi.fn(), terminate } as unknown as Worker, terminate };
 }
 
-test('a worker that answers, fails or is silent is ended', async () => {
-  vi.useFakeTimers();
-  const answering = fakeWorker();
-  const answer = askForPicture(question, () => answering.worker, on);
-  answering.worker.onmessage!({ data: grid } as MessageEvent);
-  await expect(answer).resolves.toBe(grid);
-  const failing = fakeWorker();
-  const failure = askForPicture(question, () => failing.worker, on);
-  failing.worker.onerror!({ message: 'broken' } as ErrorEvent);
-  await expect(failure).rejects.toThrow('broken');
-  const silent = fakeWorker();
-  const silence = expect(askForPicture(question, () => silent.worker, on)).rejects.toThrow('it takes too long');
-  await vi.advanceTimersByTimeAsync(30_000);
-  await silence;
-  for (const { terminate } of [answering, failing, silent]) expect(terminate).toHaveBeenCalledTimes(1);
-  vi.useRealTimers();
+describe('a worker that reads pictures', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const answer = (worker: Worker): void => void worker.onmessage!({ data: grid } as MessageEvent);
+
+  test('is ended where it fails or is silent', async () => {
+    const [failing, silent] = [fakeWorker(), fakeWorker()];
+    const failure = makePictureReader(() => failing.worker).ask(question, on);
+    failing.worker.onerror!({ message: 'broken' } as ErrorEvent);
+    await expect(failure).rejects.toThrow('broken');
+    const silence = expect(makePictureReader(() => silent.worker).ask(question, on)).rejects.toThrow(
+      'it takes too long',
+    );
+    await vi.advanceTimersByTimeAsync(30_000);
+    await silence;
+    for (const { terminate } of [failing, silent]) expect(terminate).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for another picture once it has answered, for a minute', async () => {
+    const workers = [fakeWorker(), fakeWorker()];
+    const make = vi.fn(() => workers[make.mock.calls.length - 1]!.worker);
+    const reader = makePictureReader(make);
+    reader.start();
+    for (let time = 0; time < 2; ++time) {
+      const asked = reader.ask(question, on);
+      answer(workers[0]!.worker);
+      await expect(asked).resolves.toBe(grid);
+      await vi.advanceTimersByTimeAsync(50_000);
+    }
+    expect(make).toHaveBeenCalledTimes(1);
+    expect(workers[0]!.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workers[0]!.terminate).toHaveBeenCalledTimes(1);
+    void reader.ask(question, on);
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not asked for two pictures at once, and only one waits', async () => {
+    const workers = [fakeWorker(), fakeWorker()];
+    const make = vi.fn(() => workers[make.mock.calls.length - 1]!.worker);
+    const reader = makePictureReader(make);
+    const both = [reader.ask(question, on), reader.ask(question, on)];
+    workers.forEach(({ worker }) => answer(worker));
+    await Promise.all(both);
+    expect(workers.map(({ terminate }) => terminate.mock.calls.length)).toEqual([1, 0]);
+    reader.end();
+    expect(workers[1]!.terminate).toHaveBeenCalledTimes(1);
+  });
 });
 
 test('a cell that is typed over is in doubt no longer, and doubts are walked through in a circle', () => {

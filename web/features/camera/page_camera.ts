@@ -4,7 +4,7 @@ import { makeCameraClient, type CameraClient } from '../../client/camera_client'
 import { makeCameraWorker } from '../../client/make_camera_worker';
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makePictureWorker } from '../../client/make_worker';
-import { askForPicture } from '../../client/picture_client';
+import { makePictureReader } from '../../client/picture_client';
 import { makeSolverClient } from '../../client/solver_client';
 import type { LogicRequest } from '../../protocol/logic';
 import type { CanSolve } from '../../state/verdict_store';
@@ -22,17 +22,13 @@ export interface PageCamera {
 export function makePageCamera(app: CanSolve): PageCamera {
   const client = makeCameraClient(makeCameraWorker);
   const logic = makeSolverClient<LogicRequest>(makeLogicWorker, () => undefined);
-  /** One that reads a picture, started before there is one: that takes longer than to read it. */
-  let spare = makePictureWorker();
-  const nextReader = (): Worker => {
-    const reader = spare;
-    spare = makePictureWorker();
-    return reader;
-  };
+  const reader = makePictureReader(makePictureWorker);
+  // Before there is a picture: that takes longer than to read one.
+  reader.start();
   const store = makeCamera({
     devices: devicesHere,
     reader: {
-      read: (pixels, signal) => askForPicture({ ...pixels, which: null }, nextReader, signal),
+      read: (pixels, signal) => reader.ask({ ...pixels, which: null }, signal),
       solve: app.solve,
     },
     async nextStep(reading) {
@@ -50,7 +46,7 @@ export function makePageCamera(app: CanSolve): PageCamera {
       store.stop();
       client.end();
       logic.end();
-      spare.terminate();
+      reader.end();
     },
   };
 }

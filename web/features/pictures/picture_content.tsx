@@ -15,20 +15,21 @@ import { Others } from './others';
 import styles from './picture_content.module.css';
 import { TextCheck } from './text_check';
 import { makePictureWorker } from '../../client/make_worker';
-import { askForPicture } from '../../client/picture_client';
+import { makePictureReader } from '../../client/picture_client';
 import { decodePicture } from './decode';
 import { makePicture, type Picture, type PictureState } from './picture';
 import { SeveralGridsPart } from './several_grids';
 
 const pictures = new WeakMap<File, Picture>();
+const reader = makePictureReader(makePictureWorker);
 
-/** Read by a worker of its own; the same for the same file: what was chosen and put right in it stands. */
+/** The same for the same file: what was chosen and put right in it stands. */
 function pictureHere(file: File): Picture {
   const picture =
     pictures.get(file) ??
     makePicture(file, {
       decode: decodePicture,
-      ask: (pixels, signal, which) => askForPicture({ ...pixels, which }, makePictureWorker, signal),
+      ask: (pixels, signal, which) => reader.ask({ ...pixels, which }, signal),
     });
   pictures.set(file, picture);
   return picture;
