@@ -48,6 +48,9 @@ class Ledger {
     emit(tracer, {.kind = EventKind::kEliminate, .digit = digit, .cell = cell, .technique = technique, .house = house});
   }
 
+  // As many candidates are gone that nobody is told of.
+  void count_eliminated(std::uint64_t count) { stats_.eliminations += count; }
+
   template <Tracer T>
   void examine(T& tracer, Cell cell, Digit digit, HouseId house) {
     emit(tracer, {.kind = EventKind::kExamine, .digit = digit, .cell = cell, .house = house});

@@ -14,7 +14,7 @@ Activity::Activity(const Literals& literals, std::uint64_t seed)
   heap_.reserve(scores_.size());
   for (Variable variable = 0; variable < literals.variable_count(); ++variable) {
     std::uint64_t score = rng.below(1000);
-    for (const Group group : literals.groups_of(variable)) score += 100'000 / literals.members(group).size();
+    for (const Seat seat : literals.seats_of(variable)) score += 100'000 / literals.members(seat.group()).size();
     scores_[variable] = static_cast<double>(score) * 1e-7;
     insert(variable);
   }
@@ -29,7 +29,7 @@ void Activity::pop() {
   sift_down(0);
 }
 
-void Activity::add(Variable variable) {
+void Activity::insert(Variable variable) {
   heap_.push_back(variable);
   sift_up(static_cast<std::uint32_t>(heap_.size() - 1));
 }

@@ -6,6 +6,7 @@ namespace sudoscope::learning {
 void Analysis::learn(const Literals& literals, const Trail& trail, ClauseBase& clauses, Activity& activity,
                      const Conflict& conflict, std::uint64_t now, bool bumps_reasons) {
   const std::uint32_t level = trail.level();
+  if (levels_.size() <= level) levels_.resize(2 * std::size_t{level} + 64);
   clause_.assign(1, 0);
   std::uint32_t open = 0;  // literals of the last level that were met and not yet explained
   const auto meet = [&](Variable variable) {
@@ -59,12 +60,11 @@ void Analysis::bump_reasons(const Literals& literals, const Trail& trail, const 
 
 std::uint32_t Analysis::glue_of(const Trail& trail, std::span<const Literal> literals) {
   ++count_;
-  if (seen_.size() <= trail.level()) seen_.resize(2 * std::size_t{trail.level()} + 64, 0);
   std::uint32_t glue = 0;
   for (const Literal literal : literals) {
-    std::uint32_t& seen = seen_[trail.level_of(variable_of(literal))];
-    if (seen == count_) continue;
-    seen = count_;
+    std::uint32_t& count = levels_[trail.level_of(variable_of(literal))].count;
+    if (count == count_) continue;
+    count = count_;
     ++glue;
   }
   return glue;
@@ -72,8 +72,8 @@ std::uint32_t Analysis::glue_of(const Trail& trail, std::span<const Literal> lit
 
 std::size_t Analysis::buffer_bytes() const {
   return marks_.capacity() +
-         (clause_.capacity() + marked_.capacity() + block_.capacity() + open_.capacity() + seen_.capacity()) *
-             sizeof(std::uint32_t);
+         (clause_.capacity() + marked_.capacity() + block_.capacity() + open_.capacity()) * sizeof(std::uint32_t) +
+         levels_.capacity() * sizeof(LevelOfClause) + order_.capacity() * sizeof(std::uint64_t);
 }
 
 }  // namespace sudoscope::learning

@@ -10,6 +10,8 @@ ClauseAt ClauseBase::add(std::span<const Literal> literals, std::uint32_t glue, 
   const auto clause = static_cast<ClauseAt>(arena_.size());
   arena_.insert(arena_.end(), {static_cast<std::uint32_t>(literals.size()), glue, static_cast<std::uint32_t>(now)});
   arena_.insert(arena_.end(), literals.begin(), literals.end());
+  std::stable_partition(arena_.end() - static_cast<std::ptrdiff_t>(literals.size()) + 2, arena_.end(),
+                        [](Literal literal) { return !is_positive(literal); });
   clauses_.push_back(clause);
   watch(literals[0], clause, literals[1]);
   watch(literals[1], clause, literals[0]);
@@ -49,6 +51,10 @@ bool ClauseBase::propagate(Trail& trail, Conflict& conflict) {
         const Literal* const end = literals + arena_[clause];
         Literal* other = literals + 2;
         while (other != end && trail.is_false(*other)) ++other;
+        if (other != end && trail.is_true(*other)) {
+          watches[kept - 1].blocker = *other;
+          continue;
+        }
         if (other != end) {
           std::swap(literals[1], *other);
           watches_[negated(literals[1])].push_back({clause, first});

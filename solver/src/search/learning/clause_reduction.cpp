@@ -12,10 +12,14 @@ bool ClauseBase::is_cause(const Trail& trail, ClauseAt clause) const {
 }
 
 // Equals are told apart by their age, so that the choice is the same with every sort.
-void ClauseBase::select(const Trail& trail) {
+void ClauseBase::select(const Trail& trail, std::uint64_t now) {
+  constexpr std::uint32_t kAlways = 2;  // of glue up to this none is forgotten,
+  constexpr std::uint32_t kUsed = 6;    // and up to this none that was used in the last so many conflicts
+  constexpr std::uint64_t kLately = 15'000;
   unwanted_.clear();
   for (const ClauseAt clause : clauses_) {
-    if (glue(clause) > 2 && !is_cause(trail, clause)) unwanted_.push_back(clause);
+    const bool is_kept = glue(clause) <= kAlways || (glue(clause) <= kUsed && arena_[clause + 2] + kLately > now);
+    if (!is_kept && !is_cause(trail, clause)) unwanted_.push_back(clause);
   }
   std::sort(unwanted_.begin(), unwanted_.end(), [&](ClauseAt a, ClauseAt b) {
     if (glue(a) != glue(b)) return glue(a) > glue(b);

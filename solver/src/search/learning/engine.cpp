@@ -28,7 +28,7 @@ bool Engine::find_guess() {
     if (takes_all_) return false;
     takes_all_ = true;
     for (Variable variable = 0; variable < literals_->variable_count(); ++variable)
-      if (trail_.is_open(holds(variable))) activity_.insert(variable);
+      if (trail_.is_open(holds(variable)) && !activity_.has(variable)) activity_.insert(variable);
   }
 }
 
@@ -72,9 +72,10 @@ void Engine::take_back(std::uint32_t level) {
   const std::uint32_t size = trail_.size_before(level + 1);
   while (trail_.size() > size) {
     const Literal literal = trail_[trail_.size() - 1];
+    const Variable variable = variable_of(literal);
     houses_.take_back(*literals_, trail_);
     phases_.save(literal);
-    if (phases_.favours(variable_of(literal))) activity_.insert(variable_of(literal));
+    if (!activity_.has(variable) && phases_.favours(variable)) activity_.insert(variable);
     trail_.pop();
   }
   trail_.close_levels(level);

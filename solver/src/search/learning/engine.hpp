@@ -52,7 +52,7 @@ class Engine {
   // Forgets clauses where that is due; calls forgotten(literals) for each.
   template <class Forgotten>
   void reduce(Forgotten forgotten) {
-    if (restarts_.reduce()) clauses_.reduce(trail_, forgotten);
+    if (restarts_.reduce()) clauses_.reduce(trail_, restarts_.conflicts(), forgotten);
   }
 
   std::size_t buffer_bytes() const;

@@ -1,11 +1,13 @@
 // HouseCounts: see the header.
 #include "search/learning/house_counts.hpp"
 
+#include <bit>
+
 namespace sudoscope::learning {
 
-HouseCounts::HouseCounts(const Literals& literals) : counts_(literals.group_count()) {
-  for (Group group = 0; group < literals.group_count(); ++group)
-    for (const Variable member : literals.members(group)) counts_[group].add(member);
+HouseCounts::HouseCounts(const Literals& literals) : left_(literals.group_count()) {
+  for (Variable variable = 0; variable < literals.variable_count(); ++variable)
+    for (const Seat seat : literals.seats_of(variable)) left_[seat.group()] |= seat.bit();
 }
 
 bool HouseCounts::propagate(const Literals& literals, Trail& trail, Conflict& conflict) {
@@ -21,15 +23,14 @@ bool HouseCounts::propagate(const Literals& literals, Trail& trail, Conflict& co
 
 bool HouseCounts::rule_out_peers(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict) {
   const Cause cause(Cause::Kind::kPeer, variable);
-  for (const Group group : literals.groups_of(variable)) {
-    std::uint32_t others = counts_[group].left() - 1;
-    if (others == 0) continue;
-    for (const Variable other : literals.members(group)) {
+  for (const Seat seat : literals.seats_of(variable)) {
+    const Variable* const members = literals.members(seat.group()).data();
+    for (std::uint64_t others = left_[seat.group()] & ~seat.bit(); others != 0; others &= others - 1) {
+      const Variable other = members[std::countr_zero(others)];
       if (trail.is_open(holds(other))) {
         trail.assign(fails(other), cause);
-        if (--others == 0) break;
-      } else if (trail.is_true(holds(other)) && other != variable) {
-        conflict = {Conflict::Kind::kTwoInGroup, group, variable, other};
+      } else if (trail.is_true(holds(other))) {
+        conflict = {Conflict::Kind::kTwoInGroup, seat.group(), variable, other};
         return false;
       }
     }
@@ -40,14 +41,19 @@ bool HouseCounts::rule_out_peers(const Literals& literals, Trail& trail, Variabl
 // All groups are counted even at a conflict, so that taking the literal back is the same always.
 bool HouseCounts::count_failure(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict) {
   bool consistent = true;
-  for (const Group group : literals.groups_of(variable)) {
-    Count& count = counts_[group];
-    count.remove(variable);
-    if (count.left() > 1) continue;
-    if (count.left() == 1 && trail.is_open(holds(count.last()))) {
-      trail.assign(holds(count.last()), Cause(Cause::Kind::kGroup, group));
-    } else if (count.left() == 0 || trail.is_false(holds(count.last()))) {
-      conflict = {Conflict::Kind::kEmptyGroup, group};
+  for (const Seat seat : literals.seats_of(variable)) {
+    const std::uint64_t left = left_[seat.group()] &= ~seat.bit();
+    if ((left & (left - 1)) != 0) continue;
+    if (left == 0) {
+      conflict = {Conflict::Kind::kEmptyGroup, seat.group()};
+      consistent = false;
+      continue;
+    }
+    const Variable last = literals.members(seat.group())[static_cast<std::size_t>(std::countr_zero(left))];
+    if (trail.is_open(holds(last))) {
+      trail.assign(holds(last), Cause(Cause::Kind::kGroup, seat.group()));
+    } else if (trail.is_false(holds(last))) {
+      conflict = {Conflict::Kind::kEmptyGroup, seat.group()};
       consistent = false;
     }
   }

@@ -1,8 +1,8 @@
-// HouseCounts: what the groups make follow. For each group it keeps how many members have not failed and the sum of
-// their numbers, so that the last one left is known without a look at the others (the counter of cardinality
-// propagators; cf. N. Een, N. Sorensson, "Translating Pseudo-Boolean Constraints into SAT", 2006). Cost: a variable
-// that holds looks at the members of its groups; one that fails touches one word a group. Groups as clauses would take
-// n^4 binary ones.
+// HouseCounts: what the groups make follow. For each group it keeps a bit for each member that has not failed, so that
+// the last one left is known without a look at the others (as a counter of cardinality propagators; cf. N. Een,
+// N. Sorensson, "Translating Pseudo-Boolean Constraints into SAT", 2006). Cost: a variable that holds looks at the
+// members of its groups that have not failed; one that fails touches one word a group. Groups as clauses would take n^4
+// binary ones.
 #pragma once
 
 #include <memory>
@@ -25,31 +25,17 @@ class HouseCounts {
     --taken_;
     const Literal literal = trail[taken_];
     if (is_positive(literal)) return;
-    for (const Group group : literals.groups_of(variable_of(literal))) counts_[group].add(variable_of(literal));
+    for (const Seat seat : literals.seats_of(variable_of(literal))) left_[seat.group()] |= seat.bit();
   }
 
-  std::size_t buffer_bytes() const { return counts_.capacity() * sizeof(Count); }
+  std::size_t buffer_bytes() const { return left_.capacity() * sizeof(std::uint64_t); }
 
  private:
-  // The members that have not failed: how many above, the sum of their numbers below.
-  class Count {
-   public:
-    void add(Variable member) { bits_ += kOne + member; }
-    void remove(Variable member) { bits_ -= kOne + member; }
-    std::uint32_t left() const { return static_cast<std::uint32_t>(bits_ >> 32); }
-    // REQUIRES: one is left.
-    Variable last() const { return static_cast<Variable>(bits_); }
-
-   private:
-    static constexpr std::uint64_t kOne = std::uint64_t{1} << 32;
-    std::uint64_t bits_ = 0;
-  };
-
   bool rule_out_peers(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict);
   bool count_failure(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict);
 
-  std::vector<Count> counts_;  // by group
-  std::uint32_t taken_ = 0;    // literals of the trail seen
+  std::vector<std::uint64_t> left_;  // by group: a bit for each member that has not failed
+  std::uint32_t taken_ = 0;          // literals of the trail seen
 };
 
 }  // namespace sudoscope::learning

@@ -141,7 +141,15 @@ class LearningSearch {
     for (std::uint32_t at = first; at < trail.size(); ++at) {
       const learning::Literal literal = trail[at];
       const Candidate candidate = literals.candidate(learning::variable_of(literal));
-      if (digits_[candidate.cell] != kBlank) continue;
+      const bool is_open = digits_[candidate.cell] == kBlank;
+      if constexpr (!T::kEnabled) {
+        // Two of three turn out either way: counted without a branch.
+        if (!learning::is_positive(literal)) {
+          ledger_.count_eliminated(is_open);
+          continue;
+        }
+      }
+      if (!is_open) continue;
       const auto [technique, house] = T::kEnabled ? why(literal) : Why{};
       if (learning::is_positive(literal)) {
         digits_[candidate.cell] = candidate.digit;

@@ -19,20 +19,19 @@ Literals::Literals(const Geometry& geometry, std::span<const DigitSet> possible)
       names_.push_back(name);
       sizes.push_back(0);
     }
-    groups_of_.push_back(numbers[slot]);
-    ++sizes[numbers[slot]];
+    seats_of_.emplace_back(numbers[slot], sizes[numbers[slot]]++);
   };
   for (std::size_t cell = 0; cell < cells; ++cell)
     for (DigitSet left = possible[cell]; left != 0; left = without_first(left)) {
       const Digit digit = first_digit(left);
       const auto id = static_cast<Cell>(cell);
       candidates_.push_back({id, digit});
-      groups_of_begin_.push_back(static_cast<std::uint32_t>(groups_of_.size()));
+      seats_of_begin_.push_back(static_cast<std::uint32_t>(seats_of_.size()));
       join(cell, {.cell = id});
       for (const HouseId house : geometry.houses_of(id))
         join(cells + house * side + digit, {.house = house, .digit = digit});
     }
-  groups_of_begin_.push_back(static_cast<std::uint32_t>(groups_of_.size()));
+  seats_of_begin_.push_back(static_cast<std::uint32_t>(seats_of_.size()));
 
   std::uint32_t begin = 0;
   for (const std::uint32_t size : sizes) {
@@ -43,7 +42,7 @@ Literals::Literals(const Geometry& geometry, std::span<const DigitSet> possible)
   members_.resize(begin);
   std::vector<std::uint32_t> next = members_begin_;
   for (Variable variable = 0; variable < variable_count(); ++variable)
-    for (const Group group : groups_of(variable)) members_[next[group]++] = variable;
+    for (const Seat seat : seats_of(variable)) members_[next[seat.group()]++] = variable;
 }
 
 }  // namespace sudoscope::learning

@@ -34,6 +34,18 @@ struct GroupName {
   Digit digit = kBlank;
 };
 
+// Where a variable is among the members of one of its groups, which are 64 at most.
+class Seat {
+ public:
+  constexpr Seat(Group group, std::uint32_t place) : bits_(group << 6 | place) {}
+
+  constexpr Group group() const { return bits_ >> 6; }
+  constexpr std::uint64_t bit() const { return std::uint64_t{1} << (bits_ & 63); }
+
+ private:
+  std::uint32_t bits_;
+};
+
 class Literals {
  public:
   // `possible`: by cell, the digits that it can still take; 0 for filled cells, which have no variables.
@@ -45,7 +57,7 @@ class Literals {
   const GroupName& name(Group group) const { return names_[group]; }
   std::span<const Variable> members(Group group) const { return part(members_, members_begin_, group); }
   // The cell's group first, then those of its houses in their order.
-  std::span<const Group> groups_of(Variable variable) const { return part(groups_of_, groups_of_begin_, variable); }
+  std::span<const Seat> seats_of(Variable variable) const { return part(seats_of_, seats_of_begin_, variable); }
 
  private:
   template <class T>
@@ -57,8 +69,8 @@ class Literals {
   std::vector<GroupName> names_;
   std::vector<Variable> members_;
   std::vector<std::uint32_t> members_begin_;
-  std::vector<Group> groups_of_;
-  std::vector<std::uint32_t> groups_of_begin_;
+  std::vector<Seat> seats_of_;
+  std::vector<std::uint32_t> seats_of_begin_;
 };
 
 }  // namespace sudoscope::learning

@@ -46,9 +46,11 @@ class Trail {
   bool is_true(Literal literal) const { return values_[literal] == Value::kTrue; }
   bool is_false(Literal literal) const { return values_[literal] == Value::kFalse; }
   bool is_open(Literal literal) const { return values_[literal] == Value::kOpen; }
-  std::uint32_t level() const { return static_cast<std::uint32_t>(marks_.size()); }
+  std::uint32_t level() const { return level_; }
   // REQUIRES: the variable is not open.
   std::uint32_t level_of(Variable variable) const { return why_[variable].level; }
+  // Where its literal is on the trail. REQUIRES: the variable is not open.
+  std::uint32_t place_of(Variable variable) const { return why_[variable].place; }
   Cause cause_of(Variable variable) const { return why_[variable].cause; }
   void set_cause(Variable variable, Cause cause) { why_[variable].cause = cause; }
   // The literal of the variable that is false. REQUIRES: the variable is not open.
@@ -62,12 +64,15 @@ class Trail {
   std::uint32_t size_before(std::uint32_t level) const { return marks_[level - 1]; }
   Literal guess_of(std::uint32_t level) const { return order_[marks_[level - 1]]; }
 
-  void open_level() { marks_.push_back(size()); }
+  void open_level() {
+    marks_.push_back(size());
+    ++level_;
+  }
   // REQUIRES: the literal is open.
   void assign(Literal literal, Cause cause) {
     values_[literal] = Value::kTrue;
     values_[negated(literal)] = Value::kFalse;
-    why_[variable_of(literal)] = {level(), cause};
+    why_[variable_of(literal)] = {level_, cause, size_};
     order_[size_++] = literal;
   }
   // The last literal is open again.
@@ -76,7 +81,10 @@ class Trail {
     values_[last] = values_[negated(last)] = Value::kOpen;
   }
   // REQUIRES: all that came after the guesses above `level` is popped.
-  void close_levels(std::uint32_t level) { marks_.resize(level); }
+  void close_levels(std::uint32_t level) {
+    marks_.resize(level);
+    level_ = level;
+  }
 
   std::size_t buffer_bytes() const {
     return values_.capacity() + why_.capacity() * sizeof(Why) + order_.capacity() * sizeof(Literal) +
@@ -89,6 +97,7 @@ class Trail {
   struct Why {
     std::uint32_t level;
     Cause cause;
+    std::uint32_t place;
   };
 
   std::vector<Value> values_;         // by literal
@@ -96,6 +105,7 @@ class Trail {
   std::vector<Literal> order_;        // the true literals, `size_` of them; as long as there are variables
   std::vector<std::uint32_t> marks_;  // by level: the size of order_ before its guess
   std::uint32_t size_ = 0;
+  std::uint32_t level_ = 0;
 };
 
 }  // namespace sudoscope::learning
