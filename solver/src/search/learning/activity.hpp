@@ -32,7 +32,7 @@ class Activity {
   }
 
  private:
-  // Of 8 tight 25x25 grids, three times each turned and renumbered, 1 / 0.95 needs a tenth more conflicts.
+  // On tight 25x25 grids slower decay is better, to 1 / 0.99; at 36x36 that gains nothing more (tests/bench/LARGE.md).
   static constexpr double kGrowth = 1 / 0.98;
   static constexpr std::uint32_t kNowhere = 0xFFFFFFFF;
 
