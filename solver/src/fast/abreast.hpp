@@ -38,9 +38,9 @@ struct Branch {
 struct Slot {
   std::size_t question = 0;
   LaneSet lanes = 0;
-  bool plunges = false;  // guesses many cells at once
-  int dead_ends = 0;     // met since it does, or no longer does
-  Branch start{};        // to start over from, where it does
+  bool plunges = false;         // guesses many cells at once
+  std::uint32_t dead_ends = 0;  // met since it began or started over, solutions among them; modulo 2^32
+  Branch start{};               // to start over from, where it plunges
 };
 
 template <int kLanes, class Client>
@@ -68,7 +68,7 @@ class Abreast {
   bool done() const { return idle_ == kAllLanes<kLanes>; }
 
   // Of the first question: dead ends that it met guess by guess.
-  int dead_ends() const { return slots_[0].plunges ? 0 : slots_[0].dead_ends; }
+  std::uint32_t dead_ends() const { return slots_[0].plunges ? 0 : slots_[0].dead_ends; }
 
   std::size_t stack_bytes() const {
     std::size_t bytes = 0;
@@ -106,7 +106,7 @@ class Abreast {
   // Open guesses that hardly any lane exceeds, so that it asks for memory once.
   static constexpr std::size_t kUsualDepth = 16;
   // Hardly any puzzle that has solutions meets more of them on its way to the first.
-  static constexpr int kMostDeadEnds = 100;
+  static constexpr std::uint32_t kMostDeadEnds = 100;
 
   Branch branch_of(int lane) const {
     Branch now;

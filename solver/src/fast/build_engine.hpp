@@ -59,7 +59,7 @@ void finish(Abreast<kLanes, BatchClient>&& grids) {
 }
 
 // Dead ends that hardly any puzzle meets for which so many grids abreast are not worth their while.
-constexpr int kFewDeadEnds = 6;
+constexpr std::uint32_t kFewDeadEnds = 6;
 
 template <int kLanes>
 void solve_batch(const Batch& batch) {
