@@ -335,10 +335,11 @@ test('what was found stays when the search for several is stopped', async ({ app
   const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
   await expect(cards.first()).toBeVisible();
   await app.button('Stop').click();
+  await expect(app.button('Stop')).toHaveCount(0);
   const count = await cards.count();
   expect(count).toBeLessThan(100);
   await expect(page.getByText(new RegExp(`^${count} of 100 found`))).toBeVisible();
-  await app.button('Play no. 1').click();
+  await page.getByRole('button', { name: 'Play no. 1', exact: true }).click();
   await expect(notice(page)).toContainText('A new puzzle, extreme');
 });
 
