@@ -66,6 +66,16 @@ async function openCamera(app: Sudoscope, context: BrowserContext): Promise<void
   await app.button('Camera').click();
 }
 
+/** A new page with the camera on, and a puzzle of 32 givens in sight; what is said of it. */
+async function showPuzzle(app: Sudoscope, context: BrowserContext, camera: Recording): Promise<Locator> {
+  camera.film(gentle);
+  await app.open();
+  await openCamera(app, context);
+  const said = dialogOf(app.page).getByRole('status');
+  await expect(said).toContainText(isSolved(32));
+  return said;
+}
+
 /** How many pixels of the picture are of the green in which digits and outline are drawn. */
 const greenPixels = (page: Page): Promise<number> =>
   pictureOf(page).evaluate((element) => {
@@ -127,10 +137,7 @@ test('a tap in the instant in which the grid is not seen freezes the last frame 
   context,
   camera,
 }) => {
-  camera.film(gentle);
-  await app.open();
-  await openCamera(app, context);
-  await expect(dialogOf(page).getByRole('status')).toContainText(isSolved(32));
+  await showPuzzle(app, context, camera);
   // The film begins again with the table alone, which is in sight for less than a grid is waited for.
   await pictureOf(page).evaluate((canvas) => {
     const said = canvas.closest('dialog')!.querySelector('[role=status]')!;
@@ -152,11 +159,7 @@ test('the camera goes off with the tab, comes back on a press, and another puzzl
   context,
   camera,
 }) => {
-  camera.film(gentle);
-  await app.open();
-  await openCamera(app, context);
-  const said = dialogOf(page).getByRole('status');
-  await expect(said).toContainText(isSolved(32));
+  const said = await showPuzzle(app, context, camera);
   const track = await trackOf(page);
   const see = (state: string): Promise<void> =>
     page.evaluate((visibility) => {
@@ -215,10 +218,7 @@ test('all is reached by keyboard, on any screen, and nothing is serious to axe-c
   context,
   camera,
 }) => {
-  camera.film(gentle);
-  await app.open();
-  await openCamera(app, context);
-  await expect(dialogOf(page).getByRole('status')).toContainText(isSolved(32));
+  await showPuzzle(app, context, camera);
   for (const name of ['Whole solution', 'Freeze']) {
     await page.keyboard.press('Tab');
     if (name === 'Whole solution') await page.keyboard.press('Tab');
