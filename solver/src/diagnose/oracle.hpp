@@ -79,7 +79,7 @@ class LearningOracle {
     if (!answered_) return Standing::kUnknown;
     return assumptions_.stand() ? Standing::kStand : Standing::kClash;
   }
-  const std::vector<Cell>& clash() const { return assumptions_.clash(); }
+  std::vector<Cell> clash() const { return assumptions_.clash(); }
   std::span<const Digit> solution() const { return assumptions_.solution(); }
 
  private:

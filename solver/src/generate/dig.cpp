@@ -1,91 +1,66 @@
-// Several orbits are taken at once where most can go, fewer the more was in vain: a puzzle with one solution has one
-// with any of its digits put back as well, so that whatever goes together would have gone one by one.
+// An orbit can go where none of its cells can then hold another digit. What is asked of a cell takes the digits for
+// granted that were proved of the orbit's cells before it.
 #include "generate/dig.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "generate/dig_abreast.hpp"
+#include "generate/other_digits.hpp"
 #include "sudoscope/fast.hpp"
-#include "sudoscope/solve.hpp"
 
 namespace sudoscope {
 namespace {
 
-// One dig on its way. Asks whether the puzzle without some more orbits has one solution; goes on with the answer.
+// One dig on its way.
 class Shaft {
  public:
-  explicit Shaft(Dig& dig)
-      : dig_(dig),
-        givens_(dig.puzzle.givens.size()),
-        // Half of a full grid can nearly always go; of the rest, one after the other.
-        together_(std::max<std::size_t>(1, dig.order.size() / 4)) {}
-
-  // Takes the next orbits on trial; false where there are none.
-  bool take() {
-    while (next_ < dig_.order.size() && !fits(dig_.orbit(next_))) ++next_;
-    end_ = next_;
-    taken_.clear();
-    while (end_ < dig_.order.size() && end_ - next_ < together_ && fits(dig_.orbit(end_))) {
-      for (const Cell cell : dig_.orbit(end_))
-        taken_.push_back({cell, std::exchange(dig_.puzzle.givens[cell], kBlank)});
-      givens_ -= dig_.orbit(end_++).size();
-    }
-    return end_ > next_;
+  explicit Shaft(Dig& dig) : dig_(dig), others_(dig.puzzle), givens_(dig.puzzle.givens.size()) {
+    for (std::size_t place = dig.order.size(); place-- > 0;) add(open_, dig.orbit(place));
   }
 
-  void judge(bool is_unique) {
-    if (is_unique) {
-      dig_.taken.insert(dig_.taken.end(), dig_.order.begin() + offset(next_), dig_.order.begin() + offset(end_));
-      next_ = end_;
+  // Takes what can go of an orbit, or leaves it. REQUIRES: called for one place after the other.
+  void pass(std::size_t place) {
+    const Orbit& orbit = dig_.orbit(place);
+    open_.resize(open_.size() - orbit.size());
+    if (givens_ < dig_.least_givens + orbit.size() || !can_go(orbit)) {
+      for (const Cell cell : orbit) others_.give(cell);
       return;
     }
-    put_back();
-    if (end_ - next_ == 1) ++next_;
-    together_ = std::max<std::size_t>(1, (end_ - next_) / 2);
+    for (const Cell cell : orbit) dig_.puzzle.givens[cell] = kBlank;
+    givens_ -= orbit.size();
+    dig_.taken.push_back(dig_.order[place]);
   }
 
  private:
-  static std::ptrdiff_t offset(std::size_t index) { return static_cast<std::ptrdiff_t>(index); }
+  static void add(std::vector<Cell>& cells, const Orbit& orbit) {
+    cells.insert(cells.end(), orbit.begin(), orbit.end());
+  }
 
-  bool fits(const Orbit& orbit) const { return givens_ >= dig_.least_givens + orbit.size(); }
-
-  void put_back() {
-    for (const auto& [cell, digit] : taken_) dig_.puzzle.givens[cell] = digit;
-    givens_ += taken_.size();
+  bool can_go(const Orbit& orbit) {
+    std::vector<Cell> given = open_;
+    for (const Cell cell : orbit) {
+      const auto can_have = others_.can_have(cell, given, dig_.most_conflicts);
+      if (!can_have) dig_.is_proved = false;
+      if (can_have.value_or(true)) return false;
+      given.push_back(cell);
+    }
+    return true;
   }
 
   Dig& dig_;
+  OtherDigits others_;
+  std::vector<Cell> open_;  // of the orbits to come, the next one last
   std::size_t givens_;
-  std::size_t together_;
-  std::size_t next_ = 0;  // the first orbit on trial
-  std::size_t end_ = 0;   // after the last
-  std::vector<Candidate> taken_;
 };
 
 bool dig_alone(Dig& dig, const Cancelled& cancelled) {
   Shaft shaft(dig);
-  while (shaft.take()) {
+  for (std::size_t place = 0; place < dig.order.size(); ++place) {
     if (cancelled && cancelled()) return false;
-    shaft.judge(is_unique(dig.puzzle, dig.most_steps).value_or(false));
+    shaft.pass(place);
   }
   return true;
 }
 
 }  // namespace
-
-std::optional<bool> is_unique(const Puzzle& puzzle, std::uint64_t most_steps) {
-  if (is_fast_geometry(*puzzle.geometry)) {
-    FastGrid grid;
-    FastAnswer answer;
-    std::copy_n(puzzle.givens.begin(), kFastCells, grid.begin());
-    solve_many({&grid, 1}, 2, {&answer, 1}, instruction_sets().back(), false);
-    return answer.solutions == 1;
-  }
-  Solve solve(puzzle, *find_algorithm("sudoscope-n"), 2);
-  if (!solve.run(most_steps)) return std::nullopt;
-  return solve.status() == SolveStatus::kUnique;
-}
 
 bool dig_all(std::vector<Dig>& digs, const Cancelled& cancelled) {
   if (digs.empty()) return true;

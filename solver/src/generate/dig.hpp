@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -20,8 +19,9 @@ struct Dig {
   std::span<const Orbit> orbits;
   std::vector<std::uint16_t> order;  // in which the orbits are tried, by their numbers
   std::size_t least_givens;          // not one fewer is left
-  std::uint64_t most_steps;          // a proof that takes more is none
+  std::uint64_t most_conflicts;      // a proof that takes more is none; ordinary 9x9 grids are always proved
   std::vector<std::uint16_t> taken = {};
+  bool is_proved = true;  // whether every orbit that stays was proved to be needed, alone or with what went before
 
   const Orbit& orbit(std::size_t place) const { return orbits[order[place]]; }
 };
@@ -30,9 +30,5 @@ struct Dig {
 // False where it was cancelled.
 // REQUIRES: all have one geometry, which keeps all its rules.
 bool dig_all(std::vector<Dig>& digs, const Cancelled& cancelled);
-
-// Whether it has just one solution, of those that have one. Nothing where it takes more steps to prove; an ordinary 9x9
-// grid is always proved.
-std::optional<bool> is_unique(const Puzzle& puzzle, std::uint64_t most_steps);
 
 }  // namespace sudoscope

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
+#include "generate/other_digits.hpp"
 #include "sudoscope/shuffle.hpp"
-#include "sudoscope/solve.hpp"
 
 namespace sudoscope {
 namespace {
@@ -64,17 +64,20 @@ void keep_balanced(Puzzle& puzzle, std::size_t kept, Rng& rng) {
 }
 
 void keep_unique(Puzzle& puzzle, std::size_t kept, Rng& rng) {
-  constexpr std::uint64_t kMostSteps = 50'000;  // a digit that takes longer to prove superfluous stays
-  const Algorithm& search = *find_algorithm("sudoscope-n");
+  constexpr std::uint64_t kMostConflicts = 5000;  // a digit that takes longer to prove superfluous stays
+  OtherDigits others(puzzle);
+  auto open = shuffled_numbers<Cell>(puzzle.givens.size(), rng);
+  std::reverse(open.begin(), open.end());
   std::size_t left = puzzle.givens.size();
-  for (const std::size_t cell : shuffled_numbers<std::size_t>(left, rng)) {
-    if (left <= kept) return;
-    const Digit taken = std::exchange(puzzle.givens[cell], kBlank);
-    Solve solve(puzzle, search, 2);
-    if (solve.run(kMostSteps) && solve.status() == SolveStatus::kUnique)
+  while (!open.empty() && left > kept) {
+    const Cell cell = open.back();
+    open.pop_back();
+    if (others.can_have(cell, open, kMostConflicts).value_or(true)) {
+      others.give(cell);
+    } else {
+      puzzle.givens[cell] = kBlank;
       --left;
-    else
-      puzzle.givens[cell] = taken;
+    }
   }
 }
 

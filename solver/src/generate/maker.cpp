@@ -6,6 +6,7 @@
 #include "generate/aim.hpp"
 #include "generate/dig.hpp"
 #include "generate/fixed_pattern.hpp"
+#include "generate/minimal.hpp"
 #include "generate/random_solution.hpp"
 #include "generate/regions.hpp"
 #include "generate/symmetry.hpp"
@@ -56,29 +57,17 @@ int givens_of(const Puzzle& puzzle) {
 
 // On a large grid most proofs are done at once; the fewer givens are left, the more take long. Where few are wished
 // they are given time. Else what is not proved at once stays: a person, too, would find it long.
-constexpr std::uint64_t kPatientSteps = 20'000, kQuickSteps = 10;
+constexpr std::uint64_t kPatientConflicts = 2000, kQuickConflicts = 8;
 
-std::uint64_t steps_of_proofs(const MakerRecipe& recipe) {
+std::uint64_t conflicts_of_proofs(const MakerRecipe& recipe) {
   constexpr int kLargeSide = 10;
   const bool wants_few = recipe.minimal || recipe.most_givens < recipe.geometry->cell_count();
-  return wants_few || recipe.geometry->side() < kLargeSide ? kPatientSteps : kQuickSteps;
+  return wants_few || recipe.geometry->side() < kLargeSide ? kPatientConflicts : kQuickConflicts;
 }
 
-// Whether digging alone sees to it that no given can go: each was tried by itself, on a grid where every proof comes to
-// its end.
-bool digs_to_minimal(const MakerRecipe& recipe) {
-  return recipe.symmetries.empty() && recipe.least_givens <= 0 && !recipe.new_regions &&
-         is_fast_geometry(*recipe.geometry);
-}
-
-bool is_minimal(Puzzle puzzle) {
-  for (Digit& given : puzzle.givens) {
-    if (given == kBlank) continue;
-    const Digit taken = std::exchange(given, kBlank);
-    if (is_unique(puzzle, kPatientSteps).value_or(true)) return false;
-    given = taken;
-  }
-  return true;
+// Whether digging has seen to it that no given can go: each was tried by itself.
+bool is_dug_to_minimal(const MakerRecipe& recipe, const Dig& dig) {
+  return recipe.symmetries.empty() && recipe.least_givens <= 0 && dig.is_proved;
 }
 
 // What is dug may be too hard: digits are put back, the last that was taken first, until it fits. Nothing where it
@@ -92,7 +81,8 @@ class Refill {
   std::optional<Puzzle> find() const {
     const std::size_t all = dig_.taken.size();
     if (givens_of(dig_.puzzle) > recipe_.most_givens) return std::nullopt;
-    if (recipe_.minimal && !digs_to_minimal(recipe_) && !is_minimal(dig_.puzzle)) return std::nullopt;
+    if (recipe_.minimal && !is_dug_to_minimal(recipe_, dig_) && !is_minimal(dig_.puzzle, solution_, kPatientConflicts))
+      return std::nullopt;
     const auto fit = fit_of(dig_.puzzle, recipe_.aim, cancelled_);
     if (fit == Fit::kFits) return dig_.puzzle;
     if (fit != Fit::kTooHard || recipe_.minimal) return std::nullopt;
@@ -148,7 +138,7 @@ Attempts dug(const MakerRecipe& recipe, std::uint64_t first, std::size_t count, 
     number_of.push_back(number);
     made[number] = MadePuzzle{{}, full->givens};
     digs.push_back({std::move(*full), orbits, shuffled_numbers<std::uint16_t>(orbits.size(), rng),
-                    static_cast<std::size_t>(std::max(0, recipe.least_givens)), steps_of_proofs(recipe)});
+                    static_cast<std::size_t>(std::max(0, recipe.least_givens)), conflicts_of_proofs(recipe)});
   }
   if (!dig_all(digs, cancelled)) return Attempts(count);
   for (std::size_t i = 0; i < digs.size(); ++i) {
@@ -170,7 +160,7 @@ Attempts filled(const MakerRecipe& recipe, std::uint64_t first, std::size_t coun
     auto full = full_grid(recipe, rng, cancelled);
     if (!full) continue;
     auto here = fill_pattern(std::move(*full), recipe.pattern, rng, cancelled);
-    if (!here || (recipe.minimal && !is_minimal(here->puzzle))) continue;
+    if (!here || (recipe.minimal && !is_minimal(here->puzzle, here->solution, kPatientConflicts))) continue;
     if (fit_of(here->puzzle, recipe.aim, cancelled) == Fit::kFits) made[number] = std::move(here);
   }
   return made;

@@ -168,7 +168,7 @@ test('the camera goes off with the tab, comes back on a press, and another puzzl
     }, state);
   await see('hidden');
   await expect(said).toContainText('The camera was turned off when this tab went out of sight.');
-  expect(await track.evaluate(({ readyState }) => readyState)).toBe('ended');
+  await expect.poll(() => track.evaluate(({ readyState }) => readyState)).toBe('ended');
   await see('visible');
   camera.film(inkala);
   await app.button('Turn the camera on').click();
@@ -177,7 +177,7 @@ test('the camera goes off with the tab, comes back on a press, and another puzzl
   const other = await trackOf(page);
   await app.button('Close').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await other.evaluate(({ readyState }) => readyState)).toBe('ended');
+  await expect.poll(() => other.evaluate(({ readyState }) => readyState)).toBe('ended');
 });
 
 test('why there is no picture is said in words, and a press tries again', async ({ app, page, context, camera }) => {

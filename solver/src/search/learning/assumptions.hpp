@@ -5,6 +5,8 @@
 // before. Cost: memory for every digit in every cell, 12 MB at 25x25.
 #pragma once
 
+#include <optional>
+
 #include "search/learning/engine.hpp"
 
 namespace sudoscope::learning {
@@ -14,9 +16,13 @@ class Assumptions {
   // `fixed`: a digit a cell, kBlank where there is none; they stand in every question.
   Assumptions(const Geometry& geometry, std::span<const Digit> fixed);
 
-  // Begins a question about the digits of these cells, all at once. Those at the front are rather named by clash() than
-  // those at the back. `digits`: one a cell of the grid.
-  void ask(std::span<const Cell> cells, std::span<const Digit> digits);
+  // From here on the digit stands in every question.
+  void fix(Cell cell, Digit digit);
+
+  // Begins a question about the digits of these cells, all at once; and, where `other` is a cell, about any digit there
+  // but its own. Those at the front are rather named by clash() than those at the back, and cost the less the longer
+  // they stay there from question to question. `digits`: one a cell of the grid.
+  void ask(std::span<const Cell> cells, std::span<const Digit> digits, Cell other = kNoCell);
   // Takes from `steps` one for each guess and kStepsOfConflict for each conflict. True when answered; false when there
   // are none left, to go on with or to ask something else.
   bool run(std::uint64_t& steps);
@@ -27,7 +33,7 @@ class Assumptions {
   // When answered: whether they stand together.
   bool stand() const { return stand_; }
   // Where they do not: cells among them, in the order asked, whose digits cannot stand together.
-  const std::vector<Cell>& clash() const { return clash_; }
+  std::vector<Cell> clash() const;
   // Where they do: a solution that has them.
   const std::vector<Digit>& solution() const { return solution_; }
 
@@ -39,7 +45,6 @@ class Assumptions {
   bool step();
   void resolve();
   void take_back(std::uint32_t level);
-  void explain(Literal failed);
   void keep_solution();
   Literal literal_of(Cell cell, Digit digit) const { return holds(cell * side_ + digit); }
 
@@ -47,10 +52,10 @@ class Assumptions {
   Engine engine_;
   std::vector<Literal> assumed_;  // in the order asked
   std::size_t next_ = 0;          // those before are true
-  std::uint32_t levels_ = 0;      // the first levels, whose guesses are assumptions
-  std::vector<bool> behind_;      // of explain: by variable
+  // Of the first levels, whose guesses are assumptions: which one opened it.
+  std::vector<std::size_t> opened_by_;
   bool stand_ = false;
-  std::vector<Cell> clash_;
+  std::optional<Literal> failed_;  // the assumption that those before it rule out; none where nothing can stand
   std::vector<Digit> solution_;
 };
 
