@@ -247,18 +247,23 @@ class Abreast {
     for (int k = 0; k < 3; ++k) board_.set_single(lane, k, now.single.at[k]);
   }
 
-  // By the ways of a digit through a band.
+  // By the ways of a digit through a band. What either part leaves one candidate is known at once, not a sweep later.
   void part_ways(int lane, Branch& rest) {
     GridMinis minis;
     board_.get_minis(lane, minis);
     const Guess guess = choose_guess(minis);
     board_.get(lane, rest.grid);
-    rest.single = {};
+    CellWords single;
+    board_.get_single(lane, single);
     for (int k = 0; k < 3; ++k) {
+      const std::uint32_t pairs = pairs_of(rest.grid, k);
       const int i = 3 * guess.digit + k;
       const std::uint32_t cells = rest.grid.at[i];
-      board_.set_candidates(lane, i, cells & cells_kept(guess.band, guess.first, k));
+      const std::uint32_t first = cells & cells_kept(guess.band, guess.first, k);
+      board_.set_candidates(lane, i, first);
+      board_.set_single(lane, k, single.at[k] | (pairs & cells & ~first));
       rest.grid.at[i] = cells & cells_kept(guess.band, guess.rest, k);
+      rest.single.at[k] = pairs & cells & ~rest.grid.at[i];
     }
   }
 

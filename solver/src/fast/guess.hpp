@@ -1,5 +1,5 @@
 // Where nothing follows any more: a guess. Of the six bands (three of rows, three of columns) the one whose digits have
-// the fewest ways through it in all; in it the digit with the fewest; of its ways (sweep.hpp), one against the rest.
+// the fewest places in all; in it the digit with the fewest; of its ways through it (sweep.hpp), one against the rest.
 // Where many solutions are counted, hardly a guess is wrong whichever it is: there it is any cell of two candidates,
 // which is found in a third of the time and needs one sweep less.
 #pragma once
@@ -18,9 +18,8 @@ using Places = std::uint32_t;
 constexpr Places kEveryPlace = 0x1FF;
 constexpr Places kWays[6] = {0b100'010'001, 0b001'100'010, 0b010'001'100, 0b001'010'100, 0b100'001'010, 0b010'100'001};
 
-// How many ways so many places allow, where every place belongs to one: two ways share one place or none, and so on up
-// to all six, which take all nine.
-constexpr std::uint8_t kWaysOf[10] = {0, 0, 0, 1, 1, 2, 2, 3, 4, 6};
+// A digit that has one way through a band; with two ways it has five places or six.
+constexpr unsigned kPlacesOfWay = 3;
 
 struct Guess {
   int band = 0;   // 0..2 of rows, 3..5 of columns
@@ -75,18 +74,18 @@ inline void split_ways(Places places, Guess& guess) {
 
 // REQUIRES: minis as a sweep leaves them that removed nothing, of a grid with a cell of two candidates.
 inline Guess choose_guess(const GridMinis& minis) {
-  unsigned ways[6] = {};
+  unsigned places[6] = {};
   for (int digit = 0; digit < kDigits; ++digit) {
     for (int band = 0; band < 3; ++band) {
-      ways[band] += kWaysOf[std::popcount(minis.rows[digit] & bits_of_band(band))];
-      ways[band + 3] += kWaysOf[std::popcount(minis.columns[digit] & bits_of_band(band + 3))];
+      places[band] += static_cast<unsigned>(std::popcount(minis.rows[digit] & bits_of_band(band)));
+      places[band + 3] += static_cast<unsigned>(std::popcount(minis.columns[digit] & bits_of_band(band + 3)));
     }
   }
   // Both choices are the least of keys that hold what is chosen in their low bits: no branch that nobody can foresee.
   constexpr unsigned kNever = ~0u;
   unsigned least = kNever;
   for (unsigned band = 0; band < 6; ++band) {
-    const unsigned key = ways[band] > kDigits ? ways[band] << 4 | band : kNever;
+    const unsigned key = places[band] > kDigits * kPlacesOfWay ? places[band] << 4 | band : kNever;
     least = key < least ? key : least;
   }
   Guess guess;
@@ -95,8 +94,8 @@ inline Guess choose_guess(const GridMinis& minis) {
   const std::uint32_t in_band = bits_of_band(guess.band);
   least = kNever;
   for (unsigned digit = 0; digit < kDigits; ++digit) {
-    const auto places = static_cast<unsigned>(std::popcount(of_digits[digit] & in_band));
-    const unsigned key = places > 3 ? places << 4 | digit : kNever;
+    const auto count = static_cast<unsigned>(std::popcount(of_digits[digit] & in_band));
+    const unsigned key = count > kPlacesOfWay ? count << 4 | digit : kNever;
     least = key < least ? key : least;
   }
   guess.digit = static_cast<int>(least & 15u);
@@ -144,6 +143,13 @@ inline CellWords fewest_candidates(const GridWords& grid) {
   return any(two) ? two : any(three) ? three : more;
 }
 
+// The cells of word k that have two candidates.
+inline std::uint32_t pairs_of(const GridWords& grid, int k) {
+  Tally<std::uint32_t> digits;
+  for (int i = k; i < kWords; i += 3) digits.add(grid.at[i]);
+  return digits.two & ~digits.three;
+}
+
 // A cell of two candidates, in the words of both digits.
 struct PairCell {
   std::uint32_t bit = 0;  // 0: there is no such cell
@@ -153,9 +159,7 @@ struct PairCell {
 
 inline PairCell find_pair(const GridWords& grid) {
   for (int k = 0; k < 3; ++k) {
-    Tally<std::uint32_t> digits;
-    for (int i = k; i < kWords; i += 3) digits.add(grid.at[i]);
-    const std::uint32_t pairs = digits.two & ~digits.three;
+    const std::uint32_t pairs = pairs_of(grid, k);
     if (pairs == 0) continue;
     PairCell pair{pairs & (~pairs + 1), k, kWords - 3 + k};
     while ((grid.at[pair.first] & pair.bit) == 0) pair.first += 3;
