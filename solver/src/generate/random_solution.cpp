@@ -3,6 +3,7 @@
 #include "generate/random_solution.hpp"
 
 #include <algorithm>
+#include <cstdint>
 #include <utility>
 
 #include "generate/full_grid.hpp"
@@ -18,8 +19,11 @@ class Filling {
   Filling(const Geometry& geometry, Rng& rng)
       : geometry_(geometry),
         rng_(rng),
-        used_(geometry.houses().size(), 0),
+        side_(static_cast<std::size_t>(geometry.side())),
         digits_(static_cast<std::size_t>(geometry.cell_count()), kBlank),
+        bars_(digits_.size() * side_, 0),
+        left_(digits_.size(), geometry.all()),
+        count_(digits_.size(), static_cast<std::uint8_t>(side_)),
         blank_(shuffled_numbers<Cell>(digits_.size(), rng)) {}
 
   // Whether it came to the end before so many digits were placed.
@@ -45,36 +49,35 @@ class Filling {
     DigitSet left;  // not yet tried
   };
 
-  DigitSet candidates(Cell cell) const {
-    DigitSet used = 0;
-    for (const HouseId house : geometry_.houses_of(cell)) used |= used_[house];
-    return geometry_.all() & ~used;
-  }
-
-  // Sooner than by counting all of them.
-  static bool has_fewer(DigitSet set, int count) {
-    for (; set != 0 && count > 0; --count) set = without_first(set);
-    return count > 0;
-  }
-
-  // Opens a level for the blank cell with the fewest candidates, and takes it off the blank ones.
+  // Opens a level for the blank cell with the fewest candidates, the first that has none or one if there is such a cell,
+  // and takes it off the blank ones.
   void descend() {
     std::size_t best = 0;
-    int fewest = kMaxSide + 1;
-    for (std::size_t i = 0; i < blank_.size() && fewest > 1; ++i) {
-      const DigitSet here = candidates(blank_[i]);
-      if (!has_fewer(here, fewest)) continue;
-      fewest = digit_count(here);
-      best = i;
+    for (std::size_t i = 0, fewest = kMaxSide + 1; i < blank_.size() && fewest > 1; ++i) {
+      const std::size_t here = count_[blank_[i]];
+      best = here < fewest ? i : best;
+      fewest = std::min(here, fewest);
     }
     const Cell cell = blank_[best];
     blank_[best] = blank_.back();
     blank_.pop_back();
-    levels_.push_back({cell, candidates(cell)});
+    levels_.push_back({cell, left_[cell]});
   }
 
-  void mark(Cell cell, Digit digit) {
-    for (const HouseId house : geometry_.houses_of(cell)) used_[house] ^= digit_bit(digit);
+  void bar(Cell cell, Digit digit) {
+    for (const Cell peer : geometry_.peers(cell)) {
+      if (bars_[peer * side_ + digit]++ > 0) continue;
+      left_[peer] &= ~digit_bit(digit);
+      --count_[peer];
+    }
+  }
+
+  void unbar(Cell cell, Digit digit) {
+    for (const Cell peer : geometry_.peers(cell)) {
+      if (--bars_[peer * side_ + digit] > 0) continue;
+      left_[peer] |= digit_bit(digit);
+      ++count_[peer];
+    }
   }
 
   void place() {
@@ -85,7 +88,7 @@ class Filling {
     const Digit digit = first_digit(choice);
     level.left &= ~digit_bit(digit);
     digits_[level.cell] = digit;
-    mark(level.cell, digit);
+    bar(level.cell, digit);
   }
 
   // To the last level with a digit left to try; false where there is none.
@@ -93,7 +96,7 @@ class Filling {
     while (!levels_.empty()) {
       const Level& level = levels_.back();
       Digit& digit = digits_[level.cell];
-      if (digit != kBlank) mark(level.cell, std::exchange(digit, kBlank));
+      if (digit != kBlank) unbar(level.cell, std::exchange(digit, kBlank));
       if (level.left != 0) return true;
       blank_.push_back(level.cell);
       levels_.pop_back();
@@ -103,8 +106,11 @@ class Filling {
 
   const Geometry& geometry_;
   Rng& rng_;
-  std::vector<DigitSet> used_;  // by house
+  std::size_t side_;
   std::vector<Digit> digits_;
+  std::vector<std::uint8_t> bars_;   // by cell and digit: peers that have it
+  std::vector<DigitSet> left_;       // by cell: its candidates,
+  std::vector<std::uint8_t> count_;  // and how many
   std::vector<Cell> blank_;
   std::vector<Level> levels_;
 };
