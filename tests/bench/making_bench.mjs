@@ -1,4 +1,5 @@
-// How long a puzzle takes to make in WebAssembly, on one thread, by difficulty and grid. node tests/bench/making_bench.mjs [COUNT]
+// How long a puzzle takes to make in WebAssembly, on one thread, by difficulty and grid; and how many minimal ones of any
+// difficulty come in a second. node tests/bench/making_bench.mjs [COUNT]
 import { loadInNode } from '../wasm/in_node.mjs';
 
 const module = await loadInNode('sudoscope_logic');
@@ -20,13 +21,33 @@ const wishes = [
   { name: '9x9, needs a Sue de Coq', boxes: [3, 3], aim: 'technique sue-de-coq', share: 0.1 },
 ];
 
-function make({ boxes: [boxHeight, boxWidth], constraints = '', newRegions = false, aim }, seed) {
+const never = () => false;
+
+function sessionOf(wish, seed) {
+  const { boxes, constraints = '', newRegions = false, minimal = false, aim = '' } = wish;
+  const [boxHeight, boxWidth] = boxes;
   const givens = new Uint8Array((boxHeight * boxWidth) ** 2);
   const grid = { boxHeight, boxWidth, constraints, regions: '', givens };
-  const session = new module.MakerSession(grid, newRegions, 'none', 0, Infinity, false, new Uint8Array(), aim, seed);
+  return new module.MakerSession(grid, newRegions, 'none', 0, Infinity, minimal, new Uint8Array(), aim, seed);
+}
+
+function make(wish, seed) {
+  const session = sessionOf(wish, seed);
   let attempts = 0;
-  while (session.attempts(attempts, 1, () => false) === '[]') attempts += session.batch();
+  while (session.attempts(attempts, 1, never) === '[]') attempts += session.batch();
   session.delete();
+}
+
+// Puzzles a second, as they come in batches.
+function rateOf(wish, seconds) {
+  const session = sessionOf(wish, 1);
+  const begun = performance.now();
+  let puzzles = 0;
+  for (let first = 0; performance.now() - begun < 1000 * seconds; first += session.batch())
+    puzzles += JSON.parse(session.attempts(first, session.batch(), never)).length;
+  const rate = (1000 * puzzles) / (performance.now() - begun);
+  session.delete();
+  return rate;
 }
 
 for (const wish of wishes) {
@@ -39,4 +60,13 @@ for (const wish of wishes) {
   console.log(
     `${wish.name.padEnd(28)} median ${median.padStart(9)}, at most ${longest.padStart(10)}, of ${times.length}`,
   );
+}
+
+for (const boxes of [
+  [3, 3],
+  [4, 4],
+]) {
+  const [best] = Array.from({ length: 3 }, () => rateOf({ boxes, minimal: true }, 3)).sort((one, other) => other - one);
+  const side = boxes[0] * boxes[1];
+  console.log(`${`${side}x${side}, minimal`.padEnd(28)} ${best.toFixed(side > 9 ? 1 : 0)} a second`);
 }

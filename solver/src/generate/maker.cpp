@@ -55,14 +55,12 @@ int givens_of(const Puzzle& puzzle) {
                           static_cast<std::size_t>(std::count(puzzle.givens.begin(), puzzle.givens.end(), kBlank)));
 }
 
-// On a large grid most proofs are done at once; the fewer givens are left, the more take long. Where few are wished
-// they are given time. Else what is not proved at once stays: a person, too, would find it long.
-constexpr std::uint64_t kPatientConflicts = 2000, kQuickConflicts = 8;
-
-std::uint64_t conflicts_of_proofs(const MakerRecipe& recipe) {
+// On a large grid most proofs are done at once; the fewer givens are left, the more take long. They are waited for
+// where few givens are wished.
+bool is_patient(const MakerRecipe& recipe) {
   constexpr int kLargeSide = 10;
   const bool wants_few = recipe.minimal || recipe.most_givens < recipe.geometry->cell_count();
-  return wants_few || recipe.geometry->side() < kLargeSide ? kPatientConflicts : kQuickConflicts;
+  return wants_few || recipe.geometry->side() < kLargeSide;
 }
 
 // Whether digging has seen to it that no given can go: each was tried by itself.
@@ -138,7 +136,7 @@ Attempts dug(const MakerRecipe& recipe, std::uint64_t first, std::size_t count, 
     number_of.push_back(number);
     made[number] = MadePuzzle{{}, full->givens};
     digs.push_back({std::move(*full), orbits, shuffled_numbers<std::uint16_t>(orbits.size(), rng),
-                    static_cast<std::size_t>(std::max(0, recipe.least_givens)), conflicts_of_proofs(recipe)});
+                    static_cast<std::size_t>(std::max(0, recipe.least_givens)), is_patient(recipe)});
   }
   if (!dig_all(digs, cancelled)) return Attempts(count);
   for (std::size_t i = 0; i < digs.size(); ++i) {

@@ -49,8 +49,8 @@ class Filling {
     DigitSet left;  // not yet tried
   };
 
-  // Opens a level for the blank cell with the fewest candidates, the first that has none or one if there is such a cell,
-  // and takes it off the blank ones.
+  // Opens a level for the blank cell with the fewest candidates, the first that has none or one if there is such a
+  // cell, and takes it off the blank ones.
   void descend() {
     std::size_t best = 0;
     for (std::size_t i = 0, fewest = kMaxSide + 1; i < blank_.size() && fewest > 1; ++i) {

@@ -1,0 +1,82 @@
+// Several orbits are taken at once where most can go, fewer the more was in vain: a puzzle with one solution has one
+// with any of its digits put back as well, so that whatever goes together would have gone one by one.
+#include "generate/dig_quickly.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "sudoscope/solve.hpp"
+
+namespace sudoscope {
+namespace {
+
+// Whether so few steps prove that there is just one solution.
+bool is_plainly_unique(const Puzzle& puzzle) {
+  constexpr std::uint64_t kFewSteps = 10;
+  Solve solve(puzzle, *find_algorithm("sudoscope-n"), 2);
+  return solve.run(kFewSteps) && solve.status() == SolveStatus::kUnique;
+}
+
+// One dig on its way. Asks whether the puzzle without some more orbits has one solution; goes on with the answer.
+class QuickShaft {
+ public:
+  explicit QuickShaft(Dig& dig)
+      : dig_(dig),
+        givens_(dig.puzzle.givens.size()),
+        // Half of a full grid can nearly always go; of the rest, one after the other.
+        together_(std::max<std::size_t>(1, dig.order.size() / 4)) {}
+
+  // Takes the next orbits on trial; false where there are none.
+  bool take() {
+    while (next_ < dig_.order.size() && !fits(dig_.orbit(next_))) ++next_;
+    end_ = next_;
+    taken_.clear();
+    while (end_ < dig_.order.size() && end_ - next_ < together_ && fits(dig_.orbit(end_))) {
+      for (const Cell cell : dig_.orbit(end_))
+        taken_.push_back({cell, std::exchange(dig_.puzzle.givens[cell], kBlank)});
+      givens_ -= dig_.orbit(end_++).size();
+    }
+    return end_ > next_;
+  }
+
+  void judge(bool is_unique) {
+    if (is_unique) {
+      dig_.taken.insert(dig_.taken.end(), dig_.order.begin() + offset(next_), dig_.order.begin() + offset(end_));
+      next_ = end_;
+      return;
+    }
+    put_back();
+    if (end_ - next_ == 1) ++next_;
+    together_ = std::max<std::size_t>(1, (end_ - next_) / 2);
+  }
+
+ private:
+  static std::ptrdiff_t offset(std::size_t index) { return static_cast<std::ptrdiff_t>(index); }
+
+  bool fits(const Orbit& orbit) const { return givens_ >= dig_.least_givens + orbit.size(); }
+
+  void put_back() {
+    for (const auto& [cell, digit] : taken_) dig_.puzzle.givens[cell] = digit;
+    givens_ += taken_.size();
+  }
+
+  Dig& dig_;
+  std::size_t givens_;
+  std::size_t together_;
+  std::size_t next_ = 0;  // the first orbit on trial
+  std::size_t end_ = 0;   // after the last
+  std::vector<Candidate> taken_;
+};
+
+}  // namespace
+
+bool dig_quickly(Dig& dig, const Cancelled& cancelled) {
+  QuickShaft shaft(dig);
+  while (shaft.take()) {
+    if (cancelled && cancelled()) return false;
+    shaft.judge(is_plainly_unique(dig.puzzle));
+  }
+  return true;
+}
+
+}  // namespace sudoscope
