@@ -55,17 +55,20 @@ test.each([
 });
 
 /** With a number in the corner of each cell where a word begins. */
-function crossword(side: number, blackShare: number): Gray {
+function crossword(columns: number, blackShare: number, rows = columns): Gray {
   const cell = 40;
-  const paper = blankPaper((side + 4) * cell, (side + 4) * cell);
-  const random = makeRandom(side);
-  for (let line = 0; line <= side; ++line) {
+  const paper = blankPaper((columns + 4) * cell, (rows + 4) * cell);
+  const random = makeRandom(columns);
+  for (let line = 0; line <= rows; ++line) {
     const at = (2 + line) * cell;
-    fill(paper, 2 * cell, at - 1, (2 + side) * cell + 1, at + 1, 20);
-    fill(paper, at - 1, 2 * cell, at + 1, (2 + side) * cell + 1, 20);
+    fill(paper, 2 * cell, at - 1, (2 + columns) * cell + 1, at + 1, 20);
   }
-  for (let row = 0; row < side; ++row) {
-    for (let column = 0; column < side; ++column) {
+  for (let line = 0; line <= columns; ++line) {
+    const at = (2 + line) * cell;
+    fill(paper, at - 1, 2 * cell, at + 1, (2 + rows) * cell + 1, 20);
+  }
+  for (let row = 0; row < rows; ++row) {
+    for (let column = 0; column < columns; ++column) {
       const [left, top] = [(2 + column) * cell, (2 + row) * cell];
       if (random.next() < blackShare) fill(paper, left, top, left + cell, top + cell, 15);
       else if (random.next() < 0.4) print(paper, hands[0]!.glyphs[1 + random.below(9)]!, left + 8, top + 9, 11, 20);
@@ -82,6 +85,14 @@ test.each([
 ])('a crossword, %i cells wide, is told from a Sudoku', async (side, blackShare) => {
   const none = { kind: 'none', hasGrid: true, isCrossword: true };
   expect(await readPicture(straight(crossword(side, blackShare)), null)).toEqual(none);
+});
+
+test.each([
+  [15, 11],
+  [11, 13],
+])('a crossword that is not square, %i x %i, is told from a Sudoku', async (columns, rows) => {
+  const reading = await readPicture(straight(crossword(columns, 0.16, rows)), null);
+  expect(reading).toEqual({ kind: 'none', hasGrid: true, isCrossword: true });
 });
 
 test('a crossword in a photo, in uneven light', async () => {
