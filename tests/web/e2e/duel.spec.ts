@@ -102,7 +102,7 @@ test('a flag falls by itself, not while the game is paused, and the rest is solv
   await beginHere(app);
   await page.clock.fastForward('30:00');
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(clock(page, 'Anna')).toHaveAccessibleName(/: (10:00|9:5\d) left/);
+  await expect(clock(page, 'Anna')).toHaveAccessibleName(/: (10:00|9:\d\d) left/);
   await page.clock.fastForward('04:00');
   await page.getByRole('group', { name: 'The clocks' }).getByRole('button', { name: 'Pause' }).click();
   await page.clock.fastForward('30:00');
@@ -194,7 +194,7 @@ test('a challenge by link: the other’s progress, without digits, and both solv
   const link = await challengeBy(browser, baseURL!, 'Annegret');
   await page.clock.install();
   await page.goto(link);
-  await expect(page.getByText('Annegret solved this puzzle in 4:0')).toBeVisible();
+  await expect(page.getByText('Annegret solved this puzzle in 4:')).toBeVisible();
   await expect(app.cell(1, 4)).toHaveAccessibleName(/hidden while paused/);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 9');
@@ -217,9 +217,9 @@ test('a challenge by link: the other’s progress, without digits, and both solv
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
   await enter(app, 2, '8');
   await enter(app, 3, '3');
-  await expect(page.getByText(/^You were faster by 1:\d\d\./)).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Annegret: 4 entries in 4:0\d/ })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^You: 3 entries in 2:3\d/ })).toBeVisible();
+  await expect(page.getByText(/^You were faster by \d:\d\d\./)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Annegret: 4 entries in 4:\d\d/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^You: 3 entries in [23]:\d\d/ })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Wrong digits 0 1' })).toBeVisible();
   await expectAccessible(page, 'the end of a race');
 
