@@ -43,15 +43,18 @@ function ask(lines, ...options) {
   return told.trim().split('\n');
 }
 
-// As the page has it: the number of the day, by the calendar.
-const seeds = [];
+// By the calendar.
+const days = [];
 for (let day = new Date(year, 0, 1, 12); day.getFullYear() === year; day.setDate(day.getDate() + 1))
-  seeds.push(10_000 * year + 100 * (day.getMonth() + 1) + day.getDate());
-seeds.splice(most);
+  days.push(10_000 * year + 100 * (day.getMonth() + 1) + day.getDate());
+days.splice(most);
 
 const all = new Set();
+const grids = new Set();
 for (const [grade, word] of words.entries()) {
   const puzzles = [];
+  // As the page has them (web/features/new/daily.ts).
+  const seeds = days.map((day) => 10 * day + grade);
   for (const seed of seeds) {
     const natively = makeNatively(word, seed);
     const here = makeHere(grade, seed);
@@ -60,13 +63,15 @@ for (const [grade, word] of words.entries()) {
     all.add(here);
   }
   const counts = ask(puzzles, 'count', '--list', '--limit', '2', '--algorithm', 'dancing-links');
+  for (const solution of ask(puzzles, 'solve', '--list')) grids.add(solution);
   const ratings = ask(puzzles, 'rate', '--list', '--scale', 'own');
   seeds.forEach((seed, at) => {
     hold(counts[at] === '1', `${word} ${seed}: ${counts[at]} solutions`);
     hold(ratings[at] === `${puzzles[at]} ${word}`, `${word} ${seed}: rated ${ratings[at]}`);
   });
-  console.log(`${word}: ${seeds.length} days`);
+  console.log(`${word}: ${days.length} days`);
 }
-hold(all.size === words.length * seeds.length, `only ${all.size} of them are different`);
+hold(all.size === words.length * days.length, `only ${all.size} of them are different`);
+hold(grids.size === words.length * days.length, `only ${grids.size} of their solutions are different`);
 console.log(`${all.size} puzzles, ${wrong === 0 ? 'nothing wrong' : `${wrong} wrong`}`);
 process.exit(wrong > 0 ? 1 : 0);

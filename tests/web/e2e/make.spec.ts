@@ -309,6 +309,21 @@ test('the puzzles of the last week can be played, each that of its day', async (
   expect(await page.evaluate(() => location.hash)).toBe(sunday);
 });
 
+test('what is made or chosen while Lists or the Lab are shown is played at once', async ({ app, page }) => {
+  const played = page.getByRole('tab', { name: 'Play', exact: true });
+  await app.open();
+  for (const tab of ['Lists', 'Lab']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    await openNew(page, 'Today');
+    await page.getByRole('button', { name: /^Gentle/ }).click();
+    await expect(played).toHaveAttribute('aria-selected', 'true');
+    await expect(app.verdict).toContainText('One solution');
+  }
+  await page.getByRole('tab', { name: 'Lists', exact: true }).click();
+  await app.paste(gentle);
+  await expect(played).toHaveAttribute('aria-selected', 'true');
+});
+
 test('what takes long is stopped, and the puzzle on the board stays', async ({ app, page }) => {
   await app.open();
   await app.paste(gentle);

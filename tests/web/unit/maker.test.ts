@@ -209,8 +209,13 @@ describe('the recipe of the day', () => {
       new Date(2026, 11, 3),
     ];
     expect(seeds.map((date) => recipeOfTheDay({ day: dayOf(date), grade: 2 }).seed)).toEqual([
-      20261123, 20261123, 20261124, 20261203,
+      202611232, 202611232, 202611242, 202612032,
     ]);
+  });
+
+  it('has another seed for each difficulty, so that no two come out of the same full grid', () => {
+    const seeds = Array.from({ length: 6 }, (_, grade) => recipeOfTheDay({ day: '2026-11-23', grade }).seed);
+    expect(new Set(seeds).size).toBe(6);
   });
 
   it('can be that of a day before, over the ends of months and of daylight saving time', () => {
@@ -249,6 +254,6 @@ describe('the shelf of daily puzzles', () => {
     broken.put({ day: '2026-11-23', grade: 0 }, filled);
     expect(broken.get({ day: '2026-11-23', grade: 0 })).toEqual(filled);
     for (const text of ['{', 'null', '[1]', '{"2026-11-23 0":"123"}'])
-      expect(shelfIn(new Map([['sudoscope-daily', text]])).get({ day: '2026-11-23', grade: 0 })).toBeNull();
+      expect(shelfIn(new Map([['sudoscope-days', text]])).get({ day: '2026-11-23', grade: 0 })).toBeNull();
   });
 });

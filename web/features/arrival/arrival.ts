@@ -37,6 +37,9 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   const accept: Arrival['accept'] = (puzzle, description, origin, entries, coming = begin()) => {
     play.load(puzzle, entries, origin);
     coming.closeDialog();
+    // Lists show no board, and what was made is there to be played.
+    const isMade = origin?.kind === 'made' || origin?.kind === 'daily';
+    if (isMade || view.tab.peek() === 'collection') view.tab.value = 'play';
     view.selected.value = 0;
     view.notice.value = { text: description, tone: 'plain' };
   };

@@ -9,7 +9,10 @@ export interface Daily {
   grade: number;
 }
 
-export function recipeOfTheDay({ day, grade }: Daily): Recipe {
+/** Each difficulty has a seed of its own: by the same one the puzzles would come out of the same full grid. */
+const seedOf = ({ day, grade }: Daily): number => 10 * Number(day.replaceAll('-', '')) + grade;
+
+export function recipeOfTheDay(daily: Daily): Recipe {
   return {
     shape: boxShape(3, 3),
     newRegions: false,
@@ -18,7 +21,7 @@ export function recipeOfTheDay({ day, grade }: Daily): Recipe {
     mostGivens: Infinity,
     minimal: false,
     pattern: null,
-    aim: { kind: 'grade', grade },
-    seed: Number(day.replaceAll('-', '')),
+    aim: { kind: 'grade', grade: daily.grade },
+    seed: seedOf(daily),
   };
 }

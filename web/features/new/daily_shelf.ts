@@ -6,7 +6,7 @@ import type { Daily } from './daily';
 
 /** Days that are offered, with today. */
 export const daysOffered = 7;
-const key = 'sudoscope-daily';
+const key = 'sudoscope-days';
 const cells = 81;
 
 export interface DailyShelf {

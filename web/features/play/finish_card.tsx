@@ -1,10 +1,10 @@
-// A solved puzzle: in what time, with what help, and where to go from here. The board stays in sight.
+// A solved puzzle: in what time, how hard it was, with what help, and where to go from here. The board stays in sight.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { challengeButton } from '../../language/generated/challenge';
 import * as texts from '../../language/generated/check';
 import { replayButton } from '../../language/generated/replay';
-import { say } from '../../language/say';
+import { begun, say } from '../../language/say';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
@@ -15,7 +15,9 @@ import { icons } from '../../ui/icons';
 import { clockWords } from '../../ui/play_words';
 import { isSolved } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';
+import { gradeWord } from '../rating/grade';
 import { wantsReplay } from '../replay/replay_store';
+import { knownGrade } from './known_grade';
 import styles from './finish_card.module.css';
 
 type Needs = HasPlay & HasSitting & HasVerdict & HasView;
@@ -31,6 +33,7 @@ export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): 
     if (isFinished && finished === null) sittings.change({ finished: Date.now() });
   }, [isFinished, play.puzzleId.value]);
   if (!isFinished) return null;
+  const grade = knownGrade(app);
   const time = clockWords(sittings.stopwatch.seconds.value);
   return (
     <section class={styles.card} aria-label={say(texts.solvedTitle)}>
@@ -38,6 +41,7 @@ export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): 
         <icons.good /> {say(texts.solvedTitle)} {sittings.isTimed.value && say(texts.solvedIn, { timeName: time })}
       </h2>
       <p>
+        {grade !== null && `${begun(gradeWord(grade))} · `}
         {say(texts.hintsUsed, { count: hints })}
         {filled > 0 && ` · ${say(texts.cellsRevealed, { count: filled })}`}
       </p>

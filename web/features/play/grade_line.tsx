@@ -6,6 +6,7 @@ import { gradeWord, Stair } from '../rating/grade';
 import type { RaterNeeds } from '../rating/rater';
 import type { HasSitting } from '../../state/sitting';
 import { begun } from '../../language/say';
+import { knownGrade } from './known_grade';
 import styles from './grade_line.module.css';
 
 /** Larger ones take too long to be rated without being asked. */
@@ -25,9 +26,7 @@ function Rated({ app }: { app: Needs }): null {
 }
 
 export function GradeLine({ app }: { app: Needs }): JSX.Element | null {
-  const origin = app.play.origin.value;
-  const given = 'grade' in origin ? origin.grade : null;
-  const grade = app.sittings.sitting.value.grade ?? given;
+  const grade = knownGrade(app);
   if (grade === null) return app.play.geometry.value.side <= largestSide ? <Rated app={app} /> : null;
   return (
     <span class={styles.grade}>
