@@ -62,16 +62,14 @@ export function isTouched({ entries }: Position): boolean {
   return hasAny(entries.values) || markKinds.some((kind) => hasAny(entries[kind]));
 }
 
-/** Looked at for as long as that, a puzzle that somebody brought here is theirs. */
-const look_ms = 10_000;
 /** These go by in passing: one walks through a list, and looks at samples. */
 const inPassing: readonly string[] = ['listed', 'sample'];
 
-/** An empty board is no puzzle, and one that was only looked at seldom is worth a place of its own. */
-export function isWorthKeeping(position: Position, { done }: History, { elapsed, name }: Sitting): boolean {
-  if (!hasAny(position.puzzle.givens) && !isTouched(position)) return false;
-  if (isTouched(position) || done.length > 0 || name !== '') return true;
-  return elapsed >= look_ms && !inPassing.includes(position.origin?.kind ?? '');
+/** An empty board is no puzzle, and one that only passed by is where it came from. */
+export function isWorthKeeping(position: Position, { done }: History, { name }: Sitting): boolean {
+  if (isTouched(position)) return true;
+  if (!hasAny(position.puzzle.givens)) return false;
+  return done.length > 0 || name !== '' || !inPassing.includes(position.origin?.kind ?? '');
 }
 
 export function packPuzzle(puzzle: Omit<KeptPuzzle, 'version'>): KeptPuzzle {

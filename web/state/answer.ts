@@ -3,6 +3,9 @@ import { countOwn } from './moves';
 import type { HasPlay } from './play_store';
 import type { HasView } from './view';
 
+/** These were asked for to be played. */
+const isForPlay = ({ play }: HasPlay): boolean => ['made', 'daily'].includes(play.origin.value.kind);
+
 export function isAnswerOpen({ play, view }: HasPlay & HasView): boolean {
-  return view.answer.value ?? countOwn(play.entries.value) === 0;
+  return view.answer.value ?? (!isForPlay({ play }) && countOwn(play.entries.value) === 0);
 }

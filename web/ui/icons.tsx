@@ -72,6 +72,11 @@ export const icons = {
       <path {...solid} d="M15 3 3 15h12z" />
     </Icon>
   ),
+  bookmark: () => (
+    <Icon>
+      <path d="M5 2.5h8v13L9 12l-4 3.5z" />
+    </Icon>
+  ),
   flag: () => (
     <Icon>
       <path d="M4.5 16V3h9l-2 3.5 2 3.5h-9" />

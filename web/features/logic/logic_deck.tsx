@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
 import { gradeWord } from '../rating/grade';
@@ -12,7 +13,7 @@ import { HintButtons } from './logic_panel';
 import { conclusionWords } from './step_words';
 
 interface Props {
-  app: HasPlay;
+  app: HasPlay & HasView;
   logic: Logic;
 }
 
@@ -96,7 +97,7 @@ const gradeClass = (grade: number): string => `grade${grade}`;
 export function LogicDeck({ app, logic }: Props): JSX.Element {
   return (
     <section class={styles.deck} aria-label={say(texts.logicPath)}>
-      <HintButtons logic={logic} />
+      <HintButtons app={app} logic={logic} />
       <Transport logic={logic} />
       <output class={styles.position}>{positionWords(logic)}</output>
       <Ladder app={app} logic={logic} />

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/logic';
 import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
+import type { HasView } from '../../state/view';
 import type { RaterNeeds } from '../rating/rater';
 import { Grade } from '../rating/grade';
 import { RatingPart } from '../rating/rating_part';
@@ -124,7 +125,7 @@ function findingWords(finding: Exclude<Finding, { kind: 'step' }>): string {
 }
 
 /** The buttons: always in the same place, whatever stands above them. */
-export function HintButtons({ logic }: { logic: Logic }): JSX.Element {
+export function HintButtons({ app: { view }, logic }: { app: HasView; logic: Logic }): JSX.Element {
   const { kind } = logic.finding.value;
   const isStep = kind === 'step';
   const next = [texts.logicNextPattern, texts.logicNextConclusion, texts.logicApply][logic.stage.value - 1]!;
@@ -138,6 +139,9 @@ export function HintButtons({ logic }: { logic: Logic }): JSX.Element {
       </Button>
       <Button look="outlined" disabled={!isStep || isOfPath} onClick={() => logic.another()}>
         {say(texts.logicAnother)}
+      </Button>
+      <Button look="outlined" onClick={() => (view.tab.value = 'play')}>
+        {say(texts.logicPlayOn)}
       </Button>
     </div>
   );

@@ -18,8 +18,8 @@ export type CheckResult =
   | { readonly kind: 'wrong'; readonly cells: readonly number[]; readonly solution: Uint8Array }
   /** The digits are right, but these cells' notes lack theirs. */
   | { readonly kind: 'notes'; readonly cells: readonly number[] }
-  /** There is no one solution. */
-  | { readonly kind: 'open'; readonly canFinish: boolean }
+  /** The givens are not known to have one solution: whether the grid can be completed; null = not found in time. */
+  | { readonly kind: 'open'; readonly canFinish: boolean | null; readonly areSeveral: boolean }
   | { readonly kind: 'failed'; readonly reason: Words };
 
 export interface Checker {
@@ -47,25 +47,25 @@ export function makeChecker(app: Needs): Checker {
   const { play, settings, sittings, solve, view } = app;
   const result = signal<CheckResult | null>(null);
   const asking = makeLatest();
-  /** The one solution of these givens; null where there is none, or another. */
-  let known: { givens: Uint8Array; solution: Uint8Array | null } | null = null;
+  /** What is known of these givens: the one solution, or that there are several. */
+  let known: { givens: Uint8Array; solution: Uint8Array | null; areSeveral: boolean } | null = null;
 
-  async function solutionNow(): Promise<Uint8Array | null> {
+  async function knownNow(): Promise<NonNullable<typeof known>> {
     const { shape, givens } = play.puzzle.peek();
-    if (known?.givens === givens) return known.solution;
-    const outcome = await solve({ shape, givens }, maxSeconds, 2);
-    const solution = outcome.status === 'unique' ? (outcome.solution ?? null) : null;
-    if (play.puzzle.peek().givens === givens) known = { givens, solution };
-    return solution;
+    if (known?.givens === givens) return known;
+    const { status, solution } = await solve({ shape, givens }, maxSeconds, 2);
+    const found = { givens, solution: status === 'unique' ? solution : null, areSeveral: status === 'several' };
+    if (play.puzzle.peek().givens === givens) known = found;
+    return found;
   }
 
   async function find(): Promise<CheckResult> {
-    const solution = await solutionNow();
+    const { solution, areSeveral } = await knownNow();
     const entries = play.entries.peek();
     if (!solution) {
       const grid = { shape: play.puzzle.peek().shape, givens: play.grid.peek() };
-      const outcome = await solve(grid, maxSeconds, 1);
-      return { kind: 'open', canFinish: outcome.solutions > 0 };
+      const { status, solutions } = await solve(grid, maxSeconds, 1);
+      return { kind: 'open', canFinish: solutions > 0 ? true : status === 'none' ? false : null, areSeveral };
     }
     const cells = wrongCells(entries, solution);
     if (cells.length > 0) return { kind: 'wrong', cells, solution };
@@ -110,8 +110,8 @@ export function makeChecker(app: Needs): Checker {
       if (!isWanted) return;
       const values = play.entries.peek();
       untracked(() => {
-        void solutionNow().then(
-          (solution) => {
+        void knownNow().then(
+          ({ solution }) => {
             if (solution && play.entries.peek().values === values.values) mark(wrongCells(values, solution));
           },
           () => undefined,

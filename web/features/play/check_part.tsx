@@ -1,6 +1,6 @@
 // What a check found, in a place of its own; what to do about it is a second press.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/check';
 import { dismiss } from '../../language/generated/app';
 import { say } from '../../language/say';
@@ -27,7 +27,9 @@ function resultWords(result: CheckResult): string {
     case 'notes':
       return say(texts.notesWrong, { count: result.cells.length });
     case 'open':
-      return `${say(result.canFinish ? texts.canFinish : texts.cannotFinish)} ${say(texts.cannotSay)}`;
+      if (result.canFinish === null) return say(texts.notSettled);
+      if (!result.canFinish) return say(texts.cannotFinish);
+      return result.areSeveral ? `${say(texts.canFinish)} ${say(texts.noneIsWrong)}` : say(texts.canFinish);
     case 'failed':
       return say(texts.checkFailed, { reasonName: result.reason() });
   }
@@ -41,6 +43,11 @@ export function CheckPart({
   const checker = useMemo(() => makeChecker(app), [app]);
   useEffect(() => () => checker.end(), [checker]);
   const result = checker.result.value;
+  const [shown, setShown] = useState<CheckResult | null>(null);
+  const show = (): void => {
+    checker.showWhere();
+    setShown(result);
+  };
   const cellsToGo = app.play.grid.value.reduce((count, value) => count + (value === 0 ? 1 : 0), 0);
   return (
     <section class={styles.place} aria-label={say(texts.checkResultLabel)} aria-live="polite">
@@ -51,8 +58,8 @@ export function CheckPart({
             <b>{resultWords(result)}</b> {result.kind === 'right' && say(texts.cellsToGo, { count: cellsToGo })}
           </p>
           {(result.kind === 'wrong' || result.kind === 'notes') && (
-            <span class={styles.actions}>
-              <Button look="outlined" onClick={checker.showWhere}>
+            <span class={styles.actions} onClick={(event) => event.stopPropagation()}>
+              <Button look="outlined" disabled={shown === result} onClick={show}>
                 {say(texts.showWhere)}
               </Button>
               {result.kind === 'wrong' && (

@@ -18,16 +18,24 @@ import { hasNote } from '../../state/notes';
 import { colourCount } from '../../state/moves';
 import type { EntryMode, HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import type { EntryControl } from './entry_control';
 import styles from './number_pad.module.css';
+import { coversBoard } from './pause_cover';
 
 interface Props {
-  app: HasPlay & HasView & HasSettings;
+  app: HasPlay & HasView & HasSettings & HasSitting;
   entry: EntryControl;
 }
+
+/** Keys in a row of a phone. */
+const narrowRow = 9;
+
+/** Rows of keys on a phone, the eraser's among them; what there are more is scrolled to. */
+export const padRows = (side: number): number => Math.min(3, Math.ceil((side + 1) / narrowRow));
 
 /** How the pad breaks into rows: keys a row, at most `most`, so that rows are about equally long. */
 export function padColumns(keyCount: number, most: number): number {
@@ -69,7 +77,10 @@ function DigitKeys({ app, entry }: Props): JSX.Element {
           onClick={() => entry.enter(index + 1)}
         >
           {symbols[index + 1]}
-          <small class={styles.left}>{count > 0 ? say(digitsLeft, { count }) : <icons.good />}</small>
+          <small class={styles.left}>
+            {/* Above nine there is no room for words. */}
+            {count === 0 ? <icons.good /> : side > 9 ? count : say(digitsLeft, { count })}
+          </small>
         </button>
       ))}
     </>
@@ -128,7 +139,7 @@ export function NumberPad(props: Props): JSX.Element {
   const isPinned = side > mostWithEraser;
   const keyCount = isPinned ? side : side + 1;
   const columns = {
-    '--narrow-columns': padColumns(keyCount, 9),
+    '--narrow-columns': padColumns(keyCount, narrowRow),
     '--wide-columns': padColumns(side, Math.max(3, Math.ceil(Math.sqrt(side)))),
   };
   const eraser = (
@@ -140,7 +151,7 @@ export function NumberPad(props: Props): JSX.Element {
     />
   );
   return (
-    <div class={styles.pad} role="group" aria-label={say(padLabels[mode])} style={columns}>
+    <div class={styles.pad} role="group" aria-label={say(padLabels[mode])} style={columns} inert={coversBoard(app)}>
       <div class={styles.keys} data-many={side > 9}>
         {mode === 'digits' && <DigitKeys {...props} />}
         {(mode === 'notes' || mode === 'centre') && <NoteKeys {...props} kind={mode} />}

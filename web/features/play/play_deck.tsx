@@ -10,7 +10,9 @@ import {
   keepTry,
   numberEntry,
   redoWithKey,
+  tryBack,
   tryFromHere,
+  tryKeep,
   undoWithKey,
 } from '../../language/generated/play';
 import { say } from '../../language/say';
@@ -23,7 +25,8 @@ import type { Arrival } from '../arrival/arrival_store';
 import type { EntryControl } from './entry_control';
 import { lateViews } from './late_views';
 import { ModeChoice } from './mode_choice';
-import { NumberPad } from './number_pad';
+import { NumberPad, padRows } from './number_pad';
+import { coversBoard } from './pause_cover';
 import styles from './play_deck.module.css';
 import type { PlayNeeds } from './play_needs';
 import { TitleRow } from './title_row';
@@ -42,12 +45,12 @@ export function askForHint({ view, sittings }: HasView & HasSitting): void {
 }
 
 /** Remembers what stands there, to come back to; once it does, leads back or forgets it. */
-export function TryButtons({ play, sittings }: HasPlay & HasSitting): JSX.Element {
+function TryButtons({ play, sittings }: HasPlay & HasSitting): JSX.Element {
   const { bookmark } = sittings.sitting.value;
   if (!bookmark) {
     const remember = (): void => sittings.change({ bookmark: play.entries.peek() });
     return (
-      <Button class={styles.roomy} icon={icons.flag} label={say(tryFromHere)} look="outlined" onClick={remember}>
+      <Button icon={icons.bookmark} label={say(tryFromHere)} look="outlined" onClick={remember}>
         <span>{say(tryFromHere)}</span>
       </Button>
     );
@@ -59,39 +62,44 @@ export function TryButtons({ play, sittings }: HasPlay & HasSitting): JSX.Elemen
   };
   return (
     <>
-      <Button class={styles.trying} icon={icons.flag} label={say(backFromTry)} look="outlined" onClick={back} />
-      <Button class={styles.trying} icon={icons.good} label={say(keepTry)} look="outlined" onClick={forget} />
+      <Button class={styles.trying} icon={icons.bookmark} label={say(backFromTry)} look="outlined" onClick={back}>
+        <span>{say(tryBack)}</span>
+      </Button>
+      <Button class={styles.trying} icon={icons.good} label={say(keepTry)} look="outlined" onClick={forget}>
+        <span>{say(tryKeep)}</span>
+      </Button>
     </>
-  );
-}
-
-export function RedoButton({ play }: HasPlay): JSX.Element {
-  return (
-    <Button
-      icon={icons.redo}
-      label={say(redoWithKey)}
-      look="outlined"
-      disabled={!play.canRedo.value}
-      onClick={() => play.redo()}
-    />
   );
 }
 
 function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
   const { play, view } = app;
-  const canUndo = play.canUndo.value;
   return (
-    <div class={styles.tools}>
+    <div class={styles.tools} inert={coversBoard(app)}>
       <Button
         icon={icons.undo}
         label={say(undoWithKey)}
         look="outlined"
-        disabled={!canUndo}
+        disabled={!play.canUndo.value}
         onClick={() => play.undo()}
       />
-      <RedoButton play={play} />
-      <Button icon={icons.erase} label={say(clearCell)} look="outlined" onClick={() => entry.enter(0)} />
-      <TryButtons {...app} />
+      <Button
+        icon={icons.redo}
+        label={say(redoWithKey)}
+        look="outlined"
+        disabled={!play.canRedo.value}
+        onClick={() => play.redo()}
+      />
+      <Button
+        class={styles.erase}
+        icon={icons.erase}
+        label={say(clearCell)}
+        look="outlined"
+        onClick={() => entry.enter(0)}
+      />
+      <div class={styles.tries}>
+        <TryButtons {...app} />
+      </div>
       <Button
         class={styles.hint}
         icon={icons.hint}
@@ -116,10 +124,11 @@ function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
 
 export function PlayDeck({ app, arrival, entry }: Props): JSX.Element {
   const views = lateViews.value;
+  const { side } = app.play.geometry.value;
   return (
-    <section class={styles.deck} aria-label={say(numberEntry)}>
+    <section class={styles.deck} aria-label={say(numberEntry)} data-many={side > 9} data-pad-rows={padRows(side)}>
       <div class={styles.title}>
-        <TitleRow app={app} />
+        <TitleRow app={app} place="deck" />
       </div>
       <ModeChoice play={app.play} />
       <NumberPad app={app} entry={entry} />

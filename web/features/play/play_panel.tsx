@@ -12,7 +12,6 @@ import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { lateViews, loadLateViews } from './late_views';
 import type { PlayNeeds } from './play_needs';
-import { RedoButton, TryButtons } from './play_deck';
 import styles from './play_panel.module.css';
 import { TitleRow } from './title_row';
 import { VerdictCard } from './verdict_card';
@@ -77,11 +76,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   return (
     <>
       <div class={styles.title}>
-        <TitleRow app={app} />
-        <div class={styles.more}>
-          <RedoButton play={play} />
-          <TryButtons {...app} />
-        </div>
+        <TitleRow app={app} place="panel" />
       </div>
       {isEmpty && <FirstActions arrival={arrival} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}

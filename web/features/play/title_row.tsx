@@ -12,36 +12,49 @@ import { clockWords, originWords } from '../../ui/play_words';
 import { lateViews } from './late_views';
 import styles from './title_row.module.css';
 
-function Clock({ sittings }: HasSitting): JSX.Element {
+/** Once all cells are filled it stands, and there is nothing to pause. */
+function Clock({ play, sittings }: HasPlay & HasSitting): JSX.Element {
   const { stopwatch, isPaused } = sittings;
   const paused = isPaused.value;
   return (
     <>
-      <span class={styles.clock} role="timer" aria-label={say(timeSpent)}>
+      <span class={styles.time} role="timer" aria-label={say(timeSpent)}>
         {clockWords(stopwatch.seconds.value)}
       </span>
-      <Button
-        icon={paused ? icons.goOn : icons.pause}
-        label={say(paused ? resumeGame : pauseGame)}
-        onClick={() => (isPaused.value = !paused)}
-      />
+      {play.grid.value.includes(0) && (
+        <Button
+          icon={paused ? icons.goOn : icons.pause}
+          label={say(paused ? resumeGame : pauseGame)}
+          onClick={() => (isPaused.value = !paused)}
+        />
+      )}
     </>
   );
 }
 
 export type TitleNeeds = HasPlay & HasSettings & HasSitting & HasVerdict & CanSolve;
 
-export function TitleRow({ app }: { app: TitleNeeds }): JSX.Element | null {
+interface Props {
+  app: TitleNeeds;
+  /** Above the pad, or below the board. */
+  place: 'deck' | 'panel';
+}
+
+export function TitleRow({ app, place }: Props): JSX.Element | null {
   const { play, sittings } = app;
   if (play.typing.value === 'givens') return null;
   const views = lateViews.value;
   return (
-    <div class={styles.row}>
+    <div class={styles.row} data-place={place}>
       <div class={styles.words}>
         <b>{sittings.sitting.value.name || originWords(play.origin.value)}</b>
         {views && <views.GradeLine app={app} />}
       </div>
-      {sittings.isTimed.value && <Clock sittings={sittings} />}
+      {sittings.isTimed.value && (
+        <div class={styles.clock}>
+          <Clock {...app} />
+        </div>
+      )}
     </div>
   );
 }
