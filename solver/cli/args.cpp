@@ -164,8 +164,9 @@ class Reader {
 
   // What is made for people and what is made for tests have options of their own.
   Message settle_maker() {
-    for (const char* const option : {"--difficulty", "--technique", "--symmetry", "--givens", "--pattern",
-                                     "--new-regions", "--jigsaw", "--x", "--hyper", "--rule", "--threads", "--to"}) {
+    for (const char* const option :
+         {"--difficulty", "--technique", "--symmetry", "--givens", "--pattern", "--new-regions", "--jigsaw", "--x",
+          "--hyper", "--rule", "--threads", "--to", "--attempts"}) {
       if (!is_given(option)) continue;
       args_.for_people = true;
       for (const char* const other : {"--kind", "--fill", "--format"})

@@ -56,6 +56,7 @@ struct Args {
   MakerRecipe maker_recipe;              // are those of `options` and `techniques`, and whose seed is that of `recipe`
   std::size_t pattern_cells = 0;         // of the file of --pattern, with those that stay blank
   std::uint64_t count = 0;               // for generate: puzzles
+  std::uint64_t attempts = 0;            // in a row for one of them
   ParseOptions options;                  // its regions view `regions`
   std::vector<std::uint8_t> regions;
   OutputFormat format = OutputFormat::kLine;

@@ -102,8 +102,8 @@ const Command kCommands[] = {
      Words::kNone,
      {difficulty_option(), technique_option(), symmetry_option(), givens_option(), pattern_option(),
       boxes_option("3x3"), new_regions_option(), jigsaw_option(), x_option(), hyper_option(), rule_option(),
-      seed_option(), count_option(), threads_option(say(Id::kAboutThreadsOfBench)), to_option(), kind_option(),
-      fill_option(), format_option("line|grid|named", say(Id::kAboutNamed))},
+      seed_option(), count_option(), attempts_option(), threads_option(say(Id::kAboutThreadsOfBench)), to_option(),
+      kind_option(), fill_option(), format_option("line|grid|named", say(Id::kAboutNamed))},
      generate},
 };
 

@@ -3,6 +3,8 @@
 
 #include "commands.hpp"
 #include "in_order.hpp"
+#include "progress_line.hpp"
+#include "speech.hpp"
 #include "sudoscope/say.hpp"
 #include "sudoscope/sheet_collection.hpp"
 
@@ -46,15 +48,21 @@ int make_puzzles(const Args& args) {
   if (!maker) return usage_error(maker.error());
   const std::size_t batch = maker.value().batch();
   CollectionWriter writer(format_for(args, maker.value().recipe()), Alphabet::kFromOne);
-  std::uint64_t attempts = 0, made = 0;
+  std::uint64_t begun = 0, done = 0, made = 0, last_made = 0;  // the first two and the last are attempts
   std::optional<Message> error;
+  bool gave_up = false;
+  ProgressLine progress;
   const auto next = [&]() -> std::optional<std::uint64_t> {
-    if (made == args.count || error) return std::nullopt;
-    return std::exchange(attempts, attempts + batch);
+    if (made == args.count || error || gave_up) return std::nullopt;
+    return std::exchange(begun, begun + batch);
   };
   const auto write = [&](std::uint64_t, const Batch& puzzles) {
     for (const auto& puzzle : puzzles) {
-      if (!puzzle || made == args.count || error) continue;
+      if (made == args.count || error || gave_up) return;
+      ++done;
+      gave_up = !puzzle && done - last_made >= args.attempts;
+      if (!puzzle) continue;
+      last_made = done;
       Sheet sheet{puzzle->puzzle, {}, {}, {}};
       make_tidy(sheet);
       const auto written = writer.add(sheet);
@@ -66,13 +74,17 @@ int make_puzzles(const Args& args) {
       ++made;
     }
     std::cout.flush();  // the next one may take long
+    progress.tell(say(Id::kMakingProgress, std::to_string(done), std::to_string(made), std::to_string(args.count)));
   };
   InOrder<std::uint64_t, Batch>(
       next, [&](std::uint64_t first) { return maker.value().attempts(first, batch); }, write)
       .run(std::max(args.threads, 1u));
   if (error) return usage_error(*error);
   std::cout << writer.finish();
-  return 0;
+  if (!gave_up) return 0;
+  progress.clear();
+  std::cerr << spoken(say(Id::kNothingMade, args.attempts)) << '\n';
+  return kBadPuzzle;
 }
 
 }  // namespace sudoscope::cli

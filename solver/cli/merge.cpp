@@ -33,6 +33,7 @@ struct Tree {
   std::map<std::uint64_t, Part> parts;         // finished, by number
   std::set<std::uint64_t> contradicted;        // with two results that differ
   std::set<std::uint64_t> stopped;             // with results of searches that were stopped
+  std::set<std::uint64_t> repeated;            // with the same result more than once
   std::map<std::uint64_t, std::string> lines;  // of the subproblems, where they are wanted
 };
 
@@ -136,7 +137,10 @@ class Merger {
     const ResultLine& before = place->second.result;
     const std::string number = std::to_string(line.number);
     const std::string first_line = std::to_string(place->second.line);
-    if (says_the_same(before, line)) return tell(entry, say(Id::kMergeTwice, number, first_line));
+    if (says_the_same(before, line)) {
+      tree.repeated.insert(line.number);
+      return;
+    }
     tell(entry,
          say(Id::kMergeDiffers, number, std::to_string(line.solutions), first_line, std::to_string(before.solutions)));
     tree.parts.erase(place);
@@ -198,6 +202,19 @@ std::string json_of(const Tree& tree, const Sum& sum, const Shortfall& shortfall
   return object.text();
 }
 
+// What was given more than once, in ranges.
+void tell_repeated(const Tree& tree) {
+  if (tree.repeated.empty()) return;
+  std::string list;
+  for (auto at = tree.repeated.begin(); at != tree.repeated.end();) {
+    const std::uint64_t first = *at;
+    std::uint64_t last = first;
+    while (++at != tree.repeated.end() && *at == last + 1) ++last;
+    append(list, first, last);
+  }
+  std::cerr << spoken(say(Id::kMergeTwice, static_cast<int>(tree.repeated.size()), beginning_of(list))) << '\n';
+}
+
 // Prints the sum of a tree; the exit status.
 int write_sum(const Tree& tree, const Args& args) {
   const Sum sum = sum_of(tree);
@@ -240,6 +257,7 @@ int merge(const Args& args) {
   int status = 0;
   for (const std::string& run : merger.order()) {
     const Tree& tree = merger.tree(run);
+    tell_repeated(tree);
     status = std::max(status, args.left ? write_left(tree) : write_sum(tree, args));
   }
   return status;

@@ -98,6 +98,11 @@ Option alphabet_option() {
                 [](Args& args) -> auto& { return args.alphabet; });
 }
 
+Option attempts_option() {
+  return taking_number({"--attempts", say(Id::kValueNumber), say(Id::kAboutAttempts), "1000000"}, std::uint64_t{1},
+                       kMost, [](Args& args) -> auto& { return args.attempts; });
+}
+
 Option boxes_option(const std::string& fallback) {
   const auto refuse = [](const std::string& value) { return say(Id::kBoxesTakes, value); };
   return taking({"--boxes", say(Id::kValueSize), say(Id::kAboutBoxes), fallback}, refuse, read_box_shape,

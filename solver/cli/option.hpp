@@ -26,6 +26,7 @@ struct Option {
 Option algorithm_option();
 Option algorithms_option();
 Option alphabet_option();
+Option attempts_option();
 Option boxes_option(const std::string& fallback = "");
 Option cap_option();
 Option count_option();

@@ -14,7 +14,9 @@ namespace sudoscope::cli {
 
 ProgressLine::ProgressLine() : on_terminal_(::isatty(STDERR_FILENO) != 0) {}
 
-ProgressLine::~ProgressLine() {
+ProgressLine::~ProgressLine() { clear(); }
+
+void ProgressLine::clear() {
   if (width_ == 0) return;
   write({});
   std::cerr << '\r' << std::flush;

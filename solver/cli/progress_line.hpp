@@ -17,6 +17,7 @@ class ProgressLine {
   ~ProgressLine();
 
   void tell(const Message& message);
+  void clear();
 
  private:
   void write(std::string_view text);

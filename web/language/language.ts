@@ -67,13 +67,17 @@ export function shortWords(value: number): string {
   return (Math.abs(value) < 1e6 ? plain : short).format(value);
 }
 
+const wholeDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+
 /** "1.50": with so many digits after the point. */
 export function fixedWords(value: number, digits: number): string {
   const form = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return value.toLocaleString(language.value.tag, form);
 }
 
-/** "23 November 2026". */
-export function dateWords(date: Date): string {
-  return date.toLocaleDateString(language.value.tag, { day: 'numeric', month: 'long', year: 'numeric' });
+/** "23 November 2026"; as the reader's own country writes dates, where it speaks the language of the page. */
+export function dateWords(date: Date, form: Intl.DateTimeFormatOptions = wholeDate): string {
+  const { tag } = language.value;
+  const own = navigator.languages.find((locale) => locale.startsWith(`${tag}-`));
+  return date.toLocaleDateString(own ?? tag, form);
 }

@@ -147,3 +147,12 @@ test('what generate cannot make is told, with status 2', () => {
   }
   assert.match(run(['solve', '--seed', '1']).stderr, /--seed is an option of generate\./);
 });
+
+test('what never comes is given up, with what was made before it', () => {
+  const rare = run(['generate', '--givens', '17', '--attempts', '50']);
+  assert.deepEqual([rare.status, rare.stdout], [1, '']);
+  assert.match(rare.stderr, /^50 attempts came to nothing: such puzzles are rare, or there are none\./);
+  const some = run(['generate', '--givens', '21', '--count', '1000', '--attempts', '60']);
+  assert.equal(some.status, 1);
+  assert.deepEqual(some.lines(), run(['generate', '--givens', '21', '--count', `${some.lines().length}`]).lines());
+});

@@ -147,7 +147,10 @@ test('a result that is there twice counts once; two that differ count as none', 
   const whole = counted(split(['--depth', '1'], some6));
   const twice = run(['merge'], text([...whole, whole[1]]));
   assert.deepEqual([twice.status, twice.stdout], [0, run(['merge'], text(whole)).stdout]);
-  assert.match(twice.stderr, /Subproblem 2 is in line 2, too, with the same result: it counts once\./);
+  assert.match(twice.stderr, /One subproblem is in the input more than once, .* and counts once: 2\.\n$/);
+  const all = run(['merge'], text([...whole, ...whole]));
+  assert.deepEqual([all.status, all.stdout], [0, twice.stdout]);
+  assert.match(all.stderr, /^\d+ subproblems are in the input .* and count once: 1-\d+\.\n$/);
   const other = { ...JSON.parse(whole[1]), solutions: 7 };
   for (const input of [
     [...whole, JSON.stringify(other)],

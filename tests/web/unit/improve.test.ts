@@ -8,6 +8,7 @@ import { makeFinder } from '../../../web/features/improve/finder';
 import { makeRecogniser } from '../../../web/features/improve/recogniser';
 import { resemblance } from '../../../web/features/improve/resemblance';
 import { samplePuzzle, samples } from '../../../web/features/new/samples';
+import type { KeptPuzzle } from '../../../web/kept/puzzle_record';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { say } from '../../../web/language/say';
 import type { RatedPuzzle } from '../../../web/protocol/improving';
@@ -104,7 +105,13 @@ describe('the recogniser', () => {
   it('tells the form, the sample that has it, and the line of the open list', async () => {
     const { client, asked } = makeHeld();
     const play = makePlay(inkala);
-    const recogniser = makeRecogniser({ app: { play }, client, openCollection: () => Promise.resolve(collection) });
+    const kept = [play.puzzleId.value, 7].map((puzzleId) => ({ position: { puzzleId, puzzle: inkala } }) as KeptPuzzle);
+    const recogniser = makeRecogniser({
+      app: { play },
+      client,
+      keptPuzzles: () => Promise.resolve(kept),
+      openCollection: () => Promise.resolve(collection),
+    });
     void recogniser.look();
     asked[0]!.answer(form);
     await settle();
@@ -112,12 +119,17 @@ describe('the recogniser', () => {
     expect(asked[1]!.request).toMatchObject({ kind: 'minlex', puzzle: inkala });
     asked[1]!.answer(form);
     await settle();
-    expect(asked[2]!.request).toMatchObject({ kind: 'equivalentLines', lines: [lines[2]] });
-    asked[2]!.answer(Uint32Array.of(0));
+    // The kept one that is not on the board.
+    expect(asked[2]!.request).toMatchObject({ kind: 'minlex', puzzle: inkala });
+    asked[2]!.answer(form);
+    await settle();
+    expect(asked[3]!.request).toMatchObject({ kind: 'equivalentLines', lines: [lines[2]] });
+    asked[3]!.answer(Uint32Array.of(0));
     await settle();
     const { known, file, share } = recogniser.recognised.value!;
     expect(known).toMatchObject([
       { kind: 'sample', sample: samples[1] },
+      { kind: 'kept', kept: kept[1] },
       { kind: 'line', line: 3, file: 'mine.txt', puzzle: inkala },
     ]);
     expect([file, share, recogniser.running.value]).toEqual(['mine.txt', 1, false]);
@@ -127,7 +139,12 @@ describe('the recogniser', () => {
   it('forgets all with another puzzle, and a late answer changes nothing', async () => {
     const { client, asked } = makeHeld();
     const play = makePlay(inkala);
-    const recogniser = makeRecogniser({ app: { play }, client, openCollection: () => Promise.resolve(null) });
+    const recogniser = makeRecogniser({
+      app: { play },
+      client,
+      keptPuzzles: () => Promise.resolve([]),
+      openCollection: () => Promise.resolve(null),
+    });
     void recogniser.look();
     play.load(first);
     asked[0]!.answer(form);

@@ -9,8 +9,10 @@ import {
   helpMarks,
   helpShare,
   helpPlay,
+  helpPlayMore,
   helpWatch,
 } from '../../language/generated/help';
+import { checkLabel, tryFromHere } from '../../language/generated/play';
 import { say, sayParts } from '../../language/say';
 import type { Text } from '../../language/text';
 import { keyHelp } from './key_help';
@@ -27,6 +29,7 @@ function About(): JSX.Element {
   return (
     <section class={styles.about}>
       <p>{sayParts(helpPlay, { tabName: bold(tabPlay) })}</p>
+      <p>{sayParts(helpPlayMore, { checkName: bold(checkLabel), tryName: bold(tryFromHere) })}</p>
       <p>{sayParts(helpLogic, { tabName: bold(tabLogic) })}</p>
       <p>{sayParts(helpWatch, { tabName: bold(tabWatch) })}</p>
       <p>{sayParts(helpLab, { tabName: bold(tabLab), collectionName: bold(tabCollection) })}</p>

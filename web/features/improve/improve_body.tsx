@@ -7,9 +7,12 @@ import { pool } from '../../client/page_pool';
 import { makeSolverClient, type SolverClient } from '../../client/solver_client';
 import { improveNone, improveSeveral, improveSettle, improveWhy } from '../../language/generated/improve';
 import { say } from '../../language/say';
+import { keptPuzzles } from '../../kept/kept_puzzles';
+import type { HasKept } from '../../kept/kept_store';
 import { type GivensJudge, judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
@@ -24,7 +27,7 @@ import { KnownView } from './known_view';
 import { makeRecogniser, type Recogniser } from './recogniser';
 import { VariantsView } from './variants_view';
 
-export type ImproveApp = HasPlay & HasView & HasVerdict & HasSettings & CanSolve;
+export type ImproveApp = HasPlay & HasView & HasVerdict & HasSettings & HasSitting & HasKept & CanSolve;
 
 interface Here {
   finder: VariantFinder;
@@ -54,7 +57,7 @@ function makeHere(app: ImproveApp): Here {
   const finder = makeFinder({ app, client: makeSolverClient(makeLogicWorker, () => undefined) });
   const { clients, giveBack } = pool.borrow(1);
   const client = clients[0]!;
-  const recogniser = makeRecogniser({ app, client, openCollection });
+  const recogniser = makeRecogniser({ app, client, openCollection, keptPuzzles: () => keptPuzzles(app).list() });
   const judge = judgeGivens(app);
   return {
     finder,

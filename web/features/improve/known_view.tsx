@@ -4,6 +4,7 @@ import {
   copyForm,
   formLabel,
   knownAbout,
+  knownKept,
   knownLine,
   knownLineSomehow,
   knownSample,
@@ -20,6 +21,7 @@ import type { HasPlay } from '../../state/play_store';
 import { Button } from '../../ui/controls/button';
 import { CopyField } from '../../ui/controls/copy_field';
 import { shareWords } from '../../ui/units';
+import { titleOf, whenWords } from '../mine/mine_words';
 import { wordsOf } from '../new/samples';
 import styles from './improve.module.css';
 import type { Known, Recognised, Recogniser } from './recogniser';
@@ -39,6 +41,10 @@ function knownWords(known: Known, puzzle: Puzzle): string {
     const wayName = say(resemblance(known.puzzle, puzzle));
     return say(knownSample, { sampleName: wordsOf(known.sample).name, wayName });
   }
+  if (known.kind === 'kept') {
+    const wayName = say(resemblance(known.puzzle, puzzle));
+    return say(knownKept, { puzzleName: titleOf(known.kept), whenName: whenWords(known.kept.moved), wayName });
+  }
   const { line: lineCount, file: fileName } = known;
   if (!known.puzzle) return say(knownLineSomehow, { lineCount, fileName });
   return say(knownLine, { lineCount, fileName, wayName: say(resemblance(known.puzzle, puzzle)) });
@@ -54,7 +60,7 @@ function Found({ app, found }: { app: HasPlay; found: Recognised }): JSX.Element
         {known.map((each, index) => (
           <p key={index}>{knownWords(each, puzzle)}</p>
         ))}
-        {isDone && !known.some(({ kind }) => kind === 'sample') && <p>{say(notAmongSamples)}</p>}
+        {isDone && !known.some(({ kind }) => kind !== 'line') && <p>{say(notAmongSamples)}</p>}
         {isDone && file !== '' && !known.some(({ kind }) => kind === 'line') && (
           <p>{say(notInFile, { fileName: file })}</p>
         )}

@@ -1,10 +1,11 @@
-// Whether a puzzle is known already: its min-lex form, and what has the same among the samples of the page and in the
-// collection that is open.
+// Whether a puzzle is known already: its min-lex form, and what has the same among the samples of the page, in My puzzles
+// and in the collection that is open.
 import { batch, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest, type Turn } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { SolverClient } from '../../client/solver_client';
 import { areEqual, type Puzzle } from '../../grid/puzzle';
+import type { KeptPuzzle } from '../../kept/puzzle_record';
 import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
 import { lineStatus } from '../../protocol/collection';
@@ -15,6 +16,7 @@ import { samplePuzzle, samples, type Sample } from '../new/samples';
 /** Something on the page that is equivalent; its puzzle, where that is easily had. */
 export type Known =
   | { kind: 'sample'; sample: Sample; puzzle: Puzzle }
+  | { kind: 'kept'; kept: KeptPuzzle; puzzle: Puzzle }
   | { kind: 'line'; line: number; file: string; puzzle: Puzzle | null };
 
 export interface Recognised {
@@ -40,6 +42,8 @@ export interface Recogniser {
 export interface RecogniserNeeds {
   app: HasPlay;
   client: SolverClient;
+  /** My puzzles, with the one on the board. */
+  keptPuzzles(): Promise<readonly KeptPuzzle[]>;
   /** The collection that is open; null where none is. */
   openCollection(): Promise<Collection | null>;
 }
@@ -62,7 +66,9 @@ function puzzleOf(line: string, { shape, givens }: Puzzle): Puzzle | null {
   return { shape, givens: Uint8Array.from(line, (symbol) => Number.parseInt(symbol, 36) || 0) };
 }
 
-export function makeRecogniser({ app: { play }, client, openCollection }: RecogniserNeeds): Recogniser {
+export function makeRecogniser(needs: RecogniserNeeds): Recogniser {
+  const { client, openCollection } = needs;
+  const { play } = needs.app;
   const running = signal(false);
   const recognised = signal<Recognised | null>(null);
   const failure = makeFailure();
@@ -71,15 +77,23 @@ export function makeRecogniser({ app: { play }, client, openCollection }: Recogn
   const tellMore = (more: Partial<Recognised>): void =>
     void (recognised.value = recognised.peek() && { ...recognised.peek()!, ...more });
 
-  async function lookAmongSamples(puzzle: Puzzle, form: Puzzle, { isLast }: Turn): Promise<void> {
-    for (const sample of samples) {
-      const other = samplePuzzle(sample);
+  async function lookAmong(others: readonly Known[], puzzle: Puzzle, form: Puzzle, { isLast }: Turn): Promise<void> {
+    for (const known of others) {
+      const other = known.puzzle!;
       if (!isSameShape(puzzle, other) || givenCount(puzzle) !== givenCount(other)) continue;
       const itsForm = await client.ask({ kind: 'minlex', puzzle: other });
       if (!isLast()) return;
-      if (!itsForm.ok || !areEqual(itsForm.puzzle.givens, form.givens)) continue;
-      tellMore({ known: [...recognised.peek()!.known, { kind: 'sample', sample, puzzle: other }] });
+      if (itsForm.ok && areEqual(itsForm.puzzle.givens, form.givens))
+        tellMore({ known: [...recognised.peek()!.known, known] });
     }
+  }
+
+  async function ofPage(): Promise<readonly Known[]> {
+    const kept = (await needs.keptPuzzles()).filter(({ position }) => position.puzzleId !== play.puzzleId.peek());
+    return [
+      ...samples.map((sample): Known => ({ kind: 'sample', sample, puzzle: samplePuzzle(sample) })),
+      ...kept.map((each): Known => ({ kind: 'kept', kept: each, puzzle: each.position.puzzle })),
+    ];
   }
 
   async function lookThrough(collection: Collection, puzzle: Puzzle, turn: Turn): Promise<void> {
@@ -145,7 +159,8 @@ export function makeRecogniser({ app: { play }, client, openCollection }: Recogn
         if (!turn.isLast()) return;
         if (form.ok) {
           recognised.value = { form: form.puzzle, known: [], file: '', share: 0 };
-          await lookAmongSamples(puzzle, form.puzzle, turn);
+          const others = await ofPage();
+          if (turn.isLast()) await lookAmong(others, puzzle, form.puzzle, turn);
           const collection = turn.isLast() ? await openCollection() : null;
           if (collection && turn.isLast()) await lookThrough(collection, puzzle, turn);
           if (turn.isLast()) tellMore({ share: 1 });

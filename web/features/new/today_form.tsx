@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { dateOf, daysUpTo } from '../../base/days';
 import * as texts from '../../language/generated/make';
-import { language } from '../../language/language';
+import { dateWords } from '../../language/language';
 import { begun, say } from '../../language/say';
 import type { Puzzle } from '../../grid/puzzle';
 import { Button } from '../../ui/controls/button';
@@ -19,13 +19,10 @@ import { GivensPicture } from './givens_picture';
 import { dailyMakerOfPage, dailyShelfOfPage } from './page_maker';
 import styles from './today_form.module.css';
 
-const dateWords = (day: string, form: Intl.DateTimeFormatOptions): string =>
-  dateOf(day).toLocaleDateString(language.value.tag, form);
-
 function acceptDaily(arrival: Arrival, { day, grade }: Daily, isToday: boolean, puzzle: Puzzle): void {
   const words = (): string => {
     const gradeName = gradeWord(grade);
-    const dayName = dateWords(day, { day: 'numeric', month: 'long' });
+    const dayName = dateWords(dateOf(day), { day: 'numeric', month: 'long' });
     return isToday ? say(texts.dailyIsHere, { gradeName }) : say(texts.earlierIsHere, { dayName, gradeName });
   };
   arrival.accept(puzzle, words, { kind: 'daily', day, grade });
@@ -64,8 +61,8 @@ export function TodayForm({ arrival }: { arrival: Arrival }): JSX.Element {
           value: each,
           content: (
             <span class={styles.day}>
-              <b>{ago === 0 ? begun(say(texts.dayToday)) : dateWords(each, { weekday: 'short' })}</b>
-              <small>{dateWords(each, { day: 'numeric', month: 'short' })}</small>
+              <b>{ago === 0 ? begun(say(texts.dayToday)) : dateWords(dateOf(each), { weekday: 'short' })}</b>
+              <small>{dateWords(dateOf(each), { day: 'numeric', month: 'short' })}</small>
             </span>
           ),
         }))}

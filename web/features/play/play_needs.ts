@@ -1,4 +1,5 @@
 // What the Play tab uses of the page.
+import type { HasKept } from '../../kept/kept_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
@@ -12,6 +13,7 @@ export type PlayNeeds = HasPlay &
   HasView &
   HasSettings &
   HasSitting &
+  HasKept &
   HasVerdict &
   HasCatalogue &
   CanNameRules &

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
-import { chooseSample, pasteOrOpen } from '../../language/generated/solve';
+import { makeOne, pasteOrOpen, playToday } from '../../language/generated/solve';
 import { say } from '../../language/say';
 import { isAnswerOpen } from '../../state/answer';
 import type { HasPlay } from '../../state/play_store';
@@ -20,8 +20,11 @@ import { VerdictCard } from './verdict_card';
 function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
   return (
     <div class={styles.actions}>
-      <Button look="primary" onClick={() => arrival.open('sample')}>
-        {say(chooseSample)}
+      <Button look="outlined" onClick={() => arrival.open('today')}>
+        {say(playToday)}
+      </Button>
+      <Button look="outlined" onClick={() => arrival.open('make')}>
+        {say(makeOne)}
       </Button>
       <Button look="outlined" onClick={() => arrival.open('text')}>
         {say(pasteOrOpen)}
@@ -59,11 +62,12 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const isWriting = play.typing.value === 'givens';
   const isOpen = isAnswerOpen(app);
   const views = lateViews.value;
+  const isAsked = view.answer.value === true;
   useEffect(() => {
-    // Where it cannot be fetched, the next puzzle or opening the answer tries again.
-    const isNew = play.puzzleId.value === 0 && isEmpty;
+    // A first visit does without. Where they cannot be fetched, the next puzzle or opening the answer tries again.
+    const isNew = isEmpty && !play.canUndo.peek() && !isAsked;
     if (!isNew && !lateViews.peek()) void loadLateViews().catch(() => undefined);
-  }, [isEmpty, isOpen, play.puzzleId.value]);
+  }, [isEmpty, isAsked, play.puzzleId.value]);
   useEffect(() => void (view.answer.value = null), [play.puzzleId.value]);
   const answer = useRef<HTMLDetailsElement>(null);
   const isWanted = view.wantsAnswer.value;
