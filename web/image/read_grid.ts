@@ -1,5 +1,5 @@
 // A puzzle read from a picture of its grid: what stands in each cell, and how sure that is.
-import { likeliestAlphabet, type Option, optionsOf } from './alphabet';
+import { type CharacterSet, likeliestAlphabet, type Option, optionsOf } from './alphabet';
 import { boxesOf, boxRegions } from './boxes';
 import { type Cell, cellsOf, cutGrid, turnedCut } from './cells';
 import { plainest } from './channel';
@@ -22,6 +22,8 @@ export interface GridReading extends DrawnRules {
   readonly doubtful: Uint8Array;
   /** 1 where a hand wrote what stands there: no given, but an entry. */
   readonly handwritten: Uint8Array;
+  /** How the picture writes 1, 2, ... */
+  readonly symbols: CharacterSet;
 }
 
 export interface UprightReading extends GridReading {
@@ -95,6 +97,7 @@ function doubtClashes(values: Uint8Array, doubtful: Uint8Array, { boxHeight, box
 interface CellReadings {
   readonly grid: FoundGrid;
   readonly cells: readonly Cell[];
+  readonly symbols: CharacterSet;
   /** What each cell may be, the likeliest first. */
   readonly options: readonly (readonly Option[])[];
   /** How likely the digit in each cell was written by a hand, by its shape: 0..1. */
@@ -130,11 +133,11 @@ type CellReading = ReturnType<typeof readingsOf>;
 /** What some cells may be, the likeliest first, and how well that fits. */
 function weigh(read: readonly CellReading[], side: number): Omit<CellReadings, 'grid' | 'cells'> {
   const readings = read.map((one) => one.readings);
-  const alphabet = likeliestAlphabet(
+  const symbols = likeliestAlphabet(
     readings.filter((reading) => reading.length > 0),
     side,
   );
-  const options = readings.map((reading) => (reading.length > 0 ? optionsOf(reading, alphabet) : blank));
+  const options = readings.map((reading) => (reading.length > 0 ? optionsOf(reading, symbols) : blank));
   const hands = read.map(({ hand }, cell) => (options[cell]![0]!.value > 0 ? hand : 0));
   let [fit, count] = [0, 0];
   options.forEach((some, cell) => {
@@ -144,7 +147,7 @@ function weigh(read: readonly CellReading[], side: number): Omit<CellReadings, '
     fit += Math.log(Math.max(0.05, digit * (1 - hands[cell]!)));
     count += 1;
   });
-  return { options, hands, fit, count };
+  return { symbols, options, hands, fit, count };
 }
 
 /** Null as soon as it is seen that they do not fit better than `least`: each cell takes something away. */
@@ -180,7 +183,7 @@ export function readUpright(grid: FoundGrid): CellReadings {
 /** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
 export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightReading | null {
   const upright = readUpright(found);
-  const { grid, cells, options, hands } = upright;
+  const { grid, cells, symbols, options, hands } = upright;
   const { side } = grid.lattice;
   const alone = Uint8Array.from(options, ([first]) => first!.value);
   const handwritten = handwrittenIn(cells, hands, side);
@@ -205,11 +208,11 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const together = isJudged ? readTogether(printed, ask, sure) : null;
   if (!together) {
     doubtClashes(alone, doubtful, rules);
-    return { grid, ...rules, values: alone, alone, doubtful, handwritten };
+    return { grid, ...rules, values: alone, alone, doubtful, handwritten, symbols };
   }
   const values = together.values.map((value, cell) => (handwritten[cell] ? alone[cell]! : value));
   const shareOf = (cell: number): number => (handwritten[cell] ? options[cell]![0]!.share : together.shares[cell]!);
-  return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), handwritten };
+  return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), handwritten, symbols };
 }
 
 /** The grid in a picture; null where there is none. */

@@ -13,7 +13,7 @@ export function placeOf({ side }: Pick<Geometry, 'side'>, cell: number): Cell {
 }
 
 /** "r5c3". */
-export function cellName(geometry: Geometry, cell: number): string {
+export function cellName(geometry: Pick<Geometry, 'side'>, cell: number): string {
   const [row, column] = placeOf(geometry, cell);
   return say(cellText, { rowName: String(row), columnName: String(column) });
 }

@@ -200,7 +200,7 @@ test('why there is no picture is said in words, and a press tries again', async 
   for (const [name, words] of [
     ['NotFoundError', 'No camera was found on this device.'],
     ['NotReadableError', 'another app or tab may have it'],
-    ['SecurityError', 'only on pages that came by a secure line'],
+    ['SecurityError', 'only on pages with a secure address'],
     ['TypeError', 'The camera could not be turned on.'],
   ] as const) {
     await refuse(name);

@@ -15,6 +15,7 @@ const solution = Uint8Array.of(1, 2, 4, 3, 4, 3, 2, 1, 2, 1, 3, 4, 3, 4, 1, 2);
 const picture = { width: 100, height: 100, data: new Uint8ClampedArray(40_000) };
 const read = (part: Partial<Extract<PictureReading, { kind: 'grid' }>> = {}): PictureReading => ({
   kind: 'grid',
+  symbols: ['1', '2', '3', '4'],
   flat: { width: 1, height: 1, data: new Uint8Array(1) },
   margin: 0,
   corners: [
@@ -167,6 +168,52 @@ test('what cannot be read, or is in doubt, is read again; a worse reading does n
   expect(camera.reading.value).toMatchObject({ isDoubtful: true });
   await look(3);
   expect(camera.reading.value).toMatchObject({ isDoubtful: true });
+});
+
+test('what rests on printed cells in doubt is drawn and says so, and nobody is told of mistakes by it', async () => {
+  const values = givens.with(4, 4);
+  const handwritten = new Uint8Array(16).with(4, 1);
+  const parts = makeParts({
+    reader: {
+      read: () =>
+        Promise.resolve(
+          read({ values, handwritten, alone: givens.with(7, 3), doubtful: new Uint8Array(16).with(7, 1) }),
+        ),
+      solve: () => Promise.resolve({ ...solved, solution: solution.with(4, 3) }),
+    },
+  });
+  const camera = makeCamera(parts.parts);
+  await camera.start();
+  camera.look(reply(1, true), 0);
+  await vi.waitFor(() => expect(camera.drawn.value).not.toBeNull());
+  expect(camera.drawn.value!.shaky).toEqual([7]);
+  expect(sightWords(camera)).toMatch(/its solution is drawn .* r2c4 is in doubt: take the puzzle/);
+  camera.want('wrong');
+  expect(camera.drawn.value!.wrong).toEqual([]);
+  expect(sightWords(camera)).toMatch(/^r2c4 is in doubt: take the puzzle/);
+});
+
+test('what is frozen before it was read says what to do', async () => {
+  const { parts } = makeParts();
+  const camera = makeCamera(parts);
+  await camera.start();
+  camera.look(reply(1), 0);
+  camera.freeze();
+  expect(sightWords(camera)).toMatch(/^Frozen before it was read\. “Take this puzzle” reads this picture/);
+});
+
+test('a full grid is said to be full', async () => {
+  const { parts } = makeParts({
+    reader: {
+      read: () => Promise.resolve(read({ values: solution, alone: solution })),
+      solve: () => Promise.resolve(solved),
+    },
+  });
+  const camera = makeCamera(parts);
+  await camera.start();
+  camera.look(reply(1, true), 0);
+  await vi.waitFor(() => expect(camera.drawn.value).not.toBeNull());
+  expect(sightWords(camera)).toBe('4×4, 16 givens: the grid is full.');
 });
 
 test('a puzzle that is turned in the picture is drawn turned', async () => {

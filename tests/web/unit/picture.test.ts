@@ -83,6 +83,7 @@ test('what is none of them has no kind; what is cut short or lies about its part
 const pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 const grid: Extract<PictureReading, { kind: 'grid' }> = {
   kind: 'grid',
+  symbols: ['1', '2', '3', '4'],
   flat: { width: 1, height: 1, data: new Uint8Array(1) },
   margin: 0,
   corners: [
@@ -258,9 +259,24 @@ test('what the rules have changed is counted, and taken back but for what was ty
   expect(board.changed.value).toBe(3);
   board.put(12, 4);
   expect(board.changed.value).toBe(2);
-  board.undoRules();
+  board.keepsRules.value = false;
   expect(board.values.value).toEqual(grid.values.with(12, 4));
-  expect(board.changed.value).toBe(0);
+  // They can be had again.
+  expect([board.changed.value, board.doubts.value]).toEqual([2, 2]);
+  board.keepsRules.value = true;
+  expect(board.values.value).toEqual(values.with(12, 4));
+});
+
+test('a cell is said to be of a hand or of print, and diagonals are put right; that something was is known', () => {
+  const board = makeCheckBoard(grid);
+  expect(board.isTouched.value).toBe(false);
+  board.setByHand(0, true);
+  expect([board.puzzle.value.givens[0], board.entries.value[0], board.handwritten.value]).toEqual([0, 1, 1]);
+  expect(board.isTouched.value).toBe(true);
+  board.setByHand(0, false);
+  expect([board.puzzle.value.givens[0], board.entries.value[0]]).toEqual([1, 0]);
+  board.hasDiagonals.value = true;
+  expect(board.puzzle.value.shape.constraints).toBe('diagonals\n');
 });
 
 test('drawn diagonals are a rule of the puzzle', () => {
@@ -295,6 +311,7 @@ test('clashes go by the boxes that are chosen', () => {
     alone: values,
     doubtful: none,
     handwritten: none,
+    symbols: ['1', '2', '3', '4', '5', '6'],
     regions: null,
     hasDiagonals: false,
   });

@@ -9,6 +9,8 @@ export interface Drawn {
   readonly digits: Uint8Array;
   /** Cells that are crossed out. */
   readonly wrong: readonly number[];
+  /** Cells that are framed: whether they were read right is not sure. */
+  readonly shaky: readonly number[];
 }
 
 /** Cells with something written in them that the solution does not have. */
@@ -21,10 +23,11 @@ export function wrongEntries({ entries, solution }: StillReading): number[] {
 export function adviceOf(reading: StillReading, wanted: Wanted, step: LogicStep | null): Drawn {
   const { puzzle, entries, solution } = reading;
   const digits = new Uint8Array(puzzle.givens.length);
-  const wrong = wanted === 'wrong' ? wrongEntries(reading) : [];
+  // Nobody is told that they are wrong by a solution that is not sure.
+  const wrong = wanted === 'wrong' && reading.shaky.length === 0 ? wrongEntries(reading) : [];
   if (wanted === 'solution' && solution) {
     digits.set(solution.map((digit, cell) => (puzzle.givens[cell]! > 0 || entries[cell] === digit ? 0 : digit)));
   }
   if (wanted === 'next') for (const { cell, digit } of step?.placements.slice(0, 1) ?? []) digits[cell] = digit;
-  return { digits, wrong };
+  return { digits, wrong, shaky: reading.shaky };
 }

@@ -1,7 +1,8 @@
 // The camera in its dialog: its picture with what is drawn into it, what is seen said in words, and a button for all that a
 // tap does.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { messageOf } from '../../base/message_of';
 import * as texts from '../../language/generated/camera';
 import { openAFile } from '../../language/generated/new';
 import { say } from '../../language/say';
@@ -17,7 +18,7 @@ import styles from './camera_content.module.css';
 import { CameraView } from './camera_view';
 import { deviceWords, sightWords, stageWords } from './camera_words';
 import { makePageCamera } from './page_camera';
-import { takePuzzle } from './take';
+import { takeFrame, takePuzzle } from './take';
 
 const choices = [
   { value: 'solution', text: texts.drawSolution },
@@ -26,7 +27,7 @@ const choices = [
 ] as const satisfies readonly { value: Wanted; text: unknown }[];
 
 /** Which camera, and its light, where there is a choice. */
-function Choices({ store }: { store: CameraStore }): JSX.Element | null {
+function Choices({ store, onFailure }: { store: CameraStore; onFailure(words: string): void }): JSX.Element | null {
   const cameras = store.cameras.value;
   const isLit = store.isLit.value;
   if (cameras.length < 2 && isLit === null) return null;
@@ -46,7 +47,11 @@ function Choices({ store }: { store: CameraStore }): JSX.Element | null {
         </select>
       )}
       {isLit !== null && (
-        <Button look="outlined" pressed={isLit} onClick={() => void store.light(!isLit)}>
+        <Button
+          look="outlined"
+          pressed={isLit}
+          onClick={() => void store.light(!isLit).catch(() => onFailure(say(texts.lightFailed)))}
+        >
           {say(texts.lightButton)}
         </Button>
       )}
@@ -93,23 +98,21 @@ export function CameraContent({ app, arrival }: { app: CanSolve; arrival: Arriva
     };
   }, []);
   const [failure, setFailure] = useState('');
+  const video = useRef<HTMLVideoElement>(null);
   const { kind } = store.stage.value;
   if (kind !== 'live' && kind !== 'frozen') return <Off store={store} arrival={arrival} />;
   const reading = store.reading.value;
-  const canTake = reading !== null && reading !== 'unread';
-  const take = (): void => {
-    if (canTake) void takePuzzle(reading, arrival);
-  };
+  const isRead = reading !== null && reading !== 'unread';
   const isFrozen = kind === 'frozen';
+  const fail = (error: unknown): void => setFailure(messageOf(error));
+  const take = (): void => {
+    if (isRead) void takePuzzle(reading, arrival).catch(fail);
+    else if (isFrozen) void takeFrame(video.current!, arrival).catch(fail);
+  };
   const turn = isFrozen ? store.goOn : store.freeze;
   return (
     <div class={styles.camera}>
-      <CameraView
-        store={store}
-        client={client}
-        onTap={isFrozen && canTake ? take : turn}
-        onFailure={(error) => setFailure(String(error))}
-      />
+      <CameraView store={store} client={client} video={video} onTap={isFrozen ? take : turn} onFailure={fail} />
       <div class={styles.beside}>
         <p class={styles.said} role="status">
           <Spoken text={failure || sightWords(store)} />
@@ -122,12 +125,12 @@ export function CameraContent({ app, arrival }: { app: CanSolve; arrival: Arriva
           chosen={store.wanted.value}
           onChoose={store.want}
         />
-        <Choices store={store} />
+        <Choices store={store} onFailure={setFailure} />
         <div class={styles.foot}>
           <Button look="outlined" onClick={turn}>
             {say(isFrozen ? texts.goOnButton : texts.freezeButton)}
           </Button>
-          <Button look="primary" disabled={!canTake} onClick={take}>
+          <Button look="primary" disabled={!isRead && !isFrozen} onClick={take}>
             {say(texts.takeThisPuzzle)}
           </Button>
         </div>

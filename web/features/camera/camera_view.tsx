@@ -1,6 +1,6 @@
 // The live picture. As long as a grid is in sight, the frame in which it was seen lies over the video, with what is drawn
 // into it; without one it fades, and the video is seen. What is frozen is the last frame in which the grid was seen.
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CameraClient } from '../../client/camera_client';
 import type { CameraReply } from '../../image/camera_frame';
@@ -15,14 +15,15 @@ import { drawSeen } from './overlay';
 interface Props {
   store: CameraStore;
   client: CameraClient;
+  /** Gets the element that shows the camera's picture. */
+  video: RefObject<HTMLVideoElement | null>;
   onTap(): void;
   onFailure(error: unknown): void;
 }
 
-const nothing: Drawn = { digits: new Uint8Array(), wrong: [] };
+const nothing: Drawn = { digits: new Uint8Array(), wrong: [], shaky: [] };
 
-export function CameraView({ store, client, onTap, onFailure }: Props): JSX.Element {
-  const video = useRef<HTMLVideoElement>(null);
+export function CameraView({ store, client, video, onTap, onFailure }: Props): JSX.Element {
   const canvas = useRef<HTMLCanvasElement>(null);
   /** The last frame in which a grid was seen, and whether any came since. */
   const last = useRef<CameraReply | null>(null);

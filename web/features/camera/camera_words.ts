@@ -9,6 +9,9 @@ import type { CameraStore, Next, Stage } from './camera';
 import type { Device, Refusal } from './devices';
 import type { StillReading } from './still_reading';
 
+/** Cells that are in doubt: more than these are counted. */
+const mostNamed = 3;
+
 const refusals: Readonly<Record<Refusal, () => string>> = {
   denied: () => say(texts.cameraDenied),
   none: () => say(texts.noCameraHere),
@@ -40,9 +43,17 @@ function nextWords(next: Next, side: number): string {
   return say(texts.nextIs, { cell: placeOf({ side }, cell), digit, techniqueName: begun(tell(next.name)) });
 }
 
+function shakyWords({ shaky }: StillReading, side: number): string {
+  if (shaky.length === 0) return '';
+  const { length: count } = shaky;
+  if (count > mostNamed) return say(texts.manyAreShaky, { count });
+  return say(texts.someAreShaky, { count, cells: shaky.map((cell) => placeOf({ side }, cell)) });
+}
+
 function wrongWords(reading: StillReading, side: number): string {
   const count = reading.entries.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
   if (count === 0) return say(texts.noEntriesSeen);
+  if (reading.shaky.length > 0) return '';
   const cells = wrongEntries(reading);
   if (cells.length === 0) return say(texts.yourEntriesRight, { count });
   return say(texts.yourEntriesWrong, { count: cells.length, cells: cells.map((cell) => placeOf({ side }, cell)) });
@@ -54,6 +65,7 @@ function readWords(reading: StillReading, { wanted, next }: Pick<CameraStore, 'w
   const size = { shapeName: shapeWords(puzzle.shape), givensName: givensWords(puzzle) };
   if (status === 'none') return say(texts.readWithoutSolution, size);
   if (!solution) return say(texts.readWithSeveral, size);
+  if (!puzzle.givens.includes(0)) return say(texts.gridIsFull, size);
   if (wanted.value === 'next') return nextWords(next.value, side);
   return wanted.value === 'wrong' ? wrongWords(reading, side) : say(texts.solutionIsDrawn, size);
 }
@@ -62,11 +74,15 @@ function readWords(reading: StillReading, { wanted, next }: Pick<CameraStore, 'w
 export function sightWords({
   isSeen,
   reading,
+  stage,
   ...store
-}: Pick<CameraStore, 'isSeen' | 'reading' | 'wanted' | 'next'>): string {
+}: Pick<CameraStore, 'isSeen' | 'reading' | 'stage' | 'wanted' | 'next'>): string {
+  const { value } = reading;
+  const isRead = isSeen.value && value !== null && value !== 'unread';
+  if (isRead) return [readWords(value, store), shakyWords(value, sideOf(value.puzzle.shape))].filter(Boolean).join(' ');
+  if (stage.value.kind === 'frozen') return say(texts.frozenUnread);
   if (!isSeen.value) return say(texts.lookingForGrid);
-  if (reading.value === null) return say(texts.holdStill);
-  return reading.value === 'unread' ? say(texts.notReadYet) : readWords(reading.value, store);
+  return say(value === null ? texts.holdStill : texts.notReadYet);
 }
 
 /** As the system calls it: some tell only which way a camera looks. */

@@ -6,9 +6,10 @@ import { between } from '../../image/quad';
 import type { Drawn } from './advice';
 import { cellInPicture } from './still_reading';
 
-/** The page's green and red as they are on bright ground: paper is bright in dark colours, too. */
+/** The page's green, red and amber as they are on bright ground: paper is bright in dark colours, too. */
 const green = '#126a42';
 const red = '#b91c25';
+const amber = '#b45309';
 const halo = '#ffffff';
 
 /** Units along a cell while something is drawn into it. */
@@ -89,12 +90,27 @@ function crossOut(context: CanvasRenderingContext2D): void {
   }
 }
 
+function frameIt(context: CanvasRenderingContext2D): void {
+  context.beginPath();
+  context.rect(0.07 * unit, 0.07 * unit, 0.86 * unit, 0.86 * unit);
+  context.setLineDash([0.18 * unit, 0.1 * unit]);
+  for (const [colour, width] of [
+    [halo, 0.14],
+    [amber, 0.07],
+  ] as const) {
+    context.strokeStyle = colour;
+    context.lineWidth = width * unit;
+    context.stroke();
+  }
+  context.setLineDash([]);
+}
+
 /** `quarters`: by how many the puzzle is turned in the picture. */
 export function drawSeen(
   context: CanvasRenderingContext2D,
   frame: ImageBitmap,
   crossings: Crossings,
-  { digits, wrong }: Drawn,
+  { digits, wrong, shaky }: Drawn,
   quarters: number,
 ): void {
   const { canvas } = context;
@@ -118,6 +134,10 @@ export function drawSeen(
   for (const cell of wrong) {
     into(cell);
     crossOut(context);
+  }
+  for (const cell of shaky) {
+    into(cell);
+    frameIt(context);
   }
   context.resetTransform();
 }

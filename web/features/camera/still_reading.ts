@@ -12,8 +12,10 @@ export interface StillReading {
   readonly puzzle: Puzzle;
   /** A value a cell: what was written into the grid by hand and is read for sure, 0 = nothing. */
   readonly entries: Uint8Array;
-  /** Whether a person should look at some cells. */
+  /** Whether a person should look at some cells; and those of them on which the solution rests: printed ones that are in
+      doubt, or were read as the rules want. */
   readonly isDoubtful: boolean;
+  readonly shaky: readonly number[];
   readonly status: SolveStatus;
   /** Where the givens have one. */
   readonly solution: Uint8Array | null;
@@ -37,7 +39,7 @@ export async function readStill(
 ): Promise<StillReading | null> {
   const reading = await read({ ...picture, data: picture.data.slice() }, signal);
   if (reading.kind !== 'grid') return null;
-  const { values, handwritten, doubtful } = reading;
+  const { values, alone, handwritten, doubtful } = reading;
   const givens = values.map((value, cell) => (handwritten[cell] ? 0 : value));
   const puzzle = { shape: drawnShape(reading), givens };
   const { status, solution } = await solve(puzzle, mostSeconds, 2);
@@ -48,6 +50,7 @@ export async function readStill(
     puzzle,
     entries: values.map((value, cell) => (handwritten[cell] && !doubtful[cell] ? value : 0)),
     isDoubtful: doubtful.includes(1),
+    shaky: [...values.keys()].filter((cell) => !handwritten[cell] && (doubtful[cell] || values[cell] !== alone[cell])),
     status,
     solution: status === 'unique' || status === 'solved' ? solution : null,
     quarters: isBelow ? (isRight ? 2 : 3) : isRight ? 1 : 0,

@@ -1,6 +1,5 @@
-// What was read of a grid while a person checks it: a value a cell, which of them are still in doubt, and the boxes.
-import { type ReadonlySignal, batch, computed, signal } from '@preact/signals';
-import type { Signal } from '@preact/signals';
+// What was read of a grid while a person checks it: a value a cell, which of them are still in doubt, and the rules.
+import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
 import { type Puzzle, drawnShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
@@ -21,53 +20,66 @@ export interface CheckBoard {
   readonly boxes: Signal<readonly [height: number, width: number]>;
   /** All that the side can have; first the regions that were read, if any. */
   readonly choices: readonly (readonly [height: number, width: number])[];
+  readonly hasDiagonals: Signal<boolean>;
   readonly puzzle: ReadonlySignal<Puzzle>;
   readonly handwriting: Signal<Handwriting>;
-  /** How many digits were written by hand, whatever becomes of them. */
+  /** 1 where a hand wrote, whatever becomes of that; and how many digits there are. */
+  readonly byHand: ReadonlySignal<Uint8Array>;
   readonly handwritten: ReadonlySignal<number>;
   /** What a player has put into the puzzle: a value a cell. */
   readonly entries: ReadonlySignal<Uint8Array>;
-  /** How many cells the rules have changed, which are in doubt, and nobody since. */
+  /** How many cells the rules have read otherwise than the picture alone, and nobody has typed since. */
   readonly changed: ReadonlySignal<number>;
-  /** Gives those what the picture alone shows. */
-  undoRules(): void;
+  /** Whether those are read as the rules want. */
+  readonly keepsRules: Signal<boolean>;
+  /** Whether a person has put anything right. */
+  readonly isTouched: ReadonlySignal<boolean>;
   /** Puts a value in a cell, 0 = blank; it is in doubt no longer. */
   put(cell: number, value: number): void;
+  /** Says whether a hand wrote what is in a cell. */
+  setByHand(cell: number, isByHand: boolean): void;
   /** The first cell in doubt after one, round the end; -1 where there is none. */
   nextDoubt(cell: number): number;
 }
 
 export function makeCheckBoard(reading: GridReading): CheckBoard {
   const side = reading.boxHeight * reading.boxWidth;
-  const read = signal(reading.values);
-  const unsure = signal(reading.doubtful);
+  const typed = signal<ReadonlyMap<number, number>>(new Map());
   const byHand = signal(reading.handwritten);
   const handwriting = signal<Handwriting>('entries');
-  const boxes = signal<readonly [number, number]>([reading.boxHeight, reading.boxWidth]);
+  const keepsRules = signal(true);
+  const firstBoxes = [reading.boxHeight, reading.boxWidth] as const;
+  const boxes = signal<readonly [number, number]>(firstBoxes);
+  const hasDiagonals = signal(reading.hasDiagonals);
   const isOut = computed(() => handwriting.value === 'out');
   const printed = (cells: Uint8Array): Uint8Array => cells.map((value, cell) => (byHand.value[cell] ? 0 : value));
+  const read = computed(() =>
+    (keepsRules.value ? reading.values : reading.alone).map((value, cell) => typed.value.get(cell) ?? value),
+  );
+  const unsure = computed(() => reading.doubtful.map((doubt, cell) => (typed.value.has(cell) ? 0 : doubt)));
   const values = computed(() => (isOut.value ? printed(read.value) : read.value));
   const doubtful = computed(() => (isOut.value ? printed(unsure.value) : unsure.value));
   const givens = computed(() => (handwriting.value === 'givens' ? read.value : printed(read.value)));
   const puzzle = computed((): Puzzle => {
     const [boxHeight, boxWidth] = boxes.value;
     const regions = boxHeight === 1 ? reading.regions : null;
-    return { shape: drawnShape({ ...reading, boxHeight, boxWidth, regions }), givens: givens.value };
+    return {
+      shape: drawnShape({ boxHeight, boxWidth, regions, hasDiagonals: hasDiagonals.value }),
+      givens: givens.value,
+    };
   });
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
-  const changed = computed(() =>
-    reading.values.reduce<number[]>((cells, value, cell) => {
-      const isChanged = value !== reading.alone[cell] && values.value[cell] === value && doubtful.value[cell] === 1;
-      return isChanged ? [...cells, cell] : cells;
-    }, []),
-  );
+  const isChanged = (value: number, cell: number): boolean =>
+    value !== reading.alone[cell] && !typed.value.has(cell) && !(isOut.value && byHand.value[cell]);
   return {
     side,
     values,
     doubtful,
     boxes,
+    hasDiagonals,
     puzzle,
     handwriting,
+    byHand,
     handwritten: computed(() => read.value.filter((value, cell) => value > 0 && byHand.value[cell]).length),
     entries: computed(() => values.value.map((value, cell) => value - givens.value[cell]!)),
     doubts: computed(() => doubtful.value.reduce((sum, doubt) => sum + doubt, 0)),
@@ -76,19 +88,21 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     choices: Array.from({ length: side }, (_, index) => index + 1)
       .filter((height) => side % height === 0 && (height > 1 ? height < side : reading.regions !== null))
       .map((height) => [height, side / height] as const),
-    changed: computed(() => changed.value.length),
-    undoRules() {
-      const isChanged = new Set(changed.value);
-      read.value = read.value.map((value, cell) => (isChanged.has(cell) ? reading.alone[cell]! : value));
-    },
+    changed: computed(() => reading.values.filter(isChanged).length),
+    keepsRules,
+    isTouched: computed(() => {
+      const isTyped = typed.value.size > 0 || byHand.value !== reading.handwritten;
+      const isAsRead = keepsRules.value && boxes.value === firstBoxes && hasDiagonals.value === reading.hasDiagonals;
+      return isTyped || !isAsRead || handwriting.value !== 'entries';
+    }),
     put(cell, value) {
       batch(() => {
-        read.value = read.value.with(cell, value);
-        unsure.value = unsure.value.with(cell, 0);
+        typed.value = new Map(typed.value).set(cell, value);
         // What is typed where handwriting was left out is meant to stand there.
         if (isOut.value) byHand.value = byHand.value.with(cell, 0);
       });
     },
+    setByHand: (cell, isByHand) => void (byHand.value = byHand.value.with(cell, Number(isByHand))),
     nextDoubt(cell) {
       const after = doubtful.value.indexOf(1, cell + 1);
       return after >= 0 ? after : doubtful.value.indexOf(1);

@@ -4,15 +4,19 @@ import { useRef } from 'preact/hooks';
 import { cellClashes } from '../../language/generated/cells';
 import { cellByHand, cellInDoubt, whatWasRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
-import { numbers, valueOfLetter } from '../../grid/symbols';
+import { type Symbols, valueOfLetter } from '../../grid/symbols';
 import { cellPlaceWords } from '../../ui/places';
 import type { CheckBoard } from './check_board';
 import styles from './check_table.module.css';
 
 interface CheckTableProps {
   board: CheckBoard;
+  /** As the picture writes values. */
+  symbols: Symbols;
   chosen: number;
   onChoose(cell: number): void;
+  /** What stands in a cell is right. */
+  onConfirm(cell: number): void;
 }
 
 const steps: Record<string, readonly [down: number, right: number]> = {
@@ -22,19 +26,28 @@ const steps: Record<string, readonly [down: number, right: number]> = {
   ArrowRight: [0, 1],
 };
 
-/** What is typed, as a number or a letter; blank for anything else. */
-function valueOf(text: string, side: number): number {
+/** What is typed, as the picture writes it, or as a number or letter; 0 = blank, null = nothing of the kind. */
+function valueOf(text: string, symbols: Symbols): number | null {
   const typed = text.trim();
+  if (typed === '' || typed === '.') return 0;
+  const shown = symbols.findIndex((symbol) => symbol.toLowerCase() === typed.toLowerCase());
+  if (shown > 0) return shown;
+  if (typed === '0') return 0;
+  const side = symbols.length - 1;
   const value = /^\d+$/.test(typed) ? Number(typed) : valueOfLetter(typed, side);
-  return value >= 0 && value <= side ? value : 0;
+  return value > 0 && value <= side ? value : null;
 }
 
-export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.Element {
+export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: CheckTableProps): JSX.Element {
   const table = useRef<HTMLTableElement>(null);
   const { side } = board;
+  const isShort = symbols.every((symbol) => symbol.length <= 1);
   const regions = board.regionOf.value;
   const fieldOf = (cell: number): HTMLInputElement | null => table.current!.querySelector(`[data-cell="${cell}"]`);
   const walk = (event: KeyboardEvent, cell: number): void => {
+    const isErased = event.key === 'Backspace' || event.key === 'Delete';
+    // What stands there is right, a blank too.
+    if (event.key === 'Enter' || (isErased && board.values.peek()[cell] === 0)) onConfirm(cell);
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
@@ -44,7 +57,7 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
   };
   const nameOf = (cell: number): string => {
     const words = [cellPlaceWords({ side }, cell)];
-    if (board.entries.value[cell]) words.push(say(cellByHand));
+    if (board.byHand.value[cell] && board.values.value[cell]) words.push(say(cellByHand));
     if (board.doubtful.value[cell]) words.push(say(cellInDoubt));
     if (board.clashes.value.has(cell)) words.push(say(cellClashes));
     return words.join(', ');
@@ -75,7 +88,7 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
                       autocomplete="off"
                       maxLength={2}
                       tabIndex={cell === chosen ? 0 : -1}
-                      value={numbers[value]}
+                      value={symbols[value]}
                       onFocus={(event) => {
                         onChoose(cell);
                         event.currentTarget.select();
@@ -84,8 +97,9 @@ export function CheckTable({ board, chosen, onChoose }: CheckTableProps): JSX.El
                       onInput={(event) => {
                         const typed = event.currentTarget.value;
                         // A figure that is typed beside the old one takes its place where a cell has but one.
-                        board.put(cell, valueOf(side <= 9 ? typed.slice(-1) : typed, side));
-                        event.currentTarget.value = numbers[board.values.peek()[cell]!]!;
+                        const value = valueOf(isShort ? typed.slice(-1) : typed, symbols);
+                        if (value !== null) board.put(cell, value);
+                        event.currentTarget.value = symbols[board.values.peek()[cell]!]!;
                       }}
                     />
                   </td>

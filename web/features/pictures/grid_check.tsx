@@ -6,6 +6,8 @@ import { shapeAndGivens } from '../../language/generated/new';
 import {
   boxesLabel,
   cellsInDoubt,
+  countsFromZero,
+  diagonalsToo,
   fromThePicture,
   gridInPicture,
   handAsEntries,
@@ -18,9 +20,11 @@ import {
   highAndWide,
   nextInDoubt,
   noDoubt,
+  readAlone,
   readAsEntries,
   readByRules,
   readWithoutRules,
+  readWithRules,
   useIt,
 } from '../../language/generated/pictures';
 import { regionsAsDrawn } from '../../language/generated/shape';
@@ -28,15 +32,19 @@ import { say } from '../../language/say';
 import { sideOf, type Puzzle } from '../../grid/puzzle';
 import type { PictureState } from './picture';
 import type { CanSolve } from '../../state/verdict_store';
+import type { HasView } from '../../state/view';
 import type { Text } from '../../language/text';
 import { noEntries } from '../../state/moves';
 import { Button } from '../../ui/controls/button';
+import { Check } from '../../ui/controls/check';
 import { Segments } from '../../ui/controls/segments';
 import type { Arrival } from '../arrival/arrival_store';
 import { givensWords, shapeWords } from '../../ui/words';
 import { checkBoardOf } from './check_board';
 import { CheckTable } from './check_table';
+import { ChosenCell } from './chosen_cell';
 import { drawFrames } from './frames';
+import { OtherWays } from './other_ways';
 import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 import type { SolveStatus } from '../../protocol/messages';
@@ -72,7 +80,7 @@ function useCheckVerdict(app: CanSolve, puzzle: Puzzle): { status: SolveStatus; 
 }
 
 interface GridCheckProps {
-  app: CanSolve;
+  app: CanSolve & HasView;
   arrival: Arrival;
   reading: Extract<PictureState, { kind: 'grid' }>;
   /** It goes to the board. */
@@ -92,6 +100,9 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
     setChosen(cell);
     document.querySelector<HTMLInputElement>(`[data-cell="${cell}"]`)?.focus();
   };
+  const confirm = (cell: number): void => board.put(cell, board.values.peek()[cell]!);
+  const symbols = ['', ...reading.symbols];
+  const hasBoxes = board.side > 1 && board.boxes.value[0] > 1;
   const hand = board.handwritten.value;
   const hasEntries = hand > 0 && board.handwriting.value === 'entries';
   const handWords = (): string => (hasEntries ? ` ${say(readAsEntries, { count: hand })}` : '');
@@ -106,12 +117,13 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
         <p role="status">
           <b>{say(shapeAndGivens, size)}.</b>
           {handWords()} {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
-          {board.changed.value > 0 && `${say(readByRules, { count: board.changed.value })} `}
+          {board.changed.value > 0 &&
+            `${say(board.keepsRules.value ? readByRules : readAlone, { count: board.changed.value })} `}
           <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
         </p>
         {board.changed.value > 0 && (
-          <Button look="outlined" onClick={() => board.undoRules()}>
-            {say(readWithoutRules)}
+          <Button look="outlined" onClick={() => (board.keepsRules.value = !board.keepsRules.peek())}>
+            {say(board.keepsRules.value ? readWithoutRules : readWithRules)}
           </Button>
         )}
         {hand > 0 && (
@@ -137,8 +149,17 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
           }
           label={say(gridInPicture)}
         />
-        <CheckTable board={board} chosen={Math.max(0, chosen)} onChoose={setChosen} />
+        <CheckTable
+          board={board}
+          symbols={symbols}
+          chosen={Math.max(0, chosen)}
+          onChoose={setChosen}
+          onConfirm={confirm}
+        />
       </div>
+      {reading.symbols[0] === '0' && (
+        <p class={styles.note}>{say(countsFromZero, { lastName: symbols[board.side]! })}</p>
+      )}
       {board.choices.length > 1 && (
         <label class={styles.boxes}>
           {say(boxesLabel)}
@@ -157,7 +178,16 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
           </select>
         </label>
       )}
+      {hasBoxes && (
+        <Check
+          label={say(diagonalsToo)}
+          checked={board.hasDiagonals.value}
+          onChange={(checked) => (board.hasDiagonals.value = checked)}
+        />
+      )}
+      <OtherWays app={app} arrival={arrival} />
       <div class={styles.foot}>
+        {chosen >= 0 && <ChosenCell board={board} reading={reading} cell={chosen} onConfirm={confirm} />}
         <Button look="outlined" disabled={doubts === 0} onClick={showNext}>
           {say(nextInDoubt)}
         </Button>

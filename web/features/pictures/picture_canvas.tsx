@@ -5,7 +5,7 @@ import type { Gray, Pixels } from '../../image/gray';
 import type { Point } from '../../image/quad';
 import styles from './picture_content.module.css';
 
-function imageOf(picture: Gray | Pixels): ImageData {
+export function imageOf(picture: Gray | Pixels): ImageData {
   const { width, height, data } = picture;
   const image = new ImageData(width, height);
   if (data.length === image.data.length) image.data.set(data);

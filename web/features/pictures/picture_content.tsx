@@ -1,16 +1,16 @@
 // What was read of a picture, shown for checking before it is taken; or why nothing was.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { cameraButton } from '../../language/generated/camera';
-import { anotherGrid, openAnother, pictureIsBeingRead, takePhoto, typeItIn } from '../../language/generated/pictures';
+import { anotherGrid, backToPicture, pictureIsBeingRead, pictureIsKept } from '../../language/generated/pictures';
 import { say } from '../../language/say';
+import type { Words } from '../../language/text';
 import type { CanRead } from '../../state/reading';
 import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
-import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
-import { pickFile, pickPhoto } from '../arrival/paste_and_drop';
+import { checkBoardOf } from './check_board';
 import { GridCheck } from './grid_check';
+import { OtherWays } from './other_ways';
 import { Others } from './others';
 import styles from './picture_content.module.css';
 import { TextCheck } from './text_check';
@@ -35,34 +35,22 @@ function pictureHere(file: File): Picture {
   return picture;
 }
 
-/** Goes on where it was left. */
+/** Goes on where it was left: what was read stands, with what was put right in it. */
 function read(picture: Picture, signal: AbortSignal): void {
   const several = picture.several.peek();
+  const { kind } = picture.state.peek();
+  if (kind === 'grid' || kind === 'text') return;
   if (!several) void picture.read(signal);
-  else if (picture.state.peek().kind === 'reading') void picture.choose(several.which, signal);
+  else if (kind === 'reading') void picture.choose(several.which, signal);
 }
 
 function Failure({ app, message, arrival }: { app: HasView; message: string; arrival: Arrival }): JSX.Element {
-  const take = (file: File): void => void arrival.receiveFile(file);
   return (
     <>
       <p class={`${styles.said} ${styles.bad}`} role="alert">
         {message}
       </p>
-      <div class={styles.foot}>
-        <Button look="outlined" onClick={() => (app.view.dialog.value = 'camera')}>
-          {say(cameraButton)}
-        </Button>
-        <Button look="outlined" class={styles.camera} onClick={() => pickPhoto(take)}>
-          {say(takePhoto)}
-        </Button>
-        <Button look="outlined" onClick={() => pickFile(take)}>
-          {say(openAnother)}
-        </Button>
-        <Button look="outlined" onClick={() => arrival.open('blank')}>
-          {say(typeItIn)}
-        </Button>
-      </div>
+      <OtherWays app={app} arrival={arrival} />
     </>
   );
 }
@@ -115,9 +103,17 @@ function Reading({ app, arrival }: PictureProps): JSX.Element {
   useEffect(
     () => () => {
       const { notice } = app.view;
-      if (!isTaken.current || !picture.several.peek() || !notice.peek()) return;
-      const another = { text: () => say(anotherGrid), run: () => void arrival.receiveFiles([file, ...others]) };
-      notice.value = { ...notice.peek()!, actions: [...(notice.peek()!.actions ?? []), another] };
+      const again = (text: Words) => ({ text, run: () => void arrival.receiveFiles([file, ...others]) });
+      const left = picture.state.peek();
+      if (isTaken.current) {
+        if (!picture.several.peek() || !notice.peek()) return;
+        const another = again(() => say(anotherGrid));
+        notice.value = { ...notice.peek()!, actions: [...(notice.peek()!.actions ?? []), another] };
+      } else if (left.kind === 'grid' && checkBoardOf(left).isTouched.peek()) {
+        // What was put right is there as long as the page is.
+        const actions = [again(() => say(backToPicture))];
+        notice.value = { text: () => say(pictureIsKept), tone: 'plain', actions };
+      }
     },
     [],
   );

@@ -20,8 +20,15 @@ interface TextCheckProps {
   reading: Extract<PictureState, { kind: 'text' }>;
 }
 
+/** As they were typed over: a dialog that was closed by mistake opens as it was. */
+const typed = new WeakMap<TextCheckProps['reading'], string>();
+
 export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Element {
-  const [text, setText] = useState(reading.text);
+  const [text, setText] = useState(typed.get(reading) ?? reading.text);
+  const write = (next: string): void => {
+    typed.set(reading, next);
+    setText(next);
+  };
   const doubts = text.split('?').length - 1;
   const outcome = useAnswer(() => (doubts > 0 ? null : app.read(text, guessAll)), [text]);
   const words =
@@ -41,7 +48,7 @@ export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Elemen
         spellcheck={false}
         autocapitalize="off"
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => write(event.currentTarget.value)}
       />
       <p class={`${styles.said} ${outcome && !outcome.ok ? styles.bad : ''}`} role="status">
         {words}

@@ -1,0 +1,65 @@
+// The cell of a reading that is looked at: enlarged as the picture has it, and what is to be said of it beside its value.
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { cellByHand, itIsRight, thisCell } from '../../language/generated/pictures';
+import { begun, say } from '../../language/say';
+import { cellName } from '../../ui/places';
+import { Button } from '../../ui/controls/button';
+import { icons } from '../../ui/icons';
+import type { CheckBoard } from './check_board';
+import styles from './picture_content.module.css';
+import type { PictureState } from './picture';
+import { imageOf } from './picture_canvas';
+
+/** Pixels along a side; and how much of the cells around is shown with it, as a share of a cell. */
+const size = 112;
+const around = 0.2;
+
+interface Props {
+  board: CheckBoard;
+  reading: Extract<PictureState, { kind: 'grid' }>;
+  cell: number;
+  onConfirm(cell: number): void;
+}
+
+function Enlarged({ board: { side }, reading: { flat, margin }, cell }: Omit<Props, 'onConfirm'>): JSX.Element {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const pitch = (flat.width - 2 * margin) / side;
+    const [x, y] = [cell % side, Math.floor(cell / side)].map((at) => Math.round(margin + (at - around) * pitch));
+    const reach = Math.round((1 + 2 * around) * pitch);
+    let isWanted = true;
+    void createImageBitmap(imageOf(flat), x!, y!, reach, reach).then((part) => {
+      if (isWanted) canvas.current!.getContext('2d')!.drawImage(part, 0, 0, size, size);
+      part.close();
+    });
+    return () => void (isWanted = false);
+  }, [flat, cell]);
+  return <canvas ref={canvas} class={styles.enlarged} width={size} height={size} aria-hidden="true" />;
+}
+
+export function ChosenCell({ board, reading, cell, onConfirm }: Props): JSX.Element {
+  const isByHand = board.byHand.value[cell] === 1;
+  return (
+    <div class={styles.chosen} role="group" aria-label={say(thisCell)}>
+      <Enlarged board={board} reading={reading} cell={cell} />
+      <span>{cellName({ side: board.side }, cell)}</span>
+      <Button
+        look="outlined"
+        pressed={isByHand}
+        disabled={board.values.value[cell] === 0}
+        onClick={() => board.setByHand(cell, !isByHand)}
+      >
+        {begun(say(cellByHand))}
+      </Button>
+      <Button
+        look="outlined"
+        icon={icons.good}
+        disabled={board.doubtful.value[cell] === 0}
+        onClick={() => onConfirm(cell)}
+      >
+        {say(itIsRight)}
+      </Button>
+    </div>
+  );
+}
