@@ -18,8 +18,10 @@ export interface FoundGrid {
   readonly otherInk?: Gray;
 }
 
+const cornersOf = (map: Map2): Quad => [map(0, 0), map(1, 0), map(1, 1), map(0, 1)];
+
 /** Its corners in the picture. */
-export const outlineOf = ({ map }: FoundGrid): Quad => [map(0, 0), map(1, 0), map(1, 1), map(0, 1)];
+export const outlineOf = ({ map }: FoundGrid): Quad => cornersOf(map);
 
 /** More grids than this in one picture are too small to be read. */
 export const mostGrids = 9;
@@ -67,6 +69,9 @@ function flatOf(gray: Gray, map: Map2): Flat {
 
 const straightOf = (outline: Outline): Flat => (outline.straight ??= flatOf(outline.gray, outline.map));
 
+/** What is as near to it is at the edge of the picture, in pixels. */
+const edge = 3;
+
 /** Corners as near as this are the same, in pixels. */
 const near = 2;
 const isSame = (a: Quad, b: Quad): boolean =>
@@ -104,10 +109,16 @@ function* outlinesIn(gray: Gray): Generator<Outline[]> {
   yield news(quadsIn(inkOf(gray, blurred(gray, radiusIn(gray), radiusIn(gray)), sharpShare)));
 }
 
+/** Whether a corner lies at the edge of the picture: the grid may go on beyond it. */
+const isCut = (map: Map2, { width, height }: Gray): boolean =>
+  cornersOf(map).some(({ x, y }) => Math.min(x, y, width - 1 - x, height - 1 - y) < edge);
+
 /** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
 function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
-  const { gray } = outline;
-  const { map, sums } = straightOf(outline);
+  const { gray, map } = outline;
+  // Lines that are hardly seen may be fewer than there seem to be.
+  if (isLoose && isCut(map, gray)) return null;
+  const { sums } = straightOf(outline);
   const lattice = isLoose ? null : latticeOf(sums);
   if (lattice && lattice.seen >= plain) return { gray, map, lattice };
   if (!isLoose && !lattice && !mayBend(sums)) return null;

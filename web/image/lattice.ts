@@ -23,6 +23,8 @@ const faintest = 5;
 const mostSwerve = 0.44;
 /** The share of the segments of a grid's lines that is seen even in a bad picture. */
 const leastSeen = 0.85;
+/** The same of lines that are plainly another number than those that are looked for. */
+const leastSeenOfOthers = 0.9;
 
 export interface Lattice {
   readonly side: number;
@@ -111,6 +113,15 @@ function isSeen({ seen, least, swerve }: Lines, isLoose: boolean): boolean {
 const evenly = (side: number): number[] =>
   Array.from({ length: side + 1 }, (_, line) => Math.round(flatMargin + (line * inner) / side));
 
+/** Whether the lines are plainly those of a number of cells near the side: of a grid that goes on beyond the picture, fewer
+    cells are seen one way than the other. */
+function areOfAnotherNumber(sums: Uint16Array, side: number, seen: number): boolean {
+  return [side - 2, side - 1, side + 1, side + 2].some((cells) => {
+    const other = linesOf(sums, cells, spacingOf(sums, cells));
+    return other.seen > Math.max(seen, leastSeenOfOthers);
+  });
+}
+
 /** Sides whose lines those of every other have among them. */
 const smallSides = sides.filter((side) => side <= 14);
 /** The share of the segments of one way's lines that is seen even where paper bends. */
@@ -129,6 +140,9 @@ export function latticeOf({ down, across }: RidgeSums, isLoose = false): Lattice
     if (!isSeen(columns, isLoose)) continue;
     const rows = linesOf(across, side, placesIn(across));
     if (!isSeen(rows, isLoose) || (columns.swerve + rows.swerve) / 2 > mostSwerve) continue;
+    if (isLoose && (areOfAnotherNumber(down, side, columns.seen) || areOfAnotherNumber(across, side, rows.seen))) {
+      return null;
+    }
     const crossings = new Float32Array(2 * (side + 1) ** 2);
     // Between the segments before and behind it.
     const at = ({ places }: Lines, line: number, place: number): number =>

@@ -104,3 +104,20 @@ test('a grid whose digits cannot be read is told from none', async () => {
     isCrossword: false,
   });
 });
+
+test('a grid that goes on beyond the picture is not stretched into a whole one', () => {
+  const paper = printGrid(style());
+  const rim = (paper.width - 9 * 70) / 2;
+  const cropped = (left: number, top: number, right: number, bottom: number): Pixels => {
+    const [width, height] = [right - left, bottom - top];
+    const data = Uint8Array.from({ length: width * height }, (_, at) => {
+      return paper.data[(top + Math.floor(at / width)) * paper.width + left + (at % width)]!;
+    });
+    return straight({ width, height, data });
+  };
+  const { width, height } = paper;
+  expect(readGridIn(cropped(0, 0, width, height))).not.toBeNull();
+  expect(readGridIn(cropped(0, 0, Math.round(rim + 8 * 70 + 30), height))).toBeNull();
+  expect(readGridIn(cropped(0, 0, width, Math.round(rim + 8 * 70 - 5)))).toBeNull();
+  expect(readGridIn(cropped(Math.round(rim + 78), 0, width, height))).toBeNull();
+});

@@ -43,8 +43,9 @@ function nextWords(next: Next, side: number): string {
   return say(texts.nextIs, { cell: placeOf({ side }, cell), digit, techniqueName: begun(tell(next.name)) });
 }
 
-function shakyWords({ shaky }: StillReading, side: number): string {
-  if (shaky.length === 0) return '';
+/** Where there is no solution, that is said already. */
+function shakyWords({ shaky, status }: StillReading, side: number): string {
+  if (shaky.length === 0 || status === 'none') return '';
   const { length: count } = shaky;
   if (count > mostNamed) return say(texts.manyAreShaky, { count });
   return say(texts.someAreShaky, { count, cells: shaky.map((cell) => placeOf({ side }, cell)) });

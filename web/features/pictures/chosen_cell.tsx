@@ -5,7 +5,6 @@ import { cellByHand, itIsRight, thisCell } from '../../language/generated/pictur
 import { begun, say } from '../../language/say';
 import { cellName } from '../../ui/places';
 import { Button } from '../../ui/controls/button';
-import { icons } from '../../ui/icons';
 import type { CheckBoard } from './check_board';
 import styles from './picture_content.module.css';
 import type { PictureState } from './picture';
@@ -52,12 +51,7 @@ export function ChosenCell({ board, reading, cell, onConfirm }: Props): JSX.Elem
       >
         {begun(say(cellByHand))}
       </Button>
-      <Button
-        look="outlined"
-        icon={icons.good}
-        disabled={board.doubtful.value[cell] === 0}
-        onClick={() => onConfirm(cell)}
-      >
+      <Button look="outlined" disabled={board.doubtful.value[cell] === 0} onClick={() => onConfirm(cell)}>
         {say(itIsRight)}
       </Button>
     </div>
