@@ -1,5 +1,6 @@
 // Which cells of a grid a hand wrote: what is printed are the givens, what is written the entries of whoever solves it.
 import type { Cell } from './cells';
+import { heightOf } from './ink';
 import type { Ask } from './joint';
 
 /** By its shape, from such a share of certainty on; in another ink than the print's, from less. */
@@ -12,14 +13,37 @@ const plainly = 0.97;
 /** With fewer digits printed, for each row, there is no puzzle but the one that was written. */
 const leastPrinted = 1;
 
-/** 1 where a hand wrote; `hands`: how likely that is by the shapes, in each cell. */
-export function handwrittenIn(cells: readonly Cell[], hands: readonly number[], side: number): Uint8Array {
+/** Where a hand wrote, a figure that is lower than this share of the same one in print is of that hand, too. */
+const mostOfPrint = 0.82;
+
+const heightIn = ({ glyphs }: Cell): number => Math.max(0, ...glyphs.map(heightOf));
+
+/** Marks cells whose figure is much lower than a printed one of the same value: a font may have low ones, but no two of it. */
+function addLow(written: Uint8Array, cells: readonly Cell[], values: Uint8Array): void {
+  const tallest = new Map<number, number>();
+  values.forEach((value, at) => {
+    if (value > 0 && !written[at]) tallest.set(value, Math.max(tallest.get(value) ?? 0, heightIn(cells[at]!)));
+  });
+  values.forEach((value, at) => {
+    if (value > 0 && heightIn(cells[at]!) < mostOfPrint * (tallest.get(value) ?? 0)) written[at] = 1;
+  });
+}
+
+/** 1 where a hand wrote; `hands`: how likely that is by the shapes, in each cell; `values`: what was read. */
+export function handwrittenIn(
+  cells: readonly Cell[],
+  hands: readonly number[],
+  values: Uint8Array,
+  side: number,
+): Uint8Array {
   const written = Uint8Array.from(hands, (hand, at) =>
     hand > (cells[at]!.isOtherInk ? sureOfOtherInk : sureOfShape) ? 1 : 0,
   );
   const plain = hands.filter((hand, at) => hand > plainly || (written[at] && cells[at]!.isOtherInk));
   const printed = cells.filter(({ glyphs }, at) => glyphs.length > 0 && !written[at]);
-  return plain.length < fewest || printed.length < leastPrinted * side ? written.fill(0) : written;
+  if (plain.length < fewest || printed.length < leastPrinted * side) return written.fill(0);
+  addLow(written, cells, values);
+  return written;
 }
 
 /** What is printed has one solution. Where what was taken for that has several, the least written of the others are printed too:

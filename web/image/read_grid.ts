@@ -186,7 +186,7 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const { grid, cells, symbols, options, hands } = upright;
   const { side } = grid.lattice;
   const alone = Uint8Array.from(options, ([first]) => first!.value);
-  const handwritten = handwrittenIn(cells, hands, side);
+  const handwritten = handwrittenIn(cells, hands, alone, side);
   /** 1 where a value is not sure by its share, or something stands that is none. */
   const doubtsOf = (values: Uint8Array, shareOf: (cell: number) => number): Uint8Array =>
     values.map((value, cell) => {

@@ -70,22 +70,34 @@ test('a photo of it, not quite sharp', () => {
   check(photograph(printGrid(style(hands[1]!)), { ...shot, light: [0.8, 1] }, makeRandom(2)));
 });
 
-const cellsOf = (count: number): Parameters<typeof handwrittenIn>[0] =>
-  Array.from({ length: count }, () => ({
+/** `heights`: of the figure in each cell, in pixels. */
+const cellsOf = (heights: readonly number[]): Parameters<typeof handwrittenIn>[0] =>
+  heights.map((height) => ({
     gray: { width: 0, height: 0, data: new Uint8Array() },
     ground: 255,
-    glyphs: [{ left: 0, top: 0, right: 1, bottom: 1 }],
+    glyphs: [{ left: 0, top: 0, right: 1, bottom: height - 1 }],
     isMessy: false,
     isOtherInk: false,
     hasDiagonals: false,
   }));
+const alike = cellsOf(new Array<number>(81).fill(20));
+const fives = new Uint8Array(81).fill(5);
 
 test('one figure of a font that looks written is printed, and so is all where nothing else stands', () => {
   const few = Array.from({ length: 81 }, (_, cell): number => (cell < 2 ? 1 : 0));
-  expect(handwrittenIn(cellsOf(81), few, 9)).not.toContain(1);
+  expect(handwrittenIn(alike, few, fives, 9)).not.toContain(1);
   const all = new Array<number>(81).fill(1);
-  expect(handwrittenIn(cellsOf(81), all, 9)).not.toContain(1);
-  expect(handwrittenIn(cellsOf(81), few.with(2, 0.98), 9)).toContain(1);
+  expect(handwrittenIn(alike, all, fives, 9)).not.toContain(1);
+  expect(handwrittenIn(alike, few.with(2, 0.98), fives, 9)).toContain(1);
+});
+
+test('where a hand wrote, a figure much lower than the same one in print is written; another figure may be low', () => {
+  const cells = cellsOf(Array.from({ length: 81 }, (_, cell) => (cell === 40 || cell === 50 ? 12 : 20)));
+  const hands = Array.from({ length: 81 }, (_, cell): number => (cell < 3 ? 1 : 0));
+  const values = fives.with(50, 1);
+  const written = handwrittenIn(cells, hands, values, 9);
+  expect([written[40], written[50], written[60]]).toEqual([1, 0, 0]);
+  expect(handwrittenIn(cells, hands.fill(0), values, 9)).not.toContain(1);
 });
 
 test('where the print has several solutions, what looks least written is printed too', () => {
