@@ -48,8 +48,7 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   const byHand = signal(reading.handwritten);
   const handwriting = signal<Handwriting>('entries');
   const keepsRules = signal(true);
-  const firstBoxes = [reading.boxHeight, reading.boxWidth] as const;
-  const boxes = signal<readonly [number, number]>(firstBoxes);
+  const boxes = signal<readonly [number, number]>([reading.boxHeight, reading.boxWidth]);
   const hasDiagonals = signal(reading.hasDiagonals);
   const isOut = computed(() => handwriting.value === 'out');
   const printed = (cells: Uint8Array): Uint8Array => cells.map((value, cell) => (byHand.value[cell] ? 0 : value));
@@ -92,8 +91,8 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     keepsRules,
     isTouched: computed(() => {
       const isTyped = typed.value.size > 0 || byHand.value !== reading.handwritten;
-      const isAsRead = keepsRules.value && boxes.value === firstBoxes && hasDiagonals.value === reading.hasDiagonals;
-      return isTyped || !isAsRead || handwriting.value !== 'entries';
+      const isOtherShape = boxes.value[0] !== reading.boxHeight || hasDiagonals.value !== reading.hasDiagonals;
+      return isTyped || isOtherShape || !keepsRules.value || handwriting.value !== 'entries';
     }),
     put(cell, value) {
       batch(() => {

@@ -102,7 +102,6 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
   };
   const confirm = (cell: number): void => board.put(cell, board.values.peek()[cell]!);
   const symbols = ['', ...reading.symbols];
-  const hasBoxes = board.side > 1 && board.boxes.value[0] > 1;
   const hand = board.handwritten.value;
   const hasEntries = hand > 0 && board.handwriting.value === 'entries';
   const handWords = (): string => (hasEntries ? ` ${say(readAsEntries, { count: hand })}` : '');
@@ -178,13 +177,11 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
           </select>
         </label>
       )}
-      {hasBoxes && (
-        <Check
-          label={say(diagonalsToo)}
-          checked={board.hasDiagonals.value}
-          onChange={(checked) => (board.hasDiagonals.value = checked)}
-        />
-      )}
+      <Check
+        label={say(diagonalsToo)}
+        checked={board.hasDiagonals.value}
+        onChange={(checked) => (board.hasDiagonals.value = checked)}
+      />
       <OtherWays app={app} arrival={arrival} />
       <div class={styles.foot}>
         {chosen >= 0 && <ChosenCell board={board} reading={reading} cell={chosen} onConfirm={confirm} />}
