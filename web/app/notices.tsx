@@ -43,8 +43,11 @@ export function Message({ app }: { app: App }): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [current]);
   if (!current) return null;
+  const isPassing = passes(current);
+  // Where it lies over the header, a press anywhere on it clears the way.
+  const dismissHere = isPassing ? () => void (notice.value = null) : undefined;
   return (
-    <div class={`${styles.notice} ${styles[current.tone]} ${passes(current) ? styles.passing : ''}`}>
+    <div class={`${styles.notice} ${styles[current.tone]} ${isPassing ? styles.passing : ''}`} onClick={dismissHere}>
       <p>{current.text()}</p>
       {actions.length > 0 && (
         <div class={styles.actions}>
