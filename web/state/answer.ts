@@ -6,6 +6,14 @@ import type { HasView } from './view';
 /** These were asked for to be played. */
 const isForPlay = ({ play }: HasPlay): boolean => ['made', 'daily'].includes(play.origin.value.kind);
 
-export function isAnswerOpen({ play, view }: HasPlay & HasView): boolean {
-  return view.answer.value ?? (!isForPlay({ play }) && countOwn(play.entries.value) === 0);
+/** Null where nobody has opened or closed it. */
+export const answerAsWished = ({ play, view }: HasPlay & HasView): boolean | null =>
+  view.answers.value.get(play.puzzleId.value) ?? null;
+
+export const isAnswerOpen = (app: HasPlay & HasView): boolean =>
+  answerAsWished(app) ?? (!isForPlay(app) && countOwn(app.play.entries.value) === 0);
+
+/** Opens or closes that of the puzzle on the board. */
+export function openAnswer({ play, view }: HasPlay & HasView, isOpen: boolean): void {
+  view.answers.value = new Map(view.answers.peek()).set(play.puzzleId.peek(), isOpen);
 }

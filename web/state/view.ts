@@ -61,8 +61,8 @@ export interface ViewStore {
   readonly question: Signal<Question | null>;
   /** The selected cell that keys move from. Setting it selects it alone. */
   readonly selected: Signal<number>;
-  /** Whether somebody opened or closed the answer; null = it goes by itself (state/answer.ts). */
-  readonly answer: Signal<boolean | null>;
+  /** By the number of a puzzle: whether somebody opened or closed its answer. Others go by themselves (state/answer.ts). */
+  readonly answers: Signal<ReadonlyMap<number, boolean>>;
   /** Whether the answer was asked for, and is not in sight yet. */
   readonly wantsAnswer: Signal<boolean>;
   /** Whether a check was asked for that nobody has begun yet. */
@@ -112,7 +112,7 @@ export function makeView(): ViewStore {
     tab: signal<Tab>('play'),
     dialog: signal<Dialog | null>(null),
     question: signal<Question | null>(null),
-    answer: signal<boolean | null>(null),
+    answers: signal(new Map()),
     wantsAnswer: signal(false),
     wantsCheck: signal(false),
     selected: cursor,

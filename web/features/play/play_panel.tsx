@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
 import { makeOne, pasteOrOpen, playToday } from '../../language/generated/solve';
 import { say } from '../../language/say';
-import { isAnswerOpen } from '../../state/answer';
+import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/answer';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
@@ -62,19 +62,18 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const isWriting = play.typing.value === 'givens';
   const isOpen = isAnswerOpen(app);
   const views = lateViews.value;
-  const isAsked = view.answer.value === true;
+  const isAsked = answerAsWished(app) === true;
   useEffect(() => {
     // A first visit does without. Where they cannot be fetched, the next puzzle or opening the answer tries again.
     const isNew = isEmpty && !play.canUndo.peek() && !isAsked;
     if (!isNew && !lateViews.peek()) void loadLateViews().catch(() => undefined);
   }, [isEmpty, isAsked, play.puzzleId.value]);
-  useEffect(() => void (view.answer.value = null), [play.puzzleId.value]);
   const answer = useRef<HTMLDetailsElement>(null);
   const isWanted = view.wantsAnswer.value;
   useEffect(() => {
     if (!isWanted) return;
     view.wantsAnswer.value = false;
-    view.answer.value = true;
+    openAnswer(app, true);
     answer.current!.scrollIntoView();
   }, [isWanted]);
   return (
@@ -89,7 +88,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
         class={styles.answer}
         open={isOpen}
         onToggle={({ currentTarget: { open } }) => {
-          if (open !== isOpen) view.answer.value = open;
+          if (open !== isOpen) openAnswer(app, open);
         }}
       >
         <summary>{say(theAnswer)}</summary>
