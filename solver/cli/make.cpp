@@ -70,6 +70,7 @@ int make_puzzles(const Args& args) {
         error = written.error();
         return;
       }
+      progress.clear();
       std::cout << written.value().text;
       ++made;
     }

@@ -44,10 +44,13 @@ export function Message({ app }: { app: App }): JSX.Element | null {
   }, [current]);
   if (!current) return null;
   const isPassing = passes(current);
-  // Where it lies over the header, a press anywhere on it clears the way.
-  const dismissHere = isPassing ? () => void (notice.value = null) : undefined;
+  const putAway = (): void => void (notice.value = null);
+  // One that passes may lie over the header: a press anywhere on it clears the way.
   return (
-    <div class={`${styles.notice} ${styles[current.tone]} ${isPassing ? styles.passing : ''}`} onClick={dismissHere}>
+    <div
+      class={`${styles.notice} ${styles[current.tone]} ${isPassing ? styles.passing : ''}`}
+      onClick={isPassing ? putAway : undefined}
+    >
       <p>{current.text()}</p>
       {actions.length > 0 && (
         <div class={styles.actions}>
@@ -58,7 +61,7 @@ export function Message({ app }: { app: App }): JSX.Element | null {
           ))}
         </div>
       )}
-      <Button icon={icons.close} label={say(dismiss)} onClick={() => (notice.value = null)} />
+      <Button icon={icons.close} label={say(dismiss)} onClick={putAway} />
     </div>
   );
 }

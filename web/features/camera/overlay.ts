@@ -34,6 +34,18 @@ function drawInto(context: CanvasRenderingContext2D, crossings: Crossings, cell:
   context.setTransform(ux, uy, vx, vy, middle.x - half * (ux + vx), middle.y - half * (uy + vy));
 }
 
+/** Seen on any ground. `width`: of the colour, with as much around it. */
+function strokeWithHalo(context: CanvasRenderingContext2D, colour: string, width: number): void {
+  for (const [ink, factor] of [
+    [halo, 2],
+    [colour, 1],
+  ] as const) {
+    context.strokeStyle = ink;
+    context.lineWidth = factor * width;
+    context.stroke();
+  }
+}
+
 function outline(context: CanvasRenderingContext2D, crossings: Crossings): void {
   const { side } = crossings;
   const rim = [
@@ -49,15 +61,7 @@ function outline(context: CanvasRenderingContext2D, crossings: Crossings): void 
   }
   context.closePath();
   context.lineJoin = 'round';
-  const width = Math.max(2, context.canvas.width / 250);
-  for (const [colour, factor] of [
-    [halo, 2],
-    [green, 1],
-  ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = factor * width;
-    context.stroke();
-  }
+  strokeWithHalo(context, green, Math.max(2, context.canvas.width / 250));
 }
 
 function write(context: CanvasRenderingContext2D, digit: number): void {
@@ -80,28 +84,14 @@ function crossOut(context: CanvasRenderingContext2D): void {
   context.rect(0.08 * unit, 0.08 * unit, 0.84 * unit, 0.84 * unit);
   context.moveTo(0.08 * unit, 0.92 * unit);
   context.lineTo(0.92 * unit, 0.08 * unit);
-  for (const [colour, width] of [
-    [halo, 0.14],
-    [red, 0.07],
-  ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = width * unit;
-    context.stroke();
-  }
+  strokeWithHalo(context, red, 0.07 * unit);
 }
 
-function frameIt(context: CanvasRenderingContext2D): void {
+function frameCell(context: CanvasRenderingContext2D): void {
   context.beginPath();
   context.rect(0.07 * unit, 0.07 * unit, 0.86 * unit, 0.86 * unit);
   context.setLineDash([0.18 * unit, 0.1 * unit]);
-  for (const [colour, width] of [
-    [halo, 0.14],
-    [amber, 0.07],
-  ] as const) {
-    context.strokeStyle = colour;
-    context.lineWidth = width * unit;
-    context.stroke();
-  }
+  strokeWithHalo(context, amber, 0.07 * unit);
   context.setLineDash([]);
 }
 
@@ -137,7 +127,7 @@ export function drawSeen(
   }
   for (const cell of shaky) {
     into(cell);
-    frameIt(context);
+    frameCell(context);
   }
   context.resetTransform();
 }

@@ -1,5 +1,5 @@
-// What is told beside the board: the puzzle's title on a phone, and the answer, folded away once one plays. While nothing was entered it is open: whoever brings a puzzle to have it solved is as
-// near to that as to playing.
+// What is told beside the board: the puzzle's title on a phone, and the answer, folded away for who plays. While nothing was
+// entered into a puzzle that was brought it is open: whoever wants it solved is as near to that as to playing.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
