@@ -1,5 +1,6 @@
 // `sudoscope generate` for people: puzzles with one solution, as hard as wished.
 #include <iostream>
+#include <set>
 
 #include "commands.hpp"
 #include "in_order.hpp"
@@ -33,12 +34,19 @@ Result<Maker, Message> maker_of(const Args& args) {
   return Maker::of(std::move(recipe));
 }
 
-// A line where a line says all of the puzzle.
+// What can be said of the writing before anything is made: the error is that of every puzzle.
+Result<std::vector<Message>, Message> losses_of_any(const MakerRecipe& recipe, std::string_view format) {
+  const auto cells = static_cast<std::size_t>(recipe.geometry->cell_count());
+  return losses({{recipe.geometry, std::vector<Digit>(cells, kBlank)}, {}, {}, {}}, format);
+}
+
+// A line where a line says all of the puzzle, else a link, or what is behind it where the size has none.
 std::string_view format_for(const Args& args, const MakerRecipe& recipe) {
   if (!args.to.empty()) return args.to;
   const Geometry& geometry = *recipe.geometry;
   const bool is_plain = !recipe.new_regions && !geometry.is_jigsaw() && geometry.constraints().empty();
-  return is_plain ? "line" : "fpuz";
+  if (is_plain) return "line";
+  return losses_of_any(recipe, "fpuz").ok() ? "fpuz" : "f-puzzles-json";
 }
 
 }  // namespace
@@ -47,7 +55,10 @@ int make_puzzles(const Args& args) {
   const auto maker = maker_of(args);
   if (!maker) return usage_error(maker.error());
   const std::size_t batch = maker.value().batch();
-  CollectionWriter writer(format_for(args, maker.value().recipe()), Alphabet::kFromOne);
+  const std::string_view format = format_for(args, maker.value().recipe());
+  if (const auto lost = losses_of_any(maker.value().recipe(), format); !lost) return usage_error(lost.error());
+  CollectionWriter writer(format, Alphabet::kFromOne);
+  std::set<std::string> lost;
   std::uint64_t begun = 0, done = 0, made = 0, last_made = 0;  // the first two and the last are attempts
   std::optional<Message> error;
   bool gave_up = false;
@@ -72,6 +83,8 @@ int make_puzzles(const Args& args) {
       }
       progress.clear();
       std::cout << written.value().text;
+      for (const Message& loss : written.value().lost)
+        if (const auto told = lost.insert(spoken(loss)); told.second) std::cerr << "sudoscope: " << *told.first << '\n';
       ++made;
     }
     std::cout.flush();  // the next one may take long

@@ -8,6 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { isSolution } from './rules.mjs';
 
 const words = ['gentle', 'easy', 'medium', 'hard', 'fiendish', 'extreme'];
+/** What is made as extreme has a higher ER too. */
+const mostOfFiendish = 7.5;
 /** How they are asked for, and how many in place of one of each difficulty. */
 const grids = {
   x: { options: ['--x'], share: 0.1 },
@@ -84,6 +86,7 @@ function checkWord(word) {
   if (engine) checkByEngine(lines);
   rated(lines, 'own').forEach(([said], at) => hold(said === word, `${lines[at]} is ${said}, not ${word}`));
   const ers = rated(lines, 'se').map(([er]) => Number(er));
+  if (word === 'extreme') ers.forEach((er, at) => hold(er > mostOfFiendish, `${lines[at]} has an ER of ${er}`));
   const scores = rated(lines, 'hodoku').map(([score]) => Number(score));
   const givens = lines.map((line) => line.replaceAll('.', '').length);
   row([word, count, spread(ers, 1), spread(scores, 0), spread(givens, 0)]);

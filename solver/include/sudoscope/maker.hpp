@@ -32,8 +32,9 @@ struct HodokuRange {
   int most;
 };
 
-// How hard the puzzle is to be: of any difficulty; by our own word; by a scale of others, which know ordinary 9x9 grids
-// only; or such that it needs a technique and none that is harder in techniques().
+// How hard the puzzle is to be: of any difficulty; by our own word, where extreme is above 7.5 of Sudoku Explainer's
+// scale as well, on a 9x9 grid without other rules; by a scale of others, which know no other grids; or such that it
+// needs a technique and none that is harder in techniques().
 using Aim = std::variant<std::monostate, Grade, SeRange, HodokuRange, Technique>;
 
 struct MakerRecipe {

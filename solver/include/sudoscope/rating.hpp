@@ -53,6 +53,10 @@ using Cancelled = std::function<bool()>;
 // have one solution.
 Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled = {});
 
+// Whether the ER is above so many tenths, found with the first step that is; not known to be where it is cancelled. The
+// grid as for rate_se().
+Result<bool, Message> is_above_se(int tenths, const Puzzle& puzzle, const Cancelled& cancelled = {});
+
 // A step of the path that HoDoKu goes.
 struct HodokuStep {
   Technique technique = Technique::kNone;

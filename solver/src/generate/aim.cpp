@@ -15,6 +15,15 @@ Fit fit_between(int least, int most, int rating) {
   return rating > most ? Fit::kTooHard : Fit::kFits;
 }
 
+// What is made as extreme is so by Sudoku Explainer's scale as well, where that knows the rules: above all that it has
+// for a fiendish one. The word alone is given to some puzzles that another order of techniques solves with less.
+std::optional<Fit> fit_of_extreme(const Puzzle& puzzle, const Cancelled& cancelled) {
+  constexpr int kMostOfFiendish = 75;  // tenths
+  const auto is_above = is_above_se(kMostOfFiendish, puzzle, cancelled);
+  if (cancelled && cancelled()) return std::nullopt;
+  return !is_above || is_above.value() ? Fit::kFits : Fit::kTooEasy;
+}
+
 struct Judge {
   const Puzzle& puzzle;
   const Cancelled& cancelled;
@@ -25,7 +34,8 @@ struct Judge {
     const OwnRating rating = rate_proper(puzzle, cancelled, grade);
     if (rating.end == RatingEnd::kCancelled) return std::nullopt;
     if (rating.end == RatingEnd::kStuck && grade != Grade::kExtreme) return Fit::kTooHard;
-    return fit_between(static_cast<int>(grade), static_cast<int>(grade), static_cast<int>(rating.grade));
+    const Fit fit = fit_between(static_cast<int>(grade), static_cast<int>(grade), static_cast<int>(rating.grade));
+    return grade == Grade::kExtreme && fit == Fit::kFits ? fit_of_extreme(puzzle, cancelled) : fit;
   }
 
   std::optional<Fit> operator()(SeRange range) const {

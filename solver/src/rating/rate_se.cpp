@@ -56,12 +56,14 @@ SeStep told(const Step& step, int tenths) {
 
 int tenths_of(double difficulty) { return static_cast<int>((difficulty + 0.05) * 10); }
 
-}  // namespace
+bool is_on_scale(const Geometry& geometry) {
+  return geometry.box_height() == 3 && geometry.box_width() == 3 && geometry.constraints().empty();
+}
 
-Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled) {
-  const Geometry& geometry = *puzzle.geometry;
-  if (geometry.box_height() != 3 || geometry.box_width() != 3 || !geometry.constraints().empty())
-    return Result<SeRating, Message>::failure(say(MessageId::kSeScaleOfNine));
+constexpr int kHardest = 200;
+
+// The path, up to its end or to the first step above `enough` tenths.
+SeRating rated_until(int enough, const Puzzle& puzzle, const Cancelled& cancelled) {
   SeGrid grid;
   int cell = 0;
   for (const Digit given : puzzle.givens) {
@@ -72,11 +74,11 @@ Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancell
   SeRating rating;
   const auto rater = std::make_unique<Rater>(cancelled);  // too large for a small stack
   bool placed = false;
-  while (grid.left > 0) {
+  while (grid.left > 0 && rating.er <= enough) {
     Step step;
     if (!rater->find(grid, step)) {
       rating.end = rater->cancelled() ? RatingEnd::kCancelled : RatingEnd::kStuck;
-      if (rating.end == RatingEnd::kStuck) rating.er = 200;
+      if (rating.end == RatingEnd::kStuck) rating.er = kHardest;
       break;
     }
     const int tenths = tenths_of(step.difficulty);
@@ -91,6 +93,18 @@ Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancell
     apply(step, grid);
   }
   return rating;
+}
+
+}  // namespace
+
+Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled) {
+  if (!is_on_scale(*puzzle.geometry)) return Result<SeRating, Message>::failure(say(MessageId::kSeScaleOfNine));
+  return rated_until(kHardest, puzzle, cancelled);
+}
+
+Result<bool, Message> is_above_se(int tenths, const Puzzle& puzzle, const Cancelled& cancelled) {
+  if (!is_on_scale(*puzzle.geometry)) return Result<bool, Message>::failure(say(MessageId::kSeScaleOfNine));
+  return rated_until(tenths, puzzle, cancelled).er > tenths;
 }
 
 }  // namespace sudoscope

@@ -4,6 +4,8 @@
 // room for: each digit of C once, and the others of A and of B once in each. So each is there: a digit goes from what
 // sees all its places in C with A, or in C with B. Source: "Sue de Coq", sudoku.com forum, 2005, by the author of that
 // name; B. Hobiger for cells with digits besides.
+#include <vector>
+
 #include "techniques/als_evidence.hpp"
 #include "techniques/als_words.hpp"
 #include "techniques/finders.hpp"
@@ -33,18 +35,36 @@ class SueDeCoqs {
   }
 
  private:
+  // Cells beside the core. They take up as much of its surplus as they are more than their digits which it lacks.
+  struct Side {
+    Set cells;
+    DigitSet digits;
+    int taken_up;
+  };
+
   // `surplus`: how many more digits than cells the core has, which the sides take up.
   bool with_core(const Set& core, DigitSet digits, int surplus) {
-    const Set one = (sets_.house(one_) & sets_.blank()) - core;
-    const Set other = (sets_.house(other_) & sets_.blank()) - core;
-    return subsets(one, Set{}, 0, 0, [&](const Set& a, DigitSet a_digits, int a_count) {
-      const int taken_up = a_count - digit_count(a_digits & ~digits);
-      if (taken_up < 1 || taken_up >= surplus) return false;
-      const DigitSet of_a = a_digits & digits;
-      return subsets(other - a, Set{}, 0, 0, [&](const Set& b, DigitSet b_digits, int b_count) {
-        if ((b_digits & of_a) != 0 || b_count - digit_count(b_digits & ~digits) != surplus - taken_up) return false;
-        return takes(core, digits, a, a_digits, b, b_digits);
-      });
+    sides_of(other_, core, digits, surplus, others_);
+    if (others_.empty()) return false;
+    sides_of(one_, core, digits, surplus, ones_);
+    for (const Side& a : ones_) {
+      const DigitSet of_a = a.digits & digits;
+      for (const Side& b : others_) {
+        if (a.taken_up + b.taken_up != surplus || (b.digits & of_a) != 0 || !(a.cells & b.cells).empty()) continue;
+        if (takes(core, digits, a.cells, a.digits, b.cells, b.digits)) return true;
+      }
+    }
+    return false;
+  }
+
+  // Those in a house that leave some of the surplus to the other side. Most cells beside the core take nothing up.
+  void sides_of(HouseId house, const Set& core, DigitSet digits, int surplus, std::vector<Side>& sides) {
+    sides.clear();
+    const Set beside = (sets_.house(house) & sets_.blank()) - core;
+    subsets(beside, Set{}, 0, 0, [&](const Set& cells, DigitSet together, int count) {
+      const int taken_up = count - digit_count(together & ~digits);
+      if (taken_up >= 1 && taken_up < surplus) sides.push_back({cells, together, taken_up});
+      return false;
     });
   }
 
@@ -92,6 +112,8 @@ class SueDeCoqs {
   DeductionSink& sink_;
   HouseId one_ = 0;
   HouseId other_ = 0;
+  std::vector<Side> ones_;
+  std::vector<Side> others_;
 };
 
 }  // namespace

@@ -139,6 +139,7 @@ test('what generate cannot make is told, with status 2', () => {
     ['--pattern', pattern, '--symmetry', 'mirrors'],
     ['--new-regions', '--jigsaw', regions],
     ['--to', 'nothing'],
+    ['--boxes', '2x3', '--to', 'sdm'],
     ['--difficulty', 'hard', '--fill', '0.3'],
   ]) {
     const { status, stdout, stderr } = run(['generate', ...words]);
@@ -146,6 +147,18 @@ test('what generate cannot make is told, with status 2', () => {
     assert.match(stderr, /^sudoscope: .+\. Try sudoscope generate --help\.\n$/);
   }
   assert.match(run(['solve', '--seed', '1']).stderr, /--seed is an option of generate\./);
+});
+
+test('rules that a format does not hold are said to be lost, once', () => {
+  const { status, stderr, lines } = run(['generate', '--x', '--to', 'line', '--count', '3']);
+  assert.deepEqual([status, lines().length], [0, 3]);
+  assert.match(stderr, /^sudoscope: [^\n]*diagonal[^\n]*\n$/);
+});
+
+test('a jigsaw of any size is written without being told how', () => {
+  const { status, stdout, stderr } = run(['generate', '--boxes', '1x17', '--new-regions', '--givens', '200-289']);
+  assert.deepEqual([status, stderr], [0, '']);
+  assert.equal(JSON.parse(stdout).size, 17);
 });
 
 test('what never comes is given up, with what was made before it', () => {

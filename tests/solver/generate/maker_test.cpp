@@ -106,6 +106,13 @@ TEST_CASE("fiendish and extreme puzzles are made, too") {
   }
 }
 
+TEST_CASE("what is extreme is above 7.5 by Sudoku Explainer's scale too, where that knows the rules") {
+  for (const MadePuzzle& puzzle : made({.geometry = grid(3, 3), .aim = Grade::kExtreme}, 8))
+    CHECK(rate_se(puzzle.puzzle).value().er > 75);
+  const GeometryPtr x_grid = grid(3, 3, {{"diagonals"}});
+  CHECK(rate_own(made({.geometry = x_grid, .aim = Grade::kExtreme})[0].puzzle).value().grade == Grade::kExtreme);
+}
+
 TEST_CASE("a puzzle is rated within the range of another program's scale that was wished") {
   for (const MadePuzzle& puzzle : made({.geometry = grid(3, 3), .aim = SeRange{30, 44}}, 2)) {
     check_proper(puzzle);

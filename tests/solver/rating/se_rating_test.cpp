@@ -184,6 +184,17 @@ TEST_CASE("the links of a chain lead from its assumption to its conclusion, on t
   CHECK(checked > 50);
 }
 
+TEST_CASE("whether a puzzle is above a rating is known without the rest of its path") {
+  for (const Rated& rated : sample()) {
+    CAPTURE(rated.puzzle);
+    const Puzzle puzzle = puzzle_of(rated.puzzle);
+    const int er = rating_of(rated.puzzle).er;
+    CHECK(is_above_se(er - 1, puzzle).value());
+    CHECK_FALSE(is_above_se(er, puzzle).value());
+  }
+  CHECK_FALSE(is_above_se(75, puzzle_of("1...............")).ok());
+}
+
 TEST_CASE("a grid that the scale does not know is refused in a sentence") {
   for (const auto& [text, options] : {std::pair<std::string, ParseOptions>{"1...............", {}},
                                       {std::string(81, '.'), {.constraints = {{"diagonals"}}}}}) {
