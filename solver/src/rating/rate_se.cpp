@@ -60,7 +60,7 @@ bool is_on_scale(const Geometry& geometry) {
   return geometry.box_height() == 3 && geometry.box_width() == 3 && geometry.constraints().empty();
 }
 
-constexpr int kHardest = 200;
+constexpr int kErOfStuck = 200;
 
 // The path, up to its end or to the first step above `enough` tenths.
 SeRating rated_until(int enough, const Puzzle& puzzle, const Cancelled& cancelled) {
@@ -78,7 +78,7 @@ SeRating rated_until(int enough, const Puzzle& puzzle, const Cancelled& cancelle
     Step step;
     if (!rater->find(grid, step)) {
       rating.end = rater->cancelled() ? RatingEnd::kCancelled : RatingEnd::kStuck;
-      if (rating.end == RatingEnd::kStuck) rating.er = kHardest;
+      if (rating.end == RatingEnd::kStuck) rating.er = kErOfStuck;
       break;
     }
     const int tenths = tenths_of(step.difficulty);
@@ -99,7 +99,7 @@ SeRating rated_until(int enough, const Puzzle& puzzle, const Cancelled& cancelle
 
 Result<SeRating, Message> rate_se(const Puzzle& puzzle, const Cancelled& cancelled) {
   if (!is_on_scale(*puzzle.geometry)) return Result<SeRating, Message>::failure(say(MessageId::kSeScaleOfNine));
-  return rated_until(kHardest, puzzle, cancelled);
+  return rated_until(kErOfStuck, puzzle, cancelled);
 }
 
 Result<bool, Message> is_above_se(int tenths, const Puzzle& puzzle, const Cancelled& cancelled) {
