@@ -143,6 +143,13 @@ test('a new puzzle for two; giving up is asked about, and settings that cannot b
   await page.getByRole('group', { name: 'Give up' }).getByRole('button', { name: 'Give up' }).click();
   await expect(page.getByText('Anna gave up.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
+  // Who begins the next one is not asked what the last one was asked.
+  await app.button('Another duel').click();
+  await page.getByText('Gentle').click();
+  await app.button('Begin the duel').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Numbers' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Give up' })).toHaveCount(0);
 });
 
 test('a duel needs one solution', async ({ app, page }) => {

@@ -52,15 +52,15 @@ function Spoken({ page, game, duel }: Props & { duel: Duel }): JSX.Element {
 }
 
 /** A flag is near the pause, and a duel is soon lost. */
-function GivingUp({ duel, onYes, onNo }: { duel: Duel; onYes(): void; onNo(): void }): JSX.Element {
+function GivingUp({ duel, onAnswer }: { duel: Duel; onAnswer(isSure: boolean): void }): JSX.Element {
   const { turn } = standingOf(duel);
   return (
     <div class={styles.sure} role="group" aria-label={say(texts.duelGiveUp)}>
       <p role="alert">{say(texts.duelSure, { name: playerName(duel, turn) })}</p>
-      <Button look="primary" onClick={onYes}>
+      <Button look="primary" onClick={() => onAnswer(true)}>
         {say(texts.duelGiveUp)}
       </Button>
-      <Button look="outlined" onClick={onNo}>
+      <Button look="outlined" onClick={() => onAnswer(false)}>
         {say(texts.duelPlayOn)}
       </Button>
     </div>
@@ -103,7 +103,7 @@ function EndCard({ page: { app, arrival }, game, duel }: Props & { duel: Duel })
 export function DuelDeck(props: Props): JSX.Element {
   const { page, game } = props;
   const { app, entry } = page;
-  const [isAsked, setAsked] = useState(false);
+  const [askedAt, setAskedAt] = useState<number | null>(null);
   const duel = game.duel.value;
   if (!duel) {
     return (
@@ -115,16 +115,23 @@ export function DuelDeck(props: Props): JSX.Element {
       </section>
     );
   }
+  // Whose turn it is was asked, and nobody after that.
+  const digits = duel.moves.length;
+  const isAsked = askedAt === digits;
+  const answer = (isSure: boolean): void => {
+    setAskedAt(null);
+    if (isSure) game.giveUp();
+  };
   return (
     <section class={styles.deck} aria-label={say(texts.duelDeck)}>
-      <Clocks app={app} game={game} duel={duel} onGiveUp={() => setAsked(!isAsked)} />
+      <Clocks app={app} game={game} duel={duel} onGiveUp={() => setAskedAt(isAsked ? null : digits)} />
       <Spoken {...props} duel={duel} />
       {duel.end ? (
         <EndCard {...props} duel={duel} />
       ) : (
         <>
           {isAsked ? (
-            <GivingUp duel={duel} onYes={game.giveUp} onNo={() => setAsked(false)} />
+            <GivingUp duel={duel} onAnswer={answer} />
           ) : (
             <LastDigit {...props} duel={duel} />
           )}

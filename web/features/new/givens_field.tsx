@@ -1,5 +1,6 @@
 // How many givens, or which.
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import * as texts from '../../language/generated/make';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
@@ -26,8 +27,15 @@ interface Props {
 export function GivensField({ wish, onBoard, onChange }: Props): JSX.Element {
   const { givens, side } = wish;
   const label = say(texts.givensLabel);
+  const fields = useRef<HTMLDivElement>(null);
+  const before = useRef(givens);
+  // The board opens at the end of the form, below what is in sight of it.
+  useLayoutEffect(() => {
+    if (givens === 'drawn' && before.current !== givens) fields.current!.scrollIntoView({ block: 'start' });
+    before.current = givens;
+  }, [givens]);
   return (
-    <div class={styles.fields}>
+    <div ref={fields} class={styles.fields}>
       <Segments
         name="made-givens"
         label={label}

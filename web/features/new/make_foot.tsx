@@ -9,7 +9,7 @@ import { HowMany } from './how_many';
 import styles from './make_form.module.css';
 import { makerOfPage, showsFound } from './page_maker';
 import { mostSeed } from './seed';
-import { adviceOn, hasBoxes, isJigsaw, manyAttempts, problemWith, recipeOf, type Wish } from './wish';
+import { adviceOn, hasBoxes, isJigsaw, isUndrawn, manyAttempts, problemWith, recipeOf, type Wish } from './wish';
 import { recipeWords } from './wish_words';
 
 interface Props {
@@ -57,7 +57,7 @@ export function MakeFoot({ wish, techniques, onChange, onMake }: Props): JSX.Ele
           {say(texts.stopMaking)}
         </Button>
       ) : (
-        <Button look="primary" disabled={problem !== ''} onClick={onMake}>
+        <Button look="primary" disabled={problem !== '' || isUndrawn(wish)} onClick={onMake}>
           {wanted > 1 ? say(texts.makePuzzles, { count: wanted }) : say(texts.makePuzzle)}
         </Button>
       )}

@@ -121,13 +121,16 @@ export function problemWith(wish: Wish): string {
   }
   if (givens === 'range' && !isRange(wish.range, 0, side * side))
     return say(texts.badGivensRange, { count: side * side });
-  if (givens === 'drawn' && !wish.pattern.includes(1)) return say(texts.emptyPattern);
   return '';
 }
+
+/** Whether the pattern is still to be drawn. */
+export const isUndrawn = ({ givens, pattern }: Wish): boolean => givens === 'drawn' && !pattern.includes(1);
 
 /** What there is to know before it is made; empty. */
 export function adviceOn(wish: Wish): string {
   const { side } = wish;
+  if (isUndrawn(wish)) return say(texts.emptyPattern);
   if (isJigsaw(wish) && side >= slowestJigsaw) return say(texts.jigsawTakesLong);
   if (side >= (isJigsaw(wish) ? slowJigsaw : slowSide)) return say(texts.largeTakesLong);
   return side === 4 && (wish.technique !== '' || (wish.scale === 'grade' && wish.grade > 1))
