@@ -27,6 +27,11 @@ LineStatus status_of(const FastAnswer& answer) {
   return answer.solutions == 1 ? LineStatus::kOne : LineStatus::kSeveral;
 }
 
+template <class T>
+val view_of(const std::vector<T>& column) {
+  return val(emscripten::typed_memory_view(column.size(), column.data()));
+}
+
 }  // namespace
 
 LineSolver::LineSolver(double limit, bool wants_solutions)
@@ -124,11 +129,11 @@ void LineSolver::solve_batch() {
   rows_.clear();
 }
 
-val LineSolver::line() const { return array_of(line_); }
-val LineSolver::offset() const { return array_of(offset_); }
-val LineSolver::status() const { return array_of(status_); }
-val LineSolver::givens() const { return array_of(givens_); }
-val LineSolver::guesses() const { return array_of(guesses_); }
-val LineSolver::solutions() const { return array_of(solutions_); }
+val LineSolver::line() const { return view_of(line_); }
+val LineSolver::offset() const { return view_of(offset_); }
+val LineSolver::status() const { return view_of(status_); }
+val LineSolver::givens() const { return view_of(givens_); }
+val LineSolver::guesses() const { return view_of(guesses_); }
+val LineSolver::solutions() const { return view_of(solutions_); }
 
 }  // namespace sudoscope::wasm

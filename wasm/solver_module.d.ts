@@ -167,16 +167,16 @@ export interface LineSolver {
   room(size: number): Uint8Array;
   /** Solves the text in the room; the number of its lines, of whatever kind. */
   solve(): number;
-  /** Counted from 0. */
-  line(): Uint32Array<ArrayBuffer>;
+  /** The lines that are puzzles, counted from 0. This and the next ones are views, to be copied before the next call. */
+  line(): Uint32Array;
   /** Where the line begins, in bytes. */
   offset(): Uint32Array;
   /** A LineStatus of protocol/collection.ts, or 5: the line is not a 9x9 puzzle, and nothing else is known of it. */
-  status(): Uint8Array<ArrayBuffer>;
+  status(): Uint8Array;
   givens(): Uint8Array;
-  guesses(): Uint32Array<ArrayBuffer>;
+  guesses(): Uint32Array;
   /** Up to the limit. */
-  solutions(): Uint32Array<ArrayBuffer>;
+  solutions(): Uint32Array;
   /** The first solution of each, or nothing, and a line feed. Empty unless wanted. */
   text(): string;
   delete(): void;

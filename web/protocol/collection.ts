@@ -10,10 +10,9 @@ export type LineStatus = (typeof lineStatus)[keyof typeof lineStatus];
 
 export interface CollectionRequest {
   kind: 'collection';
-  file: Blob;
-  /** The lines that begin in these bytes of the file: `start` included, `end` not. */
-  start: number;
-  end: number;
+  /** Whole lines, which begin at `from` in the file. */
+  bytes: Uint8Array<ArrayBuffer>;
+  from: number;
   /** Solutions to look for in each puzzle: 2 tells whether there is only one. */
   limit: number;
   /** Whether the first solutions are wanted as text. */
@@ -31,6 +30,11 @@ export interface CollectionBlock {
   /** A line for each row: the first solution, or nothing where there is none. Empty unless wanted. */
   text: string;
   cancelled: boolean;
+}
+
+export interface CollectionReply extends CollectionBlock {
+  /** Those of the request: their memory can be used again. */
+  bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Makes plain lines, one a puzzle, of a file in a format of another program. */

@@ -101,16 +101,37 @@ export class GrowingColumns {
   private columns = emptyColumns(1 << 14);
   count = 0;
 
-  add(row: Row): void {
-    this.reserve(this.count + 1);
-    for (const name of columnNames) this.columns[name][this.count] = row[name];
-    ++this.count;
+  /** `count` rows: a column that is not there is 0, and `base` is added to those that it names. */
+  addAll(count: number, rows: Partial<Record<ColumnName, ArrayLike<number>>>, base: Partial<Row> = {}): void {
+    const end = this.count + count;
+    this.reserve(end);
+    for (const name of columnNames) {
+      const column = this.columns[name];
+      const { [name]: values } = rows;
+      if (values) column.set(values, this.count);
+      else column.fill(0, this.count, end);
+      const { [name]: more = 0 } = base;
+      for (let row = this.count; more !== 0 && row < end; ++row) column[row] = column[row]! + more;
+    }
+    this.count = end;
   }
 
-  addAll(rows: Readonly<Columns>): void {
-    this.reserve(this.count + rows.line.length);
-    for (const name of columnNames) this.columns[name].set(rows[name], this.count);
-    this.count += rows.line.length;
+  at(row: number): Row {
+    return Object.fromEntries(columnNames.map((name) => [name, this.columns[name][row]])) as Row;
+  }
+
+  change(row: number, values: Partial<Row>): void {
+    for (const name of columnNames) this.columns[name][row] = values[name] ?? this.columns[name][row]!;
+  }
+
+  /** The first row from `first` on with that status; -1 where there is none. */
+  find(status: number, first: number): number {
+    const found = this.columns.status.subarray(first, this.count).indexOf(status);
+    return found < 0 ? found : found + first;
+  }
+
+  clear(): void {
+    this.count = 0;
   }
 
   packed(): Part {

@@ -1,7 +1,7 @@
 // Everything that page and worker say to each other, as one union each way, keyed by the request's id.
 import type { Message, Told } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
-import type { CollectionBlock, CollectionRequest, ListRequest, PuzzleList } from './collection';
+import type { CollectionReply, CollectionRequest, ListRequest, PuzzleList } from './collection';
 import type { DiagnoseRequest, DiagnosisReport } from './diagnosis';
 import type { EquivalenceReplies, EquivalenceRequest, Variants } from './improving';
 import type { Made } from './making';
@@ -237,7 +237,7 @@ export interface Replies extends EquivalenceReplies {
   read: ReadOutcome;
   write: string;
   solve: SolveOutcome;
-  collection: CollectionBlock;
+  collection: CollectionReply;
   list: PuzzleList;
   readSheet: SheetOutcome;
   writeSheet: WriteOutcome;

@@ -1,9 +1,9 @@
 // A file of puzzles in a format of another program, made plain lines, in slices.
 import type { SolverModule } from '../../wasm/solver_module';
+import { byteOrderMark } from '../protocol/byte_order_mark';
 import { workerFileTooLarge } from '../language/generated/workers';
 import type { ListRequest, PuzzleList } from '../protocol/collection';
 import { type Job, Refusal } from './job';
-import { withoutByteOrderMark } from './line_block';
 import { SliceBudget, yieldToMessages } from './slices';
 
 const slice_ms = 40;
@@ -31,8 +31,8 @@ export async function listPuzzles(
 ): Promise<PuzzleList> {
   if (file.size > largest_bytes) throw new Refusal({ text: workerFileTooLarge });
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const { content, skipped } = withoutByteOrderMark(bytes);
-  const list = new module.SheetList(content, division);
+  const skipped = byteOrderMark(bytes);
+  const list = new module.SheetList(bytes.subarray(skipped), division);
   const texts: string[] = [];
   const columns: Record<Column, Uint32Array[]> = { line: [], begin: [], end: [] };
   const problems: PuzzleList['problems'] = [];

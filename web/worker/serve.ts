@@ -9,11 +9,11 @@ function post(message: ReplyMessage, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
 }
 
-/** What is handed over instead of copied: the pages of a frame, the columns of a collection. */
+/** What is handed over instead of copied: the pages of a frame, the columns and the lines of a collection. */
 function buffersOf(value: Replies[keyof Replies]): Transferable[] {
   if (value === null || typeof value !== 'object') return [];
   if ('buffer' in value) return [value.buffer];
-  return 'rows' in value ? buffersIn(value.rows) : [];
+  return 'rows' in value ? [...buffersIn(value.rows), value.bytes.buffer] : [];
 }
 
 /** Answers each message to this worker with what `answer` makes of it. */

@@ -31,27 +31,26 @@ describe('a packed column', () => {
     expect([bytes(3, 256, 3), bytes(1e6, 2, 1e6), bytes(2 ** 33, 2, 3)]).toEqual([2, 4, 8]);
   });
 
-  it('of rows that came one by one and many at a time has all of them', () => {
+  it('of rows that came many at a time, some of which were changed, has all of them', () => {
     const growing = new GrowingColumns();
     const many = columnsOf(20_000, { givens: Uint16Array.from({ length: 20_000 }, (_, row) => row % 300) });
-    growing.addAll(many);
-    growing.add({
-      line: 9,
-      offset: 2 ** 40,
-      status: 1,
-      givens: 2,
-      guesses: 3,
-      solutions: 4,
-      givenUp: 1,
-      printLow: 5,
-      printHigh: 6,
-    });
+    const last = { line: 9, offset: 2 ** 40, status: 1, givens: 2, guesses: 3 };
+    const other = { ...last, solutions: 4, givenUp: 1, printLow: 5, printHigh: 6 };
+    // What it held before is forgotten.
+    for (let times = 0; times < 2; ++times) {
+      growing.clear();
+      growing.addAll(20_000, many);
+      growing.addAll(2, { line: [1, 2], status: [0, 77] }, { line: 3, offset: 2 ** 40 });
+      expect(growing.at(20_000)).toMatchObject({ line: 4, offset: 2 ** 40, status: 0, solutions: 0, printHigh: 0 });
+      expect([growing.find(77, 0), growing.find(77, 20_001), growing.find(77, 20_002)]).toEqual([20_001, 20_001, -1]);
+      growing.change(20_001, other);
+    }
     const part = growing.packed();
-    expect(part.count).toBe(20_001);
+    expect(part.count).toBe(20_002);
     for (const name of columnNames) {
       for (const row of [0, 1, 299, 19_999]) expect(valueIn(part.columns[name], row)).toBe(many[name][row]);
+      expect(valueIn(part.columns[name], 20_001)).toBe(other[name]);
     }
-    expect(columnNames.map((name) => valueIn(part.columns[name], 20_000))).toEqual([9, 2 ** 40, 1, 2, 3, 4, 1, 5, 6]);
   });
 });
 

@@ -1,35 +1,78 @@
 // The file of a collection: cut into lines and blocks, and whether its lines are puzzles as they stand.
 import { describe, expect, it } from 'vitest';
+import { LinePieces } from '../../../web/features/collection/line_pieces';
 import { ahead, makeLineReader } from '../../../web/features/collection/line_reader';
-import { blockBytes } from '../../../web/features/collection/run';
+import { pieceBytes } from '../../../web/features/collection/run';
 import { hasPlainLines } from '../../../web/features/collection/source';
-import { endOfLine, overhang, readLines } from '../../../web/worker/line_block';
+import { endOfLine } from '../../../web/worker/end_of_line';
 
 const text = new TextDecoder();
 
-describe('a file in blocks', () => {
+async function piecesOf(file: Blob, size: number, held = 1): Promise<{ text: string; from: number }[]> {
+  const pieces = new LinePieces(file, size);
+  const found = [];
+  const open: Uint8Array<ArrayBuffer>[] = [];
+  for (let piece; (piece = await pieces.next());) {
+    expect(piece.index).toBe(found.length);
+    found.push({ text: text.decode(piece.bytes), from: piece.from });
+    open.push(piece.bytes);
+    if (open.length >= held) pieces.giveBack(open.shift()!);
+  }
+  expect(await pieces.next()).toBeNull();
+  return found;
+}
+
+/** As in a browser whose files cannot fill a buffer. */
+function withoutPipes(file: Blob): Blob {
+  file.stream = () => new ReadableStream();
+  return file;
+}
+
+describe('a file in pieces', () => {
   const contents = ['a\nbb\n\nccc\r\ndddd', 'a\n', '\n\n\n', 'no line feed', '\ufeffa\nb\n', ''];
 
-  it('has each line in one block and no other, wherever the blocks end', async () => {
+  it('has each line in one piece and no other, wherever the pieces end', async () => {
     for (const content of contents) {
-      const file = new Blob([content]);
-      for (let size = 1; size <= file.size; ++size) {
-        let all = '';
-        for (let start = 0; start < file.size; start += size) {
-          const { bytes, from } = await readLines(file, start, Math.min(file.size, start + size));
-          const found = text.decode(bytes);
-          if (found !== '') expect(await file.slice(from, from + bytes.length).text()).toBe(found);
-          all += found;
+      for (const file of [new Blob([content]), withoutPipes(new Blob([content]))]) {
+        for (let size = 15; size <= file.size + 2; ++size) {
+          const found = await piecesOf(file, size, 1 + (size % 3));
+          for (const { text: piece, from } of found)
+            expect(await file.slice(from, from + new TextEncoder().encode(piece).length).text()).toBe(piece);
+          expect(found.map((piece) => piece.text).join('')).toBe(content.replace('\ufeff', ''));
         }
-        expect(all).toBe(content.replace('\ufeff', ''));
       }
     }
   });
 
-  it('reads no further than the longest line of a puzzle', async () => {
-    const file = new Blob(['x'.repeat(10 * overhang)]);
-    const { bytes } = await readLines(file, 0, 10);
-    expect(bytes.length).toBeLessThanOrEqual(10 + overhang);
+  it('is the same at once for many that ask, and whatever the length of its lines', async () => {
+    const lines = Array.from({ length: 3000 }, (_, i) => `${i}${'x'.repeat((i * 7919) % 90)}`);
+    const file = new Blob([lines.join('\n')]);
+    const pieces = new LinePieces(file, 1000);
+    const found: string[] = [];
+    const take = async (): Promise<void> => {
+      for (let piece; (piece = await pieces.next());) {
+        found[piece.index] = text.decode(piece.bytes);
+        await Promise.resolve();
+        pieces.giveBack(piece.bytes);
+      }
+    };
+    await Promise.all([take(), take(), take()]);
+    expect(found.every((piece) => piece.endsWith('\n') || piece === found.at(-1))).toBe(true);
+    expect(found.join('')).toBe(lines.join('\n'));
+  });
+
+  it('cuts a line that is too long, and goes on with the next one', async () => {
+    for (const long of [40, 41, 79, 80, 81, 200]) {
+      const file = new Blob([`ab\n${'x'.repeat(long)}\ncd\nef\n`]);
+      const found = await piecesOf(file, 40);
+      const lines = found.flatMap((piece) => piece.text.split('\n')).filter((line) => line !== '');
+      expect(lines.filter((line) => !line.startsWith('x'))).toEqual(['ab', 'cd', 'ef']);
+      expect(lines.filter((line) => line.startsWith('x'))).toEqual(['x'.repeat(Math.min(long, 40))]);
+    }
+  });
+
+  it('that ends in a line too long ends there', async () => {
+    expect(await piecesOf(new Blob(['x'.repeat(1000)]), 40)).toEqual([{ text: 'x'.repeat(40), from: 0 }]);
   });
 
   it('ends lines after their line feed, the last one at the end', () => {
@@ -38,9 +81,9 @@ describe('a file in blocks', () => {
   });
 
   it('is shared among all workers though it is small, and in bounded pieces where it is large', () => {
-    expect(blockBytes(1e6, 8)).toBeLessThan(1e6 / 8);
-    expect(blockBytes(1e12, 8)).toBe(1 << 22);
-    expect(blockBytes(1, 8)).toBeGreaterThan(0);
+    expect(pieceBytes(1e6, 8)).toBeLessThan(1e6 / 8);
+    expect(pieceBytes(1e12, 8)).toBe(1 << 22);
+    expect(pieceBytes(1, 8)).toBe(1 << 14);
   });
 
   it('gives its lines by where they begin, in any order', async () => {

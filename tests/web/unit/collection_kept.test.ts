@@ -45,7 +45,11 @@ function makeTab(): Window {
 
 /** A page that is loaded in a tab. Its solver answers at once, or never. */
 function load(tab: Window, answer: CollectionBlock | null = found, keeper: Keeper = makeKeeper(tab)): Collection {
-  const client = { ask: () => (answer ? Promise.resolve(answer) : new Promise(() => undefined)), end: () => undefined };
+  const client = {
+    ask: ({ bytes }: CollectionRequest) =>
+      answer ? Promise.resolve({ ...answer, bytes }) : new Promise(() => undefined),
+    end: () => undefined,
+  };
   const rater = { ask: () => Promise.resolve(Uint32Array.of(2007)), end: () => undefined };
   return makeCollection({
     makeClient: () => client as unknown as SolverClient<CollectionRequest>,

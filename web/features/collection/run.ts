@@ -1,7 +1,8 @@
-// Solves a file block by block on several workers at once. A worker takes the next block that nobody has; blocks are
-// handed on in the order of the file, whichever is ready first.
+// Solves a file piece by piece on several workers at once. A worker takes the next piece that nobody has; what became of
+// the pieces is handed on in the order of the file, whichever is ready first.
 import type { SolverClient } from '../../client/solver_client';
 import type { CollectionBlock, CollectionRequest } from '../../protocol/collection';
+import { LinePieces } from './line_pieces';
 
 export interface RunNeeds {
   file: Blob;
@@ -13,39 +14,43 @@ export interface RunNeeds {
   onBlock(block: CollectionBlock, end: number): void;
 }
 
-/** Of a block: each takes a message there and back, and several turns of the browser to read. */
+/** Of a piece: each takes a message there and back. */
 const largest = 1 << 22;
+/** No line of a puzzle is longer: a 64x64 in numbers of two digits takes 12 kB. */
 const smallest = 1 << 14;
-/** Blocks that a worker has at once: while it solves one, the other is read. */
-const blocksAtOnce = 2;
+/** Pieces that a worker has at once: while it solves one, the other is on its way. */
+const piecesAtOnce = 2;
 
 /** Small files, too, are shared among all workers. */
-export function blockBytes(size: number, workers: number): number {
+export function pieceBytes(size: number, workers: number): number {
   return Math.min(largest, Math.max(smallest, Math.ceil(size / (workers * 8))));
 }
 
 /** Resolves when all is handed on, or the signal stopped it. */
 export async function runCollection(needs: RunNeeds): Promise<void> {
   const { file, clients, limit, wantSolutions, signal, onBlock } = needs;
-  const size = blockBytes(file.size, clients.length);
-  const count = Math.ceil(file.size / size);
-  const ready = new Map<number, CollectionBlock>();
-  let taken = 0;
+  const pieces = new LinePieces(file, pieceBytes(file.size, clients.length));
+  const ready = new Map<number, { block: CollectionBlock; end: number }>();
   let handedOn = 0;
 
   async function work(client: SolverClient<CollectionRequest>): Promise<void> {
-    while (!signal.aborted && taken < count) {
-      const index = taken++;
-      const start = index * size;
-      const end = Math.min(file.size, start + size);
-      const block = await client.ask({ kind: 'collection', file, start, end, limit, wantSolutions }, { signal });
+    for (let piece; !signal.aborted && (piece = await pieces.next());) {
+      const { index, bytes, from } = piece;
+      const end = from + bytes.length;
+      const request = { kind: 'collection', bytes, from, limit, wantSolutions } as const;
+      const { bytes: done, ...block } = await client.ask(request, { signal, transfer: [bytes.buffer] });
+      pieces.giveBack(done);
       if (signal.aborted) return;
-      ready.set(index, block);
+      ready.set(index, { block, end });
       for (let next; (next = ready.get(handedOn)); ++handedOn) {
         ready.delete(handedOn);
-        onBlock(next, Math.min(file.size, (handedOn + 1) * size));
+        onBlock(next.block, next.end);
       }
     }
   }
-  await Promise.all(Array.from({ length: blocksAtOnce }, () => clients.map(work)).flat());
+  try {
+    await Promise.all(Array.from({ length: piecesAtOnce }, () => clients.map(work)).flat());
+  } finally {
+    pieces.drop();
+  }
 }

@@ -130,11 +130,7 @@ export function DuelDeck(props: Props): JSX.Element {
         <EndCard {...props} duel={duel} />
       ) : (
         <>
-          {isAsked ? (
-            <GivingUp duel={duel} onAnswer={answer} />
-          ) : (
-            <LastDigit {...props} duel={duel} />
-          )}
+          {isAsked ? <GivingUp duel={duel} onAnswer={answer} /> : <LastDigit {...props} duel={duel} />}
           <ModeChoice play={app.play} />
           <div class={styles.pad}>
             <NumberPad app={app} entry={entry} />
