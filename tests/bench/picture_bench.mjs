@@ -63,7 +63,7 @@ function resultOf({ name, values, givens = values, regions, pixels }) {
     result.found = true;
     result.marked = reading.doubtful.reduce((sum, doubt) => sum + doubt, 0);
     values.forEach((value, cell) => {
-      if (givens[cell] && reading.values[cell] === value && !reading.handwritten[cell]) result.given += 1;
+      if (givens[cell] && reading.values[cell] === value && !reading.filledIn[cell]) result.given += 1;
       if (reading.values[cell] === value) return;
       if (!reading.doubtful[cell]) result.unmarked += 1;
       result.wrong.push(`${value} as ${reading.values[cell]}${reading.doubtful[cell] ? '?' : ''} in cell ${cell}`);

@@ -20,6 +20,8 @@ export interface Cell {
   readonly isMessy: boolean;
   /** Whether it is written in another colour than most. */
   readonly isOtherInk: boolean;
+  /** How colourful its ink is, 0..1. */
+  readonly colour: number;
   /** Whether the grid has both diagonals drawn. */
   readonly hasDiagonals: boolean;
 }
@@ -148,6 +150,7 @@ interface CutCell {
   readonly ground: number;
   readonly pieces: readonly Piece[];
   readonly isCrossed: boolean;
+  readonly colour: number;
 }
 
 /** In one colour, row by row. */
@@ -179,7 +182,13 @@ function cutInk(grid: FoundGrid): CutInk {
   const cells = grays.map((gray, at) => {
     const ground = grayQuantile(middles[at]!, 0.5);
     const isBlank = contrasts[at]! < least;
-    return { gray, ground, ...(isBlank ? { pieces: [], isCrossed: false } : piecesIn(gray, ground, contrasts[at]!)) };
+    const colour = grid.colours?.[at] ?? 0;
+    return {
+      gray,
+      ground,
+      colour,
+      ...(isBlank ? { pieces: [], isCrossed: false } : piecesIn(gray, ground, contrasts[at]!)),
+    };
   });
   return { side, cells, hasDiagonals: isX };
 }
@@ -229,7 +238,7 @@ function cellsIn({ side, cells, hasDiagonals: isX }: CutInk): Cell[] {
     .filter((height) => height > 0.2 * cellSize)
     .sort((a, b) => b - a);
   const usual = heights[Math.floor(heights.length / 5)] ?? 0;
-  return cells.map(({ gray, ground, pieces: apart, isCrossed }, at) => {
+  return cells.map(({ gray, ground, colour, pieces: apart, isCrossed }, at) => {
     // Where a line was taken out, what is left of a digit is one.
     const isCut = isX && isOnDiagonal(at, side) && apart.length > 1;
     const pieces = isCut ? [{ ...unionOf(apart), area: 0, label: 0 }] : apart;
@@ -243,6 +252,6 @@ function cellsIn({ side, cells, hasDiagonals: isX }: CutInk): Cell[] {
     });
     const glyphs = grouped(parts);
     const isMessy = tall.length === 0 && (isCrossed || pieces.some((piece) => heightOf(piece) > 0.48 * usual));
-    return { gray, ground, glyphs, isMessy, isOtherInk: false, hasDiagonals: isX };
+    return { gray, ground, glyphs, isMessy, isOtherInk: false, colour, hasDiagonals: isX };
   });
 }

@@ -2,6 +2,7 @@
 // which colour shows what that one hides: what a blue pen wrote is gone in blue.
 import type { FoundGrid } from './find_grid';
 import { grayOf, type Pixels, type Weights } from './gray';
+import { inkColoursOf } from './ink_colour';
 
 const channels: readonly Weights[] = [
   [256, 0, 0],
@@ -52,8 +53,8 @@ function hiddenCells(plain: Float32Array, other: Float32Array): number {
   return plain.filter((contrast, cell) => contrast > leastContrast && other[cell]! < hiddenShare * contrast).length;
 }
 
-/** The grid in the brightness, or the one colour, in which its digits are plainest; and in one that shows ink which is hardly
-    seen in that, as another pen's. */
+/** The grid in the brightness, or the one colour, in which its digits are plainest; in one that shows ink which is hardly
+    seen in that, as another pen's; and how colourful its inks are. */
 export function plainest(grid: FoundGrid, pixels: Pixels): FoundGrid {
   const places = placesIn(grid, pixels);
   const colours = { width: places.length, height: 1, data: new Uint8Array(4 * places.length) };
@@ -69,6 +70,7 @@ export function plainest(grid: FoundGrid, pixels: Pixels): FoundGrid {
   const most = hidden.sort((a, b) => b.count - a.count)[0]!;
   return {
     ...grid,
+    colours: inkColoursOf(colours, steps ** 2),
     ...(chosen ? { gray: grayOf(pixels, chosen) } : {}),
     ...(most.count >= leastHidden ? { otherInk: grayOf(pixels, most.weights) } : {}),
   };

@@ -16,6 +16,8 @@ export interface FoundGrid {
   readonly lattice: Lattice;
   /** The same where ink of another colour is plain that is hardly seen in `gray`. */
   readonly otherInk?: Gray;
+  /** How colourful the ink in each cell is (inkColoursOf), row by row as the grid lies in the picture. */
+  readonly colours?: Float32Array;
 }
 
 const cornersOf = (map: Map2): Quad => [map(0, 0), map(1, 0), map(1, 1), map(0, 1)];

@@ -11,7 +11,7 @@ const sureOfOtherInk = 0.1;
 const fewest = 3;
 const plainly = 0.97;
 /** With fewer digits printed, for each row, there is no puzzle but the one that was written. */
-const leastPrinted = 1;
+export const leastPrinted = 1;
 
 /** Where a hand wrote, a figure that is lower than this share of the same one in print is of that hand, too. */
 const mostOfPrint = 0.82;

@@ -6,8 +6,9 @@ import { plainest } from './channel';
 import { asFigures, handShare, likelihood, type Scores, readCharacter } from './character';
 import { findGrid, type FoundGrid } from './find_grid';
 import { grayOf, type Pixels } from './gray';
-import { handwrittenIn, takeForPrinted } from './hand';
+import { handwrittenIn, leastPrinted, takeForPrinted } from './hand';
 import { type Box, heightOf, unionOf, widthOf } from './ink';
+import { colouredIn } from './ink_colour';
 import { jigsawIn } from './jigsaw';
 import { type Ask, type DrawnRules, type Judge, readTogether, remembering } from './joint';
 import { characters } from './network';
@@ -20,8 +21,8 @@ export interface GridReading extends DrawnRules {
   readonly alone: Uint8Array;
   /** 1 where a person should look. */
   readonly doubtful: Uint8Array;
-  /** 1 where a hand wrote what stands there: no given, but an entry. */
-  readonly handwritten: Uint8Array;
+  /** 1 where what stands there was filled in, by a hand or in a colour of its own: no given, but an entry. */
+  readonly filledIn: Uint8Array;
   /** How the picture writes 1, 2, ... */
   readonly symbols: CharacterSet;
 }
@@ -180,13 +181,28 @@ export function readUpright(grid: FoundGrid): CellReadings {
   return best;
 }
 
+/** 1 where something was filled in: what has a colour, where that tells the same as the hands and leaves givens that can have but
+    one solution; else what a hand wrote. `alone`: what was read. */
+function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask: Ask | null): Uint8Array {
+  const { side } = grid.lattice;
+  const handwritten = handwrittenIn(cells, hands, alone, side);
+  const colours = cells.map(({ colour }) => colour);
+  const coloured = colouredIn(colours, alone, leastPrinted * side);
+  const isSame = coloured && handwritten.every((hand, cell) => !hand || coloured[cell]);
+  const isGivens = isSame && ask?.(alone.map((value, cell) => (coloured[cell] ? 0 : value))) !== 'several';
+  return isGivens ? coloured : handwritten;
+}
+
 /** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
 export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightReading | null {
   const upright = readUpright(found);
   const { grid, cells, symbols, options, hands } = upright;
   const { side } = grid.lattice;
   const alone = Uint8Array.from(options, ([first]) => first!.value);
-  const handwritten = handwrittenIn(cells, hands, alone, side);
+  const rules = rulesOf(upright);
+  const ask: Ask = remembering((values) => judge!(values, rules));
+  const isJudged = judge && side <= mostTogether;
+  const filledIn = filledInOf(upright, alone, isJudged ? ask : null);
   /** 1 where a value is not sure by its share, or something stands that is none. */
   const doubtsOf = (values: Uint8Array, shareOf: (cell: number) => number): Uint8Array =>
     values.map((value, cell) => {
@@ -195,24 +211,21 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
       return isStain || value !== alone[cell] || shareOf(cell) < least ? 1 : 0;
     });
   const doubtful = doubtsOf(alone, (cell) => options[cell]![0]!.share);
-  const rules = rulesOf(upright);
-  const unsure = doubtful.map((doubt, cell) => (handwritten[cell] ? 0 : doubt));
-  const givens = alone.map((value, cell) => (handwritten[cell] ? 0 : value));
+  const unsure = doubtful.map((doubt, cell) => (filledIn[cell] ? 0 : doubt));
+  const givens = alone.map((value, cell) => (filledIn[cell] ? 0 : value));
   doubtClashes(givens, unsure, rules);
   if (unsure.reduce((sum, doubt) => sum + doubt, 0) > mostDoubts * unsure.length) return null;
-  const ask: Ask = remembering((values) => judge!(values, rules));
-  const isJudged = judge && side <= mostTogether;
-  if (isJudged) takeForPrinted(handwritten, hands, alone, ask);
-  // What was written may be wrong: the rules hold for what is printed.
-  const printed = options.map((some, cell) => (handwritten[cell] ? blank : some));
+  if (isJudged) takeForPrinted(filledIn, hands, alone, ask);
+  // What was filled in may be wrong: the rules hold for what is printed.
+  const printed = options.map((some, cell) => (filledIn[cell] ? blank : some));
   const together = isJudged ? readTogether(printed, ask, sure) : null;
   if (!together) {
     doubtClashes(alone, doubtful, rules);
-    return { grid, ...rules, values: alone, alone, doubtful, handwritten, symbols };
+    return { grid, ...rules, values: alone, alone, doubtful, filledIn, symbols };
   }
-  const values = together.values.map((value, cell) => (handwritten[cell] ? alone[cell]! : value));
-  const shareOf = (cell: number): number => (handwritten[cell] ? options[cell]![0]!.share : together.shares[cell]!);
-  return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), handwritten, symbols };
+  const values = together.values.map((value, cell) => (filledIn[cell] ? alone[cell]! : value));
+  const shareOf = (cell: number): number => (filledIn[cell] ? options[cell]![0]!.share : together.shares[cell]!);
+  return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), filledIn, symbols };
 }
 
 /** The grid in a picture; null where there is none. */

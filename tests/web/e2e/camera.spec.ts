@@ -114,7 +114,7 @@ test('a puzzle is read as it is held before the camera, solved in the picture, f
 
   const whole = await greenPixels(page);
   await dialogOf(page).getByText('My mistakes').click();
-  await expect(said).toContainText('No digits that were written by hand are seen');
+  await expect(said).toContainText('No digits that were filled in are seen');
   await expect.poll(() => greenPixels(page)).toBeLessThan(whole);
   const outline = await greenPixels(page);
   await dialogOf(page).getByText('Next digit').click();

@@ -15,7 +15,7 @@ const worker = `
   const corners = [{ x: 0, y: 0 }, { x: 90, y: 0 }, { x: 90, y: 90 }, { x: 0, y: 90 }];
   self.onmessage = () => self.postMessage({
     kind: 'grid', flat, margin: 0, corners, outlines: [corners], which: 0, boxHeight: 3, boxWidth: 3,
-    symbols: [...'123456789'], hasDiagonals: false, regions: null, values, alone: values, doubtful: cells('001'), handwritten: cells('011'),
+    symbols: [...'123456789'], hasDiagonals: false, regions: null, values, alone: values, doubtful: cells('001'), filledIn: cells('011'),
   });`;
 
 test('handwriting becomes entries, which look and are named otherwise, or is left out', async ({ app, page }) => {
@@ -24,9 +24,9 @@ test('handwriting becomes entries, which look and are named otherwise, or is lef
   await dropPicture(page, pngOf(straight(printed)));
   const dialog = page.getByRole('dialog', { name: 'Puzzle in a picture' });
   await expect(dialog).toContainText(
-    '9×9, 21 givens. 2 handwritten digits were read as entries. 1 cell in doubt, framed here. It has one solution',
+    '9×9, 21 givens. 2 filled-in digits were read as entries. 1 cell in doubt, framed here. It has one solution',
   );
-  await expect(dialog.getByRole('textbox', { name: 'row 1, column 2, handwritten' })).toHaveValue('1');
+  await expect(dialog.getByRole('textbox', { name: 'row 1, column 2, filled in' })).toHaveValue('1');
   await expectAccessible(page, 'handwriting');
 
   const second = dialog.getByRole('textbox', { name: /^row 1, column 3/ });
@@ -36,21 +36,21 @@ test('handwriting becomes entries, which look and are named otherwise, or is lef
   await dialog.getByText('Givens', { exact: true }).click();
   await expect(dialog).toContainText('9×9, 23 givens. 1 cell in doubt');
   await dialog.getByText('Entries', { exact: true }).click();
-  await expect(second).toHaveAccessibleName('row 1, column 3, handwritten, in doubt');
+  await expect(second).toHaveAccessibleName('row 1, column 3, filled in, in doubt');
   await second.fill('3');
 
-  // Print that was written by hand is put right cell by cell, and a closed dialog forgets nothing of that.
+  // Print that somebody filled in is put right cell by cell, and a closed dialog forgets nothing of that.
   await dialog.getByRole('textbox', { name: 'row 1, column 1' }).focus();
-  await app.button('Handwritten').click();
-  await expect(dialog).toContainText('9×9, 20 givens. 3 handwritten digits were read as entries. No cell is in doubt.');
+  await app.button('Filled in').click();
+  await expect(dialog).toContainText('9×9, 20 givens. 3 filled-in digits were read as entries. No cell is in doubt.');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await app.button('Back to the picture').click();
-  await expect(dialog).toContainText('9×9, 20 givens. 3 handwritten digits were read as entries. No cell is in doubt.');
-  await dialog.getByRole('textbox', { name: 'row 1, column 1, handwritten' }).focus();
-  await app.button('Handwritten').click();
+  await expect(dialog).toContainText('9×9, 20 givens. 3 filled-in digits were read as entries. No cell is in doubt.');
+  await dialog.getByRole('textbox', { name: 'row 1, column 1, filled in' }).focus();
+  await app.button('Filled in').click();
   await app.button('Use it').click();
-  await expect(page.getByText('2 handwritten digits were read as entries.').first()).toBeVisible();
+  await expect(page.getByText('2 filled-in digits were read as entries.').first()).toBeVisible();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 1');
   await expect(app.cell(1, 3)).toHaveAccessibleName(/^row 1, column 3, entered 3/);
@@ -79,5 +79,5 @@ test('a cell in doubt that is right is said to be, by a button, by Enter and, wh
   await app.button('Next in doubt').click();
   await page.keyboard.press('Delete');
   await expect(dialog).toContainText('No cell is in doubt.');
-  await expect(dialog.getByRole('textbox', { name: 'row 1, column 2, handwritten' })).toHaveValue('1');
+  await expect(dialog.getByRole('textbox', { name: 'row 1, column 2, filled in' })).toHaveValue('1');
 });

@@ -31,7 +31,7 @@ const read = (part: Partial<Extract<PictureReading, { kind: 'grid' }>> = {}): Pi
   values: givens,
   alone: givens,
   doubtful: new Uint8Array(16),
-  handwritten: new Uint8Array(16),
+  filledIn: new Uint8Array(16),
   regions: null,
   hasDiagonals: false,
   ...part,
@@ -172,13 +172,11 @@ test('what cannot be read, or is in doubt, is read again; a worse reading does n
 
 test('what rests on printed cells in doubt is drawn and says so, and nobody is told of mistakes by it', async () => {
   const values = givens.with(4, 4);
-  const handwritten = new Uint8Array(16).with(4, 1);
+  const filledIn = new Uint8Array(16).with(4, 1);
   const parts = makeParts({
     reader: {
       read: () =>
-        Promise.resolve(
-          read({ values, handwritten, alone: givens.with(7, 3), doubtful: new Uint8Array(16).with(7, 1) }),
-        ),
+        Promise.resolve(read({ values, filledIn, alone: givens.with(7, 3), doubtful: new Uint8Array(16).with(7, 1) })),
       solve: () => Promise.resolve({ ...solved, solution: solution.with(4, 3) }),
     },
   });
@@ -243,8 +241,8 @@ test('a jigsaw is solved by its own regions', async () => {
 
 test('what a hand wrote is no given: what is wrong of it is crossed out, what is right is not drawn again', async () => {
   const values = givens.with(1, 2).with(2, 3).with(4, 1);
-  const handwritten = new Uint8Array(16).with(1, 1).with(2, 1).with(4, 1);
-  const answer = read({ values, handwritten, doubtful: new Uint8Array(16).with(4, 1) });
+  const filledIn = new Uint8Array(16).with(1, 1).with(2, 1).with(4, 1);
+  const answer = read({ values, filledIn, doubtful: new Uint8Array(16).with(4, 1) });
   const reader = { read: () => Promise.resolve(answer), solve: () => Promise.resolve(solved) };
   const reading = (await readStill(picture, reader, new AbortController().signal))!;
   expect(reading.puzzle.givens).toEqual(givens);

@@ -32,14 +32,14 @@ const style = (font: GridStyle['font'], shade = 60): GridStyle => ({
 });
 
 function check(pixels: Pixels): void {
-  const { values, doubtful, handwritten } = readGridIn(pixels)!;
+  const { values, doubtful, filledIn } = readGridIn(pixels)!;
   let [right, found, count] = [0, 0, 0];
   digits.forEach((digit, cell) => {
-    if (kinds[cell] === 0) expect([cell, values[cell], handwritten[cell]]).toEqual([cell, digit, 0]);
+    if (kinds[cell] === 0) expect([cell, values[cell], filledIn[cell]]).toEqual([cell, digit, 0]);
     if (kinds[cell] === 2) expect([cell, values[cell]]).toEqual([cell, 0]);
     if (kinds[cell] !== 1) return;
     count += 1;
-    found += handwritten[cell]!;
+    found += filledIn[cell]!;
     if (values[cell] === digit) right += 1;
     else expect([cell, doubtful[cell]]).toEqual([cell, 1]);
   });
@@ -78,6 +78,7 @@ const cellsOf = (heights: readonly number[]): Parameters<typeof handwrittenIn>[0
     glyphs: [{ left: 0, top: 0, right: 1, bottom: height - 1 }],
     isMessy: false,
     isOtherInk: false,
+    colour: 0,
     hasDiagonals: false,
   }));
 const alike = cellsOf(new Array<number>(81).fill(20));

@@ -40,7 +40,7 @@ test.each([
   const printed = style({ ...part, cell });
   const reading = readGridIn(straight(printGrid(printed)))!;
   expect(reading.values).toEqual(printed.values);
-  expect(reading.handwritten).not.toContain(1);
+  expect(reading.filledIn).not.toContain(1);
 });
 
 test.each([

@@ -99,7 +99,7 @@ const grid: Extract<PictureReading, { kind: 'grid' }> = {
   values: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   alone: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
-  handwritten: new Uint8Array(16),
+  filledIn: new Uint8Array(16),
   regions: null,
   hasDiagonals: false,
 };
@@ -270,10 +270,10 @@ test('what the rules have changed is counted, and taken back but for what was ty
 test('a cell is said to be of a hand or of print, and diagonals are put right; that something was is known', () => {
   const board = makeCheckBoard(grid);
   expect(board.isTouched.value).toBe(false);
-  board.setByHand(0, true);
-  expect([board.puzzle.value.givens[0], board.entries.value[0], board.handwritten.value]).toEqual([0, 1, 1]);
+  board.setFilledIn(0, true);
+  expect([board.puzzle.value.givens[0], board.entries.value[0], board.filledInCount.value]).toEqual([0, 1, 1]);
   expect(board.isTouched.value).toBe(true);
-  board.setByHand(0, false);
+  board.setFilledIn(0, false);
   expect([board.puzzle.value.givens[0], board.entries.value[0]]).toEqual([1, 0]);
   board.hasDiagonals.value = true;
   expect(board.puzzle.value.shape.constraints).toBe('diagonals\n');
@@ -310,7 +310,7 @@ test('clashes go by the boxes that are chosen', () => {
     values,
     alone: values,
     doubtful: none,
-    handwritten: none,
+    filledIn: none,
     symbols: ['1', '2', '3', '4', '5', '6'],
     regions: null,
     hasDiagonals: false,
@@ -320,18 +320,18 @@ test('clashes go by the boxes that are chosen', () => {
   expect(board.clashes.value.size).toBe(0);
 });
 
-test('what was written by hand is an entry, a given or left out, and what is typed then stands', () => {
+test('what was filled in is an entry, a given or left out, and what is typed then stands', () => {
   const values = grid.values.with(2, 3).with(3, 4);
-  const handwritten = new Uint8Array(16).with(2, 1).with(7, 1);
-  const board = makeCheckBoard({ ...grid, values, handwritten });
+  const filledIn = new Uint8Array(16).with(2, 1).with(7, 1);
+  const board = makeCheckBoard({ ...grid, values, filledIn });
   const held = (): unknown[] => [
     ...[board.puzzle.value.givens, board.entries.value].map((cells) => [...cells].join('')),
   ];
-  expect(board.handwritten.value).toBe(2);
+  expect(board.filledInCount.value).toBe(2);
   expect([...held(), board.doubts.value]).toEqual(['1004002000000000', '0030000100000000', 2]);
-  board.handwriting.value = 'givens';
+  board.filledInAs.value = 'givens';
   expect([...held(), board.doubts.value]).toEqual(['1034002100000000', '0000000000000000', 2]);
-  board.handwriting.value = 'out';
+  board.filledInAs.value = 'out';
   expect([...held(), board.doubts.value, board.values.value[2]]).toEqual([
     '1004002000000000',
     '0000000000000000',
@@ -340,9 +340,9 @@ test('what was written by hand is an entry, a given or left out, and what is typ
   ]);
   board.put(2, 3);
   expect(board.puzzle.value.givens[2]).toBe(3);
-  board.handwriting.value = 'entries';
+  board.filledInAs.value = 'entries';
   expect(held()).toEqual(['1034002000000000', '0000000100000000']);
-  // A correction of what was written by hand is an entry as well.
+  // A correction of what was filled in is an entry as well.
   board.put(7, 4);
   expect(held()).toEqual(['1034002000000000', '0000000400000000']);
 });

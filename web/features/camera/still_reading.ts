@@ -39,8 +39,8 @@ export async function readStill(
 ): Promise<StillReading | null> {
   const reading = await read({ ...picture, data: picture.data.slice() }, signal);
   if (reading.kind !== 'grid') return null;
-  const { values, alone, handwritten, doubtful } = reading;
-  const givens = values.map((value, cell) => (handwritten[cell] ? 0 : value));
+  const { values, alone, filledIn, doubtful } = reading;
+  const givens = values.map((value, cell) => (filledIn[cell] ? 0 : value));
   const puzzle = { shape: drawnShape(reading), givens };
   const { status, solution } = await solve(puzzle, mostSeconds, 2);
   const [{ x, y }] = reading.corners;
@@ -48,9 +48,9 @@ export async function readStill(
   return {
     picture,
     puzzle,
-    entries: values.map((value, cell) => (handwritten[cell] && !doubtful[cell] ? value : 0)),
+    entries: values.map((value, cell) => (filledIn[cell] && !doubtful[cell] ? value : 0)),
     isDoubtful: doubtful.includes(1),
-    shaky: [...values.keys()].filter((cell) => !handwritten[cell] && (doubtful[cell] || values[cell] !== alone[cell])),
+    shaky: [...values.keys()].filter((cell) => !filledIn[cell] && (doubtful[cell] || values[cell] !== alone[cell])),
     status,
     solution: status === 'unique' || status === 'solved' ? solution : null,
     quarters: isBelow ? (isRight ? 2 : 3) : isRight ? 1 : 0,

@@ -4,12 +4,12 @@ import { clashes, makeGeometry } from '../../grid/geometry';
 import { type Puzzle, drawnShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
 
-/** What becomes of the digits that were written by hand. */
-export type Handwriting = 'entries' | 'givens' | 'out';
+/** What becomes of the digits that were filled in. */
+export type FilledInAs = 'entries' | 'givens' | 'out';
 
 export interface CheckBoard {
   readonly side: number;
-  /** Without handwriting where that is left out; so is `doubtful`. */
+  /** Without what was filled in where that is left out; so is `doubtful`. */
   readonly values: ReadonlySignal<Uint8Array>;
   readonly doubtful: ReadonlySignal<Uint8Array>;
   readonly doubts: ReadonlySignal<number>;
@@ -22,10 +22,10 @@ export interface CheckBoard {
   readonly choices: readonly (readonly [height: number, width: number])[];
   readonly hasDiagonals: Signal<boolean>;
   readonly puzzle: ReadonlySignal<Puzzle>;
-  readonly handwriting: Signal<Handwriting>;
-  /** 1 where a hand wrote, whatever becomes of that; and how many digits there are. */
-  readonly byHand: ReadonlySignal<Uint8Array>;
-  readonly handwritten: ReadonlySignal<number>;
+  readonly filledInAs: Signal<FilledInAs>;
+  /** 1 where something was filled in, whatever becomes of that; and how many digits there are. */
+  readonly filledIn: ReadonlySignal<Uint8Array>;
+  readonly filledInCount: ReadonlySignal<number>;
   /** What a player has put into the puzzle: a value a cell. */
   readonly entries: ReadonlySignal<Uint8Array>;
   /** How many cells the rules have read otherwise than the picture alone, and nobody has typed since. */
@@ -36,8 +36,8 @@ export interface CheckBoard {
   readonly isTouched: ReadonlySignal<boolean>;
   /** Puts a value in a cell, 0 = blank; it is in doubt no longer. */
   put(cell: number, value: number): void;
-  /** Says whether a hand wrote what is in a cell. */
-  setByHand(cell: number, isByHand: boolean): void;
+  /** Says whether what is in a cell was filled in. */
+  setFilledIn(cell: number, isFilledIn: boolean): void;
   /** The first cell in doubt after one, round the end; -1 where there is none. */
   nextDoubt(cell: number): number;
 }
@@ -45,20 +45,20 @@ export interface CheckBoard {
 export function makeCheckBoard(reading: GridReading): CheckBoard {
   const side = reading.boxHeight * reading.boxWidth;
   const typed = signal<ReadonlyMap<number, number>>(new Map());
-  const byHand = signal(reading.handwritten);
-  const handwriting = signal<Handwriting>('entries');
+  const filledIn = signal(reading.filledIn);
+  const filledInAs = signal<FilledInAs>('entries');
   const keepsRules = signal(true);
   const boxes = signal<readonly [number, number]>([reading.boxHeight, reading.boxWidth]);
   const hasDiagonals = signal(reading.hasDiagonals);
-  const isOut = computed(() => handwriting.value === 'out');
-  const printed = (cells: Uint8Array): Uint8Array => cells.map((value, cell) => (byHand.value[cell] ? 0 : value));
+  const isOut = computed(() => filledInAs.value === 'out');
+  const printed = (cells: Uint8Array): Uint8Array => cells.map((value, cell) => (filledIn.value[cell] ? 0 : value));
   const read = computed(() =>
     (keepsRules.value ? reading.values : reading.alone).map((value, cell) => typed.value.get(cell) ?? value),
   );
   const unsure = computed(() => reading.doubtful.map((doubt, cell) => (typed.value.has(cell) ? 0 : doubt)));
   const values = computed(() => (isOut.value ? printed(read.value) : read.value));
   const doubtful = computed(() => (isOut.value ? printed(unsure.value) : unsure.value));
-  const givens = computed(() => (handwriting.value === 'givens' ? read.value : printed(read.value)));
+  const givens = computed(() => (filledInAs.value === 'givens' ? read.value : printed(read.value)));
   const puzzle = computed((): Puzzle => {
     const [boxHeight, boxWidth] = boxes.value;
     const regions = boxHeight === 1 ? reading.regions : null;
@@ -69,7 +69,7 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   });
   const geometry = computed(() => makeGeometry(puzzle.value.shape));
   const isChanged = (value: number, cell: number): boolean =>
-    value !== reading.alone[cell] && !typed.value.has(cell) && !(isOut.value && byHand.value[cell]);
+    value !== reading.alone[cell] && !typed.value.has(cell) && !(isOut.value && filledIn.value[cell]);
   return {
     side,
     values,
@@ -77,9 +77,9 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     boxes,
     hasDiagonals,
     puzzle,
-    handwriting,
-    byHand,
-    handwritten: computed(() => read.value.filter((value, cell) => value > 0 && byHand.value[cell]).length),
+    filledInAs,
+    filledIn,
+    filledInCount: computed(() => read.value.filter((value, cell) => value > 0 && filledIn.value[cell]).length),
     entries: computed(() => values.value.map((value, cell) => value - givens.value[cell]!)),
     doubts: computed(() => doubtful.value.reduce((sum, doubt) => sum + doubt, 0)),
     regionOf: computed(() => geometry.value.regionOf),
@@ -90,18 +90,18 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
     changed: computed(() => reading.values.filter(isChanged).length),
     keepsRules,
     isTouched: computed(() => {
-      const isTyped = typed.value.size > 0 || byHand.value !== reading.handwritten;
+      const isTyped = typed.value.size > 0 || filledIn.value !== reading.filledIn;
       const isOtherShape = boxes.value[0] !== reading.boxHeight || hasDiagonals.value !== reading.hasDiagonals;
-      return isTyped || isOtherShape || !keepsRules.value || handwriting.value !== 'entries';
+      return isTyped || isOtherShape || !keepsRules.value || filledInAs.value !== 'entries';
     }),
     put(cell, value) {
       batch(() => {
         typed.value = new Map(typed.value).set(cell, value);
-        // What is typed where handwriting was left out is meant to stand there.
-        if (isOut.value) byHand.value = byHand.value.with(cell, 0);
+        // What is typed where such digits are left out is meant to stand there.
+        if (isOut.value) filledIn.value = filledIn.value.with(cell, 0);
       });
     },
-    setByHand: (cell, isByHand) => void (byHand.value = byHand.value.with(cell, Number(isByHand))),
+    setFilledIn: (cell, isFilledIn) => void (filledIn.value = filledIn.value.with(cell, Number(isFilledIn))),
     nextDoubt(cell) {
       const after = doubtful.value.indexOf(1, cell + 1);
       return after >= 0 ? after : doubtful.value.indexOf(1);

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { cellClashes } from '../../language/generated/cells';
-import { cellByHand, cellInDoubt, whatWasRead } from '../../language/generated/pictures';
+import { cellFilledIn, cellInDoubt, whatWasRead } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import { type Symbols, valueOfLetter } from '../../grid/symbols';
 import { cellPlaceWords } from '../../ui/places';
@@ -57,7 +57,7 @@ export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: Chec
   };
   const nameOf = (cell: number): string => {
     const words = [cellPlaceWords({ side }, cell)];
-    if (board.byHand.value[cell] && board.values.value[cell]) words.push(say(cellByHand));
+    if (board.filledIn.value[cell] && board.values.value[cell]) words.push(say(cellFilledIn));
     if (board.doubtful.value[cell]) words.push(say(cellInDoubt));
     if (board.clashes.value.has(cell)) words.push(say(cellClashes));
     return words.join(', ');

@@ -1,7 +1,7 @@
 // The cell of a reading that is looked at: enlarged as the picture has it, and what is to be said of it beside its value.
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { cellByHand, itIsRight, thisCell } from '../../language/generated/pictures';
+import { cellFilledIn, itIsRight, thisCell } from '../../language/generated/pictures';
 import { begun, say } from '../../language/say';
 import { cellName } from '../../ui/places';
 import { Button } from '../../ui/controls/button';
@@ -38,18 +38,18 @@ function Enlarged({ board: { side }, reading: { flat, margin }, cell }: Omit<Pro
 }
 
 export function ChosenCell({ board, reading, cell, onConfirm }: Props): JSX.Element {
-  const isByHand = board.byHand.value[cell] === 1;
+  const isFilledIn = board.filledIn.value[cell] === 1;
   return (
     <div class={styles.chosen} role="group" aria-label={say(thisCell)}>
       <Enlarged board={board} reading={reading} cell={cell} />
       <span>{cellName({ side: board.side }, cell)}</span>
       <Button
         look="outlined"
-        pressed={isByHand}
+        pressed={isFilledIn}
         disabled={board.values.value[cell] === 0}
-        onClick={() => board.setByHand(cell, !isByHand)}
+        onClick={() => board.setFilledIn(cell, !isFilledIn)}
       >
-        {begun(say(cellByHand))}
+        {begun(say(cellFilledIn))}
       </Button>
       <Button look="outlined" disabled={board.doubtful.value[cell] === 0} onClick={() => onConfirm(cell)}>
         {say(itIsRight)}

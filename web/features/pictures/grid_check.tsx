@@ -10,10 +10,10 @@ import {
   diagonalsToo,
   fromThePicture,
   gridInPicture,
-  handAsEntries,
-  handAsGivens,
-  handLeftOut,
-  handwritingLabel,
+  filledInAsEntries,
+  filledInAsGivens,
+  filledInLeftOut,
+  filledInLabel,
   hasNoSolution,
   hasOneSolution,
   hasSeveralSolutions,
@@ -61,10 +61,10 @@ const words: Record<SolveStatus, Text | null> = {
   stuck: null,
 };
 
-const handwritings = [
-  { value: 'entries', text: handAsEntries },
-  { value: 'givens', text: handAsGivens },
-  { value: 'out', text: handLeftOut },
+const fates = [
+  { value: 'entries', text: filledInAsEntries },
+  { value: 'givens', text: filledInAsGivens },
+  { value: 'out', text: filledInLeftOut },
 ] as const;
 
 /** Whether what was read has one solution, the best sign that it was read right; null while that is not known. */
@@ -102,20 +102,20 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
   };
   const confirm = (cell: number): void => board.put(cell, board.values.peek()[cell]!);
   const symbols = ['', ...reading.symbols];
-  const hand = board.handwritten.value;
-  const hasEntries = hand > 0 && board.handwriting.value === 'entries';
-  const handWords = (): string => (hasEntries ? ` ${say(readAsEntries, { count: hand })}` : '');
+  const filledIn = board.filledInCount.value;
+  const hasEntries = filledIn > 0 && board.filledInAs.value === 'entries';
+  const filledInWords = (): string => (hasEntries ? ` ${say(readAsEntries, { count: filledIn })}` : '');
   const use = (): void => {
     const entries = hasEntries ? { ...noEntries(puzzle), values: board.entries.value } : undefined;
     onTaken();
-    arrival.accept(puzzle, () => `${say(fromThePicture, size)}${handWords()}`, undefined, entries);
+    arrival.accept(puzzle, () => `${say(fromThePicture, size)}${filledInWords()}`, undefined, entries);
   };
   return (
     <>
       <div class={styles.said}>
         <p role="status">
           <b>{say(shapeAndGivens, size)}.</b>
-          {handWords()} {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
+          {filledInWords()} {doubts === 0 ? say(noDoubt) : say(cellsInDoubt, { count: doubts })}{' '}
           {board.changed.value > 0 &&
             `${say(board.keepsRules.value ? readByRules : readAlone, { count: board.changed.value })} `}
           <span class={verdict?.status === 'none' ? styles.bad : ''}>{verdict?.words}</span>
@@ -125,13 +125,13 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
             {say(board.keepsRules.value ? readWithoutRules : readWithRules)}
           </Button>
         )}
-        {hand > 0 && (
+        {filledIn > 0 && (
           <Segments
-            name="handwriting"
-            label={say(handwritingLabel)}
-            options={handwritings.map(({ value, text }) => ({ value, text: say(text) }))}
-            chosen={board.handwriting.value}
-            onChoose={(chosen) => (board.handwriting.value = chosen)}
+            name="filled-in"
+            label={say(filledInLabel)}
+            options={fates.map(({ value, text }) => ({ value, text: say(text) }))}
+            chosen={board.filledInAs.value}
+            onChoose={(chosen) => (board.filledInAs.value = chosen)}
           />
         )}
       </div>
