@@ -1,10 +1,14 @@
-// The first picture that a new thread reads, as the page starts one for each: { reader, pixels } in, the processor's
-// milliseconds out, those of its compiler's threads included. To be run while nothing else is.
+// The first picture that a new thread reads: { reader, pixels, isReady } in, the processor's milliseconds out, those of its
+// compiler's threads included. `isReady`: the thread had time to make itself ready, which is not counted. To be run while
+// nothing else is.
 import { parentPort, workerData } from 'node:worker_threads';
 import { loadInNode } from '../wasm/in_node.mjs';
 
-const { judgeBy, readGridIn } = await import(workerData.reader);
+const { judgeBy, readGridIn, warmUp } = await import(workerData.reader);
 const judge = judgeBy(await loadInNode('sudoscope_quick'));
+if (workerData.isReady) {
+  for (const isFound of warmUp()) if (!isFound) throw new Error('What it gets ready with is not read.');
+}
 const before = process.cpuUsage();
 readGridIn(workerData.pixels, judge);
 const { user, system } = process.cpuUsage(before);

@@ -2,14 +2,14 @@
 import { CameraContent } from '../features/camera/camera_content';
 import { HelpContent } from '../features/help/help_content';
 import { PictureContent } from '../features/pictures/picture_content';
-import { NewContent } from '../features/new/new_content';
 import { SettingsContent } from '../features/settings/settings_content';
 import { ShareContent } from '../features/share/share_content';
+import { NewDialog } from './new_dialog';
 
 export { DialogNotice } from './dialog_notice';
 
 export const contents = {
-  new: NewContent,
+  new: NewDialog,
   picture: PictureContent,
   camera: CameraContent,
   share: ShareContent,

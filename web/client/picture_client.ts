@@ -1,13 +1,13 @@
 // The page's end of the workers that read pictures. A worker that has answered waits for another picture, which it then reads
-// in a third of the time: its code is compiled by then. One that fails, is asked to stop or takes too long is ended, so that no
-// picture costs more than that.
+// in a third of the time: its code is compiled by then. So it is in one that was started ahead and had time to make itself ready.
+// A worker that fails, is asked to stop or takes too long is ended, so that no picture costs more than that.
 import type { Pixels } from '../image/gray';
 import { workerEnded, workerReaderNotLoaded, workerTooSlow } from '../language/generated/workers';
 import { say } from '../language/say';
 import type { GridChoice, PictureReading } from '../image/read_picture';
 
 export interface PictureReader {
-  /** Starts a worker ahead of the first picture. */
+  /** Starts a worker ahead of a picture, unless one waits. */
   start(): void;
   /** Rejects where no worker can be had, it fails, is ended, or says nothing for half a minute. The pixels are handed over. */
   ask(question: Pixels & GridChoice, signal: AbortSignal): Promise<PictureReading>;
@@ -45,7 +45,9 @@ export function makePictureReader(makeWorker: () => Worker): PictureReader {
   }
 
   return {
-    start: () => void (waiting ??= makeWorker()),
+    start() {
+      if (!waiting) letWait(makeWorker());
+    },
     async ask(question, signal) {
       signal.throwIfAborted();
       const worker = take();

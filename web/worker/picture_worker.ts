@@ -1,14 +1,23 @@
-// The worker that reads pictures, one at a time: pixels in, what they show out. The small module is its judge of digits; where the browser
-// cannot run that, digits are read without.
+// The worker that reads pictures, one at a time: pixels in, what they show out. The small module is its judge of digits; where
+// the browser cannot run that, digits are read without. Until there is a picture the worker makes itself ready.
 import createModule from '../../build/wasm/sudoscope_quick.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_quick.wasm?url';
 import type { Pixels } from '../image/gray';
 import { type GridChoice, readPicture } from '../image/read_picture';
+import { warmUp } from '../image/warm_up';
 import { loadModule } from './load_module';
 import { judgeBy } from './picture_judge';
 
 const loading = loadModule(createModule, wasmUrl).then(judgeBy, () => null);
 
+let isAsked = false;
+
 self.onmessage = async ({ data }: MessageEvent<Pixels & GridChoice>): Promise<void> => {
+  isAsked = true;
   self.postMessage(await readPicture(data, await loading, data));
 };
+
+const steps = warmUp();
+/** A picture that is there comes first, and between two steps. */
+const getReady = (): unknown => setTimeout(() => !isAsked && !steps.next().done && getReady());
+getReady();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inverted, type Gray } from '../../../web/image/gray';
 import { readGridIn } from '../../../web/image/read_grid';
 import { readPicture } from '../../../web/image/read_picture';
+import { warmUp } from '../../../web/image/warm_up';
 import { photograph, straight } from '../pictures/camera';
 import {
   blankPaper,
@@ -128,4 +129,8 @@ test('a Sudoku with a chosen cell that is dark is none the less one', async () =
   fill(paper, left, top, left + 60, top + 60, 40);
   const reading = await readPicture(straight(paper), null);
   expect(reading.kind === 'grid' && reading.values).toEqual(puzzle.values);
+});
+
+test('what the reader makes itself ready with is read', () => {
+  expect([...warmUp()]).not.toContain(false);
 });

@@ -230,6 +230,22 @@ describe('a worker that reads pictures', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  test('is started ahead once, waits for a minute, and is another where that failed', async () => {
+    const workers = [fakeWorker(), fakeWorker(), fakeWorker()];
+    const make = vi.fn(() => workers[make.mock.calls.length - 1]!.worker);
+    const reader = makePictureReader(make);
+    reader.start();
+    reader.start();
+    expect(make).toHaveBeenCalledTimes(1);
+    workers[0]!.worker.onerror!({ message: 'broken' } as ErrorEvent);
+    reader.start();
+    expect(make).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers[1]!.terminate).toHaveBeenCalledTimes(1);
+    void reader.ask(question, on);
+    expect(make).toHaveBeenCalledTimes(3);
+  });
+
   test('is not asked for two pictures at once, and only one waits', async () => {
     const workers = [fakeWorker(), fakeWorker()];
     const make = vi.fn(() => workers[make.mock.calls.length - 1]!.worker);

@@ -14,22 +14,24 @@ import { OtherWays } from './other_ways';
 import { Others } from './others';
 import styles from './picture_content.module.css';
 import { TextCheck } from './text_check';
-import { makePictureWorker } from '../../client/make_worker';
-import { makePictureReader } from '../../client/picture_client';
 import { decodePicture } from './decode';
+import { pageReader } from './page_reader';
 import { makePicture, type Picture, type PictureState } from './picture';
 import { SeveralGridsPart } from './several_grids';
 
 const pictures = new WeakMap<File, Picture>();
-const reader = makePictureReader(makePictureWorker);
 
 /** The same for the same file: what was chosen and put right in it stands. */
 function pictureHere(file: File): Picture {
   const picture =
     pictures.get(file) ??
     makePicture(file, {
-      decode: decodePicture,
-      ask: (pixels, signal, which) => reader.ask({ ...pixels, which }, signal),
+      decode(...from) {
+        // It makes itself ready meanwhile.
+        pageReader.start();
+        return decodePicture(...from);
+      },
+      ask: (pixels, signal, which) => pageReader.ask({ ...pixels, which }, signal),
     });
   pictures.set(file, picture);
   return picture;
