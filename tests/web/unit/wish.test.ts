@@ -5,11 +5,12 @@ import { orbitOf } from '../../../web/features/new/symmetry';
 import {
   adviceOn,
   isJigsaw,
+  isUndrawn,
   problemWith,
   recipeOf,
   sides,
-  usualWish,
   type Wish,
+  usualWish,
   withSide,
 } from '../../../web/features/new/wish';
 import { recipeWords } from '../../../web/features/new/wish_words';
@@ -83,9 +84,16 @@ describe('a wish', () => {
     ['an ER that ends before it begins', { scale: 'se', se: { least: 50, most: 40 } }, /lower number/],
     ['a score that nobody typed', { scale: 'hodoku', hodoku: { least: NaN, most: 40 } }, /two whole numbers/],
     ['more givens than cells', { givens: 'range', range: { least: 20, most: 90 } }, /from 0 to 81/],
-    ['a pattern without a cell', { givens: 'drawn' }, /Draw where/],
   ])('that asks for %s is refused in a sentence', (_, part, sentence) => {
     expect(problemWith(wished(part))).toMatch(sentence);
+  });
+
+  it('whose pattern is still to be drawn says so, and is no mistake', () => {
+    const undrawn = wished({ givens: 'drawn' });
+    expect([isUndrawn(undrawn), problemWith(undrawn)]).toEqual([true, '']);
+    expect(adviceOn(undrawn)).toMatch(/Draw where/);
+    const drawn = { ...undrawn, pattern: new Uint8Array(81).fill(1) };
+    expect([isUndrawn(drawn), adviceOn(drawn)]).toEqual([false, '']);
   });
 });
 
