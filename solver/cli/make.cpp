@@ -58,7 +58,7 @@ int make_puzzles(const Args& args) {
   const std::string_view format = format_for(args, maker.value().recipe());
   if (const auto lost = losses_of_any(maker.value().recipe(), format); !lost) return usage_error(lost.error());
   CollectionWriter writer(format, Alphabet::kFromOne);
-  std::set<std::string> lost;
+  std::set<std::string> told;
   std::uint64_t begun = 0, done = 0, made = 0, last_made = 0;  // the first two and the last are attempts
   std::optional<Message> error;
   bool gave_up = false;
@@ -84,7 +84,8 @@ int make_puzzles(const Args& args) {
       progress.clear();
       std::cout << written.value().text;
       for (const Message& loss : written.value().lost)
-        if (const auto told = lost.insert(spoken(loss)); told.second) std::cerr << "sudoscope: " << *told.first << '\n';
+        if (const auto [sentence, is_new] = told.insert(spoken(loss)); is_new)
+          std::cerr << "sudoscope: " << *sentence << '\n';
       ++made;
     }
     std::cout.flush();  // the next one may take long

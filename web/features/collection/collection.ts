@@ -27,7 +27,7 @@ import { ahead } from './line_reader';
 import { arrange, inFileOrder, needsRatings, wholeWish } from './order';
 import { type LogicClient, makeRatings } from './ratings';
 import { makeRowReader, makeTextReader, type RowsOfFile } from './row_reader';
-import { runCollection } from './run';
+import { runCollection, workersFor } from './run';
 import { type Source, sourceOf } from './source';
 
 export interface CollectionNeeds {
@@ -90,8 +90,7 @@ export function makeCollection(needs: CollectionNeeds): Collection {
     wantSolutions: boolean,
     onBlock: (b: CollectionBlock, end: number) => void,
   ) {
-    const workers = Math.max(1, Math.min(cores, Math.ceil(lines.size / (1 << 14))));
-    const clients = Array.from({ length: workers }, () => makeClient(() => undefined));
+    const clients = Array.from({ length: workersFor(lines.size, cores) }, () => makeClient(() => undefined));
     try {
       await runCollection({ file: lines, clients, limit: limit.peek(), wantSolutions, signal, onBlock });
     } finally {

@@ -26,6 +26,10 @@ export function pieceBytes(size: number, workers: number): number {
   return Math.min(largest, Math.max(smallest, Math.ceil(size / (workers * 8))));
 }
 
+/** More would have no piece each. */
+export const workersFor = (size: number, cores: number): number =>
+  Math.max(1, Math.min(cores, Math.ceil(size / smallest)));
+
 /** Resolves when all is handed on, or the signal stopped it. */
 export async function runCollection(needs: RunNeeds): Promise<void> {
   const { file, clients, limit, wantSolutions, signal, onBlock } = needs;
