@@ -1,12 +1,12 @@
-// Answers that come late, as on a busy machine: everything that a worker says to the page is held back until it is let
-// go, while a person does the next thing.
+// Answers that come late, as on a busy machine: everything that workers of one kind say to the page is held back until it is
+// let go, while a person does the next thing.
 import type { Page } from '@playwright/test';
 
 export interface LateAnswers {
   /** From now on what the workers say waits. */
   hold(): Promise<void>;
-  /** Resolves when something waits. */
-  areWaiting(): Promise<void>;
+  /** Resolves when this many wait, or more. */
+  areWaiting(count?: number): Promise<void>;
   /** Says all that waits, in its order, and holds nothing back any more. */
   letGo(): Promise<void>;
 }
@@ -16,15 +16,16 @@ interface Held {
   waiting: (() => void)[];
 }
 
-/** To be called before the page is opened. */
-export async function lateAnswers(page: Page): Promise<LateAnswers> {
-  await page.addInitScript(() => {
+/** To be called before the page is opened. `kind`: what the file of the worker is called begins with it. */
+export async function lateAnswers(page: Page, kind: string): Promise<LateAnswers> {
+  await page.addInitScript((kind) => {
     const held: Held = { isHeld: false, waiting: [] };
     Object.assign(window, { held });
     const Known = window.Worker;
     window.Worker = class extends Known {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
+        if (!String(url).includes(`/${kind}`)) return;
         let listener: Worker['onmessage'] = null;
         Object.defineProperty(this, 'onmessage', {
           get: () => listener,
@@ -37,11 +38,11 @@ export async function lateAnswers(page: Page): Promise<LateAnswers> {
         });
       }
     };
-  });
+  }, kind);
   return {
     hold: () => page.evaluate(() => void ((window as unknown as { held: Held }).held.isHeld = true)),
-    areWaiting: async () => {
-      await page.waitForFunction(() => (window as unknown as { held: Held }).held.waiting.length > 0);
+    areWaiting: async (count = 1) => {
+      await page.waitForFunction((least) => (window as unknown as { held: Held }).held.waiting.length >= least, count);
     },
     letGo: () =>
       page.evaluate(() => {

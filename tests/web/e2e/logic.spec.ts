@@ -170,7 +170,9 @@ test('a link to a step of the path shows it elsewhere, and a reload here', async
   expect(told).toMatch(/r\dc\d/);
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('radio', { name: 'With the path' })).toBeChecked();
-  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const field = page.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#/);
+  const link = await field.inputValue();
   await page.keyboard.press('Escape');
 
   const elsewhere = await browser.newContext({ baseURL });

@@ -52,7 +52,7 @@ test('of a HEIC picture it is said what can be done, whatever it is called', asy
 });
 
 test('the reading of a first picture that is done late is never shown with a second', async ({ app, page }) => {
-  const answers = await lateAnswers(page);
+  const answers = await lateAnswers(page, 'picture');
   await app.open();
   const shown = await page.evaluateHandle(() => {
     const texts: string[] = [];
@@ -62,18 +62,25 @@ test('the reading of a first picture that is done late is never shown with a sec
   });
   const whatWasShown = async (): Promise<string> => (await shown.jsonValue()).join('\n');
   const first = pngOf(straight(printed));
-  for (const [second, words] of [
-    [pngOf(straight(blankPaper(300, 200, 180))), 'No puzzle was found in this picture'],
-    [first.subarray(0, 60), 'second.png cannot be read; it is damaged.'],
-  ] as const) {
+  const isDamaged = 'second.png cannot be read; it is damaged.';
+  const isHeld = async (): Promise<void> => {
     await answers.hold();
     await dropPicture(page, first, 'first.png');
-    await expect(dialogOf(page)).toContainText('The picture is being read');
     await answers.areWaiting();
-    await dropPicture(page, second, 'second.png');
-    await answers.letGo();
-    await expect(dialogOf(page)).toContainText(words);
-  }
+    await expect(dialogOf(page)).toContainText('The picture is being read');
+  };
+
+  await isHeld();
+  await dropPicture(page, pngOf(straight(blankPaper(300, 200, 180))), 'second.png');
+  await answers.areWaiting(2);
+  await answers.letGo();
+  await expect(dialogOf(page)).toContainText('No puzzle was found in this picture');
+
+  await isHeld();
+  await dropPicture(page, first.subarray(0, 60), 'second.png');
+  await expect(dialogOf(page)).toContainText(isDamaged);
+  await answers.letGo();
+  await expect(dialogOf(page)).toContainText(isDamaged);
   expect(await whatWasShown()).not.toContain('givens');
 
   // One that is shown goes with its picture; the same file again is read again.
@@ -82,7 +89,7 @@ test('the reading of a first picture that is done late is never shown with a sec
     await expect(dialogOf(page)).toContainText('21 givens');
   }
   await dropPicture(page, first.subarray(0, 60), 'second.png');
-  await expect(dialogOf(page)).toContainText('second.png cannot be read; it is damaged.');
+  await expect(dialogOf(page)).toContainText(isDamaged);
   await expect(dialogOf(page).getByRole('img')).toHaveCount(0);
   await expect(app.button('Use it')).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ export function ShareButton({ data }: { data: ShareData }): JSX.Element | null {
   // Closing the system's sheet rejects; there is nothing to say then.
   const share = (): void => void navigator.share(data).catch(() => undefined);
   return (
-    <Button look="outlined" onClick={share}>
+    <Button look="outlined" disabled={!data.url} onClick={share}>
       {say(shareElsewhere)}
     </Button>
   );

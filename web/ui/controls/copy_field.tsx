@@ -9,6 +9,7 @@ import styles from './copy_field.module.css';
 
 interface CopyFieldProps {
   label: string;
+  /** Empty while it is still being written: there is nothing to copy then. */
   text: string;
   rows: number;
   copyLabel: string;
@@ -41,7 +42,7 @@ export function CopyField({ label, text, rows, copyLabel, children }: CopyFieldP
         onFocus={(event) => event.currentTarget.select()}
       />
       <div class={styles.row}>
-        <Button look="outlined" onClick={() => void copy()}>
+        <Button look="outlined" disabled={text === ''} onClick={() => void copy()}>
           {copyLabel}
         </Button>
         {children}
