@@ -1,9 +1,9 @@
-// Answers that come late, as on a busy machine: everything that workers of one kind say to the page is held back until it is
-// let go, while a person does the next thing.
+// Answers that come late, as on a busy machine: everything that workers say to the page is held back until it is let go, while
+// a person does the next thing.
 import type { Page } from '@playwright/test';
 
 export interface LateAnswers {
-  /** From now on what the workers say waits. */
+  /** From now on what they say waits. */
   hold(): Promise<void>;
   /** Resolves when this many wait, or more. */
   areWaiting(count?: number): Promise<void>;
@@ -16,8 +16,8 @@ interface Held {
   waiting: (() => void)[];
 }
 
-/** To be called before the page is opened. `kind`: what the file of the worker is called begins with it. */
-export async function lateAnswers(page: Page, kind: string): Promise<LateAnswers> {
+/** To be called before the page is opened. `kind`: of those workers alone whose file's name begins with it. */
+export async function lateAnswers(page: Page, kind = ''): Promise<LateAnswers> {
   await page.addInitScript((kind) => {
     const held: Held = { isHeld: false, waiting: [] };
     Object.assign(window, { held });
