@@ -31,7 +31,7 @@ bool can_have_another(Puzzle puzzle, Cell cell, Digit own) {
 
 Puzzle solved(GeometryPtr geometry) {
   const Puzzle open = test::blank(geometry);
-  Solve solve(open, *find_algorithm("propagate-and-guess"), 1);
+  Solve solve(open, *find_algorithm("sudoscope-n"), 1);
   while (!solve.run(1'000'000));
   return {std::move(geometry), solve.solution()};
 }
