@@ -12,7 +12,7 @@ export default mergeConfig(
     root,
     test: {
       // No test judges time: this only ends what would never end, however busy the machine is.
-      testTimeout: 60_000,
+      testTimeout: 300_000,
       // One less by itself, which on two cores is one.
       maxWorkers: '100%',
       projects: [

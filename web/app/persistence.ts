@@ -179,7 +179,13 @@ export function makePersistence(page: Window, complain: (message: Words) => void
     async keep({ game, settings, play, sittings }) {
       let keeping: Keeping | null = null;
       const packed = (): Note['game'] => ({ ...(keeping?.packGame(game.peek()) ?? game.peek()), written: Date.now() });
-      if (store) page.addEventListener('pagehide', () => leave(page, packed()));
+      if (store) {
+        page.addEventListener('pagehide', () => {
+          // The page is still in sight then, and its stopwatch runs.
+          sittings.keepTime();
+          leave(page, packed());
+        });
+      }
       if (late) await late;
       if (store) {
         effect(() => {

@@ -61,6 +61,9 @@ export function numberWords(value: number): string {
   return (Math.abs(value) < 1e9 ? plain : short).format(value);
 }
 
+/** "1,234,567,890": whole, however long. */
+export const wholeWords = (value: number): string => numberFormats.value.plain.format(value);
+
 /** Where there is little room: "12.35M" from a million on. */
 export function shortWords(value: number): string {
   const { plain, short } = numberFormats.value;

@@ -3,8 +3,8 @@ import { countOwn } from './moves';
 import type { HasPlay } from './play_store';
 import type { HasView } from './view';
 
-/** These were asked for to be played. */
-const isForPlay = ({ play }: HasPlay): boolean => ['made', 'daily'].includes(play.origin.value.kind);
+/** These were asked for, or sent, to be played. */
+const isForPlay = ({ play }: HasPlay): boolean => ['made', 'daily', 'received'].includes(play.origin.value.kind);
 
 /** Null where nobody has opened or closed it. */
 export const answerAsWished = ({ play, view }: HasPlay & HasView): boolean | null =>

@@ -56,7 +56,7 @@ const test = base.extend<object, { path: string; camera: Recording }>({
 });
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Camera' });
-const pictureOf = (page: Page): Locator => dialogOf(page).getByRole('img', { name: "The camera's picture" });
+const pictureOf = (page: Page): Locator => dialogOf(page).getByRole('img', { name: 'The camera’s picture' });
 
 /** Opens the dialog as someone does who brings a puzzle in; that press asks for the camera. */
 async function openCamera(app: Sudoscope, context: BrowserContext): Promise<void> {

@@ -287,4 +287,32 @@ for (const [width, height] of [
     await expect(key(page, '9')).toBeInViewport({ ratio: 1 });
     await expect(app.board).toBeInViewport({ ratio: 0.95 });
   });
+
+  test(`a race leaves the board and its last row in sight at ${width}x${height}, at its end too`, async ({
+    app,
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const link = await challengeBy(browser, baseURL!, 'Annegret');
+    await page.setViewportSize({ width, height });
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const isInSight = async (): Promise<void> => {
+      await expect(app.board).toBeInViewport({ ratio: 1 });
+      const { y, height: tall } = (await app.board.boundingBox())!;
+      const deck = page.getByRole('region', { name: 'Number entry' });
+      expect(y + tall).toBeLessThanOrEqual((await deck.boundingBox())!.y);
+    };
+    await expect(page.getByRole('img', { name: /^Annegret: / })).toBeVisible();
+    await isInSight();
+    for (const [column, digit] of [
+      [1, '4'],
+      [2, '8'],
+      [3, '3'],
+    ] as const)
+      await enter(app, column, digit);
+    await expect(page.getByText(/^(You were|Annegret was) faster by /)).toBeVisible();
+    await isInSight();
+  });
 }

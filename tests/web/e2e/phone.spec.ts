@@ -136,6 +136,8 @@ test('the possible digits come into sight with a word, and their button looks pr
 for (const [width, height] of [
   [390, 844],
   [320, 568],
+  [568, 320],
+  [667, 375],
 ] as const) {
   test(`nothing is cut off at ${width}x${height}, on either tab`, async ({ app, page }) => {
     await page.setViewportSize({ width, height });
@@ -146,6 +148,7 @@ for (const [width, height] of [
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, tab).toBeLessThanOrEqual(0);
       await expect(app.board).toBeInViewport({ ratio: 0.9 });
+      expect((await app.board.boundingBox())!.width, tab).toBeGreaterThan(0.7 * (Math.min(width, height) - 48));
     }
   });
 

@@ -1,4 +1,5 @@
 // Playing: every kind of mark by keyboard and pad, check, bookmark, pause, the end, and the replay of it.
+import { checksum } from '../../../web/link/link_bytes';
 import { expectAccessible } from './axe';
 import { largeGrid } from './large_grids';
 import { expect, gentle, inkala, settled, test, type Sudoscope } from './sudoscope';
@@ -267,6 +268,42 @@ for (const [width, height] of [
     }
   });
 }
+
+test('a second press on the last digit presses nothing that came in its place', async ({ app, page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openGentle(app);
+  const [last] = await typeAllBut(app, 1);
+  await app.cell(Math.floor(last! / 9) + 1, (last! % 9) + 1).click();
+  await page
+    .getByRole('group', { name: 'Numbers' })
+    .getByRole('button', { name: gentleSolution[last!]!, exact: true })
+    .dblclick();
+  await expect(page.getByRole('region', { name: 'Solved' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what opens the answer is not below what fills it in; a puzzle that was sent keeps it folded', async ({
+  app,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openGentle(app);
+  const summary = page.getByText('The answer', { exact: true });
+  const fill = app.button('Fill in the solution');
+  await expect(fill).toBeVisible();
+  await app.cell(1, 1).click();
+  await page.keyboard.press('4');
+  await expect(fill).toBeHidden();
+  await summary.click();
+  await expect(fill).toBeInViewport({ ratio: 1 });
+  const { x, width } = (await summary.boundingBox())!;
+  expect(x + width).toBeLessThanOrEqual((await fill.boundingBox())!.x);
+  const body = `1.3x3.${inkala.replaceAll('.', '0')}`;
+  await page.goto(`./#${body}.${checksum(body)}`);
+  await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
+  await expect(summary).toBeAttached();
+  await expect(fill).toBeHidden();
+});
 
 test('digit first: a digit in hand goes into each cell that is pressed', async ({ app, page }) => {
   await openGentle(app);

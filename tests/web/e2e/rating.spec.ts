@@ -57,7 +57,7 @@ test('a collection is rated when asked for: sorted, filtered, saved, and there a
   await expect(page.getByText('Difficulty: 3 of 3 rated')).toBeVisible();
   await app.button('By Sudoku Explainer').click();
   await expect(page.getByText('SE: 3 of 3 rated')).toBeVisible();
-  await app.button("By HoDoKu's scale").click();
+  await app.button('By HoDoKu’s scale').click();
   await expect(page.getByText('HoDoKu: 3 of 3 rated')).toBeVisible();
   await expect(table.getByRole('row', { name: /^1 One solution .* fiendish 7\.2 [\d,]+ \w+ / })).toBeVisible();
   await table.getByRole('button', { name: 'Difficulty' }).click();

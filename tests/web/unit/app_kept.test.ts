@@ -139,6 +139,16 @@ describe('a reload', () => {
     expect(again.play.puzzle.value).toEqual(one);
   });
 
+  it('takes the time along that was spent since the last move', async () => {
+    const app = await openPage();
+    app.play.load(one);
+    await soon();
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 21_000);
+    leavePage();
+    const again = await openPage();
+    expect(again.sittings.stopwatch.seconds.value).toBe(21);
+  });
+
   it('after the page has died loses nothing, though no write to the device was finished', async () => {
     const app = await openPage();
     app.play.load(one);

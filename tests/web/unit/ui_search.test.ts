@@ -57,7 +57,7 @@ describe('what to expect', () => {
   });
 
   it('is a sentence with size and fill, and nothing where nothing is known to be hard', () => {
-    expect(reachWords(filled(6, 0.5))).toContain('36×36 grids about 50\u00a0% full');
+    expect(reachWords(filled(6, 0.5))).toContain('36×36 grids about 50% full');
     expect(reachWords(filled(6, 0.5))).toContain('out of reach');
     expect(reachWords(filled(6, 0.42))).toContain('minutes');
     expect(reachWords(filled(6, 0.2))).toBe('');

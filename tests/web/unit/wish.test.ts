@@ -82,7 +82,7 @@ describe('a wish', () => {
     ['an ER of a grid with diagonals', { scale: 'se', constraints: 'diagonals\n' }, /rate 9×9 puzzles/],
     ['a score of a 16x16', { scale: 'hodoku', side: 16 }, /rate 9×9 puzzles/],
     ['an ER that ends before it begins', { scale: 'se', se: { least: 50, most: 40 } }, /lower number/],
-    ['a score that nobody typed', { scale: 'hodoku', hodoku: { least: NaN, most: 40 } }, /two whole numbers/],
+    ['a score that nobody typed', { scale: 'hodoku', hodoku: { least: NaN, most: 40 } }, /goes from 0 to 1,000,000/],
     ['more givens than cells', { givens: 'range', range: { least: 20, most: 90 } }, /from 0 to 81/],
   ])('that asks for %s is refused in a sentence', (_, part, sentence) => {
     expect(problemWith(wished(part))).toMatch(sentence);

@@ -1,5 +1,5 @@
 // The way to the diagnosis, in the Play tab: open by itself where something is wrong, and fetched when it is opened.
-import type { JSX, RefObject } from 'preact';
+import type { JSX } from 'preact';
 import { useRef, useState, useEffect } from 'preact/hooks';
 import {
   diagnosisLabel,
@@ -17,29 +17,9 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { loadSolverTexts } from '../../language/solver_texts';
+import { useFollowAnswers } from '../../ui/follow_answers';
 import { PartLoading, useLazyPart } from '../../ui/lazy_part';
 import { diagnosisIsAsked } from './asked';
-
-const ending = ['pointerdown', 'wheel', 'keydown'] as const;
-
-/**
- * Where a card that was opened lies low on the page, its answers would come below the fold: it goes up to the top, and stays
- * there while it grows, until the person touches the page. `isWanted`: it was opened by hand, and is open.
- */
-export function useFollowAnswers(place: RefObject<HTMLElement | null>, isWanted: boolean): void {
-  useEffect(() => {
-    const card = place.current;
-    if (!isWanted || !card || card.getBoundingClientRect().top < innerHeight / 2) return undefined;
-    const observer = new ResizeObserver(() => card.scrollIntoView({ block: 'start' }));
-    observer.observe(card);
-    const end = (): void => observer.disconnect();
-    for (const event of ending) addEventListener(event, end, { once: true });
-    return () => {
-      end();
-      for (const event of ending) removeEventListener(event, end);
-    };
-  }, [isWanted]);
-}
 
 export type DiagnosisKind = 'none' | 'several' | 'unique';
 

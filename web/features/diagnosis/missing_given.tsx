@@ -1,5 +1,7 @@
 // What would settle a puzzle of several solutions: one more given, and the cells that lack one.
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { givensAreAsked } from './asked';
 import { cellOf, cellsOf } from './cells';
 import type { Diagnosis } from './diagnosis';
 import { cellPlaceWords } from '../../ui/places';
@@ -38,10 +40,17 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
   const extra = report.extraGivens ?? [];
   const sets = (report.unavoidable ?? []).slice(0, mostSets);
   const tell = useBoardWords(app, shown.kind === 'cells');
+  const wanted = useRef<HTMLDivElement>(null);
+  const isAsked = givensAreAsked.value && extra.length > 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    givensAreAsked.value = false;
+    wanted.current!.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   return (
     <>
       {extra.length > 0 && (
-        <div>
+        <div ref={wanted}>
           <h3 id="extra-title">{say(extraGivensTitle)}</h3>
           <p class={styles.quiet}>{say(pressExtraGiven)}</p>
           <ul class={styles.chips} aria-labelledby="extra-title">

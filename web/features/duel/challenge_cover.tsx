@@ -22,10 +22,7 @@ export function ChallengeCover({ app: { sittings }, ghost, start }: Props): JSX.
       ? say(texts.challengeUnreadable)
       : solve && say(texts.challengeReady, { name: nameOf(solve), timeName: tenthsClock(timeOf(solve)) });
   return (
-    <Cover
-      title={title ?? ''}
-      about={solve && typeof solve === 'object' ? say(texts.challengeReadyAbout, { name: nameOf(solve) }) : ''}
-    >
+    <Cover title={title ?? ''} about={solve && typeof solve === 'object' ? say(texts.challengeReadyAbout) : ''}>
       <Button look="primary" onClick={start}>
         {say(texts.challengeStart)}
       </Button>

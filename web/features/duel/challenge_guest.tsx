@@ -29,7 +29,7 @@ export function openChallenge(page: PlayPage): Guest {
       return ghost.own.value ? [race, game] : [game, race];
     },
     Deck: () => (
-      <div class={ghost.own.value ? styles.over : undefined}>
+      <div data-race class={ghost.own.value ? styles.over : undefined}>
         <RaceBars app={app} ghost={ghost} />
         {!starting.isWaiting.value && <PlayDeck {...page} />}
       </div>

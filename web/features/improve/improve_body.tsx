@@ -19,7 +19,7 @@ import { Button } from '../../ui/controls/button';
 import type { Collection } from '../collection/collection_store';
 import { ownCollection } from '../collection/own_collection';
 import { pageWalk } from '../collection/place';
-import { diagnosisIsAsked } from '../diagnosis/asked';
+import { diagnosisIsAsked, givensAreAsked } from '../diagnosis/asked';
 import { EquivalentView } from './equivalent_view';
 import { type VariantFinder, makeFinder } from './finder';
 import styles from './improve.module.css';
@@ -76,11 +76,15 @@ function makeHere(app: ImproveApp): Here {
 /** Puzzles that are none yet: what would make them one is said elsewhere. */
 function Improper({ status }: { status: 'several' | 'none' }): JSX.Element {
   const isSeveral = status === 'several';
+  const ask = (): void => {
+    givensAreAsked.value = isSeveral;
+    diagnosisIsAsked.value = true;
+  };
   return (
     <div>
       <p>{say(isSeveral ? improveSeveral : improveNone)}</p>
       <div class={styles.choices}>
-        <Button look="outlined" onClick={() => (diagnosisIsAsked.value = true)}>
+        <Button look="outlined" onClick={ask}>
           {say(isSeveral ? improveSettle : improveWhy)}
         </Button>
       </div>

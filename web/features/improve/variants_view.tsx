@@ -1,5 +1,6 @@
 // Harder and easier variants: the puzzle itself and what was found, each with its rating, to be put on the board.
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { anySeed } from '../../base/any_seed';
 import {
   findEasier,
@@ -26,6 +27,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import { useFollowAnswers } from '../../ui/follow_answers';
 import { givensWords } from '../../ui/words';
 import { gradeWord, Stair } from '../rating/grade';
 import { tenthsWords } from '../rating/scales';
@@ -83,8 +85,10 @@ export function VariantsView({ app, finder }: { app: HasPlay & HasView; finder: 
   const now = finder.found.value;
   const found = [...(now?.found ?? [])].sort((one, other) => hardness(one) - hardness(other));
   const find = (direction: Direction): void => void finder.find(direction, anySeed());
+  const card = useRef<HTMLDivElement>(null);
+  useFollowAnswers(card, isRunning || now !== null);
   return (
-    <div>
+    <div ref={card}>
       <h3>{say(variantsTitle)}</h3>
       <div class={styles.choices}>
         <Button look="outlined" disabled={isRunning} onClick={() => find('easier')}>

@@ -105,6 +105,7 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
           {say(texts.statisticsTitle)}
         </Button>
       </div>
+      <EverythingPart app={app} onBroughtBack={() => attempt(readAll)} />
       {gone && <GoneLine gone={gone} onUndo={() => attempt(() => putBack(gone))} />}
       {failure && (
         <p class={styles.failure} role="alert">
@@ -125,7 +126,6 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
           onDelete={(puzzle) => attempt(() => remove(puzzle))}
         />
       )}
-      <EverythingPart app={app} onBroughtBack={() => attempt(readAll)} />
     </div>
   );
 }

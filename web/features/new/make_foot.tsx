@@ -1,6 +1,7 @@
 // Below the form, and always in sight: what the wish comes to in words, how many, and the button that has it made.
 import type { JSX } from 'preact';
 import * as texts from '../../language/generated/make';
+import { wholeWords } from '../../language/language';
 import { say } from '../../language/say';
 import type { LogicTechnique } from '../../protocol/logic';
 import { Button } from '../../ui/controls/button';
@@ -26,9 +27,9 @@ export function MakeFoot({ wish, techniques, onChange, onMake }: Props): JSX.Ele
   const isUnderWay = making?.isUnderWay ?? false;
   const failure = maker.failure.value;
   const isSeed = !Number.isNaN(seed.number());
-  const problem = isSeed ? problemWith(wish) : say(texts.badSeed, { limitCount: mostSeed });
+  const problem = isSeed ? problemWith(wish) : say(texts.badSeed, { limitName: wholeWords(mostSeed) });
   const attempts = making?.attempts ?? 0;
-  const { puzzle, more } = recipeWords(recipeOf(wish, 0), techniques);
+  const words = problem ? null : recipeWords(recipeOf(wish, 0), techniques);
 
   const advice =
     isJigsaw(wish) && !hasBoxes(side) && !adviceOn(wish)
@@ -43,7 +44,7 @@ export function MakeFoot({ wish, techniques, onChange, onMake }: Props): JSX.Ele
   return (
     <div class={styles.foot}>
       <p class={styles.summary}>
-        <b>{puzzle}</b> <span>{more}</span>
+        <b>{words?.puzzle}</b> <span>{words?.more}</span>
       </p>
       <output class={`${styles.status} ${look}`}>{status || say(texts.oneSolutionByProof)}</output>
       {kept > 0 && (

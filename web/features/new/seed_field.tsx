@@ -1,10 +1,10 @@
 // The seed: shown, typed, or another one.
 import type { JSX } from 'preact';
-import { anotherSeed, badSeed, seedAbout, seedLabel } from '../../language/generated/make';
+import { anotherSeed, seedAbout, seedLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
 import { Button } from '../../ui/controls/button';
 import styles from './make_form.module.css';
-import { mostSeed, type SeedStore } from './seed';
+import { type SeedStore } from './seed';
 
 export function SeedField({ seed }: { seed: SeedStore }): JSX.Element {
   const text = seed.text.value;
@@ -22,6 +22,7 @@ export function SeedField({ seed }: { seed: SeedStore }): JSX.Element {
           spellcheck={false}
           value={text}
           aria-describedby="made-seed-about"
+          aria-invalid={Number.isNaN(seed.number()) || undefined}
           onInput={(event) => seed.type(event.currentTarget.value)}
         />
         <Button look="outlined" onClick={() => seed.another()}>
@@ -29,7 +30,7 @@ export function SeedField({ seed }: { seed: SeedStore }): JSX.Element {
         </Button>
       </div>
       <small id="made-seed-about" class={styles.hint}>
-        {Number.isNaN(seed.number()) ? say(badSeed, { limitCount: mostSeed }) : say(seedAbout)}
+        {say(seedAbout)}
       </small>
     </div>
   );

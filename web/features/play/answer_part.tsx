@@ -1,22 +1,17 @@
 // What the solver can do with the puzzle, below its verdict, and how to change the givens.
 import type { JSX } from 'preact';
-import { changeGivens, restartPuzzle } from '../../language/generated/play';
+import { changeGivens } from '../../language/generated/play';
 import {
-  clearNotes,
   countSolutions,
-  fillInCandidates,
   givensAndEntries,
   makeEntriesGivens,
   makeGivensEntries,
-  notesInAllCells,
   puzzleFacts,
   revealCell,
   shareOfTree,
   stopCounting,
 } from '../../language/generated/solve';
-import { replayButton } from '../../language/generated/replay';
 import { say } from '../../language/say';
-import { hasAny } from '../../state/notes';
 import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict_store';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
@@ -27,9 +22,7 @@ import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../../u
 import { LongSearch, ReachNote, SolverPart, useSearchPart } from './search_part';
 import { ImprovePart } from '../improve/improve_part';
 import { Legend } from '../../ui/legend';
-import { movesOf, wantsReplay } from '../replay/replay_store';
 import styles from './answer_part.module.css';
-import { pencil } from './pencil_icon';
 import type { PlayNeeds } from './play_needs';
 
 function CountRow({ app }: { app: HasVerdict }): JSX.Element {
@@ -48,30 +41,6 @@ function CountRow({ app }: { app: HasVerdict }): JSX.Element {
       </Button>
       <output class={styles.counted}>{countWords(count)}</output>
       {explored !== undefined && <progress aria-label={say(shareOfTree)} max={1} value={explored} />}
-    </div>
-  );
-}
-
-function NotesRow({ app }: { app: HasPlay }): JSX.Element {
-  const { play } = app;
-  const { values, notes, centre, colours } = play.entries.value;
-  const full = play.grid.value.every((value) => value > 0);
-  const isNoted = hasAny(notes) || hasAny(centre);
-  const isBegun = values.some((value) => value > 0) || colours.some((colour) => colour > 0);
-  return (
-    <div class={styles.pair} role="group" aria-label={say(notesInAllCells)}>
-      <Button look="outlined" icon={pencil} disabled={full} onClick={() => play.fillNotes()}>
-        {say(fillInCandidates)}
-      </Button>
-      <Button look="outlined" disabled={!isNoted} onClick={() => play.clearNotes()}>
-        {say(clearNotes)}
-      </Button>
-      <Button look="outlined" disabled={!isNoted && !isBegun} onClick={() => play.restart()}>
-        {say(restartPuzzle)}
-      </Button>
-      <Button look="outlined" disabled={movesOf({ play }).length === 0} onClick={() => (wantsReplay.value = true)}>
-        {say(replayButton)}
-      </Button>
     </div>
   );
 }
@@ -134,7 +103,6 @@ export function AnswerPart({ app }: { app: PlayNeeds }): JSX.Element {
       {kind === 'none' ? [diagnosis, actions] : [actions, diagnosis]}
       <LongSearch app={app} part={search} />
       <CountRow app={app} />
-      <NotesRow app={app} />
       <TurnRow app={app} />
       <SolverPart app={app} part={search} />
       <p class={styles.facts}>

@@ -22,7 +22,7 @@ export function FillButton({ app, isEmpty }: Props): JSX.Element {
   const hasOthers = outcome?.status === 'several' || outcome?.status === 'unfinished' || now.kind === 'searching';
   return (
     <Button
-      class={styles.fill}
+      class={`${styles.fill} arriving`}
       look={isEmpty ? 'outlined' : 'primary'}
       disabled={solutionOf(now) === null || isSolved(now, play.grid.value)}
       onClick={() => {

@@ -36,7 +36,7 @@ export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): 
   const grade = knownGrade(app);
   const time = clockWords(sittings.stopwatch.seconds.value);
   return (
-    <section class={styles.card} aria-label={say(texts.solvedTitle)}>
+    <section class={`${styles.card} arriving`} aria-label={say(texts.solvedTitle)}>
       <h2>
         <icons.good /> {say(texts.solvedTitle)} {sittings.isTimed.value && say(texts.solvedIn, { timeName: time })}
       </h2>

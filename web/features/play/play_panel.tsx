@@ -76,6 +76,11 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
     openAnswer(app, true);
     answer.current!.scrollIntoView();
   }, [isWanted]);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isOpen && isPressed.current) answer.current!.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  }, [isOpen]);
   return (
     <>
       <div class={styles.title}>
@@ -88,18 +93,21 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
         class={styles.answer}
         open={isOpen}
         onToggle={({ currentTarget: { open } }) => {
-          if (open !== isOpen) openAnswer(app, open);
+          if (open === isOpen) return;
+          isPressed.current = true;
+          openAnswer(app, open);
         }}
       >
         <summary>{say(theAnswer)}</summary>
         {isOpen && views && <views.FillButton app={app} isEmpty={isEmpty} />}
-        <div class={styles.inside}>
+        <div class={`${styles.inside} ${isOpen ? 'arriving' : ''}`}>
           <VerdictCard app={app} />
           {children}
           {/* Hidden, it would still look for what is wrong, and show it. */}
           {isOpen && views && <views.AnswerPart app={app} />}
         </div>
       </details>
+      {!isEmpty && !isWriting && views && <views.GameRow app={app} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 // What late_views.ts fetches.
 export { AnswerPart } from './answer_part';
 export { FillButton } from './fill_button';
+export { GameRow } from './game_row';
 export { GradeLine } from './grade_line';
 export { Outcome } from './outcome';

@@ -1,0 +1,36 @@
+// What is done with the game as a whole: the notes of all cells, back to its start, and how it went.
+import type { JSX } from 'preact';
+import { restartPuzzle, wholeGame } from '../../language/generated/play';
+import { replayButton } from '../../language/generated/replay';
+import { clearNotes, fillInCandidates } from '../../language/generated/solve';
+import { say } from '../../language/say';
+import { hasAny } from '../../state/notes';
+import type { HasPlay } from '../../state/play_store';
+import { Button } from '../../ui/controls/button';
+import { movesOf, wantsReplay } from '../replay/replay_store';
+import styles from './answer_part.module.css';
+import { pencil } from './pencil_icon';
+
+export function GameRow({ app }: { app: HasPlay }): JSX.Element {
+  const { play } = app;
+  const { values, notes, centre, colours } = play.entries.value;
+  const full = play.grid.value.every((value) => value > 0);
+  const isNoted = hasAny(notes) || hasAny(centre);
+  const isBegun = values.some((value) => value > 0) || colours.some((colour) => colour > 0);
+  return (
+    <div class={styles.pair} role="group" aria-label={say(wholeGame)}>
+      <Button look="outlined" icon={pencil} disabled={full} onClick={() => play.fillNotes()}>
+        {say(fillInCandidates)}
+      </Button>
+      <Button look="outlined" disabled={!isNoted} onClick={() => play.clearNotes()}>
+        {say(clearNotes)}
+      </Button>
+      <Button look="outlined" disabled={!isNoted && !isBegun} onClick={() => play.restart()}>
+        {say(restartPuzzle)}
+      </Button>
+      <Button look="outlined" disabled={movesOf({ play }).length === 0} onClick={() => (wantsReplay.value = true)}>
+        {say(replayButton)}
+      </Button>
+    </div>
+  );
+}
