@@ -212,6 +212,28 @@ test('why there is no picture is said in words, and a press tries again', async 
   await expect(dialogOf(page).getByRole('status')).toContainText(isSolved(32));
 });
 
+test('what fails is said beside what is seen until the next press, and has room on a phone on its side', async ({
+  app,
+  page,
+  context,
+  camera,
+}) => {
+  await page.addInitScript(() => {
+    const { getCapabilities } = MediaStreamTrack.prototype;
+    MediaStreamTrack.prototype.getCapabilities = function (this: MediaStreamTrack) {
+      return { ...getCapabilities.call(this), torch: true };
+    };
+    MediaStreamTrack.prototype.applyConstraints = () => Promise.reject(new DOMException('no', 'OverconstrainedError'));
+  });
+  await page.setViewportSize({ width: 568, height: 320 });
+  const said = await showPuzzle(app, context, camera);
+  await app.button('Light').click();
+  await expect(said).toHaveText(`The light of this camera could not be switched. ${isSolved(32)}`);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await app.button('Freeze').click();
+  await expect(said).toHaveText(isSolved(32));
+});
+
 test('all is reached by keyboard, on any screen, and nothing is serious to axe-core', async ({
   app,
   page,

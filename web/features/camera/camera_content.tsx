@@ -111,11 +111,12 @@ export function CameraContent({ app, arrival }: { app: CanSolve; arrival: Arriva
   };
   const turn = isFrozen ? store.goOn : store.freeze;
   return (
-    <div class={styles.camera}>
+    // What failed stands beside what is seen until the next press.
+    <div class={styles.camera} onClickCapture={() => setFailure('')}>
       <CameraView store={store} client={client} video={video} onTap={isFrozen ? take : turn} onFailure={fail} />
       <div class={styles.beside}>
         <p class={styles.said} role="status">
-          <Spoken text={failure || sightWords(store)} />
+          <Spoken text={[failure, sightWords(store)].filter(Boolean).join(' ')} />
         </p>
         <Segments
           name="camera-draws"
