@@ -62,6 +62,8 @@ interface Outline {
   straight?: Flat;
   /** As its edges bend. */
   bowed?: Flat;
+  /** Whether those of one way at least are a grid's. */
+  hasLines?: boolean;
 }
 
 function flatOf(gray: Gray, map: Map2): Flat {
@@ -70,6 +72,7 @@ function flatOf(gray: Gray, map: Map2): Flat {
 }
 
 const straightOf = (outline: Outline): Flat => (outline.straight ??= flatOf(outline.gray, outline.map));
+const hasLines = (outline: Outline): boolean => (outline.hasLines ??= mayBend(straightOf(outline).sums));
 
 /** What is as near to it is at the edge of the picture, in pixels. */
 const edge = 3;
@@ -123,7 +126,7 @@ function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
   const { sums } = straightOf(outline);
   const lattice = isLoose ? null : latticeOf(sums);
   if (lattice && lattice.seen >= plain) return { gray, map, lattice };
-  if (!isLoose && !lattice && !mayBend(sums)) return null;
+  if (!isLoose && !lattice && !hasLines(outline)) return null;
   const curved = (outline.bowed ??= flatOf(gray, bent(map, sums)));
   const bowed = latticeOf(curved.sums, isLoose);
   if (bowed && bowed.seen > (lattice?.seen ?? 0)) return { gray, map: curved.map, lattice: bowed };
@@ -174,26 +177,31 @@ function weightIn({ width, height }: Gray, grid: FoundGrid): number {
 export interface GridsFound {
   /** The one that is likeliest meant first. */
   readonly grids: readonly FoundGrid[];
-  /** Whether there is none, but something else that is squared. */
-  readonly isCrossword: boolean;
+  /** What there is where there is none: a grid of other cells, or one that goes on beyond the picture. */
+  readonly instead: 'crossword' | 'cut' | null;
 }
 
 /** At most so many. */
 export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
-  const tried: Outline[] = [];
-  let grids = plainGridsIn(gray, most, tried);
+  const dark: Outline[] = [];
+  const bright: Outline[] = [];
+  let grids = plainGridsIn(gray, most, dark);
   const isPaper = grids.length === 0 && grayQuantile(gray, 0.5) >= paper;
-  if (isPaper && tried.some((outline) => hasBlackCells(straightOf(outline).seen))) {
-    return { grids, isCrossword: true };
+  if (isPaper && dark.some((outline) => hasBlackCells(straightOf(outline).seen))) {
+    return { grids, instead: 'crossword' };
   }
   // On paper, dark lines that are hardly seen are likelier than bright ones.
-  if (isPaper) grids = gridsOf(tried.splice(0), 1, true);
-  if (grids.length === 0) grids = plainGridsIn(inverted(gray), most, tried);
-  if (grids.length === 0) grids = gridsOf(tried, 1, true);
+  if (isPaper) grids = gridsOf(dark, 1, true);
+  if (grids.length === 0) grids = plainGridsIn(inverted(gray), most, bright);
+  if (grids.length === 0) grids = gridsOf(isPaper ? bright : [...dark, ...bright], 1, true);
+  if (grids.length === 0) {
+    const goesOn = (outline: Outline): boolean => isCut(outline.map, gray) && hasLines(outline);
+    return { grids, instead: [...dark, ...bright].some(goesOn) ? 'cut' : null };
+  }
   const sudokus = grids.filter(({ lattice }) => !otherSides.includes(lattice.side));
   return {
     grids: sudokus.sort((a, b) => weightIn(gray, b) - weightIn(gray, a)).slice(0, most),
-    isCrossword: grids.length > 0 && sudokus.length === 0,
+    instead: sudokus.length === 0 ? 'crossword' : null,
   };
 }
 

@@ -30,8 +30,8 @@ export type PictureReading =
   | ({ kind: 'grid'; flat: Gray; margin: number; corners: Quad } & GridsRead & GridReading)
   | { kind: 'code'; text: string }
   | ({ kind: 'text' } & TextReading)
-  /** `hasGrid`: there is one, but its digits cannot be read, or it is a crossword. */
-  | { kind: 'none'; hasGrid: boolean; isCrossword?: boolean };
+  /** `why`: what there is instead, such as a grid whose digits cannot be read, or one that goes on beyond the picture. */
+  | { kind: 'none'; why: 'nothing' | 'unread' | 'cut' | 'crossword' };
 
 /** `pixels`: mostPixels (picture_size.ts) along a side at most, as time and memory grow with them. */
 export async function readPicture(
@@ -40,7 +40,7 @@ export async function readPicture(
   { which: chosen }: GridChoice = { which: null },
 ): Promise<PictureReading> {
   const gray = grayOf(pixels);
-  const { grids, isCrossword } = lookForGrids(gray);
+  const { grids, instead } = lookForGrids(gray);
   const numbered = asOneReads(grids, outlineOf);
   for (const found of grids) {
     const which = numbered.indexOf(found);
@@ -52,10 +52,10 @@ export async function readPicture(
     const outlines = numbered.map(outlineOf);
     return { kind: 'grid', flat, margin: flatMargin, corners: outlineOf(grid), which, outlines, ...cells };
   }
-  const none = { kind: 'none', hasGrid: isCrossword || grids.length > 0, isCrossword } as const;
+  const none = { kind: 'none', why: instead ?? (grids.length > 0 ? 'unread' : 'nothing') } as const;
   if (chosen !== null) return none;
   const code = await readCode(pixels);
   if (code !== null) return { kind: 'code', text: code };
-  const text = isCrossword ? null : readText(gray);
+  const text = instead ? null : readText(gray);
   return text ? { kind: 'text', ...text } : none;
 }

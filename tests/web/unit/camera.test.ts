@@ -150,9 +150,9 @@ test('what is held still is read and solved; out of sight it is forgotten, anoth
 
 test('what cannot be read, or is in doubt, is read again; a worse reading does not replace a better', async () => {
   const answers: PictureReading[] = [
-    { kind: 'none', hasGrid: true },
+    { kind: 'none', why: 'unread' },
     read({ doubtful: Uint8Array.from(givens, (given) => (given ? 1 : 0)) }),
-    { kind: 'none', hasGrid: true },
+    { kind: 'none', why: 'unread' },
   ];
   const reader = { read: () => Promise.resolve(answers.shift()!), solve: () => Promise.resolve(solved) };
   const { parts, readAgain } = makeParts({ reader });

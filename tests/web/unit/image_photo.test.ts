@@ -1,6 +1,6 @@
 // What photos of newspapers are like: turned, on paper that bends, out of focus, with lines that are hardly seen.
 import { expect, test } from 'vitest';
-import type { Pixels } from '../../../web/image/gray';
+import { inverted, type Pixels } from '../../../web/image/gray';
 import { readPicture } from '../../../web/image/read_picture';
 import { type GridReading, readGridIn } from '../../../web/image/read_grid';
 import { photograph, type Shot, straight } from '../pictures/camera';
@@ -97,12 +97,25 @@ test('a grid whose digits cannot be read is told from none', async () => {
       else fill(paper, x, y, Math.min(x + 25, left + 58), y + 4, 40);
     }
   }
-  expect(await readPicture(straight(paper), null)).toEqual({ kind: 'none', hasGrid: true, isCrossword: false });
+  expect(await readPicture(straight(paper), null)).toEqual({ kind: 'none', why: 'unread' });
   expect(await readPicture(straight(blankPaper(300, 200)), null)).toEqual({
     kind: 'none',
-    hasGrid: false,
-    isCrossword: false,
+    why: 'nothing',
   });
+});
+
+test.each(['right', 'bottom', 'left'])('of a grid that is cut off at the %s it is said that it is', async (edge) => {
+  const paper = printGrid(style());
+  const cut = 190;
+  const width = paper.width - (edge === 'bottom' ? 0 : cut);
+  const height = paper.height - (edge === 'bottom' ? cut : 0);
+  const part = blankPaper(width, height);
+  for (let y = 0; y < height; ++y) {
+    const from = y * paper.width + (edge === 'left' ? cut : 0);
+    part.data.set(paper.data.subarray(from, from + width), y * width);
+  }
+  for (const seen of [part, inverted(part)])
+    expect(await readPicture(straight(seen), null)).toEqual({ kind: 'none', why: 'cut' });
 });
 
 test('a grid that goes on beyond the picture is not stretched into a whole one', () => {

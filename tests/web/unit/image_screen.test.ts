@@ -84,7 +84,7 @@ test.each([
   [9, 0.18],
   [13, 0],
 ])('a crossword, %i cells wide, is told from a Sudoku', async (side, blackShare) => {
-  const none = { kind: 'none', hasGrid: true, isCrossword: true };
+  const none = { kind: 'none', why: 'crossword' };
   expect(await readPicture(straight(crossword(side, blackShare)), null)).toEqual(none);
 });
 
@@ -93,7 +93,7 @@ test.each([
   [11, 13],
 ])('a crossword that is not square, %i x %i, is told from a Sudoku', async (columns, rows) => {
   const reading = await readPicture(straight(crossword(columns, 0.16, rows)), null);
-  expect(reading).toEqual({ kind: 'none', hasGrid: true, isCrossword: true });
+  expect(reading).toEqual({ kind: 'none', why: 'crossword' });
 });
 
 test('a crossword in a photo, in uneven light', async () => {
@@ -105,7 +105,7 @@ test('a crossword in a photo, in uneven light', async () => {
   ] as const;
   const shot = { width: 980, height: 980, corners, bend: 0, light: [0.45, 1], blur: 1, noise: 4, table: 80 } as const;
   const pixels = photograph(crossword(15, 0.16), shot, makeRandom(3));
-  expect(await readPicture(pixels, null)).toMatchObject({ kind: 'none', isCrossword: true });
+  expect(await readPicture(pixels, null)).toMatchObject({ kind: 'none', why: 'crossword' });
 });
 
 test('a Sudoku beside a crossword is read', async () => {

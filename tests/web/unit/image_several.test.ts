@@ -75,5 +75,5 @@ test('four on a page in a photo, each with its outline', async () => {
 
 test('where there is no such grid nothing is read', async () => {
   const pixels = straight(printGrid(grid(40)));
-  expect(await readPicture(pixels, null, { which: 1 })).toEqual({ kind: 'none', hasGrid: true, isCrossword: false });
+  expect(await readPicture(pixels, null, { which: 1 })).toEqual({ kind: 'none', why: 'unread' });
 });

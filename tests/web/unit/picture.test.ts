@@ -118,7 +118,7 @@ test('what was read stands with the picture; a picture without a puzzle gets its
   expect(picture.state.value).toMatchObject({ kind: 'grid', boxHeight: 2, shown: { width: 1, height: 1 } });
   const none = makePicture(file('a.png'), {
     decode: () => Promise.resolve(pixels),
-    ask: () => Promise.resolve({ kind: 'none', hasGrid: false }),
+    ask: () => Promise.resolve({ kind: 'none', why: 'nothing' }),
   });
   await none.read(on);
   expect(none.state.value).toMatchObject({ kind: 'failed', message: /no puzzle that can be read/ });
@@ -150,7 +150,7 @@ test('of several grids the one that is chosen last is shown, and one that was re
 
   const third = picture.choose(1, on);
   await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
-  answers.get(1)!({ kind: 'none', hasGrid: true });
+  answers.get(1)!({ kind: 'none', why: 'unread' });
   await third;
   expect(picture.state.value).toMatchObject({ kind: 'failed', message: /most of its digits cannot be read/ });
   expect(picture.several.value!.which).toBe(1);

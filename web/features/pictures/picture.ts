@@ -4,7 +4,13 @@
 //   reading --> grid | text | code
 //      `------> failed: a sentence
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import { gridIsCrossword, gridNotRead, noPuzzleInPicture, pictureNotRead } from '../../language/generated/pictures';
+import {
+  gridIsCrossword,
+  gridIsCut,
+  gridNotRead,
+  noPuzzleInPicture,
+  pictureNotRead,
+} from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Pixels } from '../../image/gray';
 import type { Quad } from '../../image/quad';
@@ -43,6 +49,13 @@ export interface PictureParts {
   ask(pixels: Pixels, signal: AbortSignal, which: number | null): Promise<PictureReading>;
 }
 
+const whyNone = {
+  nothing: noPuzzleInPicture,
+  unread: gridNotRead,
+  cut: gridIsCut,
+  crossword: gridIsCrossword,
+} as const;
+
 const copyOf = ({ width, height, data }: Pixels): Pixels => ({ width, height, data: data.slice() });
 
 export function makePicture(file: File, { decode, ask }: PictureParts): Picture {
@@ -61,8 +74,7 @@ export function makePicture(file: File, { decode, ask }: PictureParts): Picture 
       const shown = await take();
       const reading = await ask(copyOf(shown), signal, which);
       if (reading.kind !== 'none') return { shown, ...reading };
-      const why = reading.isCrossword ? gridIsCrossword : reading.hasGrid ? gridNotRead : noPuzzleInPicture;
-      return { kind: 'failed', message: say(why) };
+      return { kind: 'failed', message: say(whyNone[reading.why]) };
     } catch (error) {
       const message =
         error instanceof NoPicture ? error.message : say(pictureNotRead, { reasonName: messageOf(error) });
