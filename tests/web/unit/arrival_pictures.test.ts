@@ -8,14 +8,18 @@ const gif = 'GIF89a\u0001\0\u0001\0';
 test('a picture is looked at in its dialog, whichever way its file came and whatever it is called', async () => {
   const { play, view, arrival } = setUp(readLine);
   const before = play.puzzle.value;
-  const unknown = new File(['II*\0'], 'scan.tif', { type: 'image/tiff' });
+  const unknown = [
+    new File(['II*\0'], 'scan.tif'),
+    new File(['MM\0*'], 'scan'),
+    new File(['\0'], 'a', { type: 'image/other' }),
+  ];
   const ways = [
     arrival.receiveFile,
     arrival.draftFile,
     arrival.collectFile,
     (file: File) => arrival.receiveSharedFiles([file]),
   ];
-  for (const file of [new File([gif], 'a'), new File([gif], 'a.txt', { type: 'text/plain' }), unknown]) {
+  for (const file of [new File([gif], 'a'), new File([gif], 'a.txt', { type: 'text/plain' }), ...unknown]) {
     for (const open of ways) {
       view.dialog.value = null;
       await open(file);

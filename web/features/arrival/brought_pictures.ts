@@ -6,6 +6,9 @@ import { pictureKind } from '../../image/picture_kind';
 /** Enough to tell what a file is. */
 const headBytes = 4096;
 
+/** A TIFF (Adobe, "TIFF 6.0", section 2): no text, and not read here either, which is said of it as a picture. */
+const tiff = /^(?:II\*\0|MM\0\*)/;
+
 /** Also where it only says that it is one, and is no text. */
 export async function isPicture(file: File): Promise<boolean> {
   const head = await file
@@ -13,7 +16,8 @@ export async function isPicture(file: File): Promise<boolean> {
     .arrayBuffer()
     .catch(() => new ArrayBuffer());
   if (pictureKind(new Uint8Array(head)) !== null) return true;
-  return file.type.startsWith('image/') && isBinary(new TextDecoder().decode(head));
+  const text = new TextDecoder().decode(head);
+  return tiff.test(text) || (file.type.startsWith('image/') && isBinary(text));
 }
 
 export async function firstPicture(files: readonly File[]): Promise<File | null> {
