@@ -32,7 +32,7 @@ export interface DialogLook {
 /** The dialogs. What is in them is in app/dialog_views.ts. */
 export const dialogs = {
   new: { title: newPuzzleTitle, width: 'widest' },
-  picture: { title: pictureTitle, width: 'wide' },
+  picture: { title: pictureTitle, width: 'widest' },
   camera: { title: cameraTitle, width: 'widest' },
   share: { title: shareTitle },
   help: { title: helpTitle, width: 'wide', isText: true },

@@ -63,7 +63,7 @@ export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: Chec
     return words.join(', ');
   };
   return (
-    <div class={styles.frame} style={{ '--side': side }}>
+    <div class={styles.frame}>
       <table ref={table} class={styles.table} aria-label={say(whatWasRead)}>
         <tbody>
           {Array.from({ length: side }, (_, row) => (

@@ -135,7 +135,7 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
           />
         )}
       </div>
-      <div class={styles.sides}>
+      <div class={styles.sides} style={{ '--side': board.side }}>
         <PictureCanvas
           picture={reading.flat}
           draw={(context) =>
