@@ -1,5 +1,5 @@
 // Puzzles from pictures: screenshots, photos, text, codes; checked by a person before they are taken.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { straight } from '../pictures/camera';
 import { photo, printed } from '../pictures/newspaper';
@@ -8,7 +8,7 @@ import { pngOf } from '../pictures/png';
 import { expectAccessible } from './axe';
 import { dropPicture } from './dropping';
 import { dist, serveStatic } from './static_site';
-import { expect, inkala, test, type Sudoscope } from './sudoscope';
+import { expect, gentle, inkala, test, type Sudoscope } from './sudoscope';
 
 /** What the dialog says once the picture is read, which takes its time where others work too. */
 async function expectRead(page: Page, words: string): Promise<void> {
@@ -87,25 +87,122 @@ test('cells in doubt are marked, walked to, and in doubt no longer when typed ov
   await expectInkala(app);
 });
 
+test('a figure that is typed on either side of the old one takes its place', async ({ app, page }) => {
+  await app.open();
+  await dropPicture(page, pngOf(straight(printed)));
+  const field = dialogOf(page).getByRole('textbox', { name: /^row 1, column 1/ });
+  await expect(field).toHaveValue('8');
+  await field.focus();
+  for (const [side, digit] of [
+    ['Home', '5'],
+    ['End', '6'],
+    ['Home', '6'],
+    ['End', '7'],
+  ] as const) {
+    await page.keyboard.press(side);
+    await page.keyboard.press(digit);
+    await expect(field).toHaveValue(digit);
+  }
+  // A press selects, though the field has the focus already.
+  await page.keyboard.press('Home');
+  await field.click();
+  await page.keyboard.press('8');
+  await expect(field).toHaveValue('8');
+  await expect(dialogOf(page)).toContainText('It has one solution');
+});
+
+/** Lines of text as they look on a page. */
+async function pictureOfText(context: BrowserContext, lines: readonly string[]): Promise<Buffer> {
+  const other = await context.newPage();
+  await other.setContent(`<pre style="font: 22px monospace; margin: 40px">${lines.join('\n')}</pre>`);
+  const width = 80 + 14 * lines[0]!.length;
+  await other.setViewportSize({ width, height: 400 });
+  const picture = await other.screenshot({ clip: { x: 0, y: 0, width, height: 100 + 28 * lines.length } });
+  await other.close();
+  return picture;
+}
+
+const inkalaRows = inkala.match(/.{9}/g)!;
+
 test('text in a picture is read, shown beside it, and handed to the reader of texts', async ({
   app,
   page,
   context,
 }) => {
-  const other = await context.newPage();
-  await other.setContent(`<pre style="font: 22px monospace; margin: 40px">${inkala.match(/.{9}/g)!.join('\n')}</pre>`);
-  const picture = await other.screenshot({ clip: { x: 0, y: 0, width: 400, height: 360 } });
-  await other.close();
   await app.open();
-  await dropPicture(page, picture);
+  await dropPicture(page, await pictureOfText(context, inkalaRows));
   const text = dialogOf(page).getByRole('textbox', { name: 'The text in the picture' });
-  await expect(text).toHaveValue(inkala.match(/.{9}/g)!.join('\n'));
+  await expect(text).toHaveValue(inkalaRows.join('\n'));
   await text.fill(`?${inkala.slice(1)}`);
   await expect(dialogOf(page)).toContainText('1 character in doubt');
   await expect(app.button('Use it')).toHaveAttribute('aria-disabled', 'true');
   await text.fill(inkala);
   await app.button('Use it').click();
   await expectInkala(app);
+});
+
+test('what is put right in text is found again until it is taken, whatever is said meanwhile', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open();
+  await dropPicture(page, await pictureOfText(context, inkalaRows));
+  const text = dialogOf(page).getByRole('textbox', { name: 'The text in the picture' });
+  await expect(text).toHaveValue(inkalaRows.join('\n'));
+  await text.fill(`1${inkala.slice(1)}`);
+  await page.keyboard.press('Escape');
+  await app.button('Back to the picture').click();
+  await expect(text).toHaveValue(`1${inkala.slice(1)}`);
+  await text.fill(inkala);
+  await page.keyboard.press('Escape');
+  await app.paste('1...............');
+  await expect(app.board).toHaveAttribute('aria-rowcount', '4');
+  await expect(app.button('Back to the picture')).toHaveCount(0);
+  const bringIn = async (): Promise<void> => {
+    await app.button('New').click();
+    await page.getByRole('tab', { name: 'Bring in', exact: true }).click();
+  };
+  await bringIn();
+  await expectAccessible(page, 'a picture that was left');
+  await app.button('Back to the picture').click();
+  await expect(text).toHaveValue(inkala);
+  await app.button('Use it').click();
+  await expectInkala(app);
+  await bringIn();
+  await expect(page.getByLabel('Puzzle as text')).toBeVisible();
+  await expect(app.button('Back to the picture')).toHaveCount(0);
+});
+
+test('several puzzles in the text of a picture become a list', async ({ app, page, context }) => {
+  await app.open();
+  await dropPicture(page, await pictureOfText(context, [inkala, gentle]));
+  await expectRead(page, 'Several puzzles: they open as a list.');
+  await app.button('Use it').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Lists' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Lists' })).toContainText('puzzle.png2 lines read');
+});
+
+test('text that is no puzzle, and a grid that is cut off, leave the other ways open', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.open();
+  await dropPicture(page, await pictureOfText(context, inkalaRows.slice(0, 4)));
+  await expectRead(page, 'Line 1, column 1');
+  await expect(app.button('Use it')).toHaveAttribute('aria-disabled', 'true');
+  await expect(app.button('Type it in')).toBeVisible();
+  const width = printed.width - 190;
+  const part = blankPaper(width, printed.height);
+  for (let y = 0; y < printed.height; ++y) {
+    part.data.set(printed.data.subarray(y * printed.width, y * printed.width + width), y * width);
+  }
+  await dropPicture(page, pngOf(straight(part)));
+  await expect(dialogOf(page).getByRole('alert')).toContainText('all four edges of the grid are visible');
+  await app.button('Type it in').click();
+  await expect(page.getByRole('dialog', { name: 'New puzzle' })).toBeVisible();
 });
 
 test('a QR code of a link opens it, and a picture is read after it', async ({ app, page }) => {

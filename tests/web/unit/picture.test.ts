@@ -7,6 +7,7 @@ import type { PictureReading } from '../../../web/image/read_picture';
 import { NoPicture } from '../../../web/features/pictures/decode';
 import { makePicture } from '../../../web/features/pictures/picture';
 import { checkBoardOf, makeCheckBoard } from '../../../web/features/pictures/check_board';
+import { checkTextOf } from '../../../web/features/pictures/check_text';
 
 const bytes = (...parts: (string | number[])[]): Uint8Array => {
   const known = parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part));
@@ -154,6 +155,7 @@ test('of several grids the one that is chosen last is shown, and one that was re
   await third;
   expect(picture.state.value).toMatchObject({ kind: 'failed', message: /most of its digits cannot be read/ });
   expect(picture.several.value!.which).toBe(1);
+  expect(picture.readings()).toContain(read);
 });
 
 test('corrections stay with the reading that they are of', () => {
@@ -293,6 +295,23 @@ test('a cell is said to be of a hand or of print, and diagonals are put right; t
   expect([board.puzzle.value.givens[0], board.entries.value[0]]).toEqual([1, 0]);
   board.hasDiagonals.value = true;
   expect(board.puzzle.value.shape.constraints).toBe('diagonals\n');
+});
+
+test('what was put right is known until it is taken, and again when more is', () => {
+  const board = makeCheckBoard(grid);
+  const text = checkTextOf({ text: '12?4', doubts: 1 });
+  const areTouched = (): boolean[] => [board, text].map(({ isTouched }) => isTouched.value);
+  for (const digit of [3, 4]) {
+    board.put(7, digit);
+    text.text.value = `12${digit}4`;
+    expect(areTouched()).toEqual([true, true]);
+    for (const one of [board, text]) one.noteTaken();
+    expect(areTouched()).toEqual([false, false]);
+  }
+  board.boxes.value = [1, 4];
+  expect(board.isTouched.value).toBe(true);
+  board.boxes.value = [2, 2];
+  expect(board.isTouched.value).toBe(false);
 });
 
 test('drawn diagonals are a rule of the puzzle', () => {

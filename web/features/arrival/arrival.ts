@@ -17,6 +17,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   const draft = signal('');
   const way = signal<Way>('text');
   const picture = signal<BroughtPicture | null>(null);
+  const leftPicture = signal<readonly File[] | null>(null);
   const latest = makeLatest();
   let fetched: Receiving | null = null;
 
@@ -65,6 +66,7 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     way,
     draft,
     picture,
+    leftPicture,
     begin,
     open,
     accept,

@@ -36,6 +36,8 @@ export interface Arrival {
   /** The text in the dialog, kept while the dialog is closed. */
   readonly draft: Signal<string>;
   readonly picture: ReadonlySignal<BroughtPicture | null>;
+  /** The last picture that was closed with something put right in it that was not taken, and what came with it. */
+  readonly leftPicture: Signal<readonly File[] | null>;
   /** Something is on its way, and what came before is void. `isAsked` as in `Coming`, and true unless it is said. */
   begin(isAsked?: boolean): Coming;
   /** Opens the dialog. */

@@ -2,9 +2,11 @@
 import type { JSX } from 'preact';
 import { emptyGridTab, howToBringIn, pasteTab, samplesTab } from '../../language/generated/new';
 import { say } from '../../language/say';
+import { backToPicture, pictureIsKept } from '../../language/generated/pictures';
 import type { Text } from '../../language/text';
 import type { CanRead } from '../../state/reading';
 import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
 import { Tabs, panelProps } from '../../ui/controls/tabs';
 import type { Arrival, Way } from '../arrival/arrival_store';
 import { BlankForm } from './blank_form';
@@ -28,8 +30,17 @@ interface Props {
 }
 
 export function BringIn({ app, arrival, way }: Props): JSX.Element {
+  const files = arrival.leftPicture.value;
   return (
     <>
+      {files && (
+        <div class={styles.back}>
+          <p>{say(pictureIsKept)}</p>
+          <Button look="outlined" onClick={() => void arrival.receiveFiles(files)}>
+            {say(backToPicture)}
+          </Button>
+        </div>
+      )}
       <Tabs
         name="bring"
         label={say(howToBringIn)}

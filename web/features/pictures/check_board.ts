@@ -1,13 +1,15 @@
 // What was read of a grid while a person checks it: a value a cell, which of them are still in doubt, and the rules.
 import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals';
 import { clashes, makeGeometry } from '../../grid/geometry';
+import { onceEach } from '../../base/once_each';
 import { type Puzzle, drawnShape } from '../../grid/puzzle';
 import type { GridReading } from '../../image/read_grid';
+import { makeTouch, type Touch } from './touch';
 
 /** What becomes of the digits that were filled in. */
 export type FilledInAs = 'entries' | 'givens' | 'out';
 
-export interface CheckBoard {
+export interface CheckBoard extends Touch {
   readonly side: number;
   /** Without what was filled in where that is left out; so is `doubtful`. */
   readonly values: ReadonlySignal<Uint8Array>;
@@ -32,8 +34,6 @@ export interface CheckBoard {
   readonly changed: ReadonlySignal<number>;
   /** Whether those are read as the rules want. */
   readonly keepsRules: Signal<boolean>;
-  /** Whether a person has put anything right. */
-  readonly isTouched: ReadonlySignal<boolean>;
   /** Puts a value in a cell, 0 = blank; it is in doubt no longer. */
   put(cell: number, value: number): void;
   /** Says whether what is in a cell was filled in. */
@@ -89,11 +89,14 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
       .map((height) => [height, side / height] as const),
     changed: computed(() => reading.values.filter(isChanged).length),
     keepsRules,
-    isTouched: computed(() => {
-      const isTyped = typed.value.size > 0 || filledIn.value !== reading.filledIn;
-      const isOtherShape = boxes.value[0] !== reading.boxHeight || hasDiagonals.value !== reading.hasDiagonals;
-      return isTyped || isOtherShape || !keepsRules.value || filledInAs.value !== 'entries';
-    }),
+    ...makeTouch(() => [
+      typed.value,
+      filledIn.value,
+      boxes.value[0],
+      hasDiagonals.value,
+      keepsRules.value,
+      filledInAs.value,
+    ]),
     put(cell, value) {
       batch(() => {
         typed.value = new Map(typed.value).set(cell, value);
@@ -109,11 +112,5 @@ export function makeCheckBoard(reading: GridReading): CheckBoard {
   };
 }
 
-const boards = new WeakMap<GridReading, CheckBoard>();
-
 /** The same as long as there is the reading: of several grids, each stands as it was left. */
-export function checkBoardOf(reading: GridReading): CheckBoard {
-  const board = boards.get(reading) ?? makeCheckBoard(reading);
-  boards.set(reading, board);
-  return board;
-}
+export const checkBoardOf = onceEach(makeCheckBoard);

@@ -38,6 +38,9 @@ function valueOf(text: string, symbols: Symbols): number | null {
   return value > 0 && value <= side ? value : null;
 }
 
+/** What was typed where a cell has but one figure: on either side of the old one it takes its place. */
+const newFigure = (text: string, old: string): string => (text.length > 1 ? text.replace(old, '').slice(-1) : text);
+
 export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: CheckTableProps): JSX.Element {
   const table = useRef<HTMLTableElement>(null);
   const { side } = board;
@@ -93,13 +96,14 @@ export function CheckTable({ board, symbols, chosen, onChoose, onConfirm }: Chec
                         onChoose(cell);
                         event.currentTarget.select();
                       }}
+                      onClick={(event) => event.currentTarget.select()}
                       onKeyDown={(event) => walk(event, cell)}
                       onInput={(event) => {
-                        const typed = event.currentTarget.value;
-                        // A figure that is typed beside the old one takes its place where a cell has but one.
-                        const value = valueOf(isShort ? typed.slice(-1) : typed, symbols);
-                        if (value !== null) board.put(cell, value);
-                        event.currentTarget.value = symbols[board.values.peek()[cell]!]!;
+                        const field = event.currentTarget;
+                        const stands = (): string => symbols[board.values.peek()[cell]!]!;
+                        const typed = valueOf(isShort ? newFigure(field.value, stands()) : field.value, symbols);
+                        if (typed !== null) board.put(cell, typed);
+                        field.value = stands();
                       }}
                     />
                   </td>

@@ -107,6 +107,7 @@ export function GridCheck({ app, arrival, reading, onTaken }: GridCheckProps): J
   const filledInWords = (): string => (hasEntries ? ` ${say(readAsEntries, { count: filledIn })}` : '');
   const use = (): void => {
     const entries = hasEntries ? { ...noEntries(puzzle), values: board.entries.value } : undefined;
+    board.noteTaken();
     onTaken();
     arrival.accept(puzzle, () => `${say(fromThePicture, size)}${filledInWords()}`, undefined, entries);
   };

@@ -36,6 +36,8 @@ export interface Picture {
   readonly state: ReadonlySignal<PictureState>;
   /** Null where there is one grid or none. */
   readonly several: ReadonlySignal<SeveralGrids | null>;
+  /** All that was read of it so far: of several grids, each. */
+  readings(): readonly PictureState[];
   /** Reads it; resolves when `state` says what it came to, or the signal ended it. */
   read(signal: AbortSignal): Promise<void>;
   /** Reads another of several grids, likewise; one that was read stands as it was left. */
@@ -85,6 +87,7 @@ export function makePicture(file: File, { decode, ask }: PictureParts): Picture 
   return {
     state,
     several,
+    readings: () => [state.peek(), ...known.values()],
     async read(signal) {
       const next = await outcome(() => decode(file, file.name), signal, null);
       if (signal.aborted) return;

@@ -4,11 +4,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { anotherGrid, backToPicture, pictureIsBeingRead, pictureIsKept } from '../../language/generated/pictures';
 import { say } from '../../language/say';
 import type { Words } from '../../language/text';
+import { onceEach } from '../../base/once_each';
 import type { CanRead } from '../../state/reading';
 import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
 import { checkBoardOf } from './check_board';
+import { checkTextOf } from './check_text';
 import { GridCheck } from './grid_check';
 import { OtherWays } from './other_ways';
 import { Others } from './others';
@@ -19,22 +21,22 @@ import { pageReader } from './page_reader';
 import { makePicture, type Picture, type PictureState } from './picture';
 import { SeveralGridsPart } from './several_grids';
 
-const pictures = new WeakMap<File, Picture>();
-
 /** The same for the same file: what was chosen and put right in it stands. */
-function pictureHere(file: File): Picture {
-  const picture =
-    pictures.get(file) ??
-    makePicture(file, {
-      decode(...from) {
-        // It makes itself ready meanwhile.
-        pageReader.start();
-        return decodePicture(...from);
-      },
-      ask: (pixels, signal, which) => pageReader.ask({ ...pixels, which }, signal),
-    });
-  pictures.set(file, picture);
-  return picture;
+const pictureHere = onceEach((file: File) =>
+  makePicture(file, {
+    decode(...from) {
+      // It makes itself ready meanwhile.
+      pageReader.start();
+      return decodePicture(...from);
+    },
+    ask: (pixels, signal, which) => pageReader.ask({ ...pixels, which }, signal),
+  }),
+);
+
+/** Whether something was put right in it that was not taken since. */
+function isTouched(reading: PictureState): boolean {
+  if (reading.kind === 'grid') return checkBoardOf(reading).isTouched.peek();
+  return reading.kind === 'text' && checkTextOf(reading).isTouched.peek();
 }
 
 /** Goes on where it was left: what was read stands, with what was put right in it. */
@@ -81,7 +83,7 @@ function Outcome({ app, arrival, state, onTaken }: OutcomeProps): JSX.Element {
     case 'grid':
       return <GridCheck key={state.which} app={app} arrival={arrival} reading={state} onTaken={onTaken} />;
     case 'text':
-      return <TextCheck app={app} arrival={arrival} reading={state} />;
+      return <TextCheck app={app} arrival={arrival} reading={state} onTaken={onTaken} />;
   }
 }
 
@@ -105,14 +107,17 @@ function Reading({ app, arrival }: PictureProps): JSX.Element {
   useEffect(
     () => () => {
       const { notice } = app.view;
-      const again = (text: Words) => ({ text, run: () => void arrival.receiveFiles([file, ...others]) });
-      const left = picture.state.peek();
+      const files = [file, ...others];
+      const again = (text: Words) => ({ text, run: () => void arrival.receiveFiles(files) });
+      // What was put right is there as long as the page is.
+      const isLeft = picture.readings().some(isTouched);
+      if (isLeft) arrival.leftPicture.value = files;
+      else if (arrival.leftPicture.peek()?.[0] === file) arrival.leftPicture.value = null;
       if (isTaken.current) {
         if (!picture.several.peek() || !notice.peek()) return;
         const another = again(() => say(anotherGrid));
         notice.value = { ...notice.peek()!, actions: [...(notice.peek()!.actions ?? []), another] };
-      } else if (left.kind === 'grid' && checkBoardOf(left).isTouched.peek()) {
-        // What was put right is there as long as the page is.
+      } else if (isLeft) {
         const actions = [again(() => say(backToPicture))];
         notice.value = { text: () => say(pictureIsKept), tone: 'plain', actions };
       }

@@ -1,40 +1,49 @@
 // Text that was read from a picture, beside the picture: question marks stand for what is in doubt, and have to be typed
 // over before it is taken. The ordinary reader says what it is.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import { thePicture } from '../../language/generated/app';
-import { charactersInDoubt, textInPicture, useIt } from '../../language/generated/pictures';
+import { charactersInDoubt, textInPicture, textIsList, useIt } from '../../language/generated/pictures';
 import { say, toldWords } from '../../language/say';
 import type { PictureState } from './picture';
 import { type CanRead, guessAll } from '../../state/reading';
+import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { useAnswer } from '../../ui/controls/use_answer';
 import type { Arrival } from '../arrival/arrival_store';
 import { errorWords } from '../arrival/receiving';
+import { isSeveral } from '../arrival/several_files';
+import { checkTextOf } from './check_text';
+import { OtherWays } from './other_ways';
 import { PictureCanvas } from './picture_canvas';
 import styles from './picture_content.module.css';
 
 interface TextCheckProps {
-  app: CanRead;
+  app: CanRead & HasView;
   arrival: Arrival;
   reading: Extract<PictureState, { kind: 'text' }>;
+  /** It goes to the page. */
+  onTaken(): void;
 }
 
-/** As they were typed over: a dialog that was closed by mistake opens as it was. */
-const typed = new WeakMap<TextCheckProps['reading'], string>();
-
-export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Element {
-  const [text, setText] = useState(typed.get(reading) ?? reading.text);
-  const write = (next: string): void => {
-    typed.set(reading, next);
-    setText(next);
-  };
+export function TextCheck({ app, arrival, reading, onTaken }: TextCheckProps): JSX.Element {
+  const check = checkTextOf(reading);
+  const text = check.text.value;
   const doubts = text.split('?').length - 1;
   const outcome = useAnswer(() => (doubts > 0 ? null : app.read(text, guessAll)), [text]);
+  const isList = outcome !== null && isSeveral(outcome);
+  const canUse = isList || outcome?.ok === true;
+  const use = (): void => {
+    check.noteTaken();
+    onTaken();
+    if (isList) void arrival.receiveFile(new File([text], arrival.picture.peek()!.file.name));
+    else if (outcome?.ok) arrival.take(text, outcome);
+  };
   const words =
     doubts > 0
       ? say(charactersInDoubt, { count: doubts })
-      : outcome && (outcome.ok ? toldWords(outcome.description) : errorWords(outcome));
+      : isList
+        ? say(textIsList)
+        : outcome && (outcome.ok ? toldWords(outcome.description) : errorWords(outcome));
   return (
     <>
       <PictureCanvas picture={reading.shown} label={say(thePicture)} />
@@ -48,13 +57,14 @@ export function TextCheck({ app, arrival, reading }: TextCheckProps): JSX.Elemen
         spellcheck={false}
         autocapitalize="off"
         value={text}
-        onInput={(event) => write(event.currentTarget.value)}
+        onInput={(event) => (check.text.value = event.currentTarget.value)}
       />
-      <p class={`${styles.said} ${outcome && !outcome.ok ? styles.bad : ''}`} role="status">
-        {words}
-      </p>
+      <OtherWays app={app} arrival={arrival} />
       <div class={styles.foot}>
-        <Button look="primary" disabled={!outcome?.ok} onClick={() => outcome?.ok && arrival.take(text, outcome)}>
+        <p class={`${styles.said} ${outcome && !canUse ? styles.bad : ''}`} role="status">
+          {words}
+        </p>
+        <Button look="primary" disabled={!canUse} onClick={use}>
           {say(useIt)}
         </Button>
       </div>
