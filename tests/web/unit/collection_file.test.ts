@@ -82,7 +82,7 @@ describe('a file in pieces', () => {
 
   it('is shared among all workers though it is small, and in bounded pieces where it is large', () => {
     expect(pieceBytes(1e6, 8)).toBeLessThan(1e6 / 8);
-    expect(pieceBytes(1e12, 8)).toBe(1 << 22);
+    expect(pieceBytes(1e12, 8)).toBe(1 << 21);
     expect(pieceBytes(1, 8)).toBe(1 << 14);
   });
 

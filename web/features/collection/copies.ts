@@ -3,6 +3,7 @@
 // row, are let go then.
 import { lineStatus } from '../../protocol/collection';
 import { fingerprint } from '../../protocol/fingerprint';
+import { type LinePiece, LinePieces } from './line_pieces';
 import { ahead } from './line_reader';
 import { pack, type Packed, valueIn } from '../../protocol/columns';
 import type { Rows } from './rows';
@@ -47,28 +48,32 @@ async function printsOf({ columns, count }: Rows, lines: Blob, isWanted: () => b
   const low = new Uint32Array(count);
   const high = new Uint32Array(count);
   const values = new Uint8Array(cells);
-  let bytes = new Uint8Array();
-  let from = 0;
-  for (let row = 0; row < count; ++row) {
-    if (status.at(row) === lineStatus.bad) continue;
-    [low[row], high[row]] = [printLow.at(row), printHigh.at(row)];
-    if (low[row] !== 0) continue;
-    const start = offset.at(row);
-    // Blanks before a puzzle are few.
-    if (start < from || (start + 2 * cells > from + bytes.length && from + bytes.length < lines.size)) {
-      bytes = new Uint8Array(await lines.slice(start, start + ahead.through).arrayBuffer());
-      from = start;
-      if (!isWanted()) return null;
+  const pieces = new LinePieces(lines, ahead.through);
+  let piece: LinePiece | null = null;
+  try {
+    for (let row = 0; row < count; ++row) {
+      if (status.at(row) === lineStatus.bad) continue;
+      [low[row], high[row]] = [printLow.at(row), printHigh.at(row)];
+      if (low[row] !== 0) continue;
+      const start = offset.at(row);
+      while (!piece || start >= piece.from + piece.bytes.length) {
+        if (piece) pieces.giveBack(piece.bytes);
+        piece = await pieces.next();
+        if (!piece || !isWanted()) return null;
+      }
+      const { bytes } = piece;
+      let at = start - piece.from;
+      while (bytes[at] === space || bytes[at] === tab) at += 1;
+      for (let cell = 0; cell < cells; ++cell) {
+        const character = bytes[at + cell]!;
+        values[cell] = character > zero && character <= nine ? character - zero : 0;
+      }
+      [low[row], high[row]] = fingerprint(values);
     }
-    let at = start - from;
-    while (bytes[at] === space || bytes[at] === tab) at += 1;
-    for (let cell = 0; cell < cells; ++cell) {
-      const character = bytes[at + cell]!;
-      values[cell] = character > zero && character <= nine ? character - zero : 0;
-    }
-    [low[row], high[row]] = fingerprint(values);
+    return { low, high };
+  } finally {
+    pieces.drop();
   }
-  return { low, high };
 }
 
 /** How many rows further up the first row with the same puzzle is; 0 where there is none. Null: not wanted any more. */

@@ -15,7 +15,7 @@ export interface RunNeeds {
 }
 
 /** Of a piece: each takes a message there and back. */
-const largest = 1 << 22;
+const largest = 1 << 21;
 /** No line of a puzzle is longer: a 64x64 in numbers of two digits takes 12 kB. */
 const smallest = 1 << 14;
 /** Pieces that a worker has at once: while it solves one, the other is on its way. */
