@@ -196,7 +196,7 @@ TEST_CASE("What is known and cannot be read is named, with what to do instead") 
       {"SumoCueV1=17J0+0J0=9J1", "killer"},
       {"{\"cellSize\":64,\"cells\":[[{\"value\":1}]],\"cages\":[]}", "SudokuPad"},
       {"https://sudokupad.app/9bq8rtjvmd", "only names a puzzle"},
-      {"sudokupad.app/sclN4IgzgpgTglg", "SudokuPad's own"},
+      {"sudokupad.app/sclN4IgzgpgTglg", "SudokuPad’s own"},
       {"https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VVNb9", "Penpa"},
       {"https://puzz.link/p?sudoku/9/9/g2h3", "puzz.link"},
       {"https://tinyurl.com/2p8k", "short link"},
