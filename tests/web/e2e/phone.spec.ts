@@ -181,7 +181,8 @@ for (const [width, height] of [
       await expect(app.board).toHaveAttribute('aria-rowcount', /25|49/);
       await expect(app.button('Erase (Delete)')).toBeInViewport({ ratio: 1 });
     }
-    // All keys of the smaller are.
+    // All keys of the smaller are, but on a phone on its side.
+    if (width > height) return;
     await app.paste(largeGrid('random25_45'));
     for (const number of ['1', '25'])
       await expect(

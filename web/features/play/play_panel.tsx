@@ -92,6 +92,7 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
         ref={answer}
         class={styles.answer}
         open={isOpen}
+        data-asked={isAsked}
         onToggle={({ currentTarget: { open } }) => {
           if (open === isOpen) return;
           isPressed.current = true;
