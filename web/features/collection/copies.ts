@@ -59,6 +59,8 @@ async function printsOf({ columns, count }: Rows, lines: Blob, isWanted: () => b
       while (!piece || start >= piece.from + piece.bytes.length) {
         if (piece) pieces.giveBack(piece.bytes);
         piece = await pieces.next();
+        // What was read ahead is there at once, and the page has other things to do.
+        await nextTask();
         if (!piece || !isWanted()) return null;
       }
       const { bytes } = piece;
