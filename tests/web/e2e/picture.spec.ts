@@ -1,5 +1,5 @@
 // Puzzles from pictures: screenshots, photos, text, codes; checked by a person before they are taken.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { straight } from '../pictures/camera';
 import { photo, printed } from '../pictures/newspaper';
@@ -124,15 +124,21 @@ async function pictureOfText(context: BrowserContext, lines: readonly string[]):
 
 const inkalaRows = inkala.match(/.{9}/g)!;
 
+/** The field with what was read of a picture of its rows. */
+async function openText(app: Sudoscope, context: BrowserContext): Promise<Locator> {
+  await app.open();
+  await dropPicture(app.page, await pictureOfText(context, inkalaRows));
+  const text = dialogOf(app.page).getByRole('textbox', { name: 'The text in the picture' });
+  await expect(text).toHaveValue(inkalaRows.join('\n'));
+  return text;
+}
+
 test('text in a picture is read, shown beside it, and handed to the reader of texts', async ({
   app,
   page,
   context,
 }) => {
-  await app.open();
-  await dropPicture(page, await pictureOfText(context, inkalaRows));
-  const text = dialogOf(page).getByRole('textbox', { name: 'The text in the picture' });
-  await expect(text).toHaveValue(inkalaRows.join('\n'));
+  const text = await openText(app, context);
   await text.fill(`?${inkala.slice(1)}`);
   await expect(dialogOf(page)).toContainText('1 character in doubt');
   await expect(app.button('Use it')).toHaveAttribute('aria-disabled', 'true');
@@ -146,10 +152,7 @@ test('what is put right in text is found again until it is taken, whatever is sa
   page,
   context,
 }) => {
-  await app.open();
-  await dropPicture(page, await pictureOfText(context, inkalaRows));
-  const text = dialogOf(page).getByRole('textbox', { name: 'The text in the picture' });
-  await expect(text).toHaveValue(inkalaRows.join('\n'));
+  const text = await openText(app, context);
   await text.fill(`1${inkala.slice(1)}`);
   await page.keyboard.press('Escape');
   await app.button('Back to the picture').click();

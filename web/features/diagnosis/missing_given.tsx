@@ -42,6 +42,8 @@ export function MissingGiven({ app, diagnosis, report }: Props): JSX.Element {
   const tell = useBoardWords(app, shown.kind === 'cells');
   const wanted = useRef<HTMLDivElement>(null);
   const isAsked = givensAreAsked.value && extra.length > 0;
+  // Where there are none to show, the wish goes with the part.
+  useEffect(() => () => void (givensAreAsked.value = false), []);
   useEffect(() => {
     if (!isAsked) return;
     givensAreAsked.value = false;
