@@ -49,7 +49,7 @@ struct Assumption {
 
 struct FastAnswer {
   std::uint64_t solutions = 0;  // up to the limit
-  std::uint64_t guesses = 0;    // depends on the instruction set where the limit ends the search
+  std::uint64_t guesses = 0;    // depends on the instruction set, and on the puzzles beside it
   FastGrid solution{};          // the first one found; unspecified where there is none, or where none is wanted
 };
 

@@ -32,6 +32,9 @@ namespace {
 struct Branch {
   GridWords grid;
   CellWords single;
+
+  Branch() {}  // leaves it to the guess to fill in both
+  Branch(const GridWords& words, const CellWords& known) : grid(words), single(known) {}
 };
 
 // A question being answered, by one lane or by several.
@@ -81,7 +84,8 @@ class Abreast {
   [[gnu::noinline]] bool advance() {
     if (done()) return false;
     const Outcome outcome = sweep(board_);
-    LaneSet ready = (outcome.dead | outcome.filled | outcome.stuck) & ~idle_;
+    const LaneSet wants_guess = client_.wants_many() ? outcome.undisputed : outcome.stuck;
+    LaneSet ready = (outcome.dead | outcome.filled | wants_guess) & ~idle_;
     const LaneSet filled = outcome.filled & ready & ~outcome.dead;
     const LaneSet solved = filled != 0 ? filled & solved_lanes(board_) : 0;
     while (ready != 0) {
@@ -259,10 +263,10 @@ class Abreast {
       const std::uint32_t pairs = pairs_of(rest.grid, k);
       const int i = 3 * guess.digit + k;
       const std::uint32_t cells = rest.grid.at[i];
-      const std::uint32_t first = cells & cells_kept(guess.band, guess.first, k);
+      const std::uint32_t first = cells & cells_in(guess.band, guess.first, k);
       board_.set_candidates(lane, i, first);
       board_.set_single(lane, k, single.at[k] | (pairs & cells & ~first));
-      rest.grid.at[i] = cells & cells_kept(guess.band, guess.rest, k);
+      rest.grid.at[i] = cells & cells_in(guess.band, guess.rest, k);
       rest.single.at[k] = pairs & cells & ~rest.grid.at[i];
     }
   }

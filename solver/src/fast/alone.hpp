@@ -131,14 +131,9 @@ struct Pair {
              Tally<Lanes<4>>{high_words(a.one, b.one), high_words(a.two, b.two), high_words(a.three, b.three), {}});
 }
 
+// Returns of each digit whether it has a minirow in every row: the guards of those are set.
 template <class V>
-struct Swept {
-  V every_row;
-  V changed;
-};
-
-template <class V>
-[[gnu::always_inline]] inline Swept<V> sweep_digits(const Board<1>& board, Digits<V>& digits) {
+[[gnu::always_inline]] inline V sweep_digits(const Board<1>& board, Digits<V>& digits) {
   V single[3], w[3], rows[3];
   for (int k = 0; k < 3; ++k) {
     single[k] = for_digits<V>(board.single[k]);
@@ -149,20 +144,17 @@ template <class V>
       single, {full_minirows, full_minirows >> 1, full_minirows >> 2}, for_digits<V>(board.full_minicolumns)};
   apply_rules(known, w, rows, digits.minicolumns);
   digits.minirows = rows[0] | rows[1] << 1 | rows[2] << 2;
-  V changed{};
   for (int k = 0; k < 3; ++k) {
-    w[k] &= cells_of(rows[k]);
-    digits.sole[k] = sole_cells(w[k]);
-    changed |= w[k] ^ digits.candidates[k];
-    digits.candidates[k] = w[k];
+    digits.candidates[k] = w[k] & cells_of(rows[k]);
+    digits.sole[k] = sole_cells(digits.candidates[k]);
   }
-  return {rows[0] + kAll, changed};
+  return rows[0] + kAll;
 }
 
 inline Outcome sweep(Board<1>& board) {
   using V = Board<1>::V;
-  const Swept<Lanes<8>> first = sweep_digits(board, board.first);
-  const Swept<V> last = sweep_digits(board, board.last);
+  const Lanes<8> rows_of_first = sweep_digits(board, board.first);
+  const V rows_of_last = sweep_digits(board, board.last);
   const auto add_digits = [](auto& tally, Lanes<8> of_first, V of_last) {
     tally.add(low(of_first));
     tally.add(high(of_first));
@@ -191,27 +183,24 @@ inline Outcome sweep(Board<1>& board) {
   const V sole = all.one & ~all.two;
   const V single[3] = {everywhere<0>(sole), everywhere<1>(sole), everywhere<2>(sole)};
   const V claimed[3] = {everywhere<3>(all.one), everywhere<0>(others.one), everywhere<1>(others.one)};
-  V learnt{};
+  V fresh{}, disputed{};
   for (int k = 0; k < 3; ++k) {
-    learnt |= (claimed[k] ^ board.claimed[k]) | (single[k] ^ board.single[k]);
+    fresh |= claimed[k] ^ board.claimed[k];
+    disputed |= claimed[k] & ~single[k];
     board.claimed[k] = claimed[k];
     board.single[k] = single[k];
   }
   const V full = minis.three & ~minis.four;
-  const V full_r = everywhere<0>(full);
-  const V full_c = everywhere<1>(full);
-  learnt |= (full_r ^ board.full_minirows) | (full_c ^ board.full_minicolumns);
-  board.full_minirows = full_r;
-  board.full_minicolumns = full_c;
+  board.full_minirows = everywhere<0>(full);
+  board.full_minicolumns = everywhere<1>(full);
 
   // A cell that two digits claim is as bad as one without candidates.
   constexpr V kOfCells = {kAll, kAll, kAll, 0};
-  const V every_row = low(first.every_row) & high(first.every_row) & with_no_digit(last.every_row, kGuards);
+  const V every_row = low(rows_of_first) & high(rows_of_first) & with_no_digit(rows_of_last, kGuards);
   const V lacking = ((all.one & kOfCells) ^ kOfCells) | (all.two & ~kOfCells) | others.two | (minis.three ^ kAll) |
                     (~every_row & kGuards);
-  const V changed = low(first.changed) | high(first.changed) | last.changed | learnt;
   const auto has_any = [](V words) { return LaneSet{lanes_with_any<4>(words) != 0}; };
-  return {has_any(lacking), has_any(all.two & kOfCells) ^ 1u, has_any(changed) ^ 1u};
+  return {has_any(lacking), has_any(all.two & kOfCells) ^ 1u, has_any(fresh) ^ 1u, has_any(disputed) ^ 1u};
 }
 
 inline LaneSet solved_lanes(const Board<1>& board) {

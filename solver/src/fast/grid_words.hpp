@@ -25,18 +25,6 @@ constexpr auto kPlaceOfCell = [] {
   return places;
 }();
 
-// The cell of a bit of word 0; those of word k lie 9 * k further.
-constexpr auto kCellOfBit = [] {
-  std::array<std::uint8_t, 32> cells{};
-  for (int cell = 0; cell < static_cast<int>(kFastCells); ++cell) {
-    if (word_of_cell(cell / 9) == 0) {
-      cells[static_cast<std::size_t>(std::countr_zero(bit_of_cell(cell / 9, cell % 9)))] =
-          static_cast<std::uint8_t>(cell);
-    }
-  }
-  return cells;
-}();
-
 // Bit i: whether the i-th of 16 cells holds a digit.
 inline std::uint32_t given_among_16(const Digit* cells) {
 #if defined(__wasm_simd128__)
@@ -92,13 +80,12 @@ inline void rule_out(Cell cell, Digit digit, GridWords& grid) {
   grid.at[3 * static_cast<std::uint32_t>(digit) + place.word] &= ~place.bit;
 }
 
-// REQUIRES: each cell has one digit.
+// REQUIRES: each row has every digit once.
 inline void store_digits(const GridWords& grid, FastGrid& digits) {
-  for (int i = 0; i < kWords; ++i) {
-    const int k = i % 3;
-    for (std::uint32_t bits = grid.at[i]; bits != 0; bits &= bits - 1) {
-      const std::size_t cell = kCellOfBit[static_cast<std::size_t>(std::countr_zero(bits))];
-      digits[cell + 9 * static_cast<std::size_t>(k)] = static_cast<Digit>(i / 3);
+  for (int digit = 0; digit < kDigits; ++digit) {
+    for (int row = 0; row < 9; ++row) {
+      const std::uint32_t from_row = grid.at[3 * digit + word_of_cell(row)] >> (10 * (row / 3));
+      digits[static_cast<std::size_t>(9 * row + std::countr_zero(from_row))] = static_cast<Digit>(digit);
     }
   }
 }

@@ -1,7 +1,9 @@
-// Where nothing follows any more: a guess. Of the six bands (three of rows, three of columns) the one whose digits have
-// the fewest places in all; in it the digit with the fewest; of its ways through it (sweep.hpp), one against the rest.
-// Where many solutions are counted, hardly a guess is wrong whichever it is: there it is any cell of two candidates,
-// which is found in a third of the time and needs one sweep less.
+// Where hardly anything follows any more: a guess. Of the six bands (three of rows, three of columns) the one whose
+// digits have the fewest places in all; in it the digit with the fewest; of its ways through it (sweep.hpp), one
+// against the rest. Where many solutions are counted, hardly a guess is wrong whichever it is: there it is any cell of
+// two candidates, which is found in a third of the time and needs one sweep less.
+//
+// No processor foresees what is guessed next, so that nothing here branches on it.
 #pragma once
 
 #include <array>
@@ -24,8 +26,10 @@ constexpr unsigned kPlacesOfWay = 3;
 struct Guess {
   int band = 0;   // 0..2 of rows, 3..5 of columns
   int digit = 0;  // 0..8
-  Places first = 0;
-  Places rest = 0;  // first and rest allow one way or more each, none in common, all together
+  // The minis that the digit may enter in either part: bits as in GridMinis, all of them outside the band. Each part
+  // allows one way through the band or more; none is in both, and all are in one of them.
+  std::uint32_t first = 0;
+  std::uint32_t rest = 0;
 };
 
 // The minirows and minicolumns that the digits of a grid can enter, as in Board.
@@ -37,80 +41,86 @@ struct GridMinis {
 constexpr std::uint32_t kMinirowsOfBand = kEveryPlace;              // << 10 * band
 constexpr std::uint32_t kMinicolumnsOfBand = in_each_field(0b111);  // << 3 * band
 
-inline std::uint32_t bits_of_band(int band) {
-  return band < 3 ? kMinirowsOfBand << (10 * band) : kMinicolumnsOfBand << (3 * (band - 3));
+constexpr std::array<std::uint32_t, 6> kBitsOfBand = {kMinirowsOfBand,         kMinirowsOfBand << 10,
+                                                      kMinirowsOfBand << 20,   kMinicolumnsOfBand,
+                                                      kMinicolumnsOfBand << 3, kMinicolumnsOfBand << 6};
+
+// One of two words, by whether the band is one of rows or of columns.
+inline std::uint32_t by_band(int band, std::uint32_t of_rows, std::uint32_t of_columns) {
+  const std::uint32_t columns = std::uint32_t{0} - (band > 2 ? 1u : 0u);
+  return of_rows ^ ((of_rows ^ of_columns) & columns);
 }
 
+// The digit's places in a band, of all minis that it can enter; and back.
 inline Places places_in(int band, std::uint32_t minis) {
-  if (band < 3) return minis >> (10 * band) & kEveryPlace;
-  const std::uint32_t bits = minis >> (3 * (band - 3));
-  return (bits & 0b111u) | (bits >> 7 & 0b111'000u) | (bits >> 14 & 0b111'000'000u);
+  const std::uint32_t bits = minis >> (3 * (band % 3));
+  const std::uint32_t columns = (bits & 0b111u) | (bits >> 7 & 0b111'000u) | (bits >> 14 & 0b111'000'000u);
+  return by_band(band, minis >> (10 * (band % 3)), columns) & kEveryPlace;
+}
+inline std::uint32_t minis_at(int band, Places places) {
+  const std::uint32_t columns = (places & 0b111u) | (places & 0b111'000u) << 7 | (places & 0b111'000'000u) << 14;
+  return by_band(band, places << (10 * (band % 3)), columns << (3 * (band % 3)));
 }
 
-// The places of a set of ways, bit i for kWays[i].
-constexpr auto kPlacesOfWays = [] {
-  std::array<std::uint16_t, 64> places{};
-  for (std::size_t ways = 0; ways < 64; ++ways) {
-    for (std::size_t i = 0; i < 6; ++i) {
-      if ((ways >> i & 1) != 0) places[ways] = static_cast<std::uint16_t>(places[ways] | kWays[i]);
+struct Parts {
+  std::uint16_t first = 0;
+  std::uint16_t rest = 0;
+};
+
+// By the places that a digit has, two or more ways of them, the places of the first way and of all others. Those of all
+// ways but one allow just those ways; only all six have the same places as any five, and so are parted by whether they
+// take the first place.
+constexpr auto kPartsOfPlaces = [] {
+  std::array<Parts, kEveryPlace + 1> parts{};
+  for (Places places = 0; places <= kEveryPlace; ++places) {
+    Parts& part = parts[places];
+    for (const Places way : kWays) {
+      if ((places & way) != way) continue;
+      std::uint16_t& taken = part.first == 0 ? part.first : part.rest;
+      taken = static_cast<std::uint16_t>(taken | way);
     }
   }
-  return places;
+  parts[kEveryPlace] = {kWays[0] | kWays[5], kEveryPlace & ~1u};
+  return parts;
 }();
 
-// The two parts of the ways that these places allow, two or more of them. All ways but one have the places of just
-// those ways; only all six have the same places as any five, and so are parted by whether they take the first place.
-inline void split_ways(Places places, Guess& guess) {
-  if (places == kEveryPlace) {
-    guess.first = kWays[0] | kWays[5];
-    guess.rest = kEveryPlace & ~1u;
-    return;
-  }
-  std::uint32_t ways = 0;
-  for (std::uint32_t i = 0; i < 6; ++i) ways |= ((places & kWays[i]) == kWays[i] ? 1u : 0u) << i;
-  guess.first = kPlacesOfWays[ways & (~ways + 1)];
-  guess.rest = kPlacesOfWays[ways & (ways - 1)];
-}
-
-// REQUIRES: minis as a sweep leaves them that removed nothing, of a grid with a cell of two candidates.
+// REQUIRES: minis as a sweep leaves them, of a grid that is not dead and has a cell of two candidates or more.
 inline Guess choose_guess(const GridMinis& minis) {
   unsigned places[6] = {};
   for (int digit = 0; digit < kDigits; ++digit) {
-    for (int band = 0; band < 3; ++band) {
-      places[band] += static_cast<unsigned>(std::popcount(minis.rows[digit] & bits_of_band(band)));
-      places[band + 3] += static_cast<unsigned>(std::popcount(minis.columns[digit] & bits_of_band(band + 3)));
+    for (std::size_t band = 0; band < 3; ++band) {
+      places[band] += static_cast<unsigned>(std::popcount(minis.rows[digit] & kBitsOfBand[band]));
+      places[band + 3] += static_cast<unsigned>(std::popcount(minis.columns[digit] & kBitsOfBand[band + 3]));
     }
   }
-  // Both choices are the least of keys that hold what is chosen in their low bits: no branch that nobody can foresee.
-  constexpr unsigned kNever = ~0u;
-  unsigned least = kNever;
+  // Both choices are the least of keys that hold what is chosen in their low bits. A band or digit without a choice has
+  // a place less than is taken off, and so the greatest key.
+  unsigned least = ~0u;
   for (unsigned band = 0; band < 6; ++band) {
-    const unsigned key = places[band] > kDigits * kPlacesOfWay ? places[band] << 4 | band : kNever;
+    const unsigned key = (places[band] - (kDigits * kPlacesOfWay + 1)) << 4 | band;
     least = key < least ? key : least;
   }
   Guess guess;
   guess.band = static_cast<int>(least & 15u);
   const std::uint32_t* const of_digits = guess.band < 3 ? minis.rows : minis.columns;
-  const std::uint32_t in_band = bits_of_band(guess.band);
-  least = kNever;
+  const std::uint32_t in_band = kBitsOfBand[static_cast<std::size_t>(guess.band)];
+  least = ~0u;
   for (unsigned digit = 0; digit < kDigits; ++digit) {
     const auto count = static_cast<unsigned>(std::popcount(of_digits[digit] & in_band));
-    const unsigned key = count > kPlacesOfWay ? count << 4 | digit : kNever;
+    const unsigned key = (count - (kPlacesOfWay + 1)) << 4 | digit;
     least = key < least ? key : least;
   }
   guess.digit = static_cast<int>(least & 15u);
-  split_ways(places_in(guess.band, of_digits[guess.digit]), guess);
+  const Parts parts = kPartsOfPlaces[places_in(guess.band, of_digits[guess.digit])];
+  guess.first = minis_at(guess.band, parts.first) | ~in_band;
+  guess.rest = minis_at(guess.band, parts.rest) | ~in_band;
   return guess;
 }
 
-// The cells of word k that a digit may keep, which has these places in the band.
-inline std::uint32_t cells_kept(int band, Places places, int k) {
-  if (band < 3) {
-    const std::uint32_t minirows = places >> k & 0b001'001'001u;
-    return ~bits_of_band(band) | ((minirows << 3) - minirows) << (10 * band);
-  }
-  const std::uint32_t columns = (places & 0b111u) | (places & 0b111'000u) << 7 | (places & 0b111'000'000u) << 14;
-  return ~bits_of_band(band) | columns << (3 * (band - 3));
+// The cells of word k in minis of the band's kind.
+inline std::uint32_t cells_in(int band, std::uint32_t minis, int k) {
+  const std::uint32_t minirows = minis >> k & kFirstOfThree;
+  return by_band(band, (minirows << 3) - minirows, minis);
 }
 
 // No puzzle with fewer givens has only one solution (G. McGuire and others, 2012).
@@ -152,21 +162,19 @@ inline std::uint32_t pairs_of(const GridWords& grid, int k) {
 
 // A cell of two candidates, in the words of both digits.
 struct PairCell {
-  std::uint32_t bit = 0;  // 0: there is no such cell
+  std::uint32_t bit = 0;  // 0: there is no such cell, and the rest means nothing
   int first = 0;          // index of GridWords
   int second = 0;
 };
 
 inline PairCell find_pair(const GridWords& grid) {
-  for (int k = 0; k < 3; ++k) {
-    const std::uint32_t pairs = pairs_of(grid, k);
-    if (pairs == 0) continue;
-    PairCell pair{pairs & (~pairs + 1), k, kWords - 3 + k};
-    while ((grid.at[pair.first] & pair.bit) == 0) pair.first += 3;
-    while ((grid.at[pair.second] & pair.bit) == 0) pair.second -= 3;
-    return pair;
-  }
-  return {};
+  int k = 0;
+  std::uint32_t pairs = pairs_of(grid, k);
+  while (pairs == 0 && k < 2) pairs = pairs_of(grid, ++k);
+  const std::uint32_t bit = pairs & (~pairs + 1);
+  std::uint32_t digits = 0;
+  for (int digit = 0; digit < kDigits; ++digit) digits |= ((grid.at[3 * digit + k] & bit) != 0 ? 1u : 0u) << digit;
+  return {bit, 3 * std::countr_zero(digits) + k, 3 * (31 - std::countl_zero(digits)) + k};
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // One sweep: every rule once for each of the nine digits, in all lanes, without a branch. A rule only removes
-// candidates that no solution has. Where a sweep removes nothing and learns nothing, nothing follows by these rules any
-// more.
+// candidates that no solution has. Where a sweep claims no further cell, nine times in ten another one would change
+// nothing, whatever this one removed: that is when a guess is due. What would have followed, follows in both its parts.
 //
 // In a band a digit stands three times: once in each row and once in each box. The minirows that it takes are one of
 // six ways to give each row a box of its own:
@@ -23,9 +23,10 @@ namespace sudoscope::fast {
 namespace {
 
 struct Outcome {
-  LaneSet dead = 0;    // some cell, row or minirow cannot be filled
-  LaneSet filled = 0;  // every cell has at most one candidate
-  LaneSet stuck = 0;   // nothing was removed and nothing learnt
+  LaneSet dead = 0;        // some cell, row or minirow cannot be filled
+  LaneSet filled = 0;      // every cell has at most one candidate
+  LaneSet stuck = 0;       // no cell is claimed that was not before the sweep
+  LaneSet undisputed = 0;  // no cell is claimed that has other candidates; all that are stuck are among these
 };
 
 // The first bit of each minirow that has a candidate.
@@ -128,7 +129,6 @@ inline Outcome sweep(Board<kLanes>& board) {
   V one[3]{}, two[3]{};
   Tally<V> minirows, minicolumns;
   V every_row = V{} + kGuards;
-  V changed{};
 
   for (int digit = 0; digit < kDigits; ++digit) {
     V* const m = board.candidates + 3 * digit;
@@ -145,7 +145,6 @@ inline Outcome sweep(Board<kLanes>& board) {
       claimed[k] |= sole[k];
       two[k] |= one[k] & w[k];
       one[k] |= w[k];
-      changed |= w[k] ^ m[k];
       m[k] = w[k];
     }
     board.minirows[digit] = rows[0] | rows[1] << 1 | rows[2] << 2;
@@ -154,22 +153,20 @@ inline Outcome sweep(Board<kLanes>& board) {
     minicolumns.add(columns);
   }
 
-  V learnt{};
+  V fresh{}, disputed{};
   for (int k = 0; k < 3; ++k) {
-    const V single = one[k] & ~two[k];
-    learnt |= (claimed[k] ^ board.claimed[k]) | (single ^ board.single[k]);
+    fresh |= claimed[k] ^ board.claimed[k];
     board.claimed[k] = claimed[k];
-    board.single[k] = single;
+    board.single[k] = one[k] & ~two[k];
+    disputed |= claimed[k] & ~board.single[k];
   }
-  const V full_r = minirows.three & ~minirows.four;
-  const V full_c = minicolumns.three & ~minicolumns.four;
-  learnt |= (full_r ^ board.full_minirows) | (full_c ^ board.full_minicolumns);
-  board.full_minirows = full_r;
-  board.full_minicolumns = full_c;
+  board.full_minirows = minirows.three & ~minirows.four;
+  board.full_minicolumns = minicolumns.three & ~minicolumns.four;
 
   const V lacking = ((one[0] & one[1] & one[2] & minirows.three & minicolumns.three) ^ kAll) | (~every_row & kGuards);
-  return {lanes_with_any<kLanes>(lacking), ~lanes_with_any<kLanes>(two[0] | two[1] | two[2]) & kAllLanes<kLanes>,
-          ~lanes_with_any<kLanes>(changed | learnt) & kAllLanes<kLanes>};
+  const auto lanes_without = [](V words) { return ~lanes_with_any<kLanes>(words) & kAllLanes<kLanes>; };
+  return {lanes_with_any<kLanes>(lacking), lanes_without(two[0] | two[1] | two[2]), lanes_without(fresh),
+          lanes_without(disputed)};
 }
 
 // A lane that a sweep found filled and not dead has every digit once in each row and box. These have it in each column

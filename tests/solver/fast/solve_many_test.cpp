@@ -120,15 +120,6 @@ TEST_CASE("No puzzles, one, and any number up to two batches of lanes are all an
   });
 }
 
-TEST_CASE("A puzzle beside others is guessed at as it is alone where nothing ends the search early") {
-  const std::vector<FastGrid> grids = fast_grids(line_file("top95.txt", 95));
-  on_every_set([&](InstructionSet set) {
-    const auto together = answers_to(grids, 0, set);
-    const auto alone = answers_alone(grids, 0, set);
-    for (std::size_t i = 0; i < grids.size(); ++i) CHECK(alone[i].guesses == together[i].guesses);
-  });
-}
-
 TEST_CASE("Bytes that are no digits are blank") {
   FastGrid grid = fast_grid(line_file("top95.txt", 1)[0]);
   const auto expected = answers_to({grid}, 2, InstructionSet::kPlain)[0].solution;
