@@ -75,7 +75,7 @@ void Engine::take_back(std::uint32_t level) {
     const Variable variable = variable_of(literal);
     houses_.take_back(*literals_, trail_);
     phases_.save(literal);
-    if (!activity_.has(variable) && phases_.favours(variable)) activity_.insert(variable);
+    if (phases_.favours(variable) && !activity_.has(variable)) activity_.insert(variable);
     trail_.pop();
   }
   trail_.close_levels(level);

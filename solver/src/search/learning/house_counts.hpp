@@ -3,6 +3,9 @@
 // N. Sorensson, "Translating Pseudo-Boolean Constraints into SAT", 2006). Cost: a variable that holds looks at the
 // members of its groups that have not failed; one that fails touches one word a group. Groups as clauses would take n^4
 // binary ones.
+//
+// What a variable that holds rules out is counted at once, and not in the group that they share: there it is the one
+// that is left. Whatever fails for another cause is counted when it is its turn on the trail.
 #pragma once
 
 #include <memory>
@@ -21,20 +24,36 @@ class HouseCounts {
   bool has_seen_all(const Trail& trail) const { return taken_ >= trail.size(); }
   // Takes the trail's last literal back, before it is popped.
   void take_back(const Literals& literals, const Trail& trail) {
-    if (taken_ < trail.size()) return;
-    --taken_;
-    const Literal literal = trail[taken_];
+    const std::uint32_t last = trail.size() - 1;
+    const Literal literal = trail[last];
+    const bool was_taken = last < taken_;
+    if (was_taken) taken_ = last;
     if (is_positive(literal)) return;
-    for (const Seat seat : literals.seats_of(variable_of(literal))) left_[seat.group()] |= seat.bit();
+    const Variable variable = variable_of(literal);
+    if (!was_taken && !is_peer(trail, variable)) return;
+    literals.for_each_seat(variable, [&](Seat seat) { left_[seat.group()] |= seat.bit(); });
   }
 
-  std::size_t buffer_bytes() const { return left_.capacity() * sizeof(std::uint64_t); }
+  std::size_t buffer_bytes() const {
+    return left_.capacity() * sizeof(std::uint64_t) + lone_.capacity() * sizeof(Group);
+  }
 
  private:
+  static constexpr Group kNoGroup = 0xFFFFFFFF;
+
+  // Whether a variable that fails was ruled out by one that holds.
+  static bool is_peer(const Trail& trail, Variable variable) {
+    return trail.cause_of(variable).kind() == Cause::Kind::kPeer;
+  }
+
   bool rule_out_peers(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict);
-  bool count_failure(const Literals& literals, Trail& trail, Variable variable, Conflict& conflict);
+  // Counts it in all its groups but one, if one is named; those with one member left are lone_ then.
+  bool count_failure(const Literals& literals, Variable variable, Group but, Conflict& conflict);
+  // Makes the last members of those hold.
+  bool fill_lone(const Literals& literals, Trail& trail, Conflict& conflict);
 
   std::vector<std::uint64_t> left_;  // by group: a bit for each member that has not failed
+  std::vector<Group> lone_;          // empty between two calls
   std::uint32_t taken_ = 0;          // literals of the trail seen
 };
 

@@ -30,6 +30,7 @@ Literals::Literals(const Geometry& geometry, std::span<const DigitSet> possible)
       join(cell, {.cell = id});
       for (const HouseId house : geometry.houses_of(id))
         join(cells + house * side + digit, {.house = house, .digit = digit});
+      all_have_four_ = all_have_four_ && seats_of_.size() == seats_of_begin_.back() + 4;
     }
   seats_of_begin_.push_back(static_cast<std::uint32_t>(seats_of_.size()));
 

@@ -58,6 +58,20 @@ class Literals {
   std::span<const Variable> members(Group group) const { return part(members_, members_begin_, group); }
   // The cell's group first, then those of its houses in their order.
   std::span<const Seat> seats_of(Variable variable) const { return part(seats_of_, seats_of_begin_, variable); }
+  // Calls visit(seat) for each of them: without a loop where all variables have four, as where there are only rows,
+  // columns and boxes, since this is what propagation does most.
+  template <class Visit>
+  [[gnu::always_inline]] void for_each_seat(Variable variable, Visit visit) const {
+    if (!all_have_four_) {
+      for (const Seat seat : seats_of(variable)) visit(seat);
+      return;
+    }
+    const Seat* const seats = seats_of_.data() + 4 * std::size_t{variable};
+    visit(seats[0]);
+    visit(seats[1]);
+    visit(seats[2]);
+    visit(seats[3]);
+  }
 
  private:
   template <class T>
@@ -71,6 +85,7 @@ class Literals {
   std::vector<std::uint32_t> members_begin_;
   std::vector<Seat> seats_of_;
   std::vector<std::uint32_t> seats_of_begin_;
+  bool all_have_four_ = true;
 };
 
 }  // namespace sudoscope::learning
