@@ -37,31 +37,23 @@ void LearningSearch::end_root() {
   for (std::size_t cell = 0; cell < possible.size(); ++cell)
     if (digits_[cell] == kBlank) possible[cell] = root_->grid.possible(static_cast<Cell>(cell));
   if (next_ == Next::kGuess && root_->grid.blanks() > 0) engine_.emplace(root_->grid.geometry(), possible, seed_);
-  filled_ = static_cast<std::uint32_t>(digits_.size()) - static_cast<std::uint32_t>(root_->grid.blanks());
+  filled_at_start_ = static_cast<std::uint32_t>(digits_.size()) - static_cast<std::uint32_t>(root_->grid.blanks());
   root_.reset();
 }
 
 void LearningSearch::clear_above(std::uint32_t level) {
   const learning::Trail& trail = engine_->trail();
   if (level >= trail.level()) return;
-  for (std::uint32_t at = trail.size_before(level + 1); at < told_; ++at) {
-    if (!learning::is_positive(trail[at])) continue;
-    const Candidate& candidate = candidate_of(trail[at]);
-    if (digits_[candidate.cell] != candidate.digit) continue;
-    digits_[candidate.cell] = kBlank;
-    --filled_;
-  }
+  const std::uint32_t kept = trail.size_before(level + 1);
+  for (; !placed_.empty() && placed_.back().at >= kept; placed_.pop_back()) digits_[placed_.back().cell] = kBlank;
 }
 
 Outlook LearningSearch::outlook() const {
   std::vector<Digit> at_level_0 = digits_;
   if (engine_ && engine_->trail().level() > 0) {
-    const learning::Trail& trail = engine_->trail();
-    for (std::uint32_t at = trail.size_before(1); at < told_; ++at) {
-      const Candidate& candidate = candidate_of(trail[at]);
-      const bool is_digit = learning::is_positive(trail[at]) && digits_[candidate.cell] == candidate.digit;
-      if (is_digit) at_level_0[candidate.cell] = kBlank;
-    }
+    const std::uint32_t kept = engine_->trail().size_before(1);
+    for (const Placed& placed : placed_)
+      if (placed.at >= kept) at_level_0[placed.cell] = kBlank;
   }
   return {.conflicts = engine_ ? engine_->conflicts() : 0,
           .memory_bytes = footprint_bytes(),
@@ -70,7 +62,7 @@ Outlook LearningSearch::outlook() const {
 }
 
 std::size_t LearningSearch::footprint_bytes() const {
-  return sizeof(*this) + digits_.capacity() + known_.buffer_bytes() +
+  return sizeof(*this) + digits_.capacity() + placed_.capacity() * sizeof(Placed) + known_.buffer_bytes() +
          (root_ ? root_->grid.buffer_bytes() + root_->singles.buffer_bytes() : 0) +
          (engine_ ? engine_->buffer_bytes() : 0);
 }

@@ -57,7 +57,7 @@ class LearningSearch {
         use_learnt(tracer);
         break;
       case Next::kGuess:
-        known_.reach(digits_, filled_);
+        known_.reach(digits_, filled());
         if (std::uint32_t level = 0; engine_->should_restart(level)) {
           ledger_.restart(tracer);
           take_back(tracer, level);
@@ -126,9 +126,8 @@ class LearningSearch {
 
   template <Tracer T>
   void tell_guess(T& tracer) {
-    const Candidate& guess = candidate_of(engine_->trail()[told_++]);
-    digits_[guess.cell] = guess.digit;
-    ++filled_;
+    const Candidate& guess = candidate_of(engine_->trail()[told_]);
+    place(told_++, guess);
     ledger_.decide(tracer, guess.cell, guess.digit);
   }
 
@@ -152,8 +151,7 @@ class LearningSearch {
       if (!is_open) continue;
       const auto [technique, house] = T::kEnabled ? why(literal) : Why{};
       if (learning::is_positive(literal)) {
-        digits_[candidate.cell] = candidate.digit;
-        ++filled_;
+        place(at, candidate);
         ledger_.assign(tracer, candidate.cell, candidate.digit, technique, house);
       } else {
         ledger_.eliminate(tracer, candidate.cell, candidate.digit, technique, house);
@@ -191,6 +189,10 @@ class LearningSearch {
   }
 
   static constexpr std::size_t kMostTold = 6;
+  struct Placed {
+    std::uint32_t at;  // where the literal is on the trail
+    Cell cell;
+  };
   struct Why {
     Technique technique = Technique::kNone;
     HouseId house = kNoHouse;
@@ -199,6 +201,12 @@ class LearningSearch {
   const Candidate& candidate_of(learning::Literal literal) const {
     return engine_->literals().candidate(learning::variable_of(literal));
   }
+  // The literal at this place of the trail puts the digit into its cell.
+  void place(std::uint32_t at, const Candidate& candidate) {
+    digits_[candidate.cell] = candidate.digit;
+    placed_.push_back({at, candidate.cell});
+  }
+  std::uint32_t filled() const { return filled_at_start_ + static_cast<std::uint32_t>(placed_.size()); }
   Why why(learning::Literal literal) const;
   learning::Variable later_of(const learning::Conflict& conflict) const;
   void end_root();
@@ -207,7 +215,8 @@ class LearningSearch {
   std::optional<Root> root_;                // until the first step is done
   std::optional<learning::Engine> engine_;  // from then on, if cells are left
   std::vector<Digit> digits_;
-  std::uint32_t filled_ = 0;  // cells with a digit; once the engine is there
+  std::uint32_t filled_at_start_ = 0;  // cells with a digit, once the engine is there
+  std::vector<Placed> placed_;         // those filled since, in their order
   learning::KnownDigits known_;
   std::uint64_t seed_;
   std::uint32_t told_ = 0;  // literals of the trail that are counted and traced
