@@ -3,7 +3,7 @@
 // against the rest. Where many solutions are counted, hardly a guess is wrong whichever it is: there it is any cell of
 // two candidates, which is found in a third of the time and needs one sweep less.
 //
-// No processor foresees what is guessed next, so that nothing here branches on it.
+// No processor foresees what is guessed next, so that the choice and its parts are made without branching on it.
 #pragma once
 
 #include <array>

@@ -74,9 +74,9 @@ TEST_CASE("At a cell without candidates each digit is told once, and no guess th
       CHECK(digits == std::vector<int>{1, 2, 3, 4, 5, 6, 7, 8, 9});
       ++told;
     }
-    // Exact cover has no cells; sudoscope-n places what is left in one at once, and then finds it twice in a house.
-    const bool has_such_cells = !algorithm.exact_cover && algorithm.id != "sudoscope-n";
-    CHECK(told > (has_such_cells ? 2 : -1));
+    // Exact cover may meet none such; sudoscope-n fills a cell as soon as one candidate is left, and then finds a digit
+    // twice in a house.
+    if (!algorithm.exact_cover && algorithm.id != "sudoscope-n") CHECK(told > 2);
   }
 }
 

@@ -53,7 +53,7 @@ class HouseCounts {
   bool fill_lone(const Literals& literals, Trail& trail, Conflict& conflict);
 
   std::vector<std::uint64_t> left_;  // by group: a bit for each member that has not failed
-  std::vector<Group> lone_;          // empty between two calls
+  std::vector<Group> lone_;          // groups with one member left; empty between two calls
   std::uint32_t taken_ = 0;          // literals of the trail seen
 };
 
