@@ -2,6 +2,7 @@
 // With --fix, formats and repairs what can be repaired instead.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFormats } from './formats.mjs';
@@ -28,14 +29,15 @@ const webFiles = [
 // The clang-format of package-lock.json: another version would judge differently. It has no room for the names of 700
 // files.
 const formatCpp = ['clang-format', ...(fix ? ['-i'] : ['--dry-run', '-Werror'])];
+// The longest first.
 const checks = [
-  ...cppFolders.map((folder) => [`C++ format of ${folder}`, ...formatCpp, ...cppFilesIn(folder)]),
-  ['web format', 'prettier', fix ? '--write' : '--check', '--log-level', 'warn', ...webFiles],
   ['lint', 'eslint', ...(fix ? ['--fix'] : []), '--max-warnings', '0', '.'],
+  ['types of the tests', 'tsc', '-p', 'tests'],
+  ['web format', 'prettier', fix ? '--write' : '--check', '--log-level', 'warn', ...webFiles],
   ['types of the page', 'tsc', '-p', 'web'],
+  ...cppFolders.map((folder) => [`C++ format of ${folder}`, ...formatCpp, ...cppFilesIn(folder)]),
   ['types of the worker', 'tsc', '-p', 'web/worker'],
   ['types of the service worker', 'tsc', '-p', 'web/service'],
-  ['types of the tests', 'tsc', '-p', 'tests'],
   ['layers of the solver', 'node', 'tools/check_layers.mjs'],
   ['messages', 'node', 'tools/check_messages.mjs'],
   ['circles in the page', 'node', 'tools/check_cycles.mjs'],
@@ -58,12 +60,14 @@ function run([name, command, ...parameters]) {
   });
 }
 
-// Side by side, except where they write the same files.
-const passed = [];
-if (fix) for (const check of checks) passed.push(await run(check));
-else passed.push(...(await Promise.all(checks.map(run))));
+// As many at a time as there are cores, except where they write the same files.
+const failed = [];
+const waiting = [...checks];
+async function runWaiting() {
+  for (let check; (check = waiting.shift());) if (!(await run(check))) failed.push(check);
+}
+await Promise.all(Array.from({ length: fix ? 1 : availableParallelism() }, runWaiting));
 
-const failed = checks.filter((_, index) => !passed[index]);
 for (const [name] of failed) console.log(`failed: ${name}`);
 console.log(`${checks.length - failed.length} checks passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);

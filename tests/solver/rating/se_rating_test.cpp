@@ -2,6 +2,7 @@
 // step of a path is wrong.
 #include <algorithm>
 #include <fstream>
+#include <map>
 #include <set>
 #include <sstream>
 
@@ -20,10 +21,14 @@ Puzzle puzzle_of(const std::string& text, const ParseOptions& options = {}) {
   return parsed.value().puzzle;
 }
 
-SeRating rating_of(const std::string& text) {
+// Several tests look at the same puzzles, the hardest of which takes seconds.
+const SeRating& rating_of(const std::string& text) {
+  static std::map<std::string, SeRating> known;
+  const auto found = known.find(text);
+  if (found != known.end()) return found->second;
   const auto rating = rate_se(puzzle_of(text));
   REQUIRE(rating.ok());
-  return rating.value();
+  return known.emplace(text, rating.value()).first->second;
 }
 
 std::string one_decimal(int tenths) { return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10); }
@@ -108,7 +113,7 @@ TEST_CASE("puzzles of every band have the ER, EP and ED of Sudoku Explainer, and
   REQUIRE(all.size() >= 50);
   for (const Rated& rated : all) {
     CAPTURE(rated.puzzle);
-    const SeRating rating = rating_of(rated.puzzle);
+    const SeRating& rating = rating_of(rated.puzzle);
     CHECK(rating.end == RatingEnd::kSolved);
     CHECK(ratings_in(rating) == rated.ratings);
     if (!rated.name.empty()) CHECK(rating.name == rated.name);
@@ -119,7 +124,7 @@ TEST_CASE("a path places every blank cell once, and takes away no digit of the s
   for (const Rated& rated : sample()) {
     CAPTURE(rated.puzzle);
     const Puzzle puzzle = puzzle_of(rated.puzzle);
-    const SeRating rating = rating_of(rated.puzzle);
+    const SeRating& rating = rating_of(rated.puzzle);
     std::vector<Digit> solution = puzzle.givens;
     for (const SeStep& step : rating.path) {
       for (const Candidate& placed : step.placements) {
@@ -142,7 +147,7 @@ TEST_CASE("a path places every blank cell once, and takes away no digit of the s
 }
 
 TEST_CASE("the path is told step by step, with the names and ratings of the scale") {
-  const SeRating rating = rating_of(kXyzWing);
+  const SeRating& rating = rating_of(kXyzWing);
   std::string path;
   std::size_t last_cells = 0;
   for (const SeStep& step : rating.path) {
@@ -167,7 +172,7 @@ TEST_CASE("the links of a chain lead from its assumption to its conclusion, on t
   for (const Rated& rated : sample()) {
     CAPTURE(rated.puzzle);
     const Puzzle puzzle = puzzle_of(rated.puzzle);
-    const SeRating rating = rating_of(rated.puzzle);
+    const SeRating& rating = rating_of(rated.puzzle);
     Position position(*puzzle.geometry, puzzle.givens);
     for (const SeStep& step : rating.path) {
       CAPTURE(step.name);
@@ -208,7 +213,7 @@ TEST_CASE("a grid that the scale does not know is refused in a sentence") {
 
 TEST_CASE("a puzzle without a solution is stuck at 20.0, whatever went before") {
   // There are two 2s in row 8, and nothing is left for r9c9.
-  const SeRating rating =
+  const SeRating& rating =
       rating_of("123456789456789123789123456214365897365897214897214365531642978642978532978531.4.");
   CHECK(rating.end == RatingEnd::kStuck);
   CHECK(rating.er == 200);

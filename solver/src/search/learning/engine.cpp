@@ -35,8 +35,27 @@ bool Engine::find_guess() {
 bool Engine::decide() {
   if (!find_guess()) return false;
   pace_.guess();
-  assume(holds(activity_.top()));
+  assume(holds(next_guess()));
   return true;
+}
+
+// Where little is left, a guess soon shows whether it fails (R. Haralick, G. Elliott, "Increasing Tree Search
+// Efficiency for Constraint Satisfaction Problems", 1980; weighed by past conflicts: F. Boussemart et al., "Boosting
+// Systematic Search by Weighting Constraints", 2004). First solutions of hard 25x25 grids take a seventh fewer
+// conflicts than by activity alone, those of 36x36 grids filled to 45 or 48 % a third (tests/bench/LARGE.md).
+Variable Engine::next_guess() const {
+  constexpr std::size_t kLookedAt = 16;
+  Variable best = activity_.top();
+  double most = -1;
+  for (const Variable variable : activity_.upper(kLookedAt)) {
+    if (!may_guess(variable)) continue;
+    const double left = houses_.fewest_left(*literals_, variable);
+    const double worth = activity_.of(variable) / (left * left);
+    if (worth <= most) continue;
+    most = worth;
+    best = variable;
+  }
+  return best;
 }
 
 void Engine::assume(Literal literal) {

@@ -26,7 +26,7 @@ class Engine {
   const Conflict& conflict() const { return conflict_; }
   std::uint64_t conflicts() const { return restarts_.conflicts(); }
 
-  // The next guess on a new level: a digit in a cell, the most active of those that the phases favour, or of all where
+  // The next guess on a new level: a digit in a cell, one of the most active that the phases favour, or of all where
   // they favour none that is open. False when no variable is open.
   bool decide();
   // A guess made elsewhere, on a new level; or, at level 0, what is so for good. REQUIRES: the literal is open, and all
@@ -58,8 +58,11 @@ class Engine {
   std::size_t buffer_bytes() const;
 
  private:
-  // Puts the next guess on top of the heap; false when no variable is open.
+  // Puts the most active variable that may be guessed on top of the heap; false when no variable is open.
   bool find_guess();
+  // Of the most active, the one with the most activity for the square of the members left in its smallest group.
+  // REQUIRES: find_guess() was true.
+  Variable next_guess() const;
   bool may_guess(Variable variable) const {
     return trail_.is_open(holds(variable)) && (takes_all_ || phases_.favours(variable));
   }

@@ -1,8 +1,6 @@
 // HouseCounts: see the header.
 #include "search/learning/house_counts.hpp"
 
-#include <bit>
-
 namespace sudoscope::learning {
 
 HouseCounts::HouseCounts(const Literals& literals) : left_(literals.group_count()) {

@@ -8,7 +8,8 @@
 // that is left. Whatever fails for another cause is counted when it is its turn on the trail.
 #pragma once
 
-#include <memory>
+#include <algorithm>
+#include <bit>
 
 #include "search/learning/trail.hpp"
 
@@ -32,6 +33,13 @@ class HouseCounts {
     const Variable variable = variable_of(literal);
     if (!was_taken && !is_peer(trail, variable)) return;
     literals.for_each_seat(variable, [&](Seat seat) { left_[seat.group()] |= seat.bit(); });
+  }
+
+  // How many members that have not failed the smallest of the variable's groups has.
+  int fewest_left(const Literals& literals, Variable variable) const {
+    int fewest = 64;
+    literals.for_each_seat(variable, [&](Seat seat) { fewest = std::min(fewest, std::popcount(left_[seat.group()])); });
+    return fewest;
   }
 
   std::size_t buffer_bytes() const {

@@ -2,10 +2,10 @@
 // conflict since the last rephasing, the target, so that the search goes back to where it did well; for one that was
 // never part of such a grid, whether it held when it was last taken back (K. Pipatsrisawat, A. Darwiche, "A Lightweight
 // Component Caching Scheme for Satisfiability Solvers", 2007; target phases and rephasing: A. Biere, M. Fleury,
-// "Chasing Target Phases", 2020). Guessed are the favoured candidates in the order of their activity (Engine), and
-// never that one fails: on eight 36x36 grids filled to 45 % that needed 3,000 to 47,000 conflicts, where guesses of
-// whatever is most active, absences too, needed 4,000 to more than 89,000, and the most active cell's favoured
-// candidate 14,000 to 250,000.
+// "Chasing Target Phases", 2020). Guessed are the most active of the favoured candidates (Engine), and never that one
+// fails: on eight 36x36 grids filled to 45 % that needed 3,000 to 47,000 conflicts, where guesses of whatever is most
+// active, absences too, needed 4,000 to more than 89,000, and the most active cell's favoured candidate 14,000 to
+// 250,000.
 #pragma once
 
 #include <algorithm>
