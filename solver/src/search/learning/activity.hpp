@@ -3,8 +3,6 @@
 // SAT-solver", 2003). Scores are doubles, and no product is ever added to anything: every machine gets the same ones.
 #pragma once
 
-#include <algorithm>
-#include <span>
 #include <vector>
 
 #include "search/learning/literals.hpp"
@@ -21,9 +19,6 @@ class Activity {
   bool empty() const { return heap_.empty(); }
   // REQUIRES: !empty().
   Variable top() const { return heap_[0]; }
-  // The upper part of the heap, `count` variables or all there are: the top, the two below it, the four below those,
-  // and so on; nearly the most active.
-  std::span<const Variable> upper(std::size_t count) const { return {heap_.data(), std::min(count, heap_.size())}; }
   void pop();
   bool has(Variable variable) const { return places_[variable] != kNowhere; }
   // REQUIRES: !has(variable).

@@ -58,11 +58,14 @@ class Engine {
   std::size_t buffer_bytes() const;
 
  private:
-  // Puts the most active variable that may be guessed on top of the heap; false when no variable is open.
+  // Puts the most active variable that may be guessed on top of the heap; false when none is on it.
+  bool find_on_heap();
+  // The same; where none is on the heap, all that are open may be guessed. False when no variable is open.
   bool find_guess();
-  // Of the most active, the one with the most activity for the square of the members left in its smallest group.
-  // REQUIRES: find_guess() was true.
-  Variable next_guess() const;
+  // The one of most worth among the most active, no longer on the heap. REQUIRES: find_guess() was true.
+  Variable next_guess();
+  // Its activity for the square of the members left in its smallest group.
+  double worth_of(Variable variable) const;
   bool may_guess(Variable variable) const {
     return trail_.is_open(holds(variable)) && (takes_all_ || phases_.favours(variable));
   }
