@@ -63,7 +63,7 @@ const layerOfHeader = {
     'unavoidable',
   ],
   generate: ['generate', 'maker', 'variants'],
-  parallel: ['parallel'],
+  parallel: ['parallel', 'portfolio'],
 };
 
 const forbiddenInLibrary = [

@@ -38,6 +38,8 @@ EMSCRIPTEN_BINDINGS(sudoscope) {
       .function("solution", &SolveSession::solution)
       .function("contradiction", &SolveSession::contradiction)
       .function("outlook", &SolveSession::outlook)
+      .function("exportLearnt", &SolveSession::export_learnt)
+      .function("importLearnt", &SolveSession::import_learnt)
       .function("stats", &SolveSession::stats);
 }
 

@@ -52,11 +52,10 @@ val SolveSession::solver() const {
   static const Algorithm* of = nullptr;
   static val value = val::null();
   if (std::exchange(of, algorithm_) != algorithm_) {
-    const std::span<const Knob> knobs = algorithm_->knobs;
     value = val::object();
     value.set("id", text(algorithm_->id));
     value.set("name", message_value(Message(algorithm_->name)));
-    value.set("seeds", !knobs.empty() && knobs[0].id == "seed" ? knobs[0].options.size() : std::size_t{1});
+    value.set("seeds", seeds_of(*algorithm_));
   }
   return value;
 }
@@ -81,6 +80,16 @@ val SolveSession::outlook() const {
   value.set("proved", array_of(shown(outlook->proved)));
   value.set("best", outlook->best.empty() ? val::null() : array_of(shown(outlook->best)));
   return value;
+}
+
+val SolveSession::export_learnt() {
+  solve();
+  return array_of(solve_->export_learnt());
+}
+
+void SolveSession::import_learnt(const val& message) {
+  solve();
+  solve_->import_learnt(emscripten::convertJSArrayToNumberVector<std::uint32_t>(message));
 }
 
 val SolveSession::contradiction() const {

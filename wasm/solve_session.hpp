@@ -45,6 +45,9 @@ class SolveSession {
   emscripten::val contradiction() const;
   // {conflicts, bytes, proved, best}, the grids as the solution, or null where the algorithm knows nothing of it.
   emscripten::val outlook() const;
+  // As Search has them, a message as a Uint32Array.
+  emscripten::val export_learnt();
+  void import_learnt(const emscripten::val& message);
   StatsNumbers stats() const { return StatsNumbers(solve().stats()); }
 
  protected:

@@ -157,6 +157,10 @@ export interface SolveSession {
   contradiction(): { message: Message; cells: Uint16Array } | null;
   /** Null where the algorithm knows nothing of the kind. */
   outlook(): Outlook | null;
+  /** What was learnt since it was last asked, for searches of the same puzzle with other seeds; empty where nothing was. */
+  exportLearnt(): Uint32Array<ArrayBuffer>;
+  /** What another one exported; solutions that it found count from the next run() on. */
+  importLearnt(message: Uint32Array): void;
   stats(): Stats;
   delete(): void;
 }

@@ -2,14 +2,15 @@
 // peers are named, one after the other so that all meet the same machine. A table by family, in Markdown.
 //
 //   node tests/bench/large.mjs [--cap 10] [--seeds 1,2,3] [--most N] [--unique] [--program build/release/sudoscope]
-//                              [--wasm] [--peer "cadical --sat"] [--cadical-wasm FOLDER] FILE[?FAMILY,...]...
+//                              [--threads N] [--wasm] [--peer "cadical --sat"] [--cadical-wasm FOLDER] FILE[?FAMILY,...]...
 //
 // FILE: a puzzle a line, `name side box_height box_width value...`, 0 blank, as `sudoscope generate --format named`
 // prints; the family is the name up to the puzzle's number; --most: of each family. All times are seconds on the processor, which
 // other programs on the machine do not stretch: of native commands those of the whole process, reading included; in
 // WebAssembly those from the puzzle or its clauses to the answer, in a worker that is loaded and warm. Every solution
 // is checked against the rules; one that is wrong ends the run. With --unique a puzzle is done when a second solution
-// is found or ruled out. (Linux, bash.)
+// is found or ruled out. With --threads ours are as many seeds side by side, from each of --seeds on, and all native
+// times those on the wall. (Linux, bash.)
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,7 @@ const { values: options, positionals: files } = parseArgs({
     cap: { type: 'string', default: '10' },
     seeds: { type: 'string', default: '1' },
     most: { type: 'string', default: 'Infinity' },
+    threads: { type: 'string' },
     unique: { type: 'boolean', default: false },
     program: { type: 'string', default: here('../../build/release/sudoscope') },
     wasm: { type: 'boolean', default: false },
@@ -39,7 +41,9 @@ const folder = mkdtempSync(join(tmpdir(), 'sudoscope-large-'));
 
 /** Runs a command within a cap; undefined beyond it. */
 function timed(command, words, input, cap) {
-  const script = `ulimit -t ${Math.ceil(Math.max(cap, 1))}; TIMEFORMAT='%3U %3S'; { time "$@" 2>/dev/null; }`;
+  const limits = `ulimit -t ${Math.ceil(Math.max(cap, 1)) * Number(options.threads ?? 1)}`;
+  const format = options.threads ? '%3R 0' : '%3U %3S';
+  const script = `${limits}; TIMEFORMAT='${format}'; { time "$@" 2>/dev/null; }`;
   const run = spawnSync('bash', ['-c', script, 'bash', command, ...words], {
     input,
     encoding: 'utf8',
@@ -60,6 +64,7 @@ function native(puzzle, seed) {
   const boxes = `${puzzle.height}x${puzzle.width}`;
   const words = ['solve', '--list', '--boxes', boxes, '--limit', `${limit}`, '--format', 'json'];
   const algorithm = `sudoscope-n:seed=${seed}`;
+  if (options.threads) words.push('--threads', options.threads);
   const input = `${puzzle.givens.join(' ')}\n`;
   const run = timed(options.program, [...words, '--algorithm', algorithm], input, capSeconds);
   if (!run) return undefined;

@@ -167,6 +167,27 @@ describe('the houses', () => {
 });
 
 describe('a solving session', () => {
+  it('takes what others learnt, and the solutions that they found', () => {
+    const bytes = readBytes(module, inkala);
+    const [one, other] = [1, 2].map((seed) => new module.SolveSession(bytes, 'sudoscope-n', Uint8Array.of(seed), 2));
+    try {
+      const messages: Uint32Array[] = [];
+      while (!one!.run(3)) messages.push(one!.exportLearnt());
+      expect(one!.status()).toBe('unique');
+      expect(messages.some(({ length }) => length > 0)).toBe(true);
+      other!.run(1);
+      for (const message of messages) other!.importLearnt(message);
+      other!.importLearnt(Uint32Array.of(5, 6, 7));
+      while (!other!.run(1000));
+      expect([other!.status(), other!.solutions()]).toEqual(['unique', 1]);
+      expect(other!.solution()).toEqual(one!.solution());
+      expect(other!.steps()).toBeLessThan(one!.steps());
+    } finally {
+      one!.delete();
+      other!.delete();
+    }
+  });
+
   it('is resumable at any step and finds the one solution', () => {
     const bytes = readBytes(module, inkala);
     // Logic alone does not get through it.

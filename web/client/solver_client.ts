@@ -13,7 +13,15 @@ import {
 } from '../language/generated/workers';
 import { say, toldWords } from '../language/say';
 import type { Words } from '../language/text';
-import type { Replies, ReplyMessage, Request, RequestMessage, SolveProgress, WholeRequest } from '../protocol/messages';
+import type {
+  AsideRequest,
+  Replies,
+  ReplyMessage,
+  Request,
+  RequestMessage,
+  SolveProgress,
+  WholeRequest,
+} from '../protocol/messages';
 
 /** Its message is a sentence for the user, in the language of whenever it is read. */
 class SaidError extends Error {
@@ -41,6 +49,8 @@ export interface AskOptions {
   transfer?: Transferable[];
   /** Asks the worker to stop; the promise then resolves with what there is so far. */
   signal?: AbortSignal;
+  /** For a search that others run beside. Given what hands it what they learnt; returns what takes what it learns. */
+  join?: (hear: (learnt: Uint32Array) => void) => (learnt: Uint32Array) => void;
 }
 
 /** `Q`: what its worker answers. */
@@ -60,6 +70,7 @@ interface OpenRequest {
   resolve(value: Replies[keyof Replies]): void;
   reject(error: Error): void;
   onProgress: ((progress: SolveProgress) => void) | undefined;
+  onLearnt: ((learnt: Uint32Array) => void) | undefined;
   forgetSignal(): void;
 }
 
@@ -122,6 +133,9 @@ export function makeSolverClient<Q extends Request = WholeRequest>(
       case 'progress':
         open.get(message.id)?.onProgress?.(message.value);
         break;
+      case 'learnt':
+        open.get(message.id)?.onLearnt?.(message.learnt);
+        break;
       case 'done':
         take(message.id)?.resolve(message.value);
         break;
@@ -147,17 +161,20 @@ export function makeSolverClient<Q extends Request = WholeRequest>(
   }
 
   function ask<R extends Q>(request: R, options: AskOptions = {}): Promise<Replies[R['kind']]> {
-    const { onProgress, transfer = [], signal } = options;
+    const { onProgress, transfer = [], signal, join } = options;
     return new Promise((resolve, reject) => {
       const id = ++lastId;
       const target = started();
-      const cancel = (): void => target.postMessage({ id: ++lastId, kind: 'cancel', target: id });
+      const sayAside = (aside: AsideRequest): void =>
+        target.postMessage({ id: ++lastId, ...aside } satisfies RequestMessage);
+      const cancel = (): void => sayAside({ kind: 'cancel', target: id });
       target.postMessage({ id, ...request } satisfies RequestMessage, transfer);
       signal?.addEventListener('abort', cancel);
       // The worker answers a kind of request with that kind's reply: the protocol says so, the compiler cannot see it.
       const settle = resolve as OpenRequest['resolve'];
       const forgetSignal = (): void => signal?.removeEventListener('abort', cancel);
-      open.set(id, { resolve: settle, reject, onProgress, forgetSignal });
+      const onLearnt = join?.((learnt) => sayAside({ kind: 'hear', target: id, learnt }));
+      open.set(id, { resolve: settle, reject, onProgress, onLearnt, forgetSignal });
       if (signal?.aborted) cancel();
       if (open.size === 1) watchSilence();
     });

@@ -216,10 +216,16 @@ export type Request =
   /** Steps that the run makes a second where nobody watches, on this device; takes a fraction of a second. */
   | (RunSubject & { kind: 'pace'; run: RunChoice })
   | Look
-  | { kind: 'cancel'; target: number };
+  | AsideRequest;
+
+/** Said to a request that is being worked on, its `target`. */
+export type AsideRequest =
+  | { kind: 'cancel'; target: number }
+  /** What another search of the same puzzle learnt, or nothing: others run beside it from now on. */
+  | { kind: 'hear'; target: number; learnt: Uint32Array };
 
 /** What the worker that the page starts with answers. */
-export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' | 'cancel' }>;
+export type QuickRequest = Extract<Request, { kind: 'read' | 'write' | 'solve' }> | AsideRequest;
 
 /** What the worker with every algorithm answers. */
 export type WholeRequest = Exclude<Request, LogicRequest | CollectionRequest>;
@@ -273,6 +279,7 @@ export interface Replies extends EquivalenceReplies {
   /** The number of each line. */
   rateLines: Uint32Array;
   cancel: null;
+  hear: null;
 }
 
 export type RequestMessage = { id: number } & Request;
@@ -280,6 +287,8 @@ export type RequestMessage = { id: number } & Request;
 export type ReplyMessage =
   | { id: number; kind: 'done'; value: Replies[keyof Replies] }
   | { id: number; kind: 'progress'; value: SolveProgress }
+  /** Of a search that others run beside: what it learnt, for them. */
+  | { id: number; kind: 'learnt'; learnt: Uint32Array<ArrayBuffer> }
   /** The request was wrong (a side too large for the algorithm ...): what the user is told. */
   | { id: number; kind: 'refused'; message: Told }
   /** The module can no longer be used. */

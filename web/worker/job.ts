@@ -2,8 +2,17 @@
 import type { Told } from '../language/text';
 import type { SolveProgress } from '../protocol/messages';
 
+/** Searches of the same puzzle that run beside one. */
+export interface Beside {
+  /** What they learnt, until it is taken. */
+  heard: Uint32Array[];
+  /** Hands them what this one learnt, which is theirs then. */
+  tell(learnt: Uint32Array<ArrayBuffer>): void;
+}
+
 export interface Job {
   cancelled: boolean;
+  beside?: Beside;
   progress(value: SolveProgress): void;
 }
 

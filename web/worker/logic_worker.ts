@@ -2,6 +2,7 @@
 import createModule from '../../build/wasm/sudoscope_logic.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_logic.wasm?url';
 import type { LogicModule, LogicSession } from '../../wasm/solver_module';
+import type { AsideRequest } from '../protocol/messages';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
 import type { Job } from './job';
 import { loadModule } from './load_module';
@@ -11,8 +12,6 @@ import { bytesOf } from './puzzle_bytes';
 import { serve } from './serve';
 import { SliceBudget, yieldToMessages } from './slices';
 import { findVariants } from './variants_task';
-
-type Cancel = { kind: 'cancel'; target: number };
 
 const slice_ms = 40;
 
@@ -54,7 +53,7 @@ async function pathOf(session: LogicSession, job: Job): Promise<LogicPath> {
   return { steps: JSON.parse(session.steps(0)) as LogicStep[], solved: session.solved(), cancelled: job.cancelled };
 }
 
-serve<LogicRequest | Cancel>(async (request, job) => {
+serve<LogicRequest | AsideRequest>(async (request, job) => {
   const module = await loading;
   if (request.kind === 'rate') return rate(module, request, job);
   if (request.kind === 'make') return make(module, request, job);

@@ -1,11 +1,11 @@
 // What the module that the page starts with and the whole one answer: reading, writing, solving.
 import type { QuickModule } from '../../wasm/solver_module';
-import type { QuickRequest, Replies } from '../protocol/messages';
+import type { AsideRequest, QuickRequest, Replies } from '../protocol/messages';
 import { type Job, Refusal } from './job';
 import { bytesOf } from './puzzle_bytes';
 import { solve } from './solve_task';
 
-export type QuickWork = Exclude<QuickRequest, { kind: 'cancel' }>;
+export type QuickWork = Exclude<QuickRequest, AsideRequest>;
 
 export async function answerQuick(
   module: QuickModule,

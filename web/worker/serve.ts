@@ -1,9 +1,8 @@
-// The message loop of every worker: one request in, one reply out, progress between, cancel by id.
-import type { ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
+// The message loop of every worker: one request in, one reply out, progress between; what is said to a request that is
+// being worked on finds it by its id.
+import type { AsideRequest, ReplyMessage, Replies, Request, RequestMessage } from '../protocol/messages';
 import { buffersIn } from '../protocol/columns';
 import { type Job, Refusal, ToldError } from './job';
-
-type Cancel = Extract<Request, { kind: 'cancel' }>;
 
 function post(message: ReplyMessage, transfer: Transferable[] = []): void {
   self.postMessage(message, { transfer });
@@ -18,13 +17,19 @@ function buffersOf(value: Replies[keyof Replies]): Transferable[] {
 
 /** Answers each message to this worker with what `answer` makes of it. */
 export function serve<Q extends Request>(
-  answer: (request: Exclude<Q, Cancel>, job: Job) => Promise<Replies[keyof Replies]>,
+  answer: (request: Exclude<Q, AsideRequest>, job: Job) => Promise<Replies[keyof Replies]>,
 ): void {
   const jobs = new Map<number, Job>();
 
-  function cancel({ target }: Cancel): null {
+  function hearAside(request: AsideRequest): null {
+    const { kind, target } = request;
     const job = jobs.get(target);
-    if (job) job.cancelled = true;
+    if (!job) return null;
+    if (kind === 'cancel') job.cancelled = true;
+    else {
+      job.beside ??= { heard: [], tell: (learnt) => post({ id: target, kind: 'learnt', learnt }, [learnt.buffer]) };
+      job.beside.heard.push(request.learnt);
+    }
     return null;
   }
 
@@ -35,7 +40,9 @@ export function serve<Q extends Request>(
     try {
       // The client of this worker's kind asks nothing that it does not answer.
       const value =
-        request.kind === 'cancel' ? cancel(request) : await answer(request as unknown as Exclude<Q, Cancel>, job);
+        request.kind === 'cancel' || request.kind === 'hear'
+          ? hearAside(request)
+          : await answer(request as unknown as Exclude<Q, AsideRequest>, job);
       post({ id, kind: 'done', value }, buffersOf(value));
     } catch (error) {
       const thrown = error instanceof Error ? error.message : String(error);

@@ -2,7 +2,7 @@
 import type { QuickModule, SolveSession } from '../../wasm/solver_module';
 import type { Puzzle } from '../grid/puzzle';
 import type { RunChoice, SolveOutcome, SolveProgress, SolveRequest, Solver } from '../protocol/messages';
-import { type Job, Refusal } from './job';
+import { type Beside, type Job, Refusal } from './job';
 import { keepSearch, takeSearch } from './kept_search';
 import { bytesOf } from './puzzle_bytes';
 import { SliceBudget, yieldToMessages } from './slices';
@@ -17,6 +17,13 @@ const verdictNews = (session: SolveSession, solver: Solver): Partial<SolveProgre
   solution: session.solution(),
   outlook: session.outlook(),
 });
+
+/** Hands on what was learnt, and takes what others learnt; they go on meanwhile. */
+function exchange(session: SolveSession, { heard, tell }: Beside): void {
+  const learnt = session.exportLearnt();
+  if (learnt.length > 0) tell(learnt);
+  for (const message of heard.splice(0)) session.importLearnt(message);
+}
 
 /** Runs the session until it is finished, cancelled or out of time. `spent_s`: what it has had before. */
 async function advance(
@@ -34,6 +41,7 @@ async function advance(
     const before = session.solutions();
     const finished = session.run(budget.begin());
     budget.end();
+    if (!finished && job.beside) exchange(session, job.beside);
     if (finished || job.cancelled || (maxSeconds > 0 && seconds() - spent_s >= maxSeconds)) break;
     const isFirst = before === 0 && session.solutions() > 0;
     if (isFirst || performance.now() - reported_ms >= report_ms) {

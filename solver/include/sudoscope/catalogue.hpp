@@ -61,6 +61,9 @@ std::span<const Algorithm> catalogue();
 // Null when there is none of that id.
 const Algorithm* find_algorithm(std::string_view id);
 
+// How many different seeds it takes, as the options of its first knob; 1 where it takes none.
+std::size_t seeds_of(const Algorithm& algorithm);
+
 // Why the algorithm does not take grids of this geometry; nothing where it does.
 Message why_not(const Algorithm& algorithm, const Geometry& geometry);
 

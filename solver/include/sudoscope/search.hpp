@@ -87,6 +87,13 @@ class Search {
   // What can be told before the search is done, where the algorithm knows; copies two grids.
   virtual std::optional<Outlook> outlook() const { return std::nullopt; }
 
+  // For searches of one puzzle by one algorithm that run side by side with different seeds: what this one has learnt,
+  // and solutions that it found, since it was last asked, for the others to import, whenever and whichever of it. What
+  // it finds then counts what they found. Empty where there is nothing to tell, or the algorithm learns nothing. What
+  // is no message of such a search is left out.
+  virtual std::vector<std::uint32_t> export_learnt() { return {}; }
+  virtual void import_learnt(std::span<const std::uint32_t> message) { static_cast<void>(message); }
+
   // The digits placed now, cell_count() of them, kBlank where none; right after kSolution, the solution.
   // Valid until the next call of run or step.
   virtual std::span<const Digit> digits() const = 0;

@@ -50,6 +50,10 @@ class Solve {
   // Makes the immediate check now, which run() leaves until some steps have found nothing. True when finished.
   bool check();
 
+  // As Search has them.
+  std::vector<std::uint32_t> export_learnt() { return search_->export_learnt(); }
+  void import_learnt(std::span<const std::uint32_t> message) { search_->import_learnt(message); }
+
   // Ends this run with what was found by others who searched all its tree, or what they got of it.
   void conclude(Findings findings);
 

@@ -12,6 +12,11 @@ const Algorithm* find_algorithm(std::string_view id) {
   return nullptr;
 }
 
+std::size_t seeds_of(const Algorithm& algorithm) {
+  const bool has_seeds = !algorithm.knobs.empty() && algorithm.knobs[0].id == "seed";
+  return has_seeds ? algorithm.knobs[0].options.size() : 1;
+}
+
 Message why_not(const Algorithm& algorithm, const Geometry& geometry) {
   const int side = geometry.side();
   const bool is_ordinary =

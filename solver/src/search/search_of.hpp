@@ -95,6 +95,20 @@ class SearchOf final : public Search {
       return std::nullopt;
     }
   }
+  std::vector<std::uint32_t> export_learnt() override {
+    if constexpr (requires { algorithm_.export_learnt(); }) {
+      return algorithm_.export_learnt();
+    } else {
+      return {};
+    }
+  }
+  void import_learnt(std::span<const std::uint32_t> message) override {
+    if constexpr (requires { algorithm_.import_learnt(message); }) {
+      algorithm_.import_learnt(message);
+    } else {
+      static_cast<void>(message);
+    }
+  }
   std::span<const Digit> digits() const override { return algorithm_.digits(); }
   std::span<const std::uint32_t> singles_per_pass() const override {
     if constexpr (requires { algorithm_.singles_per_pass(); }) {

@@ -71,6 +71,23 @@ describe('a portfolio', () => {
     expect(workers.every((worker) => worker.last('solve').isKept)).toBe(true);
   });
 
+  it('tells each worker what the others learn, from the moment that there are others', async () => {
+    void ask();
+    tell(0, { seconds: 0.6 });
+    expect(workers[0]!.count('hear')).toBe(0);
+    tell(0, { seconds: 1.2 });
+    await settle();
+    expect(workers.map((worker) => worker.last('hear').learnt)).toEqual(workers.map(() => new Uint32Array()));
+    const { id } = workers[1]!.last('solve');
+    workers[1]!.say({ id, kind: 'learnt', learnt: Uint32Array.of(0, 1, 1, 7) });
+    expect(workers.map((worker) => worker.count('hear'))).toEqual([2, 1, 2]);
+    for (const worker of [workers[0]!, workers[2]!])
+      expect(worker.last('hear')).toMatchObject({
+        target: worker.last('solve').id,
+        learnt: Uint32Array.of(0, 1, 1, 7),
+      });
+  });
+
   it('leaves an algorithm without seeds alone', async () => {
     void ask();
     tell(0, { seconds: 5, solver: { ...solver, seeds: 1 } });

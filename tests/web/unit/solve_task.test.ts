@@ -118,6 +118,28 @@ it('a search for a verdict begins anew for another grid, and the one that was ke
   expect(other.seconds).toBeCloseTo(0.5, 3);
 });
 
+it('a search that others run beside hands on what it learns, slice by slice, and takes what they learn', async () => {
+  const { module } = slowModule(5);
+  const taken: Uint32Array[] = [];
+  let slices = 0;
+  class Learning extends (module.SolveSession as unknown as new () => object) {
+    exportLearnt = () => (++slices === 2 ? new Uint32Array() : Uint32Array.of(slices));
+    importLearnt = (message: Uint32Array) => void taken.push(message);
+  }
+  const told: number[] = [];
+  const heard = [Uint32Array.of(8), Uint32Array.of(9)];
+  const tell = (learnt: Uint32Array): void => {
+    told.push(...learnt);
+    if (told.length === 3) heard.push(Uint32Array.of(10));
+  };
+  const beside = { heard, tell };
+  const learning = { ...module, SolveSession: Learning } as unknown as SolverModule;
+  await solve(learning, { ...verdict, maxSeconds: 0 }, { cancelled: false, beside, progress: () => undefined });
+  expect(told).toEqual([1, 3, 4]);
+  expect(taken.map(([first]) => first)).toEqual([8, 9, 10]);
+  expect(beside.heard).toEqual([]);
+});
+
 it('progress is told a few times a second, and at once of the first solution', async () => {
   const { module } = slowModule(20);
   const told: SolveProgress[] = [];

@@ -12,6 +12,7 @@ import { makeThrottle } from '../../base/throttle';
 import type { SolverClient } from '../../client/solver_client';
 import { lineStatus } from '../../protocol/collection';
 import type { LogicRequest } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
 import { notYet, type Scale, scales } from '../../protocol/rating';
 import type { Rows } from './rows';
 
@@ -31,7 +32,7 @@ export interface Ratings {
   countOf(scale: Scale): { done: number; all: number };
 }
 
-export type LogicClient = SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+export type LogicClient = SolverClient<LogicRequest | AsideRequest>;
 
 export interface RatingsNeeds {
   makeClient(): LogicClient;

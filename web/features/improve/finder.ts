@@ -9,6 +9,7 @@ import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
 import type { Variants } from '../../protocol/improving';
 import type { LogicRequest } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
 import type { HasPlay } from '../../state/play_store';
 
 export type Direction = 'easier' | 'harder';
@@ -29,7 +30,7 @@ export interface VariantFinder {
 
 export interface FinderNeeds {
   app: HasPlay;
-  client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+  client: SolverClient<LogicRequest | AsideRequest>;
 }
 
 const most = 10;

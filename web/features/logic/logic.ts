@@ -7,6 +7,7 @@ import type { BoardSource } from '../../board/picture';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicPath, LogicRequest, LogicStep, LogicTechnique } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
 import type { Entries } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
@@ -56,7 +57,7 @@ export interface Logic {
 
 export interface LogicNeeds {
   app: HasPlay & HasSettings & HasVerdict & HasView & CanSolve;
-  client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+  client: SolverClient<LogicRequest | AsideRequest>;
 }
 
 /** Steps of one technique; nobody reads more. */

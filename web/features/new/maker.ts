@@ -10,9 +10,10 @@ import { makeFailure } from '../../language/failure';
 import { tell } from '../../language/say';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { LogicRequest, LogicTechnique } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
 import type { MadePuzzle, Recipe } from '../../protocol/making';
 
-export type LogicClient = SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+export type LogicClient = SolverClient<LogicRequest | AsideRequest>;
 
 export interface Making {
   readonly recipe: Recipe;

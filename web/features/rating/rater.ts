@@ -8,6 +8,7 @@ import { messageOf } from '../../base/message_of';
 import type { SolverClient } from '../../client/solver_client';
 import type { Puzzle } from '../../grid/puzzle';
 import type { LogicRequest } from '../../protocol/logic';
+import type { AsideRequest } from '../../protocol/messages';
 import type { Ratings, Scale, Unrated } from '../../protocol/rating';
 import { judgeGivens } from '../../state/givens_status';
 import type { HasPlay } from '../../state/play_store';
@@ -26,7 +27,7 @@ export interface Rater {
 
 export interface RaterNeeds {
   app: HasPlay & HasVerdict & HasSettings & CanSolve;
-  client: SolverClient<LogicRequest | { kind: 'cancel'; target: number }>;
+  client: SolverClient<LogicRequest | AsideRequest>;
 }
 
 /** As far as they are known. */

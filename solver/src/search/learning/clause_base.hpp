@@ -50,6 +50,13 @@ class ClauseBase {
     collect(trail);
   }
 
+  // Calls visit(literals, glue) for each clause that is not for good.
+  template <class Visit>
+  void for_each(Visit visit) const {
+    for (const ClauseAt clause : clauses_)
+      if (glue(clause) != kForGood) visit(literals(clause), glue(clause));
+  }
+
   std::size_t size() const { return clauses_.size(); }
   std::size_t buffer_bytes() const;
 

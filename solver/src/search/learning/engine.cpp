@@ -100,6 +100,20 @@ void Engine::block() {
   glue_ = ClauseBase::kForGood;
 }
 
+bool Engine::add(std::span<const Literal> clause, std::uint32_t glue) {
+  learnt_.clear();
+  for (const Literal literal : clause) {
+    if (trail_.is_true(literal)) return true;
+    if (trail_.is_open(literal)) learnt_.push_back(literal);
+  }
+  if (learnt_.empty()) return false;
+  if (learnt_.size() == 1)
+    settle(learnt_[0]);
+  else
+    clauses_.add(learnt_, glue, restarts_.conflicts());
+  return true;
+}
+
 void Engine::take_back(std::uint32_t level) {
   conflict_ = {};
   if (level >= trail_.level()) return;

@@ -38,9 +38,25 @@ class Engine {
   void analyse();
   std::span<const Literal> learnt() const { return learnt_; }
   std::uint32_t back_level() const { return back_level_; }
+  std::uint32_t glue() const { return glue_; }
   // What rules out the solution on the trail, the guesses that lead to it, becomes what was learnt.
   // REQUIRES: trail().level() > 0.
   void block();
+
+  // A clause that another search learnt of the same literals. False where nothing can make it true.
+  // REQUIRES: trail().level() == 0, and propagate() comes next.
+  bool add(std::span<const Literal> clause, std::uint32_t glue);
+  // Calls visit(clause, glue) for all that was learnt and not forgotten, what is true for good as clauses of one
+  // literal.
+  template <class Visit>
+  void for_each_learnt(Visit visit) const {
+    const std::uint32_t for_good = trail_.level() == 0 ? trail_.size() : trail_.size_before(1);
+    for (std::uint32_t at = 0; at < for_good; ++at) {
+      const Literal literal = trail_[at];
+      if (trail_.cause_of(variable_of(literal)).kind() != Cause::Kind::kPeer) visit(std::span(&literal, 1), 1u);
+    }
+    clauses_.for_each(visit);
+  }
 
   // Goes back to the level.
   void take_back(std::uint32_t level);

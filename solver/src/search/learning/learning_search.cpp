@@ -48,6 +48,27 @@ void LearningSearch::clear_above(std::uint32_t level) {
   for (; !placed_.empty() && placed_.back().at >= kept; placed_.pop_back()) digits_[placed_.back().cell] = kBlank;
 }
 
+// What was learnt before anybody asked is told at once.
+std::vector<std::uint32_t> LearningSearch::export_learnt() {
+  if (!engine_ || !exchange_.takes_part()) return {};
+  if (!exchange_.is_open()) {
+    exchange_.open();
+    engine_->for_each_learnt(
+        [&](std::span<const learning::Literal> clause, std::uint32_t glue) { exchange_.note(clause, glue); });
+  }
+  return exchange_.take();
+}
+
+std::vector<learning::Literal> LearningSearch::not_all_of(const std::vector<Digit>& solution) const {
+  const learning::Literals& literals = engine_->literals();
+  std::vector<learning::Literal> clause;
+  for (learning::Variable variable = 0; variable < literals.variable_count(); ++variable) {
+    const Candidate& candidate = literals.candidate(variable);
+    if (solution[candidate.cell] == candidate.digit) clause.push_back(learning::fails(variable));
+  }
+  return clause;
+}
+
 Outlook LearningSearch::outlook() const {
   std::vector<Digit> at_level_0 = digits_;
   if (engine_ && engine_->trail().level() > 0) {
@@ -63,6 +84,7 @@ Outlook LearningSearch::outlook() const {
 
 std::size_t LearningSearch::footprint_bytes() const {
   return sizeof(*this) + digits_.capacity() + placed_.capacity() * sizeof(Placed) + known_.buffer_bytes() +
+         exchange_.buffer_bytes() + heard_solution_.capacity() +
          (root_ ? root_->grid.buffer_bytes() + root_->singles.buffer_bytes() : 0) +
          (engine_ ? engine_->buffer_bytes() : 0);
 }

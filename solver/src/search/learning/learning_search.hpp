@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "search/learning/engine.hpp"
+#include "search/learning/exchange.hpp"
 #include "search/learning/known_digits.hpp"
 #include "search/ledger.hpp"
 #include "search/singles_and.hpp"
@@ -38,6 +39,7 @@ class LearningSearch {
   template <Tracer T>
   StepStatus step(T& tracer) {
     ledger_.begin_step();
+    heard_solution_.clear();
     switch (next_) {
       case Next::kStart:
         return start(tracer);
@@ -57,6 +59,7 @@ class LearningSearch {
         use_learnt(tracer);
         break;
       case Next::kGuess:
+        if (exchange_.is_due(engine_->conflicts())) return take_in(tracer);
         known_.reach(digits_, filled());
         if (std::uint32_t level = 0; engine_->should_restart(level)) {
           ledger_.restart(tracer);
@@ -66,6 +69,7 @@ class LearningSearch {
         } else {
           next_ = Next::kBlock;
           known_.found(digits_);
+          exchange_.add_solution(digits_);
           return ledger_.solution(tracer);
         }
         break;
@@ -74,7 +78,11 @@ class LearningSearch {
   }
 
   const SearchStats& stats() const { return ledger_.stats(); }
-  const std::vector<Digit>& digits() const { return digits_; }
+  const std::vector<Digit>& digits() const { return heard_solution_.empty() ? digits_ : heard_solution_; }
+  // As Search has them. What is heard is a step of its own: back to level 0, where it is taken in; a solution that was
+  // not known is told as one found.
+  std::vector<std::uint32_t> export_learnt();
+  void import_learnt(std::span<const std::uint32_t> message) { exchange_.hear(message); }
   Outlook outlook() const;
   std::size_t footprint_bytes() const;
 
@@ -112,8 +120,29 @@ class LearningSearch {
   void use_learnt(T& tracer) {
     tell_learnt(tracer);
     if constexpr (ProofTracer<T>) tracer.learn(engine_->literals(), engine_->learnt());
+    if (engine_->glue() != learning::ClauseBase::kForGood) exchange_.note(engine_->learnt(), engine_->glue());
     take_back(tracer, engine_->back_level());
     engine_->assert_learnt();
+  }
+
+  template <Tracer T>
+  StepStatus take_in(T& tracer) {
+    ledger_.restart(tracer);
+    take_back(tracer, 0);
+    bool consistent = true;
+    const auto clause = [&](std::span<const learning::Literal> literals, std::uint32_t glue) {
+      consistent = consistent && engine_->add(literals, glue);
+    };
+    const auto solution = [&](const std::vector<Digit>& digits) { heard_solution_ = digits; };
+    const learning::Variable variables = engine_->literals().variable_count();
+    exchange_.take_in(digits_.size(), variables, engine_->conflicts(), solution, clause);
+    if (!heard_solution_.empty()) {
+      known_.found(heard_solution_);
+      clause(not_all_of(heard_solution_), learning::ClauseBase::kForGood);
+    }
+    if (!consistent) next_ = Next::kEnd;
+    if (!heard_solution_.empty()) return ledger_.solution(tracer);
+    return consistent ? propagate(tracer) : StepStatus::kRunning;
   }
 
   template <Tracer T>
@@ -209,6 +238,8 @@ class LearningSearch {
   std::uint32_t filled() const { return filled_at_start_ + static_cast<std::uint32_t>(placed_.size()); }
   Why why(learning::Literal literal) const;
   learning::Variable later_of(const learning::Conflict& conflict) const;
+  // A clause that rules this solution out.
+  std::vector<learning::Literal> not_all_of(const std::vector<Digit>& solution) const;
   void end_root();
   void clear_above(std::uint32_t level);
 
@@ -218,6 +249,8 @@ class LearningSearch {
   std::uint32_t filled_at_start_ = 0;  // cells with a digit, once the engine is there
   std::vector<Placed> placed_;         // those filled since, in their order
   learning::KnownDigits known_;
+  learning::Exchange exchange_;
+  std::vector<Digit> heard_solution_;  // of this step, else empty
   std::uint64_t seed_;
   std::uint32_t told_ = 0;  // literals of the trail that are counted and traced
   Next next_ = Next::kStart;
