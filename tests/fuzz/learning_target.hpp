@@ -1,10 +1,13 @@
-// The learning search on small puzzles: its solutions and its end are held to brute force, and so is what it proves on
-// the way; and its answers about digits that are assumed.
+// The learning search on small puzzles: its solutions and its end are held to brute force, by itself and where it hears
+// what another learns, and so is what it proves on the way; and its answers about digits that are assumed.
 #pragma once
+
+#include <array>
 
 #include "search/learning/assumptions.hpp"
 #include "small_puzzle.hpp"
 #include "sudoscope/catalogue.hpp"
+#include "sudoscope/solve.hpp"
 #include "targets.hpp"
 
 namespace sudoscope::fuzz {
@@ -47,6 +50,29 @@ inline Finding check_search(const Puzzle& puzzle, const BruteForce& all, std::si
   std::sort(met.begin(), met.end());
   if (std::adjacent_find(met.begin(), met.end()) != met.end()) return "A solution is met twice.";
   if (!std::includes(expected.begin(), expected.end(), met.begin(), met.end())) return "What is met is no solution.";
+  return std::nullopt;
+}
+
+// Two searches side by side with different seeds, which now and then hear what the other has learnt.
+inline Finding check_exchange(const Puzzle& puzzle, const BruteForce& all, Bytes& bytes) {
+  constexpr std::size_t kLimit = 2;
+  const Algorithm& algorithm = *find_algorithm("sudoscope-n");
+  std::array<Solve, 2> solves{Solve(make_search(algorithm, puzzle, {0}), kLimit),
+                              Solve(make_search(algorithm, puzzle, {1}), kLimit)};
+  while (!solves[0].finished() || !solves[1].finished()) {
+    for (std::size_t own = 0; own < solves.size(); ++own) {
+      const unsigned how = bytes.next();
+      solves[own].run(1 + how / 4);
+      const std::vector<std::uint32_t> message = solves[own].export_learnt();
+      if (how % 4 != 0) solves[1 - own].import_learnt(message);
+    }
+  }
+  for (const Solve& solve : solves) {
+    if (solve.solutions() != std::min(kLimit, all.solutions().size()))
+      return "A search that hears of another one finds another number of solutions.";
+    if (solve.solutions() > 0 && count_solutions({puzzle.geometry, solve.solution()}, 1) != 1u)
+      return "What is heard of as a solution is none.";
+  }
   return std::nullopt;
 }
 
@@ -93,6 +119,7 @@ inline Finding learning_target(std::string_view input) {
   const BruteForce all(puzzle, kMostMet + 1);
   if (all.complete()) {
     if (const Finding finding = check_search(puzzle, all, limit, bytes)) return finding;
+    if (const Finding finding = check_exchange(puzzle, all, bytes)) return finding;
   }
   return check_assumptions(puzzle, bytes);
 }

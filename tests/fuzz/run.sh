@@ -18,7 +18,8 @@ if ! echo 'extern "C" int LLVMFuzzerTestOneInput(const unsigned char*, unsigned 
   exit 1
 fi
 
-flags="-std=c++20 -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -I$root/solver/include -I$root/solver/src"
+flags="-std=c++20 -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -fbracket-depth=4096 -Wno-psabi"
+flags+=" -I$root -I$root/solver/include -I$root/solver/src"
 if [ "$(uname -m)" = x86_64 ]; then flags+=' -DSUDOSCOPE_FAST_X86'; fi
 
 # What the compiler must be told of one file, as solver/CMakeLists.txt does; "not" where it is not for this machine.
@@ -34,7 +35,7 @@ flags_of() {
 }
 
 # The layers that the targets call, compiled once for all of them.
-sources=("$root"/solver/src/{grid,formats,fast,search,search/learning,trace,diagnose}/*.cpp)
+sources=("$root"/solver/src/{grid,formats,fast,techniques,search,search/learning,trace,diagnose}/*.cpp)
 for source in "${sources[@]}"; do
   own=$(flags_of "$source")
   name=${source#"$root"/solver/src/}

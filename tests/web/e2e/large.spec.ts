@@ -102,6 +102,25 @@ test('one solution is an answer while it is not known to be the only one', async
   await expect(app.verdict).toContainText('Looking for a second solution');
 });
 
+test('workers that search the same grid tell each other what they learn', async ({ app, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'hardwareConcurrency', { value: 2 });
+    const heard = new Map<Worker, number>();
+    const post = Worker.prototype.postMessage as (this: Worker, ...words: unknown[]) => void;
+    Worker.prototype.postMessage = function (this: Worker, ...words: unknown[]) {
+      const { learnt } = words[0] as { learnt?: Uint32Array };
+      if (learnt) heard.set(this, (heard.get(this) ?? 0) + learnt.length);
+      post.apply(this, words);
+    };
+    Object.assign(window, { wordsHeard: () => [...heard.values()] });
+  });
+  await app.open();
+  await app.paste(hard);
+  const wordsHeard = () => page.evaluate(() => (window as unknown as { wordsHeard(): number[] }).wordsHeard());
+  await searchOn(app);
+  await expect.poll(async () => (await wordsHeard()).filter((words) => words > 0).length).toBe(2);
+});
+
 test('the only solution of a hard 25x25 is filled in once it is proved to be that', async ({ app, page }) => {
   await app.open();
   await app.paste(proveSoon);
