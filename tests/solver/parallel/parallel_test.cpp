@@ -5,16 +5,10 @@
 #include <thread>
 
 #include "catch.hpp"
-#include "sudoscope/format.hpp"
+#include "puzzle_of.hpp"
 
 namespace sudoscope {
 namespace {
-
-Puzzle puzzle_of(std::string_view text) {
-  const auto parsed = parse_puzzle(text);
-  REQUIRE(parsed.ok());
-  return parsed.value().puzzle;
-}
 
 // 6x6 with 1,296 solutions; 9x9 with one.
 constexpr std::string_view kMany = "12....3....5..4.................2...";

@@ -3,22 +3,18 @@
 #include "sudoscope/portfolio.hpp"
 
 #include "catch.hpp"
-#include "sudoscope/format.hpp"
+#include "puzzle_of.hpp"
 
 namespace sudoscope {
 namespace {
 
-Puzzle puzzle_of(std::string_view text) {
-  const auto parsed = parse_puzzle(text);
-  REQUIRE(parsed.ok());
-  return parsed.value().puzzle;
-}
-
 // 9x9, hard, with one solution; the same less one given, with several; and with another digit, with none.
-constexpr std::string_view kOne = "98.7.....6.....8....7.6.5..4....3......8..4....9.1...2..8.9...1.....4.3.....2.7..";
-constexpr std::string_view kSeveral =
+constexpr std::string_view kHardOne =
+    "98.7.....6.....8....7.6.5..4....3......8..4....9.1...2..8.9...1.....4.3.....2.7..";
+constexpr std::string_view kHardSeveral =
     "98.7.....6.....8....7.6.5..4....3......8..4....9.1...2..8.9...1.....4.3.......7..";
-constexpr std::string_view kNone = "98.7.....6.....8....7.6.5..4....3......8..4....9.1...2..8.9...1.....4.3.....5.7..";
+constexpr std::string_view kHardNone =
+    "98.7.....6.....8....7.6.5..4....3......8..4....9.1...2..8.9...1.....4.3.....5.7..";
 
 Findings findings_of(std::string_view text, const PortfolioOptions& options) {
   const Puzzle puzzle = puzzle_of(text);
@@ -31,7 +27,7 @@ Findings findings_of(std::string_view text, const PortfolioOptions& options) {
 }
 
 TEST_CASE("A portfolio finds what one search finds, and the same every time") {
-  for (const std::string_view text : {kOne, kSeveral, kNone}) {
+  for (const std::string_view text : {kHardOne, kHardSeveral, kHardNone}) {
     Solve alone(puzzle_of(text), *find_algorithm("sudoscope-n"), 2);
     alone.run(UINT64_MAX);
     for (const unsigned threads : {1u, 2u, 4u}) {
@@ -48,9 +44,9 @@ TEST_CASE("A portfolio finds what one search finds, and the same every time") {
 }
 
 TEST_CASE("A portfolio stops at its limit of solutions, and at its limit of steps, which all count") {
-  CHECK(findings_of(kSeveral, {.threads = 3, .limit = 1}).solutions == 1);
+  CHECK(findings_of(kHardSeveral, {.threads = 3, .limit = 1}).solutions == 1);
   for (const std::uint64_t most : {1u, 2u, 20u, 21u}) {
-    const Findings stopped = findings_of(kOne, {.threads = 2, .max_steps = most});
+    const Findings stopped = findings_of(kHardOne, {.threads = 2, .max_steps = most});
     CHECK(stopped.stats.steps == most / 2 * 2);
     CHECK_FALSE(stopped.exhausted);
   }

@@ -9,12 +9,10 @@ namespace {
 
 using namespace test;
 
-const Algorithm& learning() { return *find_algorithm("sudoscope-n"); }
-
 std::vector<Solve> solves_of(const Puzzle& puzzle, std::size_t count, std::uint64_t limit) {
   std::vector<Solve> solves;
   for (std::size_t i = 0; i < count; ++i)
-    solves.emplace_back(make_search(learning(), puzzle, {static_cast<std::uint8_t>(i)}), limit);
+    solves.emplace_back(make_search(*find_algorithm("sudoscope-n"), puzzle, {static_cast<std::uint8_t>(i)}), limit);
   return solves;
 }
 
@@ -150,7 +148,7 @@ TEST_CASE("A search that looks for many solutions tells nothing, and an algorith
   CHECK(solves[0].export_learnt().empty());
   solves[0].import_learnt(message);
   solves[0].run(UINT64_MAX);
-  Solve alone(make_search(learning(), puzzle), 0);
+  Solve alone(make_search(*find_algorithm("sudoscope-n"), puzzle), 0);
   alone.run(UINT64_MAX);
   CHECK(solves[0].solutions() == alone.solutions());
 
