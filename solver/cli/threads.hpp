@@ -12,8 +12,9 @@ namespace sudoscope::cli {
 // Calls `work` on that many threads, this one among them, and returns when all are done.
 void on_threads(unsigned threads, const std::function<void()>& work);
 
-// Concludes the solve, which is of this algorithm and puzzle, with what that many threads found together, within the
-// limits of the command line. Returns the explored share of the tree, 0..1.
+// Concludes the solve, which is of this algorithm and puzzle, with what that many threads found together, by seeds or
+// by parts of the tree, within the limits of the command line. Returns the explored share of the tree, 0..1; by seeds 1
+// when it is done, else 0.
 double solve_on_threads(Solve& solve, const Algorithm& algorithm, const Puzzle& puzzle, const KnobValues& knobs,
                         const Args& args, unsigned threads);
 

@@ -1,5 +1,6 @@
 // The modules with their types, and what their tests share.
-import type { CollectionModule, LogicModule, PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
+import type { LogicModule } from '../../wasm/logic_module';
+import type { CollectionModule, PuzzleBytes, QuickModule, SolverModule } from '../../wasm/solver_module';
 import { tell } from '../../web/language/say';
 import { loadInNode } from './in_node.mjs';
 

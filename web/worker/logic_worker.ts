@@ -1,7 +1,7 @@
 // The worker of logic: the techniques that people use, ratings, and the making of puzzles. Started with the first of them.
 import createModule from '../../build/wasm/sudoscope_logic.mjs';
 import wasmUrl from '../../build/wasm/sudoscope_logic.wasm?url';
-import type { LogicModule, LogicSession } from '../../wasm/solver_module';
+import type { LogicModule, LogicSession } from '../../wasm/logic_module';
 import type { AsideRequest } from '../protocol/messages';
 import type { LogicPath, LogicQuestion, LogicRequest, LogicStep, LogicTechnique } from '../protocol/logic';
 import type { Job } from './job';

@@ -1,5 +1,5 @@
 // Attempts at a recipe, until some come to a puzzle.
-import type { LogicModule, MakerSession } from '../../wasm/solver_module';
+import type { LogicModule, MakerSession } from '../../wasm/logic_module';
 import type { Shape } from '../grid/puzzle';
 import { blankPuzzle, sideOf } from '../grid/puzzle';
 import type { Message } from '../language/text';

@@ -14,7 +14,7 @@ declare module '*/build/wasm/sudoscope.mjs' {
   export default createModule;
 }
 declare module '*/build/wasm/sudoscope_logic.mjs' {
-  const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/solver_module').LogicModule>;
+  const createModule: import('../../wasm/solver_module').ModuleFactory<import('../../wasm/logic_module').LogicModule>;
   export default createModule;
 }
 declare module '*.wasm?url' {

@@ -1,6 +1,6 @@
 // Ratings. One of a hard puzzle takes seconds in which no message is read, so that whoever does not want it any more ends
 // the worker; meanwhile it says that it lives.
-import type { LogicModule } from '../../wasm/solver_module';
+import type { LogicModule } from '../../wasm/logic_module';
 import { numberOf, type RateRequest, type Rating, type Ratings, type Unrated } from '../protocol/rating';
 import type { Job } from './job';
 import { bytesOf } from './puzzle_bytes';

@@ -1,5 +1,5 @@
 // Variants of a puzzle, told as they are found.
-import type { LogicModule } from '../../wasm/solver_module';
+import type { LogicModule } from '../../wasm/logic_module';
 import type { Puzzle } from '../grid/puzzle';
 import type { Message } from '../language/text';
 import type { RatedPuzzle, VariantBytes, Variants, VariantsRequest } from '../protocol/improving';

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "search/learning/literals.hpp"
