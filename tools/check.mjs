@@ -31,9 +31,9 @@ const webFiles = [
 const formatCpp = ['clang-format', ...(fix ? ['-i'] : ['--dry-run', '-Werror'])];
 // The longest first.
 const checks = [
-  ['lint', 'eslint', ...(fix ? ['--fix'] : []), '--max-warnings', '0', '.'],
-  ['types of the tests', 'tsc', '-p', 'tests'],
   ['web format', 'prettier', fix ? '--write' : '--check', '--log-level', 'warn', ...webFiles],
+  ['lint', 'oxlint', ...(fix ? ['--fix'] : []), '--deny-warnings', '--report-unused-disable-directives', '.'],
+  ['types of the tests', 'tsc', '-p', 'tests'],
   ['types of the page', 'tsc', '-p', 'web'],
   ...cppFolders.map((folder) => [`C++ format of ${folder}`, ...formatCpp, ...cppFilesIn(folder)]),
   ['types of the worker', 'tsc', '-p', 'web/worker'],

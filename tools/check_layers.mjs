@@ -1,7 +1,7 @@
 // The layers of the C++ code, checked over its includes: a layer uses itself and those that solver/CMakeLists.txt names
 // for it, and no others; public headers never reach into src/, nothing but wasm/ knows Emscripten, and the library
 // neither throws, prints, exits nor reads a clock.
-// (ESLint checks the layers of web/: see eslint.config.js.)
+// (The layers of web/ are in lint_rules.mjs.)
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';

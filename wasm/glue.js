@@ -1,7 +1,3 @@
-/* global mergeInto, LibraryManager, ClassHandle, ClassHandle_delete, Emval, HEAPU8, HEAPU32, RegisteredPointer,
-   RegisteredPointer_fromWireType, UTF8Decoder, UTF8ToString, _free, _malloc, noBytes, readLatin1String, registerType,
-   runDestructors, simpleReadValueFromPointer, throwBindingError, upcastPointer, utf8Encoder -- of the linker of Emscripten
-   and of embind */
 // Linked into the glue of both modules, for the most part in place of what embind has by these names. No wide string crosses
 // the boundary, no smart pointer, no object that JavaScript derives or forgets to delete, and no function has two forms:
 // without what embind keeps ready for those the glue is a third smaller.

@@ -3,7 +3,6 @@
 // in, moved and held; how long it takes from the first frame that is held to the first digit of the solution; and how far the
 // corners of the overlay are from those of the grid in the same frame. A strip of squares in each frame tells its number.
 // Usage, after npm run build: node tests/bench/camera_bench.mjs
-/* global window, CanvasRenderingContext2D, OffscreenCanvas -- in the page */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

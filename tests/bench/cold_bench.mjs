@@ -2,7 +2,6 @@
 // beginning of the navigation, in milliseconds; with what was fetched when on the way there, and what held up the page's
 // main thread for longer than 50 ms. With several builds they take turns, so that they meet the same moments of the machine.
 // Usage, after npm run build: node tests/bench/cold_bench.mjs [ROUNDS [DIST...]]
-/* global window, document, PerformanceObserver, MutationObserver, setTimeout -- in the page */
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
 import { preview } from 'vite';

@@ -1,4 +1,5 @@
 // Two sets of tests that need no browser: units of the page, and the WebAssembly module under Node.js.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -13,8 +14,8 @@ export default mergeConfig(
     test: {
       // No test judges time: this only ends what would never end, however busy the machine is.
       testTimeout: 300_000,
-      // One less by itself, which on two cores is one.
-      maxWorkers: '100%',
+      // More than the cores: some tests wait more than they compute.
+      maxWorkers: Math.ceil(1.5 * availableParallelism()),
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/web/unit/**/*.test.{ts,tsx}'] } },
         { extends: true, test: { name: 'wasm', include: ['tests/wasm/**/*.test.ts'] } },

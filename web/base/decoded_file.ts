@@ -33,5 +33,5 @@ export async function decodedFile(file: Blob): Promise<Blob> {
 
 /** Whether a text has what no text has, but a picture or a program does. */
 export const isBinary = (text: string): boolean =>
-  // eslint-disable-next-line no-control-regex -- these are what it looks for
+  // oxlint-disable-next-line no-control-regex -- these are what it looks for
   /[\0-\x08\x0e-\x1f\x7f]/.test(text);

@@ -85,9 +85,11 @@ export function packSitting(sitting: Sitting): Sitting {
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
 
+/** Those of before there were duels have none. */
+type SavedSitting = Omit<Sitting, 'duel' | 'challenge'> & Partial<Sitting>;
+
 /** Null where it is not one. */
-export function readSitting(saved: Sitting, puzzle: Puzzle): Sitting | null {
-  // Those of before there were duels have none.
+export function readSitting(saved: SavedSitting, puzzle: Puzzle): Sitting | null {
   const { elapsed, begun, finished, hints, checks, bookmark, grade, name, duel = '', challenge = '' } = saved;
   const sitting = {
     ...{ elapsed, begun, finished, hints, checks, grade, name, duel, challenge },

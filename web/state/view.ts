@@ -13,7 +13,7 @@ import type { Text, Words } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
 
 /** The tabs by their names. Each adds its own where it is described (see web/README.md). */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by each tab's own file
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by each tab's own file
 export interface TabIds {}
 export type Tab = keyof TabIds;
 

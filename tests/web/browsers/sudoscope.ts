@@ -135,7 +135,7 @@ const browsers: Readonly<Record<string, () => Promise<Browser>>> = { firefox: st
 export const test = base.extend<{ another: () => Promise<Sudoscope>; app: Sudoscope }, { driven: Browser }>({
   driven: [
     // Playwright reads from the pattern which fixtures this one needs.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
       const driven = await browsers[project.name]!();
       await use(driven);

@@ -29,7 +29,9 @@ export async function lateAnswers(page: Page, kind = ''): Promise<LateAnswers> {
         let listener: Worker['onmessage'] = null;
         Object.defineProperty(this, 'onmessage', {
           get: () => listener,
-          set: (next: typeof listener) => void (listener = next),
+          set(next: typeof listener) {
+            listener = next;
+          },
         });
         this.addEventListener('message', (event) => {
           const say = (): void => void listener?.call(this, event);

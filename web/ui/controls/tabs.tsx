@@ -28,7 +28,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>): JSX.Element {
     event.preventDefault();
     const index = (to + tabs.length) % tabs.length;
     onChoose(tabs[index]!.id);
-    (row.current?.children[index] as HTMLElement).focus();
+    (row.current!.children[index] as HTMLElement).focus();
   };
 
   return (
