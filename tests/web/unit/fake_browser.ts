@@ -1,4 +1,5 @@
 // A browser for tests of the whole page's state: an address, a store and workers that answer with little.
+import { deflateRawSync, gunzipSync, gzipSync, inflateRawSync } from 'node:zlib';
 import { signal } from '@preact/signals';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
@@ -6,8 +7,9 @@ import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { boxShape, type Puzzle } from '../../../web/grid/puzzle';
 import { makeApp } from '../../../web/app/make_app';
-// The page fetches it when there is something to keep; a test does not wait for that.
+// The page fetches these when there is something to keep or to read; a test does not wait for that.
 import '../../../web/kept/keeping';
+import '../../../web/link/read_link';
 import { encodeLink, type LinkState } from '../../../web/link/link';
 import type { App } from '../../../web/app/make_app';
 import { makePlayer } from '../../../web/features/watch/player';
@@ -39,8 +41,10 @@ export const row: AlgorithmInfo = {
 export const one: Puzzle = { shape: boxShape(2, 2), givens: Uint8Array.from('1000000000000002', Number) };
 export const other: Puzzle = { shape: boxShape(2, 3), givens: new Uint8Array(36).fill(5, 7, 8) };
 const pause = setTimeout;
-/** For what the browser does in its own time: stores, history, compression. */
-export const aMoment = (): Promise<void> => new Promise((resolve) => pause(resolve, 20));
+/** Thirty turns, for what the browser does in its own time: stores, history, compression. */
+export async function aMoment(): Promise<void> {
+  for (let turn = 0; turn < 30; ++turn) await new Promise((resolve) => pause(resolve, 0));
+}
 /** Long enough for the address to follow and the store after it. */
 export async function soon(): Promise<void> {
   for (let turn = 0; turn < 3; ++turn) {
@@ -48,6 +52,19 @@ export async function soon(): Promise<void> {
     await vi.advanceTimersByTimeAsync(500);
   }
   await aMoment();
+}
+
+/** At once where the browser's own would do it on another thread, which no count of turns waits for. */
+function promptly(change: (bytes: Uint8Array, format: string) => Uint8Array): typeof CompressionStream {
+  return class extends TransformStream<Uint8Array, Uint8Array> {
+    constructor(format: string) {
+      const parts: Uint8Array[] = [];
+      super({
+        transform: (part) => void parts.push(part),
+        flush: (controller) => controller.enqueue(change(Buffer.concat(parts), format)),
+      });
+    }
+  } as typeof CompressionStream;
 }
 
 /** What a test may change of the browser; anew before each. */
@@ -128,11 +145,20 @@ export function newWindow(): void {
 
 beforeEach(() => {
   here.areBroken = false;
+  vi.stubGlobal(
+    'CompressionStream',
+    promptly((bytes, format) => (format === 'gzip' ? gzipSync(bytes) : deflateRawSync(bytes))),
+  );
+  vi.stubGlobal(
+    'DecompressionStream',
+    promptly((bytes, format) => (format === 'gzip' ? gunzipSync(bytes) : inflateRawSync(bytes))),
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   indexedDB = new IDBFactory();
   newWindow();
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
