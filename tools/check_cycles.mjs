@@ -11,13 +11,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 function pathsIn(file) {
   const text = readFileSync(file, 'utf8');
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
-  const handedOn = staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest ?? []));
+  const early = [...staticImports, ...staticExports.flatMap(({ entries }) => entries)];
   // Of late ones only the place is told: what is no text between quotes is no file of ours.
   const late = dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1));
-  return [
-    ...[...staticImports.map(({ moduleRequest }) => moduleRequest), ...handedOn].map(({ value }) => value),
-    ...late,
-  ];
+  return [...early.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []), ...late];
 }
 
 /** The source files that a file imports. What is no source of ours, as a style or a package, imports none of them. */
