@@ -55,13 +55,13 @@ export async function soon(): Promise<void> {
 }
 
 /** At once where the browser's own would do it on another thread, which no count of turns waits for. */
-function promptly(change: (bytes: Uint8Array, format: string) => Uint8Array): typeof CompressionStream {
+function promptly(by: Record<string, (bytes: Uint8Array) => Uint8Array>): typeof CompressionStream {
   return class extends TransformStream<Uint8Array, Uint8Array> {
     constructor(format: string) {
       const parts: Uint8Array[] = [];
       super({
         transform: (part) => void parts.push(part),
-        flush: (controller) => controller.enqueue(change(Buffer.concat(parts), format)),
+        flush: (controller) => controller.enqueue(by[format]!(Buffer.concat(parts))),
       });
     }
   } as typeof CompressionStream;
@@ -145,14 +145,8 @@ export function newWindow(): void {
 
 beforeEach(() => {
   here.areBroken = false;
-  vi.stubGlobal(
-    'CompressionStream',
-    promptly((bytes, format) => (format === 'gzip' ? gzipSync(bytes) : deflateRawSync(bytes))),
-  );
-  vi.stubGlobal(
-    'DecompressionStream',
-    promptly((bytes, format) => (format === 'gzip' ? gunzipSync(bytes) : inflateRawSync(bytes))),
-  );
+  vi.stubGlobal('CompressionStream', promptly({ gzip: gzipSync, 'deflate-raw': deflateRawSync }));
+  vi.stubGlobal('DecompressionStream', promptly({ gzip: gunzipSync, 'deflate-raw': inflateRawSync }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   indexedDB = new IDBFactory();
   newWindow();

@@ -27,7 +27,7 @@ interface TechniqueListProps {
 
 export function TechniqueList({ techniques, query, onQuery, onOpen }: TechniqueListProps): JSX.Element {
   const found = techniquesFound(techniques, query);
-  const grades = [...new Set(found.map(({ grade }) => grade))].sort();
+  const grades = [...new Set(found.map(({ grade }) => grade))].sort((a, b) => a - b);
   return (
     <>
       <label class={styles.search}>
