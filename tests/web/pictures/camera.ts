@@ -1,7 +1,7 @@
 // What a camera makes of paper: seen at an angle, bent, in uneven light, out of focus, with noise.
 import { blurred, type Gray, makeGray, type Pixels, sample } from '../../../web/image/gray';
-import type { Quad } from '../../../web/image/quad';
-import { mapTo } from '../../../web/image/warp';
+import type { Point, Quad } from '../../../web/image/quad';
+import { type Map2, mapTo } from '../../../web/image/warp';
 import type { Random } from './paper';
 
 export interface Shot {
@@ -22,32 +22,34 @@ export interface Shot {
   readonly table: number;
 }
 
-/** The place on the paper, 0..1, that is seen at a pixel: by Newton's method from that of the pixel asked for before. */
-function unmap(corners: Quad): (x: number, y: number) => [number, number] {
+/** The place on the paper, 0..1, that is seen at a place in the picture. */
+function unmap(corners: Quad, { width, height }: { width: number; height: number }): Map2 {
   const map = mapTo(corners);
-  let [u, v] = [0.5, 0.5];
-  return (x, y) => {
-    for (let round = 0; round < 12; ++round) {
+  // By Newton's method.
+  const solve = (x: number, y: number): Point => {
+    let [u, v] = [0.5, 0.5];
+    for (let round = 0; round < 20; ++round) {
       const [here, right, down] = [map(u, v), map(u + 1e-4, v), map(u, v + 1e-4)];
       const [ax, ay] = [(right.x - here.x) * 1e4, (right.y - here.y) * 1e4];
       const [bx, by] = [(down.x - here.x) * 1e4, (down.y - here.y) * 1e4];
       const turn = ax * by - ay * bx;
-      const [du, dv] = [((x - here.x) * by - (y - here.y) * bx) / turn, ((y - here.y) * ax - (x - here.x) * ay) / turn];
-      u += du;
-      v += dv;
-      if (Math.abs(du) + Math.abs(dv) < 1e-4) break;
+      u += ((x - here.x) * by - (y - here.y) * bx) / turn;
+      v += ((y - here.y) * ax - (x - here.x) * ay) / turn;
     }
-    return [u, v];
+    return { x: u, y: v };
   };
+  // A projective map is known by where it takes four corners, and its inverse is one, too.
+  const back = mapTo([solve(0, 0), solve(width, 0), solve(width, height), solve(0, height)]);
+  return (x, y) => back(x / width, y / height);
 }
 
 export function photograph(paper: Gray, shot: Shot, random: Random): Pixels {
   const { width, height, corners, bend, light, blur, noise, table } = shot;
-  const back = unmap(corners);
+  const back = unmap(corners, shot);
   const seen = makeGray(width, height);
   for (let y = 0, at = 0; y < height; ++y) {
     for (let x = 0; x < width; ++x, ++at) {
-      const [u, v] = back(x, y);
+      const { x: u, y: v } = back(x, y);
       const bentU = u + bend * Math.sin(Math.PI * v);
       const bentV = v + bend * Math.sin(2 * Math.PI * u) * 0.5;
       const isPaper = bentU >= 0 && bentU < 1 && bentV >= 0 && bentV < 1;
@@ -57,18 +59,17 @@ export function photograph(paper: Gray, shot: Shot, random: Random): Pixels {
   }
   let soft = seen;
   for (let round = 0; round < blur; ++round) soft = blurred(soft, 1, 1);
-  const data = new Uint8ClampedArray(4 * width * height);
-  soft.data.forEach((value, at) => {
-    const noisy = noise > 0 ? value + noise * random.normal() : value;
-    data.set([noisy, noisy, noisy, 255], 4 * at);
-  });
-  return { width, height, data };
+  const grainy = new Uint8ClampedArray(soft.data.buffer);
+  if (noise > 0) for (let at = 0; at < grainy.length; ++at) grainy[at]! += noise * random.normal();
+  return straight(soft);
 }
 
 /** As a screenshot or a scan has it. */
 export function straight(paper: Gray): Pixels {
-  const data = new Uint8ClampedArray(4 * paper.data.length);
-  paper.data.forEach((value, at) => data.set([value, value, value, 255], 4 * at));
+  const data = new Uint8ClampedArray(4 * paper.data.length).fill(255);
+  paper.data.forEach((value, at) => {
+    data[4 * at] = data[4 * at + 1] = data[4 * at + 2] = value;
+  });
   return { width: paper.width, height: paper.height, data };
 }
 
