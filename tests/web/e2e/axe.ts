@@ -1,6 +1,13 @@
 // What axe-core finds in the page as it stands.
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    /** Once it was handed over. */
+    axe?: typeof axe;
+  }
+}
 
 /**
  * Nothing serious, in light or dark colours. `state` tells one look from another; `leftOut`: selectors of what is the same
@@ -29,15 +36,16 @@ export async function expectNothingSerious(
   leftOut: string[] = [],
   rules?: string[],
 ): Promise<void> {
-  // Listing what is in order as well takes as long again, and so does another tab to put frames together in, of which this
-  // page has none.
+  // Handing the page its 500 kB again for each look would take longer than most looks.
+  if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
   const dialog = 'dialog[open]';
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .include((await page.locator(dialog).count()) > 0 ? dialog : 'html')
-    .options({ resultTypes: ['violations'] })
-    .exclude(leftOut);
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const include = (await page.locator(dialog).count()) > 0 ? dialog : 'html';
+  // Listing what is in order as well takes as long again.
+  const options: RunOptions = { resultTypes: ['violations'], ...(rules ? { runOnly: rules } : {}) };
+  const violations = await page.evaluate(async ([context, how]) => (await window.axe!.run(context, how)).violations, [
+    { include, exclude: leftOut },
+    options,
+  ] as const);
   const serious = violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

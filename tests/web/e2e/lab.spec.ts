@@ -120,11 +120,11 @@ test('an algorithm runs against itself with other knobs, and grids of many sides
   await app.showTab('Lab');
   await chooseAlgorithms(page, ['Dancing links', 'Propagate and guess']);
   const knob = page.getByRole('combobox', { name: /^Dancing links, Next column/ });
-  await app.button('Add Dancing links with other settings').click();
+  await app.button('Add with other settings: Dancing links').click();
   await expect(knob).toHaveCount(2);
   // Two that are alike make no sense, and all ways to set the knob run already.
   await expect(knob.nth(0).getByRole('option', { name: 'first' })).toBeDisabled();
-  await expect(app.button('Add Dancing links with other settings')).toHaveCount(0);
+  await expect(app.button('Add with other settings: Dancing links')).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Set' }).selectOption({ label: 'Growth: 4×4 to 25×25, 5 each' });
   await page.getByRole('combobox', { name: /^Time limit/ }).selectOption({ label: '1\u00a0s' });
   await app.button('Run').click();
@@ -183,7 +183,7 @@ test('the keyboard alone goes through the Lab: choose, run, read, watch', async 
   await tabTo(/^Dancing links$/);
   const box = page.getByRole('checkbox', { name: 'Dancing links', exact: true });
   if (!(await box.isChecked())) await press(['Space']);
-  await tabTo(/^Add Dancing links/);
+  await tabTo(/^Add with other settings: Dancing links/);
   await press(['Enter']);
   await expect(box).toBeFocused();
   await tabTo(/^Dancing links, Next column, 2 of 2/);
