@@ -27,7 +27,7 @@ export interface Portfolio {
 }
 
 /** The others would only be in the way of what one is about to answer. */
-const grace_s = 1;
+const grace_s = 0.25;
 /** Beyond this the memory of a device is spent rather than its time saved. */
 const mostWorkers = 4;
 
