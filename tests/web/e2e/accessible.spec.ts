@@ -19,6 +19,7 @@ test('the tabs, with each verdict', async ({ app, page }) => {
   await expect(app.verdict).toContainText('No solution');
   await expectAccessible(page, 'no solution');
   await app.paste(inkala);
+  await expect(app.verdict).toContainText('One solution');
   await app.watch('Propagate and guess');
   await app.button(/^Next contradiction/).click();
   await expect(app.sentence).toContainText(/^No (digit|place)/);

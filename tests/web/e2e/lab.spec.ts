@@ -198,7 +198,7 @@ test('the keyboard alone goes through the Lab: choose, run, read, watch', async 
   const chart = page.getByRole('region', { name: 'Puzzle by puzzle' });
   await chart.locator('summary').focus();
   await press(['Enter']);
-  await tabTo(/^Watch .* on puzzle 1$/);
+  await tabTo(/: watch .* on puzzle 1$/);
   await press(['Enter']);
   await expect(page.getByRole('grid', { name: /6×6/ })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Watch' })).toHaveAttribute('aria-selected', 'true');

@@ -79,6 +79,8 @@ export class Sudoscope {
 
   /** Opens the Watch tab with an algorithm and waits for the start of its run. */
   async watch(algorithm: string): Promise<void> {
+    // What was pasted may still be on its way to the board; a run of the blank grid there would give way to it.
+    await expect(this.board.getByRole('gridcell', { name: /, given / }).first()).toBeAttached();
     await this.showTab('Watch');
     await this.page.getByLabel('Algorithm').selectOption({ label: algorithm });
     await expect(this.sentence).toContainText('start');

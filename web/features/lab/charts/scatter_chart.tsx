@@ -77,15 +77,18 @@ export function ScatterChart({ experiment, trials, onWatch }: ScatterProps): JSX
       setPickedPuzzle(nearestPoint(drawn, points, event.offsetX, event.offsetY, capSeconds)?.puzzle ?? -1);
     });
   };
-  const watchButton = (point: ScatterPoint, contender: Contender, seconds: number): JSX.Element => (
-    <Button
-      look="outlined"
-      label={say(chartWatchOnPuzzle, { algorithmName: contender.name, count: point.puzzle + 1 })}
-      onClick={() => onWatch(point.puzzle, contender)}
-    >
-      {timeWords(seconds, capSeconds)}
-    </Button>
-  );
+  const watchButton = (point: ScatterPoint, contender: Contender, seconds: number): JSX.Element => {
+    const timeName = timeWords(seconds, capSeconds);
+    return (
+      <Button
+        look="outlined"
+        label={say(chartWatchOnPuzzle, { timeName, algorithmName: contender.name, count: point.puzzle + 1 })}
+        onClick={() => onWatch(point.puzzle, contender)}
+      >
+        {timeName}
+      </Button>
+    );
+  };
 
   return (
     <ChartCard
