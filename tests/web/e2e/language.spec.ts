@@ -143,6 +143,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
         await check(page, 'after a duel');
 
         await app.paste(puzzle);
+        await expect(app.board.getByRole('gridcell').first()).not.toContainText(inkalaSolution[0]!);
         for (const cell of [0, 1, 2]) await type(cell, inkalaSolution[cell]!);
         await cover.getByRole('button').nth(1).click();
         const text = dialog.getByRole('textbox').nth(1);
