@@ -111,12 +111,11 @@ test('a figure that is typed on either side of the old one takes its place', asy
   await expect(dialogOf(page)).toContainText('It has one solution');
 });
 
-/** Lines of text as they look on a page. */
+/** Lines of text as they look on a page, on which they have room. */
 async function pictureOfText(context: BrowserContext, lines: readonly string[]): Promise<Buffer> {
   const other = await context.newPage();
   await other.setContent(`<pre style="font: 22px monospace; margin: 40px">${lines.join('\n')}</pre>`);
   const width = 80 + 14 * lines[0]!.length;
-  await other.setViewportSize({ width, height: 400 });
   const picture = await other.screenshot({ clip: { x: 0, y: 0, width, height: 100 + 28 * lines.length } });
   await other.close();
   return picture;
