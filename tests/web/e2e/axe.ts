@@ -16,26 +16,30 @@ declare global {
 export async function expectAccessible(page: Page, state: string, leftOut: string[] = []): Promise<void> {
   // The dark page differs from the light one in colours only.
   await expectNothingSerious(page, `${state}, light`, leftOut);
-  await inColours(page, 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expectNothingSerious(page, `${state}, dark`, leftOut, ['color-contrast']);
-  await inColours(page, 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** Until what changes its colour by and by has done so. */
-async function inColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+/** Until all that fades in or changes its colour by and by has done so: half seen, nothing has contrast enough. */
+async function atRest(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter((each) => each instanceof CSSTransition).length))
+    .poll(() =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
+      ),
+    )
     .toBe(0);
 }
 
-/** As the page is drawn now, by these rules, or by all. What lies behind an open dialog is looked at where none is open. */
+/** As the page is drawn once it is at rest, by these rules, or by all. What lies behind an open dialog is looked at where none is open. */
 export async function expectNothingSerious(
   page: Page,
   state: string,
   leftOut: string[] = [],
   rules?: string[],
 ): Promise<void> {
+  await atRest(page);
   // Handing the page its 500 kB again for each look would take longer than most looks.
   if (await page.evaluate(() => !window.axe)) await page.evaluate(axe.source);
   const dialog = 'dialog[open]';
