@@ -1,5 +1,5 @@
-// The page in another language: in accented English, which is two fifths longer, nothing may be left behind or cut off; in
-// German nothing may be cut off.
+// The page in another language, where there is room and where there is least: in accented English, which is two fifths
+// longer, nothing may be left behind or cut off; in German nothing may be cut off.
 import type { Page } from '@playwright/test';
 import { expect, gentle, inkala, inkalaSolution, test } from './sudoscope';
 
@@ -55,14 +55,20 @@ const noneLeftBehind = async (page: Page, state: string): Promise<void> =>
 const noneCutOff = async (page: Page, state: string): Promise<void> =>
   expect(await cutOff(page), `${state}: cut off`).toEqual([]);
 
+const asItShouldBe = async (page: Page, state: string): Promise<void> => {
+  await noneLeftBehind(page, state);
+  await noneCutOff(page, state);
+};
+
+// That a line of 81 characters was read passes by itself; until then it lies over the header where there is least room.
+const putMessageAway = (page: Page): Promise<void> => page.getByRole('paragraph').filter({ hasText: '81' }).click();
+
 const accented = { locale: 'en-XA', lang: 'en-XA', one: 'Óñé šólútíóñ', several: 'šólútíóñš', none: 'Ñó šólútíóñ' };
 const german = { locale: 'de-AT', lang: 'de', one: 'Eine Lösung', several: 'Lösungen', none: 'Keine Lösung' };
 
 for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
-  [accented, 'no word is left behind', noneLeftBehind, [1280, 800]],
-  [accented, 'no word is left behind', noneLeftBehind, [390, 844]],
-  [accented, 'no word is cut off', noneCutOff, [1280, 800]],
-  [accented, 'no word is cut off', noneCutOff, [320, 568]],
+  [accented, 'no word is left behind or cut off', asItShouldBe, [1280, 800]],
+  [accented, 'no word is left behind or cut off', asItShouldBe, [320, 568]],
   [german, 'no word is cut off', noneCutOff, [1280, 800]],
   [german, 'no word is cut off', noneCutOff, [320, 568]],
 ] as const) {
@@ -115,8 +121,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
     });
 
     // Where there is least room all of it is seen that is seen elsewhere.
-    const isNarrowest = width === 320 || (check === noneLeftBehind && width === 390);
-    if (isNarrowest)
+    if (width === 320)
       test(`${what} in a duel and a race`, async ({ app, page }) => {
         const puzzle = `...${inkalaSolution.slice(3)}`;
         const type = async (cell: number, digit: string): Promise<void> => {
@@ -128,6 +133,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
         await open(page);
         await app.paste(puzzle);
         await expect(page.locator('[aria-busy]').first()).toContainText(says.one, { ignoreCase: true });
+        await putMessageAway(page);
         await page.getByRole('banner').getByRole('navigation').getByRole('button').first().click();
         await dialog.getByRole('tab').nth(2).click();
         await dialog.locator('input[name=duel-puzzle]').nth(1).locator('..').click();
@@ -164,6 +170,7 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
     test(`${what} in the dialogs`, async ({ app, page }) => {
       await open(page);
       await app.paste(inkala);
+      await putMessageAway(page);
       const doors = page.getByRole('banner').getByRole('navigation').getByRole('button');
       const count = await doors.count();
       // The second opens the device's own dialog for files where there is room for it.
