@@ -138,6 +138,45 @@ test('a file that is no text says what it is, however large, and leaves the dial
   expect([view.dialog.value, arrival.draft.value]).toEqual([null, '']);
 });
 
+test('an empty file is told of, whichever way it came, and leaves the list that is open', async () => {
+  const { view, collect, arrival } = setUp(readLine);
+  const ways = [
+    arrival.receiveFile,
+    arrival.draftFile,
+    arrival.collectFile,
+    (file: File) => arrival.receiveSharedFiles([file]),
+  ];
+  for (const tab of ['play', 'collection'] as const) {
+    view.tab.value = tab;
+    for (const open of ways) {
+      await open(new File([' \n'], 'nothing.txt'));
+      expect([view.notice.value?.tone, arrival.draft.value]).toEqual(['bad', '']);
+      expect(view.notice.value?.text()).toBe('nothing.txt is empty.');
+    }
+  }
+  expect(collect).not.toHaveBeenCalled();
+});
+
+test('what was said of a file that cannot be read goes as soon as something else comes, and what others said stays', async () => {
+  const { view, arrival } = setUp(readLine);
+  const refused = async (): Promise<void> => {
+    await arrival.draftFile(new File([], 'nothing.txt'));
+    expect(view.notice.value?.tone).toBe('bad');
+  };
+  await refused();
+  arrival.draft.value = '1';
+  expect(view.notice.value).toBeNull();
+  await refused();
+  const coming = arrival.draftFile(new File([line], 'line.txt'));
+  expect(view.notice.value).toBeNull();
+  await coming;
+  await refused();
+  const full = { text: () => 'The device is full.', tone: 'bad' } as const;
+  view.notice.value = full;
+  arrival.begin();
+  expect(view.notice.value).toBe(full);
+});
+
 test('a file of UTF-16 and line ends of carriage returns alone is read as the text that it is', async () => {
   const { collect, arrival } = setUp(readLine);
   const text = `\uFEFF${line}\r${line}`;

@@ -4,13 +4,14 @@
 // in the dialog with its error. Reading takes time, and what came last is what counts: an older one that is read later
 // changes nothing. Here is what there is of each on the page at once; receiving.ts, which reads them, is fetched when the
 // first arrives.
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import { cannotOpenYet, tryAgain } from '../../language/generated/app';
 import { say } from '../../language/say';
+import type { Notice } from '../../state/view';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming, Way } from './arrival_store';
-import type { Receiving } from './receiving';
+import type { Receiving, Refuse } from './receiving';
 
 export function makeArrival(needs: ArrivalNeeds): Arrival {
   const { play, view } = needs.app;
@@ -20,8 +21,24 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   const leftPicture = signal<readonly File[] | null>(null);
   const latest = makeLatest();
   let fetched: Receiving | null = null;
+  let refusal: Notice | null = null;
+
+  const refuse: Refuse = (text, actions = []) => {
+    refusal = { text, tone: 'bad', actions };
+    view.notice.value = refusal;
+  };
+  /** What is said of what came before is not taken for what comes now. */
+  const forgetRefusal = (): void => {
+    if (refusal && view.notice.peek() === refusal) view.notice.value = null;
+    refusal = null;
+  };
+  effect(() => {
+    void draft.value;
+    forgetRefusal();
+  });
 
   function begin(isAsked = true): Coming {
+    forgetRefusal();
     const before = view.dialog.peek();
     return {
       isLast: latest.begin().isLast,
@@ -52,11 +69,10 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
   ): Promise<void> {
     const coming = begin(isAsked);
     try {
-      fetched ??= (await import('./receiving')).makeReceiving(needs, { draft, picture, begin, open, accept });
+      fetched ??= (await import('./receiving')).makeReceiving(needs, { draft, picture, begin, open, accept, refuse });
     } catch (error) {
       const again = { text: () => say(tryAgain), run: () => void receive(work, isAsked) };
-      const text = (): string => say(cannotOpenYet, { reasonName: messageOf(error) });
-      if (coming.isLast()) view.notice.value = { text, tone: 'bad', actions: [again] };
+      if (coming.isLast()) refuse(() => say(cannotOpenYet, { reasonName: messageOf(error) }), [again]);
       return;
     }
     if (coming.isLast()) await work(fetched, coming);

@@ -31,6 +31,7 @@ import type { Words } from '../../language/text';
 import type { Division } from '../../protocol/sheets';
 import { ownFragment } from '../../link/own_link';
 import { guessAll, type Reading, wishFor } from '../../state/reading';
+import type { Notice } from '../../state/view';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming } from './arrival_store';
 import { firstPicture, pictureAddress, pictureOfAddress } from './brought_pictures';
 import { type FileText, isSeveral, joinFiles } from './several_files';
@@ -47,6 +48,9 @@ const headBytes = 4096;
 const mostOthers = 3;
 
 type Read = Extract<Reading, { ok: true }>;
+
+/** Says why something that came cannot be taken, and what can be done. */
+export type Refuse = (text: Words, actions?: Notice['actions']) => void;
 
 /** Each as the method of `Arrival` with that name, for something that has begun to come. */
 export interface Receiving {
@@ -77,13 +81,11 @@ export function makeReceiving(
     begin,
     open,
     accept,
-  }: Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'> & { picture: Signal<BroughtPicture | null> },
+    refuse,
+  }: Pick<Arrival, 'draft' | 'begin' | 'open' | 'accept'> & { picture: Signal<BroughtPicture | null>; refuse: Refuse },
 ): Receiving {
   const { view } = app;
   const read = (text: string): Promise<Reading> => app.read(text, guessAll);
-  const refuse = (text: Words): void => {
-    view.notice.value = { text, tone: 'bad' };
-  };
 
   function take(text: string, reading: Read, coming?: Coming): void {
     const { puzzle, description, entries, remarks = [], others = [], otherDivision } = reading;
@@ -125,7 +127,6 @@ export function makeReceiving(
 
   /** `source`: the file that the text is from, if any; `name` begins a sentence about it. */
   async function readText(text: string, source: Blob, name: Words, coming: Coming): Promise<void> {
-    if (text.trim() === '') return refuse(() => say(sourceIsEmpty, { name: name() }));
     if (view.tab.peek() === 'collection' && hasSeveralLines(text)) return openList(source, name(), coming);
     const outcome = await read(text);
     if (!coming.isLast()) return;
@@ -170,12 +171,21 @@ export function makeReceiving(
     return null;
   }
 
+  /** Null also where the file is empty, which is said. */
+  async function decodeFilled(file: File, coming: Coming): Promise<FileText | null> {
+    const decoded = await decode(file, coming);
+    if (!coming.isLast() || decoded?.text?.trim() !== '') return decoded;
+    refuse(() => say(sourceIsEmpty, { name: file.name }));
+    return null;
+  }
+
   /** `name` begins a sentence about it. */
   async function receiveText(text: string, name: Words, coming: Coming): Promise<void> {
     const fragment = ownFragment(text, page.location.href);
     const source = new Blob([text]);
     if (fragment !== null) page.location.hash = fragment;
     else if (source.size > mostCharacters) await openList(source, name(), coming);
+    else if (text.trim() === '') refuse(() => say(sourceIsEmpty, { name: name() }));
     else await readText(text, source, name, coming);
   }
 
@@ -200,7 +210,7 @@ export function makeReceiving(
   }
 
   async function receiveFile(file: File, coming: Coming): Promise<void> {
-    const decoded = await decode(file, coming);
+    const decoded = await decodeFilled(file, coming);
     if (!decoded || !coming.isLast()) return;
     const { source, text } = decoded;
     if (text === null) await openList(source, file.name, coming);
@@ -227,7 +237,7 @@ export function makeReceiving(
     },
     async collectFile(file, coming) {
       if (await hasShownPicture([file], coming)) return;
-      const decoded = await decode(file, coming);
+      const decoded = await decodeFilled(file, coming);
       if (decoded && coming.isLast()) await openList(decoded.source, file.name, coming);
     },
     async receiveFiles(files, coming) {
@@ -245,12 +255,11 @@ export function makeReceiving(
     },
     async draftFile(file, coming) {
       if (await hasShownPicture([file], coming)) return;
-      const decoded = await decode(file, coming);
+      const decoded = await decodeFilled(file, coming);
       if (!decoded || !coming.isLast()) return;
       const { source, text } = decoded;
       // A text field with megabytes in it stops the page.
       if (text === null) await openList(source, file.name, coming);
-      else if (text.trim() === '') refuse(() => say(sourceIsEmpty, { name: file.name }));
       else draftText(text);
     },
   };
