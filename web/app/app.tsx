@@ -1,7 +1,8 @@
 // The page: header, board, the panel and the deck of the chosen tab, and whatever dialog is open. Wires keys, paste and
 // drop for as long as it is shown.
+import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { boardLabel, tabsLabel } from '../language/generated/app';
 import { say } from '../language/say';
 import styles from './app.module.css';
@@ -96,6 +97,13 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
     return () => stops.forEach((stop) => stop());
   }, [app]);
 
+  // Before what is shown next scrolls to what it has to say.
+  const scroller = useRef<HTMLDivElement>(null);
+  useSignalEffect(() => {
+    void app.view.tab.value;
+    scroller.current?.scrollTo(0, 0);
+  });
+
   const shown = useTab(page);
   const { id } = shown.tab;
   return (
@@ -114,7 +122,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
           chosen={id}
           onChoose={(chosen) => (app.view.tab.value = chosen)}
         />
-        <div class={styles.scroller}>
+        <div class={styles.scroller} ref={scroller}>
           <Stage page={page} shown={shown} />
           <div class={styles.panel} {...panelProps('view', id)}>
             <Panel page={page} shown={shown} />

@@ -3,7 +3,8 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { App } from './make_app';
-import { Message, passes } from './notices';
+import { passes } from '../state/view';
+import { Message } from './notices';
 
 export function DialogNotice({ app }: { app: App }): JSX.Element | null {
   const notice = app.view.notice.value;

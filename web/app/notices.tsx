@@ -16,7 +16,7 @@ import {
   updateLater,
 } from '../language/generated/app';
 import { say, tell } from '../language/say';
-import type { Notice } from '../state/view';
+import { passes } from '../state/view';
 import { cellLabel } from '../ui/labels';
 import { spoken } from '../ui/places';
 import type { App } from './make_app';
@@ -27,11 +27,6 @@ import styles from './notices.module.css';
 
 /** Long enough to read twice. */
 const shownMs = 6000;
-
-/** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
-export function passes({ text, tone, actions = [] }: Notice): boolean {
-  return tone !== 'bad' && actions.length === 0 && text().length <= 110;
-}
 
 export function Message({ app }: { app: App }): JSX.Element | null {
   const { notice } = app.view;

@@ -54,6 +54,11 @@ export interface Notice {
   actions?: readonly { text: Words; run(): void }[];
 }
 
+/** A bad message stays until it is put away, as does one with something to choose, or too long to be read in passing. */
+export function passes({ text, tone, actions = [] }: Notice): boolean {
+  return tone !== 'bad' && actions.length === 0 && text().length <= 110;
+}
+
 export interface ViewStore {
   readonly tab: Signal<Tab>;
   readonly dialog: Signal<Dialog | null>;

@@ -92,6 +92,27 @@ for (const [grade, puzzle, solution] of graded) {
   });
 }
 
+test('what a hint did is undone and redone by the keys where it was done', async ({ app, page }) => {
+  await app.open();
+  await app.paste(gentle);
+  await expect(app.verdict).toContainText('One solution');
+  await app.showTab('Logic');
+  await expect(app.button('Give me a hint')).toBeEnabled();
+  const before = await app.digits();
+  for (let press = 0; press < 4; ++press) {
+    await page.keyboard.press('h');
+    await expect(
+      app.button(['Show the pattern', 'Show what follows', 'Apply', 'Show the pattern'][press]!),
+    ).toBeEnabled();
+  }
+  const after = await app.digits();
+  expect(after).not.toBe(before);
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => app.digits()).toBe(before);
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect.poll(() => app.digits()).toBe(after);
+});
+
 test('a wrong entry is told before any step, and where it is on request', async ({ app, page }) => {
   await open(app, gentle);
   await app.cell(1, 1).click();

@@ -1,4 +1,5 @@
 // What a phone does differently: fingers, and little room.
+import type { Locator } from '@playwright/test';
 import { straight } from '../pictures/camera';
 import { fonts, printGrid } from '../pictures/paper';
 import { pngOf } from '../pictures/png';
@@ -318,4 +319,59 @@ test('a hint is in sight as it is told: the rating, which came first, gives way 
   ).toBeInViewport({
     ratio: 1,
   });
+});
+
+/** In sight, and not under something else. */
+const isOpenTo = (target: Locator): Promise<void> => target.click({ trial: true });
+
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+] as const) {
+  test(`what a check, a hint or a text is about is not covered by what is said of it at ${width}x${height}`, async ({
+    app,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await app.open();
+    await app.button('New').tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('tab', { name: 'Bring in' }).tap();
+    await dialog.getByLabel('Puzzle as text').fill('53..7....\n6..195..\n.98....6.\n');
+    const problem = dialog.getByText('Line 2, column 8: Row 2 has 8 cells where 9 were expected.');
+    await expect(problem).toBeInViewport({ ratio: 1 });
+    await isOpenTo(problem);
+    await page.keyboard.press('Escape');
+
+    await app.paste('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+    await expect(app.verdict).toContainText('One solution');
+    await app.showTab('Logic');
+    await expect(app.button('Give me a hint')).toBeEnabled();
+    for (const stage of ['Where to look', 'Pattern', 'What follows']) {
+      await page.keyboard.press('h');
+      await expect(page.getByRole('button', { name: stage })).toHaveAttribute('aria-current', 'step');
+    }
+    const title = page.getByRole('heading', { name: /^Hidden single/ });
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(app.cell(1, 6)).toBeInViewport({ ratio: 0.95 });
+    await app.showTab('Play');
+    await expect(app.board).toBeInViewport({ ratio: 0.99 });
+
+    await app.cell(1, 4).tap();
+    await page.keyboard.press('2');
+    await app.button(/^Check$/).tap();
+    await app.button('Show where').tap();
+    await expect(app.button('Back to where it was right')).toBeInViewport({ ratio: 1 });
+    await isOpenTo(app.cell(1, 4));
+  });
+}
+
+test('the results of the Lab are in sight once it runs, wherever Run was pressed', async ({ app, page }) => {
+  await app.open();
+  await app.showTab('Lab');
+  await page.getByRole('combobox', { name: /^Set/ }).selectOption({ label: 'hardest11: 11 hard 9×9' });
+  await page.getByRole('combobox', { name: /^Set/ }).scrollIntoViewIfNeeded();
+  await app.button('Run').tap();
+  await expect(page.getByText('Finished')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^hardest11/ })).toBeInViewport({ ratio: 1 });
 });

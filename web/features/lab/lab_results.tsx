@@ -1,7 +1,7 @@
 // What the run found, in the board's place: numbers, charts, what was published, and files to take away.
 import { batch } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { withNames } from './contenders';
 import type { Contender, Experiment, Trials } from './experiment';
 import { toCsv, toJson } from './export';
@@ -78,6 +78,9 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
   const experiment = lab.experiment.value;
   const trials = lab.trials.value;
   const catalogue = app.catalogue.value;
+  // On a phone they come above the settings, where who pressed Run may be far below.
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => place.current?.scrollIntoView({ block: 'start' }), [experiment]);
   const named = useMemo(
     () => experiment && { ...experiment, contenders: withNames(catalogue, experiment.contenders) },
     [experiment, catalogue, language.value],
@@ -93,7 +96,7 @@ export function LabResults({ app }: { app: HasPlay & HasView & HasWatch & HasCat
   const { setName, puzzles, contenders, capSeconds } = named;
   const parts = { experiment: named, trials };
   return (
-    <section class={styles.results} aria-label={say(labResults)} data-results>
+    <section ref={place} class={styles.results} aria-label={say(labResults)} data-results>
       <div class={styles.head}>
         <div>
           <h2>{setNameWords(setName)}</h2>

@@ -18,6 +18,7 @@ import list from './group.module.css';
 import type { Logic } from './logic';
 import styles from './logic_panel.module.css';
 import { RecordPart } from './record_part';
+import { scrollToStep } from './scroll_to_step';
 import { conclusionWords } from './step_words';
 
 interface Props {
@@ -77,8 +78,7 @@ function Links({ logic, step }: { logic: Logic; step: LogicStep }): JSX.Element 
 function StepCard({ app, logic, step }: Props & { step: LogicStep }): JSX.Element {
   const stage: Stage = logic.stage.value;
   const title = useRef<HTMLHeadingElement>(null);
-  // With the first lines below it; as much of the board as there is room for stays in sight.
-  useLayoutEffect(() => title.current!.scrollIntoView({ block: 'nearest' }), [step, stage]);
+  useLayoutEffect(() => scrollToStep(title.current!, step, stage), [step, stage]);
   return (
     <>
       <Stages logic={logic} />

@@ -7,6 +7,7 @@ import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
+import { undoKey } from '../../ui/undo_key';
 
 declare module '../../state/view' {
   interface TabIds {
@@ -38,6 +39,7 @@ const view = tabView<Views, Needs>({
   board: ({ app }) => ({ source: shown.value?.source ?? app.play.source, editable: false, hint: '' }),
   panel: ({ LogicPanel, logicOf }, { app }) => <LogicPanel app={app} logic={logicOf(app)} />,
   deck: ({ LogicDeck, logicOf }, { app }) => <LogicDeck app={app} logic={logicOf(app)} />,
+  chord: (event, { app }) => undoKey(app, event),
   key(event) {
     if (event.key.toLowerCase() !== 'h' || !shown.peek()) return false;
     shown.peek()!.hint();

@@ -10,7 +10,7 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
 import type { CanSolve } from '../../state/verdict_store';
-import type { HasView } from '../../state/view';
+import { type HasView, passes } from '../../state/view';
 
 export type CheckResult =
   | { readonly kind: 'asking' }
@@ -80,6 +80,8 @@ export function makeChecker(app: Needs): Checker {
 
   async function check(): Promise<void> {
     const turn = asking.begin();
+    // What it finds may be shown in the same place.
+    if (view.notice.peek() && passes(view.notice.peek()!)) view.notice.value = null;
     sittings.change({ checks: sittings.sitting.peek().checks + 1 });
     result.value = { kind: 'asking' };
     try {

@@ -52,7 +52,10 @@ export function CheckPart({
   return (
     <section class={styles.place} aria-label={say(texts.checkResultLabel)} aria-live="polite">
       {result && (
-        <div class={`${styles.result} ${styles[looks[result.kind]]}`} onClick={checker.forget}>
+        <div
+          class={`${styles.result} ${styles[looks[result.kind]]} ${shown === result ? styles.shown : ''}`}
+          onClick={checker.forget}
+        >
           {looks[result.kind] === 'good' ? <icons.good /> : <icons.check />}
           <p>
             <b>{resultWords(result)}</b> {result.kind === 'right' && say(texts.cellsToGo, { count: cellsToGo })}

@@ -1,8 +1,9 @@
 // The Play tab: the puzzle on the board, and what one plays with. What the solver knows of it is folded away below.
 import { coversBoard } from './pause_cover';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
-import type { EntryMode, HasPlay } from '../../state/play_store';
+import type { EntryMode } from '../../state/play_store';
 import { type TabRecord, tabView } from '../../ui/tab';
+import { undoKey } from '../../ui/undo_key';
 import { PlaceInCollection } from '../collection/place';
 import { modes } from './mode_choice';
 import { askForHint, PlayDeck } from './play_deck';
@@ -24,14 +25,6 @@ function markKey({ code, key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEven
   if (digit === undefined) return null;
   if (ctrlKey || metaKey) return [digit, shiftKey ? 'colours' : 'centre'];
   return altKey || (shiftKey && key !== digit) ? [digit, 'notes'] : null;
-}
-
-function undoKey({ play }: HasPlay, event: KeyboardEvent): boolean {
-  const key = event.key.toLowerCase();
-  if (key === 'y' || (key === 'z' && event.shiftKey)) play.redo();
-  else if (key === 'z') play.undo();
-  else return false;
-  return true;
 }
 
 const letterKeys: Record<string, (needs: PlayPage) => void> = {
@@ -77,7 +70,7 @@ export const playView = tabView<object, PlayPage>({
     if (coversBoard(app)) return false;
     const mark = markKey(event);
     if (mark) return entry.key(...mark);
-    return (event.ctrlKey || event.metaKey) && undoKey(app, event);
+    return undoKey(app, event);
   },
   key(event, needs) {
     if (coversBoard(needs.app)) return event.key.toLowerCase() === 'p' && (letterKeys.p!(needs), true);
