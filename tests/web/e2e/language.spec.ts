@@ -192,6 +192,42 @@ for (const [{ locale, lang, ...says }, what, check, [width, height]] of [
   });
 }
 
+/** How many lines the text of each button in sight has. */
+const linesOfButtons = (page: Page): Promise<{ name: string; lines: number }[]> =>
+  page.getByRole('button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const tops = new Set<number>();
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+      }
+      return { name: button.textContent, lines: tops.size };
+    }),
+  );
+
+test.describe('in German where there is least room', () => {
+  test.use({ locale: 'de-AT', viewport: { width: 320, height: 568 } });
+
+  test('the words of a button take two lines at most, and those below a digit one', async ({ app, page }) => {
+    const squeezed = async (): Promise<unknown[]> => (await linesOfButtons(page)).filter(({ lines }) => lines > 2);
+    const card = page.locator('[aria-busy]').first();
+    await page.goto('./');
+    await expect(card).toHaveAttribute('aria-busy', 'false');
+    await app.paste(gentle);
+    await expect(card).toContainText('Eine Lösung', { ignoreCase: true });
+    await expect(page.getByRole('button', { name: '6', exact: true })).toContainText('noch');
+    expect(await squeezed()).toEqual([]);
+    await page.getByRole('tab', { name: 'Logik' }).click();
+    for (const name of ['Tipp geben', 'Das Muster zeigen', 'Zeigen, was folgt', 'Anwenden']) {
+      await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+      expect(await squeezed(), name).toEqual([]);
+      await page.keyboard.press('h');
+    }
+  });
+});
+
 test.describe('in German', () => {
   test.use({ locale: 'de-AT' });
 
