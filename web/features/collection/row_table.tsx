@@ -1,6 +1,6 @@
 // The table of a collection: only the rows in sight are there. One tab stop; arrows, Page keys, Home and End move, Enter
-// opens.
-import type { JSX } from 'preact';
+// opens. Above the first row, the arrows reach the heads of the columns, by which it is sorted.
+import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Rows } from './rows';
 import type { Collection } from './collection_store';
@@ -77,9 +77,31 @@ function cellText({ rows, rated, limit }: RowTableProps, row: number, key: SortK
   }
 }
 
-function Head({ wish, rated, onSort }: Pick<RowTableProps, 'wish' | 'rated' | 'onSort'>): JSX.Element {
+interface HeadProps extends Pick<RowTableProps, 'wish' | 'rated' | 'onSort'> {
+  /** Down from here. */
+  onLeave(): void;
+}
+
+function Head({ wish, rated, onSort, onLeave }: HeadProps): JSX.Element {
+  function onKeyDown(event: TargetedKeyboardEvent<HTMLDivElement>): void {
+    // A phone has no room for all columns.
+    const heads = [...event.currentTarget.querySelectorAll('button')].filter((head) => head.checkVisibility());
+    const at = heads.findIndex((head) => head === event.target);
+    const moves: Record<string, number> = {
+      ArrowLeft: Math.max(0, at - 1),
+      ArrowRight: Math.min(heads.length - 1, at + 1),
+      Home: 0,
+      End: heads.length - 1,
+    };
+    const target = moves[event.key];
+    if (target !== undefined) heads[target]!.focus();
+    else if (event.key === 'ArrowDown') onLeave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
   return (
-    <div role="row" class={styles.head} aria-rowindex={1}>
+    <div role="row" class={styles.head} aria-rowindex={1} onKeyDown={onKeyDown}>
       {columnsOf(rated).map(({ key, name }) => {
         const isSorted = wish.key === key;
         const direction = wish.descending ? 'descending' : 'ascending';
@@ -136,6 +158,8 @@ export function RowTable(props: RowTableProps): JSX.Element {
     element.scrollTop = scrollTo(extent, element.scrollTop, next);
   }
   function onKeyDown(event: KeyboardEvent): void {
+    // The head has keys of its own.
+    if (event.target !== scroller.current) return;
     const page = Math.max(1, Math.floor(view.height / view.rowHeight) - 1);
     const moves: Record<string, number> = {
       ArrowUp: shown - 1,
@@ -146,7 +170,8 @@ export function RowTable(props: RowTableProps): JSX.Element {
       End: count - 1,
     };
     const target = moves[event.key];
-    if (target !== undefined) goTo(target);
+    if (event.key === 'ArrowUp' && shown === 0) scroller.current!.querySelector('button')!.focus();
+    else if (target !== undefined) goTo(target);
     else if (event.key === 'Enter' && count > 0) onOpen(order ? order[shown]! : shown);
     else return;
     event.preventDefault();
@@ -166,7 +191,7 @@ export function RowTable(props: RowTableProps): JSX.Element {
       onScroll={measure}
       onKeyDown={onKeyDown}
     >
-      <Head wish={wish} rated={rated} onSort={onSort} />
+      <Head wish={wish} rated={rated} onSort={onSort} onLeave={() => scroller.current!.focus()} />
       <div role="presentation" class={styles.rows} style={{ height: `${scrolledHeight(extent)}px` }}>
         {inSight.map((row, i) => {
           const at = window.first + i;
