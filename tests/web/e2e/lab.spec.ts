@@ -154,7 +154,12 @@ test('a pasted grid is one puzzle, and a list where that is said', async ({ app,
   await expect(page.getByRole('textbox', { name: 'Puzzles, one per line' })).toHaveValue(/^1\.{15}\n\.1/);
   await app.button('Run').click();
   await expect(page.getByText('1 of 1 trial', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: /^Each line is a puzzle/ }).check();
+  const box = page.getByRole('checkbox', { name: /^Each line is a puzzle/ });
+  await box.check();
+  // It stands before the first line of its words.
+  const [square, words] = [await box.boundingBox(), await page.getByText(/^Each line is a puzzle/).boundingBox()];
+  expect(square!.x + square!.width).toBeLessThan(words!.x);
+  expect(square!.y - words!.y).toBeLessThan(8);
   await app.button('Run').click();
   await expect(page.getByText('16 of 16 trials')).toBeVisible();
 });

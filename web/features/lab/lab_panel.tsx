@@ -7,6 +7,7 @@ import type { HasView } from '../../state/view';
 import type { HasWatch } from '../watch/watch_store';
 import type { HasCatalogue } from '../../state/catalogue';
 import { Button } from '../../ui/controls/button';
+import { Check } from '../../ui/controls/check';
 import type { Arrival } from '../arrival/arrival_store';
 import { pickFile } from '../arrival/paste_and_drop';
 import {
@@ -29,7 +30,7 @@ function OwnSet({ arrival }: { arrival: Arrival }): JSX.Element {
   const { ownText, ownName, isList } = setup;
   return (
     <div class={styles.own}>
-      <label>
+      <label class={styles.field}>
         <span>{say(labOwnPuzzles)}</span>
         <textarea
           rows={5}
@@ -44,14 +45,7 @@ function OwnSet({ arrival }: { arrival: Arrival }): JSX.Element {
         </Button>
         <span>{ownName.value}</span>
       </div>
-      <label class={styles.contender}>
-        <input
-          type="checkbox"
-          checked={isList.value}
-          onChange={(event) => (isList.value = event.currentTarget.checked)}
-        />
-        <span>{say(labEachLineIsPuzzle)}</span>
-      </label>
+      <Check label={say(labEachLineIsPuzzle)} checked={isList.value} onChange={(checked) => (isList.value = checked)} />
     </div>
   );
 }
