@@ -77,6 +77,29 @@ test('the table is sorted and gone through with the keyboard alone', async ({ ap
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 8');
 });
 
+test('a list in the clipboard is opened with a button, and why not where there is none', async ({
+  app,
+  page,
+  context,
+}) => {
+  const copy = (text: string): Promise<void> => page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await app.open();
+  await page.getByRole('tab', { name: 'Lists' }).click();
+  await copy('');
+  await app.button('Paste').click();
+  await expect(messages).toContainText('The clipboard holds no text.');
+  await copy(list);
+  await app.button('Paste').click();
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'All 4' })).toBeVisible();
+  // The button gives way to Cancel while the list is solved.
+  await expect(app.button('Open a file')).toBeFocused();
+  await context.clearPermissions();
+  await app.button('Paste').click();
+  await expect(messages).toContainText('The browser did not let Sudoscope read the clipboard.');
+});
+
 test('a file of many sizes is solved, and its solutions are saved a line for each', async ({ app, page }) => {
   await app.open();
   await openFile(app, 'mixed.txt', [inkala, unique6, 'nothing', inkala].join('\r\n'));

@@ -2,6 +2,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { CollectionStatus } from './collection_store';
+import { PasteButton } from './paste_button';
 import { collection } from './page_collection';
 import { Button } from '../../ui/controls/button';
 import { runIcons } from '../../ui/run_icons';
@@ -27,6 +28,7 @@ import {
 } from '../../language/generated/collection';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
+import type { HasView } from '../../state/view';
 import { secondsWords } from '../../ui/units';
 
 const statusWords: Record<CollectionStatus, Text> = {
@@ -52,10 +54,26 @@ function detailWords(): string {
   return `${words} · ${leftWords((seconds / bytes) * (size - bytes))}`;
 }
 
+interface DeckProps {
+  app: HasView;
+  arrival: Arrival;
+}
+
 /** The first button changes in place, so that the keyboard stays. */
-function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDivElement | null> }): JSX.Element {
+function Buttons({ app, arrival, place }: DeckProps & { place: RefObject<HTMLDivElement | null> }): JSX.Element {
   const status = collection.status.value;
+  /** To the first button, which stays, before others go. */
+  const keepKeyboard = (): void => place.current?.querySelector('button')?.focus();
   const openFile = (): void => pickFile((file) => void arrival.collectFile(file));
+  const pasteButton = (
+    <PasteButton
+      app={app}
+      onText={(text) => {
+        keepKeyboard();
+        void arrival.receive(text);
+      }}
+    />
+  );
   if (status === 'running') {
     return (
       <>
@@ -74,6 +92,7 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
         <Button look="outlined" onClick={openFile}>
           {say(collectionOpenFile)}
         </Button>
+        {pasteButton}
       </>
     );
   }
@@ -82,12 +101,12 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
       <Button look="primary" onClick={openFile}>
         {say(collectionOpenFile)}
       </Button>
+      {pasteButton}
       {(status === 'stopped' || status === 'failed') && (
         <Button
           look="outlined"
           onClick={() => {
-            // This button goes; the first one stays, as Cancel.
-            place.current?.querySelector('button')?.focus();
+            keepKeyboard();
             collection.again();
           }}
         >
@@ -98,13 +117,13 @@ function Buttons({ arrival, place }: { arrival: Arrival; place: RefObject<HTMLDi
   );
 }
 
-export function CollectionDeck({ arrival }: { arrival: Arrival }): JSX.Element {
+export function CollectionDeck(props: DeckProps): JSX.Element {
   const { status, progress, failure } = collection;
   const { bytes, size } = progress.value;
   const place = useRef<HTMLDivElement>(null);
   return (
     <RunDeck
-      buttons={<Buttons arrival={arrival} place={place} />}
+      buttons={<Buttons {...props} place={place} />}
       buttonsPlace={place}
       status={say(statusWords[status.value])}
       detail={detailWords()}

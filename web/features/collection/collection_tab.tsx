@@ -35,7 +35,7 @@ const view = tabView<Awaited<ReturnType<typeof load>>, Needs>({
   stage: ({ CollectionResults }, { app }) =>
     pageWalk.value && <CollectionResults app={app} walk={pageWalk.value.walk} />,
   panel: ({ CollectionPanel }, { app }) => pageWalk.value && <CollectionPanel app={app} />,
-  deck: ({ CollectionDeck }, { arrival }) => pageWalk.value && <CollectionDeck arrival={arrival} />,
+  deck: ({ CollectionDeck }, { app, arrival }) => pageWalk.value && <CollectionDeck app={app} arrival={arrival} />,
 });
 
 export const collectionTab: TabRecord<Needs> = { id: 'collection', title: tabCollection, letter: '', views: [view] };
