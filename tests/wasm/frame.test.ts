@@ -14,8 +14,13 @@ function frameOf(session: WatchSession): Frame {
   return readFrame(session.frame(false).slice().buffer);
 }
 
-function watch(text: string, algorithm: string, body: (session: WatchSession) => void, entries = noEntries): void {
-  const session = new module.WatchSession(readBytes(module, text, guess), algorithm, noKnobs, 1, entries);
+function watch(
+  text: string,
+  algorithm: string,
+  body: (session: WatchSession) => void,
+  { entries = noEntries, limit = 1 } = {},
+): void {
+  const session = new module.WatchSession(readBytes(module, text, guess), algorithm, noKnobs, limit, entries);
   try {
     body(session);
   } finally {
@@ -46,7 +51,7 @@ describe('a frame', () => {
       session.seek(session.known());
       expect(tell(session.sentence().what)).toBe('The givens and entries allow no solution');
     };
-    watch(inkala, 'norvig', begun, entries);
+    watch(inkala, 'norvig', begun, { entries });
   });
 
   it('knows where the run is deepest first, as far as it is known', () => {
@@ -84,6 +89,33 @@ describe('a frame', () => {
       expect(conflict.kind).toBe(eventKind.conflict);
       expect(conflict.cell >= 0 || conflict.house >= 0).toBe(true);
     });
+  });
+
+  it('shows a contradiction until the search goes on after it, whether with a guess or with what it learnt', () => {
+    const back = ['conflict', 'learn', 'learnAbsent', 'backtrack', 'examine', 'exhausted'] as const;
+    const onTheWay = new Set<number>(back.map((kind) => eventKind[kind]));
+    for (const { id } of module.catalogue().filter(({ watchable }) => watchable)) {
+      watch(inkala, id, (session) => {
+        let wrong = 0;
+        for (let i = 0; i < 3000 && session.play(~0 >>> 0, 1, 1) > 0; ++i) {
+          const { last, conflict, responsible } = frameOf(session);
+          if (last.kind === eventKind.conflict) wrong += Number(conflict.kind === eventKind.none);
+          if (!onTheWay.has(last.kind)) wrong += Number(conflict.kind !== eventKind.none || responsible.length > 0);
+        }
+        expect(wrong, id).toBe(0);
+      });
+    }
+  });
+
+  it('goes back from a solution to look for another, not for a contradiction long before', () => {
+    const goOn = (session: WatchSession): void => {
+      session.play(maskOf('solution'), 1, 1e6);
+      session.play(maskOf('backtrack'), 1, 1e6);
+      const { what, why } = session.sentence();
+      expect(tell(what)).toMatch(/^Take back/);
+      expect(tell(why)).toMatch(/to look for another solution$/);
+    };
+    watch(inkala, 'sudoscope-n', goOn, { limit: 2 });
   });
 
   it('is the same at a position however it was reached', () => {

@@ -62,7 +62,7 @@ class TraceBoard {
   const Event& last() const { return last_; }
   // The guess that the last kBacktrack took back innermost (cell, digit), kNoCell when the last event was none.
   const Event& taken_back() const { return taken_back_; }
-  // The contradiction that is being taken back: the last kConflict until the next kDecide, else kind 0.
+  // The contradiction that is being taken back: the last kConflict until the search goes on, else kind 0.
   const Event& conflict() const { return conflict_; }
   // Whether the last event was the kBacktrack of a restart.
   bool restarted() const { return restarted_; }

@@ -7,6 +7,16 @@
 #include <utility>
 
 namespace sudoscope {
+namespace {
+
+// What comes between a contradiction and that with which the search goes on: a guess or, where it learnt, what follows
+// from that.
+constexpr bool goes_back(EventKind kind) {
+  return is_learnt(kind) || kind == EventKind::kBacktrack || kind == EventKind::kExamine ||
+         kind == EventKind::kExhausted;
+}
+
+}  // namespace
 
 TraceBoard::TraceBoard(const Puzzle& puzzle, CandidateView view, std::span<const Digit> entries)
     : geometry_(puzzle.geometry),
@@ -26,9 +36,9 @@ void TraceBoard::apply(const Event& event) {
   taken_back_ = {};
   restarted_ = event.kind == EventKind::kBacktrack && before == EventKind::kRestart;
   counters_.level = event.level;
+  if (!goes_back(event.kind)) conflict_ = {};
   switch (event.kind) {
     case EventKind::kDecide:
-      conflict_ = {};
       ++counters_.guesses;
       counters_.deepest = std::max<std::uint32_t>(counters_.deepest, event.level);
       marks_.push_back(static_cast<std::uint32_t>(trail_.size()));
@@ -59,8 +69,6 @@ void TraceBoard::apply(const Event& event) {
       learnt_.push_back(event);
       break;
     case EventKind::kRestart:
-      conflict_ = {};
-      break;
     case EventKind::kExamine:
     case EventKind::kExhausted:
     case EventKind::kStuck:

@@ -51,6 +51,14 @@ test('a contradiction is a place: the sentence names it and the board marks it',
   await expect(app.board.getByRole('gridcell', { name: /led to the contradiction/ })).not.toHaveCount(0);
 });
 
+test('a solution bears no mark of a contradiction before it', async ({ app, page }) => {
+  await app.watch('Sudoscope N');
+  await app.button(/^To the end/).click();
+  await expect(app.sentence).toContainText('Solution 1');
+  const cells = await settled(page, () => app.cellSentences());
+  expect(cells.filter((text) => text.includes('contradiction'))).toEqual([]);
+});
+
 test('the timeline is dragged to any position, and the run plays on from there', async ({ app, page }) => {
   await app.watch('Dancing links');
   await app.button(/^To the end/).click();
