@@ -43,7 +43,7 @@ void write_frame(const Player& player, const Player::Playhead& place, std::span<
   Writer header(out.data());
   header.put(kFrameVersion);
   header.put(static_cast<std::uint32_t>(board.geometry().side()));
-  header.put(static_cast<std::uint32_t>(player.ended()) | (heat ? 2u : 0u));
+  header.put((player.ended() ? 1u : 0u) | (heat ? 2u : 0u) | (player.ends_stuck() ? 4u : 0u));
   header.put(static_cast<std::uint32_t>(skyline.size()));
   put_event(header, board.last());
   put_event(header, board.conflict());

@@ -118,6 +118,21 @@ describe('a frame', () => {
     watch(inkala, 'sudoscope-n', goOn, { limit: 2 });
   });
 
+  it('knows of a run that gives up that its end proves nothing, wherever it stands', () => {
+    for (const [algorithm, endsStuck] of [
+      ['logic-only', true],
+      ['norvig', false],
+    ] as const) {
+      watch(inkala, algorithm, (session) => {
+        expect(frameOf(session)).toMatchObject({ ended: false, endsStuck: false });
+        while (session.explore(1000));
+        expect(frameOf(session)).toMatchObject({ position: 0, ended: true, endsStuck });
+        session.seek(session.known());
+        expect(frameOf(session).last.kind === eventKind.stuck).toBe(endsStuck);
+      });
+    }
+  });
+
   it('is the same at a position however it was reached', () => {
     for (const { id } of module.catalogue().filter(({ watchable }) => watchable)) {
       watch(inkala, id, (session) => {
@@ -134,6 +149,7 @@ describe('a frame', () => {
           bucketEvents,
           skyline,
           ended,
+          endsStuck,
           ...rest
         }: Frame): object => rest;
         expect(shown(again)).toEqual(shown(there));

@@ -47,6 +47,8 @@ export interface Frame {
   side: number;
   /** Whether the end of the run is known; then `known` is its length. */
   ended: boolean;
+  /** Whether at that end nothing is found or proved: nothing that the algorithm knows goes on. */
+  endsStuck: boolean;
   /** In events. */
   position: number;
   known: number;
@@ -111,6 +113,7 @@ export function readFrame(buffer: ArrayBuffer): Frame {
   return {
     side,
     ended: (flags & 1) !== 0,
+    endsStuck: (flags & 4) !== 0,
     skyline: new DataView(buffer, skylineAt, 4 * buckets),
     responsible: new Uint16Array(buffer, responsibleAt, responsible),
     heat: (flags & 2) !== 0 ? new Uint32Array(buffer, heatAt, cells) : null,

@@ -46,6 +46,8 @@ class Player {
   std::uint64_t known() const { return frontier_.position; }
   // Whether the end of the run is known.
   bool ended() const { return ended_; }
+  // Whether it is an end that proves nothing, as Search::is_stuck() says.
+  bool ends_stuck() const { return frontier_.search->is_stuck(); }
   // Steps begun up to position().
   std::uint64_t steps() const { return cursor_.search->stats().steps; }
   // Steps made up to known().

@@ -80,6 +80,17 @@ test('equal steps: both stand at the same step, and the one with fewer ends firs
   }
 });
 
+test('a run that is stuck has no place, and is said to be', async ({ app, page }) => {
+  const side = await compare(app);
+  await page.getByLabel('Algorithm 1').selectOption({ label: 'Logic only' });
+  await side.settled();
+  await page.keyboard.press('End');
+  await expect(side.standing).toContainText('1st Dancing links');
+  await expect(side.standing).toContainText('Logic only is stuck.');
+  await expect(side.lane('Logic only')).toContainText('Stuck after 2 steps');
+  await expect(side.lane('Logic only').getByText('1st')).toHaveCount(0);
+});
+
 test('equal time: each stands where its own pace has brought it', async ({ app, page }) => {
   const side = await compare(app);
   await page.getByText('Equal time').click();

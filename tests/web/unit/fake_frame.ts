@@ -6,6 +6,7 @@ export interface FakeFrame {
   position?: number;
   known?: number;
   ended?: boolean;
+  endsStuck?: boolean;
   steps?: number;
   knownSteps?: number;
   deepestPosition?: number;
@@ -30,7 +31,7 @@ export function fillFrame(buffer: ArrayBuffer, frame: FakeFrame): ArrayBuffer {
   new Uint8Array(target).fill(0);
   view.setUint32(0, frameVersion, true);
   view.setUint32(4, side, true);
-  view.setUint32(8, (frame.ended ? 1 : 0) | (heat ? 2 : 0), true);
+  view.setUint32(8, (frame.ended ? 1 : 0) | (heat ? 2 : 0) | (frame.endsStuck ? 4 : 0), true);
   view.setUint32(12, skyline.length, true);
   const event = (at: number, kind: keyof typeof eventKind, cell = 0xffff, house = 0xff): void => {
     view.setUint8(at, eventKind[kind]);

@@ -14,10 +14,11 @@ import { FakeWorker } from './fake_worker';
 
 const side = 4;
 export const exploredAtOnce = 40;
-/** Length in steps, and steps a second. */
-const fakeRuns: Record<string, { length: number; pace: number }> = {
+/** Length in steps, steps a second, and whether it gives up at its end. */
+const fakeRuns: Record<string, { length: number; pace: number; endsStuck?: boolean }> = {
   quick: { length: 100, pace: 1000 },
   slow: { length: 60, pace: 300 },
+  stuck: { length: 10, pace: 500, endsStuck: true },
   endless: { length: Infinity, pace: 2000 },
 };
 
@@ -57,7 +58,9 @@ function makeRunWorker(made: FakeWorker[], held: { isHeld: boolean; let: (() => 
     }
     if (message.kind === 'watch' || message.kind === 'move') {
       const frame = { side, steps, position: 3 * steps, known: 3 * known, knownSteps: known };
-      const buffer = fillFrame(message.buffer, { ...frame, ended: known === fakeRuns[id]!.length });
+      const { length, endsStuck } = fakeRuns[id]!;
+      const ended = known === length;
+      const buffer = fillFrame(message.buffer, { ...frame, ended, endsStuck: ended && endsStuck === true });
       say({ buffer, what: [0], why: null, cancelled: false });
     }
   });

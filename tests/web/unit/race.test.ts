@@ -100,6 +100,25 @@ describe('the clock', () => {
     expect(page.race.readout.value).toMatchObject({ at: 2e8, known: 2e8, areEndsKnown: true });
   });
 
+  it('gives no place to a run that gives up, but to the one that finishes after it', async () => {
+    const page = setUp(['stuck', 'slow']);
+    await settle();
+    page.race.seek(9);
+    await settle();
+    const stuck = (): boolean[] => page.race.readout.value.lanes.map(({ isStuck }) => isStuck);
+    expect([page.places(), stuck()]).toEqual([
+      [null, null],
+      [false, false],
+    ]);
+    page.race.toEnd();
+    await settle();
+    expect(page.steps()).toEqual([10, 60]);
+    expect([page.places(), stuck()]).toEqual([
+      [null, 1],
+      [true, false],
+    ]);
+  });
+
   it('is changed with the first run left where it is', async () => {
     const page = setUp(['quick', 'slow']);
     await settle();

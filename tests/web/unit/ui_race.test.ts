@@ -14,7 +14,7 @@ function lane(more: Partial<LaneReadout>): LaneReadout {
   const known = more.knownSteps ?? 100;
   return {
     ...{ algorithm: 'norvig', knobs: [], pace: 1000, failure: null, mayRetry: false, counters },
-    ...{ knownSteps: known, known, isEndKnown: false, place: null, ...more },
+    ...{ knownSteps: known, known, isEndKnown: false, endsStuck: false, isStuck: false, place: null, ...more },
   };
 }
 
@@ -44,6 +44,27 @@ describe('how they stand', () => {
     expect(standingWords(race([first, first]), names).what).toBe('1st Norvig, 1st Brute force');
   });
 
+  it('gives no place to a run that is stuck, and does not let it lead before', () => {
+    const [first, open] = [lane({ place: 1, isEndKnown: true }), lane({})];
+    const toBeStuck = lane({ isEndKnown: true, endsStuck: true, knownSteps: 6 });
+    const stuck = { ...toBeStuck, isStuck: true };
+    expect(standingWords(race([toBeStuck, lane({ isEndKnown: true })]), names).what).toBe('Brute force leads');
+    expect(standingWords(race([toBeStuck, open]), names).what).toBe('None has finished');
+    expect(standingWords(race([stuck, first]), names)).toMatchObject({
+      what: '1st Brute force',
+      why: 'Norvig is stuck.',
+    });
+    expect(standingWords(race([stuck, first, open]), names).why).toBe('Algorithm X goes on. Norvig is stuck.');
+    expect(standingWords(race([stuck, stuck, open]), names)).toMatchObject({
+      what: 'None has finished',
+      why: 'No end is known yet. Norvig and Brute force are stuck.',
+    });
+    expect(standingWords(race([stuck, stuck]), names)).toMatchObject({
+      what: 'None has finished',
+      why: 'Norvig and Brute force are stuck.',
+    });
+  });
+
   it('leaves out what cannot be shown', () => {
     const broken = lane({ failure: () => 'Too large.', counters: null });
     expect(standingWords(race([broken, lane({ place: 1 })]), names)).toMatchObject({
@@ -67,6 +88,8 @@ describe('a run', () => {
     expect(laneWords(lane({ place: 1, isEndKnown: true }))).toBe('No solution after 100 steps, 100\u00a0ms flat out');
     const counters = { steps: 1, guesses: 0, backtracks: 0, level: 0, deepest: 0, solutions: 1 };
     expect(laneWords(lane({ place: 1, counters, knownSteps: 1 }))).toBe('1 solution after 1 step, 1\u00a0ms flat out');
+    const stuck = lane({ isEndKnown: true, endsStuck: true, isStuck: true, knownSteps: 2 });
+    expect(laneWords(stuck)).toBe('Stuck after 2 steps, 2\u00a0ms flat out');
   });
 
   it('is named by its algorithm and the knobs that are not as usual', () => {

@@ -37,12 +37,12 @@ export function laneName(
 }
 
 /** Where a run stands, or how it ended and when. */
-export function laneWords({ counters, knownSteps, isEndKnown, place, pace }: LaneReadout): string {
+export function laneWords({ counters, knownSteps, isEndKnown, isStuck, place, pace }: LaneReadout): string {
   if (!counters) return say(texts.raceGettingReady);
   const { steps, solutions } = counters;
-  if (place !== null) {
-    const timeName = durationWords(knownSteps / pace);
-    return say(texts.raceEnded, { solutionCount: solutions, stepCount: knownSteps, timeName });
+  if (isStuck || place !== null) {
+    const end = { stepCount: knownSteps, timeName: durationWords(knownSteps / pace) };
+    return isStuck ? say(texts.raceEndedStuck, end) : say(texts.raceEnded, { solutionCount: solutions, ...end });
   }
   return isEndKnown
     ? say(texts.raceStepOf, { stepCount: steps, count: knownSteps })
@@ -55,38 +55,48 @@ interface NamedLane extends LaneReadout {
   name: string;
 }
 
-function finishedWords(finished: readonly NamedLane[], going: readonly NamedLane[]): Said {
+const namesOf = (lanes: readonly NamedLane[]): { count: number; names: string[] } => ({
+  count: lanes.length,
+  names: lanes.map(({ name }) => name),
+});
+
+/** In which order those with a place have finished, and who goes on. `isAll`: none is stuck. */
+function finishedWords(finished: readonly NamedLane[], going: readonly NamedLane[], isAll: boolean): Said {
   const placed = [...finished].sort((a, b) => a.place! - b.place!);
   const what = placed.map(({ place, name }) =>
     say(texts.racePlaced, { placeName: placeWords(place!), algorithmName: name }),
   );
-  const names = going.map(({ name }) => name);
-  const why = names.length > 0 ? say(texts.raceGoOn, { count: names.length, names }) : say(texts.raceAllFinished);
-  return said(what.join(', '), why, 'good');
+  const rest = isAll ? say(texts.raceAllFinished) : '';
+  return said(what.join(', '), going.length > 0 ? say(texts.raceGoOn, namesOf(going)) : rest, 'good');
 }
 
 /** Who leads of those that go on. */
 function leaderWords(going: readonly NamedLane[]): Said {
-  const ends = going.filter(({ isEndKnown }) => isEndKnown).sort((a, b) => a.known - b.known);
+  const ends = going.filter(({ isEndKnown, endsStuck }) => isEndKnown && !endsStuck).sort((a, b) => a.known - b.known);
   const [first] = ends;
-  if (!first) return said(say(texts.raceNoneFinished), say(texts.raceNoEndKnown));
+  if (!first) {
+    const isOpen = going.some(({ isEndKnown }) => !isEndKnown);
+    return said(say(texts.raceNoneFinished), isOpen ? say(texts.raceNoEndKnown) : '');
+  }
   const names = ends.filter(({ known }) => known === first.known).map(({ name }) => name);
   return names.length > 1
     ? said(say(texts.raceLevel, { names }), say(texts.raceFinishTogether))
     : said(say(texts.raceLeads, { algorithmName: first.name }), say(texts.raceClosest));
 }
 
-/** Who has finished, or who leads: the run whose end is the nearest. `names`: of the runs, in their order. */
+/** Who has finished, or who leads: the run whose end is the nearest; and who is stuck. `names`: of the runs, in order. */
 export function standingWords(readout: RaceReadout, names: readonly string[]): Said {
   const lanes = readout.lanes.map((lane, index) => ({ ...lane, name: names[index]! }));
   const running = lanes.filter(({ failure }) => failure === null);
   if (readout.isMeasuring) return said(say(texts.raceGettingReady), say(texts.raceMeasuring));
   if (running.length === 0) return said(say(texts.raceNothingShown), '', 'bad');
   const finished = running.filter(({ place }) => place !== null);
-  const going = running.filter(({ place }) => place === null);
-  if (finished.length > 0) return finishedWords(finished, going);
-  if (readout.at === 0) return said(say(texts.raceStart), say(texts.racePressPlay));
-  return leaderWords(going);
+  const stuck = running.filter(({ isStuck }) => isStuck);
+  const going = running.filter(({ place, isStuck }) => place === null && !isStuck);
+  if (readout.at === 0 && going.length === running.length) return said(say(texts.raceStart), say(texts.racePressPlay));
+  const told = finished.length > 0 ? finishedWords(finished, going, stuck.length === 0) : leaderWords(going);
+  if (stuck.length === 0) return told;
+  return { ...told, why: [told.why, say(texts.raceStuck, namesOf(stuck))].filter(Boolean).join(' ') };
 }
 
 /** While a move takes long. */

@@ -21,7 +21,11 @@ export interface LaneReadout {
   known: number;
   /** Whether that is its end. */
   isEndKnown: boolean;
-  /** 1 = the first to end; null = it goes on. */
+  /** Whether it gives up at that end, without a solution and without a proof that there is no other. */
+  endsStuck: boolean;
+  /** Whether it stands there. */
+  isStuck: boolean;
+  /** 1 = the first to finish; null = it goes on, or is stuck. */
   place: number | null;
 }
 
@@ -43,16 +47,19 @@ export interface RaceReadout {
 export function readLanes(runners: readonly Runner[], clock: Clock, at: number): LaneReadout[] {
   const lanes = runners.map(({ lane, run, pace }) => {
     const shown = lane.failure ? null : lane.frame;
+    const known = shown && pace > 0 ? reachedAt(clock, shown.knownSteps, pace) : 0;
+    const endsStuck = shown?.endsStuck ?? false;
     return {
       ...{ algorithm: run.algorithm, knobs: run.knobs, pace, counters: shown },
       ...{ failure: lane.failure?.words ?? null, mayRetry: lane.failure?.mayRetry ?? false },
       knownSteps: shown?.knownSteps ?? 0,
-      known: shown && pace > 0 ? reachedAt(clock, shown.knownSteps, pace) : 0,
+      known,
       isEndKnown: shown?.ended ?? false,
+      ...{ endsStuck, isStuck: endsStuck && known <= at },
     };
   });
   const places = finishingOrder(
-    lanes.map(({ isEndKnown, known }) => (isEndKnown ? known : null)),
+    lanes.map(({ isEndKnown, endsStuck, known }) => (isEndKnown && !endsStuck ? known : null)),
     at,
   );
   return lanes.map((lane, index) => ({ ...lane, place: places[index]! }));
