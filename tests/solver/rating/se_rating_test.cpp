@@ -190,7 +190,10 @@ TEST_CASE("the links of a chain lead from its assumption to its conclusion, on t
 }
 
 TEST_CASE("whether a puzzle is above a rating is known without the rest of its path") {
-  for (const Rated& rated : sample()) {
+  // Every third of those, which the file has by rating: each takes as long as its rating.
+  const std::vector<Rated> all = sample();
+  for (std::size_t at = 0; at < all.size(); at += 3) {
+    const Rated& rated = all[at];
     CAPTURE(rated.puzzle);
     const Puzzle puzzle = puzzle_of(rated.puzzle);
     const int er = rating_of(rated.puzzle).er;
