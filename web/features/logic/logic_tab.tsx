@@ -4,6 +4,7 @@ import { tabLogic, theLogic } from '../../language/generated/app';
 import { loadSolverTexts } from '../../language/solver_texts';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
+import type { HasSitting } from '../../state/sitting';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { type TabRecord, tabView } from '../../ui/tab';
@@ -16,7 +17,7 @@ declare module '../../state/view' {
 }
 
 interface Needs {
-  app: HasPlay & HasVerdict & HasView & HasSettings & CanSolve;
+  app: HasPlay & HasVerdict & HasView & HasSettings & HasSitting & CanSolve;
 }
 
 /** With the sentences that they show. */
@@ -39,7 +40,8 @@ const view = tabView<Views, Needs>({
   board: ({ app }) => ({ source: shown.value?.source ?? app.play.source, editable: false, hint: '' }),
   panel: ({ LogicPanel, logicOf }, { app }) => <LogicPanel app={app} logic={logicOf(app)} />,
   deck: ({ LogicDeck, logicOf }, { app }) => <LogicDeck app={app} logic={logicOf(app)} />,
-  chord: (event, { app }) => undoKey(app, event),
+  // In a contest it is Play that knows whose turn it is.
+  chord: (event, { app }) => app.sittings.contest.peek() === null && undoKey(app, event),
   key(event) {
     if (event.key.toLowerCase() !== 'h' || !shown.peek()) return false;
     shown.peek()!.hint();

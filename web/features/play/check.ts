@@ -81,7 +81,8 @@ export function makeChecker(app: Needs): Checker {
   async function check(): Promise<void> {
     const turn = asking.begin();
     // What it finds may be shown in the same place.
-    if (view.notice.peek() && passes(view.notice.peek()!)) view.notice.value = null;
+    const said = view.notice.peek();
+    if (said && passes(said)) view.notice.value = null;
     sittings.change({ checks: sittings.sitting.peek().checks + 1 });
     result.value = { kind: 'asking' };
     try {
