@@ -1,5 +1,5 @@
 // What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, the
-// row of what else one does, what a check found, and that the puzzle is solved.
+// row of what else one does, what a check found, and that the puzzle is solved. A card may take the pad's place.
 import type { JSX } from 'preact';
 import {
   backFromTry,
@@ -22,6 +22,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import type { Arrival } from '../arrival/arrival_store';
+import { deckCardOf } from './deck_card';
 import type { EntryControl } from './entry_control';
 import { lateViews } from './late_views';
 import { ModeChoice } from './mode_choice';
@@ -122,11 +123,19 @@ function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
   );
 }
 
-export function PlayDeck({ app, arrival, entry }: Props): JSX.Element {
+export function PlayDeck(props: Props): JSX.Element {
+  const { app, arrival, entry } = props;
   const views = lateViews.value;
   const { side } = app.play.geometry.value;
+  const card = deckCardOf(props);
   return (
-    <section class={styles.deck} aria-label={say(numberEntry)} data-many={side > 9} data-pad-rows={padRows(side)}>
+    <section
+      class={styles.deck}
+      aria-label={say(numberEntry)}
+      data-many={side > 9}
+      data-pad-rows={padRows(side)}
+      data-card={card !== null}
+    >
       <div class={styles.title}>
         <TitleRow app={app} place="deck" />
       </div>
@@ -134,6 +143,11 @@ export function PlayDeck({ app, arrival, entry }: Props): JSX.Element {
       <NumberPad app={app} entry={entry} />
       <Tools app={app} entry={entry} />
       {views && <views.Outcome app={app} arrival={arrival} />}
+      {card && (
+        <div class={styles.card}>
+          <card.Card {...props} />
+        </div>
+      )}
     </section>
   );
 }

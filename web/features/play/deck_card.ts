@@ -1,0 +1,15 @@
+// What may take the pad's place in the deck: one card at a time, the first of the list that is shown. The board neither moves
+// nor changes its size for it: on a phone a card has the room of the pad, and scrolls where it needs more.
+import type { JSX } from 'preact';
+import type { PlayPage } from './play_needs';
+
+export interface DeckCard {
+  /** Reads signals: the deck asks again when one of them changes. */
+  isShown(page: PlayPage): boolean;
+  Card(page: PlayPage): JSX.Element | null;
+}
+
+/** In the order of precedence. */
+export const deckCards: readonly DeckCard[] = [];
+
+export const deckCardOf = (page: PlayPage): DeckCard | null => deckCards.find((card) => card.isShown(page)) ?? null;
