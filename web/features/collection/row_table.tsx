@@ -140,7 +140,9 @@ export function RowTable(props: RowTableProps): JSX.Element {
     const element = scroller.current;
     // A scroll or a change of size may be told of after the table has gone.
     if (!element) return;
-    const rowHeight = parseFloat(getComputedStyle(element).getPropertyValue('--row'));
+    // In rem, which follow the size of text.
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const rowHeight = rem * parseFloat(getComputedStyle(element).getPropertyValue('--row'));
     // The head stays in sight above the rows.
     setView({ top: element.scrollTop, height: element.clientHeight - rowHeight, rowHeight });
   }
