@@ -6,6 +6,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { pictureTypes } from './web/features/arrival/picture_files.ts';
 import { puzzleFileTypes, writeFormats } from './tools/formats.mjs';
+import { firstPuzzle } from './tools/first_puzzle.mjs';
 import { exampleModules } from './tools/example_modules.mjs';
 import { licences } from './tools/licences.mjs';
 import { writeMessages } from './tools/messages.mjs';
@@ -16,6 +17,17 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 const isLater = (file: string): boolean =>
   file === 'licences.txt' || (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick)-/.test(file));
 
+const styleFiles = new Map<string, string>();
+
+/** A class has the name of its file before its own: once compressed, words are smaller than digests. */
+function generateScopedName(name: string, file: string): string {
+  const [, base = ''] = /(\w+)\.module\.css/.exec(file) ?? [];
+  const other = styleFiles.get(base) ?? file;
+  if (other !== file) throw new Error(`${file} has the name of ${other}`);
+  styleFiles.set(base, file);
+  return `${base}-${name}`;
+}
+
 writeMessages();
 writeFormats();
 const { ofPage, ofWorker } = licences();
@@ -25,21 +37,24 @@ export default defineConfig({
   base: './',
   // A missing file is a 404, as on a plain host; no page stands in for it.
   appType: 'mpa',
+  css: { modules: { generateScopedName } },
   build: {
     outDir: folder('dist'),
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the page starts with is one file, and so is its style: as dozens they were a tenth larger. Another has the small
-    // things that late parts share: page and service worker list every file, and thirty names are 0.7 kB of a first visit.
+    // The page as it starts is one file, and so is its style: as dozens they were a tenth larger. So are what reads the first
+    // puzzle and what is shown beside it; another file has the small things that other late parts share, alone: with what
+    // these import it would be fetched by the first puzzle, for a page of techniques.
     rolldownOptions: {
       input: { page: folder('web/index.html') },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'page', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 2, maxModuleSize: 1000 },
+            { name: 'page', tags: ['$initial'], priority: 3 },
+            { name: firstPuzzle, debugName: 'first puzzle', priority: 2 },
+            { name: 'shared', minShareCount: 2, maxModuleSize: 1000, includeDependenciesRecursively: false },
           ],
         },
       },

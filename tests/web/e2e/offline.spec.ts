@@ -212,7 +212,7 @@ test.describe('before the rest of the page is stored', () => {
   test('a puzzle that is pasted without a network is not lost, and is read when that is asked for again', async ({
     page,
   }) => {
-    const reader = '**/receiving-*';
+    const reader = '**/reading-*';
     await page.route(reader, (route) => route.abort());
     await page.goto('./');
     await expect(page.getByRole('region', { name: 'Verdict' })).toHaveAttribute('aria-busy', 'false');

@@ -1,10 +1,11 @@
 // A plain static host for tests: a folder's files below some path, nothing else. Unlike the server behind most tests it can
 // serve from a sub-path, change what it serves, go away, and have the manners of other hosts.
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,6 +27,8 @@ export interface Manners {
   readonly hidesIndex?: boolean;
   /** A missing file is answered with the front page, as if it were there. */
   readonly neverMisses?: boolean;
+  /** Hears of each request in turn, with the bytes of its answer's body; bodies are compressed then. */
+  readonly onRequest?: (path: string, bytes: number) => void;
 }
 
 export interface StaticSite {
@@ -36,7 +39,7 @@ export interface StaticSite {
 
 /** Serves `folder` below `path`, which starts and ends with a slash. */
 export async function serveStatic(folder: string, path = '/', manners: Manners = {}): Promise<StaticSite> {
-  const { headers = { 'cache-control': 'no-cache' }, hidesIndex, neverMisses } = manners;
+  const { headers = { 'cache-control': 'no-cache' }, hidesIndex, neverMisses, onRequest } = manners;
   const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -48,12 +51,16 @@ export async function serveStatic(folder: string, path = '/', manners: Manners =
     const asked = join(folder, normalize(name.slice(path.length - 1)));
     const file = neverMisses && !isFile(asked) ? join(folder, 'index.html') : asked;
     if (!name.startsWith(path) || !isFile(file)) {
+      onRequest?.(pathname, 0);
       response.writeHead(404, headers).end();
       return;
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, ...headers });
-    createReadStream(file).pipe(response);
+    const content = readFileSync(file);
+    const body = onRequest ? gzipSync(content) : content;
+    onRequest?.(pathname, body.length);
+    response.writeHead(200, { 'content-type': type, ...(onRequest && { 'content-encoding': 'gzip' }), ...headers });
+    response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -63,11 +63,13 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
   const isOpen = isAnswerOpen(app);
   const views = lateViews.value;
   const isAsked = answerAsWished(app) === true;
+  const hasVerdict = app.verdict.verdict.value.kind !== 'waiting';
   useEffect(() => {
-    // A first visit does without. Where they cannot be fetched, the next puzzle or opening the answer tries again.
+    // A first visit does without, and the verdict comes first. Where they cannot be fetched, the next puzzle or opening the
+    // answer tries again.
     const isNew = isEmpty && !play.canUndo.peek() && !isAsked;
-    if (!isNew && !lateViews.peek()) void loadLateViews().catch(() => undefined);
-  }, [isEmpty, isAsked, play.puzzleId.value]);
+    if (hasVerdict && !isNew && !lateViews.peek()) void loadLateViews().catch(() => undefined);
+  }, [isEmpty, isAsked, hasVerdict, play.puzzleId.value]);
   const answer = useRef<HTMLDetailsElement>(null);
   const isWanted = view.wantsAnswer.value;
   useEffect(() => {
