@@ -7,6 +7,8 @@ import { heightOf, inkOf, type Mask, piecesOf, widthOf } from './ink';
 import { type Lattice, latticeOf, mayBend, otherSides } from './lattice';
 import { areaOf, isSquarish, liesIn, middleOf, type Quad, quadOf } from './quad';
 import { type RidgeSums, ridgeSums } from './ridges';
+import { stepsOf } from './steps';
+import { withinFrame } from './thick_frame';
 import { flattened, type Map2, mapTo } from './warp';
 
 export interface FoundGrid {
@@ -71,7 +73,12 @@ function flatOf(gray: Gray, map: Map2): Flat {
   return { map, seen, sums: ridgeSums(seen) };
 }
 
-const straightOf = (outline: Outline): Flat => (outline.straight ??= flatOf(outline.gray, outline.map));
+function straightOf(outline: Outline): Flat {
+  if (outline.straight) return outline.straight;
+  const whole = flatOf(outline.gray, outline.map);
+  const within = withinFrame(whole.seen, outline.map);
+  return (outline.straight = within ? flatOf(outline.gray, within) : whole);
+}
 const hasLines = (outline: Outline): boolean => (outline.hasLines ??= mayBend(straightOf(outline).sums));
 
 /** What is as near to it is at the edge of the picture, in pixels. */
@@ -120,10 +127,10 @@ const isCut = (map: Map2, { width, height }: Gray): boolean =>
 
 /** The grid in one outline, as it is or on paper that bends; or, `isLoose`, with lines that are hardly seen. */
 function gridOf(outline: Outline, isLoose: boolean): FoundGrid | null {
-  const { gray, map } = outline;
+  const { gray } = outline;
   // Lines that are hardly seen may be fewer than there seem to be.
-  if (isLoose && isCut(map, gray)) return null;
-  const { sums } = straightOf(outline);
+  if (isLoose && isCut(outline.map, gray)) return null;
+  const { map, sums } = straightOf(outline);
   const lattice = isLoose ? null : latticeOf(sums);
   if (lattice && lattice.seen >= plain) return { gray, map, lattice };
   if (!isLoose && !lattice && !hasLines(outline)) return null;
@@ -167,6 +174,26 @@ function plainGridsIn(gray: Gray, most: number, tried: Outline[]): FoundGrid[] {
   return [];
 }
 
+/** Whether the outer lines are as plain as those within: an outline may run beside them. */
+function hasOuterLines({ lattice: { side, columns, rows } }: FoundGrid): boolean {
+  return [columns, rows].every((depths) => {
+    const usual = depths.slice(1, side).sort()[(side - 1) >> 1]!;
+    return Math.min(depths[0]!, depths[side]!) > 0.5 * usual;
+  });
+}
+
+/** The grid in one of some outlines whose lines are edges of steps, as beside cells that an app lights up. */
+function steppedGridOf(outlines: readonly Outline[]): FoundGrid[] {
+  const drawn = new Map<Gray, Gray>();
+  for (const outline of outlines) {
+    const { gray } = outline;
+    if (!drawn.has(gray)) drawn.set(gray, stepsOf(gray));
+    const [grid] = gridsOf([{ gray: drawn.get(gray)!, map: straightOf(outline).map }], 1);
+    if (grid && hasOuterLines(grid)) return [{ ...grid, gray }];
+  }
+  return [];
+}
+
 /** As large and as much in the middle as a grid is, that was meant to be in the picture. */
 function weightIn({ width, height }: Gray, grid: FoundGrid): number {
   const outline = outlineOf(grid);
@@ -190,9 +217,11 @@ export function lookForGrids(gray: Gray, most = mostGrids): GridsFound {
   if (isPaper && dark.some((outline) => hasBlackCells(straightOf(outline).seen))) {
     return { grids, instead: 'crossword' };
   }
+  if (isPaper) grids = steppedGridOf(dark);
   // On paper, dark lines that are hardly seen are likelier than bright ones.
-  if (isPaper) grids = gridsOf(dark, 1, true);
+  if (isPaper && grids.length === 0) grids = gridsOf(dark, 1, true);
   if (grids.length === 0) grids = plainGridsIn(inverted(gray), most, bright);
+  if (grids.length === 0) grids = steppedGridOf(isPaper ? bright : [...bright, ...dark]);
   if (grids.length === 0) grids = gridsOf(isPaper ? bright : [...dark, ...bright], 1, true);
   if (grids.length === 0) {
     const goesOn = (outline: Outline): boolean => isCut(outline.map, gray) && hasLines(outline);

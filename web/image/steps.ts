@@ -1,0 +1,20 @@
+// Where the brightness of a picture changes, drawn dark on bright. Between a cell that an app lights up and one that it does
+// not, a faint line is no ridge but the edge of a step; here it is a ridge like any other line.
+import { type Gray, makeGray } from './gray';
+
+/** A step of so much brightness is drawn as black as any. */
+const full = 24;
+
+/** The same size; 255 = even ground. */
+export function stepsOf({ width, height, data }: Gray): Gray {
+  const steps = makeGray(width, height);
+  steps.data.fill(255);
+  for (let y = 1; y < height - 1; ++y) {
+    for (let x = 1, at = y * width + 1; x < width - 1; ++x, ++at) {
+      const across = Math.abs(data[at + 1]! - data[at - 1]!);
+      const down = Math.abs(data[at + width]! - data[at - width]!);
+      steps.data[at] = 255 - (255 * Math.min(full, Math.max(across, down))) / full;
+    }
+  }
+  return steps;
+}

@@ -1,0 +1,51 @@
+// A frame around a grid that is much thicker than a line. Its outer edge is the outline that is found; the cells begin at its
+// inner one.
+import type { Gray } from './gray';
+import { flatMargin, flatSize, type Map2 } from './warp';
+
+const inner = flatSize - 2 * flatMargin;
+/** Thinner frames are heavy lines, which the reader follows as they are: a share of the grid's width. */
+const thinnest = 0.018;
+/** A thicker one leaves a grid that is a small part of its frame. */
+const thickest = 0.12;
+/** How much darker than the middle of the grid a frame is, as a share of its brightness. */
+const darkness = 0.4;
+/** Places along each side that are looked at, and the share of them that has a frame as thick as this, or thicker. */
+const places = 40;
+const agreed = 0.15;
+
+/** How thick the frame is at one side, as a share of the width; `brightness`: by the place along it and the depth. */
+function thicknessOf(brightness: (along: number, depth: number) => number, paper: number): number {
+  const depths = Array.from({ length: places }, (_, place) => {
+    const along = flatMargin + Math.round(((place + 0.5) / places) * inner);
+    // The outermost pixels are blurred into what is around the frame.
+    let depth = 2;
+    while (depth < thickest * inner && brightness(along, flatMargin + depth) < (1 - darkness) * paper) ++depth;
+    return depth === 2 ? 0 : depth;
+  });
+  return depths.sort((a, b) => a - b)[Math.floor(agreed * places)]! / inner;
+}
+
+/** Of the middle half, without the darkest of it, which is ink. */
+function paperOf({ width, data }: Gray): number {
+  const values: number[] = [];
+  for (let y = flatSize >> 2; y < (3 * flatSize) >> 2; y += 5) {
+    for (let x = flatSize >> 2; x < (3 * flatSize) >> 2; x += 5) values.push(data[y * width + x]!);
+  }
+  return values.sort((a, b) => a - b)[Math.floor(0.6 * values.length)]!;
+}
+
+/** The map of what is within the frame; null where there is none, or a thin one. `flat`: what `map` makes of the picture. */
+export function withinFrame({ width, data }: Gray, map: Map2): Map2 | null {
+  const paper = paperOf({ width, height: width, data });
+  const last = flatSize - 1;
+  const [left, top, right, bottom] = [
+    thicknessOf((along, depth) => data[along * width + depth]!, paper),
+    thicknessOf((along, depth) => data[depth * width + along]!, paper),
+    thicknessOf((along, depth) => data[along * width + last - depth]!, paper),
+    thicknessOf((along, depth) => data[(last - depth) * width + along]!, paper),
+  ] as const;
+  const sides = [left, top, right, bottom];
+  if (Math.min(...sides) < thinnest || Math.max(...sides) >= thickest) return null;
+  return (u, v) => map(left + u * (1 - left - right), top + v * (1 - top - bottom));
+}
