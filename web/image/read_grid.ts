@@ -23,6 +23,8 @@ export interface GridReading extends DrawnRules {
   readonly doubtful: Uint8Array;
   /** 1 where what stands there was filled in, by a hand or in a colour of its own: no given, but an entry. */
   readonly filledIn: Uint8Array;
+  /** The same by its looks alone: also where the puzzle would have several solutions without it. */
+  readonly looksFilledIn: Uint8Array;
   /** How the picture writes 1, 2, ... */
   readonly symbols: CharacterSet;
 }
@@ -182,15 +184,15 @@ export function readUpright(grid: FoundGrid): CellReadings {
 }
 
 /** 1 where something was filled in: what has a colour, where that tells the same as the hands and leaves givens that can have but
-    one solution; else what a hand wrote. `alone`: what was read. */
-function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask: Ask | null): Uint8Array {
+    one solution; else what a hand wrote. `looks`: what has a colour or a hand wrote, whatever it leaves. `alone`: what was read. */
+function filledInOf({ grid, cells, hands }: CellReadings, alone: Uint8Array, ask: Ask | null) {
   const { side } = grid.lattice;
   const handwritten = handwrittenIn(cells, hands, alone, side);
   const colours = cells.map(({ colour }) => colour);
   const coloured = colouredIn(colours, alone, leastPrinted * side);
   const isSame = coloured && handwritten.every((hand, cell) => !hand || coloured[cell]);
   const isGivens = isSame && ask?.(alone.map((value, cell) => (coloured[cell] ? 0 : value))) !== 'several';
-  return isGivens ? coloured : handwritten;
+  return { filledIn: isGivens ? coloured : handwritten, looks: (isSame ? coloured : handwritten).slice() };
 }
 
 /** Null where most cells are in doubt: then it is no puzzle, or none that is better read than typed. */
@@ -202,7 +204,7 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const rules = rulesOf(upright);
   const ask: Ask = remembering((values) => judge!(values, rules));
   const isJudged = judge && side <= mostTogether;
-  const filledIn = filledInOf(upright, alone, isJudged ? ask : null);
+  const { filledIn, looks: looksFilledIn } = filledInOf(upright, alone, isJudged ? ask : null);
   /** 1 where a value is not sure by its share, or something stands that is none. */
   const doubtsOf = (values: Uint8Array, shareOf: (cell: number) => number): Uint8Array =>
     values.map((value, cell) => {
@@ -221,11 +223,11 @@ export function readGrid(found: FoundGrid, judge: Judge | null = null): UprightR
   const together = isJudged ? readTogether(printed, ask, sure) : null;
   if (!together) {
     doubtClashes(alone, doubtful, rules);
-    return { grid, ...rules, values: alone, alone, doubtful, filledIn, symbols };
+    return { grid, ...rules, values: alone, alone, doubtful, filledIn, looksFilledIn, symbols };
   }
   const values = together.values.map((value, cell) => (filledIn[cell] ? alone[cell]! : value));
   const shareOf = (cell: number): number => (filledIn[cell] ? options[cell]![0]!.share : together.shares[cell]!);
-  return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), filledIn, symbols };
+  return { grid, ...rules, values, alone, doubtful: doubtsOf(values, shareOf), filledIn, looksFilledIn, symbols };
 }
 
 /** The grid in a picture; null where there is none. */

@@ -15,7 +15,7 @@ const worker = `
   const corners = [{ x: 0, y: 0 }, { x: 90, y: 0 }, { x: 90, y: 90 }, { x: 0, y: 90 }];
   self.onmessage = () => self.postMessage({
     kind: 'grid', flat, margin: 0, corners, outlines: [corners], which: 0, boxHeight: 3, boxWidth: 3,
-    symbols: [...'123456789'], hasDiagonals: false, regions: null, values, alone: values, doubtful: cells('001'), filledIn: cells('011'),
+    symbols: [...'123456789'], hasDiagonals: false, regions: null, values, alone: values, doubtful: cells('001'), filledIn: cells('011'), looksFilledIn: cells('011'),
   });`;
 
 test('handwriting becomes entries, which look and are named otherwise, or is left out', async ({ app, page }) => {

@@ -13,7 +13,7 @@ const large = `
   const symbols = Array.from({ length: 16 }, (_, digit) => String(digit + 1));
   const reading = {
     kind: 'grid', flat, margin: 0, corners, outlines: [corners], which: 0, boxHeight: 4, boxWidth: 4,
-    symbols, hasDiagonals: false, regions: null, values: none, alone: none, doubtful: none, filledIn: none,
+    symbols, hasDiagonals: false, regions: null, values: none, alone: none, doubtful: none, filledIn: none, looksFilledIn: none,
   };`;
 const text = `const reading = { kind: 'text', text: '${inkala.match(/.{9}/g)!.join('\\n')}', doubts: 0 };`;
 

@@ -32,6 +32,7 @@ const read = (part: Partial<Extract<PictureReading, { kind: 'grid' }>> = {}): Pi
   alone: givens,
   doubtful: new Uint8Array(16),
   filledIn: new Uint8Array(16),
+  looksFilledIn: new Uint8Array(16),
   regions: null,
   hasDiagonals: false,
   ...part,

@@ -108,3 +108,11 @@ test('where the print has several solutions, what looks least written is printed
   );
   expect([...isWritten]).toEqual([0, 1, 0, 0]);
 });
+
+test('handwriting that the puzzle needs for one solution still looks like it', () => {
+  const pixels = straight(printGrid(style(hands[0]!)));
+  const count = (cells: Uint8Array): number => cells.filter(Boolean).length;
+  const plain = readGridIn(pixels)!;
+  const { filledIn, looksFilledIn } = readGridIn(pixels, () => 'several')!;
+  expect([count(filledIn), count(looksFilledIn)]).toEqual([0, count(plain.filledIn)]);
+});

@@ -101,6 +101,7 @@ const grid: Extract<PictureReading, { kind: 'grid' }> = {
   alone: Uint8Array.of(1, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   doubtful: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 0),
   filledIn: new Uint8Array(16),
+  looksFilledIn: new Uint8Array(16),
   regions: null,
   hasDiagonals: false,
 };
@@ -346,6 +347,7 @@ test('clashes go by the boxes that are chosen', () => {
     alone: values,
     doubtful: none,
     filledIn: none,
+    looksFilledIn: none,
     symbols: ['1', '2', '3', '4', '5', '6'],
     regions: null,
     hasDiagonals: false,
@@ -353,6 +355,16 @@ test('clashes go by the boxes that are chosen', () => {
   expect([...board.clashes.value]).toEqual([2, 6]);
   board.boxes.value = board.choices.find(([height]) => height === 3)!;
   expect(board.clashes.value.size).toBe(0);
+});
+
+test('handwriting that the puzzle needs for one solution is a given first, and can be an entry or left out', () => {
+  const values = grid.values.with(2, 3);
+  const board = makeCheckBoard({ ...grid, values, looksFilledIn: new Uint8Array(16).with(2, 1) });
+  expect([board.filledInCount.value, board.filledInAs.value, board.puzzle.value.givens[2]]).toEqual([1, 'givens', 3]);
+  board.filledInAs.value = 'entries';
+  expect([board.puzzle.value.givens[2], board.entries.value[2]]).toEqual([0, 3]);
+  board.filledInAs.value = 'out';
+  expect(board.values.value[2]).toBe(0);
 });
 
 test('what was filled in is an entry, a given or left out, and what is typed then stands', () => {

@@ -45,8 +45,10 @@ export interface CheckBoard extends Touch {
 export function makeCheckBoard(reading: GridReading): CheckBoard {
   const side = reading.boxHeight * reading.boxWidth;
   const typed = signal<ReadonlyMap<number, number>>(new Map());
-  const filledIn = signal(reading.filledIn);
-  const filledInAs = signal<FilledInAs>('entries');
+  // What looks filled in and yet is needed for one solution is likelier printed; a person can tell.
+  const areNeeded = !reading.filledIn.includes(1) && reading.looksFilledIn.includes(1);
+  const filledIn = signal(areNeeded ? reading.looksFilledIn : reading.filledIn);
+  const filledInAs = signal<FilledInAs>(areNeeded ? 'givens' : 'entries');
   const keepsRules = signal(true);
   const boxes = signal<readonly [number, number]>([reading.boxHeight, reading.boxWidth]);
   const hasDiagonals = signal(reading.hasDiagonals);
