@@ -13,6 +13,7 @@ import { type Launch, listenToLaunches } from '../features/arrival/launch';
 import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
 import { PauseCover } from '../features/play/pause_cover';
 import { makeEntryControl } from '../features/play/entry_control';
+import { tellFullGrid } from '../features/play/full_grid';
 import { symbolsOf } from '../grid/symbols';
 import { Tabs, panelProps } from '../ui/controls/tabs';
 import { cellLabel } from '../ui/labels';
@@ -92,7 +93,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
   const arrival = useMemo(() => makeArrival({ app, openers, page: window }), [app]);
   const page = useMemo(() => ({ app, arrival, entry }), [app]);
   useEffect(() => {
-    const stops = [listenToKeys(page), listenToPasteAndDrop(arrival)];
+    const stops = [listenToKeys(page), listenToPasteAndDrop(arrival), tellFullGrid(app)];
     listenToLaunches(arrival, launch);
     return () => stops.forEach((stop) => stop());
   }, [app]);

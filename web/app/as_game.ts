@@ -3,6 +3,7 @@ import { batch, computed, type ReadonlySignal } from '@preact/signals';
 import type { HasWatch } from '../features/watch/watch_store';
 import type { SavedGame } from '../kept/saved_game';
 import type { HasRuns } from '../run/runs';
+import { goesOn } from '../state/outcome';
 import type { PlayInternals } from '../state/play_store';
 import type { HasSitting } from '../state/sitting';
 import type { HasView, TabLetters } from '../state/view';
@@ -72,7 +73,7 @@ export function makeAsGame({ play, sittings, view, runs, watch, step }: Stores, 
       });
       view.step.value = game.step ?? -1;
       // Whoever comes back to a contest sees it once they go on, and the way back costs no time.
-      if (sittings.contest.peek() === null || !play.grid.peek().includes(0)) return;
+      if (sittings.contest.peek() === null || !goesOn(play.outcome.peek())) return;
       sittings.isPaused.value = true;
       const kept = game.sittings!.find(([puzzleId]) => puzzleId === game.position.puzzleId);
       if (kept) sittings.change({ elapsed: kept[1].elapsed });

@@ -12,32 +12,28 @@ import {
 } from '../language/generated/app';
 import { theAnswer } from '../language/generated/play';
 import { say } from '../language/say';
+import { chipWords } from '../features/play/chip_words';
 import type { App } from './make_app';
 import type { Dialog } from '../state/view';
 import { Button } from '../ui/controls/button';
 import { Mark, icons } from '../ui/icons';
-import { givensWords, shapeWords, verdictWords } from '../ui/words';
+import { givensWords, shapeWords } from '../ui/words';
 import styles from './header.module.css';
 
 function PuzzleChip({ app }: { app: App }): JSX.Element {
   const puzzle = app.play.puzzle.value;
-  const { told, count } = app.verdict;
   const showAnswer = (): void => {
     app.view.tab.value = 'play';
     app.view.wantsAnswer.value = true;
   };
-  const { short, tone } = verdictWords(
-    told.value,
-    app.play.grid.value,
-    count.value,
-    app.play.geometry.value.ignoresRules,
-  );
+  const chip = chipWords(app);
+  const givens = givensWords(puzzle);
   return (
     <p class={styles.chip}>
       <button type="button" title={say(theAnswer)} onClick={showAnswer}>
         <span class={styles.shape}>{shapeWords(puzzle.shape)} · </span>
-        <span class={styles.givens}>{givensWords(puzzle)} · </span>
-        <b class={styles[tone]}>{short}</b>
+        {chip && <span class={styles.givens}>{givens} · </span>}
+        <b class={chip ? styles[chip.tone] : styles.plain}>{chip ? chip.short : givens}</b>
       </button>
     </p>
   );

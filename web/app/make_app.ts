@@ -12,6 +12,7 @@ import { makeAsLink } from './as_link';
 import { makePersistence, type Saved } from './persistence';
 import { makeSolvers, type SolverNeeds } from './solvers';
 import { isAnswerOpen } from '../state/answer';
+import { goesOn } from '../state/outcome';
 import { makePlay } from '../state/play';
 import type { HasPlay } from '../state/play_store';
 import { type HasSitting, makeSittings } from '../state/sitting';
@@ -84,7 +85,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     play,
     stopwatch,
     timer: settings.timer,
-    isOpen: computed(() => isInSight.value && play.typing.value === 'entries' && play.grid.value.includes(0)),
+    isOpen: computed(() => isInSight.value && play.typing.value === 'entries' && goesOn(play.outcome.value)),
     isPlayed: computed(() => view.tab.value === 'play' || view.tab.value === 'logic'),
   });
   const watch = makeWatch({

@@ -16,13 +16,14 @@ import {
   updateLater,
 } from '../language/generated/app';
 import { say, tell } from '../language/say';
+import { goesOn } from '../state/outcome';
 import { passes } from '../state/view';
 import { cellLabel } from '../ui/labels';
 import { spoken } from '../ui/places';
 import type { App } from './make_app';
 import { Button } from '../ui/controls/button';
 import { icons } from '../ui/icons';
-import { verdictWords } from '../ui/words';
+import { judged, verdictWords } from '../ui/words';
 import styles from './notices.module.css';
 
 /** Long enough to read twice. */
@@ -98,14 +99,17 @@ function useVerdictSentence({ verdict, play }: App): string {
   const said = useRef('');
   const now = verdict.told.value;
   const count = verdict.count.value;
-  const grid = play.grid.value;
+  const grid = judged(play);
   const isCounting =
     now.kind === 'known' &&
     now.outcome.status === 'several' &&
     count.kind === 'idle' &&
-    grid.some((value) => value > 0);
-  if ((now.kind === 'known' || now.kind === 'failed') && !isCounting) {
-    const { headline, detail, tone } = verdictWords(now, grid, count, play.geometry.value.ignoresRules);
+    grid.grid.some((value) => value > 0);
+  if (!goesOn(grid.outcome)) said.current = `${verdictWords(now, grid).headline}.`;
+  // A message says so.
+  else if (grid.outcome === 'wrong' && grid.hasOwn) said.current = '';
+  else if ((now.kind === 'known' || now.kind === 'failed') && !isCounting) {
+    const { headline, detail, tone } = verdictWords(now, grid, count);
     said.current = tone === 'bad' ? `${headline}. ${detail}` : `${headline}.`;
   }
   return said.current;

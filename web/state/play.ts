@@ -29,8 +29,9 @@ import { haveMarks, withMark, withoutMarks } from './marking';
 import { allCandidates, hasAny, withDigit, withPlaced } from './notes';
 import { notesBack, type Notes } from './notes_back';
 import type { Origin } from './origin';
+import { outcomeOf } from './outcome';
 import type { EntryMode, PlayInternals } from './play_store';
-import { drawPosition, type ShownOutlook } from './position_picture';
+import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
 
 /** Writing down comes first on an empty board, solving on any other. */
 function typingFor(puzzle: Puzzle): 'givens' | 'entries' {
@@ -82,10 +83,11 @@ export function makePlay(
   const clashing = computed(() => clashes(geometry.value, grid.value));
   const picture = computed(() => {
     const drawn = drawPosition(geometry.value, position.value, grid.value, fitting(outlook.value, grid.value));
-    for (const cell of marksClashes.value ? clashing.value : []) drawn.flags[cell]! |= cellFlag.clash;
-    for (const [cell, value] of wrong.value) {
-      if (grid.value[cell] === value) drawn.flags[cell]! |= cellFlag.wrong;
+    const shown = [...wrong.value].filter(([cell, value]) => grid.value[cell] === value).map(([cell]) => cell);
+    for (const cell of marksClashes.value ? clashesBeside(geometry.value, grid.value, clashing.value, shown) : []) {
+      drawn.flags[cell]! |= cellFlag.clash;
     }
+    for (const cell of shown) drawn.flags[cell]! |= cellFlag.wrong;
     // A diagnosis that shows cells says more than the verdict's contradiction, and each is clearer alone.
     for (const cell of marks.value ? [] : hatched.value) drawn.flags[cell]! |= cellFlag.hatched;
     return marks.value ? drawMarks(drawn, marks.value) : drawn;
@@ -148,6 +150,7 @@ export function makePlay(
     entries,
     grid,
     clashes: clashing,
+    outcome: computed(() => outcomeOf(geometry.value, grid.value, clashing.value)),
     canUndo: computed(() => history.value.done.length > 0),
     canRedo: computed(() => history.value.undone.length > 0),
     typing,

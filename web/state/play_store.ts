@@ -6,6 +6,7 @@ import type { Puzzle } from '../grid/puzzle';
 import type { BoardMarks } from './board_marks';
 import type { Entries, History, Marks, Position } from './moves';
 import type { Origin } from './origin';
+import type { Outcome } from './outcome';
 import type { ShownOutlook } from './position_picture';
 
 /** What a digit that is typed becomes; for digits, a value of the puzzle or of the player. */
@@ -22,6 +23,8 @@ export interface PlayStore {
   /** Givens and entries in one. */
   readonly grid: ReadonlySignal<Uint8Array>;
   readonly clashes: ReadonlySignal<ReadonlySet<number>>;
+  /** Whether the puzzle is finished. */
+  readonly outcome: ReadonlySignal<Outcome>;
   readonly canUndo: ReadonlySignal<boolean>;
   readonly canRedo: ReadonlySignal<boolean>;
   /** Whether typing sets givens (writing a puzzle down) or entries (solving it). */

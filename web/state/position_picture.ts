@@ -29,3 +29,16 @@ export function drawPosition(
   const flags = new Uint8Array(grid.length);
   return { geometry, values, kinds, flags, levels: null, candidates, noted: true, centre, colours };
 }
+
+/** What clashes, but for what clashes with a digit that is shown to be the wrong one of the two. */
+export function clashesBeside(
+  { houses, housesOf }: Geometry,
+  grid: Uint8Array,
+  clashing: ReadonlySet<number>,
+  wrong: readonly number[],
+): number[] {
+  const isWrong = new Set(wrong.filter((cell) => grid[cell]! > 0));
+  const isCleared = (cell: number): boolean =>
+    housesOf[cell]!.some((house) => houses[house]!.some((peer) => isWrong.has(peer) && grid[peer] === grid[cell]));
+  return [...clashing].filter((cell) => isWrong.has(cell) || isWrong.size === 0 || !isCleared(cell));
+}

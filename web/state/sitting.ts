@@ -1,7 +1,7 @@
 // The playing of a puzzle, beside what stands in it: how long, with what help, from what moment one can try. Not undone
 // with the moves. One for each puzzle that was on the board; the stopwatch runs for the one that is there now.
 import { batch, computed, effect, signal, untracked, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { Entries } from './moves';
+import { countOwn, type Entries } from './moves';
 import type { PlayInternals } from './play_store';
 import type { Stopwatch } from './stopwatch';
 
@@ -94,17 +94,32 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     sitting.value = shown;
   }
 
+  function turnTo(next: number): void {
+    if (next === puzzleId) return;
+    batch(() => {
+      keepTime();
+      known.set(puzzleId, sitting.peek());
+      puzzleId = next;
+      show(known.get(next) ?? newSitting());
+      isPaused.value = false;
+    });
+  }
+  function change(part: Partial<Sitting>): void {
+    if (part.elapsed !== undefined) stopwatch.set(part.elapsed);
+    sitting.value = { ...sitting.peek(), ...part, elapsed: Math.round(stopwatch.elapsed()) };
+  }
+
   effect(() => {
     const next = play.puzzleId.value;
+    untracked(() => turnTo(next));
+  });
+  // By a move, on whatever tab it was made: what comes solved is nobody's solve. The first time counts.
+  effect(() => {
+    const isSolved = play.outcome.value === 'solved' && countOwn(play.entries.value) > 0;
+    const isMoved = play.history.value.done.at(-1)?.kind === 'cells';
     untracked(() => {
-      if (next === puzzleId) return;
-      batch(() => {
-        keepTime();
-        known.set(puzzleId, sitting.peek());
-        puzzleId = next;
-        show(known.get(next) ?? newSitting());
-        isPaused.value = false;
-      });
+      turnTo(play.puzzleId.peek());
+      if (isSolved && isMoved && sitting.peek().finished === null) change({ finished: Date.now() });
     });
   });
   effect(() => {
@@ -127,10 +142,7 @@ export function makeSittings({ play, stopwatch, timer, isOpen, isPlayed }: Sitti
     contest,
     isTimed,
     isPaused,
-    change(part) {
-      if (part.elapsed !== undefined) stopwatch.set(part.elapsed);
-      sitting.value = { ...sitting.peek(), ...part, elapsed: Math.round(stopwatch.elapsed()) };
-    },
+    change,
     keepTime,
     recall(id, recalled) {
       known.set(id, recalled);

@@ -70,8 +70,8 @@ export interface ViewStore {
   readonly answers: Signal<ReadonlyMap<number, boolean>>;
   /** Whether the answer was asked for, and is not in sight yet. */
   readonly wantsAnswer: Signal<boolean>;
-  /** Whether a check was asked for that nobody has begun yet. */
-  readonly wantsCheck: Signal<boolean>;
+  /** Whether a check was asked for that nobody has begun yet, or to see at once where what is wrong stands. */
+  readonly wantsCheck: Signal<'check' | 'where' | null>;
   /** All selected cells, `selected` among them. */
   readonly selection: ReadonlySignal<ReadonlySet<number>>;
   /** Selects several cells; `cursor` becomes `selected`. */
@@ -119,7 +119,7 @@ export function makeView(): ViewStore {
     question: signal<Question | null>(null),
     answers: signal(new Map()),
     wantsAnswer: signal(false),
-    wantsCheck: signal(false),
+    wantsCheck: signal(null),
     selected: cursor,
     selection: cursor.selection,
     select: (cells, cell) => cursor.select(cells, cell),

@@ -9,6 +9,9 @@ import * as texts from '../language/generated/verdict';
 import { begun, say, tell } from '../language/say';
 import type { Text } from '../language/text';
 import type { SolveOutcome, SolveProgress } from '../protocol/messages';
+import { hasEntries } from '../state/moves';
+import type { Outcome } from '../state/outcome';
+import type { PlayStore } from '../state/play_store';
 import type { Count, Verdict } from '../state/verdict_store';
 import { secondsWords, shareWords } from './units';
 
@@ -81,12 +84,12 @@ function simply(short: string, detail: string, tone: VerdictTone): VerdictWords 
 
 const hasSolution = (outcome: SolveOutcome | null): boolean => outcome !== null && outcome.solutions > 0;
 
-function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null): VerdictWords {
+function noneWords(outcome: SolveOutcome, ofGivens: SolveOutcome | null, short: Text): VerdictWords {
   const why = outcome.contradiction && tell(outcome.contradiction.message);
   if (hasSolution(ofGivens)) {
     const has = say(ofGivens!.status === 'unique' ? texts.givensHaveOneSolution : texts.givensCanBeSolved);
     const detail = why ? `${has} ${why}` : has;
-    return { short: say(texts.entriesWrong), headline: say(texts.someEntriesAreWrong), detail, tone: 'bad' };
+    return { short: say(short), headline: say(texts.someEntriesAreWrong), detail, tone: 'bad' };
   }
   const detail = why ?? say(texts.everyPossibilityTried, { effortName: effortWords(outcome) });
   return simply(say(texts.noSolution), detail, 'bad');
@@ -113,6 +116,7 @@ function severalWords(grid: Uint8Array, count: Count): VerdictWords {
   return { short: isKnown ? headline : say(texts.severalSolutions), headline, detail, tone: 'warn' };
 }
 
+/** For a grid with a blank cell. */
 function outcomeWords(
   outcome: SolveOutcome,
   ofGivens: SolveOutcome | null,
@@ -121,7 +125,7 @@ function outcomeWords(
 ): VerdictWords {
   switch (outcome.status) {
     case 'none':
-      return noneWords(outcome, ofGivens);
+      return noneWords(outcome, ofGivens, texts.entriesWrong);
     case 'unfinished':
       return unfinishedWords(outcome);
     case 'stuck':
@@ -130,7 +134,6 @@ function outcomeWords(
       return severalWords(grid, count);
     case 'unique':
     case 'solved':
-      if (grid.every((value) => value > 0)) return simply(say(texts.solved), say(texts.everyCellIsRight), 'good');
       return outcome.status === 'unique'
         ? simply(say(texts.oneSolution), uniqueWords(outcome), 'good')
         : simply(say(texts.canBeSolved), `${effortWords(outcome)}.`, 'good');
@@ -138,26 +141,43 @@ function outcomeWords(
 }
 
 /** For a puzzle with rules that nothing keeps to: it has at most the solutions that were found without them. */
-function withoutRulesWords({ status, solutions }: SolveOutcome, grid: Uint8Array): VerdictWords {
-  if (grid.every((value) => value > 0))
-    return simply(say(texts.notKnown), say(texts.filledWithoutContradiction), 'warn');
+function withoutRulesWords({ status, solutions }: SolveOutcome): VerdictWords {
   if (status === 'unique') return simply(say(texts.atMostOneSolution), say(texts.exactlyOneWithoutRules), 'warn');
   return simply(say(texts.notKnown), say(texts.foundWithoutRules, { count: solutions }), 'warn');
 }
 
-/** Complete and right. */
-export function isSolved(verdict: Verdict, grid: Uint8Array): boolean {
-  return verdict.kind === 'known' && verdict.outcome.solutions > 0 && grid.every((value) => value > 0);
+/** Of a full grid that is not right: that, unless the givens are to blame. */
+function notRightWords(verdict: Verdict, hasOwn: boolean): VerdictWords {
+  const isNone = verdict.kind === 'known' && verdict.outcome.status === 'none';
+  const isSettled = isNone && (verdict.ofGivens !== null || !hasOwn);
+  if (isSettled) return noneWords(verdict.outcome, verdict.ofGivens, texts.notRightYet);
+  return simply(say(texts.notRightYet), say(texts.fullButWrong), 'bad');
+}
+
+/** What there is of the grid to be judged. */
+export interface Judged {
+  readonly grid: Uint8Array;
+  readonly outcome: Outcome;
+  /** Whether anything in it was entered. */
+  readonly hasOwn: boolean;
+  readonly ignoresRules: boolean;
+}
+
+export function judged({ grid, outcome, entries, geometry }: PlayStore): Judged {
+  const hasOwn = hasEntries(entries.value.values);
+  return { grid: grid.value, outcome: outcome.value, hasOwn, ignoresRules: geometry.value.ignoresRules };
 }
 
 const notCounted: Count = { kind: 'idle' };
 
 export function verdictWords(
   verdict: Verdict,
-  grid: Uint8Array,
+  { grid, outcome, hasOwn, ignoresRules }: Judged,
   count: Count = notCounted,
-  ignoresRules = false,
 ): VerdictWords {
+  if (outcome === 'solved') return simply(say(texts.solved), say(texts.everyCellIsRight), 'good');
+  if (outcome === 'unchecked') return simply(say(texts.notKnown), say(texts.filledWithoutContradiction), 'warn');
+  if (outcome === 'wrong') return notRightWords(verdict, hasOwn);
   switch (verdict.kind) {
     case 'waiting':
       return simply(say(texts.checking), say(texts.countingSolutions), 'plain');
@@ -171,7 +191,7 @@ export function verdictWords(
       return simply(say(texts.notChecked), verdict.message(), 'bad');
     case 'known':
       return ignoresRules && verdict.outcome.status !== 'none'
-        ? withoutRulesWords(verdict.outcome, grid)
+        ? withoutRulesWords(verdict.outcome)
         : outcomeWords(verdict.outcome, verdict.ofGivens, grid, count);
   }
 }

@@ -70,7 +70,7 @@ test('a duel on one device: wrong digits cost time, right ones score, and the fu
 
   await page.reload();
   await expect(app.cell(1, 1)).toHaveAccessibleName(/hidden while paused/);
-  await app.button('Go on').first().click();
+  await app.button('Resume').first().click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
   await expect(spoken(page)).toContainText('Ben is next');
   await app.cell(1, 3).click();
@@ -107,7 +107,7 @@ test('a flag falls by itself, not while the game is paused, and the rest is solv
   await page.getByRole('group', { name: 'The clocks' }).getByRole('button', { name: 'Pause' }).click();
   await page.clock.fastForward('30:00');
   await expect(clock(page, 'Anna')).toHaveAccessibleName(/: (6:00|5:\d\d) left/);
-  await app.button('Go on').first().click();
+  await app.button('Resume').first().click();
   await page.clock.fastForward('06:01');
   await expect(page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
   await expect(page.getByText('Anna’s clock ran out.', { exact: true })).toBeVisible();
@@ -220,7 +220,7 @@ test('a challenge by link: the other’s progress, without digits, and both solv
   await page.reload();
   await expect(theirs(2)).toBeVisible();
   await expect(app.cell(1, 4)).toHaveAccessibleName(/hidden while paused/);
-  await app.button('Go on').first().click();
+  await app.button('Resume').first().click();
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
   await enter(app, 2, '8');
   await enter(app, 3, '3');
@@ -261,9 +261,9 @@ test('looking first and starting anew wins nothing; what is pasted of a message 
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 9');
   await page.reload();
-  await expect(app.button('Go on').first()).toBeVisible();
+  await expect(app.button('Resume').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveCount(0);
-  await app.button('Go on').first().click();
+  await app.button('Resume').first().click();
   await app.showTab('Lab');
   await app.showTab('Play');
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, given 9');

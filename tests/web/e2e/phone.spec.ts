@@ -361,7 +361,7 @@ for (const [width, height] of [
     await page.keyboard.press('2');
     await app.button(/^Check$/).tap();
     await app.button('Show where').tap();
-    await expect(app.button('Back to where it was right')).toBeInViewport({ ratio: 1 });
+    await expect(app.button('Undo to before the mistake')).toBeInViewport({ ratio: 1 });
     await isOpenTo(app.cell(1, 4));
   });
 }

@@ -2,7 +2,7 @@
 import { checksum } from '../../../web/link/link_bytes';
 import { expectAccessible } from './axe';
 import { largeGrid } from './large_grids';
-import { expect, gentle, inkala, settled, test, type Sudoscope } from './sudoscope';
+import { expect, gentle, inkala, settled, test, type Sudoscope, inkalaSolution } from './sudoscope';
 
 const gentleSolution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
 
@@ -80,12 +80,43 @@ test('a check tells how many are wrong, then where, and leads back to where all 
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 7');
   await app.button('Show where').click();
   await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 7, wrong/);
-  await app.button('Back to where it was right').click();
+  await app.button('Undo to before the mistake').click();
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, empty');
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, empty');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, entered 4');
   await page.keyboard.press('Control+Z');
   await expect(app.cell(1, 4)).toHaveAccessibleName('row 1, column 4, entered 9');
+});
+
+test('a full grid that is wrong is not solved, whatever is marked, and one is led to where', async ({ app, page }) => {
+  await app.open();
+  await app.button('Settings').click();
+  await page.getByText('Never', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await app.paste(`${inkalaSolution.slice(0, 78)}...`);
+  await app.cell(9, 7).click();
+  for (const [column, key] of [...'435'].entries()) {
+    await app.cell(9, 7 + column).click();
+    await page.keyboard.press(key);
+  }
+  const message = page.getByText('All cells are filled, but something is wrong.').first();
+  await expect(message).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('not right yet');
+  await expect(app.button('Pause').first()).toBeVisible();
+  await app.button('Show where').click();
+  await expect(app.cell(9, 8)).toHaveAccessibleName('row 9, column 8, entered 3, wrong');
+  await expect(app.cell(9, 9)).toHaveAccessibleName('row 9, column 9, entered 5, wrong');
+  await expect(app.cell(9, 7)).toHaveAccessibleName('row 9, column 7, entered 4');
+  await expect(message).toBeHidden();
+  await app.cell(9, 8).click();
+  await page.keyboard.press(inkalaSolution[79]!);
+  await app.cell(9, 9).click();
+  await page.keyboard.press(inkalaSolution[80]!);
+  await expect(page.getByRole('banner')).toContainText('solved');
+  await expect(app.button('Pause')).toBeHidden();
+  // Nothing is hidden of it.
+  await page.keyboard.press('p');
+  await expect(app.cell(9, 9)).toHaveAccessibleName(/entered/);
 });
 
 test('what one tries from a bookmark is taken back at once, or kept', async ({ app, page }) => {
@@ -112,11 +143,11 @@ test('a pause hides the digits, and nothing is typed until it ends', async ({ ap
   await page.keyboard.press('4');
   const key = (await page.locator('button[aria-label="5"]').boundingBox())!;
   await page.mouse.click(key.x + key.width / 2, key.y + key.height / 2);
-  await app.button('Go on').last().click();
+  await app.button('Resume').last().click();
   await expect(app.cell(1, 3)).toHaveAccessibleName('row 1, column 3, given 3');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, empty');
   await page.keyboard.press('p');
-  await expect(app.button('Go on').last()).toBeVisible();
+  await expect(app.button('Resume').last()).toBeVisible();
   // Whoever looks at the board elsewhere is no longer pausing.
   await app.showTab('Logic');
   await app.showTab('Play');
@@ -161,7 +192,7 @@ for (const [name, one, other] of [
         .toEqual([]);
       expect(await app.board.innerText()).not.toMatch(/\d/);
       looks.push({ playing, paused: await look() });
-      await app.button('Go on').last().click();
+      await app.button('Resume').last().click();
       if (isLarge) await app.button(/whole/i).click();
     }
     const [first, second] = looks as [(typeof looks)[0], (typeof looks)[0]];
@@ -324,18 +355,18 @@ test('digit first: a digit in hand goes into each cell that is pressed', async (
 test('all that is wrong is marked at once where that is wished, and nothing where that is', async ({ app, page }) => {
   await openGentle(app);
   await app.button('Settings').click();
-  await page.getByText('All wrong digits').click();
+  await page.getByText('All', { exact: true }).click();
   await page.keyboard.press('Escape');
   await app.cell(1, 2).click();
   await page.keyboard.press('7');
   await expect(app.cell(1, 2)).toHaveAccessibleName(/entered 7, wrong/);
   await expect(page.getByRole('banner')).toContainText('entries wrong');
   await app.button('Settings').click();
-  await page.getByText('Nothing', { exact: true }).click();
+  await page.getByText('Never', { exact: true }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('3');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 3');
-  await expect(page.getByRole('banner')).toContainText('one solution');
+  await expect(page.getByRole('banner')).toContainText('gentle');
 });
 
 test("an empty board becomes a puzzle of one's own: givens are typed, then it is played", async ({ app, page }) => {
@@ -343,7 +374,7 @@ test("an empty board becomes a puzzle of one's own: givens are typed, then it is
   await app.cell(1, 1).click();
   await page.keyboard.press('5');
   await expect(app.cell(1, 1)).toHaveAccessibleName('row 1, column 1, given 5');
-  await app.button('The givens are complete: play').click();
+  await app.button('Done, start solving').click();
   await app.cell(1, 2).click();
   await page.keyboard.press('6');
   await expect(app.cell(1, 2)).toHaveAccessibleName('row 1, column 2, entered 6');

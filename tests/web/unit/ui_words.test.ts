@@ -9,7 +9,7 @@ import { timeWords } from '../../../web/ui/time_words';
 import { notchOf, speedAt, speedNotches, speedWords } from '../../../web/features/watch/deck/speed_slider';
 import { numberWords } from '../../../web/language/language';
 import { durationWords, secondsWords } from '../../../web/ui/units';
-import { boxWords, countWords, isSolved, shapeWords, verdictWords } from '../../../web/ui/words';
+import { boxWords, countWords, type Judged, shapeWords, verdictWords } from '../../../web/ui/words';
 
 const outcome = (part: Partial<SolveOutcome>): SolveOutcome => ({
   status: 'unique',
@@ -26,8 +26,11 @@ const outcome = (part: Partial<SolveOutcome>): SolveOutcome => ({
 });
 const known = (part: Partial<SolveOutcome>, ofGivens: SolveOutcome | null = null) =>
   ({ kind: 'known', outcome: outcome(part), ofGivens }) as const;
-const open = Uint8Array.of(1, 0, 0, 0);
-const full = Uint8Array.of(1, 2, 3, 4);
+const judged = (grid: readonly number[], part: Partial<Judged> = {}): Judged => {
+  return { grid: Uint8Array.from(grid), outcome: 'open', hasOwn: true, ignoresRules: false, ...part };
+};
+const open = judged([1, 0, 0, 0]);
+const full = judged([1, 2, 3, 4], { outcome: 'solved' });
 const none = { status: 'none', solutions: 0 } as const;
 
 describe('the verdict', () => {
@@ -39,21 +42,22 @@ describe('the verdict', () => {
   });
 
   test('is no more than a limit where some rules are ignored, save that there is no solution', () => {
-    const words = (part: Partial<SolveOutcome>, grid: Uint8Array) => verdictWords(known(part), grid, undefined, true);
+    const words = (part: Partial<SolveOutcome>, grid: Judged) =>
+      verdictWords(known(part), { ...grid, ignoresRules: true });
     expect(words({}, open)).toMatchObject({ headline: 'At most one solution', tone: 'warn' });
     expect(words({ status: 'several', solutions: 2 }, open)).toMatchObject({ headline: 'Not known', tone: 'warn' });
-    expect(words({ status: 'several', solutions: 2 }, Uint8Array.of(0, 0, 0, 0)).headline).toBe('Not known');
+    expect(words({ status: 'several', solutions: 2 }, judged([0, 0, 0, 0])).headline).toBe('Not known');
     expect(words({ status: 'unfinished', solutions: 0 }, open).detail).toBe(
       'Without the rules that are not checked no solution was found yet.',
     );
-    expect(words({}, full)).toMatchObject({ headline: 'Not known', tone: 'warn' });
+    expect(words({}, { ...full, outcome: 'unchecked' })).toMatchObject({ headline: 'Not known', tone: 'warn' });
     expect(words(none, open).headline).toBe('No solution');
   });
 
   test('is "Solved" only for a complete grid that is right', () => {
     expect(verdictWords(known({}), full).headline).toBe('Solved');
-    expect(isSolved(known({}), open)).toBe(false);
-    expect(isSolved(known(none), full)).toBe(false);
+    expect(verdictWords(known({}), open).headline).toBe('One solution');
+    expect(verdictWords(known({}), { ...full, outcome: 'wrong' }).headline).toBe('Not right yet');
   });
 
   test('blames the entries where the givens alone have a solution', () => {
@@ -76,7 +80,7 @@ describe('the verdict', () => {
   });
 
   test('says of one solution whether it is known to be the only one', () => {
-    const progress = { solutions: 1, steps: 5, seconds: 3, solution: open };
+    const progress = { solutions: 1, steps: 5, seconds: 3, solution: open.grid };
     const [searching, stopped] = [
       verdictWords({ kind: 'searching', progress }, open),
       verdictWords(known({ status: 'unfinished', solutions: 1, seconds: 3, cancelled: true }), open),
@@ -101,7 +105,7 @@ describe('the verdict', () => {
   });
 
   test('calls an empty grid empty rather than ambiguous', () => {
-    expect(verdictWords(known({ status: 'several', solutions: 2 }), new Uint8Array(4)).short).toBe('empty');
+    expect(verdictWords(known({ status: 'several', solutions: 2 }), judged([0, 0, 0, 0])).short).toBe('empty');
     expect(verdictWords(known({ status: 'several', solutions: 2 }), open).short).toBe('several solutions');
   });
 });

@@ -74,7 +74,7 @@ function EndCard({ page: { app, arrival }, game, duel }: Props & { duel: Duel })
     if (document.activeElement === document.body) card.current!.focus();
   }, []);
   const winner = game.winner.value;
-  const isOpen = app.play.grid.value.includes(0);
+  const isOpen = app.play.outcome.value === 'open';
   const isSettled = duel.end!.how !== 'full' || game.points.value !== null;
   const again = (): void => {
     nextDuel.value = { ...nextDuel.peek(), ...duel.rules, names: duel.names, begins: duel.begins === 0 ? 1 : 0 };

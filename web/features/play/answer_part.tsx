@@ -13,12 +13,13 @@ import {
 } from '../../language/generated/solve';
 import { say } from '../../language/say';
 import { type HasVerdict, outlookOf, solutionOf } from '../../state/verdict_store';
+import { goesOn } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { DiagnosisCard, useDiagnosisKind } from '../diagnosis/diagnosis_card';
-import { boxWords, countWords, givensWords, isSolved, shapeWords } from '../../ui/words';
+import { boxWords, countWords, givensWords, shapeWords } from '../../ui/words';
 import { LongSearch, ReachNote, SolverPart, useSearchPart } from './search_part';
 import { ImprovePart } from '../improve/improve_part';
 import { Legend } from '../../ui/legend';
@@ -77,7 +78,7 @@ function RevealButton({ app }: { app: HasPlay & HasView & HasVerdict }): JSX.Ele
   return (
     <Button
       look="outlined"
-      disabled={!isKnown || isSolved(now, play.grid.value) || isGiven}
+      disabled={!isKnown || !goesOn(play.outcome.value) || isGiven}
       onClick={() => {
         const problem = verdict.revealCell(view.selected.peek());
         if (problem) view.notice.value = { text: problem, tone: 'bad' };

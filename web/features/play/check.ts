@@ -1,11 +1,12 @@
 // Whether all is right so far: the entries against the one solution of the givens. Where there are several, or none, only
 // whether the grid can still be completed.
-import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
 import { messageOf } from '../../base/message_of';
 import type { Words } from '../../language/text';
 import type { Entries } from '../../state/moves';
 import { wrongLists } from '../../state/note_lists';
+import { wrongEntries } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
@@ -15,7 +16,17 @@ import { type HasView, passes } from '../../state/view';
 export type CheckResult =
   | { readonly kind: 'asking' }
   | { readonly kind: 'right' }
-  | { readonly kind: 'wrong'; readonly cells: readonly number[]; readonly solution: Uint8Array }
+  /**
+   * `areClashing`: no one solution tells which of them; `areOwn`: they can be taken out; `wrongIn`: the cells that are wrong so in
+   * other entries.
+   */
+  | {
+      readonly kind: 'wrong';
+      readonly cells: readonly number[];
+      readonly areClashing: boolean;
+      readonly areOwn: boolean;
+      wrongIn(entries: Entries): readonly number[];
+    }
   /** The digits are right, but these cells' notes lack theirs. */
   | { readonly kind: 'notes'; readonly cells: readonly number[] }
   /** The givens are not known to have one solution: whether the grid can be completed; null = not found in time. */
@@ -30,6 +41,8 @@ export interface Checker {
   forget(): void;
   /** Marks what is wrong. */
   showWhere(): void;
+  /** Whether it did, of the result. */
+  readonly isShown: ReadonlySignal<boolean>;
   /** Makes the entries those of the last moment when all of them were right. */
   backToRight(): void;
   end(): void;
@@ -39,13 +52,11 @@ type Needs = HasPlay & HasSettings & HasSitting & CanSolve & HasView;
 
 const maxSeconds = 10;
 
-function wrongCells({ values }: Entries, solution: Uint8Array): number[] {
-  return Array.from(values.keys()).filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
-}
-
 export function makeChecker(app: Needs): Checker {
   const { play, settings, sittings, solve, view } = app;
   const result = signal<CheckResult | null>(null);
+  /** The one whose cells are marked. */
+  const shown = signal<CheckResult | null>(null);
   const asking = makeLatest();
   /** What is known of these givens: the one solution, or that there are several. */
   let known: { givens: Uint8Array; solution: Uint8Array | null; areSeveral: boolean } | null = null;
@@ -60,25 +71,29 @@ export function makeChecker(app: Needs): Checker {
   }
 
   async function find(): Promise<CheckResult> {
-    const { solution, areSeveral } = await knownNow();
+    const { givens, solution, areSeveral } = await knownNow();
     const entries = play.entries.peek();
+    const wrongIn = (other: Entries): number[] => wrongEntries(play.geometry.peek(), givens, other, solution);
+    const cells = wrongIn(entries);
+    if (cells.length > 0) {
+      const areOwn = cells.every((cell) => givens[cell] === 0);
+      return { kind: 'wrong', cells, areClashing: solution === null, areOwn, wrongIn };
+    }
     if (!solution) {
       const grid = { shape: play.puzzle.peek().shape, givens: play.grid.peek() };
       const { status, solutions } = await solve(grid, maxSeconds, 1);
       return { kind: 'open', canFinish: solutions > 0 ? true : status === 'none' ? false : null, areSeveral };
     }
-    const cells = wrongCells(entries, solution);
-    if (cells.length > 0) return { kind: 'wrong', cells, solution };
     const notes = wrongLists(play.grid.peek(), entries, solution);
     return notes.length > 0 ? { kind: 'notes', cells: notes } : { kind: 'right' };
   }
 
   function mark(cells: readonly number[]): void {
-    const { values } = play.entries.peek();
-    play.wrong.value = new Map(cells.map((cell) => [cell, values[cell]!]));
+    const grid = play.grid.peek();
+    play.wrong.value = new Map(cells.map((cell) => [cell, grid[cell]!]));
   }
 
-  async function check(): Promise<void> {
+  async function check(isToShow = false): Promise<void> {
     const turn = asking.begin();
     // What it finds may be shown in the same place.
     const said = view.notice.peek();
@@ -87,10 +102,19 @@ export function makeChecker(app: Needs): Checker {
     result.value = { kind: 'asking' };
     try {
       const found = await find();
-      if (turn.isLast()) result.value = found;
+      if (!turn.isLast()) return;
+      result.value = found;
+      if (isToShow) showWhere();
     } catch (error) {
       if (turn.isLast()) result.value = { kind: 'failed', reason: () => messageOf(error) };
     }
+  }
+
+  function showWhere(): void {
+    const found = result.peek();
+    if (found?.kind !== 'wrong' && found?.kind !== 'notes') return;
+    mark(found.cells);
+    shown.value = found;
   }
 
   const stops = [
@@ -101,10 +125,11 @@ export function makeChecker(app: Needs): Checker {
       result.value = null;
     }),
     effect(() => {
-      if (!view.wantsCheck.value) return;
+      const wanted = view.wantsCheck.value;
+      if (!wanted) return;
       untracked(() => {
-        view.wantsCheck.value = false;
-        void check();
+        view.wantsCheck.value = null;
+        void check(wanted === 'where');
       });
     }),
     effect(() => {
@@ -115,7 +140,8 @@ export function makeChecker(app: Needs): Checker {
       untracked(() => {
         void knownNow().then(
           ({ solution }) => {
-            if (solution && play.entries.peek().values === values.values) mark(wrongCells(values, solution));
+            if (solution && play.entries.peek().values === values.values)
+              mark(wrongEntries(play.geometry.peek(), play.puzzle.peek().givens, values, solution));
           },
           () => undefined,
         );
@@ -125,16 +151,14 @@ export function makeChecker(app: Needs): Checker {
 
   return {
     result,
-    check,
+    check: () => check(),
+    isShown: computed(() => shown.value !== null && shown.value === result.value),
     forget: () => void (result.value = null),
-    showWhere() {
-      const found = result.peek();
-      if (found?.kind === 'wrong' || found?.kind === 'notes') mark(found.cells);
-    },
+    showWhere,
     backToRight() {
       const found = result.peek();
-      if (found?.kind !== 'wrong') return;
-      const isFound = play.goBackTo((entries) => wrongCells(entries, found.solution).length === 0);
+      if (found?.kind !== 'wrong' || !found.areOwn) return;
+      const isFound = play.goBackTo((entries) => found.wrongIn(entries).length === 0);
       if (!isFound) play.takeOut(found.cells);
     },
     end: () => stops.forEach((stop) => stop()),

@@ -1,6 +1,6 @@
 // What a check found, in a place of its own; what to do about it is a second press.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import * as texts from '../../language/generated/check';
 import { dismiss } from '../../language/generated/app';
 import { say } from '../../language/say';
@@ -10,11 +10,13 @@ import type { HasSitting } from '../../state/sitting';
 import type { CanSolve } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import { icons } from '../../ui/icons';
+import { type IconDrawing, icons } from '../../ui/icons';
 import { type CheckResult, makeChecker } from './check';
 import styles from './check_part.module.css';
 
 const looks = { asking: 'plain', right: 'good', notes: 'warn', open: 'plain', wrong: 'bad', failed: 'bad' } as const;
+
+const lookIcons: Partial<Record<string, IconDrawing>> = { good: icons.good, bad: icons.bad };
 
 function resultWords(result: CheckResult): string {
   switch (result.kind) {
@@ -23,7 +25,7 @@ function resultWords(result: CheckResult): string {
     case 'right':
       return say(texts.allRight);
     case 'wrong':
-      return say(texts.someWrong, { count: result.cells.length });
+      return say(result.areClashing ? texts.someClash : texts.someWrong, { count: result.cells.length });
     case 'notes':
       return say(texts.notesWrong, { count: result.cells.length });
     case 'open':
@@ -43,29 +45,26 @@ export function CheckPart({
   const checker = useMemo(() => makeChecker(app), [app]);
   useEffect(() => () => checker.end(), [checker]);
   const result = checker.result.value;
-  const [shown, setShown] = useState<CheckResult | null>(null);
-  const show = (): void => {
-    checker.showWhere();
-    setShown(result);
-  };
+  const isShown = checker.isShown.value;
+  const Icon = result ? (lookIcons[looks[result.kind]] ?? icons.check) : icons.check;
   const cellsToGo = app.play.grid.value.reduce((count, value) => count + (value === 0 ? 1 : 0), 0);
   return (
     <section class={styles.place} aria-label={say(texts.checkResultLabel)} aria-live="polite">
       {result && (
         <div
-          class={`${styles.result} ${styles[looks[result.kind]]} ${shown === result ? styles.shown : ''}`}
+          class={`${styles.result} ${styles[looks[result.kind]]} ${isShown ? styles.shown : ''}`}
           onClick={checker.forget}
         >
-          {looks[result.kind] === 'good' ? <icons.good /> : <icons.check />}
+          <Icon />
           <p>
             <b>{resultWords(result)}</b> {result.kind === 'right' && say(texts.cellsToGo, { count: cellsToGo })}
           </p>
           {(result.kind === 'wrong' || result.kind === 'notes') && (
             <span class={styles.actions} onClick={(event) => event.stopPropagation()}>
-              <Button look="outlined" disabled={shown === result} onClick={show}>
+              <Button look="outlined" disabled={isShown} onClick={checker.showWhere}>
                 {say(texts.showWhere)}
               </Button>
-              {result.kind === 'wrong' && (
+              {result.kind === 'wrong' && result.areOwn && (
                 <Button look="outlined" onClick={checker.backToRight}>
                   {say(texts.backToRight)}
                 </Button>

@@ -2,11 +2,11 @@
 import type { JSX } from 'preact';
 import { fillInASolution, fillInSolution } from '../../language/generated/solve';
 import { say } from '../../language/say';
+import { goesOn } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import { type HasVerdict, solutionOf } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
-import { isSolved } from '../../ui/words';
 import styles from './fill_button.module.css';
 
 interface Props {
@@ -24,7 +24,7 @@ export function FillButton({ app, isEmpty }: Props): JSX.Element {
     <Button
       class={`${styles.fill} arriving`}
       look={isEmpty ? 'outlined' : 'primary'}
-      disabled={solutionOf(now) === null || isSolved(now, play.grid.value)}
+      disabled={solutionOf(now) === null || !goesOn(play.outcome.value)}
       onClick={() => {
         const problem = verdict.revealAll();
         if (problem) view.notice.value = { text: problem, tone: 'bad' };

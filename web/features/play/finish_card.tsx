@@ -1,6 +1,5 @@
 // A solved puzzle: in what time, how hard it was, with what help, and where to go from here. The board stays in sight.
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { challengeButton } from '../../language/generated/challenge';
 import * as texts from '../../language/generated/check';
 import { replayButton } from '../../language/generated/replay';
@@ -8,31 +7,24 @@ import { begun, say } from '../../language/say';
 import { countOwn } from '../../state/moves';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
-import type { HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import { clockWords } from '../../ui/play_words';
-import { isSolved } from '../../ui/words';
 import type { Arrival } from '../arrival/arrival_store';
 import { gradeWord } from '../rating/grade';
 import { wantsReplay } from '../replay/replay_store';
 import { knownGrade } from './known_grade';
 import styles from './finish_card.module.css';
 
-type Needs = HasPlay & HasSitting & HasVerdict & HasView;
+type Needs = HasPlay & HasSitting & HasView;
 
 export function FinishCard({ app, arrival }: { app: Needs; arrival: Arrival }): JSX.Element | null {
-  const { play, sittings, verdict, view } = app;
+  const { play, sittings, view } = app;
   const { revealed } = play.entries.value;
-  const isDone = isSolved(verdict.verdict.value, play.grid.value);
   const filled = revealed.reduce((count, each) => count + each, 0);
-  const isFinished = isDone && countOwn(play.entries.value) > 0;
-  const { finished, hints, duel } = sittings.sitting.value;
-  useEffect(() => {
-    if (isFinished && finished === null) sittings.change({ finished: Date.now() });
-  }, [isFinished, play.puzzleId.value]);
-  if (!isFinished) return null;
+  const { hints, duel } = sittings.sitting.value;
+  if (play.outcome.value !== 'solved' || countOwn(play.entries.value) === 0) return null;
   const grade = knownGrade(app);
   const time = clockWords(sittings.stopwatch.seconds.value);
   return (

@@ -3,12 +3,16 @@ import type { JSX } from 'preact';
 import { gameIsPaused } from '../../language/generated/check';
 import { resumeGame } from '../../language/generated/play';
 import { say } from '../../language/say';
+import { goesOn } from '../../state/outcome';
+import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import styles from './pause_cover.module.css';
 
-export const coversBoard = ({ sittings }: HasSitting): boolean => sittings.isPaused.value && sittings.isTimed.value;
+/** A puzzle that is finished has nothing to hide. */
+export const coversBoard = ({ play, sittings }: HasPlay & HasSitting): boolean =>
+  sittings.isPaused.value && sittings.isTimed.value && goesOn(play.outcome.value);
 
 export function PauseCover({ app }: { app: HasSitting }): JSX.Element {
   return (

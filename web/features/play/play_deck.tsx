@@ -22,6 +22,7 @@ import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
 import type { Arrival } from '../arrival/arrival_store';
+import { askForCheck } from './full_grid';
 import { deckCardOf } from './deck_card';
 import type { EntryControl } from './entry_control';
 import { lateViews } from './late_views';
@@ -74,7 +75,7 @@ function TryButtons({ play, sittings }: HasPlay & HasSitting): JSX.Element {
 }
 
 function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
-  const { play, view } = app;
+  const { play } = app;
   return (
     <div class={styles.tools} inert={coversBoard(app)}>
       <Button
@@ -115,7 +116,7 @@ function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
         icon={icons.check}
         label={say(checkLabel)}
         look="outlined"
-        onClick={() => (view.wantsCheck.value = true)}
+        onClick={() => askForCheck(app, 'check')}
       >
         <span>{say(checkLabel)}</span>
       </Button>

@@ -1,6 +1,7 @@
 // The Play tab: the puzzle on the board, and what one plays with. What the solver knows of it is folded away below.
 import { coversBoard } from './pause_cover';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
+import { goesOn } from '../../state/outcome';
 import type { EntryMode } from '../../state/play_store';
 import { type TabRecord, tabView } from '../../ui/tab';
 import { undoKey } from '../../ui/undo_key';
@@ -29,8 +30,8 @@ function markKey({ code, key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEven
 
 const letterKeys: Record<string, (needs: PlayPage) => void> = {
   h: ({ app }) => askForHint(app),
-  p: ({ app: { sittings } }) => {
-    if (sittings.isTimed.peek()) sittings.isPaused.value = !sittings.isPaused.peek();
+  p: ({ app: { play, sittings } }) => {
+    if (sittings.isTimed.peek() && goesOn(play.outcome.peek())) sittings.isPaused.value = !sittings.isPaused.peek();
   },
   // The pencil, as ever: corner notes and back.
   n: ({ app: { play } }) => (play.mode.value = play.mode.peek() === 'notes' ? 'digits' : 'notes'),

@@ -4,3 +4,4 @@ export { FillButton } from './fill_button';
 export { GameRow } from './game_row';
 export { GradeLine } from './grade_line';
 export { Outcome } from './outcome';
+export { gradeWord } from '../rating/grade';

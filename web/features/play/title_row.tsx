@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { pauseGame, resumeGame, timeSpent } from '../../language/generated/play';
 import { say } from '../../language/say';
+import { goesOn } from '../../state/outcome';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { HasSitting } from '../../state/sitting';
@@ -12,7 +13,7 @@ import { clockWords, originWords } from '../../ui/play_words';
 import { lateViews } from './late_views';
 import styles from './title_row.module.css';
 
-/** Once all cells are filled it stands, and there is nothing to pause. */
+/** Once the puzzle is finished it stands, and there is nothing to pause. */
 function Clock({ play, sittings }: HasPlay & HasSitting): JSX.Element {
   const { stopwatch, isPaused } = sittings;
   const paused = isPaused.value;
@@ -21,7 +22,7 @@ function Clock({ play, sittings }: HasPlay & HasSitting): JSX.Element {
       <span class={styles.time} role="timer" aria-label={say(timeSpent)}>
         {clockWords(stopwatch.seconds.value)}
       </span>
-      {play.grid.value.includes(0) && (
+      {goesOn(play.outcome.value) && (
         <Button
           icon={paused ? icons.goOn : icons.pause}
           label={say(paused ? resumeGame : pauseGame)}

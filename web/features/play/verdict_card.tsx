@@ -10,7 +10,7 @@ import type { HasVerdict, VerdictStore } from '../../state/verdict_store';
 import { Button } from '../../ui/controls/button';
 import { type IconDrawing, icons } from '../../ui/icons';
 import type { VerdictTone } from '../../ui/words';
-import { verdictWords } from '../../ui/words';
+import { judged, verdictWords } from '../../ui/words';
 import styles from './verdict_card.module.css';
 
 const { search, good, several, bad } = icons;
@@ -36,12 +36,7 @@ function VerdictAction({ store }: { store: VerdictStore }): JSX.Element | null {
 
 export function VerdictCard({ app }: { app: HasPlay & HasSettings & HasVerdict }): JSX.Element {
   const verdict = app.verdict.verdict.value;
-  const { headline, detail, tone } = verdictWords(
-    verdict,
-    app.play.grid.value,
-    app.verdict.count.value,
-    app.play.geometry.value.ignoresRules,
-  );
+  const { headline, detail, tone } = verdictWords(verdict, judged(app.play), app.verdict.count.value);
   const Icon = toneIcons[tone];
   const busy = verdict.kind === 'searching' || verdict.kind === 'waiting';
   return (

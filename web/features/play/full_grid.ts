@@ -1,0 +1,41 @@
+// A grid in which all cells are filled and something is wrong: a message says so, whatever the board marks as wrong by itself
+// and on whatever tab the last digit came, and leads to where it is wrong.
+import { effect, untracked } from '@preact/signals';
+import { showWhere } from '../../language/generated/check';
+import { fullButWrong } from '../../language/generated/verdict';
+import { say } from '../../language/say';
+import { hasEntries } from '../../state/moves';
+import type { HasPlay } from '../../state/play_store';
+import type { HasView, Notice } from '../../state/view';
+import { loadLateViews } from './late_views';
+
+/** What answers is fetched with the first puzzle; where that has failed, the press fetches it. */
+export function askForCheck({ view }: HasView, how: 'check' | 'where'): void {
+  view.wantsCheck.value = how;
+  void loadLateViews().catch(() => undefined);
+}
+
+/** Returns how to end. */
+export function tellFullGrid(app: HasPlay & HasView): () => void {
+  const { play, view } = app;
+  let said: Notice | null = null;
+  const forget = (): void => {
+    if (said && view.notice.peek() === said) view.notice.value = null;
+    said = null;
+  };
+  const show = (): void => {
+    forget();
+    view.tab.value = 'play';
+    askForCheck(app, 'where');
+  };
+  return effect(() => {
+    const isWrong = play.outcome.value === 'wrong' && hasEntries(play.entries.value.values);
+    void play.puzzleId.value;
+    untracked(() => {
+      if (!isWrong) return forget();
+      if (said) return;
+      said = { text: () => say(fullButWrong), tone: 'bad', actions: [{ text: () => say(showWhere), run: show }] };
+      view.notice.value = said;
+    });
+  });
+}

@@ -1,0 +1,39 @@
+// The one place that decides whether a puzzle is finished. A full grid in which no value stands twice in a house keeps the
+// givens and every rule of its shape, and so is a solution, whether the givens have one, several, or are not yet searched;
+// where they have none, no grid gets there. Only rules that no house keeps to leave it open.
+import { clashes, type Geometry } from '../grid/geometry';
+import type { Entries } from './moves';
+
+/**
+ * open: some cell is blank; wrong: all are filled, and not all can be right; unchecked: nothing speaks against the full grid
+ * but rules that are not checked here; solved: every cell is right.
+ */
+export type Outcome = 'open' | 'wrong' | 'unchecked' | 'solved';
+
+/** `grid`: a value a cell, 0 blank; `clashing`: as `clashes` finds them in it. */
+export function outcomeOf({ ignoresRules }: Geometry, grid: Uint8Array, clashing: ReadonlySet<number>): Outcome {
+  if (grid.includes(0)) return 'open';
+  if (clashing.size > 0) return 'wrong';
+  return ignoresRules ? 'unchecked' : 'solved';
+}
+
+/** Whether there is something left to do: the clock runs, and the game can be paused. */
+export const goesOn = (outcome: Outcome): boolean => outcome === 'open' || outcome === 'wrong';
+
+/**
+ * The entries that are not right: those that differ from the one solution of the givens; where no such solution is known,
+ * those that clash, and the givens that do where no entry does.
+ */
+export function wrongEntries(
+  geometry: Geometry,
+  givens: Uint8Array,
+  { values }: Pick<Entries, 'values'>,
+  solution: Uint8Array | null,
+): number[] {
+  const cells = Array.from(values.keys());
+  if (solution) return cells.filter((cell) => values[cell]! > 0 && values[cell] !== solution[cell]);
+  const grid = givens.map((given, cell) => given || values[cell]!);
+  const clashing = [...clashes(geometry, grid)].sort((one, other) => one - other);
+  const own = clashing.filter((cell) => givens[cell] === 0);
+  return own.length > 0 ? own : clashing;
+}
