@@ -40,6 +40,7 @@ const checks = [
   ['types of the service worker', 'tsc', '-p', 'web/service'],
   ['layers of the solver', 'node', 'tools/check_layers.mjs'],
   ['messages', 'node', 'tools/check_messages.mjs'],
+  ['sizes in styles', 'node', 'tools/check_sizes.mjs'],
   ['circles in the page', 'node', 'tools/check_cycles.mjs'],
 ];
 
