@@ -42,6 +42,7 @@ const features = {
     'features/rating',
     'features/share/print_sheet',
     'features/share/scope',
+    'features/today',
   ],
   pictures: ['features/arrival', 'image'],
   rating: [],
@@ -58,6 +59,7 @@ const features = {
     'features/rating',
     'features/replay/replay_store',
   ],
+  today: ['features/arrival', 'features/new/maker', 'features/rating'],
   watch: ['features/recording'],
 };
 const mayImport = {

@@ -16,6 +16,7 @@ import { goesOn } from '../state/outcome';
 import { makePlay } from '../state/play';
 import type { HasPlay } from '../state/play_store';
 import { type HasSitting, makeSittings } from '../state/sitting';
+import { followDay } from '../state/day';
 import { makeStopwatch } from '../state/stopwatch';
 import type { CanRead } from '../state/reading';
 import { restartRaceOnNewPuzzle } from '../run/subject';
@@ -26,6 +27,7 @@ import { type CanNameRules, type CanSolve, type HasVerdict, outlookOf } from '..
 import { type HasView, makeView, type Tab, type TabLetters } from '../state/view';
 import { makeWatch } from '../features/watch/watch';
 import type { HasWatch } from '../features/watch/watch_store';
+import { type HasToday, makeToday } from '../features/today/today';
 import type { HasUpdate, UpdateStore } from '../pwa/update';
 import { type HasRuns, makeRuns } from '../run/runs';
 import { type HasCatalogue, makeCatalogue } from '../state/catalogue';
@@ -41,6 +43,7 @@ export type App = HasPlay &
   HasVerdict &
   HasWatch &
   HasCatalogue &
+  HasToday &
   HasUpdate &
   HasLink &
   CanRead &
@@ -140,6 +143,10 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     });
   });
 
+  followDay(page);
+  const kept = { store: persistence.store, play };
+  const today = makeToday({ play, sittings, view, kept }, page);
+
   const sync = makeLinkSync({
     state: asLink.state,
     place: computed(() => ({
@@ -203,7 +210,8 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   return {
     play,
     sittings,
-    kept: { store: persistence.store, play },
+    kept,
+    today,
     view,
     runs,
     settings,

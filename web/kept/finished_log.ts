@@ -19,8 +19,9 @@ export interface Finished {
 export const finishedPrefix = 'finished-';
 export const finishedKey = (puzzleId: number): string => finishedPrefix + puzzleId;
 
-/** How hard, by rating or else by where it came from. */
+/** How hard, by rating or else by where it came from; a puzzle of a day is one of the six that it was made as. */
 export function gradeOf({ origin }: Position, { grade }: Sitting): number | null {
+  if (origin?.kind === 'daily') return origin.grade;
   return grade ?? (origin && 'grade' in origin ? origin.grade : null);
 }
 
@@ -45,4 +46,15 @@ export function readFinished(record: unknown): Finished | null {
   const isGraded = grade === null || (Number.isInteger(grade) && grade >= 0 && grade <= 5);
   const isDay = day === null || /^\d{4}-\d\d-\d\d$/.test(day);
   return areCounts && isGraded && isDay ? { puzzleId, finished, elapsed, hints, checks, grade, day } : null;
+}
+
+/** The puzzle of a day counts once, and its first time, also where older versions kept several records of it. */
+export function eachOnce(log: readonly Finished[]): Finished[] {
+  const first = new Map<string | number, Finished>();
+  for (const line of log) {
+    const key = line.day === null ? line.puzzleId : `${line.day} ${line.grade}`;
+    const known = first.get(key);
+    if (!known || line.finished < known.finished) first.set(key, line);
+  }
+  return [...first.values()];
 }

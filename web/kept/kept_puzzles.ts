@@ -2,13 +2,16 @@
 import { batch } from '@preact/signals';
 import { promisifyRequest } from 'idb-keyval';
 import type { HasSitting } from '../state/sitting';
-import { type Finished, finishedPrefix, readFinished } from './finished_log';
+import { eachOnce, type Finished, finishedPrefix, readFinished } from './finished_log';
 import type { HasKept } from './kept_store';
 import {
   historyOf,
+  inPlace,
+  isAhead,
   type KeptMoves,
   type KeptPuzzle,
   movesKey,
+  ownMoves,
   puzzleKey,
   puzzlePrefix,
   rangeOf,
@@ -26,8 +29,11 @@ export interface KeptPuzzles {
   /** The one that was changed last comes first. */
   list(): Promise<KeptPuzzle[]>;
   finished(): Promise<Finished[]>;
-  /** Takes a puzzle to the board, with its own undo and redo; false where it is not there any more. */
-  open(puzzleId: number): Promise<boolean>;
+  /**
+   * Takes a puzzle to the board, with its own undo and redo, and on the board one that was played further elsewhere; false
+   * where it is not there any more, or not wanted once it was read.
+   */
+  open(puzzleId: number, isWanted?: () => boolean): Promise<boolean>;
   rename(puzzleId: number, name: string): Promise<void>;
   remove(puzzleId: number): Promise<Deleted>;
   putBack(puzzleId: number, deleted: Deleted): Promise<void>;
@@ -50,17 +56,21 @@ export function keptPuzzles({ kept, sittings }: HasKept & HasSitting): KeptPuzzl
       const puzzles = (await all(puzzlePrefix)).map(readPuzzle);
       return puzzles.filter((puzzle) => puzzle !== null).sort((one, other) => other.moved - one.moved);
     },
-    finished: async () => (await all(finishedPrefix)).map(readFinished).filter((line) => line !== null),
-    async open(puzzleId) {
-      if (play.puzzleId.peek() === puzzleId) return true;
+    finished: async () => eachOnce((await all(finishedPrefix)).map(readFinished).filter((line) => line !== null)),
+    async open(puzzleId, isWanted = () => true) {
+      const isOnBoard = (): boolean => play.puzzleId.peek() === puzzleId;
       const [record, itsMoves] = (await work('readonly', (store) => both(store, puzzleId))) ?? [];
       const puzzle = readPuzzle(record);
-      if (!puzzle) return false;
+      if (!isWanted()) return false;
+      if (!puzzle) return isOnBoard();
       const { position, sitting } = puzzle;
       const own = readMoves(itsMoves as KeptMoves | undefined, position);
+      const [before, history] = [play.position.peek(), play.history.peek()];
+      if (isOnBoard() && !isAhead(own, ownMoves(history), position, before)) return true;
       batch(() => {
         sittings.recall(puzzleId, sitting);
-        play.restore(position, historyOf(play.position.peek(), play.history.peek(), position, own));
+        const there = isOnBoard() ? inPlace(history, own) : historyOf(before, history, position, own);
+        play.restore(position, there);
       });
       return true;
     },

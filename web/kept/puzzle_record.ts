@@ -1,7 +1,8 @@
 // A puzzle as it is kept on the device by itself: what stands in it, how it was played, and in a second record its own
 // moves, so that a list of hundreds is read without them.
 import { areEqual, sideOf } from '../grid/puzzle';
-import { type History, markKinds, type Move, type Position, takeBack } from '../state/moves';
+import { type History, type Move, type Position, takeBack } from '../state/moves';
+import { holds, isTouched } from '../state/progress';
 import { newSitting, type Sitting } from '../state/sitting';
 import { packMoves, unpackMoves } from './packed_moves';
 import { completed, isPosition, packPosition, packSitting, readSitting } from './positions';
@@ -57,11 +58,6 @@ export function isContained(there: KeptMoves, own: KeptMoves): boolean {
 
 const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
 
-/** Whether the player has put anything into it. */
-export function isTouched({ entries }: Position): boolean {
-  return hasAny(entries.values) || markKinds.some((kind) => hasAny(entries[kind]));
-}
-
 /** These go by in passing: one walks through a list, and looks at samples. */
 const inPassing: readonly string[] = ['listed', 'sample'];
 
@@ -102,4 +98,18 @@ export function readMoves(record: KeptMoves | undefined, { puzzle }: Position): 
 export function historyOf(before: Position, { done }: History, position: Position, own: History): History {
   const start = own.done.reduceRight(takeBack, position);
   return { done: [...done, { kind: 'load', before, after: start }, ...own.done], undone: own.undone };
+}
+
+/** In place of the moves of the puzzle on the board. */
+export function inPlace({ done }: History, own: History): History {
+  const before = done.slice(0, done.findLastIndex(({ kind }) => kind === 'load') + 1);
+  return { done: [...before, ...own.done], undone: own.undone };
+}
+
+/** Whether a record of the puzzle on the board was played on from where the board stands, or the board is as it came. */
+export function isAhead(record: History, board: History, position: Position, shown: Position): boolean {
+  const isFresh = board.done.length === 0 && board.undone.length === 0;
+  if (isFresh) return record.done.length > 0 && holds(position, shown);
+  const [there, here] = [packHistory(record), packHistory(board)];
+  return lineOf(there).length > lineOf(here).length && isContained(here, there);
 }

@@ -97,6 +97,8 @@ export function keepRecords(needs: KeeperNeeds): void {
     const isChanged = position !== visit.seen;
     visit.hasStrayed ??= there !== undefined && !isContained(itsMoves, visit.first);
     const isSafe = !there || isContained(itsMoves, moves);
+    // One that was taken up where the record stands has come back to it.
+    if (isSafe) visit.hasStrayed = false;
     if (!isSafe && (visit.hasStrayed || !there.knownTo.includes(tab))) return !isChanged;
     if (!isSafe && !isChanged) return true;
     // One that was deleted comes back with the next change.

@@ -32,6 +32,7 @@ import type { Origin } from './origin';
 import { outcomeOf } from './outcome';
 import type { EntryMode, PlayInternals } from './play_store';
 import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
+import { puzzleIdFor } from './puzzle_id';
 
 /** Writing down comes first on an empty board, solving on any other. */
 function typingFor(puzzle: Puzzle): 'givens' | 'entries' {
@@ -131,6 +132,12 @@ export function makePlay(
     const isFilled = fillsNotes.value && givens.some((given) => given > 0);
     const notes = isFilled ? { notes: allCandidates(makeGeometry(itsShape), givens) } : {};
     return { ...noEntries(loaded), ...notes };
+  }
+
+  /** Never that of the puzzle on the board, which it would take for its own past. */
+  function idFor(origin: Origin, loaded: Puzzle): number {
+    const id = puzzleIdFor(origin, loaded);
+    return id === position.value.puzzleId ? newPuzzleId() : id;
   }
 
   const isBlank = (cell: number): boolean => grid.value[cell] === 0;
@@ -249,7 +256,7 @@ export function makePlay(
       const cells = Array.from(from.keys()).filter((cell) => from[cell]! > 0);
       change(cells.map((cell) => [cell, contentOf(from[cell]!, by)] as const));
     },
-    load(loaded, filled = firstEntries(loaded), origin = { kind: 'brought' }, puzzleId = newPuzzleId()) {
+    load(loaded, filled = firstEntries(loaded), origin = { kind: 'brought' }, puzzleId = idFor(origin, loaded)) {
       batch(() => {
         const after: Position = { puzzleId, puzzle: loaded, entries: filled, origin };
         const move: Move = { kind: 'load', before: position.value, after };

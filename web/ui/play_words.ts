@@ -1,14 +1,15 @@
 // How the playing of a puzzle is spoken of: where it came from, and its time.
-import { dateOf, dayOf } from '../base/days';
+import { dateOf } from '../base/days';
 import { dateWords } from '../language/language';
 import * as texts from '../language/generated/origin';
 import { say } from '../language/say';
+import { today } from '../state/day';
 import type { Origin } from '../state/origin';
 
-export function originWords(origin: Origin, today = new Date()): string {
+export function originWords(origin: Origin): string {
   switch (origin.kind) {
     case 'daily':
-      return origin.day === dayOf(today)
+      return origin.day === today.value
         ? say(texts.originDaily)
         : say(texts.originDailyOf, { name: dateWords(dateOf(origin.day)) });
     case 'made':

@@ -260,6 +260,12 @@ test('several are printed a page each four, with their solutions upside down on 
   await expect(page.locator('figure[data-turned]')).toHaveCount(5);
 });
 
+const hashOf = (page: Page): Promise<string> => page.evaluate(() => location.hash);
+
+/** The title of what is played, above the pad. */
+const titleOn = (page: Page, title: string): Locator =>
+  page.getByRole('region', { name: 'Number entry' }).getByText(title, { exact: true });
+
 test('the puzzle of the day is the same for everybody, another one for each difficulty, and stays made', async ({
   app,
   page,
@@ -268,10 +274,11 @@ test('the puzzle of the day is the same for everybody, another one for each diff
 }) => {
   const daily = async (on: Sudoscope, difficulty: string): Promise<string> => {
     await openNew(on.page, 'Today');
+    const before = await hashOf(on.page);
     await on.page.getByRole('button', { name: new RegExp(`^${difficulty}`, 'i') }).click();
-    await expect(notice(on.page)).toContainText(`The puzzle of the day, ${difficulty}.`);
-    await expect(on.verdict).toContainText('One solution');
-    return on.page.evaluate(() => location.hash);
+    await expect(on.page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => hashOf(on.page)).not.toBe(before);
+    return hashOf(on.page);
   };
   await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
   await app.open();
@@ -287,26 +294,48 @@ test('the puzzle of the day is the same for everybody, another one for each diff
   await page.reload();
   await openNew(page, 'Today');
   await expectAccessible(page, 'the puzzles of days');
-  await expect(page.getByRole('button', { name: /^Hard/ })).toContainText('givens');
-  await expect(page.getByRole('button', { name: /^Medium/ })).toContainText('not made yet');
+  await expect(page.getByRole('button', { name: /^Hard/ })).not.toContainText('%');
 });
 
-test('the puzzles of the last week can be played, each that of its day', async ({ app, page }) => {
+test('the puzzles of the last week can be played, each that of its day', async ({ app, page, browser, baseURL }) => {
   await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
   await app.open();
   await openNew(page, 'Today');
   await page.getByRole('radio', { name: /Nov 22/ }).check({ force: true });
   await page.getByRole('button', { name: /^Gentle/ }).click();
-  await expect(notice(page)).toContainText('The puzzle of November 22, gentle.');
-  const sunday = await page.evaluate(() => location.hash);
-  await page.clock.setFixedTime(new Date(2026, 10, 22, 12));
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await app.paste(gentle);
+  await expect(titleOn(page, 'Puzzle of November 22, 2026')).toBeVisible();
+  await expect.poll(() => hashOf(page)).not.toContain(`.${'0'.repeat(81)}.`);
+  const sunday = await hashOf(page);
+  const onSunday = await browser.newContext({ baseURL });
+  const other = new Sudoscope(await onSunday.newPage());
+  await other.page.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await other.open();
+  await openNew(other.page, 'Today');
+  await other.button(/^Gentle/).click();
+  await expect(titleOn(other.page, 'Puzzle of the day')).toBeVisible();
+  await expect.poll(() => hashOf(other.page)).toBe(sunday);
+  await onSunday.close();
+});
+
+test('a puzzle of the day that was begun shows how far it is, and a press goes on with it', async ({ app, page }) => {
+  await app.open();
   await openNew(page, 'Today');
   await page.getByRole('button', { name: /^Gentle/ }).click();
-  await expect(notice(page)).toContainText('The puzzle of the day, gentle.');
-  expect(await page.evaluate(() => location.hash)).toBe(sunday);
+  await expect(app.board.getByRole('gridcell', { name: /given/ })).not.toHaveCount(0);
+  const blank = (await app.cellSentences()).findIndex((sentence) => sentence.includes('empty'));
+  const [row, column] = [Math.floor(blank / 9) + 1, (blank % 9) + 1];
+  await app.cell(row, column).click();
+  await page.keyboard.press('1');
+  await expect(app.cell(row, column)).toHaveAccessibleName(/entered 1/);
+  await app.paste(gentle);
+  await openNew(page, 'Today');
+  const begun = page.getByRole('button', { name: /^Gentle.*\d% · continue/ });
+  await expectAccessible(page, 'the puzzles of days, one begun');
+  await begun.click();
+  await expect(app.cell(row, column)).toHaveAccessibleName(/entered 1/);
+  await openNew(page, 'Today');
+  await page.getByRole('tab', { name: 'My puzzles' }).click();
+  await expect(page.getByRole('button', { name: /^Puzzle of the day/ })).toHaveCount(1);
 });
 
 test('what is made or chosen while Lists or the Lab are shown is played at once', async ({ app, page }) => {

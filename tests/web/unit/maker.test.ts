@@ -1,8 +1,8 @@
 // Puzzles made for someone: the last wish counts, what fails is told, whoever stops keeps what was found.
 import { describe, expect, it, vi } from 'vitest';
 import { dayOf, daysUpTo } from '../../../web/base/days';
-import { recipeOfTheDay } from '../../../web/features/new/daily';
-import { makeDailyShelf } from '../../../web/features/new/daily_shelf';
+import { recipeOfTheDay } from '../../../web/features/today/daily';
+import { makeDailyShelf } from '../../../web/features/today/daily_shelf';
 import { makeFoundRatings } from '../../../web/features/new/found_ratings';
 import { type LogicClient, makeMaker } from '../../../web/features/new/maker';
 import { makeSeed } from '../../../web/features/new/seed';
@@ -225,35 +225,43 @@ describe('the recipe of the day', () => {
 });
 
 describe('the shelf of daily puzzles', () => {
-  const today = () => new Date(2026, 10, 23, 12);
   const shelfIn = (kept: Map<string, string>) =>
-    makeDailyShelf(
-      {
-        localStorage: {
-          getItem: (key: string) => kept.get(key) ?? null,
-          setItem: (key: string, value: string) => void kept.set(key, value),
-        },
-      } as unknown as Window,
-      today,
-    );
+    makeDailyShelf({
+      localStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => void kept.set(key, value),
+      },
+    } as unknown as Window);
   const filled = { ...puzzle, givens: Uint8Array.from({ length: 81 }, (_, cell) => cell % 10) };
 
-  it('keeps what was made over a reload, and forgets days that are offered no more', () => {
+  it('keeps what was made last over a reload, whatever its day', () => {
     const kept = new Map<string, string>();
     const shelf = shelfIn(kept);
-    shelf.put({ day: '2026-11-23', grade: 3 }, filled);
-    shelf.put({ day: '2026-11-10', grade: 3 }, filled);
+    const oldest = { day: '2026-11-23', grade: 3 };
+    shelf.put(oldest, filled);
+    for (let year = 1000; year < 1300; ++year) shelf.put({ day: `${year}-01-31`, grade: 3 }, filled);
     const later = shelfIn(kept);
-    expect(later.get({ day: '2026-11-23', grade: 3 })).toEqual(filled);
-    expect(later.get({ day: '2026-11-23', grade: 2 })).toBeNull();
-    expect(later.get({ day: '2026-11-10', grade: 3 })).toBeNull();
+    expect(later.get({ day: '1299-01-31', grade: 3 })).toEqual(filled);
+    expect(later.get({ day: '1299-01-31', grade: 2 })).toBeNull();
+    expect(later.get(oldest)).toBeNull();
   });
 
   it('does without a device that stores nothing, and with what it cannot read', () => {
-    const broken = makeDailyShelf({} as Window, today);
+    const broken = makeDailyShelf({} as Window);
     broken.put({ day: '2026-11-23', grade: 0 }, filled);
     expect(broken.get({ day: '2026-11-23', grade: 0 })).toEqual(filled);
-    for (const text of ['{', 'null', '[1]', '{"2026-11-23 0":"123"}'])
-      expect(shelfIn(new Map([['sudoscope-days', text]])).get({ day: '2026-11-23', grade: 0 })).toBeNull();
+    const daily = { day: '2026-11-23', grade: 0 };
+    const kept = new Map<string, string>();
+    shelfIn(kept).put(daily, filled);
+    const sound = kept.get('sudoscope-daily')!;
+    expect(shelfIn(kept).get(daily)).toEqual(filled);
+    const digits = filled.givens.join('');
+    const damaged = [
+      sound.replace(digits, digits.replace('1', '2')),
+      sound.replace('11-23 0', '11-23 6'),
+      sound.slice(0, -2),
+    ];
+    for (const text of ['{', 'null', '[1]', '{"2026-11-23 0":"123"}', `{"2026-11-23 0":"${digits}"}`, ...damaged])
+      expect(shelfIn(new Map([['sudoscope-daily', text]])).get(daily)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 // The small picture of a kept puzzle has the player's colours in their cells.
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { SmallPicture } from '../../../web/features/mine/small_picture';
+import { SmallPicture } from '../../../web/ui/small_picture';
 import { blankPuzzle, boxShape } from '../../../web/grid/puzzle';
 import { noEntries, type Position } from '../../../web/state/moves';
 

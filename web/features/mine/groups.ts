@@ -1,7 +1,8 @@
 // The groups into which My puzzles divides what is kept; a puzzle may be in several.
 import { allGroup, begunGroup, finishedGroup, newGroup, receivedGroup, setGroup } from '../../language/generated/mine';
 import type { Text } from '../../language/text';
-import { isTouched, type KeptPuzzle } from '../../kept/puzzle_record';
+import type { KeptPuzzle } from '../../kept/puzzle_record';
+import { isTouched } from '../../state/progress';
 
 export const isFinished = ({ sitting }: KeptPuzzle): boolean => sitting.finished !== null;
 /** Written down here, cell by cell. */

@@ -4,6 +4,7 @@ import { dateWords, language } from '../../language/language';
 import { done, justNow, notTimed, shareFilled } from '../../language/generated/mine';
 import { begun, say } from '../../language/say';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
+import { filledShare } from '../../state/progress';
 import { clockWords, originWords } from '../../ui/play_words';
 import { shapeWords } from '../../ui/words';
 import { isFinished } from './groups';
@@ -35,15 +36,8 @@ export function detailWords(puzzle: KeptPuzzle): string {
   return begun(parts.filter(Boolean).join(' · '));
 }
 
-/** How much of what was blank is filled, 0 .. 1. */
-export function filledShare({ position: { puzzle, entries } }: KeptPuzzle): number {
-  const blank = puzzle.givens.reduce((count, given) => count + (given === 0 ? 1 : 0), 0);
-  const filled = entries.values.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
-  return blank === 0 ? 1 : filled / blank;
-}
-
 export function stateWords(puzzle: KeptPuzzle): string {
-  return isFinished(puzzle) ? say(done) : say(shareFilled, { count: Math.floor(100 * filledShare(puzzle)) });
+  return isFinished(puzzle) ? say(done) : say(shareFilled, { count: Math.floor(100 * filledShare(puzzle.position)) });
 }
 
 export function timeSpentWords({ sitting }: KeptPuzzle): string {

@@ -5,13 +5,14 @@ import * as texts from '../../language/generated/mine';
 import { begun, say } from '../../language/say';
 import { gradeOf } from '../../kept/finished_log';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
+import { filledShare } from '../../state/progress';
 import { Button } from '../../ui/controls/button';
 import { Icon, icons, solid } from '../../ui/icons';
 import { gradeWord, Stair } from '../rating/grade';
 import { isFinished } from './groups';
-import { detailWords, filledShare, stateWords, timeSpentWords, titleOf } from './mine_words';
+import { detailWords, stateWords, timeSpentWords, titleOf } from './mine_words';
 import styles from './puzzle_card.module.css';
-import { SmallPicture } from './small_picture';
+import { SmallPicture } from '../../ui/small_picture';
 
 function Dots(): JSX.Element {
   return (
@@ -106,7 +107,7 @@ export function PuzzleCard({ puzzle, isOnBoard, onOpen, onName, onDelete }: Card
           )}
         </span>
         <span class={styles.state}>
-          {isDone ? <icons.good /> : <Ring share={filledShare(puzzle)} />}
+          {isDone ? <icons.good /> : <Ring share={filledShare(puzzle.position)} />}
           <span>
             <b>{stateWords(puzzle)}</b>
             <span>{timeSpentWords(puzzle)}</span>

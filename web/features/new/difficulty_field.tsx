@@ -5,20 +5,12 @@ import { begun, say, tell } from '../../language/say';
 import type { Text } from '../../language/text';
 import { Segments } from '../../ui/controls/segments';
 import { gradeWord, grades, Stair } from '../rating/grade';
-import { CardChoice } from './card_choice';
+import { takes } from '../rating/takes';
+import { CardChoice } from '../../ui/controls/card_choice';
 import styles from './make_form.module.css';
 import { RangeFields } from './range_fields';
 import type { Known } from './use_techniques';
 import type { Scale, Wish } from './wish';
-
-export const takes = [
-  texts.gentleTakes,
-  texts.easyTakes,
-  texts.mediumTakes,
-  texts.hardTakes,
-  texts.fiendishTakes,
-  texts.extremeTakes,
-] as const satisfies readonly Text[];
 
 const scales: readonly { value: Scale; text: Text }[] = [
   { value: 'grade', text: texts.scaleOfWords },

@@ -22,7 +22,7 @@ import { type DuelRules, duelToText } from '../duel/duel';
 import { playerName } from '../duel/duel_words';
 import { type DuelWish, nextDuel } from '../duel/next_duel';
 import { gradeWord, grades, Stair } from '../rating/grade';
-import { CardChoice } from './card_choice';
+import { CardChoice } from '../../ui/controls/card_choice';
 import styles from './duel_form.module.css';
 import { NumberField } from './number_field';
 import { duelMakerOfPage } from './page_maker';

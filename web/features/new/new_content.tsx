@@ -1,8 +1,9 @@
 // A new puzzle: made here, that of a day, one for two, or brought in.
 import type { JSX } from 'preact';
-import { makeTab, todayTab } from '../../language/generated/make';
+import { makeTab } from '../../language/generated/make';
 import { mineTab } from '../../language/generated/mine';
 import { bringInTab, howToBegin } from '../../language/generated/new';
+import { todayTab } from '../../language/generated/today';
 import { say } from '../../language/say';
 import type { Text } from '../../language/text';
 import { duelTab } from '../../language/generated/duel';
@@ -15,8 +16,9 @@ import { type MineNeeds, MyPuzzles } from '../mine/my_puzzles';
 import { BringIn, isBroughtIn } from './bring_in';
 import { DuelForm } from './duel_form';
 import { MakeForm } from './make_form';
+import type { HasToday } from '../today/today';
+import { TodayForm } from '../today/today_form';
 import styles from './new_content.module.css';
-import { TodayForm } from './today_form';
 
 type Part = 'make' | 'today' | 'duel' | 'mine' | 'bring';
 
@@ -29,7 +31,7 @@ const parts: readonly { id: Part; text: Text }[] = [
 ];
 
 interface Props {
-  app: CanRead & MineNeeds & CanWrite & CanWriteFormats & CanSolve;
+  app: CanRead & MineNeeds & HasToday & CanWrite & CanWriteFormats & CanSolve;
   arrival: Arrival;
 }
 
@@ -48,7 +50,7 @@ export function NewContent({ app, arrival }: Props): JSX.Element {
       />
       <div class={styles.panel} {...panelProps('new', part)}>
         {part === 'make' && <MakeForm app={app} arrival={arrival} />}
-        {part === 'today' && <TodayForm arrival={arrival} />}
+        {part === 'today' && <TodayForm app={app} arrival={arrival} />}
         {part === 'duel' && <DuelForm app={app} />}
         {part === 'mine' && <MyPuzzles app={app} arrival={arrival} />}
         {isBroughtIn(way) && <BringIn app={app} arrival={arrival} way={way} />}

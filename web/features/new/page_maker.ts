@@ -3,7 +3,6 @@ import { signal } from '@preact/signals';
 import { makeLogicWorker } from '../../client/make_logic_worker';
 import { makeSolverClient } from '../../client/solver_client';
 import { type FoundRatings, makeFoundRatings } from './found_ratings';
-import { type DailyShelf, makeDailyShelf } from './daily_shelf';
 import { makeMaker, type Maker } from './maker';
 import { makeSeed, type SeedStore } from './seed';
 import { usualWish, type Wish } from './wish';
@@ -18,9 +17,7 @@ interface PageMaker {
 }
 
 let made: PageMaker | null = null;
-let daily: Maker | null = null;
 let duel: Maker | null = null;
-let shelf: DailyShelf | null = null;
 
 export const wish = signal<Wish>(usualWish);
 /** Whether what was found stands in place of the form. */
@@ -31,18 +28,7 @@ export function makerOfPage(): PageMaker {
   return made;
 }
 
-/** What was found stays where somebody looks at the puzzles of days. */
-export function dailyMakerOfPage(): Maker {
-  daily ??= makeMaker(makeClient());
-  return daily;
-}
-
 export function duelMakerOfPage(): Maker {
   duel ??= makeMaker(makeClient());
   return duel;
-}
-
-export function dailyShelfOfPage(): DailyShelf {
-  shelf ??= makeDailyShelf(window, () => new Date());
-  return shelf;
 }

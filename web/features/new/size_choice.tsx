@@ -1,6 +1,6 @@
 // Sizes at a touch, each by the height and width of its boxes.
 import type { JSX } from 'preact';
-import { CardChoice } from './card_choice';
+import { CardChoice } from '../../ui/controls/card_choice';
 import styles from './new_content.module.css';
 
 interface SizeChoiceProps {

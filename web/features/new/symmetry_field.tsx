@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { symmetryLabel } from '../../language/generated/make';
 import { say } from '../../language/say';
 import { symmetries, type SymmetryId } from '../../protocol/making';
-import { CardChoice } from './card_choice';
+import { CardChoice } from '../../ui/controls/card_choice';
 import styles from './make_form.module.css';
 import { orbitOf, symmetryTexts } from './symmetry';
 

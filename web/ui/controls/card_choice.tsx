@@ -1,6 +1,6 @@
 // A choice of one out of several, each a card with anything on it.
 import type { ComponentChildren, JSX } from 'preact';
-import { Choice } from '../../ui/controls/choice';
+import { Choice } from './choice';
 import styles from './card_choice.module.css';
 
 interface CardChoiceProps<Value extends string> {

@@ -1,8 +1,8 @@
 // A kept puzzle as a small picture: where its givens and its entries are, and the player's colours, by which a puzzle is known
 // again. Notes are too small for it.
 import type { JSX } from 'preact';
-import { colourCount, type Position } from '../../state/moves';
-import { sideOf } from '../../grid/puzzle';
+import { colourCount, type Position } from '../state/moves';
+import { sideOf } from '../grid/puzzle';
 import styles from './small_picture.module.css';
 
 const tints = Array.from({ length: colourCount }, (_, index) => index);

@@ -1,0 +1,62 @@
+// A puzzle of a day as it is on this device. Older versions made a record each time one was opened, and a tab goes on with a
+// copy where another has played on: of several the one that is furthest is shown and opened, and the others stay.
+import { areEqual, type Puzzle } from '../../grid/puzzle';
+import type { Finished } from '../../kept/finished_log';
+import type { Position } from '../../state/moves';
+import { filledShare, isTouched } from '../../state/progress';
+import type { Sitting } from '../../state/sitting';
+import type { Daily } from './daily';
+
+export type DailyState =
+  | { readonly kind: 'new' }
+  /** `share` of what was blank is filled, 0 .. 1. */
+  | { readonly kind: 'begun'; readonly share: number }
+  /** `elapsed`: what the first time took, in milliseconds; 0 where it was not timed. */
+  | { readonly kind: 'finished'; readonly elapsed: number };
+
+export interface DailyEntry {
+  readonly daily: Daily;
+  readonly state: DailyState;
+  /** What it looks like: as it stands, or as it begins; null where it is not on this device yet. */
+  readonly position: Position | null;
+}
+
+/** A record of a puzzle of a day, or what is on the board. */
+export interface DailyRecord {
+  readonly position: Position;
+  readonly sitting: Sitting;
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly moved: number;
+}
+
+export const isOf = ({ position: { origin } }: DailyRecord, { day, grade }: Daily): boolean =>
+  origin?.kind === 'daily' && origin.day === day && origin.grade === grade;
+
+function isFurther(one: DailyRecord, other: DailyRecord): boolean {
+  const [isDone, wasDone] = [one, other].map(({ sitting }) => sitting.finished !== null);
+  if (isDone !== wasDone) return isDone!;
+  const [share, before] = [filledShare(one.position), filledShare(other.position)];
+  // Once it is finished, begun again is not less.
+  return isDone || share === before ? one.moved > other.moved : share > before;
+}
+
+/** `puzzle`: that of the day, where it is known; a link may call any puzzle so. */
+export function furthest(
+  records: readonly DailyRecord[],
+  daily: Daily,
+  puzzle: Puzzle | null = null,
+): DailyRecord | null {
+  const candidates = records.filter(
+    (record) => isOf(record, daily) && (!puzzle || areEqual(record.position.puzzle.givens, puzzle.givens)),
+  );
+  return candidates.reduce<DailyRecord | null>((best, each) => (!best || isFurther(each, best) ? each : best), null);
+}
+
+/** `line`: of the first time that it was finished. */
+export function stateOf(record: DailyRecord | null, line: Pick<Finished, 'elapsed'> | undefined): DailyState {
+  if (line) return { kind: 'finished', elapsed: line.elapsed };
+  if (!record) return { kind: 'new' };
+  const { position, sitting } = record;
+  if (sitting.finished !== null) return { kind: 'finished', elapsed: sitting.elapsed };
+  return isTouched(position) ? { kind: 'begun', share: filledShare(position) } : { kind: 'new' };
+}

@@ -1,0 +1,71 @@
+// The puzzles of days that were made on this device: those that were made last are kept, with a check of what is read back.
+import { signal } from '@preact/signals';
+import { boxShape, type Puzzle } from '../../grid/puzzle';
+import type { Daily } from './daily';
+
+/** Seven weeks of six. */
+const mostKept = 300;
+const key = 'sudoscope-daily';
+/** Where older versions kept those of a week, without a check. */
+const olderKey = 'sudoscope-days';
+const cells = 81;
+
+export interface DailyShelf {
+  /** Null where it is not made yet. */
+  get(daily: Daily): Puzzle | null;
+  put(daily: Daily, puzzle: Puzzle): void;
+}
+
+type Kept = Readonly<Record<string, string>>;
+
+const nameOf = ({ day, grade }: Daily): string => `${day} ${grade}`;
+
+/** Of a name and the digits that belong to it: the remainder by a prime, read as one number. */
+function checkOf(name: string, digits: string): string {
+  let sum = 0;
+  for (const letter of name + digits) sum = (31 * sum + letter.charCodeAt(0)) % 1_000_003;
+  return sum.toString(36);
+}
+
+function isSound([name, line]: [string, unknown]): boolean {
+  if (!/^\d{4}-\d\d-\d\d [0-5]$/.test(name) || typeof line !== 'string') return false;
+  const digits = line.slice(0, cells);
+  return /^\d{81}$/.test(digits) && line === `${digits}.${checkOf(name, digits)}`;
+}
+
+/** What is kept; nothing where that cannot be read. */
+function read(page: Window): Kept {
+  try {
+    const kept = JSON.parse(page.localStorage.getItem(key) ?? '{}') as unknown;
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(isSound));
+  } catch {
+    // Not this device, or not any more: it is made again.
+    return {};
+  }
+}
+
+export function makeDailyShelf(page: Window): DailyShelf {
+  const kept = signal(read(page));
+  return {
+    get(daily) {
+      const line = kept.value[nameOf(daily)]?.slice(0, cells);
+      return line ? { shape: boxShape(3, 3), givens: Uint8Array.from(line, Number) } : null;
+    },
+    put(daily, { givens }) {
+      const name = nameOf(daily);
+      const digits = givens.join('');
+      if (givens.length !== cells || kept.peek()[name]?.startsWith(digits)) return;
+      // Another tab may have made some meanwhile. The one that was made last comes last.
+      const { [name]: _, ...others } = { ...read(page), ...kept.peek() };
+      const all = Object.entries({ ...others, [name]: `${digits}.${checkOf(name, digits)}` });
+      kept.value = Object.fromEntries(all.slice(-mostKept));
+      try {
+        page.localStorage.setItem(key, JSON.stringify(kept.value));
+        page.localStorage.removeItem(olderKey);
+      } catch {
+        // A device that stores nothing makes it again.
+      }
+    },
+  };
+}

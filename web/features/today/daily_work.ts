@@ -1,0 +1,56 @@
+// What reads the records of puzzles of days, takes one to the board and makes those that are not there yet: fetched when the
+// first is asked for.
+import { makeLogicWorker } from '../../client/make_logic_worker';
+import { makeSolverClient } from '../../client/solver_client';
+import type { Puzzle } from '../../grid/puzzle';
+import type { Finished } from '../../kept/finished_log';
+import { keptPuzzles } from '../../kept/kept_puzzles';
+import type { HasKept } from '../../kept/kept_store';
+import type { HasSitting } from '../../state/sitting';
+import { type LogicClient, makeMaker } from '../new/maker';
+import { type Daily, recipeOfTheDay } from './daily';
+import type { DailyRecord } from './daily_entry';
+
+export interface Found {
+  readonly records: readonly DailyRecord[];
+  /** Of puzzles of days that were finished, each once: the first time. */
+  readonly lines: readonly Finished[];
+}
+
+export interface DailyWork {
+  read(): Promise<Found>;
+  /** False where it is not there any more, or not wanted. */
+  resume(puzzleId: number, isWanted: () => boolean): Promise<boolean>;
+  /** Null where it was stopped. Rejects, with a sentence, where it could not be made. */
+  make(daily: Daily, signal: AbortSignal, onAttempts: (attempts: number) => void): Promise<Puzzle | null>;
+  stop(): void;
+}
+
+/** A worker of its own: nothing waits for a puzzle. One that was lost fails what was asked of it, which says so. */
+const makeClient = (): LogicClient => makeSolverClient(makeLogicWorker, () => undefined);
+
+export function makeDailyWork(needs: HasKept & HasSitting, client = makeClient()): DailyWork {
+  const kept = keptPuzzles(needs);
+  const maker = makeMaker(client);
+  return {
+    async read() {
+      const [puzzles, log] = await Promise.all([kept.list(), kept.finished()]);
+      const records = puzzles.filter(({ position }) => position.origin?.kind === 'daily');
+      const lines = log.filter(({ day }) => day !== null);
+      return { records, lines };
+    },
+    resume: (puzzleId, isWanted) => kept.open(puzzleId, isWanted),
+    async make(daily, signal, onAttempts) {
+      let puzzle: Puzzle | null = null;
+      signal.addEventListener('abort', () => maker.stop());
+      const stop = maker.making.subscribe((making) => {
+        if (making?.isUnderWay) onAttempts(making.attempts);
+      });
+      await maker.make(recipeOfTheDay(daily), 1, (made) => (puzzle = made.puzzle));
+      stop();
+      if (!puzzle && maker.failure.peek()) throw new Error(maker.failure.peek());
+      return puzzle;
+    },
+    stop: () => maker.stop(),
+  };
+}

@@ -1,0 +1,251 @@
+// The puzzles of days: what there is of each on this device, how one comes to the board, and the days in a row. Six of them
+// belong to a day, one of each difficulty, and of each there is one record. Whoever shows them calls look() first; what is on
+// the board is always as it stands. What reads records and makes puzzles is fetched when it is needed (daily_work.ts).
+//
+//   open: read the records --there is one--> it comes back with its undo, clock and hints
+//              '--none--> taken off the shelf, or made --> loaded as new
+import { batch, computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
+import { makeLatest, type Turn } from '../../base/latest';
+import { messageOf } from '../../base/message_of';
+import { makeFailure } from '../../language/failure';
+import type { Finished } from '../../kept/finished_log';
+import type { HasKept } from '../../kept/kept_store';
+import { today } from '../../state/day';
+import { noEntries } from '../../state/moves';
+import { holds } from '../../state/progress';
+import type { HasPlay } from '../../state/play_store';
+import type { HasSitting } from '../../state/sitting';
+import type { HasView } from '../../state/view';
+import type { Arrival } from '../arrival/arrival_store';
+import type { Daily } from './daily';
+import { type DailyEntry, type DailyRecord, furthest, stateOf } from './daily_entry';
+import { type DailyShelf, makeDailyShelf } from './daily_shelf';
+import type { DailyWork, Found } from './daily_work';
+import { daysInRow } from './days_in_row';
+
+export type { Daily } from './daily';
+export type { DailyEntry, DailyState } from './daily_entry';
+
+/** From gentle to extreme. */
+export const levels = [0, 1, 2, 3, 4, 5] as const;
+
+export interface Opening {
+  readonly daily: Daily;
+  /** Attempts at making it so far; null while it is not made. */
+  readonly attempts: number | null;
+}
+
+export interface Today {
+  /** The day that it is; changes at midnight. */
+  readonly day: ReadonlySignal<string>;
+  /** The six of a day, from gentle on. It reads signals: called while something is drawn, that is drawn anew. */
+  entries(day: string): readonly DailyEntry[];
+  /** Days of which at least one puzzle was finished. */
+  readonly daysDone: ReadonlySignal<ReadonlySet<string>>;
+  /** How many of them in a row, up to today or yesterday. */
+  readonly streak: ReadonlySignal<number>;
+  /** The puzzle that is on its way to the board. */
+  readonly opening: ReadonlySignal<Opening | null>;
+  /** Why the last one did not come; empty where nothing is wrong. */
+  readonly failure: ReadonlySignal<string>;
+  /**
+   * Brings one to the board and closes the dialog: as it was left where it was begun, else as new. Leaving the dialog that it
+   * was asked for in, or bringing something else, calls it off.
+   */
+  open(daily: Daily, arrival: Pick<Arrival, 'begin'>): Promise<void>;
+  stop(): void;
+  /** To go on with after that one: the next difficulty of its day that is not finished, else one of today; null where all are. */
+  next(daily: Daily): Daily | null;
+  /** Reads what the device has. */
+  look(): Promise<void>;
+  /** Where a link brought a puzzle of a day of which there is more here, that comes in its place. */
+  takeUp(): Promise<void>;
+}
+
+export interface HasToday {
+  readonly today: Today;
+}
+
+export type TodayNeeds = HasPlay & HasSitting & HasView & HasKept;
+
+const nothing: Found = { records: [], lines: [] };
+const fetchWork = (needs: TodayNeeds): Promise<DailyWork> =>
+  import('./daily_work').then(({ makeDailyWork }) => makeDailyWork(needs));
+
+export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork): Today {
+  const { sittings, view, kept } = needs;
+  const { play } = kept;
+  const found = signal<Found>(nothing);
+  /** Those that were on the board since the device was read, by number. */
+  const left = signal<ReadonlyMap<number, DailyRecord>>(new Map());
+  const opening = signal<Opening | null>(null);
+  const failure = makeFailure();
+  const latest = makeLatest();
+  let shelf: DailyShelf | null = null;
+  let work: Promise<DailyWork> | null = null;
+
+  const shelfOfPage = (): DailyShelf => (shelf ??= makeDailyShelf(page));
+  function workOfPage(): Promise<DailyWork> {
+    work ??= startWork(needs);
+    // Where it could not be fetched, the next attempt tries again.
+    work.catch(() => (work = null));
+    return work;
+  }
+
+  const onBoard = computed<DailyRecord | null>(() => {
+    const position = play.position.value;
+    const sitting = sittings.sitting.value;
+    return position.origin?.kind === 'daily' ? { position, sitting, moved: Infinity } : null;
+  });
+  let last = onBoard.peek();
+  effect(() => {
+    const now = onBoard.value;
+    const isLeft = last && last.position.puzzleId !== play.puzzleId.value;
+    const gone = last;
+    last = now;
+    if (!isLeft) return;
+    untracked(() => {
+      const { puzzleId } = gone!.position;
+      const sitting = sittings.of(puzzleId) ?? gone!.sitting;
+      left.value = new Map(left.peek()).set(puzzleId, { ...gone!, sitting, moved: Date.now() });
+    });
+  });
+
+  const records = computed<readonly DailyRecord[]>(() => {
+    const now = onBoard.value;
+    const all = new Map(found.value.records.map((record) => [record.position.puzzleId, record]));
+    for (const [id, record] of left.value) all.set(id, record);
+    if (now) all.set(now.position.puzzleId, now);
+    return [...all.values()];
+  });
+  const lineOf = ({ day, grade }: Daily): Finished | undefined =>
+    found.value.lines.find((line) => line.day === day && line.grade === grade);
+  const daysDone = computed(() => {
+    const days = found.value.lines.map(({ day }) => day!);
+    for (const {
+      position: { origin },
+      sitting,
+    } of records.value) {
+      if (origin?.kind === 'daily' && sitting.finished !== null) days.push(origin.day);
+    }
+    return new Set(days);
+  });
+
+  function entryOf(daily: Daily): DailyEntry {
+    const puzzle = shelfOfPage().get(daily);
+    const record = furthest(records.value, daily, puzzle);
+    const fresh = puzzle && { puzzleId: 0, puzzle, entries: noEntries(puzzle) };
+    return { daily, state: stateOf(record, lineOf(daily)), position: record?.position ?? fresh };
+  }
+  const entries = (day: string): DailyEntry[] => levels.map((grade) => entryOf({ day, grade }));
+
+  function stop(): void {
+    latest.drop();
+    if (!opening.peek()) return;
+    opening.value = null;
+    void work?.then((there) => there.stop());
+  }
+
+  async function look(): Promise<void> {
+    const store = kept.store();
+    if (!store) return;
+    const there = await (await workOfPage()).read();
+    batch(() => {
+      found.value = there;
+      left.value = new Map();
+    });
+  }
+
+  /** Takes a record to the board; false where it is not there any more. */
+  async function resume({ position, sitting }: DailyRecord, isWanted: () => boolean): Promise<boolean> {
+    const { puzzleId, puzzle, entries: values, origin } = position;
+    if (await (await workOfPage()).resume(puzzleId, isWanted)) return true;
+    if (!left.peek().has(puzzleId) || !isWanted()) return false;
+    // A device that stores nothing has it while the page lives, without its undo.
+    sittings.recall(puzzleId, sitting);
+    play.load(puzzle, values, origin, puzzleId);
+    return true;
+  }
+
+  async function bring(daily: Daily, turn: Turn, isWanted: () => boolean): Promise<boolean> {
+    // Where it cannot be read, it cannot be resumed either.
+    await look();
+    if (!isWanted()) return false;
+    const known = shelfOfPage().get(daily);
+    const record = furthest(records.peek(), daily, known);
+    if (record && (await resume(record, isWanted))) return true;
+    const onAttempts = (attempts: number): void => {
+      if (turn.isLast()) opening.value = { daily, attempts };
+    };
+    const puzzle = known ?? (isWanted() ? await (await workOfPage()).make(daily, turn.signal, onAttempts) : null);
+    if (!puzzle) return false;
+    shelfOfPage().put(daily, puzzle);
+    if (!isWanted()) return false;
+    play.load(puzzle, undefined, { kind: 'daily', ...daily });
+    return true;
+  }
+
+  async function open(daily: Daily, arrival: Pick<Arrival, 'begin'>): Promise<void> {
+    stop();
+    failure.clear();
+    const coming = arrival.begin();
+    const turn = latest.begin();
+    const before = play.entries.peek();
+    const isWanted = (): boolean => turn.isLast() && coming.isLast() && play.entries.peek() === before;
+    opening.value = { daily, attempts: null };
+    try {
+      if (!(await bring(daily, turn, isWanted)) || !turn.isLast()) return;
+      batch(() => {
+        view.tab.value = 'play';
+        view.selected.value = 0;
+        coming.closeDialog();
+      });
+    } catch (error) {
+      if (turn.isLast()) failure.tell(() => messageOf(error));
+    } finally {
+      if (turn.isLast()) opening.value = null;
+    }
+  }
+
+  // Asked for in a dialog, it is not wanted any more once that is left.
+  let dialog = view.dialog.peek();
+  effect(() => {
+    const now = view.dialog.value;
+    const isLeft = dialog !== null && now !== dialog;
+    dialog = now;
+    if (isLeft) untracked(stop);
+  });
+
+  return {
+    day: today,
+    entries,
+    daysDone,
+    streak: computed(() => daysInRow(daysDone.value, today.value)),
+    opening,
+    failure: failure.words,
+    open,
+    stop,
+    next({ day, grade }) {
+      const later = levels.map((_, step) => (grade + 1 + step) % levels.length);
+      const daysLeft = day === today.value ? [day] : [day, today.value];
+      for (const each of daysLeft) {
+        const order = each === day ? later : levels;
+        const open = order.find((level) => entryOf({ day: each, grade: level }).state.kind !== 'finished');
+        if (open !== undefined) return { day: each, grade: open };
+      }
+      return null;
+    },
+    look,
+    async takeUp() {
+      const there = onBoard.peek();
+      const shown = play.position.peek();
+      const { origin, puzzle, entries: brought } = shown;
+      if (!there || origin?.kind !== 'daily') return;
+      await look();
+      const isSame = (): boolean => play.entries.peek() === brought;
+      const others = found.peek().records;
+      const record = furthest(others, origin, puzzle);
+      if (record && holds(record.position, shown) && isSame()) await resume(record, isSame);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+// The number that a puzzle gets as it comes to the board, by which its record is found. Most are drawn by chance. The puzzle of
+// a day has the same number wherever and whenever it comes, so that there is one record of it; its givens count as well, since
+// a link may give any puzzle the name of any day.
+import type { Puzzle } from '../grid/puzzle';
+import { newPuzzleId } from './moves';
+import type { Origin } from './origin';
+
+/** 32 bits of a text: FNV-1a (Fowler, Noll, Vo, 1991). */
+function hash(text: string): number {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; ++at) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return sum >>> 0;
+}
+
+/** 1 .. Number.MAX_SAFE_INTEGER, for a puzzle that comes from there. */
+export function puzzleIdFor(origin: Origin, { givens }: Puzzle): number {
+  if (origin.kind !== 'daily') return newPuzzleId();
+  const text = `${origin.day} ${origin.grade} ${givens.join('')}`;
+  // 53 bits, the number of those that a safe integer has.
+  return Math.max(1, hash(text) * 2 ** 21 + (hash(`${text} again`) >>> 11));
+}
