@@ -58,7 +58,11 @@ const features = {
     'features/improve',
     'features/rating',
     'features/replay/replay_store',
+    'features/start',
+    'features/today',
+    'features/watch/watch_store',
   ],
+  start: ['features/arrival', 'features/rating', 'features/today', 'features/watch/watch_store'],
   today: ['features/arrival', 'features/new/maker', 'features/rating'],
   watch: ['features/recording'],
 };

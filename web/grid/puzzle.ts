@@ -46,6 +46,9 @@ export function drawnShape({ boxHeight, boxWidth, regions, hasDiagonals }: Drawn
   return { boxHeight, boxWidth, regions, constraints: hasDiagonals ? 'diagonals\n' : '' };
 }
 
+/** Of values, a cell each. */
+export const isEmptyGrid = (values: Uint8Array): boolean => values.every((value) => value === 0);
+
 export function blankPuzzle(shape: Shape): Puzzle {
   return { shape, givens: new Uint8Array(sideOf(shape) ** 2) };
 }

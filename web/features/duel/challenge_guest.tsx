@@ -12,7 +12,7 @@ import { RaceBars } from './race_bars';
 import { makeStarting } from './starting';
 
 export function openChallenge(page: PlayPage): Guest {
-  const { app, arrival } = page;
+  const { app } = page;
   const ghost = makeGhost(app);
   const starting = makeStarting(app);
   return {
@@ -24,7 +24,7 @@ export function openChallenge(page: PlayPage): Guest {
     Panel() {
       // Nobody fills anything in behind the cover.
       if (starting.isWaiting.value) return null;
-      const game = <PlayPanel app={app} arrival={arrival} />;
+      const game = <PlayPanel app={app} />;
       const race = <ChallengePanel app={app} ghost={ghost} />;
       return ghost.own.value ? [race, game] : [game, race];
     },

@@ -6,7 +6,7 @@ import { begun, say, tell } from '../../language/say';
 import type { LogicStep } from '../../protocol/logic';
 import type { HasView } from '../../state/view';
 import type { RaterNeeds } from '../rating/rater';
-import { Grade } from '../rating/grade';
+import { Grade } from '../rating/step_grade';
 import { RatingPart } from '../rating/rating_part';
 import { Button } from '../../ui/controls/button';
 import { Segments } from '../../ui/controls/segments';

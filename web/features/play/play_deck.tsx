@@ -1,5 +1,6 @@
-// What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, the
-// row of what else one does, what a check found, and that the puzzle is solved. A card may take the pad's place.
+// What one plays with, in thumb's reach on a phone and beside the board elsewhere: what the pad writes, the pad, or the
+// ways to a puzzle where there is none yet, the row of what else one does, what a check found, and that the puzzle is solved.
+// A card may take the pad's place.
 import type { JSX } from 'preact';
 import {
   backFromTry,
@@ -15,13 +16,17 @@ import {
   tryKeep,
   undoWithKey,
 } from '../../language/generated/play';
+import { isEmptyGrid } from '../../grid/puzzle';
 import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSitting } from '../../state/sitting';
 import type { HasView } from '../../state/view';
 import { Button } from '../../ui/controls/button';
 import { icons } from '../../ui/icons';
+import { startLabel } from '../../language/generated/start_card';
 import type { Arrival } from '../arrival/arrival_store';
+import { isAtStart } from '../start/start';
+import { StartCard } from '../start/start_card';
 import { askForCheck } from './full_grid';
 import { deckCardOf } from './deck_card';
 import type { EntryControl } from './entry_control';
@@ -47,12 +52,12 @@ export function askForHint({ view, sittings }: HasView & HasSitting): void {
 }
 
 /** Remembers what stands there, to come back to; once it does, leads back or forgets it. */
-function TryButtons({ play, sittings }: HasPlay & HasSitting): JSX.Element {
+function TryButtons({ play, sittings, isEmpty }: HasPlay & HasSitting & { isEmpty: boolean }): JSX.Element {
   const { bookmark } = sittings.sitting.value;
   if (!bookmark) {
     const remember = (): void => sittings.change({ bookmark: play.entries.peek() });
     return (
-      <Button icon={icons.bookmark} label={say(tryFromHere)} look="outlined" onClick={remember}>
+      <Button icon={icons.bookmark} label={say(tryFromHere)} look="outlined" disabled={isEmpty} onClick={remember}>
         <span>{say(tryFromHere)}</span>
       </Button>
     );
@@ -76,6 +81,7 @@ function TryButtons({ play, sittings }: HasPlay & HasSitting): JSX.Element {
 
 function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
   const { play } = app;
+  const isEmpty = isEmptyGrid(play.grid.value);
   return (
     <div class={styles.tools} inert={coversBoard(app)}>
       <Button
@@ -97,16 +103,18 @@ function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
         icon={icons.erase}
         label={say(clearCell)}
         look="outlined"
+        disabled={isAtStart(app)}
         onClick={() => entry.enter(0)}
       />
       <div class={styles.tries}>
-        <TryButtons {...app} />
+        <TryButtons {...app} isEmpty={isEmpty} />
       </div>
       <Button
         class={styles.hint}
         icon={icons.hint}
         label={say(hintWithKey)}
         look="primary"
+        disabled={isEmpty}
         onClick={() => askForHint(app)}
       >
         <span>{say(hintLabel)}</span>
@@ -116,6 +124,7 @@ function Tools({ app, entry }: Omit<Props, 'arrival'>): JSX.Element {
         icon={icons.check}
         label={say(checkLabel)}
         look="outlined"
+        disabled={isEmpty}
         onClick={() => askForCheck(app, 'check')}
       >
         <span>{say(checkLabel)}</span>
@@ -129,10 +138,12 @@ export function PlayDeck(props: Props): JSX.Element {
   const views = lateViews.value;
   const { side } = app.play.geometry.value;
   const card = deckCardOf(props);
+  const isStart = isAtStart(app);
   return (
     <section
       class={styles.deck}
-      aria-label={say(numberEntry)}
+      aria-label={say(isStart ? startLabel : numberEntry)}
+      data-start={isStart}
       data-many={side > 9}
       data-pad-rows={padRows(side)}
       data-card={card !== null}
@@ -140,8 +151,14 @@ export function PlayDeck(props: Props): JSX.Element {
       <div class={styles.title}>
         <TitleRow app={app} place="deck" />
       </div>
-      <ModeChoice play={app.play} />
-      <NumberPad app={app} entry={entry} />
+      {isStart ? (
+        <StartCard app={app} arrival={arrival} />
+      ) : (
+        <>
+          <ModeChoice play={app.play} />
+          <NumberPad app={app} entry={entry} />
+        </>
+      )}
       <Tools app={app} entry={entry} />
       {views && <views.Outcome app={app} arrival={arrival} />}
       {card && (

@@ -7,6 +7,8 @@ import type { HasSitting } from '../../state/sitting';
 import type { CanNameRules, CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { Arrival } from '../arrival/arrival_store';
+import type { HasToday } from '../today/today';
+import type { HasWatch } from '../watch/watch_store';
 import type { EntryControl } from './entry_control';
 
 export type PlayNeeds = HasPlay &
@@ -15,6 +17,8 @@ export type PlayNeeds = HasPlay &
   HasSitting &
   HasKept &
   HasVerdict &
+  HasToday &
+  HasWatch &
   HasCatalogue &
   CanNameRules &
   CanSolve;

@@ -3,35 +3,18 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { givensAreDone, givensTyped, theAnswer } from '../../language/generated/play';
-import { makeOne, pasteOrOpen, playToday } from '../../language/generated/solve';
+import { isEmptyGrid } from '../../grid/puzzle';
 import { say } from '../../language/say';
 import { answerAsWished, isAnswerOpen, openAnswer } from '../../state/answer';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Button } from '../../ui/controls/button';
-import type { Arrival } from '../arrival/arrival_store';
+import { isAtStart } from '../start/start';
 import { lateViews, loadLateViews } from './late_views';
 import type { PlayNeeds } from './play_needs';
 import styles from './play_panel.module.css';
 import { TitleRow } from './title_row';
 import { VerdictCard } from './verdict_card';
-
-/** What to do with an empty grid. */
-function FirstActions({ arrival }: { arrival: Arrival }): JSX.Element {
-  return (
-    <div class={styles.actions}>
-      <Button look="outlined" onClick={() => arrival.open('today')}>
-        {say(playToday)}
-      </Button>
-      <Button look="outlined" onClick={() => arrival.open('make')}>
-        {say(makeOne)}
-      </Button>
-      <Button look="outlined" onClick={() => arrival.open('text')}>
-        {say(pasteOrOpen)}
-      </Button>
-    </div>
-  );
-}
 
 /** While the givens are typed: how to say that they are complete. */
 function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
@@ -51,14 +34,13 @@ function WritingDown({ play, settings }: HasPlay & HasSettings): JSX.Element {
 
 interface Props {
   app: PlayNeeds;
-  arrival: Arrival;
   /** What stands right below the verdict. */
   children?: ComponentChildren;
 }
 
-export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
+export function PlayPanel({ app, children }: Props): JSX.Element {
   const { play, view } = app;
-  const isEmpty = play.grid.value.every((value) => value === 0);
+  const isEmpty = isEmptyGrid(play.grid.value);
   const isWriting = play.typing.value === 'givens';
   const isOpen = isAnswerOpen(app);
   const views = lateViews.value;
@@ -88,10 +70,10 @@ export function PlayPanel({ app, arrival, children }: Props): JSX.Element {
       <div class={styles.title}>
         <TitleRow app={app} place="panel" />
       </div>
-      {isEmpty && <FirstActions arrival={arrival} />}
       {!isEmpty && isWriting && <WritingDown {...app} />}
       <details
         ref={answer}
+        hidden={isAtStart(app)}
         class={styles.answer}
         open={isOpen}
         data-asked={isAsked}

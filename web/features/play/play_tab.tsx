@@ -1,5 +1,6 @@
 // The Play tab: the puzzle on the board, and what one plays with. What the solver knows of it is folded away below.
 import { coversBoard } from './pause_cover';
+import { isEmptyGrid } from '../../grid/puzzle';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
 import { goesOn } from '../../state/outcome';
 import type { EntryMode } from '../../state/play_store';
@@ -29,7 +30,9 @@ function markKey({ code, key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEven
 }
 
 const letterKeys: Record<string, (needs: PlayPage) => void> = {
-  h: ({ app }) => askForHint(app),
+  h: ({ app }) => {
+    if (!isEmptyGrid(app.play.grid.peek())) askForHint(app);
+  },
   p: ({ app: { play, sittings } }) => {
     if (sittings.isTimed.peek() && goesOn(play.outcome.peek())) sittings.isPaused.value = !sittings.isPaused.peek();
   },
@@ -61,8 +64,8 @@ export const playView = tabView<object, PlayPage>({
     lit: entry.held.value,
     onPress: (cell) => entry.press(cell),
   }),
-  panel: (_, { app, arrival }) => (
-    <PlayPanel app={app} arrival={arrival}>
+  panel: (_, { app }) => (
+    <PlayPanel app={app}>
       <PlaceInCollection />
     </PlayPanel>
   ),

@@ -9,9 +9,7 @@ import {
   gradeMedium,
 } from '../../language/generated/rating_page';
 import { say } from '../../language/say';
-import type { Scale } from '../../protocol/rating';
 import styles from './grade.module.css';
-import { type Graded, stepWords } from './scales';
 
 export const grades = [gradeGentle, gradeEasy, gradeMedium, gradeHard, gradeFiendish, gradeExtreme] as const;
 
@@ -23,17 +21,6 @@ export function Stair({ grade }: { grade: number }): JSX.Element {
       {grades.map((_, index) => (
         <i key={index} class={index <= grade ? styles.full : undefined} />
       ))}
-    </span>
-  );
-}
-
-export function Grade({ step, scale }: { step: Graded; scale: Scale }): JSX.Element {
-  const words = stepWords(step, scale);
-  return (
-    <span class={styles.grade}>
-      <Stair grade={step.grade} />
-      {gradeWord(step.grade)}
-      {words && ` · ${words}`}
     </span>
   );
 }

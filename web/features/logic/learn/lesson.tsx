@@ -6,7 +6,7 @@ import type { LogicTechnique } from '../../../protocol/logic';
 import type { HasPlay } from '../../../state/play_store';
 import type { HasSettings } from '../../../state/settings';
 import { Button } from '../../../ui/controls/button';
-import { Grade } from '../../rating/grade';
+import { Grade } from '../../rating/step_grade';
 import type { Logic } from '../logic';
 import { Example } from './example';
 import styles from './learn.module.css';

@@ -1,0 +1,97 @@
+// Where an empty board begins, in place of the pad: what this page is, and the ways to a puzzle, each a single press. All of
+// it is in sight on the smallest phone. It comes with the page; what it opens is fetched then.
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { isEmptyGrid } from '../../grid/puzzle';
+import { openButton } from '../../language/generated/app';
+import * as texts from '../../language/generated/start_card';
+import { dailyNotOpened } from '../../language/generated/today';
+import { begun, say } from '../../language/say';
+import type { HasPlay } from '../../state/play_store';
+import type { HasView } from '../../state/view';
+import { Button } from '../../ui/controls/button';
+import type { Arrival } from '../arrival/arrival_store';
+import { pickFiles } from '../arrival/paste_and_drop';
+import { gradeWord, Stair } from '../rating/grade';
+import { DailyStateWords } from '../today/daily_state';
+import type { HasToday } from '../today/today';
+import type { HasWatch } from '../watch/watch_store';
+import { beginTyping, watchOne } from './start';
+import styles from './start_card.module.css';
+
+interface Props {
+  app: HasPlay & HasView & HasWatch & HasToday;
+  arrival: Arrival;
+}
+
+/** The puzzles of today, a level each. */
+function TodaysPuzzle({ app: { play, today }, arrival }: Props): JSX.Element {
+  const entries = today.entries(today.day.value);
+  const opening = today.opening.value;
+  const failure = today.failure.value;
+  // A device that has none of them has no record of one.
+  const isKnown = entries.some(({ position }) => position !== null);
+  const isBegun = entries.some(({ state }) => state.kind !== 'new');
+  useEffect(() => {
+    if (isKnown) void today.look().catch(() => undefined);
+  }, [isKnown]);
+  // Whoever goes elsewhere wants it no more.
+  useEffect(
+    () => () => {
+      if (isEmptyGrid(play.grid.peek())) today.stop();
+    },
+    [],
+  );
+  return (
+    <section class={styles.today} aria-labelledby="start-today">
+      <h2 id="start-today">{say(texts.todaysPuzzle)}</h2>
+      <div class={styles.levels}>
+        {entries.map(({ daily, state }) => (
+          <button
+            key={daily.grade}
+            type="button"
+            class={styles.level}
+            aria-busy={opening?.daily.grade === daily.grade || undefined}
+            onClick={() => void today.open(daily, arrival)}
+          >
+            <Stair grade={daily.grade} />
+            {begun(gradeWord(daily.grade))}
+            {isBegun && <DailyStateWords state={state} />}
+          </button>
+        ))}
+      </div>
+      <p class={styles.said} role="status">
+        {failure
+          ? say(dailyNotOpened, { reasonName: failure })
+          : opening && say(texts.todaySought, { gradeName: gradeWord(opening.daily.grade) })}
+      </p>
+    </section>
+  );
+}
+
+export function StartCard(props: Props): JSX.Element {
+  const { app, arrival } = props;
+  return (
+    <div class={styles.card}>
+      <p>{say(texts.startAbout)}</p>
+      <TodaysPuzzle {...props} />
+      <div class={styles.ways}>
+        <div class={styles.paper} role="group" aria-labelledby="start-paper">
+          <span id="start-paper">{say(texts.fromPaper)}</span>
+          <Button look="outlined" onClick={() => (app.view.dialog.value = 'camera')}>
+            {say(texts.startPhoto)}
+          </Button>
+          <Button look="outlined" onClick={() => beginTyping(app)}>
+            {say(texts.startTyping)}
+          </Button>
+        </div>
+        <Button look="outlined" onClick={() => watchOne(app)}>
+          {say(texts.watchOne)}
+        </Button>
+        <Button look="outlined" onClick={() => pickFiles((files) => void arrival.receiveFiles(files))}>
+          {say(openButton)}
+        </Button>
+      </div>
+    </div>
+  );
+}
