@@ -54,7 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'page', tags: ['$initial'], priority: 3 },
             { name: firstPuzzle, debugName: 'first puzzle', priority: 2 },
-            { name: 'shared', minShareCount: 2, maxModuleSize: 1000, includeDependenciesRecursively: false },
+            { name: 'shared', minShareCount: 2, maxModuleSize: 1000 },
           ],
         },
       },
