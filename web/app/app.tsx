@@ -40,7 +40,7 @@ function BoardPlace({ app, board }: { app: App; board: BoardOfTab }): JSX.Elemen
         source={source}
         selected={view.selected.value}
         selection={view.selection.value}
-        onSelect={(cell, cells) => view.select(cells, cell)}
+        onSelect={(cell, cells, areAlike) => view.select(cells, cell, areAlike)}
         lit={board.lit}
         notesInPlaces={settings.cornerPlaces.value}
         onPress={(cell) => board.onPress?.(cell) ?? false}

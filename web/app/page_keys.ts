@@ -2,13 +2,18 @@
 // (defaultPrevented) or that belongs to them is left alone; then those of the tab. help/key_help.ts tells of them.
 import { typesText } from '../features/arrival/paste_and_drop';
 import { pageWalk } from '../features/collection/place';
+import { isPadMark } from '../grid/digit_keys';
 import type { Page } from './tabs';
 import { viewShown } from './use_tab';
 
 /** Arrows go to the board from wherever nothing else uses them. */
 function arrowToBoard(event: KeyboardEvent): boolean {
   const target = event.target as Element;
-  if (!event.key.startsWith('Arrow') || target.closest('[role=grid], [role=tablist], [role=slider], input'))
+  if (
+    !event.key.startsWith('Arrow') ||
+    isPadMark(event) ||
+    target.closest('[role=grid], [role=tablist], [role=slider], input')
+  )
     return false;
   const cell = document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]');
   cell?.focus();

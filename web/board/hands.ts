@@ -1,10 +1,11 @@
 // The hands of who fills in a board: presses and drags that select several cells, and the keys that do. A mouse or a pen
 // selects from its press on; a finger from when it moves, or on a board that is zoomed in, where it pans, after it has
 // rested on a cell. It hears of the pointer before gestures.ts does; what it uses it marks as prevented.
+import { isPadMark, type PadPress } from '../grid/digit_keys';
 import type { Camera } from './camera';
 import type { Layout } from './layout';
 import { cellAfterKey } from './keys';
-import { alone, Selecting, type Press, type Selection } from './selecting';
+import { alone, Selecting, type Selection } from './selecting';
 import type { BoardPicture } from './picture';
 
 /** A finger that moves less has not moved; CSS pixels. */
@@ -13,6 +14,8 @@ const slack = 9;
 const rest_ms = 380;
 /** Two taps on a cell within this time are a double one; of a mouse's clicks the system knows which are. */
 const double_ms = 400;
+/** A double press adds to what is selected while one of them is held. */
+const modifiers = ['Shift', 'Control', 'Alt', 'Meta'];
 /** Between two looks at what cell a fast drag crosses, in fractions of a cell. */
 const dragStep = 0.1;
 
@@ -47,6 +50,9 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
   let isSelecting = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let tap: { cell: number; at_ms: number } | null = null;
+  /** Whether something else was pressed since the last press on the board: the next is no second one. */
+  let isBetween = false;
+  let isFirst = true;
 
   const isZoomed = (): boolean => board.camera.view.scale > 1;
   const select = (next: Selection | null): void => {
@@ -59,7 +65,7 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
     isSelecting = true;
     select(selecting.press(board.selected(), cell, first));
     if (first.pointerType !== 'touch') return;
-    const isSecond = tap?.cell === cell && first.timeStamp - tap.at_ms < double_ms;
+    const isSecond = !isFirst && tap?.cell === cell && first.timeStamp - tap.at_ms < double_ms;
     if (isSecond) select(selecting.double(board.selected()));
     tap = isSecond ? null : { cell, at_ms: first.timeStamp };
   };
@@ -91,6 +97,7 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
     }
     first = last = event;
     isSelecting = false;
+    [isFirst, isBetween] = [isBetween, false];
     if (event.pointerType === 'touch') {
       rest = setTimeout(begin, rest_ms);
       return;
@@ -126,7 +133,11 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
     isSelecting = false;
   };
   const dblclick = (): void => {
-    if (board.isEditable()) select(selecting.double(board.selected()));
+    if (board.isEditable() && !isFirst) select(selecting.double(board.selected()));
+  };
+  const elsewhere = (event: Event): void => {
+    const isHeld = 'key' in event && modifiers.includes(event.key as string);
+    isBetween ||= !isHeld && (event.type === 'keydown' || !viewport.contains(event.target as Node));
   };
   const contextmenu = (event: Event): void => {
     if (isSelecting) event.preventDefault();
@@ -141,6 +152,9 @@ export function attachHands(viewport: HTMLElement, board: EditableBoard): Hands 
 
   const stop = new AbortController();
   const before = { signal: stop.signal, capture: true };
+  const { ownerDocument } = viewport;
+  ownerDocument.addEventListener('pointerdown', elsewhere, before);
+  ownerDocument.addEventListener('keydown', elsewhere, before);
   viewport.addEventListener('pointerdown', down, before);
   viewport.addEventListener('pointermove', move, before);
   viewport.addEventListener('pointerup', up, before);
@@ -176,9 +190,10 @@ const unheld = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false 
 export function selectionAfterKey(
   { geometry }: Pick<BoardPicture, 'geometry'>,
   { cursor, cells }: Selection,
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Press & Pick<KeyboardEvent, 'key' | 'altKey'>,
+  press: PadPress,
 ): Selection | null {
-  if (altKey) return null;
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (altKey || isPadMark(press)) return null;
   if ((shiftKey || ctrlKey) && key.startsWith('Arrow')) {
     const cell = cellAfterKey(geometry, cursor, { ...unheld, key })!;
     return { cursor: cell, cells: new Set(cells).add(cell) };

@@ -1,11 +1,10 @@
 // Which cell the keyboard goes to, after the grid pattern of the ARIA Authoring Practices.
+import { isPadMark, type PadPress } from '../grid/digit_keys';
 import type { Geometry } from '../grid/geometry';
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
 /** The cell after a key press, or null where the key does not move. Movement stops at the edges. */
-export function cellAfterKey(geometry: Geometry, cell: number, press: Press): number | null {
-  if (press.altKey || press.shiftKey) return null;
+export function cellAfterKey(geometry: Geometry, cell: number, press: PadPress): number | null {
+  if (press.altKey || press.shiftKey || isPadMark(press)) return null;
   const { side, shape } = geometry;
   const row = Math.floor(cell / side);
   const column = cell % side;

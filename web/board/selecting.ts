@@ -6,6 +6,8 @@ export interface Selection {
   /** One of the cells, from which keys move. */
   readonly cursor: number;
   readonly cells: ReadonlySet<number>;
+  /** They are several that a double press found alike. */
+  readonly areAlike?: boolean;
 }
 
 export const alone = (cell: number): Selection => ({ cursor: cell, cells: new Set([cell]) });
@@ -43,7 +45,8 @@ export class Selecting {
   double(before: Selection): Selection | null {
     if (this.#used) return null;
     const equal = alike(this.picture(), this.#start);
-    return { cursor: this.#start, cells: new Set([...(this.#adds ? before.cells : []), ...equal]) };
+    const cells = new Set([...(this.#adds ? before.cells : []), ...equal]);
+    return { cursor: this.#start, cells, areAlike: equal.length > 1 };
   }
 
   /** The selection after the press has gone on over a cell; null = it stays. */

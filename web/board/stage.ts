@@ -218,7 +218,7 @@ export class Stage {
   /** The user selects. The table follows at once, so that the next press or key starts from there. */
   #goTo(next: Selection, mayMove = true): void {
     this.#select(next, mayMove);
-    this.#props.onSelect(next.cursor, next.cells);
+    this.#props.onSelect(next.cursor, next.cells, next.areAlike ?? false);
   }
 
   #select(next: Selection, mayMove = true): void {

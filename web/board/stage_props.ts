@@ -10,7 +10,8 @@ export interface StageProps {
   readonly selected: number;
   /** All that are selected on an editable board; that one alone where it is missing. */
   readonly selection?: ReadonlySet<number>;
-  onSelect(cell: number, cells: ReadonlySet<number>): void;
+  /** `areAlike`: a double press found them. */
+  onSelect(cell: number, cells: ReadonlySet<number>, areAlike: boolean): void;
   /** The value whose cells are lit; that of the selected cell where it is 0 or missing. */
   readonly lit?: number | undefined;
   /** Returns whether it has used a plain press on a cell of an editable board, or a drag over it: nothing is selected then. */

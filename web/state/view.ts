@@ -74,8 +74,10 @@ export interface ViewStore {
   readonly wantsCheck: Signal<'check' | 'where' | null>;
   /** All selected cells, `selected` among them. */
   readonly selection: ReadonlySignal<ReadonlySet<number>>;
-  /** Selects several cells; `cursor` becomes `selected`. */
-  select(cells: Iterable<number>, cursor: number): void;
+  /** Selects several cells; `cursor` becomes `selected`; `areAlike`: a double press found them. */
+  select(cells: Iterable<number>, cursor: number, areAlike?: boolean): void;
+  /** Whether a double press has selected the cells: for marks, and for digits where they are blank. */
+  readonly areAlike: ReadonlySignal<boolean>;
   /** Whether a hint was asked for that nobody has given yet. */
   readonly wantsHint: Signal<boolean>;
   /**
@@ -93,6 +95,7 @@ export interface HasView {
 /** The selected cell, and with it those that are selected beside. */
 class Cursor extends Signal<number> {
   readonly selection = signal<ReadonlySet<number>>(new Set([0]));
+  readonly areAlike = signal(false);
 
   override get value(): number {
     return super.value;
@@ -102,9 +105,10 @@ class Cursor extends Signal<number> {
     this.select([], cell);
   }
 
-  select(cells: Iterable<number>, cursor: number): void {
+  select(cells: Iterable<number>, cursor: number, areAlike = false): void {
     batch(() => {
       super.value = cursor;
+      this.areAlike.value = areAlike;
       const next = new Set(cells).add(cursor);
       if (!isSameSet(next, this.selection.peek())) this.selection.value = next;
     });
@@ -122,7 +126,8 @@ export function makeView(): ViewStore {
     wantsCheck: signal(null),
     selected: cursor,
     selection: cursor.selection,
-    select: (cells, cell) => cursor.select(cells, cell),
+    select: (...selected) => cursor.select(...selected),
+    areAlike: cursor.areAlike,
     wantsHint: signal(false),
     step: signal(-1),
     notice: signal<Notice | null>(null),

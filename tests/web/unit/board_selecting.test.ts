@@ -31,9 +31,9 @@ describe('a press', () => {
     picture.values[7] = picture.values[8] = 4;
     const selecting = selectingOn(picture);
     selecting.press(alone(0), 8, held);
-    expect(selecting.double(alone(8))).toEqual(of(8, 7, 8));
+    expect(selecting.double(alone(8))).toEqual({ ...of(8, 7, 8), areAlike: true });
     selecting.press(of(3, 3, 4), 8, { ...held, shiftKey: true });
-    expect(selecting.double(of(3, 3, 4))).toEqual(of(8, 3, 4, 7, 8));
+    expect(selecting.double(of(3, 3, 4))).toEqual({ ...of(8, 3, 4, 7, 8), areAlike: true });
   });
 
   test('that somebody else uses selects nothing, nor does the drag from it', () => {

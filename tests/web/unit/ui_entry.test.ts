@@ -137,6 +137,31 @@ describe('the entry control', () => {
     expect(view.notice.value?.text()).toContain('r1c1 is a given');
   });
 
+  test('replaces none of the digits that a double press has selected, and fills in its blank cells', () => {
+    const { play, view, control } = setUp(3, 3);
+    play.typing.value = 'entries';
+    play.type([0], 8);
+    play.type([40], 8);
+    view.select([0, 40], 0, true);
+    control.key('1');
+    expect([play.grid.value[0], play.grid.value[40]]).toEqual([8, 8]);
+    expect(view.notice.value?.text()).toContain('not replaced');
+    play.mode.value = 'colours';
+    control.enter(2);
+    expect([play.entries.value.colours[0], play.entries.value.colours[40]]).toEqual([2, 2]);
+    play.mode.value = 'digits';
+    view.select([0, 40, 50], 0, true);
+    control.enter(3);
+    expect([0, 40, 50].map((cell) => play.grid.value[cell])).toEqual([8, 8, 3]);
+    // Cells that were selected one by one, or one that is selected now, are another matter.
+    view.select([0, 40], 0);
+    control.enter(5);
+    view.select([0, 40], 0, true);
+    view.selected.value = 0;
+    control.enter(6);
+    expect([0, 40].map((cell) => play.grid.value[cell])).toEqual([6, 5]);
+  });
+
   test('takes a letter for a digit at once where digits are written as letters', () => {
     const { play, settings, control } = setUp(6, 6);
     settings.symbols.value = 'letters';

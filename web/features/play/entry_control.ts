@@ -3,7 +3,13 @@
 // hand instead, and each cell that is pressed gets it.
 import { effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
-import { cellHoldsValue, cellIsGiven, cellsAreGiven, cellsHoldValues } from '../../language/generated/play';
+import {
+  alikeAreKept,
+  cellHoldsValue,
+  cellIsGiven,
+  cellsAreGiven,
+  cellsHoldValues,
+} from '../../language/generated/play';
 import { say } from '../../language/say';
 import { placeOf } from '../../ui/places';
 import { colourCount } from '../../state/moves';
@@ -53,7 +59,9 @@ export function makeEntryControl({ play, view, settings }: HasPlay & HasView & H
       const isGiven = targets.every((cell) => play.puzzle.peek().givens[cell]! > 0);
       if (!play.erase(targets, mode) && isGiven && play.typing.peek() === 'entries') complain(targets, false);
     } else if (mode === 'digits') {
-      if (!play.type(targets, value)) complain(targets, false);
+      const open = view.areAlike.peek() ? targets.filter((cell) => play.grid.peek()[cell] === 0) : targets;
+      if (open.length === 0) view.notice.value = { text: () => say(alikeAreKept), tone: 'plain' };
+      else if (!play.type(open, value)) complain(open, false);
     } else if (!play.mark(mode, targets, value)) {
       complain(targets, true);
     }

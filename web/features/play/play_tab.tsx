@@ -2,6 +2,7 @@
 import { coversBoard } from './pause_cover';
 import { isEmptyGrid } from '../../grid/puzzle';
 import { tabPlay, thePuzzle } from '../../language/generated/app';
+import { heldDigit, plainDigit } from '../../grid/digit_keys';
 import { goesOn } from '../../state/outcome';
 import type { EntryMode } from '../../state/play_store';
 import { type TabRecord, tabView } from '../../ui/tab';
@@ -22,11 +23,11 @@ declare module '../../state/view' {
  * What a digit becomes that is typed with Shift, Ctrl or both: a corner note, a centre note, a colour. A keyboard that has
  * its digits on Shift types those; with Alt it types corner notes.
  */
-function markKey({ code, key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): [digit: string, EntryMode] | null {
-  const digit = /^Digit(\d)$/.exec(code)?.[1];
-  if (digit === undefined) return null;
-  if (ctrlKey || metaKey) return [digit, shiftKey ? 'colours' : 'centre'];
-  return altKey || (shiftKey && key !== digit) ? [digit, 'notes'] : null;
+function markKey(event: KeyboardEvent): [digit: string, EntryMode] | null {
+  const held = heldDigit(event);
+  if (!held) return null;
+  if (held.hasControl) return [held.digit, held.isShifted ? 'colours' : 'centre'];
+  return [held.digit, 'notes'];
 }
 
 const letterKeys: Record<string, (needs: PlayPage) => void> = {
@@ -81,7 +82,7 @@ export const playView = tabView<object, PlayPage>({
     const mark = markKey(event);
     if (mark) return needs.entry.key(...mark);
     // On larger grids the letters are numbers.
-    if (needs.entry.key(event.key)) return true;
+    if (needs.entry.key(plainDigit(event.key))) return true;
     const act = letterKeys[event.key.toLowerCase()];
     act?.(needs);
     return act !== undefined;

@@ -1,0 +1,45 @@
+// Digits as keyboards send them: of any script, and from the number pad, whose keys become arrows, PageUp and the like when
+// Shift is held, or while Num Lock is off. Systems differ in what they tell of it: some hide Shift from the page.
+
+export type PadPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'> &
+  Partial<Pick<KeyboardEvent, 'code' | 'getModifierState'>>;
+
+const isDigit = (point: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(point));
+
+/** A digit of any script as one of ours; every other key as it is. Unicode has the ten of a script in order, 0 first. */
+export function plainDigit(key: string): string {
+  const point = key.codePointAt(0) ?? 0;
+  if (point < 0x80 || key.length > 2 || !isDigit(point)) return key;
+  let before = 0;
+  while (isDigit(point - before - 1)) ++before;
+  return String(before % 10);
+}
+
+/** Whether Shift is held as far as can be told: with Num Lock on, nothing else makes another key of a digit of the number pad. */
+function isShifted(event: PadPress): boolean {
+  const isOther = /^Numpad\d$/.test(event.code ?? '') && event.key.length > 1;
+  return event.shiftKey || (isOther && (event.getModifierState?.('NumLock') ?? false));
+}
+
+export interface HeldDigit {
+  readonly digit: string;
+  readonly isShifted: boolean;
+  readonly hasControl: boolean;
+}
+
+/**
+ * The digit of a key that is pressed together with Shift, Ctrl, Cmd or Alt; null for any other. In the main row, a key that has
+ * its digit on Shift types it.
+ */
+export function heldDigit(event: PadPress): HeldDigit | null {
+  const [, row, digit] = /^(Digit|Numpad)(\d)$/.exec(event.code ?? '') ?? [];
+  if (digit === undefined) return null;
+  const isHeld = isShifted(event);
+  const hasControl = event.ctrlKey || event.metaKey;
+  const isTyped = row === 'Digit' && plainDigit(event.key) === digit;
+  const isMark = hasControl || event.altKey || (isHeld && !isTyped);
+  return isMark ? { digit, isShifted: isHeld, hasControl } : null;
+}
+
+/** Whether a key moves or selects by its name, but is a digit of the number pad that is to be a mark. */
+export const isPadMark = (event: PadPress): boolean => /^Numpad\d$/.test(event.code ?? '') && heldDigit(event) !== null;
