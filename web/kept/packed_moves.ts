@@ -2,7 +2,7 @@
 // bytes takes it no time. What has been packed is remembered by its move, so that each is packed once.
 //
 //   move:    kinds [at] contents notes? centre? colours?
-//   kinds:   bit 0 at, bit 1 notes, bit 2 centre notes, bit 3 colours are there
+//   kinds:   bit 0 at, bit 1 notes, bit 2 centre notes, bit 3 colours are there, bit 4 a move that clears
 //   at:      milliseconds
 //   change:  how many, then for each: cell, words before, words after
 //
@@ -10,6 +10,7 @@
 import { type CellsMove, markKinds, type Marks, type Move, widthOf } from '../state/moves';
 
 const hasAt = 1;
+const clears = 0x10;
 const flagOf = (kind: keyof Marks): number => 2 << markKinds.indexOf(kind);
 const largestContent = 0x2ff;
 
@@ -44,7 +45,10 @@ function packMove(move: CellsMove): Uint8Array {
   const known = packed.get(move);
   if (known) return known;
   const kinds = markKinds.filter((kind) => move[kind]);
-  const flags = kinds.reduce((sum, kind) => sum | flagOf(kind), move.at === undefined ? 0 : hasAt);
+  const flags = kinds.reduce(
+    (sum, kind) => sum | flagOf(kind),
+    (move.at === undefined ? 0 : hasAt) + (move.clears ? clears : 0),
+  );
   const bytes = [flags];
   if (move.at !== undefined) put(bytes, Math.max(0, Math.round(move.at)));
   putChange(bytes, move, 1);
@@ -98,14 +102,15 @@ export function unpackMoves(bytes: Uint8Array, side: number): CellsMove[] | null
 
   const moves: CellsMove[] = [];
   while (isSound && at < bytes.length) {
-    const flags = take(0xf);
+    const flags = take(0x1f);
     const when = flags & hasAt ? { at: take(Number.MAX_SAFE_INTEGER) } : {};
     const [cells, before, after] = takeChange(1, largestContent);
     const isContent = (content: number): boolean => (content & 0xff) <= side;
     if (![...before, ...after].every(isContent)) isSound = false;
     const marks = markKinds.filter((kind) => flags & flagOf(kind)).map(takeMarks);
     const contents = { cells, before: Uint16Array.from(before), after: Uint16Array.from(after) };
-    moves.push(Object.assign({ kind: 'cells' as const, ...contents, ...when }, ...marks) as CellsMove);
+    const start = flags & clears ? { clears: true } : {};
+    moves.push(Object.assign({ kind: 'cells' as const, ...contents, ...when, ...start }, ...marks) as CellsMove);
   }
   return isSound ? moves : null;
 }

@@ -56,6 +56,8 @@ export type CellsMove = Change<Uint16Array> &
     readonly kind: 'cells';
     /** When, in milliseconds of the puzzle's own time; missing in moves saved before it was kept. */
     readonly at?: number;
+    /** A new start, or all notes were taken out: no note comes back from before it. */
+    readonly clears?: true;
   };
 
 export type Move = CellsMove | { readonly kind: 'load'; readonly before: Position; readonly after: Position };
@@ -126,6 +128,7 @@ export function cellsMove(
   wanted: Iterable<readonly [cell: number, content: number]>,
   { notes, centre, colours }: Partial<Marks> = {},
   at = 0,
+  clears = false,
 ): Move | null {
   const { entries } = position;
   const changed = [...wanted].filter(([cell, content]) => contentAt(position, cell) !== content);
@@ -142,17 +145,18 @@ export function cellsMove(
     after: Uint16Array.from(changed, ([, content]) => content),
     ...marks,
     at,
+    ...(clears && { clears }),
   };
 }
 
 /** The move that leaves exactly these entries; null where they stand already. */
-export function moveTo(position: Position, entries: Entries, at = 0): Move | null {
+export function moveTo(position: Position, entries: Entries, at = 0, clears = false): Move | null {
   const open = Array.from(entries.values.keys()).filter((cell) => position.puzzle.givens[cell] === 0);
   const contents = open.map(
     (cell) =>
       [cell, contentOf(entries.values[cell]!, entries.revealed[cell] ? author.revealed : author.entered)] as const,
   );
-  return cellsMove(position, contents, entries, at);
+  return cellsMove(position, contents, entries, at, clears);
 }
 
 /** The words on one side of a change; the same object where nothing changed. */

@@ -1,7 +1,7 @@
 // Notes as lists of candidates. Centre notes are such lists. Corner notes may be no more than the places of a digit in a
 // box, of which all but one lack the digit of their cell; where every blank cell has notes, they are lists as well.
 import type { Entries } from './moves';
-import { hasNote, haveNotes } from './notes';
+import { hasAny, hasNote, haveNotes, noNotes } from './notes';
 
 type NotesOf = Pick<Entries, 'notes' | 'centre'>;
 
@@ -23,4 +23,23 @@ export function cellsWithout(grid: Uint8Array, marks: NotesOf, solution: Uint8Ar
 export function wrongLists(grid: Uint8Array, marks: NotesOf, solution: Uint8Array): number[] {
   const cells = cellsWithout(grid, marks, solution);
   return areLists(grid, marks) ? cells : cells.filter((cell) => haveNotes(marks.centre, [cell]));
+}
+
+/** Whether notes of one kind may be taken for lists: there are some, and none lacks the digit of the solution (null = not known). */
+export function mayBeLists(grid: Uint8Array, notes: Uint32Array, solution: Uint8Array | null): boolean {
+  const marks = { notes, centre: noNotes(grid.length) };
+  return hasAny(notes) && (solution === null || cellsWithout(grid, marks, solution).length === 0);
+}
+
+/** Each blank cell's list, as notes are: of its middle, or else of its corners. A cell without one has no bits; empty where none has. */
+export function candidateLists(grid: Uint8Array, { notes, centre }: NotesOf, solution: Uint8Array | null): Uint32Array {
+  const [corners, middles] = [notes, centre].map((each) =>
+    mayBeLists(grid, each, solution) ? each : noNotes(grid.length),
+  ) as [Uint32Array, Uint32Array];
+  const lists = corners.map((word, at) => {
+    const cell = at >> 1;
+    if (grid[cell]! > 0) return 0;
+    return haveNotes(middles, [cell]) ? middles[at]! : word;
+  });
+  return hasAny(lists) ? lists : new Uint32Array();
 }

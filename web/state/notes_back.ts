@@ -1,68 +1,86 @@
-// A value takes its cell's notes, and its digit from the notes of its peers. When the value goes, they come back, except
-// for those that other values have meanwhile excluded.
+// A value takes its cell's notes, and its digit from the notes of its peers. When it goes, or another takes its place, what
+// values have taken comes back, whichever value took it and in whatever order they came and went; but not where a value that
+// still stands excludes it, nor what the player has taken out. The history tells the one from the other: what counts is the
+// last move that changed a note.
 import type { Geometry } from '../grid/geometry';
-import { contentAt, type CellsMove, type Marks, type Move, type Position } from './moves';
-import { withDigit } from './notes';
+import type { CellsMove, Marks, Move, Position } from './moves';
+import { hasNote, withDigit } from './notes';
 
 export type Notes = Pick<Marks, 'notes' | 'centre'>;
 const kinds = ['notes', 'centre'] as const;
 
-/** The moves that put values into the cell since it was blank, the latest first: of the value that stands there now. */
-function placings(done: readonly Move[], position: Position, cell: number): CellsMove[] {
-  const found: CellsMove[] = [];
-  let content = contentAt(position, cell);
-  for (let at = done.length - 1; at >= 0 && content !== 0; --at) {
-    const move = done[at]!;
-    if (move.kind === 'load') break;
-    const index = move.cells.indexOf(cell);
-    if (index < 0) continue;
-    if (move.after[index] !== content) break;
-    found.push(move);
-    content = move.before[index]!;
-  }
-  return found;
+/** A note that may have been taken. */
+interface Place {
+  readonly cell: number;
+  readonly digit: number;
 }
 
-/** The notes as they are once the values of these cells are gone. */
+/** The notes as they are once the values of these cells are gone. `tidies`: values exclude their digit in their houses. */
 export function notesBack(
-  { houses, housesOf }: Geometry,
-  position: Position,
+  geometry: Geometry,
+  { puzzle, entries }: Position,
   done: readonly Move[],
   cells: readonly number[],
+  tidies: boolean,
 ): Notes {
-  const { puzzle, entries } = position;
+  const { houses, housesOf, side } = geometry;
   const gone = new Set(cells);
   const valueAt = (cell: number): number => (gone.has(cell) ? 0 : puzzle.givens[cell]! || entries.values[cell]!);
-  const sees = (cell: number, value: number): boolean =>
-    housesOf[cell]!.some((house) => houses[house]!.some((peer) => valueAt(peer) === value));
-  const after = { notes: entries.notes, centre: entries.centre };
+  const peersOf = (cell: number): number[] => housesOf[cell]!.flatMap((house) => [...houses[house]!]);
+  const isExcluded = (cell: number, digit: number): boolean =>
+    tidies && peersOf(cell).some((peer) => valueAt(peer) === digit);
+
+  const places = new Map<number, Place>();
+  const consider = (cell: number, digit: number): void => {
+    if (valueAt(cell) === 0 && !isExcluded(cell, digit)) places.set(cell * (side + 1) + digit, { cell, digit });
+  };
   for (const cell of cells) {
+    for (let digit = 1; digit <= side; ++digit) consider(cell, digit);
     const value = puzzle.givens[cell]! || entries.values[cell]!;
-    // A value that replaced another took its digit alone: the cell's own notes went with the first.
-    placings(done, position, cell).forEach((move, ago) => {
-      for (const kind of kinds) {
-        for (const { noted, digit } of taken(move, kind)) {
-          const isBack = noted === cell || (ago === 0 && digit === value);
-          if (isBack && valueAt(noted) === 0 && !sees(noted, digit)) {
-            after[kind] = withDigit(after[kind], [noted], digit, true);
-          }
-        }
-      }
-    });
+    for (const peer of value > 0 ? peersOf(cell) : []) consider(peer, value);
+  }
+  const after = { notes: entries.notes, centre: entries.centre };
+  for (const kind of kinds) {
+    for (const { cell, digit } of takenByValues(geometry, done, kind, places)) {
+      after[kind] = withDigit(after[kind], [cell], digit, true);
+    }
   }
   return after;
 }
 
-/** The notes that a move took. */
-function taken(move: CellsMove, kind: keyof Notes): { noted: number; digit: number }[] {
-  const change = move[kind];
-  if (!change) return [];
-  const found: { noted: number; digit: number }[] = [];
-  change.before.forEach((before, at) => {
-    for (let left = before & ~change.after[at]!; left !== 0; left &= left - 1) {
-      const digit = 32 * (at & 1) + 32 - Math.clz32(left & -left);
-      found.push({ noted: change.cells[at >> 1]!, digit });
+/** Those of the places whose note went with a value, and was neither there nor taken out since. */
+function takenByValues(
+  geometry: Geometry,
+  done: readonly Move[],
+  kind: keyof Notes,
+  places: ReadonlyMap<number, Place>,
+): Place[] {
+  const open = new Map(places);
+  const found: Place[] = [];
+  for (let at = done.length - 1; at >= 0 && open.size > 0; --at) {
+    const move = done[at]!;
+    if (move.kind === 'load' || move.clears) break;
+    const change = move[kind];
+    if (!change) continue;
+    const indexOf = new Map(Array.from(change.cells, (cell, index) => [cell, index] as const));
+    for (const [key, place] of open) {
+      const index = indexOf.get(place.cell);
+      if (index === undefined) continue;
+      const [had, has] = [change.before, change.after].map((words) => hasNote(words, index, place.digit));
+      if (had === has) continue;
+      open.delete(key);
+      if (had && wentWithValue(geometry, move, place)) found.push(place);
     }
-  });
+  }
   return found;
+}
+
+/** Whether the move put a value into the cell itself, or the digit into one of its peers. */
+function wentWithValue({ houses, housesOf }: Geometry, move: CellsMove, { cell, digit }: Place): boolean {
+  return move.cells.some((other, index) => {
+    const value = move.after[index]! & 0xff;
+    if (value === 0) return false;
+    const isPeer = (): boolean => housesOf[cell]!.some((house) => houses[house]!.includes(other));
+    return other === cell || (value === digit && isPeer());
+  });
 }

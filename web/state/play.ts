@@ -26,13 +26,14 @@ import {
   type Position,
 } from './moves';
 import { haveMarks, withMark, withoutMarks } from './marking';
-import { allCandidates, hasAny, withDigit, withPlaced } from './notes';
+import { allCandidates, withPlaced } from './notes';
 import { notesBack, type Notes } from './notes_back';
 import type { Origin } from './origin';
 import { outcomeOf } from './outcome';
 import type { EntryMode, PlayInternals } from './play_store';
 import { clashesBeside, drawPosition, type ShownOutlook } from './position_picture';
 import { puzzleIdFor } from './puzzle_id';
+import { withStruck } from './struck';
 
 /** Writing down comes first on an empty board, solving on any other. */
 function typingFor(puzzle: Puzzle): 'givens' | 'entries' {
@@ -107,17 +108,24 @@ export function makePlay(
     go(cellsMove(position.value, contents, marks, Math.round(elapsed())));
   }
 
-  function notesBeside(
-    placed: readonly (readonly [cell: number, value: number])[],
-    { notes, centre }: Notes = entries.value,
-  ): Notes {
+  function notesBeside(placed: readonly (readonly [cell: number, value: number])[], { notes, centre }: Notes): Notes {
     const beside = (before: Uint32Array): Uint32Array => withPlaced(geometry.value, before, placed, tidiesNotes.value);
     return { notes: beside(notes), centre: beside(centre) };
   }
 
   /** The notes without the values of these cells: what the values took comes back. */
   function notesWithout(cells: readonly number[]): Notes {
-    return notesBack(geometry.value, position.value, history.value.done, cells);
+    return notesBack(geometry.value, position.value, history.value.done, cells, tidiesNotes.value);
+  }
+
+  /** The notes once these values stand, in place of what stood there. */
+  function notesAfter(placed: readonly (readonly [cell: number, value: number])[]): Notes {
+    const replaced = placed.map(([cell]) => cell).filter((cell) => !isBlank(cell));
+    const without = replaced.length === 0 ? entries.value : notesWithout(replaced);
+    return notesBeside(
+      placed.filter(([, value]) => value > 0),
+      without,
+    );
   }
 
   function takeOut(cells: readonly number[]): void {
@@ -173,17 +181,9 @@ export function makePlay(
       const open = cells.filter((cell) => isCell(cell) && isOwn(cell));
       if (open.length === 0 || value < 0 || value > geometry.value.side) return false;
       const by = typing.value === 'givens' ? author.given : author.entered;
-      const contents = open.map((cell) => [cell, contentOf(value, by)] as const);
-      const replaced = open.filter((cell) => !isBlank(cell));
-      const without = replaced.length === 0 ? entries.value : notesWithout(replaced);
       change(
-        contents,
-        value > 0
-          ? notesBeside(
-              open.map((cell) => [cell, value] as const),
-              without,
-            )
-          : without,
+        open.map((cell) => [cell, contentOf(value, by)] as const),
+        notesAfter(open.map((cell) => [cell, value] as const)),
       );
       return true;
     },
@@ -210,29 +210,21 @@ export function makePlay(
         if (value > 0 && isOpen) wanted.push([cell, value]);
       });
       const contents = wanted.map(([cell, value]) => [cell, contentOf(value, author.revealed)] as const);
-      change(contents, notesBeside(wanted));
+      change(contents, notesAfter(wanted));
     },
     mend(changes) {
       change(
         changes.map(([cell, value]) => [cell, contentOf(value, author.given)] as const),
-        notesBeside(changes.filter(([, value]) => value > 0)),
+        notesAfter(changes),
       );
     },
     fillNotes: () => change([], { notes: allCandidates(geometry.value, grid.value) }),
     clearNotes() {
       const { notes, centre } = noMarks(grid.value.length);
-      change([], { notes, centre });
+      go(cellsMove(position.value, [], { notes, centre }, Math.round(elapsed()), true));
     },
-    strike(candidates, areLists = true) {
-      const { notes, centre } = entries.value;
-      const without = (before: Uint32Array): Uint32Array =>
-        candidates.reduce((left, { cell, digit }) => withDigit(left, [cell], digit, false), before);
-      const isList = hasAny(notes) ? areLists : hasAny(centre);
-      change([], {
-        notes: without(isList ? notes : allCandidates(geometry.value, grid.value)),
-        centre: without(centre),
-      });
-    },
+    strike: (candidates, areLists = true) =>
+      change([], withStruck(geometry.value, grid.value, entries.value, candidates, areLists)),
     takeOut,
     oldest(cells) {
       const since = (cell: number): number =>
@@ -249,7 +241,7 @@ export function makePlay(
       if (areSo(at.entries)) go(moveTo(position.value, at.entries, Math.round(elapsed())));
       return areSo(at.entries);
     },
-    restart: () => go(moveTo(position.value, noEntries(puzzle.value), Math.round(elapsed()))),
+    restart: () => go(moveTo(position.value, noEntries(puzzle.value), Math.round(elapsed()), true)),
     turnInto(kind) {
       const [from, by] =
         kind === 'givens' ? [entries.value.values, author.given] : [puzzle.value.givens, author.entered];

@@ -8,6 +8,7 @@ import type { Entries, History, Marks, Position } from './moves';
 import type { Origin } from './origin';
 import type { Outcome } from './outcome';
 import type { ShownOutlook } from './position_picture';
+import type { Candidate } from './struck';
 
 /** What a digit that is typed becomes; for digits, a value of the puzzle or of the player. */
 export type EntryMode = 'digits' | keyof Marks;
@@ -68,10 +69,10 @@ export interface PlayStore {
   /** Takes all notes out, in corners and centres. */
   clearNotes(): void;
   /**
-   * Takes digits from the notes, as one move; where there are none, or the corner notes are no lists of candidates, all
-   * candidates are filled in first.
+   * Takes digits from the notes, as one move; a cell without a list of candidates gets one. `areLists`: whether corner notes are
+   * such lists.
    */
-  strike(candidates: readonly { cell: number; digit: number }[], areLists?: boolean): void;
+  strike(candidates: readonly Candidate[], areLists?: boolean): void;
   readonly origin: ReadonlySignal<Origin>;
   /** A new puzzle; undo brings the one before back. */
   load(puzzle: Puzzle, entries?: Entries, origin?: Origin): void;

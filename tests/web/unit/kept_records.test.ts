@@ -47,15 +47,16 @@ describe('moves as bytes', () => {
     .tuple(
       fc.uniqueArray(cell, { maxLength: 9 }),
       fc.option(fc.nat(2 ** 40), { nil: undefined }),
-      marks,
+      fc.record({ marks, clears: fc.boolean() }),
       fc.array(content, { minLength: 18, maxLength: 18 }),
     )
-    .map(([cells, at, changed, contents]) => ({
+    .map(([cells, at, { marks: changed, clears }, contents]) => ({
       kind: 'cells' as const,
       cells: Uint16Array.from(cells),
       before: Uint16Array.from(cells, (_, index) => contents[index]!),
       after: Uint16Array.from(cells, (_, index) => contents[9 + index]!),
       ...(at === undefined ? {} : { at }),
+      ...(clears && { clears }),
       ...changed,
     }));
 

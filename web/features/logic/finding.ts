@@ -1,8 +1,7 @@
 // What a hint finds at the grid as it stands, and what must be told before any step: a step from a wrong grid would be
 // wrong itself.
 import type { LogicStep } from '../../protocol/logic';
-import { cellsWithout, wrongLists } from '../../state/note_lists';
-import { hasAny, noNotes } from '../../state/notes';
+import { candidateLists, mayBeLists, wrongLists } from '../../state/note_lists';
 import type { HasPlay } from '../../state/play_store';
 import type { HasVerdict, Verdict } from '../../state/verdict_store';
 
@@ -49,11 +48,10 @@ export function findTrouble({ play, verdict }: HasPlay & HasVerdict): Finding | 
   return lost.length > 0 ? { kind: 'lost', cells: lost } : null;
 }
 
-/** The corner notes as far as they are lists of candidates. */
-export function candidateNotes({ play, verdict }: HasPlay & HasVerdict): Uint32Array {
-  const { notes } = play.entries.peek();
-  const solution = solutionOf(verdict.verdict.peek());
-  const marks = { notes, centre: noNotes(notes.length / 2) };
-  const lacks = solution !== null && cellsWithout(play.grid.peek(), marks, solution).length > 0;
-  return lacks || !hasAny(notes) ? new Uint32Array() : notes;
-}
+/** The notes as far as they are lists of candidates. */
+export const candidateNotes = ({ play, verdict }: HasPlay & HasVerdict): Uint32Array =>
+  candidateLists(play.grid.peek(), play.entries.peek(), solutionOf(verdict.verdict.peek()));
+
+/** Whether those of the corners are. */
+export const areCornersLists = ({ play, verdict }: HasPlay & HasVerdict): boolean =>
+  mayBeLists(play.grid.peek(), play.entries.peek().notes, solutionOf(verdict.verdict.peek()));

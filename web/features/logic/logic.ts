@@ -14,7 +14,7 @@ import type { HasSettings } from '../../state/settings';
 import type { CanSolve, HasVerdict } from '../../state/verdict_store';
 import type { HasView } from '../../state/view';
 import type { Stage } from './drawing/drawing';
-import { candidateNotes, type Finding, findTrouble } from './finding';
+import { areCornersLists, type Finding, findTrouble } from './finding';
 import { makeHintPicture } from './hint_picture';
 import { lessonQuestion, makeQuestions } from './questions';
 
@@ -157,7 +157,7 @@ export function makeLogic({ app, client }: LogicNeeds): Logic {
     play.typing.value = 'entries';
     batch(() => {
       for (const { cell, digit } of placements) play.type([cell], digit);
-      if (eliminations.length > 0) play.strike(eliminations, candidateNotes(app).length > 0);
+      if (eliminations.length > 0) play.strike(eliminations, areCornersLists(app));
       const [first] = placements;
       if (first) view.selected.value = first.cell;
     });

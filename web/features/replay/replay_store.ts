@@ -24,9 +24,9 @@ export interface Replay {
 
 export const wantsReplay = signal(false);
 
-/** The moves of the puzzle on the board. */
+/** The moves of the puzzle on the board, since it was last begun anew. */
 export function movesOf({ play }: HasPlay): CellsMove[] {
   const { done } = play.history.value;
-  const first = done.findLastIndex((move) => move.kind === 'load') + 1;
+  const first = done.findLastIndex((move) => move.kind === 'load' || (move.clears && move.cells.length > 0)) + 1;
   return done.slice(first).filter((move) => move.kind === 'cells');
 }
