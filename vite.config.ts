@@ -9,13 +9,10 @@ import { puzzleFileTypes, writeFormats } from './tools/formats.mjs';
 import { firstPuzzle } from './tools/first_puzzle.mjs';
 import { exampleModules } from './tools/example_modules.mjs';
 import { licences } from './tools/licences.mjs';
+import { everyFileListed, listFiles } from './tools/listed_files.mjs';
 import { writeMessages } from './tools/messages.mjs';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** What a first visit does without: all but the page as it starts and its solver. It is stored afterwards (web/service). */
-const isLater = (file: string): boolean =>
-  file === 'licences.txt' || (file.startsWith('assets/') && !/\/(page|quick_worker|sudoscope_quick)-/.test(file));
 
 const styleFiles = new Map<string, string>();
 
@@ -68,6 +65,7 @@ export default defineConfig({
     preact({ reactAliasesEnabled: false }),
     ofPage,
     exampleModules,
+    everyFileListed,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service',
@@ -116,10 +114,8 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css,wasm,svg,txt}'],
-        manifestTransforms: [
-          (entries) => ({ manifest: entries.map((file) => (isLater(file.url) ? { ...file, isLater: true } : file)) }),
-        ],
+        globPatterns: ['**/*.{html,js,css,wasm,svg,txt,webmanifest}'],
+        manifestTransforms: [(entries) => ({ manifest: listFiles(folder('dist'), entries) })],
         sourcemap: false,
       },
     }),

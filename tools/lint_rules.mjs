@@ -76,7 +76,7 @@ const mayImport = {
   client: ['language', 'protocol', 'grid', 'image'],
   board: ['language', 'grid'],
   service: [],
-  pwa: ['language', 'client/service_worker'],
+  pwa: ['language', 'client/service_worker', 'state/own_version'],
   ui: ['language', 'state', 'board', 'protocol', 'grid', 'base'],
   paper: ['language', 'board', 'grid'],
   state: ['language', 'client', 'protocol', 'grid', 'base', 'board/picture'],

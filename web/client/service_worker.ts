@@ -1,4 +1,7 @@
-// What the page tells the service worker.
+// What the page tells the service worker, and asks it.
+
+/** A worker of a version that cannot tell its name does not answer. */
+const answer_ms = 5000;
 
 /** Asks for control of a page that was reloaded past it. A worker of an earlier version does not answer. */
 export function takeControl(worker: ServiceWorker): void {
@@ -8,4 +11,19 @@ export function takeControl(worker: ServiceWorker): void {
 /** Lets a new version that waits take over. */
 export function takeOver(worker: ServiceWorker): void {
   worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/** The name of its version, or null where it does not tell. */
+export function versionOf(worker: ServiceWorker): Promise<string | null> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const settle = (version: string | null): void => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(version);
+    };
+    const timer = setTimeout(settle, answer_ms, null);
+    port1.onmessage = ({ data }: MessageEvent<string>) => settle(data);
+    worker.postMessage({ type: 'VERSION' }, [port2]);
+  });
 }

@@ -7,7 +7,8 @@ import { effect, signal, untracked, type ReadonlySignal } from '@preact/signals'
 import { encodeLink, type LinkState } from './link';
 import type { Decoded } from './read_link';
 import { messageOf } from '../base/message_of';
-import { addressNotUpdated, cannotOpenYet } from '../language/generated/app';
+import { isReplaced } from '../state/own_version';
+import { addressNotUpdated, cannotOpenAnyMore, cannotOpenYet } from '../language/generated/app';
 import { say } from '../language/say';
 import type { Words } from '../language/text';
 import { isSamePlace, readLabel, stepTo, type PageLabel, type Place } from './pages';
@@ -192,11 +193,11 @@ export function makeLinkSync({
       reopen(found);
       return settleHere(found.at);
     }
-    const decoded = await readAddress(page, letters).catch((error: unknown) => messageOf(error));
+    const decoded = await readAddress(page, letters).catch(() => 'not fetched' as const);
     if (isLost) return;
-    if (typeof decoded === 'string') {
+    if (decoded === 'not fetched') {
       // The link keeps its page, to be gone to again.
-      complain(() => say(cannotOpenYet, { reasonName: decoded }));
+      complain(() => say(isReplaced.value ? cannotOpenAnyMore : cannotOpenYet));
       visited = found ?? { ...own, at: own.at + 1 };
       await goHome();
     } else if (!found) {

@@ -2,8 +2,10 @@
 import { takeOver } from '../client/service_worker';
 
 export interface Registered {
-  /** A new version waits; also where it did before the page began. */
-  onWaiting(): void;
+  /** A worker waits; also where it did before the page began. */
+  onWaiting(worker: ServiceWorker): void;
+  /** The first one could not store what the page needs. */
+  onRefused(): void;
   onError(): void;
 }
 
@@ -13,18 +15,32 @@ const first_ms = 1000;
 const passed = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns how to let the one that waits take over. */
-export function registerWorker(workers: ServiceWorkerContainer, { onWaiting, onError }: Registered): () => void {
+export function registerWorker(
+  workers: ServiceWorkerContainer,
+  { onWaiting, onRefused, onError }: Registered,
+): () => void {
   // Where workers are blocked there may be none, and no error.
   const register = (): Promise<ServiceWorkerRegistration | undefined> => workers.register('./sw.js', { scope: './' });
   const registering = workers.controller ? register() : passed(first_ms).then(register);
   registering.then((registration) => {
     if (!registration) return;
     // The first of all waits for nobody.
-    const look = (): void => void (registration.waiting && registration.active && onWaiting());
-    const follow = (): void => registration.installing?.addEventListener('statechange', look);
+    const look = (): void => void (registration.waiting && registration.active && onWaiting(registration.waiting));
+    const follow = (): void => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        look();
+        if (installing.state === 'redundant' && !registration.active) onRefused();
+      });
+    };
     registration.addEventListener('updatefound', follow);
     follow();
     look();
   }, onError);
-  return () => void registering.then((registration) => registration?.waiting && takeOver(registration.waiting));
+  return () =>
+    void registering.then((registration) => {
+      if (registration?.waiting) takeOver(registration.waiting);
+      // Another tab was faster.
+      else location.reload();
+    });
 }

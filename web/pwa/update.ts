@@ -1,12 +1,15 @@
 // The service worker: what it stored, and the new version that waits. A new version is only ever taken when the user
 // says so: a reload of its own would end a run that someone watches. Another tab may take it for all: this one then
-// asks as before, and all that is left to do is to reload.
+// asks as before, and all that is left to do is to reload. A worker is not a new version by being another: it is asked for the
+// name of its version. Browsers tell of one, too, that took a page over while it began.
 import type { ReadonlySignal } from '@preact/signals';
 import { signal } from '@preact/signals';
-import { takeControl } from '../client/service_worker';
+import { lookForReplacement, ownVersion } from '../state/own_version';
+import { takeControl, versionOf } from '../client/service_worker';
 import { registerWorker } from './register';
 import type { OfflineState } from './the_rest';
 import { storeTheRest } from './the_rest';
+import { holdVersion } from './version_lock';
 
 export interface UpdateStore {
   readonly offline: ReadonlySignal<OfflineState>;
@@ -43,11 +46,20 @@ export function registerUpdates(): UpdateStore {
   let isAsked = false;
   let isTaken = false;
 
+  /** Another tab has taken a version for all, or it is where this page came from. */
+  function offerReload(): void {
+    isTaken = waiting.value = true;
+  }
+
+  const isNew = async (worker: ServiceWorker): Promise<boolean> => (await versionOf(worker)) !== ownVersion;
+
   // A page under development has none.
+  if (import.meta.env.PROD) holdVersion(navigator);
   const takeWaiting =
     import.meta.env.PROD && workers
       ? registerWorker(workers, {
-          onWaiting: () => (waiting.value = true),
+          onWaiting: (worker) => void isNew(worker).then((is) => is && (waiting.value = true)),
+          onRefused: () => (offline.value = 'partly'),
           onError: () => {
             if (offline.peek() === 'unknown') offline.value = 'unavailable';
           },
@@ -62,9 +74,11 @@ export function registerUpdates(): UpdateStore {
   workers?.addEventListener('controllerchange', () => {
     if (isAsked) location.reload();
     // The worker of a first visit takes the page over as soon as it can.
-    else if (isControlled) isTaken = waiting.value = true;
+    else if (isControlled && workers.controller) void isNew(workers.controller).then((is) => is && offerReload());
     isControlled = true;
   });
+  // What could not be fetched may be of a version that is gone.
+  window.addEventListener('vite:preloadError', () => void lookForReplacement().then((is) => is && offerReload()));
 
   return {
     offline,

@@ -1,78 +1,153 @@
-// The files of this version on the device. A file is fetched as a whole, looked at, and kept without what its host says of
-// how it is to be stored: a cache finds nothing where `Vary` names a header that the next request lacks, as a module's
-// differs from a page's, and takes nothing where `Vary` is `*`; and an answer that came by a redirect opens no page.
+// The files of this version on the device. A file is fetched as a whole and kept only where its digest is the one that the
+// build noted: whatever a host, a proxy or a login page answers in its place is refused. It is kept without what its host
+// says of how it is to be stored: a cache finds nothing where `Vary` names a header that the next request lacks, as a
+// module's differs from a page's, and takes nothing where `Vary` is `*`; and an answer that came by a redirect opens no page.
+//
+// A version is named for the script of its page. Each keeps a list of its files beside them, and its pages hold a lock of
+// that name (web/pwa/version_lock.ts): as long as one lives, its files stay.
+import { digestOf } from './digest';
 
 /** What the build lists. `isLater`: a first visit does without it. */
 export interface ListedFile {
   /** From the folder of the site. */
   readonly url: string;
-  /** Changes with the content; null where the name does. */
-  readonly revision: string | null;
+  /** As `digestOf` makes it. */
+  readonly digest: string;
   readonly isLater?: boolean;
 }
 
+/** Of the service worker's global scope. */
+export interface Surroundings {
+  readonly navigator: { readonly locks?: LockManager };
+  readonly registration: { readonly installing: object | null; readonly waiting: object | null };
+}
+
 export interface Files {
+  /** The script of its page. */
+  readonly version: string;
   /** The file that a page asks for by this address, whatever its query. */
   at(address: string): ListedFile | undefined;
-  /** Fetches what is not here yet; rejects where a part of it cannot be had, and keeps the others. */
+  /** Whether a page of another version may ask for it. */
+  isForeign(address: string): boolean;
+  /** Fetches what a first visit needs and is not here yet; rejects where some of it cannot be had, and keeps the others. */
+  install(): Promise<void>;
   store(wanted: readonly ListedFile[]): Promise<void>;
   /** As it is kept, or undefined. */
   kept(file: ListedFile): Promise<Response | undefined>;
+  /** A file that another version left. */
+  ofOthers(address: string): Promise<Response | undefined>;
   areAllKept(): Promise<boolean>;
-  /** Drops what other versions left. */
+  /** Drops what other versions left, but for those whose pages live and one that is about to come. */
   dropOthers(): Promise<void>;
 }
 
 /** About how a body travelled, or when it may be used again. */
 const notKept = ['vary', 'content-encoding', 'content-length'];
+const pageScript = /^assets\/page-[\w-]+\.js$/;
+const listPrefix = 'list-of-';
 
 /** `home`: the folder of the site, whose host may have other sites beside it. */
-export function makeFiles(listed: readonly ListedFile[], home: URL): Files {
+export function makeFiles(listed: readonly ListedFile[], home: URL, worker: Surroundings): Files {
   const byName = new Map(listed.map((file) => [file.url, file]));
-  const cache = (): Promise<Cache> => caches.open(`sudoscope-files ${home.pathname}`);
-  const keyOf = ({ url, revision }: ListedFile): string => new URL(revision ? `${url}?${revision}` : url, home).href;
+  const version = listed.find(({ url }) => pageScript.test(url))?.url ?? '';
+  const name = `sudoscope-files ${home.pathname}`;
+  const lockPrefix = `sudoscope-version ${home.pathname}`;
+  const cache = (): Promise<Cache> => caches.open(name);
+  const keyOf = ({ url, digest }: ListedFile): string => new URL(`${url}?${digest}`, home).href;
+  const listOf = (script: string): string => new URL(`${listPrefix}${script}`, home).href;
   const keysKept = async (): Promise<Set<string>> => new Set((await (await cache()).keys()).map(({ url }) => url));
 
-  /** A page that a host made of another version's parts would open as nothing. */
-  function isOfThisVersion(page: string): boolean {
-    return [...page.matchAll(/assets\/[\w.-]+/g)].every(([name]) => byName.has(name));
+  /** What is not to be dropped meanwhile, as files are not while they are stored. */
+  async function locked<T>(mode: LockMode, work: () => Promise<T>): Promise<T | void> {
+    const { locks } = worker.navigator;
+    if (!locks) return work();
+    // Nobody waits until files can be dropped.
+    const wish = { mode, ifAvailable: mode === 'exclusive' };
+    return locks.request(name, wish, (lock) => (lock ? work() : Promise.resolve()));
   }
 
-  async function fetchFile(file: ListedFile): Promise<Response> {
-    const response = await fetch(new URL(file.url, home), { cache: file.revision ? 'reload' : 'default' });
-    const isPage = file.url.endsWith('.html');
+  /** The file as it is at this address, or null where something else is. */
+  async function fetchFrom(address: URL, file: ListedFile, from: RequestCache): Promise<Response | null> {
+    // A redirect leads to a login page more often than to the file.
+    const response = await fetch(address, { cache: from, redirect: 'error' });
     // Some hosts answer with their front page instead of saying that a file is missing.
-    const isStandIn = !isPage && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
-    if (!response.ok || isStandIn) throw new Error(`${file.url} is not there`);
-    const body = await response.blob();
-    if (isPage && !isOfThisVersion(await body.text())) throw new Error(`${file.url} is of another version`);
+    const isStandIn = !file.url.endsWith('.html') && /^text\/html\b/.test(response.headers.get('content-type') ?? '');
+    if (!response.ok || isStandIn) return null;
+    const body = await response.arrayBuffer();
+    if ((await digestOf(body)) !== file.digest) return null;
     const headers = new Headers(response.headers);
-    notKept.forEach((name) => headers.delete(name));
+    notKept.forEach((header) => headers.delete(header));
     return new Response(body, { headers });
   }
 
+  async function fetchFile(file: ListedFile): Promise<Response> {
+    // Some hosts redirect index.html to its folder, some have it under its name alone.
+    const addresses = file.url === 'index.html' ? ['./', file.url] : [file.url];
+    // The browser has just fetched most of a first visit itself; what it had before may be another file of that name.
+    const ways = addresses.flatMap((address) =>
+      (address.startsWith('assets/') ? (['default', 'reload'] as const) : (['reload'] as const)).map(
+        (from) => [new URL(address, home), from] as const,
+      ),
+    );
+    let cause: unknown;
+    for (const [address, from] of ways) {
+      const found = await fetchFrom(address, file, from).catch((error: unknown) => void (cause = error));
+      if (found) return found;
+    }
+    throw new Error(`${file.url} is not there, or another`, { cause });
+  }
+
+  const store: Files['store'] = (wanted) =>
+    locked('shared', async () => {
+      const kept = await keysKept();
+      const missing = wanted.filter((file) => !kept.has(keyOf(file)));
+      const storing = missing.map(async (file) => (await cache()).put(keyOf(file), await fetchFile(file)));
+      for (const stored of await Promise.allSettled(storing)) if (stored.status === 'rejected') throw stored.reason;
+    });
+
+  /** The versions whose pages live. */
+  async function livingVersions(): Promise<string[]> {
+    const { held = [] } = (await worker.navigator.locks?.query()) ?? {};
+    return held.flatMap((lock) => (lock.name?.startsWith(lockPrefix) ? [lock.name.slice(lockPrefix.length)] : []));
+  }
+
+  async function keysOf(script: string): Promise<string[]> {
+    const list = await (await cache()).match(listOf(script));
+    return list ? [listOf(script), ...((await list.json()) as string[])] : [];
+  }
+
   return {
+    version,
     at(address) {
       const { origin, pathname } = new URL(address);
       if (origin !== home.origin || !pathname.startsWith(home.pathname)) return undefined;
       return byName.get(pathname.slice(home.pathname.length) || 'index.html');
     },
-    async store(wanted) {
-      const kept = await keysKept();
-      const missing = wanted.filter((file) => !kept.has(keyOf(file)));
-      const storing = missing.map(async (file) => (await cache()).put(keyOf(file), await fetchFile(file)));
-      for (const stored of await Promise.allSettled(storing)) if (stored.status === 'rejected') throw stored.reason;
+    isForeign(address) {
+      const { origin, pathname } = new URL(address);
+      return origin === home.origin && pathname.startsWith(`${home.pathname}assets/`);
     },
+    async install() {
+      await store(listed.filter(({ isLater }) => !isLater));
+      await (await cache()).put(listOf(version), Response.json(listed.map(keyOf)));
+    },
+    store,
     kept: async (file) => (await cache()).match(keyOf(file)),
+    ofOthers: async (address) => (await cache()).match(address, { ignoreSearch: true }),
     async areAllKept() {
       const kept = await keysKept();
       return listed.every((file) => kept.has(keyOf(file)));
     },
     async dropOthers() {
-      const wanted = new Set(listed.map(keyOf));
-      const store = await cache();
-      const others = [...(await keysKept())].filter((key) => !wanted.has(key));
-      await Promise.all(others.map((key) => store.delete(key)));
+      await locked('exclusive', async () => {
+        if (worker.registration.installing || worker.registration.waiting) return;
+        const living = await livingVersions();
+        const lists = await Promise.all(living.filter((script) => script !== version).map(keysOf));
+        const wanted = new Set([listOf(version), ...listed.map(keyOf), ...lists.flat()]);
+        const store = await cache();
+        const others = [...(await keysKept())].filter((key) => !wanted.has(key));
+        await Promise.all(others.map((key) => store.delete(key)));
+      });
     },
   };
 }

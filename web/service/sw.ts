@@ -1,6 +1,6 @@
 // The service worker: stores this version of the page on the device and answers from there, with a network or without. What
 // a first visit needs is stored before the worker takes over; the rest when the page asks whether it is all there
-// (web/pwa/the_rest.ts). A new version waits until the page tells it not to. Its file keeps its short name: installed pages
+// (web/pwa/the_rest.ts). A new version waits until the page tells it not to; what pages of the former one still ask for stays. Its file keeps its short name: installed pages
 // ask for updates there.
 import { makeFiles, type ListedFile } from './files';
 import { receiveShared } from './share_receiver';
@@ -9,7 +9,7 @@ declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonl
 
 const listed = self.__WB_MANIFEST;
 const home = new URL('./', self.location.href);
-const files = makeFiles(listed, home);
+const files = makeFiles(listed, home, self);
 /** No file: asked for, the rest is stored, and the answer is whether all of it is there. */
 const question = new URL('everything-stored', home).href;
 /** Where versions before this one kept theirs. */
@@ -23,13 +23,18 @@ async function answer(file: ListedFile, request: Request): Promise<Response> {
   return (await files.kept(file)) ?? fetch(request);
 }
 
+/** A page of another version asks for a part of it. */
+const answerForeign = async (request: Request): Promise<Response> =>
+  (await files.ofOthers(request.url)) ?? fetch(request);
+
 async function storeAll(): Promise<Response> {
   // Where it is cut short, the answer tells.
   await files.store(listed).catch(() => undefined);
+  await files.dropOthers();
   return Response.json(await files.areAllKept());
 }
 
-self.addEventListener('install', (event) => event.waitUntil(files.store(listed.filter(({ isLater }) => !isLater))));
+self.addEventListener('install', (event) => event.waitUntil(files.install()));
 
 self.addEventListener('activate', (event) => {
   const dropping = [files.dropOthers(), ...formerCaches.map((name) => caches.delete(name))];
@@ -43,6 +48,7 @@ self.addEventListener('fetch', (event) => {
   if (file && request.method === 'GET') event.respondWith(answer(file, request));
   else if (file && request.method === 'POST') event.respondWith(receiveShared(request, home));
   else if (request.url === question) event.respondWith(storeAll());
+  else if (request.method === 'GET' && files.isForeign(request.url)) event.respondWith(answerForeign(request));
 });
 
 self.addEventListener('message', (event) => {
@@ -50,4 +56,5 @@ self.addEventListener('message', (event) => {
   const { type } = event.data as { type: string };
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   if (type === 'CLAIM') event.waitUntil(self.clients.claim());
+  if (type === 'VERSION') event.ports[0]?.postMessage(files.version);
 });

@@ -1,18 +1,17 @@
 // A part of the page that is fetched when it is first shown, so that a first visit does not pay for it. Where it cannot be
-// fetched its place says so, and tries again when asked.
+// fetched its place says so, and tries again when asked; where its version is gone, the page is to be reloaded.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { partIsLoading, partNotLoaded, tryAgain } from '../language/generated/app';
+import { isReplaced } from '../state/own_version';
+import { partIsLoading, partIsReplaced, partNotLoaded, reloadPage, tryAgain } from '../language/generated/app';
 import { say } from '../language/say';
-import type { Words } from '../language/text';
-import { messageOf } from '../base/message_of';
 import { Button } from './controls/button';
 import styles from './lazy_part.module.css';
 
 export interface LazyPart<Views> {
   views: Views | null;
-  /** Why it cannot be fetched. */
-  failure: Words | null;
+  /** It cannot be fetched. */
+  hasFailed: boolean;
   tryAgain(): void;
 }
 
@@ -24,7 +23,7 @@ const here = new WeakMap<Load<object>, object>();
 /** `load`: always the same function, an `import()` outside the component. */
 export function useLazyPart<Views extends object>(isShown: boolean, load: Load<Views>): LazyPart<Views> {
   const [views, setViews] = useState((here.get(load) as Views | undefined) ?? null);
-  const [failure, setFailure] = useState<Words | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isShown || views) return;
@@ -33,33 +32,36 @@ export function useLazyPart<Views extends object>(isShown: boolean, load: Load<V
         here.set(load, loaded);
         setViews(loaded);
       },
-      (error: unknown) => setFailure(() => () => messageOf(error)),
+      () => setFailed(true),
     );
   }, [isShown, tries]);
   return {
     views,
-    failure,
+    hasFailed,
     tryAgain() {
-      setFailure(null);
+      setFailed(false);
       setTries(tries + 1);
     },
   };
+}
+
+function Failed({ part, name }: { part: LazyPart<object>; name: string }): JSX.Element {
+  const isGone = isReplaced.value;
+  return (
+    <>
+      <p>{say(isGone ? partIsReplaced : partNotLoaded, { name })}</p>
+      <Button look="outlined" onClick={isGone ? () => location.reload() : part.tryAgain}>
+        {say(isGone ? reloadPage : tryAgain)}
+      </Button>
+    </>
+  );
 }
 
 /** What stands in its place until it is here. `name` begins a sentence. */
 export function PartLoading({ part, name }: { part: LazyPart<object>; name: string }): JSX.Element {
   return (
     <div class={styles.loading} role="status">
-      {part.failure === null ? (
-        <p>{say(partIsLoading, { name })}</p>
-      ) : (
-        <>
-          <p>{say(partNotLoaded, { name, reasonName: part.failure() })}</p>
-          <Button look="outlined" onClick={part.tryAgain}>
-            {say(tryAgain)}
-          </Button>
-        </>
-      )}
+      {part.hasFailed ? <Failed part={part} name={name} /> : <p>{say(partIsLoading, { name })}</p>}
     </div>
   );
 }

@@ -19,6 +19,12 @@ const types: Record<string, string> = {
 
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+export interface Interference {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
 /** What hosts do differently. */
 export interface Manners {
   /** Beside the type, in place of `cache-control: no-cache`. */
@@ -27,6 +33,8 @@ export interface Manners {
   readonly hidesIndex?: boolean;
   /** A missing file is answered with the front page, as if it were there. */
   readonly neverMisses?: boolean;
+  /** What somebody between host and browser answers instead. */
+  readonly interfere?: (path: string, content: Buffer) => Interference | undefined;
   /** Hears of each request in turn, with the bytes of its answer's body; bodies are compressed then. */
   readonly onRequest?: (path: string, bytes: number) => void;
 }
@@ -39,7 +47,7 @@ export interface StaticSite {
 
 /** Serves `folder` below `path`, which starts and ends with a slash. */
 export async function serveStatic(folder: string, path = '/', manners: Manners = {}): Promise<StaticSite> {
-  const { headers = { 'cache-control': 'no-cache' }, hidesIndex, neverMisses, onRequest } = manners;
+  const { headers = { 'cache-control': 'no-cache' }, hidesIndex, neverMisses, interfere, onRequest } = manners;
   const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -57,6 +65,12 @@ export async function serveStatic(folder: string, path = '/', manners: Manners =
     }
     const type = types[extname(file)] ?? 'application/octet-stream';
     const content = readFileSync(file);
+    const instead = interfere?.(pathname, content);
+    if (instead) {
+      response.writeHead(instead.status ?? 200, { 'content-type': type, ...headers, ...instead.headers });
+      response.end(instead.body);
+      return;
+    }
     const body = onRequest ? gzipSync(content) : content;
     onRequest?.(pathname, body.length);
     response.writeHead(200, { 'content-type': type, ...(onRequest && { 'content-encoding': 'gzip' }), ...headers });

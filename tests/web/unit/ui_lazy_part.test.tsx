@@ -3,6 +3,7 @@
 import { render, type JSX } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, test, vi } from 'vitest';
+import { isReplaced } from '../../../web/state/own_version';
 import { PartLoading, useLazyPart } from '../../../web/ui/lazy_part';
 
 const place = document.createElement('div');
@@ -32,12 +33,26 @@ test('a part is fetched when it is first shown, and the next time it is there at
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that cannot be fetched says why, and comes when it is asked for again', async () => {
+test('a part that cannot be fetched says so in our words, and comes when it is asked for again', async () => {
   const load = vi.fn(() => Promise.resolve({ words: 'here' }));
   load.mockRejectedValueOnce(new Error('no way'));
   show(load);
   await expect.poll(words).toContain('The part could not be loaded.');
-  expect(words()).toContain('no way');
+  expect(words()).toContain('needs a network');
+  expect(words()).not.toContain('no way');
   void act(() => place.querySelector('button')!.click());
   await expect.poll(words).toBe('here');
+});
+
+test('a part of a version that is gone asks for a reload', async () => {
+  show(() => Promise.reject(new Error('no way')));
+  await expect.poll(words).toContain('needs a network');
+  void act(() => void (isReplaced.value = true));
+  expect(words()).toContain('a new version of Sudoscope has replaced this one');
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  void act(() => place.querySelector('button')!.click());
+  expect(reload).toHaveBeenCalledOnce();
+  isReplaced.value = false;
+  vi.unstubAllGlobals();
 });

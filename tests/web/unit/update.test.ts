@@ -3,26 +3,52 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../web/app/make_app';
 import type { OfflineState } from '../../../web/pwa/the_rest';
 
+/** A service worker, which tells the name of its version. */
+class Worker extends EventTarget {
+  state = 'installing';
+  constructor(readonly version = 'next') {
+    super();
+  }
+  postMessage(message: { type: string }, ports: MessagePort[] = []): void {
+    if (message.type === 'VERSION') ports[0]!.postMessage(this.version);
+    else told(message);
+  }
+}
+
 /** As the browser has it, with the workers in it. */
 class Registration extends EventTarget {
-  installing: EventTarget | null = null;
-  waiting: { postMessage(message: unknown): void } | null = null;
+  installing: Worker | null = null;
+  waiting: Worker | null = null;
   active: object | null = null;
 
-  /** A new worker comes, is stored, and waits. */
-  async install(): Promise<void> {
-    const worker = Object.assign(new EventTarget(), { postMessage: takeWaiting });
+  /** A new worker comes, is stored, and waits; or is refused. */
+  async install(worker = new Worker(), state = 'installed'): Promise<void> {
     await registered;
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
     this.installing = null;
-    this.waiting = worker;
+    if (state === 'installed') this.waiting = worker;
+    worker.state = state;
     worker.dispatchEvent(new Event('statechange'));
   }
 }
 let registration: Registration;
 let registered: Promise<Registration>;
-const takeWaiting = vi.fn();
+/** Hears what workers are told. */
+const told = vi.fn();
+/** Whatever a worker was asked is answered by then. */
+const answered = async (): Promise<void> => {
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(null);
+  await new Promise((resolve) => (port2.onmessage = resolve));
+  port1.close();
+};
+
+const lookForReplacement = vi.fn<() => Promise<boolean>>();
+vi.mock('../../../web/state/own_version', () => ({
+  ownVersion: 'this',
+  lookForReplacement: () => lookForReplacement(),
+}));
 
 const storeTheRest = vi.fn<() => Promise<OfflineState>>();
 vi.mock('../../../web/pwa/the_rest', () => ({ storeTheRest: () => storeTheRest() }));
@@ -52,10 +78,14 @@ async function openPage(controller: object | null, active = controller): Promise
   expect(register).toHaveBeenCalledOnce();
   return update;
 }
-const newController = (): unknown => workers.dispatchEvent(new Event('controllerchange'));
+function newController(controller: object = new Worker()): void {
+  workers.controller = controller;
+  workers.dispatchEvent(new Event('controllerchange'));
+}
 
 beforeEach(() => {
-  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('location', { reload, href: 'https://host.example/' });
+  vi.stubGlobal('window', new EventTarget());
   vi.stubEnv('PROD', true);
   isRefused = false;
   storeTheRest.mockReturnValue(new Promise(() => undefined));
@@ -71,14 +101,16 @@ describe('a new version', () => {
     const update = await openPage(null);
     // The first worker waits for nobody.
     await registration.install();
+    await answered();
     expect(update.waiting.value).toBe(false);
     registration.active = {};
     newController();
+    await answered();
     expect(update.waiting.value).toBe(false);
     await registration.install();
-    expect(update.waiting.value).toBe(true);
+    await vi.waitFor(() => expect(update.waiting.value).toBe(true));
     update.apply();
-    await vi.waitFor(() => expect(takeWaiting).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }));
+    await vi.waitFor(() => expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' }));
     expect(reload).not.toHaveBeenCalled();
     newController();
     expect(reload).toHaveBeenCalledOnce();
@@ -86,7 +118,7 @@ describe('a new version', () => {
 
   it('that waited before the page began is asked about at once', async () => {
     const opening = openPage({});
-    registration.waiting = { postMessage: takeWaiting };
+    registration.waiting = new Worker();
     const update = await opening;
     await vi.waitFor(() => expect(update.waiting.value).toBe(true));
   });
@@ -94,13 +126,44 @@ describe('a new version', () => {
   it('taken in another tab does not reload this one, which still asks', async () => {
     const update = await openPage({});
     await registration.install();
+    await vi.waitFor(() => expect(update.waiting.value).toBe(true));
     update.dismiss();
-    newController();
+    newController(new Worker());
+    await vi.waitFor(() => expect(update.waiting.value).toBe(true));
     expect(reload).not.toHaveBeenCalled();
-    expect(update.waiting.value).toBe(true);
     update.apply();
     expect(reload).toHaveBeenCalledOnce();
-    expect(takeWaiting).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it('taken in another tab at the same moment reloads this one', async () => {
+    const update = await openPage({});
+    await registration.install();
+    await vi.waitFor(() => expect(update.waiting.value).toBe(true));
+    registration.waiting = null;
+    update.apply();
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it('is none where the worker has the version of the page: one that took it over as it began, or another of the same', async () => {
+    const update = await openPage({});
+    newController(new Worker('this'));
+    await answered();
+    await registration.install(new Worker('this'));
+    await answered();
+    expect(update.waiting.value).toBe(false);
+    newController(new Worker('next'));
+    await vi.waitFor(() => expect(update.waiting.value).toBe(true));
+  });
+
+  it.each([true, false])('is offered where a late part is gone with its version: %s', async (isGone) => {
+    lookForReplacement.mockResolvedValue(isGone);
+    const update = await openPage({});
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await answered();
+    expect(update.waiting.value).toBe(isGone);
+    if (isGone) update.apply();
+    expect(reload).toHaveBeenCalledTimes(isGone ? 1 : 0);
   });
 });
 
@@ -131,6 +194,12 @@ describe('the page without a network', () => {
     newController();
     await vi.waitFor(() => expect(update.offline.value).toBe('ready'));
     expect([update.waiting.value, reload.mock.calls.length]).toEqual([false, 0]);
+  });
+
+  it('is not whole where the first worker could not store what the page needs', async () => {
+    const update = await openPage(null);
+    await registration.install(new Worker('this'), 'redundant');
+    expect(update.offline.value).toBe('partly');
   });
 
   it('cannot be opened where no worker may be registered', async () => {

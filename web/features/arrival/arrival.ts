@@ -6,8 +6,8 @@
 // first arrives.
 import { effect, signal } from '@preact/signals';
 import { makeLatest } from '../../base/latest';
-import { messageOf } from '../../base/message_of';
-import { cannotOpenYet, tryAgain } from '../../language/generated/app';
+import { isReplaced } from '../../state/own_version';
+import { cannotOpenAnyMore, cannotOpenYet, tryAgain } from '../../language/generated/app';
 import { say } from '../../language/say';
 import type { Notice } from '../../state/view';
 import type { Arrival, ArrivalNeeds, BroughtPicture, Coming, Way } from './arrival_store';
@@ -70,9 +70,9 @@ export function makeArrival(needs: ArrivalNeeds): Arrival {
     const coming = begin(isAsked);
     try {
       fetched ??= (await import('./receiving')).makeReceiving(needs, { draft, picture, begin, open, accept, refuse });
-    } catch (error) {
+    } catch {
       const again = { text: () => say(tryAgain), run: () => void receive(work, isAsked) };
-      if (coming.isLast()) refuse(() => say(cannotOpenYet, { reasonName: messageOf(error) }), [again]);
+      if (coming.isLast()) refuse(() => say(isReplaced.value ? cannotOpenAnyMore : cannotOpenYet), [again]);
       return;
     }
     if (coming.isLast()) await work(fetched, coming);

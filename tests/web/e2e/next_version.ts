@@ -1,0 +1,58 @@
+// The built site as another version would be: the same files, each that has a digest in its name under another, and a service
+// worker that lists those.
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { digestOf } from '../../../tools/listed_files.mjs';
+import { dist } from './static_site';
+
+const isText = (name: string): boolean => /\.(?:html|js|css)$/.test(name);
+
+async function rewrite(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+/** Notes in the worker what the files are now. */
+async function listAnew(folder: string): Promise<void> {
+  const worker = join(folder, 'sw.js');
+  const entries = (await readFile(worker, 'utf8')).match(/\{"digest":[^{}]*\}/g)!;
+  const listed = new Map<string, string>();
+  for (const entry of entries) {
+    const file = JSON.parse(entry) as { url: string };
+    listed.set(entry, JSON.stringify({ ...file, digest: digestOf(await readFile(join(folder, file.url))) }));
+  }
+  await rewrite(worker, (text) => text.replace(/\{"digest":[^{}]*\}/g, (entry) => listed.get(entry)!));
+}
+
+export interface Published {
+  /** What a host gives out: at first the site as it was built. */
+  readonly folder: string;
+  /** Puts the next version in its place; its page can be told by `<meta name="version">`. */
+  publishNext(): Promise<void>;
+  /** Also where a test has failed. */
+  remove(): Promise<void>;
+}
+
+export async function publish(): Promise<Published> {
+  const folder = await mkdtemp(join(tmpdir(), 'sudoscope-'));
+  await cp(dist, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  return {
+    folder,
+    async publishNext() {
+      const renamed = new Map<string, string>();
+      for (const name of await readdir(assets)) renamed.set(name, name.replace(/-([\w-]{8})(?=\.\w+$)/, '-next-$1'));
+      for (const [name, next] of renamed) await rename(join(assets, name), join(assets, next));
+      const names = new RegExp([...renamed.keys()].map((name) => name.replaceAll('.', '\\.')).join('|'), 'g');
+      const all = [...(await readdir(assets)).map((name) => `assets/${name}`), 'index.html', 'sw.js'];
+      for (const name of all.filter(isText)) {
+        await rewrite(join(folder, name), (text) => text.replace(names, (found) => renamed.get(found) ?? found));
+      }
+      await rewrite(join(folder, 'index.html'), (html) =>
+        html.replace('<head>', '<head><meta name="version" content="next">'),
+      );
+      await listAnew(folder);
+    },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,21 @@
+// Which version of the page this is: it has the name of the page's script, as the service worker has it. A page that was
+// opened long ago may be of one that is gone from host and device: what it has not fetched yet cannot be had.
+import { signal } from '@preact/signals';
+
+const pageScript = /assets\/page-[\w-]+\.js/;
+
+/** Empty in a page under development. */
+export const ownVersion = pageScript.exec(import.meta.url)?.[0] ?? '';
+
+/** Another version is where this one came from. */
+export const isReplaced = signal(false);
+
+/** Looks whether it is, once something could not be fetched; true also from then on. */
+export async function lookForReplacement(): Promise<boolean> {
+  const page = await fetch('./', { cache: 'no-cache' })
+    .then((response) => response.text())
+    .catch(() => '');
+  const [there = ownVersion] = pageScript.exec(page) ?? [];
+  if (there !== ownVersion) isReplaced.value = true;
+  return isReplaced.peek();
+}
