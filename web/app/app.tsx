@@ -7,7 +7,7 @@ import { boardLabel, tabsLabel } from '../language/generated/app';
 import { say } from '../language/say';
 import styles from './app.module.css';
 import { Board } from '../board/board';
-import type { Openers } from '../features/arrival/arrival_store';
+import type { Arrival, Openers, Way } from '../features/arrival/arrival_store';
 import { makeArrival } from '../features/arrival/arrival';
 import { type Launch, listenToLaunches } from '../features/arrival/launch';
 import { listenToPasteAndDrop, pickFiles } from '../features/arrival/paste_and_drop';
@@ -61,6 +61,13 @@ interface PlaceProps {
   shown: ShownTab;
 }
 
+/** The part that was used last, unless a text waits there that could not be read. */
+function wayToNew({ settings }: App, arrival: Arrival): Way {
+  const part = settings.newPart.peek();
+  if (part === 'bring' || arrival.draft.peek() !== '') return 'text';
+  return part;
+}
+
 /** Where there is no single puzzle, results take the place of the board; side by side there are several boards. */
 function Stage({ page, shown: { view, part } }: PlaceProps): JSX.Element {
   if (view.board) return <BoardPlace app={page.app} board={view.board(page)} />;
@@ -111,7 +118,7 @@ export function AppView({ app, launch }: { app: App; launch: Launch }): JSX.Elem
     <div class={styles.page}>
       <Header
         app={app}
-        onNew={() => arrival.open(arrival.way.peek())}
+        onNew={() => arrival.open(wayToNew(app, arrival))}
         onOpenFile={() => pickFiles((files) => void arrival.receiveFiles(files))}
       />
       <main class={styles.main} data-deck={shown.view.deckPlace}>

@@ -4,7 +4,9 @@ import { areEqual, isSamePuzzle, type Puzzle } from '../grid/puzzle';
 import type { HasWatch } from '../features/watch/watch_store';
 import type { LinkState } from '../link/link';
 import type { HasRuns } from '../run/runs';
-import { markKinds, noEntries } from '../state/moves';
+import { markKinds, newPuzzleId, noEntries } from '../state/moves';
+import { dailyOf, type Origin } from '../state/origin';
+import { holds } from '../state/progress';
 import type { PlayInternals } from '../state/play_store';
 import type { HasSitting } from '../state/sitting';
 import type { HasView } from '../state/view';
@@ -20,6 +22,10 @@ export interface AsLink {
   apply(state: LinkState, puzzleId?: number): void;
 }
 
+const originOf = (daily: LinkState['daily']): Origin => (daily ? { kind: 'daily', ...daily } : { kind: 'received' });
+/** A race is by itself, whatever was done with the puzzle of that day before. */
+const idOf = (challenge: string | undefined): number | undefined => (challenge ? newPuzzleId() : undefined);
+
 export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores): AsLink {
   function isShown(puzzle: Puzzle, entries: LinkState['entries']): boolean {
     const asked = entries ?? noEntries(puzzle);
@@ -28,12 +34,20 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
     return isSamePuzzle(puzzle, play.puzzle.peek()) && isSame;
   }
 
+  /** Whether the board has that puzzle of a day already, as far as the link says or further. */
+  function isHeld(puzzle: Puzzle, entries: LinkState['entries'], daily: LinkState['daily']): boolean {
+    const own = dailyOf(play.origin.peek());
+    const isOf = daily !== undefined && own?.day === daily.day && own.grade === daily.grade;
+    return isOf && isSamePuzzle(puzzle, play.puzzle.peek()) && holds(play.entries.peek(), entries ?? noEntries(puzzle));
+  }
+
   return {
     state: computed<LinkState>(() => {
       const tab = view.tab.value;
       // The position is not a signal; the readout is, and changes with it.
       void watch.player.value?.readout.value;
       const isWatched = tab === 'watch';
+      const origin = play.origin.value;
       return {
         puzzle: play.puzzle.value,
         entries: play.entries.value,
@@ -42,13 +56,14 @@ export function makeAsLink({ play, sittings, view, runs, watch, step }: Stores):
         withEntries: runs.withEntries.value,
         tab,
         step: step.value < 0 ? null : step.value,
+        daily: dailyOf(origin),
         challenge: sittings.sitting.value.challenge,
       };
     }),
-    apply({ puzzle, entries, run, race, withEntries, tab, step: asked, seconds, challenge }, puzzleId) {
-      const comes = !isShown(puzzle, entries);
+    apply({ puzzle, entries, run, race, withEntries, tab, step: asked, seconds, daily, challenge }, puzzleId) {
+      const comes = !isShown(puzzle, entries) && (challenge !== undefined || !isHeld(puzzle, entries, daily));
       batch(() => {
-        if (comes) play.load(puzzle, entries ?? undefined, { kind: 'received' }, puzzleId);
+        if (comes) play.load(puzzle, entries ?? undefined, originOf(daily), puzzleId ?? idOf(challenge));
         // Only a link to the Watch tab knows.
         if (tab === 'watch') {
           runs.race.value = race;

@@ -4,6 +4,7 @@ import { HelpContent } from '../features/help/help_content';
 import { PictureContent } from '../features/pictures/picture_content';
 import { SettingsContent } from '../features/settings/settings_content';
 import { ShareContent } from '../features/share/share_content';
+import { StatisticsContent } from '../features/today/statistics_content';
 import { NewDialog } from './new_dialog';
 
 export { DialogNotice } from './dialog_notice';
@@ -15,4 +16,5 @@ export const contents = {
   share: ShareContent,
   help: HelpContent,
   settings: SettingsContent,
+  statistics: StatisticsContent,
 };

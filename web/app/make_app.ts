@@ -6,6 +6,7 @@ import { blankPuzzle, boxShape, isSamePuzzle } from '../grid/puzzle';
 import { loadSolverTexts } from '../language/solver_texts';
 import type { Words } from '../language/text';
 import { type HasLink, makeLinkSync, readAddress } from '../link/link_sync';
+import type { LinkState } from '../link/link';
 import { readLabel } from '../link/pages';
 import { makeAsGame } from './as_game';
 import { makeAsLink } from './as_link';
@@ -114,6 +115,17 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   const asGame = makeAsGame(stores, letters);
 
   const persistence = makePersistence(page, complain);
+  followDay(page);
+  const kept = { store: persistence.store, play };
+  const today = makeToday({ play, sittings, view, kept }, page);
+  /** What a link says comes to the board, or where there is more of a puzzle of a day here, that. */
+  function open(state: LinkState, puzzleId?: number): void {
+    asLink.apply(state, puzzleId);
+    const isFresh = state.daily && !state.challenge && puzzleId === undefined;
+    // Where it cannot be read, what the link says is there.
+    if (isFresh) today.takeUp().catch(() => undefined);
+  }
+
   const href = page.location.href;
   const label = readLabel(page.history.state, letters);
   // An address may lag behind the game by what was done in the last moment. The game of a page that was here before wins, as
@@ -128,7 +140,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
   function begin(found: Saved): void {
     if (found.settings) restoreSettings(settings, found.settings);
     if (found.game) asGame.apply(found.game);
-    if (address?.ok && !isAddressOf(found)) asLink.apply(address.state, label?.puzzleId);
+    if (address?.ok && !isAddressOf(found)) open(address.state, label?.puzzleId);
   }
   begin(saved);
   if (address && !address.ok) complain(address.message);
@@ -143,10 +155,6 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
     });
   });
 
-  followDay(page);
-  const kept = { store: persistence.store, play };
-  const today = makeToday({ play, sittings, view, kept }, page);
-
   const sync = makeLinkSync({
     state: asLink.state,
     place: computed(() => ({
@@ -154,7 +162,7 @@ export async function makeApp(needs: AppNeeds): Promise<App> {
       tab: view.tab.value,
       dialog: view.dialog.value,
     })),
-    load: asLink.apply,
+    load: open,
     show(place) {
       batch(() => {
         view.tab.value = place.tab;

@@ -18,3 +18,9 @@ export function daysUpTo(date: Date, count: number): string[] {
     dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() - ago, 12)),
   );
 }
+
+/** So many days later, or earlier. */
+export function dayFrom(day: string, by: number): string {
+  const date = dateOf(day);
+  return dayOf(new Date(date.getFullYear(), date.getMonth(), date.getDate() + by, 12));
+}

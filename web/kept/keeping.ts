@@ -13,8 +13,8 @@ export function startKeeping(
 ): void {
   keepRecords({
     ...needs,
-    nameOfCopy: ({ origin }, { name }) =>
-      say(anotherTabName, { name: name || originWords(origin ?? { kind: 'typed' }) }),
+    nameOfCopy: ({ origin }, { name, begun }) =>
+      say(anotherTabName, { name: name || originWords(origin ?? { kind: 'typed' }, begun) }),
     tellOfCopy: (name) => complain(() => say(goesOnAsCopy, { name })),
   });
 }

@@ -58,12 +58,12 @@ export function isContained(there: KeptMoves, own: KeptMoves): boolean {
 
 const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
 
-/** These go by in passing: one walks through a list, and looks at samples. */
-const inPassing: readonly string[] = ['listed', 'sample'];
+/** These go by in passing: one walks through a list, looks at samples, and the puzzles of days are offered again. */
+const inPassing: readonly string[] = ['listed', 'sample', 'daily'];
 
 /** An empty board is no puzzle, and one that only passed by is where it came from. */
-export function isWorthKeeping(position: Position, { done }: History, { name }: Sitting): boolean {
-  if (isTouched(position)) return true;
+export function isWorthKeeping(position: Position, { done }: History, { name, hints, checks }: Sitting): boolean {
+  if (isTouched(position) || hints > 0 || checks > 0) return true;
   if (!hasAny(position.puzzle.givens)) return false;
   return done.length > 0 || name !== '' || !inPassing.includes(position.origin?.kind ?? '');
 }
@@ -109,7 +109,7 @@ export function inPlace({ done }: History, own: History): History {
 /** Whether a record of the puzzle on the board was played on from where the board stands, or the board is as it came. */
 export function isAhead(record: History, board: History, position: Position, shown: Position): boolean {
   const isFresh = board.done.length === 0 && board.undone.length === 0;
-  if (isFresh) return record.done.length > 0 && holds(position, shown);
+  if (isFresh) return record.done.length > 0 && holds(position.entries, shown.entries);
   const [there, here] = [packHistory(record), packHistory(board)];
   return lineOf(there).length > lineOf(here).length && isContained(here, there);
 }

@@ -1,8 +1,8 @@
 // The link: the whole state of the page as the fragment of its address, which no server ever sees. Old versions are read
-// for ever; the form of version 7, with fields in this order and `?` where one may be missing:
+// for ever; the form of version 8, with fields in this order and `?` where one may be missing:
 //
-//   7.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.tTIME][.dSOLVE][.rRUN][.cRACE][.g][.pSTEP][.w|.l|.g]
-//     .CHECK
+//   8.SHAPE.GIVENS[.kRULES][.eENTRIES][.nNOTES][.mNOTES][.oCOLOURS][.tTIME][.yDAY][.dSOLVE][.rRUN][.cRACE][.g][.pSTEP]
+//     [.w|.l|.g].CHECK
 //
 //   SHAPE    3x3 box height and width, then x for diagonals, h for windows; or j, the side, x, and -REGIONS
 //   RULES    where diagonals and windows are not all: the constraints, deflated bytes in base64url; no x or h then
@@ -11,6 +11,7 @@
 //   NOTES    the player's candidates, in the corners and (m) in the centre (notes_link.ts)
 //   COLOURS  of cells, likewise, for digits the colours 1 to 9
 //   TIME     spent on the puzzle, in seconds
+//   DAY      the puzzle is that of a day: yyyymmdd, then how hard, 0 to 5
 //   SOLVE    somebody's of this puzzle, to race against: deflated bytes (features/duel/challenge.ts)
 //   RUN      algorithm _ solutions _ position _ option of each knob, joined by -
 //   RACE     the runs side by side (race_link.ts)
@@ -21,7 +22,7 @@
 //   CHECK    of all that stands before its point (link_bytes.ts)
 //
 // Version 1 has neither notes nor runs with g, version 2 no such runs, version 3 no further rules, version 4 no step,
-// version 5 neither notes in the centre nor colours nor a time, and version 6 no solve.
+// version 5 neither notes in the centre nor colours nor a time, version 6 no solve, and version 7 no day.
 // The oldest that will do is written: those who have an older page can open it. Here links are written; read_link.ts is
 // fetched when there is one to read.
 import { areEveryday } from '../grid/constraints';
@@ -47,6 +48,8 @@ export interface LinkState {
   step: number | null;
   /** Time spent on the puzzle; missing where it does not go with it. */
   seconds?: number | undefined;
+  /** Of which day it is the puzzle, "2026-11-23", and how hard, 0 gentle .. 5 extreme; missing where it is of none. */
+  daily?: { readonly day: string; readonly grade: number } | undefined;
   /** As Sitting.challenge. */
   challenge?: string;
 }
@@ -88,7 +91,7 @@ function runToText({ choice, position }: NonNullable<LinkState['run']>): string 
 
 /** The fragment without its #. */
 export async function encodeLink(state: LinkState, letters: TabLetters): Promise<string> {
-  const { puzzle, entries, run, race, withEntries, tab, step, seconds, challenge } = state;
+  const { puzzle, entries, run, race, withEntries, tab, step, seconds, daily, challenge } = state;
   const side = sideOf(puzzle.shape);
   const notes = entries && hasAny(entries.notes) ? entries.notes : null;
   const centre = entries && hasAny(entries.centre) ? entries.centre : null;
@@ -97,19 +100,21 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   const fromGivens = values !== null && (run ?? race) !== null && !withEntries;
   const hasRules = !areEveryday(puzzle.shape.constraints);
   const fields = [
-    challenge
-      ? '7'
-      : centre || colours || seconds
-        ? '6'
-        : step !== null
-          ? '5'
-          : hasRules
-            ? '4'
-            : fromGivens
-              ? '3'
-              : notes
-                ? '2'
-                : '1',
+    daily
+      ? '8'
+      : challenge
+        ? '7'
+        : centre || colours || seconds
+          ? '6'
+          : step !== null
+            ? '5'
+            : hasRules
+              ? '4'
+              : fromGivens
+                ? '3'
+                : notes
+                  ? '2'
+                  : '1',
     await shapeToText(puzzle.shape),
     await cellsToText(new Uint8Array(puzzle.givens), side),
   ];
@@ -119,6 +124,7 @@ export async function encodeLink(state: LinkState, letters: TabLetters): Promise
   if (centre) fields.push(`m${await notesToText(centre, side)}`);
   if (colours) fields.push(`o${await notesToText(colours, side, colourCount)}`);
   if (seconds) fields.push(`t${seconds}`);
+  if (daily) fields.push(`y${daily.day.replaceAll('-', '')}${daily.grade}`);
   if (challenge) fields.push(`d${challenge}`);
   if (run) fields.push(`r${runToText(run)}`);
   if (race) fields.push(`c${raceToText(race)}`);

@@ -1,4 +1,5 @@
 // Reads links (link.ts has their form): fetched when the address has one that is not known yet.
+import { dateOf, dayOf } from '../base/days';
 import { mostConstraintBytes } from '../grid/constraints';
 import { boxShape, isPossible, maxSide, sideOf, type Puzzle, type Shape } from '../grid/puzzle';
 import {
@@ -28,13 +29,14 @@ import { coloursFromText, notesFromText, raceFromText, runFromText } from './rea
 
 export type Decoded = { ok: true; state: LinkState } | { ok: false; message: Words };
 
-const newest = 7;
+const newest = 8;
 /** Three fields of a 64x64 grid that no deflate can shrink take 17,000 characters, each kind of notes 44,000, its rules 88,000. */
 const mostCharacters = 200_000;
 
 const versionForm = RegExp(`^(${anyVersion})\\.`);
 const stepForm = /^p[1-9]\d{0,5}$/;
 const timeForm = /^t[1-9]\d{0,8}$/;
+const dailyForm = /^y(\d{4})(\d\d)(\d\d)([0-5])$/;
 const challengeForm = /^d[\w-]+$/;
 const shapeForm = RegExp(`^${anyShape}(?:-(.+))?$`);
 
@@ -135,6 +137,11 @@ export async function decodeLink(fragment: string, letters: TabLetters): Promise
       state.entries = { ...(state.entries ?? noEntries(state.puzzle)), colours };
     } else if (timeForm.test(field) && Number(version) >= 6) {
       state.seconds = Number(field.slice(1));
+    } else if (dailyForm.test(field) && Number(version) >= 8 && !state.daily) {
+      const [, year, month, date, grade] = dailyForm.exec(field)!;
+      const day = `${year}-${month}-${date}`;
+      if (dayOf(dateOf(day)) !== day) return damaged(linkUnknown);
+      state.daily = { day, grade: Number(grade) };
     } else if (challengeForm.test(field) && Number(version) >= 7) {
       state.challenge = field.slice(1);
     } else if (field.startsWith('r') && !state.run) {

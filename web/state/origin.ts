@@ -14,3 +14,7 @@ export type Origin =
   /** From a list that one goes through. */
   | { readonly kind: 'listed' }
   | { readonly kind: 'sample' };
+
+/** Of which day it is the puzzle; undefined where it is of none. */
+export const dailyOf = (origin: Origin): { day: string; grade: number } | undefined =>
+  origin.kind === 'daily' ? { day: origin.day, grade: origin.grade } : undefined;

@@ -1,5 +1,5 @@
 // How far a puzzle is: whether anything was put into it, and how much of what was blank is filled.
-import { markKinds, type Position } from './moves';
+import { type Entries, markKinds, type Position } from './moves';
 
 const hasAny = (words: ArrayLike<number>): boolean => Array.prototype.some.call(words, (word) => word !== 0);
 
@@ -15,7 +15,7 @@ export function filledShare({ puzzle, entries }: Position): number {
   return blank === 0 ? 1 : filled / blank;
 }
 
-/** Whether all that was entered in `other` is entered here as well. */
-export function holds({ entries }: Position, other: Position): boolean {
-  return other.entries.values.every((value, cell) => value === 0 || entries.values[cell] === value);
+/** Whether all that was entered in `others` is entered here as well. */
+export function holds({ values }: Entries, others: Entries): boolean {
+  return others.values.every((value, cell) => value === 0 || values[cell] === value);
 }

@@ -58,6 +58,8 @@ const all = {
   solver,
   /** By which scale it is told how hard a puzzle or a step is, beside our own word. */
   scale: oneOf<Scale>(...scales),
+  /** The part of the dialog New that was used last. */
+  newPart: oneOf<'today' | 'make' | 'mine' | 'bring' | 'duel'>('today', 'make', 'mine', 'bring', 'duel'),
   /** How a digit is written on board and keys. */
   symbols: oneOf<SymbolStyle>('numbers', 'letters'),
 };

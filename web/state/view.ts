@@ -8,6 +8,7 @@ import {
   pictureTitle,
   settingsTitle,
   shareTitle,
+  statisticsTitle,
 } from '../language/generated/app';
 import type { Text, Words } from '../language/text';
 import type { Puzzle } from '../grid/puzzle';
@@ -37,6 +38,7 @@ export const dialogs = {
   share: { title: shareTitle },
   help: { title: helpTitle, width: 'wide', isText: true },
   settings: { title: settingsTitle },
+  statistics: { title: statisticsTitle, width: 'wide' },
 } as const satisfies Record<string, DialogLook>;
 export type Dialog = keyof typeof dialogs;
 

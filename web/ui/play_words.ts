@@ -6,14 +6,17 @@ import { say } from '../language/say';
 import { today } from '../state/day';
 import type { Origin } from '../state/origin';
 
-export function originWords(origin: Origin): string {
+/** `begun`: when it came to the board first, in milliseconds since 1970. */
+export function originWords(origin: Origin, begun?: number): string {
   switch (origin.kind) {
     case 'daily':
       return origin.day === today.value
         ? say(texts.originDaily)
         : say(texts.originDailyOf, { name: dateWords(dateOf(origin.day)) });
     case 'made':
-      return say(texts.originMade);
+      return begun === undefined
+        ? say(texts.originMade)
+        : say(texts.originMadeOn, { name: dateWords(new Date(begun), { day: 'numeric', month: 'short' }) });
     case 'typed':
       return say(texts.originTyped);
     case 'received':

@@ -30,6 +30,7 @@ test('a link that is copied shows puzzle, entries, algorithm and position elsewh
 
   // What was copied arrives where it is pasted.
   await app.button('New').click();
+  await app.page.get('tab', 'Import').click();
   const text = app.page.get('textbox', 'Puzzle as text');
   await text.click();
   await app.press('Control+V');

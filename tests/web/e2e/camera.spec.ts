@@ -62,7 +62,7 @@ const pictureOf = (page: Page): Locator => dialogOf(page).getByRole('img', { nam
 async function openCamera(app: Sudoscope, context: BrowserContext): Promise<void> {
   await context.grantPermissions(['camera']);
   await app.button('New').click();
-  await app.page.getByRole('tab', { name: 'Bring in' }).click();
+  await app.page.getByRole('tab', { name: 'Import' }).click();
   await app.button('Camera').click();
 }
 

@@ -47,6 +47,7 @@ test('a question mark opens the help on every tab, and is typed in a text field'
     await expect(help).toBeHidden();
   }
   await app.button('New').click();
+  await page.getByRole('tab', { name: 'Import', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Puzzle as text' });
   await field.press('?');
   await expect(field).toHaveValue('?');

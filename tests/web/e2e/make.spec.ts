@@ -4,9 +4,14 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe';
 import { expect, gentle, settled, Sudoscope, test } from './sudoscope';
 
-async function openNew(page: Page, part: 'Make' | 'Today'): Promise<void> {
+async function openNew(page: Page, part: 'New' | 'Today'): Promise<void> {
   await page.getByRole('button', { name: /^New/ }).click();
   await page.getByRole('tab', { name: part, exact: true }).click();
+  if (part === 'Today') return;
+  // It stays open, and what was found takes its place.
+  const closed = page.getByRole('button', { name: 'More options', expanded: false });
+  await expect(page.getByRole('tabpanel', { name: 'New' }).getByRole('button').first()).toBeVisible();
+  if (await closed.isVisible()) await closed.click();
 }
 
 /** One of the cards, by the words on it. */
@@ -31,13 +36,13 @@ test('a puzzle is made as hard as wished, with the symmetry wished, and stands o
   page,
 }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await choose(page, 'Difficulty', /^Medium/);
   await choose(page, 'Symmetry of the givens', /quarter turn/);
   await expectAccessible(page, 'the form');
   await makeButton(page).click();
   await expect(app.verdict).toContainText('One solution');
-  await expect(notice(page)).toContainText(/A new puzzle, medium, with \d+ givens\. Seed \d+\./);
+  await expect(notice(page)).toContainText('New medium puzzle');
   await expect.poll(async () => (await givensOf(app)).filter(Boolean).length).toBeGreaterThan(16);
   const given = await settled(page, () => givensOf(app));
   given.forEach((each, cell) => expect(each).toBe(given[9 * (cell % 9) + 8 - Math.floor(cell / 9)]));
@@ -52,7 +57,7 @@ test('the same wishes and seed make the same puzzle; without a seed it is anothe
   await app.open();
   const made = async (seed?: string): Promise<string> => {
     const before = await page.evaluate(() => location.hash);
-    await openNew(page, 'Make');
+    await openNew(page, 'New');
     if (seed) await page.getByLabel('Seed', { exact: true }).fill(seed);
     await makeButton(page).click();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -72,7 +77,7 @@ test('the same wishes and seed make the same puzzle; without a seed it is anothe
 
 test('a seed that is none, and rules that do not fit, are said, and nothing is made', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await page.getByLabel('Seed', { exact: true }).fill('twelve');
   await expect(page.getByText('The seed is a whole number').first()).toBeVisible();
   await expect(makeButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -92,14 +97,14 @@ test('a seed that is none, and rules that do not fit, are said, and nothing is m
 
 test('a puzzle that must need a technique has it on its path, and nothing harder', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'Make');
-  const technique = page.getByLabel('Must need');
+  await openNew(page, 'New');
+  const technique = page.getByLabel('Must include');
   await technique.selectOption({ label: 'XY-wing, nothing harder' });
   await expect(page.getByRole('radio', { name: /^Hard/ })).toBeChecked();
   await expect(page.getByText('9×9, needs XY-wing')).toBeVisible();
   await page.getByLabel('Seed', { exact: true }).fill('1');
   await makeButton(page).click();
-  await expect(notice(page)).toContainText('A new puzzle with');
+  await expect(notice(page)).toContainText('New puzzle');
   await app.showTab('Logic');
   // The hardest is named last.
   await expect(page.getByRole('region', { name: 'How hard the puzzle is' })).toHaveText(/an XY-wing;|\d+ XY-wings;/);
@@ -111,7 +116,7 @@ test('a puzzle that must need a technique has it on its path, and nothing harder
 
 test('a range of ER is kept to, and is for ordinary grids only', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await choose(page, 'Difficulty', /^ER$/);
   // As it is typed: a number that is not whole yet stays as it stands.
   await page.getByLabel('from', { exact: true }).selectText();
@@ -120,7 +125,7 @@ test('a range of ER is kept to, and is for ordinary grids only', async ({ app, p
   await several(page, 2, '5');
   const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
   for (const card of await cards.all()) await expect(card).toContainText(/ER (3\.[4-9]|4\.[0-4])/);
-  await app.button('Other wishes').click();
+  await app.button('Change settings').click();
   await page.getByRole('button', { name: 'X', exact: true }).click();
   await expect(page.getByText('rate 9×9 puzzles with boxes and no other rules only')).toBeVisible();
 });
@@ -130,7 +135,7 @@ test('the givens stand where they were drawn, by drag and by keyboard, and keep 
   page,
 }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await choose(page, 'Difficulty', /^any$/);
   await choose(page, 'Symmetry of the givens', /left and right/);
   await choose(page, 'Givens', /^drawn$/);
@@ -157,7 +162,7 @@ test('the givens stand where they were drawn, by drag and by keyboard, and keep 
   await expect(page.getByText('51 givens in 81 cells')).toBeVisible();
   await expectAccessible(page, 'the pattern');
   await makeButton(page).click();
-  await expect(notice(page)).toContainText('A new puzzle with 51 givens');
+  await expect(notice(page)).toContainText('New puzzle');
   await expect(app.verdict).toContainText('One solution');
   await expect.poll(async () => (await givensOf(app)).filter(Boolean).length).toBe(51);
   const given = await givensOf(app);
@@ -167,7 +172,7 @@ test('the givens stand where they were drawn, by drag and by keyboard, and keep 
 
 test('a pattern of which nothing can come is refused in a sentence', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await choose(page, 'Givens', /^drawn$/);
   await page.getByRole('gridcell', { name: 'row 1, column 1', exact: true }).last().click();
   await makeButton(page).click();
@@ -177,7 +182,7 @@ test('a pattern of which nothing can come is refused in a sentence', async ({ ap
 
 test('several are shown as they come with how hard they are, and each can be played', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await several(page, 3, '77');
   const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
   for (const card of await cards.all()) await expect(card).toContainText(/Medium.*\d+ givens.*ER \d\.\d · HoDoKu \d+/);
@@ -185,12 +190,13 @@ test('several are shown as they come with how hard they are, and each can be pla
   await expectAccessible(page, 'the puzzles found');
   const givens = /(\d+) givens/.exec((await cards.nth(1).textContent())!)![1];
   await app.button('Play no. 2').click();
-  await expect(notice(page)).toContainText(`A new puzzle, medium, with ${givens} givens. Seed 77.`);
+  await expect(notice(page)).toContainText('New medium puzzle');
+  await expect.poll(async () => (await givensOf(app)).filter(Boolean).length).toBe(Number(givens));
   await expect(app.verdict).toContainText('One solution');
   // The others are still there.
   await page.getByRole('button', { name: /^New/ }).click();
   await expect(cards).toHaveCount(3);
-  await app.button('Other wishes').click();
+  await app.button('Change settings').click();
   await app.button('3 puzzles found').click();
   await expect(cards).toHaveCount(3);
 });
@@ -200,14 +206,14 @@ test('several are saved as a list that reads back, with seed and ratings, and op
   page,
 }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await several(page, 3, '77');
   const cards = page.getByRole('list', { name: 'Puzzles found' }).getByRole('listitem');
   await expect(cards.nth(2)).toContainText('HoDoKu');
   const [download] = await Promise.all([page.waitForEvent('download'), app.button('Save as a file').click()]);
   expect(download.suggestedFilename()).toBe('sudoku-9x9-77.txt');
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
-  expect(lines[0]).toBe('# 9×9, medium; Symmetry: half turn. Seed 77.');
+  expect(lines[0]).toBe('# 9×9, medium; Symmetry: half turn (180°). Seed 77.');
   expect(lines).toHaveLength(4);
   for (const line of lines.slice(1)) expect(line).toMatch(/^[.0-9]{81} # medium, ER \d\.\d, HoDoKu \d+$/);
   await app.button('Open in Lists').click();
@@ -224,8 +230,8 @@ test('jigsaws and small grids open in Lists as what they are', async ({ app, pag
     ['6×6', 'Jigsaw'],
     ['9×9', 'Hyper'],
   ] as const) {
-    await openNew(page, 'Make');
-    if (await app.button('Other wishes').isVisible()) await app.button('Other wishes').click();
+    await openNew(page, 'New');
+    if (await app.button('Change settings').isVisible()) await app.button('Change settings').click();
     await choose(page, 'Size', new RegExp(`^${size}$`));
     await app.button('Classic').click();
     await app.button(rule).click();
@@ -245,7 +251,7 @@ test('several are printed a page each four, with their solutions upside down on 
 }) => {
   await app.open();
   await page.evaluate(() => (window.print = () => undefined));
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await several(page, 5, '9');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('radio', { name: 'upside down' }).check({ force: true });
@@ -317,6 +323,44 @@ test('the puzzles of the last week can be played, each that of its day', async (
   await onSunday.close();
 });
 
+test('a level makes a puzzle at once, and New opens on the part that was used last', async ({ app, page }) => {
+  await app.open();
+  await app.button(/^New/).click();
+  await expect(page.getByRole('tab', { name: 'Today', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tab', { name: 'New', exact: true }).click();
+  await expectAccessible(page, 'levels of a new puzzle');
+  await page.getByRole('button', { name: /^Hard/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(app.verdict).toContainText('One solution');
+  await app.button(/^New/).click();
+  await expect(page.getByRole('tab', { name: 'New', exact: true })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await app.button(/^New/).click();
+  await expect(page.getByRole('tab', { name: 'New', exact: true })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('every past day is played from the calendar, which keys walk', async ({ app, page }) => {
+  await page.clock.setFixedTime(new Date(2026, 10, 23, 12));
+  await app.open();
+  await openNew(page, 'Today');
+  await app.button('Calendar').click();
+  const dialog = page.getByRole('dialog', { name: 'Statistics' });
+  const day = (name: string): Locator => dialog.getByRole('gridcell').getByRole('button', { name });
+  await expect(day('Monday, November 23, 2026')).toHaveAttribute('aria-current', 'date');
+  await expect(day('Tuesday, November 24, 2026, yet to come')).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page, 'the calendar');
+  await day('Monday, November 23, 2026').focus();
+  for (const key of ['PageUp', 'ArrowUp', 'ArrowLeft', 'Home']) await page.keyboard.press(key);
+  await expect(day('Monday, October 12, 2026')).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'October 2026', exact: true })).toBeVisible();
+  await app.button('Earlier month').click();
+  await day('Wednesday, September 30, 2026').click();
+  await dialog.getByRole('button', { name: /^Easy/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(titleOn(page, 'Puzzle of September 30, 2026')).toBeVisible();
+});
+
 test('a puzzle of the day that was begun shows how far it is, and a press goes on with it', async ({ app, page }) => {
   await app.open();
   await openNew(page, 'Today');
@@ -357,7 +401,7 @@ test('what takes long is stopped, and the puzzle on the board stays', async ({ a
   await app.open();
   await app.paste(gentle);
   await expect(app.verdict).toContainText('One solution');
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   // No such small puzzle is extreme.
   await choose(page, 'Size', /^4×4$/);
   await choose(page, 'Difficulty', /^Extreme/);
@@ -372,7 +416,7 @@ test('what takes long is stopped, and the puzzle on the board stays', async ({ a
 
 test('what was found stays when the search for several is stopped', async ({ app, page }) => {
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   await choose(page, 'Difficulty', /^Extreme/);
   await page.getByLabel('How many').fill('100');
   await makeButton(page).click();
@@ -384,7 +428,7 @@ test('what was found stays when the search for several is stopped', async ({ app
   expect(count).toBeLessThan(100);
   await expect(page.getByText(new RegExp(`^${count} of 100 found`))).toBeVisible();
   await page.getByRole('button', { name: 'Play no. 1', exact: true }).click();
-  await expect(notice(page)).toContainText('A new puzzle, extreme');
+  await expect(notice(page)).toContainText('New extreme puzzle');
 });
 
 test('on a small phone everything of the form can be reached, with the button always in sight', async ({
@@ -393,10 +437,10 @@ test('on a small phone everything of the form can be reached, with the button al
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await app.open();
-  await openNew(page, 'Make');
+  await openNew(page, 'New');
   for (const field of [
     page.getByLabel('How many'),
-    page.getByLabel('Must need'),
+    page.getByLabel('Must include'),
     page.getByRole('textbox', { name: 'Seed' }),
   ]) {
     await field.scrollIntoViewIfNeeded();
@@ -404,7 +448,7 @@ test('on a small phone everything of the form can be reached, with the button al
     await expect(makeButton(page)).toBeInViewport({ ratio: 1 });
   }
   const { scroll, client } = await page
-    .getByRole('tabpanel', { name: 'Make' })
+    .getByRole('tabpanel', { name: 'New' })
     .evaluate(({ parentElement: scroller }) => ({ scroll: scroller!.scrollWidth, client: scroller!.clientWidth }));
   expect(scroll).toBe(client);
 });

@@ -169,7 +169,7 @@ test('everything is saved as one file and comes back on another device', async (
   await playTwo(app);
   await showMine(app);
   const downloading = page.waitForEvent('download');
-  await app.button('Save everything as one file').click();
+  await app.button('Back up').click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^sudoscope-\d{4}-\d\d-\d\d\.json\.gz$/);
   const file = await readFile(await download.path());
@@ -181,7 +181,7 @@ test('everything is saved as one file and comes back on another device', async (
   await expect(later.page.getByText('Nothing is kept yet.')).toBeVisible();
   const bring = async (name: string, buffer: Buffer): Promise<void> => {
     const choosing = later.page.waitForEvent('filechooser');
-    await later.button('Bring a file back').click();
+    await later.button('Restore').click();
     await (await choosing).setFiles({ name, mimeType: 'application/gzip', buffer });
   };
   await bring('torn.json.gz', file.subarray(0, 300));

@@ -336,7 +336,7 @@ test.describe('before the rest of the page is stored', () => {
     await expect(dialog.getByRole('status')).toContainText('This dialog could not be loaded');
     await page.unroute(content);
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByLabel('Puzzle as text')).toBeVisible();
+    await expect(dialog.getByRole('tab', { name: 'Today' })).toBeVisible();
   });
 
   test('a puzzle that is pasted without a network is not lost, and is read when that is asked for again', async ({

@@ -268,6 +268,7 @@ test('a photo taken with the camera is read, shown above what was read, and take
   });
   await app.open();
   await app.button('New').tap();
+  await page.getByRole('tab', { name: 'Import', exact: true }).tap();
   const chooser = page.waitForEvent('filechooser');
   await app.button('Take a photo').tap();
   const picked = await chooser;
@@ -336,7 +337,7 @@ for (const [width, height] of [
     await app.open();
     await app.button('New').tap();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('tab', { name: 'Bring in' }).tap();
+    await dialog.getByRole('tab', { name: 'Import' }).tap();
     await dialog.getByLabel('Puzzle as text').fill('53..7....\n6..195..\n.98....6.\n');
     const problem = dialog.getByText('Line 2, column 8: Row 2 has 8 cells where 9 were expected.');
     await expect(problem).toBeInViewport({ ratio: 1 });

@@ -163,7 +163,7 @@ test('what is put right in text is found again until it is taken, whatever is sa
   await expect(app.button('Back to the picture')).toHaveCount(0);
   const bringIn = async (): Promise<void> => {
     await app.button('New').click();
-    await page.getByRole('tab', { name: 'Bring in', exact: true }).click();
+    await page.getByRole('tab', { name: 'Import', exact: true }).click();
   };
   await bringIn();
   await expectAccessible(page, 'a picture that was left');
@@ -227,6 +227,7 @@ test('a QR code of a link opens it, and a picture is read after it', async ({ ap
 test('a picture that is pasted into a field of text is read, and text goes into the field', async ({ app, page }) => {
   await app.open();
   await app.button('New').click();
+  await page.getByRole('tab', { name: 'Import', exact: true }).click();
   const field = page.getByLabel('Puzzle as text');
   await field.focus();
   await app.paste('12');

@@ -132,7 +132,7 @@ test('a picture is opened over whatever is shown, and nothing that was there is 
   await drop(page.getByRole('dialog'), picture);
   await isOpened();
   await app.button('New').click();
-  await page.getByRole('tab', { name: 'Bring in', exact: true }).click();
+  await page.getByRole('tab', { name: 'Import', exact: true }).click();
   await page.getByLabel('Puzzle as text').fill('12');
   await drop(page.getByLabel('Puzzle as text'), picture);
   await isOpened();
@@ -169,7 +169,7 @@ test('a text that is dragged to a field goes into it, and a file is opened', asy
   await app.open();
   const browser = await context.newCDPSession(page);
   await app.button('New').click();
-  await page.getByRole('tab', { name: 'Bring in', exact: true }).click();
+  await page.getByRole('tab', { name: 'Import', exact: true }).click();
   const field = page.getByLabel('Puzzle as text');
   const { x, y } = (await field.boundingBox())!;
   const drag = async (brought: { items?: { mimeType: string; data: string }[]; files?: string[] }) => {
@@ -192,7 +192,7 @@ test('what cannot be opened is told of where somebody sees it, and leaves the di
 }) => {
   await app.open();
   await app.button('New').click();
-  await page.getByRole('tab', { name: 'Bring in', exact: true }).click();
+  await page.getByRole('tab', { name: 'Import', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'New puzzle' });
   const field = page.getByLabel('Puzzle as text');
   await field.fill('12');

@@ -44,6 +44,7 @@ test('extra regions are houses that the board shows', async ({ app, page }) => {
 test('a rule that is chosen for an empty grid is drawn and solved', async ({ app, page }) => {
   await app.open();
   await app.button('New').click();
+  await page.getByRole('tab', { name: 'Import', exact: true }).click();
   await page.getByRole('tab', { name: 'Empty grid' }).click();
   await page.getByLabel('Disjoint groups').check();
   await page.getByRole('button', { name: 'Start with an empty grid' }).click();

@@ -49,6 +49,7 @@ test('a text that may mean two things is read as the one, and the other is offer
   await expect(facts).toContainText('boxes 2 high, 3 wide');
 
   await app.button('New').click();
+  await page.getByRole('tab', { name: 'Import', exact: true }).click();
   await page.getByRole('textbox', { name: 'Puzzle as text' }).fill(six);
   const others = page.getByRole('group', { name: 'It can also be read as' });
   await others.getByRole('button', { name: /3×2/ }).click();

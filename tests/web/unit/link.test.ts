@@ -262,7 +262,7 @@ describe('damage', () => {
   it.each([
     ['', /not a Sudoscope link/],
     ['#section-2', /not a Sudoscope link/],
-    ['8.3x3.abc.defg', /newer version of Sudoscope/],
+    ['9.3x3.abc.defg', /newer version of Sudoscope/],
     [whole.slice(0, -9), /damaged: some of its characters/],
     ['1.' + '9'.repeat(210_000), /damaged: it is longer/],
   ])('has a sentence of its own: %.20s', async (text, sentence) => {
@@ -383,6 +383,20 @@ describe('a played state in a link', () => {
     for (const body of [text.replace(/^7/, '6'), text.replace('.dYg-_', '.dYg+')]) {
       expect((await decodeLink(signed(body.replace(/\.[^.]+$/, '')))).ok).toBe(false);
     }
+  });
+
+  it('comes back with the day of which it is the puzzle, which only a link of version 8 has', async () => {
+    const daily: LinkState = { ...plain(classic), daily: { day: '2026-11-26', grade: 3 } };
+    const text = await encodeLink(daily);
+    expect(text).toMatch(/^8\..*\.y202611263\./);
+    expect(await decodeLink(text)).toEqual({ ok: true, state: daily });
+    const bodies = [
+      text.replace(/^8/, '7'),
+      ...['y202602303', 'y202611266', 'y2026113', 'y202611263.y202611263'].map((field) =>
+        text.replace('y202611263', field),
+      ),
+    ];
+    for (const body of bodies) expect((await decodeLink(signed(body.replace(/\.[^.]+$/, '')))).ok).toBe(false);
   });
 
   it('is of an older version where there is nothing of the kind', async () => {

@@ -8,7 +8,7 @@ import { cellsMove, makeMove, noEntries, type Position } from '../../../web/stat
 import { newSitting } from '../../../web/state/sitting';
 import { lookAtDay } from '../../../web/state/day';
 import type { App } from '../../../web/app/make_app';
-import { newWindow, one, openPage, soon } from './fake_browser';
+import { here, linkOf, newWindow, one, openPage, soon } from './fake_browser';
 import { fill, maker, openDaily, puzzleOfSeed, seedOf } from './fake_dailies';
 
 vi.mock('../../../web/client/make_logic_worker', async () => (await import('./fake_dailies')).logicWorkers);
@@ -211,6 +211,76 @@ describe('records that older versions made, several of one puzzle', () => {
     await app.today.look();
     expect(await keptPuzzles(app).finished()).toMatchObject([{ puzzleId: 12 }]);
     expect(stateOf(app)).toMatchObject({ kind: 'finished', elapsed: 40_000 });
+  });
+});
+
+describe('a link with a puzzle of a day', () => {
+  const puzzle = puzzleOfSeed(seedOf(gentle));
+  async function openLink(what: Parameters<typeof linkOf>[0] = {}): Promise<App> {
+    newWindow();
+    here.window.location.hash = `#${await linkOf({ puzzle, daily: gentle, ...what })}`;
+    const app = await openPage();
+    await soon();
+    return app;
+  }
+
+  it('names its day for somebody who has it not, and what they do is the one record of it', async () => {
+    const app = await openLink();
+    expect(app.play.origin.value).toEqual({ kind: 'daily', ...gentle });
+    expect(await dailies(app)).toHaveLength(0);
+    fill(app, 0);
+    await soon();
+    app.play.load(one);
+    await openDaily(app, gentle);
+    expect(stateOf(app)).toEqual({ kind: 'begun', share: 1 / 40 });
+    expect(await dailies(app)).toHaveLength(1);
+  });
+
+  it('goes on with what was begun here, and makes no second record', async () => {
+    const app = await openPage();
+    await openDaily(app, gentle);
+    playOn(app);
+    app.play.load(one);
+    await soon();
+    const again = await openLink();
+    expectAsLeft(again);
+    expect(await dailies(again)).toHaveLength(1);
+    // It is on the board, which a new tab begins with.
+    await soon();
+    const third = await openLink();
+    expect([...third.play.entries.value.values].filter(Boolean)).toHaveLength(0);
+    third.play.redo();
+    expect([...third.play.entries.value.values].filter(Boolean)).toHaveLength(1);
+    expect(await dailies(third)).toHaveLength(1);
+  });
+
+  it('that has other entries is a puzzle of its own, and what was begun here stays', async () => {
+    const app = await openPage();
+    await openDaily(app, gentle);
+    fill(app, 0);
+    app.play.load(one);
+    await soon();
+    const entries = noEntries(puzzle);
+    entries.values[puzzle.givens.lastIndexOf(0)] = 9;
+    const again = await openLink({ entries });
+    expect([...again.play.entries.value.values].filter(Boolean)).toEqual([9]);
+    fill(again, 5);
+    await soon();
+    expect(
+      (await dailies(again)).map(({ position }) => [...position.entries.values].filter(Boolean).length).sort(),
+    ).toEqual([1, 2]);
+  });
+
+  it('brings a race as it is, though the puzzle is finished here', async () => {
+    const app = await openPage();
+    await openDaily(app, gentle);
+    playOn(app);
+    app.play.load(one);
+    await soon();
+    const again = await openLink({ challenge: 'abc' });
+    expect([...again.play.entries.value.values].filter(Boolean)).toHaveLength(0);
+    expect(again.sittings.sitting.value).toMatchObject({ challenge: 'abc', hints: 0 });
+    expect(again.play.origin.value).toEqual({ kind: 'daily', ...gentle });
   });
 });
 

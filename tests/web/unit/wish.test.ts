@@ -112,14 +112,14 @@ describe('a recipe in words', () => {
   const words = (part: Partial<Wish>) => recipeWords(recipeOf(wished(part), 1), []);
 
   it('names the grid, how hard it is, and the givens', () => {
-    expect(words({})).toEqual({ puzzle: '9×9, medium', more: 'Symmetry: half turn' });
+    expect(words({})).toEqual({ puzzle: '9×9, medium', more: 'Symmetry: half turn (180°)' });
     expect(words({ constraints: 'diagonals\n', wantsJigsaw: true, symmetry: 'none', grade: 5 })).toEqual({
       puzzle: '9×9 jigsaw X, extreme',
       more: 'No symmetry',
     });
     expect(words({ scale: 'se', givens: 'range', range: { least: 22, most: 24 } })).toEqual({
       puzzle: '9×9, ER 3.0 to 4.5',
-      more: 'Symmetry: half turn and 22 to 24 givens',
+      more: 'Symmetry: half turn (180°) and 22 to 24 givens',
     });
     expect(words({ givens: 'drawn', pattern: new Uint8Array(81).fill(1, 0, 30) }).more).toBe('30 givens as drawn');
   });

@@ -16,7 +16,7 @@ import type { Receiving, Refuse } from './receiving';
 export function makeArrival(needs: ArrivalNeeds): Arrival {
   const { play, view } = needs.app;
   const draft = signal('');
-  const way = signal<Way>('text');
+  const way = signal<Way>('today');
   const picture = signal<BroughtPicture | null>(null);
   const leftPicture = signal<readonly File[] | null>(null);
   const latest = makeLatest();

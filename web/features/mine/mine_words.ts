@@ -10,7 +10,7 @@ import { shapeWords } from '../../ui/words';
 import { isFinished } from './groups';
 
 export const titleOf = ({ position, sitting }: KeptPuzzle): string =>
-  sitting.name || originWords(position.origin ?? { kind: 'typed' });
+  sitting.name || originWords(position.origin ?? { kind: 'typed' }, sitting.begun);
 
 const justNow_ms = 60_000;
 
@@ -29,7 +29,7 @@ export function detailWords(puzzle: KeptPuzzle): string {
   const { shape } = position.puzzle;
   const isPlain = shape.boxHeight === 3 && shape.boxWidth === 3 && !shape.regions && shape.constraints === '';
   const parts = [
-    sitting.name && position.origin ? originWords(position.origin) : '',
+    sitting.name && position.origin ? originWords(position.origin, sitting.begun) : '',
     isPlain ? '' : shapeWords(shape),
     whenWords(moved),
   ];

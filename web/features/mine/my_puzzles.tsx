@@ -1,9 +1,9 @@
-// My puzzles: what was begun, finished, set or received, on this device; and the statistics of it.
+// My puzzles: what was begun, finished, set or received, on this device.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import * as texts from '../../language/generated/mine';
+import { statisticsTitle } from '../../language/generated/app';
 import { say } from '../../language/say';
-import type { Finished } from '../../kept/finished_log';
 import { type Deleted, keptPuzzles } from '../../kept/kept_puzzles';
 import type { HasKept } from '../../kept/kept_store';
 import type { KeptPuzzle } from '../../kept/puzzle_record';
@@ -19,7 +19,6 @@ import { GroupChoice } from './group_choice';
 import { type Group, groups } from './groups';
 import { titleOf } from './mine_words';
 import styles from './my_puzzles.module.css';
-import { StatisticsPart } from './statistics_part';
 
 export type MineNeeds = HasPlay & HasView & HasSitting & HasSettings & HasKept;
 
@@ -46,9 +45,7 @@ function GoneLine({ gone, onUndo }: { gone: Gone; onUndo(): void }): JSX.Element
 export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }): JSX.Element {
   const kept = useMemo(() => keptPuzzles(app), [app]);
   const [puzzles, setPuzzles] = useState<readonly KeptPuzzle[] | null>(null);
-  const [log, setLog] = useState<readonly Finished[]>([]);
   const [group, setGroup] = useState<Group>('all');
-  const [showsStatistics, setShowsStatistics] = useState(false);
   const [gone, setGone] = useState<Gone | null>(null);
   const [failure, setFailure] = useState('');
 
@@ -58,9 +55,7 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
       (error: unknown) => setFailure(say(texts.storeFailed, { reasonName: String(error) })),
     );
   async function readAll(): Promise<void> {
-    const [found, lines] = await Promise.all([kept.list(), kept.finished()]);
-    setPuzzles(found);
-    setLog(lines);
+    setPuzzles(await kept.list());
   }
   useEffect(() => attempt(readAll), [kept]);
 
@@ -93,16 +88,9 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
   return (
     <div class={styles.mine}>
       <div class={styles.head}>
-        <GroupChoice
-          puzzles={puzzles ?? []}
-          chosen={group}
-          onChoose={(chosen) => {
-            setGroup(chosen);
-            setShowsStatistics(false);
-          }}
-        />
-        <Button look="outlined" pressed={showsStatistics} onClick={() => setShowsStatistics(!showsStatistics)}>
-          {say(texts.statisticsTitle)}
+        <GroupChoice puzzles={puzzles ?? []} chosen={group} onChoose={setGroup} />
+        <Button look="outlined" onClick={() => (app.view.dialog.value = 'statistics')}>
+          {say(statisticsTitle)}
         </Button>
       </div>
       <EverythingPart app={app} onBroughtBack={() => attempt(readAll)} />
@@ -112,20 +100,17 @@ export function MyPuzzles({ app, arrival }: { app: MineNeeds; arrival: Arrival }
           {failure}
         </p>
       )}
-      {showsStatistics && <StatisticsPart log={log} />}
-      {!showsStatistics && puzzles && shown.length === 0 && (
+      {puzzles && shown.length === 0 && (
         <p class={styles.empty}>{say(group === 'all' ? texts.nothingKept : texts.nothingInGroup)}</p>
       )}
-      {!showsStatistics && (
-        <CardList
-          key={group}
-          puzzles={shown}
-          onBoard={app.play.puzzleId.value}
-          onOpen={(puzzle) => attempt(() => open(puzzle))}
-          onName={(puzzle, name) => attempt(() => rename(puzzle, name))}
-          onDelete={(puzzle) => attempt(() => remove(puzzle))}
-        />
-      )}
+      <CardList
+        key={group}
+        puzzles={shown}
+        onBoard={app.play.puzzleId.value}
+        onOpen={(puzzle) => attempt(() => open(puzzle))}
+        onName={(puzzle, name) => attempt(() => rename(puzzle, name))}
+        onDelete={(puzzle) => attempt(() => remove(puzzle))}
+      />
     </div>
   );
 }

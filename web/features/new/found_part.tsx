@@ -38,7 +38,7 @@ export function FoundPart({ app, arrival, known }: Props): JSX.Element {
 
   const progress = isUnderWay || found.length < wanted;
   const play = (made: MadePuzzle): void =>
-    acceptMade(arrival, recipe, made, rated.get(made)?.own?.grade ?? gradeOf(recipe.aim));
+    acceptMade(arrival, made, rated.get(made)?.own?.grade ?? gradeOf(recipe.aim));
   return (
     <div class={styles.part}>
       <div class={styles.head}>

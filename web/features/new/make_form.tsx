@@ -1,19 +1,23 @@
-// A puzzle made here, or several: the form that says which, and the foot that has them made. What was found of several
-// takes the form's place.
+// A puzzle made here: a button for each difficulty; behind "More options" the form that says which puzzle, or how many, and the
+// foot that has them made. What was found of several takes the form's place.
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { moreOptions } from '../../language/generated/make';
+import { say } from '../../language/say';
 import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import type { CanWrite, CanWriteFormats } from '../../state/writing';
+import { Button } from '../../ui/controls/button';
 import type { Arrival } from '../arrival/arrival_store';
 import { acceptMade, gradeOf } from './accept_made';
 import { DifficultyField } from './difficulty_field';
 import { FoundPart } from './found_part';
 import { GivensField } from './givens_field';
 import { GridField } from './grid_field';
+import { LevelButtons } from './level_buttons';
 import { MakeFoot } from './make_foot';
 import styles from './make_form.module.css';
-import { makerOfPage, showsFound, wish } from './page_maker';
+import { makerOfPage, showsFound, showsOptions, wish } from './page_maker';
 import { SeedField } from './seed_field';
 import { SymmetryField } from './symmetry_field';
 import { useTechniques } from './use_techniques';
@@ -37,13 +41,28 @@ export function MakeForm({ app, arrival }: Props): JSX.Element {
     const recipe = recipeOf(wished, seed.next());
     showsFound.value = wished.wanted > 1;
     const grade = gradeOf(recipe.aim);
+    const coming = arrival.begin();
     void maker.make(recipe, wished.wanted, (made) => {
-      if (wished.wanted === 1) acceptMade(arrival, recipe, made, grade);
+      if (wished.wanted === 1 && coming.isLast()) acceptMade(arrival, made, grade, coming);
     });
   };
+  const options = (
+    <Button look="outlined" expanded={showsOptions.value} onClick={() => (showsOptions.value = !showsOptions.value)}>
+      {say(moreOptions)}
+    </Button>
+  );
+  if (!showsOptions.value) {
+    return (
+      <div class={styles.levels}>
+        <LevelButtons maker={maker} arrival={arrival} />
+        <div>{options}</div>
+      </div>
+    );
+  }
   return (
     <div class={styles.make}>
       <div class={styles.wishes}>
+        <div>{options}</div>
         <GridField wish={wished} onChange={change} />
         <DifficultyField wish={wished} known={known} onChange={change} />
         <SymmetryField chosen={wished.symmetry} onChoose={(symmetry) => change({ ...wished, symmetry })} />

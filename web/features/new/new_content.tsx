@@ -1,4 +1,5 @@
-// A new puzzle: made here, that of a day, one for two, or brought in.
+// A new puzzle: that of a day, one made here, one of those that are kept, one brought in, or one for two. Opened by its own
+// button, it shows the part that was used last.
 import type { JSX } from 'preact';
 import { makeTab } from '../../language/generated/make';
 import { mineTab } from '../../language/generated/mine';
@@ -20,14 +21,14 @@ import type { HasToday } from '../today/today';
 import { TodayForm } from '../today/today_form';
 import styles from './new_content.module.css';
 
-type Part = 'make' | 'today' | 'duel' | 'mine' | 'bring';
+type Part = 'today' | 'make' | 'mine' | 'bring' | 'duel';
 
 const parts: readonly { id: Part; text: Text }[] = [
-  { id: 'make', text: makeTab },
   { id: 'today', text: todayTab },
-  { id: 'duel', text: duelTab },
+  { id: 'make', text: makeTab },
   { id: 'mine', text: mineTab },
   { id: 'bring', text: bringInTab },
+  { id: 'duel', text: duelTab },
 ];
 
 interface Props {
@@ -46,7 +47,10 @@ export function NewContent({ app, arrival }: Props): JSX.Element {
         class={styles.tabs}
         tabs={parts.map(({ id, text }) => ({ id, text: say(text) }))}
         chosen={part}
-        onChoose={(id) => (arrival.way.value = id === 'bring' ? 'text' : id)}
+        onChoose={(id) => {
+          app.settings.newPart.value = id;
+          arrival.way.value = id === 'bring' ? 'text' : id;
+        }}
       />
       <div class={styles.panel} {...panelProps('new', part)}>
         {part === 'make' && <MakeForm app={app} arrival={arrival} />}

@@ -22,6 +22,8 @@ let duel: Maker | null = null;
 export const wish = signal<Wish>(usualWish);
 /** Whether what was found stands in place of the form. */
 export const showsFound = signal(false);
+/** Whether all that can be said of a new puzzle is unfolded. */
+export const showsOptions = signal(false);
 
 export function makerOfPage(): PageMaker {
   made ??= { maker: makeMaker(makeClient()), ratings: makeFoundRatings(makeClient()), seed: makeSeed() };

@@ -48,7 +48,7 @@ export function TitleRow({ app, place }: Props): JSX.Element | null {
   return (
     <div class={styles.row} data-place={place}>
       <div class={styles.words}>
-        <b>{sittings.sitting.value.name || originWords(play.origin.value)}</b>
+        <b>{sittings.sitting.value.name || originWords(play.origin.value, sittings.sitting.value.begun)}</b>
         {views && <views.GradeLine app={app} />}
       </div>
       {sittings.isTimed.value && (

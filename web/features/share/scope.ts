@@ -5,6 +5,7 @@ import { cellKind, type BoardPicture } from '../../board/picture';
 import { givensPicture } from '../../run/givens_picture';
 import { hasEntries } from '../../state/moves';
 import { allCandidates, hasAny } from '../../state/notes';
+import { dailyOf } from '../../state/origin';
 import type { Text } from '../../language/text';
 import { solveToText } from '../duel/challenge';
 import { finishedSolve } from '../duel/own_solve';
@@ -74,6 +75,7 @@ export async function linkOf(
     tab: isRun ? 'watch' : scope === 'path' ? 'logic' : 'play',
     step: scope === 'path' ? view.step.value : null,
     seconds: scope === 'entries' ? sittings.stopwatch.seconds.peek() : undefined,
+    daily: dailyOf(play.origin.value),
     ...(solve && { challenge: await solveToText(solve) }),
   });
 }

@@ -40,8 +40,8 @@ export interface Today {
   readonly day: ReadonlySignal<string>;
   /** The six of a day, from gentle on. It reads signals: called while something is drawn, that is drawn anew. */
   entries(day: string): readonly DailyEntry[];
-  /** Days of which at least one puzzle was finished. */
-  readonly daysDone: ReadonlySignal<ReadonlySet<string>>;
+  /** Days of which a puzzle was finished, with how many of the six. */
+  readonly daysDone: ReadonlySignal<ReadonlyMap<string, number>>;
   /** How many of them in a row, up to today or yesterday. */
   readonly streak: ReadonlySignal<number>;
   /** The puzzle that is on its way to the board. */
@@ -120,15 +120,15 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
   });
   const lineOf = ({ day, grade }: Daily): Finished | undefined =>
     found.value.lines.find((line) => line.day === day && line.grade === grade);
-  const daysDone = computed(() => {
-    const days = found.value.lines.map(({ day }) => day!);
-    for (const {
-      position: { origin },
-      sitting,
-    } of records.value) {
-      if (origin?.kind === 'daily' && sitting.finished !== null) days.push(origin.day);
+  const daysDone = computed<ReadonlyMap<string, number>>(() => {
+    const done = new Set(found.value.lines.map(({ day, grade }) => `${day} ${grade}`));
+    for (const { position, sitting } of records.value) {
+      const { origin } = position;
+      if (origin?.kind === 'daily' && sitting.finished !== null) done.add(`${origin.day} ${origin.grade}`);
     }
-    return new Set(days);
+    const days = new Map<string, number>();
+    for (const name of done) days.set(name.slice(0, -2), (days.get(name.slice(0, -2)) ?? 0) + 1);
+    return days;
   });
 
   function entryOf(daily: Daily): DailyEntry {
@@ -238,14 +238,13 @@ export function makeToday(needs: TodayNeeds, page: Window, startWork = fetchWork
     look,
     async takeUp() {
       const there = onBoard.peek();
-      const shown = play.position.peek();
-      const { origin, puzzle, entries: brought } = shown;
+      const { origin, puzzle, entries: brought } = play.position.peek();
       if (!there || origin?.kind !== 'daily') return;
       await look();
       const isSame = (): boolean => play.entries.peek() === brought;
       const others = found.peek().records;
       const record = furthest(others, origin, puzzle);
-      if (record && holds(record.position, shown) && isSame()) await resume(record, isSame);
+      if (record && holds(record.position.entries, brought) && isSame()) await resume(record, isSame);
     },
   };
 }

@@ -1,0 +1,38 @@
+// What the finished puzzles add up to: for each difficulty how many, and in what time.
+import type { Finished } from '../../kept/finished_log';
+
+export interface GradeRow {
+  /** 0 gentle .. 5 extreme; null where it is not known. */
+  grade: number | null;
+  count: number;
+  withoutHints: number;
+  /** In milliseconds; null where none was timed. */
+  best: number | null;
+  median: number | null;
+}
+
+export function median(values: readonly number[]): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  if (sorted.length === 0) return null;
+  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
+
+/** Best and median of those without a hint alone, or of all. */
+export function gradeRows(log: readonly Finished[], isWithoutHints: boolean): GradeRow[] {
+  return [0, 1, 2, 3, 4, 5, null].flatMap((grade) => {
+    const finished = log.filter((line) => line.grade === grade);
+    if (finished.length === 0) return [];
+    const unaided = finished.filter(({ hints }) => hints === 0);
+    const times = (isWithoutHints ? unaided : finished).map(({ elapsed }) => elapsed).filter((elapsed) => elapsed > 0);
+    return [
+      {
+        grade,
+        count: finished.length,
+        withoutHints: unaided.length,
+        best: times.length > 0 ? Math.min(...times) : null,
+        median: median(times),
+      },
+    ];
+  });
+}

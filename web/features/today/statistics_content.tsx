@@ -1,0 +1,69 @@
+// The dialog Statistics: days in a row, a calendar from which the puzzles of every past day are played, and what was finished.
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { dateOf } from '../../base/days';
+import { messageOf } from '../../base/message_of';
+import { type Finished } from '../../kept/finished_log';
+import { keptPuzzles } from '../../kept/kept_puzzles';
+import type { HasKept } from '../../kept/kept_store';
+import * as texts from '../../language/generated/statistics';
+import { dateWords } from '../../language/language';
+import { begun, say } from '../../language/say';
+import type { HasSitting } from '../../state/sitting';
+import type { Arrival } from '../arrival/arrival_store';
+import { Calendar } from './calendar';
+import { DailyList } from './daily_list';
+import { longestRow } from './days_in_row';
+import styles from './statistics_content.module.css';
+import { StatisticsPart } from './statistics_part';
+import type { HasToday } from './today';
+import { useLook } from './use_look';
+
+function rowWords(streak: number, longest: number): string {
+  if (longest === 0) return say(texts.noRowYet);
+  const told = [
+    ...(streak > 0 ? [say(texts.daysInRow, { count: streak })] : []),
+    say(texts.longestRow, { count: longest }),
+  ];
+  return begun(told.join(' · '));
+}
+
+export function StatisticsContent({
+  app,
+  arrival,
+}: {
+  app: HasToday & HasKept & HasSitting;
+  arrival: Arrival;
+}): JSX.Element {
+  const { today } = app;
+  const [log, setLog] = useState<readonly Finished[]>([]);
+  const [failure, setFailure] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const day = chosen ?? today.day.value;
+  useLook(today);
+  useEffect(() => {
+    keptPuzzles(app)
+      .finished()
+      .then(setLog, (error: unknown) => setFailure(messageOf(error)));
+  }, [app]);
+
+  const done = today.daysDone.value;
+  return (
+    <div class={styles.statistics}>
+      <p>{rowWords(today.streak.value, longestRow(done))}</p>
+      <Calendar
+        today={today.day.value}
+        chosen={day}
+        done={done}
+        onChoose={(each) => setChosen(each === today.day.peek() ? null : each)}
+      />
+      <section aria-label={say(texts.puzzlesOf, { name: dateWords(dateOf(day)) })} class={styles.day}>
+        <h3>{say(texts.puzzlesOf, { name: dateWords(dateOf(day)) })}</h3>
+        <DailyList today={today} arrival={arrival} day={day} />
+      </section>
+      <h3>{say(texts.allFinished)}</h3>
+      {failure && <p role="alert">{say(texts.logNotRead, { reasonName: failure })}</p>}
+      <StatisticsPart log={log} />
+    </div>
+  );
+}
