@@ -6,6 +6,8 @@
 
 /** What a module may have at most. */
 export const mostMemory_MB = 512;
+/** Of all its tables together. */
+export const mostTableEntries = 1_000_000;
 
 /** Why a module cannot take part. */
 export type GuestRefusal =
@@ -19,6 +21,10 @@ export type GuestRefusal =
   | { kind: 'imports'; names: string[] }
   /** None of its own, several, shared or of 64 bits; or it begins with more than it may have. */
   | { kind: 'memory'; problem: 'unusual' | 'large' }
+  /** Very many, with entries of other kinds, or of 64 bits; or they begin with more than they may have. */
+  | { kind: 'tables'; problem: 'unusual' | 'large' }
+  /** It has structures or arrays of the garbage collector, which nothing bounds. */
+  | { kind: 'types' }
   /** What it does when it is started failed. */
   | { kind: 'start'; reason: string }
   /** That takes longer than anybody waits. */

@@ -2,7 +2,7 @@
 // Node.js (tests/contest/run_module.mjs). The module sees its own memory and what it imports (guest_wasi.ts), nothing else.
 // It may loop for ever: whoever calls this has to be able to end it from outside.
 import type { GuestAnswer, GuestQuestion, GuestRefusal } from '../protocol/guest';
-import { withBoundedMemory } from './guest_memory';
+import { withBounds } from './guest_bounds';
 import { wasiImports } from './guest_wasi';
 
 export interface Guest {
@@ -117,8 +117,8 @@ export async function openGuest(
   if (typeof WebAssembly === 'undefined') return { refusal: { kind: 'unsupported' } };
   const kind = foreignKind(given);
   if (kind) return { refusal: { kind } };
-  const bounded = withBoundedMemory(given);
-  if ('problem' in bounded) return { refusal: { kind: 'memory', problem: bounded.problem } };
+  const bounded = withBounds(given);
+  if (bounded.problem) return { refusal: bounded.problem };
   let exports: GuestExports | null = null;
   const memory = (): WebAssembly.Memory => {
     if (exports) return exports.memory;

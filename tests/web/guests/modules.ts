@@ -30,6 +30,7 @@ export const guestTexts = {
     '(module (func (export "memory")) (memory (export "buffer") 1) (global (export "solve") i32 (i32.const 0)))',
   fetching: `(module (import "env" "fetch" (func)) ${memory} ${buffer} ${solving('(i32.const 0)')})`,
   importedMemory: `(module (import "env" "memory" (memory 1)) (export "memory" (memory 0)) ${buffer} ${solving('(i32.const 0)')})`,
+  importedTable: `(module (import "env" "table" (table 10000000 funcref)) ${memory} ${buffer} ${solving('(i32.const 0)')})`,
   slowStart: solver('(i32.const 0)', '(func $start (loop $again (br $again))) (start $start)'),
   failingStart: solver('(i32.const 0)', '(func $start unreachable) (start $start)'),
   beyondMemory: `(module ${memory} (func (export "buffer") (result i32) (i32.const -1)) ${solving('(i32.const 1)')})`,

@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { wasmOf } from '../../contest/wasm_of.mjs';
 import type { GuestAnswer, GuestRefusal } from '../../../web/protocol/guest';
-import { mostMemoryPages, withBoundedMemory } from '../../../web/worker/guest_memory';
+import { mostMemoryPages, withBounds } from '../../../web/worker/guest_bounds';
 import { type Guest, openGuest } from '../../../web/worker/guest_host';
+import { mostTableEntries } from '../../../web/protocol/guest';
+import { bytesOfModule, collectorTypes, tablesOf } from '../guests/bytes';
 import { guestModule, type GuestName, guestTexts } from '../guests/modules';
 import { inkala, inkalaSolution } from '../puzzles';
 
@@ -93,11 +95,69 @@ describe('a module is refused', () => {
   it('that imports what it may not have, each named', async () => {
     expect(await refusalOf('fetching')).toEqual({ kind: 'imports', names: ['env.fetch'] });
     expect(await refusalOf('importedMemory')).toEqual({ kind: 'imports', names: ['env.memory'] });
+    expect(await refusalOf('importedTable')).toEqual({ kind: 'imports', names: ['env.table'] });
   });
 
   it('whose start fails, or that begins with too much memory', async () => {
     expect(await refusalOf('failingStart')).toMatchObject({ kind: 'start', reason: 'unreachable' });
     expect(await refusalOf('hugeMemory')).toEqual({ kind: 'memory', problem: 'large' });
+  });
+});
+
+describe('a module is refused before the browser sees it', () => {
+  const refused = async (bytes: Uint8Array<ArrayBuffer>): Promise<unknown> => (await openGuest(bytes)).refusal;
+
+  it.each([
+    ['of ten million functions, forty times', Array.from({ length: 40 }, () => ({ least: 10_000_000 }))],
+    ['of a few more entries than all may have', [{ least: mostTableEntries - 5 }, { least: 6 }]],
+  ])('with tables %s', async (_, tables) => {
+    expect(await refused(bytesOfModule({ tables: tablesOf(tables) }))).toEqual({ kind: 'tables', problem: 'large' });
+  });
+
+  it.each([
+    ['of 64 bits', [4, 0x70, 4, 1]],
+    ['with entries that are written down', [1, 0x40, 0, 0x70, 0, 1, 0xd0, 0x70, 0x0b]],
+    ['of any references', [1, 0x6e, 0, 1]],
+    ['of which there are very many', [...[0xe8, 0x07], ...Array.from({ length: 1000 }, () => [0x70, 0, 0]).flat()]],
+    ['that are cut off', [2, 0x70, 0, 1]],
+  ])('with tables %s', async (_, tables) => {
+    expect(await refused(bytesOfModule({ tables }))).toMatchObject({ kind: 'tables' });
+  });
+
+  it.each(Object.entries(collectorTypes))('with %s', async (_, types) => {
+    expect(await refused(bytesOfModule({ types }))).toEqual({ kind: 'types' });
+  });
+});
+
+describe('the bound on its tables', () => {
+  /** How many entries each of its tables can have. */
+  async function mostOf(tables: readonly { least: number; most?: number }[]): Promise<number[]> {
+    const bounded = withBounds(bytesOfModule({ tables: tablesOf(tables), exportsTables: tables.length }));
+    if (bounded.problem) throw new Error(JSON.stringify(bounded.problem));
+    const { instance } = await WebAssembly.instantiate(bounded.bytes);
+    return tables.map(({ least }, index) => {
+      const table = instance.exports[`t${index}`] as WebAssembly.Table;
+      let length = least;
+      for (let step = 2 ** 20; step >= 1; step /= 2) {
+        try {
+          table.grow(step);
+          length += step;
+        } catch {
+          // Too many.
+        }
+      }
+      expect(table.length).toBe(length);
+      return length;
+    });
+  }
+
+  it('is of all together, and each has what it begins with and no more than it wanted', async () => {
+    expect(await mostOf([{ least: 10 }])).toEqual([mostTableEntries]);
+    expect(await mostOf([{ least: 10, most: 20 }])).toEqual([20]);
+    const several = await mostOf([{ least: 1 }, { least: 500_000 }, { least: 0, most: 7 }, { least: 3 }]);
+    expect(several[2]).toBe(7);
+    expect(several.reduce((sum, most) => sum + most)).toBeLessThanOrEqual(mostTableEntries);
+    expect(Math.min(...several.filter((_, index) => index !== 2))).toBeGreaterThan(100_000);
   });
 });
 
@@ -139,7 +199,7 @@ describe('a module that runs', () => {
 describe('the bound on its memory', () => {
   it('is no more than the module wanted itself, and changes nothing else', async () => {
     const bytes = await wasmOf(backtrack);
-    const bounded = withBoundedMemory(bytes);
+    const bounded = withBounds(bytes);
     expect('bytes' in bounded && WebAssembly.validate(bounded.bytes)).toBe(true);
     // Without a most of its own it gets ours, in two bytes.
     expect('bytes' in bounded && bounded.bytes.length).toBe(bytes.length + 2);
@@ -148,7 +208,7 @@ describe('the bound on its memory', () => {
   it('takes no harm from bytes that are no module, wherever they are cut off', async () => {
     for (const text of Object.keys(guestTexts) as GuestName[]) {
       const bytes = await guestModule(text);
-      for (let length = 0; length < Math.min(bytes.length, 60); ++length) withBoundedMemory(bytes.slice(0, length));
+      for (let length = 0; length < Math.min(bytes.length, 60); ++length) withBounds(bytes.slice(0, length));
     }
   });
 });

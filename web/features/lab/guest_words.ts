@@ -18,7 +18,10 @@ import {
   guestMissing,
   guestNotStarted,
   guestSlow,
+  guestTablesLarge,
+  guestTablesUnusual,
   guestText,
+  guestTypes,
   guestUnreadable,
   guestUnsupported,
   guestWrongFunction,
@@ -27,7 +30,7 @@ import {
 import { say } from '../../language/say';
 import type { Cell } from '../../language/text';
 import { type Puzzle, sideOf } from '../../grid/puzzle';
-import { mostMemory_MB, type GuestRefusal } from '../../protocol/guest';
+import { mostMemory_MB, mostTableEntries, type GuestRefusal } from '../../protocol/guest';
 import type { Fault } from './fault';
 
 function exportWords(fileName: string, { missing, wrong }: Extract<GuestRefusal, { kind: 'exports' }>): string {
@@ -57,6 +60,12 @@ export function refusalWords(fileName: string, refusal: GuestRefusal): string {
       return refusal.problem === 'large'
         ? say(guestMemoryLarge, { fileName, count: mostMemory_MB })
         : say(guestMemoryUnusual, { fileName });
+    case 'tables':
+      return refusal.problem === 'large'
+        ? say(guestTablesLarge, { fileName, count: mostTableEntries })
+        : say(guestTablesUnusual, { fileName });
+    case 'types':
+      return say(guestTypes, { fileName });
     case 'start':
       return say(guestNotStarted, { fileName, reasonName: refusal.reason });
     case 'slow':
