@@ -4,11 +4,12 @@
 
 #include "commands.hpp"
 #include "conclusions.hpp"
-#include "positions.hpp"
+#include "entries.hpp"
 #include "speech.hpp"
 #include "sudoscope/json.hpp"
 #include "sudoscope/language.hpp"
 #include "sudoscope/logic.hpp"
+#include "sudoscope/say.hpp"
 
 namespace sudoscope::cli {
 namespace {
@@ -26,9 +27,14 @@ int list_names() {
   return 0;
 }
 
-void write_deductions(int line, const Position& position, const TechniqueRow& row) {
+// Of one technique at a position: chains between almost locked sets may have millions.
+constexpr std::size_t kMostDeductions = 100'000;
+
+// False where there may be more.
+bool write_deductions(int line, const Position& position, const TechniqueRow& row) {
   const Geometry& geometry = position.geometry();
-  for (const Deduction& deduction : deductions_at(position, row.technique)) {
+  const std::vector<Deduction> found = deductions_at(position, row.technique, kMostDeductions);
+  for (const Deduction& deduction : found) {
     JsonObject object;
     object.add("line", line);
     object.add("technique", row.id);
@@ -36,6 +42,7 @@ void write_deductions(int line, const Position& position, const TechniqueRow& ro
     object.add("sentence", text_of(explanation_of(geometry, deduction)));
     std::cout << object.text() << '\n';
   }
+  return found.size() < kMostDeductions;
 }
 
 }  // namespace
@@ -43,14 +50,20 @@ void write_deductions(int line, const Position& position, const TechniqueRow& ro
 int list_deductions(const Args& args) {
   if (args.list_names) return list_names();
   return for_each_entry(args, [&](const Entry& entry) {
-    const auto held = read_position(entry, args);
-    if (!held) return kBadPuzzle;
+    const auto puzzle = read_puzzle(entry, args);
+    if (!puzzle) return kBadPuzzle;
+    const Sheet& sheet = entry.reading.value().sheet;
+    const GeometryPtr& geometry = puzzle.value().geometry;
+    const Position position(*geometry, puzzle.value().givens, sheet.entries, sheet.candidates);
+    std::vector<std::string> cut;
     for (const TechniqueRow& row : techniques()) {
       const bool is_wanted = args.techniques.empty() || std::find(args.techniques.begin(), args.techniques.end(),
                                                                   row.technique) != args.techniques.end();
-      if (is_wanted && is_sought(row.technique)) write_deductions(entry.line, held->position, row);
+      if (!is_wanted || !is_sought(row.technique)) continue;
+      if (!write_deductions(entry.line, position, row)) cut.emplace_back(row.id);
     }
     std::cout << std::flush;
+    if (!cut.empty()) tell_of_line(entry.line, 0, spoken(say(MessageId::kTechniquesCut, cut)));
     return 0;
   });
 }

@@ -4,6 +4,7 @@
 
 #include "addresses.hpp"
 #include "f_puzzles.hpp"
+#include "fields.hpp"
 #include "hodoku.hpp"
 #include "open_sudoku.hpp"
 #include "pencil_marks.hpp"

@@ -49,7 +49,8 @@ std::string_view probe_of(std::string_view text, bool whole) {
 
 // What the lines of a text are by themselves, from the first that is a puzzle on.
 struct ListSample {
-  std::size_t begin = std::string_view::npos;  // of that line; npos where there is none
+  // Of that line, or of those above it that are meant as puzzles; npos where there is none.
+  std::size_t begin = std::string_view::npos;
   std::size_t asked = 0;
   std::size_t read = 0;      // are puzzles
   std::size_t mistyped = 0;  // are none, but long enough, and hardly prose
@@ -68,16 +69,34 @@ bool is_mistyped(std::string_view line) {
   return figures >= kFewestFigures && figures * 2 >= count([](char c) { return c != ' '; });
 }
 
+// Whether a line above a list is one of its puzzles with a mistake in it, and not a heading: a line of figures, or one
+// long word.
+bool is_of_list(std::string_view line) {
+  const std::string_view shown = trimmed(line).text;
+  // Of a site; a link with a puzzle has it behind one of these.
+  const bool is_address =
+      shown.find("://") != std::string_view::npos && shown.find_first_of("?#=") == std::string_view::npos;
+  const bool is_word =
+      shown.find_first_of(" \t") == std::string_view::npos && !is_address;
+  return !is_ruler(shown) && (is_mistyped(shown) || (is_word && shown.size() >= kFewestFigures));
+}
+
 ListSample sample_lines(std::string_view text, const ReadSheetOptions& options) {
   ListSample sample;
+  std::size_t above =
+      std::string_view::npos;  // where the lines right above the first puzzle begin that are of the list
   for (std::size_t at = 0; at < text.size() && sample.asked < kLinesAsked;) {
     const RawLine line = raw_line(text, at);
     at = line.end;
     if (!has_content(line.text)) continue;
     const auto reading = read_sheet(line.text, options);
     const bool read = reading && reading.value().sheet.puzzle.geometry->side() >= kSmallestInList;
-    if (!read && sample.asked == 0) continue;
-    if (sample.asked++ == 0) sample.begin = line.begin;
+    if (!read && sample.asked == 0) {
+      const std::size_t begin = std::min(above, line.begin);
+      above = is_of_list(line.text) ? begin : std::string_view::npos;
+      continue;
+    }
+    if (sample.asked++ == 0) sample.begin = std::min(above, line.begin);
     if (!read) {
       sample.mistyped += is_mistyped(line.text) ? 1 : 0;
       continue;

@@ -13,7 +13,7 @@ const nine = readFileSync(data('top95.txt'), 'utf8')
 const formats = ['line', 'rows', 'grid', 'sdk', 'sdx', 'ss', 'pencil-marks', 'numbers', 'lewis', 'f-puzzles-json'];
 
 test('what is generated as grids is solved, every one', () => {
-  const { stdout } = run(['generate', '--count', '3', '--format', 'grid']);
+  const { stdout } = run(['generate', '--count', '3', '--format', 'grid', '--seed', '2']);
   assert.equal(run(['solve'], stdout).lines().length, 3);
 });
 
@@ -75,4 +75,42 @@ test('a line that is too long is told once, and the lines behind it are solved',
   assert.equal(stdout.trim().split('\n').length, 3);
   assert.equal(stderr, 'line 3, column 1: The text is longer than a mebibyte, which is more than any puzzle.\n');
   assert.equal(status, 1);
+});
+
+test('no line of a list is dropped without a word, wherever it stands and whatever the command', () => {
+  const short = nine[0].slice(1);
+  const long = `${nine[0]}1`;
+  const input = `Some puzzles\n${short}\n${long}\n${nine[0]}\n${short}\n\n${nine[1]}\n# a comment\n${nine[2]}\n${short}0.\n`;
+  for (const words of [
+    ['solve'],
+    ['solve', '--threads', '2'],
+    ['solve', '--format', 'json'],
+    ['count', '--limit', '2'],
+    ['split', '--depth', '1'],
+    ['diagnose'],
+    ['techniques', '--technique', 'hidden-single'],
+    ['rate', '--scale', 'own'],
+    ['canon'],
+    ['convert', '--format', 'line'],
+  ]) {
+    const { stdout, stderr, status } = run(words, input);
+    const told = [...stderr.matchAll(/^line (\d+)(, column \d+)?: .+\.$/gm)].map(([, line]) => line);
+    assert.deepEqual([...new Set(told)], ['2', '3', '5', '10'], `${words.join(' ')}: ${stderr}`);
+    assert.equal(status, 1, words.join(' '));
+    assert.ok(stdout.length > 0, words.join(' '));
+  }
+  const solved = run(['solve'], input).lines();
+  assert.equal(solved.length, 3);
+});
+
+test('positions on lines of fields are a list for every command', () => {
+  const positions = run(['convert', '--format', 'fields'], nine.join('\n')).stdout;
+  const twenty = positions.repeat(4);
+  assert.equal(run(['solve'], twenty).lines().length, 20);
+  assert.deepEqual(run(['convert', '--format', 'line'], positions).lines(), nine);
+  const found = run(['techniques', '--technique', 'hidden-single'], twenty);
+  assert.deepEqual([found.status, found.stderr], [0, '']);
+  assert.deepEqual(found.objects(), run(['techniques', '--list', '--technique', 'hidden-single'], twenty).objects());
+  const lines = new Set(found.objects().map(({ line }) => line));
+  assert.equal(lines.size, run(['techniques', '--technique', 'hidden-single'], positions).objects().at(-1).line * 4);
 });

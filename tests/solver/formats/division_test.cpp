@@ -248,3 +248,45 @@ TEST_CASE("What is one puzzle is read as one, with whatever stands around it") {
     }
   }
 }
+
+TEST_CASE("Mistyped lines at the head of a list are told with their line, in every format of lines") {
+  for (const Format& format : all_formats()) {
+    if (format.many != Division::kLines || format.largest_side < 9) continue;
+    std::string text = written(puzzles_of("top95.txt"), format.id);
+    const std::string first = text.substr(0, text.find('\n') + 1);
+    // The first line once more, and once more, each without its last two characters.
+    const std::string broken = first.substr(0, first.size() - 3) + "\n";
+    const std::size_t whole = found_in(text).givens.size();
+    for (const std::string& head : {broken, broken + broken}) {
+      const Found found = found_in("Puzzles of June\n" + head + text + broken);
+      CAPTURE(format.id, head);
+      if (read_sheet(broken)) continue;  // a format that pads what is missing
+      CHECK(found.givens.size() == whole);
+      const std::size_t count = head.size() / broken.size();
+      REQUIRE(found.errors.size() == count + 1);
+      for (std::size_t i = 0; i < count; ++i) CHECK(found.errors[i].first == static_cast<int>(2 + i));
+    }
+  }
+}
+
+TEST_CASE("Headings, rulers and addresses above a list are no puzzles of it") {
+  const std::string list = written(puzzles_of("top95.txt"), "line");
+  for (const char* const head :
+       {"Hard ones\n", "# top95, 2006\n", "--------------------\n", "\n\n", "https://example.org/9x9\n",
+        "The 95 hardest puzzles, as known in 2006.\n==========\n"}) {
+    const Found found = found_in(head + list);
+    CAPTURE(head);
+    CHECK(found.errors.empty());
+    CHECK(found.givens.size() == 5);
+  }
+}
+
+TEST_CASE("Positions of fields, a line each, are a list") {
+  const std::string line = "==1,==2,=3,24,12,34,24,24,24,34,34,34,34,34,34,34\n";
+  std::string text;
+  for (int i = 0; i < 20; ++i) text += line;
+  const Found found = found_in(text);
+  CHECK(found.division == Division::kLines);
+  CHECK(found.givens.size() == 20);
+  CHECK(found.errors.empty());
+}
