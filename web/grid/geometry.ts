@@ -1,5 +1,6 @@
 // The houses of a shape, as the solver numbers them (solver/include/sudoscope/geometry.hpp); a test holds the two alike.
 import type { Shape } from './puzzle';
+import { givenCandidatesIn } from './given_candidates';
 import { type ExtraHouse, extraHousesOf } from './house_rules';
 import { plainGrid, sideOf } from './puzzle';
 
@@ -13,6 +14,8 @@ export interface Geometry {
   readonly extraHouses: readonly ExtraHouse[];
   /** Some constraint is not kept to by the houses: whatever is said of solutions ignores it. */
   readonly ignoresRules: boolean;
+  /** The digits that the puzzle leaves each cell, two words a cell; null where it leaves all (given_candidates.ts). */
+  readonly givenCandidates: Uint32Array | null;
   /** The box or region of each cell, 0..side-1. */
   readonly regionOf: Uint8Array;
   /** The indices in `houses` of each cell's houses, ascending. */
@@ -48,7 +51,9 @@ export function makeGeometry(shape: Shape): Geometry {
   for (const cells of regionCells) add(cells);
   const extra = extraHousesOf(plainGrid(shape), shape.constraints);
   for (const { cells } of extra.houses) add(cells);
-  return { shape, side, cellCount, houses, extraHouses: extra.houses, ignoresRules: extra.ignored, regionOf, housesOf };
+  const givenCandidates = givenCandidatesIn(side, shape.constraints);
+  const rules = { extraHouses: extra.houses, ignoresRules: extra.ignored, givenCandidates };
+  return { shape, side, cellCount, houses, ...rules, regionOf, housesOf };
 }
 
 /** The cells whose value stands twice in one of their houses. */

@@ -1,6 +1,7 @@
 // The rules that add houses, and which: as the solver derives them (solver/src/grid/extra_houses.cpp); a test holds the
 // two alike.
 import { constraintsIn } from './constraints';
+import { fitCandidates } from './given_candidates';
 
 /** How the board shows the cells of a house: a line along a diagonal, or another ground. */
 type HouseLook = 'falling' | 'rising' | 'ground';
@@ -100,6 +101,8 @@ export const houseRules: Readonly<Record<string, HouseRule>> = {
         : { houses: [], isWhole: false },
   },
   extraregion: { houses: extraRegions },
+  // Adds none: it leaves each cell some digits (given_candidates.ts).
+  givencandidates: { houses: () => whole([]) },
 };
 
 /** Whether each cell is in few enough houses, three of which are its row, column and box or region. */
@@ -129,5 +132,6 @@ export function extraHousesOf(grid: PlainGrid, constraints: string): { houses: E
 
 /** Whether a grid of these boxes can have these rules. */
 export function fitRules(grid: PlainGrid, constraints: string): boolean {
-  return constraintsIn(constraints).every(({ kind }) => houseRules[kind]?.fits?.(grid) ?? true);
+  const haveHouses = constraintsIn(constraints).every(({ kind }) => houseRules[kind]?.fits?.(grid) ?? true);
+  return haveHouses && fitCandidates(grid.side, constraints);
 }

@@ -63,8 +63,9 @@ export function withPlaced(
   return changed;
 }
 
-/** Each blank cell's digits that stand in none of its houses. */
-export function allCandidates({ side, cellCount, houses, housesOf }: Geometry, grid: Uint8Array): Uint32Array {
+/** Each blank cell's digits that stand in none of its houses, of those that the puzzle leaves it. */
+export function allCandidates(geometry: Geometry, grid: Uint8Array): Uint32Array {
+  const { side, cellCount, houses, housesOf, givenCandidates } = geometry;
   const all = Uint32Array.of(wordOfOnes(side), wordOfOnes(side - 32));
   const found = noNotes(cellCount);
   const standing = houses.map((house) => {
@@ -80,7 +81,8 @@ export function allCandidates({ side, cellCount, houses, housesOf }: Geometry, g
     if (value > 0) return;
     for (let half = 0; half < 2; ++half) {
       const taken = housesOf[cell]!.reduce((words, house) => words | standing[house]![half]!, 0);
-      found[2 * cell + half] = all[half]! & ~taken;
+      const left = givenCandidates?.[2 * cell + half] ?? all[half]!;
+      found[2 * cell + half] = left & ~taken;
     }
   });
   return found;

@@ -3,6 +3,7 @@
 // others and what else a text may mean, and once more where its worker was lost meanwhile; where it cannot be had, as
 // without a network on a first visit, the first one answers as well as it can.
 import { areEveryday } from '../grid/constraints';
+import { hasGivenCandidates } from '../grid/given_candidates';
 import { candidatesOnly } from '../language/generated/arrival';
 import type { Puzzle } from '../grid/puzzle';
 import type { ReadOptions, Sheet } from '../protocol/sheets';
@@ -82,7 +83,10 @@ export function makeReader(
     if (!outcome.ok) return outcome;
     const { sheet, format: id, description, notes, others, division: found, otherDivision } = outcome;
     const entries = entriesOf(sheet);
-    const isBare = sheet.puzzle.givens.every((given) => given === 0) && hasAny(entries.notes);
+    const isBare =
+      sheet.puzzle.givens.every((given) => given === 0) &&
+      hasAny(entries.notes) &&
+      !hasGivenCandidates(sheet.puzzle.shape.constraints);
     // Else a grid of candidates alone would be called empty without a word.
     const remarks = isBare ? [...notes, { text: candidatesOnly }] : notes;
     const divided = { division: found, otherDivision };

@@ -33,6 +33,7 @@ const ruleNames: Readonly<Record<string, Text>> = {
   'diagonal+': shapes.ruleRisingDiagonal,
   disjointgroups: shapes.ruleDisjointGroups,
   extraregion: shapes.ruleExtraRegions,
+  givencandidates: shapes.ruleGivenCandidates,
 };
 
 /** "9×9", "9×9 jigsaw", "9×9 X hyper", "9×9 X with extra regions and other rules". */

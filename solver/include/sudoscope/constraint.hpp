@@ -1,13 +1,15 @@
-// Constraints: the rules of a puzzle beyond rows, columns and boxes or regions, as a list of data. Some add houses,
-// which everything here keeps to; the others are carried along, named and written back, though nothing here solves them
-// yet.
+// Constraints: the rules of a puzzle beyond rows, columns and boxes or regions, as a list of data. Some add houses, and
+// one says which digits each cell can hold; everything here keeps to these. The others are carried along, named and
+// written back, though nothing here solves them yet.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "sudoscope/digit_set.hpp"
 #include "sudoscope/message.hpp"
 #include "sudoscope/result.hpp"
 
@@ -42,12 +44,16 @@ enum class HousesAdded : std::uint8_t { kAll, kPart, kMisfit };
 // Appends the houses of a rule.
 using AddHouses = HousesAdded (*)(const PlainGrid& grid, std::string_view data, std::vector<House>& houses);
 
+// The digits that a rule leaves each cell: side * side sets. Nothing where the data are not those of the grid.
+using AllowDigits = std::optional<std::vector<DigitSet>> (*)(const PlainGrid& grid, std::string_view data);
+
 struct ConstraintKind {
   std::string_view id;  // that of f-puzzles, where it has one
   MessageId name;       // for a person: "killer cages"
   AddHouses add_houses = nullptr;
   bool takes_data = true;         // says more than that the rule holds
   Message (*misfit)() = nullptr;  // which grids can have it, where not all can
+  AllowDigits allow = nullptr;    // for a rule that leaves each cell some digits, whatever the others hold
 };
 
 // Every kind that has a name here, in the order in which a puzzle lists them.
@@ -61,6 +67,10 @@ Message names_of(std::span<const Constraint> constraints);
 
 // What a person is told about rules that the solutions found do not keep to; nothing where there are none.
 Message ignored_in_words(std::span<const Constraint> ignored);
+
+// The rule that leaves each cell these digits, as a Sukaku does. `side`: of the grid, 1..64; there are side * side
+// sets.
+Constraint given_candidates(int side, std::span<const DigitSet> allowed);
 
 // Whether a list holds a rule of this kind.
 bool has_kind(std::span<const Constraint> constraints, std::string_view kind);

@@ -76,13 +76,19 @@ class Geometry {
   // The rules beyond rows, columns and boxes or regions: first those that houses() stand for, each in the order of
   // constraint_kinds(); kinds unknown there come last.
   std::span<const Constraint> constraints() const { return constraints_; }
-  // Those that no house stands for, or not for all they say: solutions are found without them.
+  // Those that neither houses nor allowed digits stand for, or not for all they say: solutions are found without them.
   std::span<const Constraint> ignored_constraints() const { return constraints().subspan(kept_constraints_); }
 
   // Rows 0..side-1, then columns, then boxes (left to right, top to bottom) or regions, then those that the constraints
   // add.
   std::span<const House> houses() const { return houses_; }
   bool has_extra_houses() const { return houses_.size() > 3 * static_cast<std::size_t>(side_); }
+  // Whether some cell cannot hold every digit, whatever the others hold: a Sukaku, whose givens are candidates.
+  bool is_restricted() const { return !allowed_.empty(); }
+  // The digits that the cell can hold, whatever the others hold: all but in a restricted grid.
+  DigitSet allowed(Cell cell) const { return is_restricted() ? allowed_[cell] : all(); }
+  // Every cell's, cell_count() of them; nothing where the grid is not restricted.
+  std::span<const DigitSet> allowed() const { return allowed_; }
   // The ids of the houses that a cell is in, ascending: row, column, box, then extra ones.
   std::span<const HouseId> houses_of(Cell cell) const { return spans(houses_of_, houses_of_begin_, cell); }
   // The cells that share a house with this one, without itself, ascending.
@@ -113,6 +119,7 @@ class Geometry {
   int box_width_ = 0;
   Constraints constraints_;
   std::size_t kept_constraints_ = 0;
+  std::vector<DigitSet> allowed_;  // by cell; or none
   std::vector<House> houses_;
   std::vector<HouseId> houses_of_;
   std::vector<std::uint32_t> houses_of_begin_;  // cell_count() + 1 offsets into houses_of_

@@ -44,7 +44,7 @@ class TraceBoard {
   std::span<const Level> levels() const { return levels_; }  // open guesses when the cell was filled
   // What the algorithm holds possible in each empty cell, 0 in filled ones and where it keeps none.
   void candidates(std::span<DigitSet> out) const;
-  // The digits that no peer of the cell holds, whatever the algorithm keeps.
+  // The digits that the cell may hold and no peer of it holds, whatever the algorithm keeps.
   DigitSet fitting(Cell cell) const;
   // What the algorithm holds possible in the cell, were it empty; 0 where it keeps none.
   DigitSet possible(Cell cell) const;
@@ -78,6 +78,8 @@ class TraceBoard {
   std::size_t footprint_bytes() const;
 
  private:
+  // By cell, as the geometry has them.
+  std::vector<DigitSet> allowed_digits() const;
   void place(const Event& event, CellState state);
   void eliminate(const Event& event);
   void backtrack(Level level);

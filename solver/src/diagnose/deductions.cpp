@@ -38,6 +38,8 @@ Deductions::Deductions(const Geometry& geometry, std::span<const Digit> givens, 
     const Digit digit = givens[i];
     const FactId id = keep({.kind = FactKind::kGiven, .cell = cell, .digit = digit});
     placed_by_[cell] = id;
+    if (!has_digit(geometry.allowed(cell), digit))
+      contradict({.contradiction = ContradictionKind::kNoCandidate, .cell = cell, .uses = {id}});
     for (const HouseId house : geometry_.houses_of(cell)) {
       Cell& holder = held_at_[slot(house, digit)];
       if (holder != kNoCell)
@@ -265,6 +267,7 @@ bool Deductions::find_locked() {
 }
 
 void Deductions::need_lack(Cell cell, Digit digit, std::vector<FactId>& uses) const {
+  if (!has_digit(geometry_.allowed(cell), digit)) return;
   std::array<FactId, 8> causes{};  // the cell's own, one a house (at most 5), what removed it
   std::size_t count = 0;
   if (!position_.is_blank(cell)) causes[count++] = placed_by_[cell];

@@ -50,9 +50,9 @@ std::vector<Level> levels_of(const HouseMaps& maps, std::size_t cells) {
 
 Result<CellSymmetries, Message> CellSymmetries::of(const Geometry& geometry) {
   using Made = Result<CellSymmetries, Message>;
-  if (!geometry.ignored_constraints().empty()) {
-    return Made::failure(say(MessageId::kEquivalenceOfRules, names_of(geometry.ignored_constraints())));
-  }
+  // What moves cells keeps houses intact, and nothing else.
+  const auto others = geometry.is_restricted() ? geometry.constraints() : geometry.ignored_constraints();
+  if (!others.empty()) return Made::failure(say(MessageId::kEquivalenceOfRules, names_of(others)));
   CellSymmetries symmetries;
   symmetries.cells_ = static_cast<std::size_t>(geometry.cell_count());
   const HouseMaps maps(geometry);

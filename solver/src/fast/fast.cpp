@@ -54,7 +54,8 @@ fast::Start* start_of(InstructionSet) { return fast::start_plain; }
 }  // namespace
 
 bool is_fast_geometry(const Geometry& geometry) {
-  return geometry.side() == 9 && geometry.box_height() == 3 && !geometry.has_extra_houses();
+  return geometry.side() == 9 && geometry.box_height() == 3 && !geometry.has_extra_houses() &&
+         !geometry.is_restricted();
 }
 
 std::string_view name_of(InstructionSet set) {

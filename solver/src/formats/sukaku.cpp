@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "grid/cell_texts.hpp"
+#include "grid/given_candidates.hpp"
 #include "sudoscope/say.hpp"
 
 namespace sudoscope {
@@ -16,6 +17,24 @@ std::optional<int> side_of_cube(std::size_t characters) {
     if (static_cast<std::size_t>(side * side * side) == characters) return side;
   }
   return std::nullopt;
+}
+
+// The digits that a cell is written with.
+DigitSet written_set(const Sheet& sheet, std::size_t cell) {
+  const Geometry& geometry = *sheet.puzzle.geometry;
+  const Digit digit = held(sheet, cell);
+  if (digit != kBlank) return digit_bit(digit);
+  const DigitSet candidates = candidates_of(sheet, cell);
+  const bool has_none = sheet.candidates.empty() || (candidates == 0 && geometry.is_restricted());
+  return has_none ? geometry.allowed(static_cast<Cell>(cell)) : candidates;
+}
+
+bool changes_puzzle(const Sheet& sheet) {
+  const Geometry& geometry = *sheet.puzzle.geometry;
+  if (!geometry.is_restricted()) return true;
+  for (std::size_t cell = 0; cell < sheet.entries.size(); ++cell)
+    if (written_set(sheet, cell) != geometry.allowed(static_cast<Cell>(cell))) return true;
+  return false;
 }
 
 }  // namespace
@@ -46,6 +65,7 @@ MaybeDraft read_sukaku(const SheetText& text, std::optional<Alphabet>) {
     }
     draft.candidates[index / static_cast<std::size_t>(*side)] |= digit_bit(static_cast<Digit>(digit));
   }
+  draft.constraints.push_back(given_candidates(*side, draft.candidates));
   return draft;
 }
 
@@ -53,17 +73,20 @@ MaybeDraft recognise_sukaku(const SheetText& text, std::optional<Alphabet> alpha
   MaybeDraft draft = read_sukaku(text, alphabet);
   if (!draft->ok() || draft->value().side < 4) return std::nullopt;
   const auto& candidates = draft->value().candidates;
-  const bool full = std::none_of(candidates.begin(), candidates.end(), [](DigitSet set) { return set == 0; });
-  return full ? draft : std::nullopt;
+  const auto empty = std::count(candidates.begin(), candidates.end(), DigitSet{0});
+  std::ptrdiff_t shown = 0;
+  for (const DigitSet set : candidates) shown += digit_count(set);
+  // A cell may have lost all its candidates; givens of a larger grid that stand at such places by chance leave most
+  // bare.
+  const bool few = 8 * empty <= std::ssize(candidates) && shown > std::ssize(candidates);
+  return empty == 0 || few ? draft : std::nullopt;
 }
 
 std::string write_sukaku(const Sheet& sheet, Alphabet) {
   const Geometry& geometry = *sheet.puzzle.geometry;
   std::string text;
   for (std::size_t cell = 0; cell < sheet.entries.size(); ++cell) {
-    const Digit digit = held(sheet, cell);
-    DigitSet set = digit != kBlank ? digit_bit(digit) : candidates_of(sheet, cell);
-    if (sheet.candidates.empty() && digit == kBlank) set = geometry.all();
+    const DigitSet set = written_set(sheet, cell);
     for (int shown = 0; shown < geometry.side(); ++shown) {
       text += has_digit(set, static_cast<Digit>(shown)) ? symbol_of(static_cast<Digit>(shown)) : '.';
     }
@@ -75,6 +98,7 @@ std::vector<Message> sukaku_losses(const Sheet& sheet) {
   std::vector<Message> lost;
   if (filled(sheet.puzzle.givens) > 0) lost.push_back(say(MessageId::kGivensAsCandidates));
   if (sheet.candidates.empty()) lost.push_back(say(MessageId::kBlanksWithCandidates));
+  if (changes_puzzle(sheet)) lost.push_back(say(MessageId::kCandidatesBecomePuzzle));
   return lost;
 }
 

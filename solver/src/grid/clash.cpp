@@ -23,9 +23,21 @@ bool has_clash(const Puzzle& puzzle) {
   return false;
 }
 
+// A given that is no candidate of its cell.
+std::optional<Contradiction> find_forbidden(const Puzzle& puzzle) {
+  if (!puzzle.geometry->is_restricted()) return std::nullopt;
+  for (std::size_t i = 0; i < puzzle.givens.size(); ++i) {
+    const auto cell = static_cast<Cell>(i);
+    if (puzzle.givens[i] != kBlank && !has_digit(puzzle.geometry->allowed(cell), puzzle.givens[i]))
+      return Contradiction{ContradictionKind::kNoCandidate, kNoHouse, {cell}, digit_bit(puzzle.givens[i])};
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Contradiction> find_clash(const Puzzle& puzzle) {
+  if (auto forbidden = find_forbidden(puzzle)) return forbidden;
   if (!has_clash(puzzle)) return std::nullopt;
   const auto houses = puzzle.geometry->houses();
   for (std::size_t id = 0; id < houses.size(); ++id) {

@@ -1,5 +1,6 @@
 // The table of the kinds of rules.
 #include "extra_houses.hpp"
+#include "given_candidates.hpp"
 #include "sudoscope/constraint.hpp"
 
 namespace sudoscope {
@@ -14,6 +15,7 @@ constexpr ConstraintKind kKinds[] = {
     kWindows,
     {"disjointgroups", Id::kKindDisjointGroups, add_disjoint_groups, false},
     {"extraregion", Id::kKindExtraRegions, add_extra_regions},
+    {.id = kGivenCandidates, .name = Id::kKindCandidates, .misfit = candidates_misfit, .allow = allow_candidates},
     {"antiknight", Id::kKindAntiKnight, nullptr, false},
     {"antiking", Id::kKindAntiKing, nullptr, false},
     {"nonconsecutive", Id::kKindNonConsecutive, nullptr, false},

@@ -15,7 +15,7 @@ Message reason(const Geometry& geometry, const Contradiction& found) {
     case ContradictionKind::kTwice:
       return say(Id::kHoldsTwice, house, digits, cells);
     case ContradictionKind::kNoCandidate:
-      return say(Id::kNoCandidate, cells);
+      return geometry.is_restricted() ? say(Id::kNoCandidateLeft, cells) : say(Id::kNoCandidate, cells);
     case ContradictionKind::kNoPlace:
       return say(Id::kNoPlace, digits, house);
     case ContradictionKind::kTooFewPlaces:

@@ -10,6 +10,12 @@ Message Geometry::take_constraints(const Constraints& constraints) {
       if (constraint.kind != kind.id) continue;
       const std::size_t before = houses_.size();
       bool kept = false;
+      if (kind.allow) {
+        auto allowed = kind.allow({side_, box_height_, box_width_}, constraint.data);
+        if (!allowed) return kind.misfit();
+        allowed_ = std::move(*allowed);
+        kept = true;
+      }
       if (kind.add_houses) {
         const HousesAdded added = kind.add_houses({side_, box_height_, box_width_}, constraint.data, houses_);
         if (added == HousesAdded::kMisfit) return kind.misfit();

@@ -8,9 +8,11 @@ namespace sudoscope {
 
 class CandidateGrid {
  public:
-  // Every digit possible everywhere: what the givens rule out is for the algorithm to remove.
+  // Every digit possible wherever the grid allows it: what the givens rule out is for the algorithm to remove.
   explicit CandidateGrid(const Puzzle& puzzle)
       : grid_(puzzle), possible_(puzzle.givens.size(), puzzle.geometry->all()) {
+    const auto allowed = puzzle.geometry->allowed();
+    if (!allowed.empty()) possible_.assign(allowed.begin(), allowed.end());
     for (const Digit given : puzzle.givens) blanks_ += given == kBlank ? 1 : 0;
   }
 

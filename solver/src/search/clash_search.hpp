@@ -1,5 +1,5 @@
-// ClashSearch: the run on a puzzle with two equal givens in a house. It says so and ends; no algorithm meets such a
-// grid.
+// ClashSearch: the run on a puzzle with two equal givens in a house, or one that its cell cannot hold. It says so and
+// ends; no algorithm meets such a grid.
 #pragma once
 
 #include "search/ledger.hpp"
@@ -16,7 +16,10 @@ class ClashSearch {
   template <Tracer T>
   StepStatus step(T& tracer) {
     ledger_.begin_step();
-    ledger_.conflict(tracer, house_, digit_, second_);
+    if (house_ == kNoHouse)
+      ledger_.conflict(tracer, second_);
+    else
+      ledger_.conflict(tracer, house_, digit_, second_);
     return ledger_.exhausted(tracer);
   }
 

@@ -22,7 +22,7 @@ void write_cnf(const Puzzle& puzzle, ClauseSink& sink) {
   std::vector<DigitSet> possible(puzzle.givens.size(), 0);
   for (std::size_t cell = 0; cell < possible.size(); ++cell) {
     const Digit given = puzzle.givens[cell];
-    possible[cell] = given == kBlank ? geometry.all() : digit_bit(given);
+    possible[cell] = given == kBlank ? geometry.allowed(static_cast<Cell>(cell)) : digit_bit(given);
     if (given != kBlank) continue;
     for (const Cell peer : geometry.peers(static_cast<Cell>(cell)))
       if (puzzle.givens[peer] != kBlank) possible[cell] &= ~digit_bit(puzzle.givens[peer]);

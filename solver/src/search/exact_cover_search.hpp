@@ -28,7 +28,7 @@ class ExactCoverSearch {
   ExactCoverSearch(const Puzzle& puzzle, ColumnRule rule)
       : matrix_(std::make_shared<const ExactCover>(puzzle)),
         start_(std::make_shared<const Cover>(*matrix_)),
-        all_(puzzle.geometry->all()),
+        geometry_(puzzle.geometry),
         rule_(rule),
         digits_(puzzle.givens) {}
 
@@ -98,7 +98,8 @@ class ExactCoverSearch {
   void eliminate_by_givens(T& tracer) {
     for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
       if (digits_[cell] != kBlank) continue;
-      for (DigitSet gone = all_ & ~matrix_->digits_of_cell[cell]; gone != 0; gone = without_first(gone))
+      DigitSet gone = geometry_->allowed(static_cast<Cell>(cell)) & ~matrix_->digits_of_cell[cell];
+      for (; gone != 0; gone = without_first(gone))
         ledger_.eliminate(tracer, static_cast<Cell>(cell), first_digit(gone));
     }
   }
@@ -200,7 +201,7 @@ class ExactCoverSearch {
 
   std::shared_ptr<const ExactCover> matrix_;
   std::shared_ptr<const Cover> start_;  // nothing covered
-  DigitSet all_;
+  GeometryPtr geometry_;
   ColumnRule rule_;
   Next next_ = Next::kStart;
   InHand in_hand_;

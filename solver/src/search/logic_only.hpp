@@ -46,7 +46,7 @@ class LogicOnly {
     has_begun_ = true;
     for (Cell cell = 0; cell < position_.cell_count(); ++cell) {
       if (!position_.is_blank(cell)) continue;
-      DigitSet gone = geometry_->all() & ~position_.candidates(cell);
+      DigitSet gone = geometry_->allowed(cell) & ~position_.candidates(cell);
       for (; gone != 0; gone = without_first(gone)) ledger_.eliminate(tracer, cell, first_digit(gone));
     }
   }

@@ -19,8 +19,8 @@ std::size_t seeds_of(const Algorithm& algorithm) {
 
 Message why_not(const Algorithm& algorithm, const Geometry& geometry) {
   const int side = geometry.side();
-  const bool is_ordinary =
-      geometry.box_height() == geometry.box_width() && !geometry.is_jigsaw() && !geometry.has_extra_houses();
+  const bool is_ordinary = geometry.box_height() == geometry.box_width() && !geometry.is_jigsaw() &&
+                           !geometry.has_extra_houses() && !geometry.is_restricted();
   const bool fits = algorithm.smallest_side <= side && side <= algorithm.largest_side;
   if (fits && (is_ordinary || algorithm.grids != GridsTaken::kOrdinary)) return {};
   const Message name(algorithm.name);

@@ -22,6 +22,7 @@ class AssignAndEliminate {
       calls_.push_back({Kind::kAssign, cell, grid.digits()[cell], 0});
       if (!run(tracer, grid, ledger)) return false;
     }
+    if (!take_restrictions(tracer, grid, ledger)) return false;
     // Side 1: nothing was eliminated, and one digit is all there is.
     for (Cell cell = 0; cell < grid.cell_count(); ++cell)
       if (grid.is_blank(cell) && is_single(grid.possible(cell)) && !settle(tracer, grid, ledger, cell)) return false;
@@ -51,6 +52,23 @@ class AssignAndEliminate {
     Digit digit;
     std::uint32_t next;
   };
+
+  // The digits that a restricted grid leaves out, as though they were eliminated here: what follows from that.
+  template <Tracer T>
+  bool take_restrictions(T& tracer, CandidateGrid& grid, Ledger& ledger) {
+    if (!grid.geometry().is_restricted()) return true;
+    for (Cell cell = 0; cell < grid.cell_count(); ++cell) {
+      if (grid.possible(cell) == 0) {
+        ledger.conflict(tracer, cell);
+        return false;
+      }
+      DigitSet gone = grid.geometry().all() & ~grid.geometry().allowed(cell);
+      for (; gone != 0; gone = without_first(gone)) calls_.push_back({Kind::kPlaces, cell, first_digit(gone), 0});
+      if (is_single(grid.possible(cell)) && !settle(tracer, grid, ledger, cell)) return false;
+      if (!run(tracer, grid, ledger)) return false;
+    }
+    return true;
+  }
 
   template <Tracer T>
   bool run(T& tracer, CandidateGrid& grid, Ledger& ledger) {

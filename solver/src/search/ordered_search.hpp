@@ -13,7 +13,7 @@ namespace sudoscope {
 
 struct FillPlan {
   std::vector<Cell> cells;      // every blank cell once
-  std::vector<DigitSet> lists;  // the digits to try in each; empty: all
+  std::vector<DigitSet> lists;  // the digits to try in each; empty: all that the grid allows
 };
 
 class OrderedSearch {
@@ -44,7 +44,7 @@ class OrderedSearch {
 
  private:
   DigitSet list(std::uint32_t index) const {
-    return plan_->lists.empty() ? grid_.geometry().all() : plan_->lists[index];
+    return plan_->lists.empty() ? grid_.geometry().allowed(plan_->cells[index]) : plan_->lists[index];
   }
   void open_cell(std::uint32_t index) { left_ = index < plan_->cells.size() ? list(index) : 0; }
 

@@ -15,7 +15,10 @@ namespace sudoscope {
 class PlacedDigits {
  public:
   explicit PlacedDigits(const Puzzle& puzzle)
-      : geometry_(puzzle.geometry), digits_(puzzle.givens), held_(geometry_->houses().size(), 0) {
+      : geometry_(puzzle.geometry),
+        allowed_(geometry_->allowed().data()),
+        digits_(puzzle.givens),
+        held_(geometry_->houses().size(), 0) {
     std::vector<CellHouses> houses(digits_.size());
     for (std::size_t cell = 0; cell < digits_.size(); ++cell) {
       const auto ids = geometry_->houses_of(static_cast<Cell>(cell));
@@ -34,10 +37,12 @@ class PlacedDigits {
   // The digits in the house.
   DigitSet held(HouseId house) const { return held_[house]; }
 
-  // The digits that no house of the cell holds.
+  // The digits that the cell can hold, and that no house of it holds.
   DigitSet fitting(Cell cell) const {
     DigitSet held = 0;
     for_each_house(cell, [&](HouseId house) { held |= held_[house]; });
+    if (allowed_ != nullptr) [[unlikely]]
+      return allowed_[cell] & ~held;
     return geometry_->all() & ~held;
   }
 
@@ -86,6 +91,7 @@ class PlacedDigits {
   }
 
   GeometryPtr geometry_;
+  const DigitSet* allowed_;                                // the geometry's, by cell; null where it allows all
   std::shared_ptr<const std::vector<CellHouses>> houses_;  // by cell
   std::size_t most_houses_ = 0;                            // that any cell is in
   std::vector<Digit> digits_;

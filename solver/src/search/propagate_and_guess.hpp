@@ -17,6 +17,7 @@ class Singles {
   template <Tracer T>
   bool start(T& tracer, CandidateGrid& grid, Ledger& ledger) {
     for (std::size_t house = 0; house < grid.geometry().houses().size(); ++house) touch(static_cast<HouseId>(house));
+    if (!take_restrictions(tracer, grid, ledger)) return false;
     for (Cell cell = 0; cell < grid.cell_count(); ++cell)
       if (!grid.is_blank(cell) && !eliminate_from_peers(tracer, grid, ledger, cell, grid.digits()[cell])) return false;
     return propagate(tracer, grid, ledger);
@@ -73,6 +74,21 @@ class Singles {
   std::size_t buffer_bytes() const { return singles_.capacity() * sizeof(Cell); }
 
  private:
+  // Cells that a restricted grid leaves one digit, or none, before anything is eliminated.
+  template <Tracer T>
+  bool take_restrictions(T& tracer, CandidateGrid& grid, Ledger& ledger) {
+    if (!grid.geometry().is_restricted()) return true;
+    for (Cell cell = 0; cell < grid.cell_count(); ++cell) {
+      if (!grid.is_blank(cell)) continue;
+      if (grid.possible(cell) == 0) {
+        ledger.conflict(tracer, cell);
+        return false;
+      }
+      if (is_single(grid.possible(cell))) singles_.push_back(cell);
+    }
+    return true;
+  }
+
   // A house stays touched until it has no hidden single left.
   template <Tracer T>
   bool place_hidden_single(T& tracer, CandidateGrid& grid, Ledger& ledger, HouseId id) {

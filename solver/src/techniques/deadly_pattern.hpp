@@ -5,7 +5,8 @@
 //
 // The proof asks two things of a grid, and whoever makes a pattern tests them on the grid itself, not by its kind: the
 // exchange must leave every house intact, be it a diagonal, a window or a group, and there must be no rule that
-// houses do not stand for (`may_be_exchanged`), because such a rule, unread, could tell one solution from the other.
+// houses do not stand for (`may_be_exchanged`), because such a rule, unread, could tell one solution from the other;
+// nor given candidates, which may have only one of the two.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +18,10 @@
 
 namespace sudoscope {
 
-// Whether digits that leave all houses intact can be exchanged at all: no rule is ignored.
-inline bool may_be_exchanged(const Geometry& geometry) { return geometry.ignored_constraints().empty(); }
+// Whether digits that leave all houses intact can be exchanged at all: no rule is ignored, and no cell is restricted.
+inline bool may_be_exchanged(const Geometry& geometry) {
+  return geometry.ignored_constraints().empty() && !geometry.is_restricted();
+}
 
 // Whether each house that holds one of these cells holds exactly one of `evens` and one of `odds`: two digits, one in
 // all evens and the other in all odds, can then be exchanged.

@@ -9,6 +9,7 @@ Position::Position(const Geometry& geometry, std::span<const Digit> givens)
       candidates_(givens.size(), geometry.all()),
       missing_(geometry.houses().size(), geometry.all()),
       blanks_(static_cast<int>(givens.size())) {
+  if (geometry.is_restricted()) candidates_.assign(geometry.allowed().begin(), geometry.allowed().end());
   for (std::size_t i = 0; i < givens.size(); ++i) {
     const auto cell = static_cast<Cell>(i);
     if (givens[i] == kBlank) continue;

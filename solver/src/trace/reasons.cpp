@@ -65,6 +65,7 @@ bool Reasons::of_change(const TraceBoard::Change& change) {
 }
 
 Reasons::Cause Reasons::cause_of_lack(Cell cell, Digit digit) const {
+  if (!has_digit(geometry_.allowed(cell), digit)) return 0;  // as what the givens rule out
   Cause cause = kNone;
   if (digits_[cell] != kBlank && digits_[cell] != digit) cause = placed_at_[cell];
   if (!possible_.empty() && !has_digit(possible_[cell], digit))

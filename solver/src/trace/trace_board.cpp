@@ -28,7 +28,13 @@ TraceBoard::TraceBoard(const Puzzle& puzzle, CandidateView view, std::span<const
   for (std::size_t cell = 0; cell < digits_.size(); ++cell)
     if (digits_[cell] != kBlank)
       states_[cell] = puzzle.givens[cell] != kBlank ? CellState::kGiven : CellState::kEntered;
-  if (view == CandidateView::kTraced) possible_.assign(digits_.size(), geometry_->all());
+  if (view == CandidateView::kTraced) possible_ = allowed_digits();
+}
+
+std::vector<DigitSet> TraceBoard::allowed_digits() const {
+  const auto allowed = geometry_->allowed();
+  if (allowed.empty()) return std::vector<DigitSet>(digits_.size(), geometry_->all());
+  return {allowed.begin(), allowed.end()};
 }
 
 void TraceBoard::apply(const Event& event) {
@@ -123,7 +129,7 @@ DigitSet TraceBoard::fitting(Cell cell) const {
   DigitSet held = 0;
   for (const Cell peer : geometry_->peers(cell))
     if (digits_[peer] != kBlank) held |= digit_bit(digits_[peer]);
-  return geometry_->all() & ~held;
+  return geometry_->allowed(cell) & ~held;
 }
 
 DigitSet TraceBoard::possible(Cell cell) const {
@@ -154,7 +160,7 @@ void TraceBoard::candidates(std::span<DigitSet> out) const {
       out[cell] = possible_[cell];
       continue;
     }
-    out[cell] = geometry_->all();
+    out[cell] = geometry_->allowed(static_cast<Cell>(cell));
     for (const HouseId house : geometry_->houses_of(static_cast<Cell>(cell))) out[cell] &= ~held[house];
   }
 }

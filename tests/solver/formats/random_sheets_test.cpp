@@ -68,6 +68,12 @@ Sheet random_sheet(Rng& rng, const Format& format, bool within) {
     const bool placed = format.id == "pencil-marks" || format.id == "sdx";
     if (within && placed && is_single(sheet.candidates[cell])) sheet.candidates[cell] = 0;
   }
+  if (within && format.id == "sukaku") {  // whose candidates are the puzzle
+    const GeometryPtr& geometry = sheet.puzzle.geometry;
+    sheet.puzzle.geometry =
+        Geometry::boxes(geometry->box_height(), geometry->box_width(), {given_candidates(side, sheet.candidates)})
+            .value();
+  }
   for (const char* const name : kSheetTags) {
     const bool held =
         std::string(" ").append(format.tags).append(" ").find(" " + std::string(name) + " ") != std::string::npos;

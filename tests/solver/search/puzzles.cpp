@@ -135,6 +135,17 @@ Puzzle change_one(Puzzle puzzle, Rng& rng) {
   }
 }
 
+Puzzle restricted(const Puzzle& full, std::size_t more, Rng& rng) {
+  const Geometry& geometry = *full.geometry;
+  std::vector<DigitSet> allowed;
+  for (const Digit digit : full.givens) {
+    allowed.push_back(digit_bit(digit));
+    for (Digit other = 0; other < geometry.side(); ++other)
+      if (rng.below(8) < more) allowed.back() |= digit_bit(other);
+  }
+  return blank(boxes(geometry.box_height(), geometry.box_width(), {given_candidates(geometry.side(), allowed)}));
+}
+
 std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle) {
   std::vector<std::reference_wrapper<const Algorithm>> algorithms;
   for (const Algorithm& algorithm : catalogue())
@@ -164,6 +175,8 @@ std::vector<Puzzle> puzzles_of_every_kind(std::size_t hard) {
   puzzles.push_back(dig(change_one(pattern(3, 3), rng), 50, rng));
   puzzles.push_back(blank(boxes(3, 3, {{"diagonals"}, {"windows"}})));
   puzzles.push_back(blank(jigsaw(kJigsaw6)));
+  puzzles.push_back(restricted(pattern(2, 2), 5, rng));
+  puzzles.push_back(restricted(pattern(3, 3), 4, rng));
   return puzzles;
 }
 
@@ -171,6 +184,7 @@ bool is_solution(const Puzzle& puzzle, std::span<const Digit> digits) {
   for (std::size_t cell = 0; cell < digits.size(); ++cell) {
     if (digits[cell] >= puzzle.geometry->side()) return false;
     if (puzzle.givens[cell] != kBlank && puzzle.givens[cell] != digits[cell]) return false;
+    if (!has_digit(puzzle.geometry->allowed(static_cast<Cell>(cell)), digits[cell])) return false;
   }
   for (const House& house : puzzle.geometry->houses()) {
     DigitSet held = 0;

@@ -37,6 +37,9 @@ Puzzle dig(Puzzle puzzle, std::size_t holes, Rng& rng);
 // Gives one random given another digit.
 Puzzle change_one(Puzzle puzzle, Rng& rng);
 
+// A Sukaku: a blank grid whose cells can hold the digits of `full`, and each other digit with a chance of `more` in 8.
+Puzzle restricted(const Puzzle& full, std::size_t more, Rng& rng);
+
 // The rows of the catalogue that take this puzzle, and those that can be watched.
 std::vector<std::reference_wrapper<const Algorithm>> algorithms_for(const Puzzle& puzzle);
 std::vector<std::reference_wrapper<const Algorithm>> watchable_algorithms();

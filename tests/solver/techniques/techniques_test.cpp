@@ -41,6 +41,10 @@ std::vector<Solved> solved_puzzles() {
     puzzles.push_back(dig(pattern(2, 3), 20, rng));
     puzzles.push_back(dig(pattern(3, 4), 60, rng));
   }
+  for (int i = 0; i < 5; ++i) {
+    puzzles.push_back(restricted(pattern(2, 3), 3, rng));
+    puzzles.push_back(restricted(pattern(3, 3), 2, rng));
+  }
   for (const Puzzle& puzzle : puzzles) {
     Solve solve(puzzle, preferred_algorithm(puzzle, 2), 2);
     if (solve.run(200'000) && solve.solutions() == 1) found.push_back({puzzle, solve.solution()});

@@ -10,8 +10,10 @@ import type { HasPlay } from '../../state/play_store';
 import type { HasSettings } from '../../state/settings';
 import { Select } from '../../ui/algorithm_choice';
 
-function takes({ smallestSide, largestSide, grids }: AlgorithmInfo, { side, shape, extraHouses }: Geometry): boolean {
-  const isOrdinary = shape.boxHeight === shape.boxWidth && !shape.regions && extraHouses.length === 0;
+function takes({ smallestSide, largestSide, grids }: AlgorithmInfo, geometry: Geometry): boolean {
+  const { side, shape, extraHouses, givenCandidates } = geometry;
+  const hasBoxesAlone = shape.boxHeight === shape.boxWidth && !shape.regions && extraHouses.length === 0;
+  const isOrdinary = hasBoxesAlone && givenCandidates === null;
   return side >= smallestSide && side <= largestSide && (isOrdinary || grids === 'any houses');
 }
 

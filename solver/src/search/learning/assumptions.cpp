@@ -16,6 +16,9 @@ std::vector<DigitSet> all_possible(const Geometry& geometry) {
 
 Assumptions::Assumptions(const Geometry& geometry, std::span<const Digit> fixed)
     : side_(static_cast<std::uint32_t>(geometry.side())), engine_(geometry, all_possible(geometry), 1) {
+  for (std::size_t cell = 0; cell < geometry.allowed().size(); ++cell)
+    for (DigitSet gone = geometry.all() & ~geometry.allowed()[cell]; gone != 0; gone = without_first(gone))
+      rule_out(static_cast<Cell>(cell), first_digit(gone));
   for (std::size_t cell = 0; cell < fixed.size(); ++cell)
     if (fixed[cell] != kBlank) fix(static_cast<Cell>(cell), fixed[cell]);
 }
@@ -23,6 +26,11 @@ Assumptions::Assumptions(const Geometry& geometry, std::span<const Digit> fixed)
 void Assumptions::fix(Cell cell, Digit digit) {
   take_back(0);
   if (engine_.propagate() && engine_.trail().is_open(literal_of(cell, digit))) engine_.settle(literal_of(cell, digit));
+}
+
+void Assumptions::rule_out(Cell cell, Digit digit) {
+  const Literal literal = negated(literal_of(cell, digit));
+  if (engine_.propagate() && engine_.trail().is_open(literal)) engine_.settle(literal);
 }
 
 void Assumptions::ask(std::span<const Cell> cells, std::span<const Digit> digits, Cell other) {

@@ -38,6 +38,9 @@ class Assumptions {
   const std::vector<Digit>& solution() const { return solution_; }
 
  private:
+  // From here on the cell has another digit in every question. REQUIRES: nothing was asked yet.
+  void rule_out(Cell cell, Digit digit);
+
   // About what a conflict costs in guesses, with those that it takes back and that are made again.
   static constexpr std::uint64_t kStepsOfConflict = 10;
 
