@@ -64,7 +64,7 @@ class Reader {
       const std::vector<std::string> takers = takers_of(name);
       return takers.empty() ? say(Id::kNoSuchOption, name) : say(Id::kOptionOfOthers, name, takers);
     }
-    if (!given_.insert(name).second && !option->repeats) return say(Id::kOptionGivenTwice, name);
+    if (!given_.insert(option->name).second && !option->repeats) return say(Id::kOptionGivenTwice, option->name);
     if (!option->value) {
       return equals == std::string::npos ? option->take(args_, "") : say(Id::kOptionTakesNoValue, name);
     }
@@ -140,7 +140,7 @@ class Reader {
     if (args_.command == "generate") {
       if (const Message error = settle_maker()) return error;
     }
-    if (args_.command == "convert" && is_given("--formats") == is_given("--to")) {
+    if (args_.command == "convert" && is_given("--formats") == is_given("--format")) {
       return say(Id::kConvertTakesEither);
     }
     for (const char* const option : {"--formats", "--names"})
@@ -164,17 +164,13 @@ class Reader {
 
   // What is made for people and what is made for tests have options of their own.
   Message settle_maker() {
-    for (const char* const option :
-         {"--difficulty", "--technique", "--symmetry", "--givens", "--pattern", "--new-regions", "--jigsaw", "--x",
-          "--hyper", "--rule", "--threads", "--to", "--attempts"}) {
-      if (!is_given(option)) continue;
-      args_.for_people = true;
-      for (const char* const other : {"--kind", "--fill", "--format"})
-        if (is_given(other)) return say(Id::kForPeopleOrTests, option, other);
-    }
+    for (const char* const option : {"--difficulty", "--technique", "--symmetry", "--givens", "--pattern",
+                                     "--new-regions", "--jigsaw", "--x", "--hyper", "--rule", "--attempts"})
+      if (is_given("--kind") && is_given(option)) return say(Id::kForPeopleOrTests, option, "--kind");
     if (is_given("--technique") && is_given("--difficulty")) return say(Id::kTechniqueOrDifficulty);
-    for (const char* const option : {"--symmetry", "--givens"})
+    for (const char* const option : {"--symmetry", "--givens", "--fill"})
       if (is_given("--pattern") && is_given(option)) return say(Id::kPatternOr, option);
+    if (is_given("--fill") && is_given("--givens")) return say(Id::kFillOrGivens);
     if (is_given("--new-regions") && is_given("--jigsaw")) return say(Id::kNewRegionsOrJigsaw);
     return {};
   }

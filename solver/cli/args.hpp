@@ -18,7 +18,7 @@
 
 namespace sudoscope::cli {
 
-enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kNamed, kPath };
+enum class OutputFormat : std::uint8_t { kLine, kGrid, kJson, kTable, kCsv, kPath, kDimacs };
 
 // What a command does not take stays as it is here; what it takes but was not given has the fallback of its option.
 struct Args {
@@ -47,13 +47,14 @@ struct Args {
   bool list = false;                     // a puzzle a line, whatever the lines look like together
   bool one = false;                      // the lines together, even where each could be a puzzle
   std::string from;                      // for convert: a format's id; "" = guess
-  std::string to;                        // for convert: a format's id
+  std::string to;                        // for convert and generate: a format's id; for generate also "named"
   std::optional<Alphabet> alphabet;      // for convert: where cells are symbols
   bool list_formats = false;             // for convert
   bool duplicates = false;               // for canon: what was met before, in place of forms
-  PuzzleRecipe recipe;                   // for generate: its boxes are those of `options`
-  bool for_people = false;               // for generate: by the recipe of a maker instead, whose geometry and technique
-  MakerRecipe maker_recipe;              // are those of `options` and `techniques`, and whose seed is that of `recipe`
+  std::optional<PuzzleKind> kind;        // for generate: puzzles for tests; else those of a maker, for people
+  std::optional<double> fill;            // for generate: givens as a share of all cells
+  std::uint64_t seed = 1;                // for generate
+  MakerRecipe maker_recipe;              // for generate: without geometry, seed and technique, which are others' here
   std::size_t pattern_cells = 0;         // of the file of --pattern, with those that stay blank
   std::uint64_t count = 0;               // for generate: puzzles
   std::uint64_t attempts = 0;            // in a row for one of them

@@ -31,7 +31,7 @@ const Command kCommands[] = {
      say(Id::kAboutSplit),
      Words::kPuzzles,
      {algorithm_option(), knob_option(), depth_option(), list_option(), one_option(), boxes_option(), x_option(),
-      hyper_option(), rule_option(), jigsaw_option()},
+      hyper_option(), rule_option(), jigsaw_option(), format_option("json", say(Id::kAboutJsonSplit))},
      split},
     {"merge",
      say(Id::kAboutMerge),
@@ -42,13 +42,14 @@ const Command kCommands[] = {
      say(Id::kAboutDiagnose),
      Words::kPuzzles,
      {limit_option("10000000", say(Id::kAboutLimitOfCount)), max_steps_option(), list_option(), one_option(),
-      boxes_option(), x_option(), hyper_option(), rule_option(), jigsaw_option()},
+      boxes_option(), x_option(), hyper_option(), rule_option(), jigsaw_option(),
+      format_option("json", say(Id::kAboutJsonLines))},
      diagnose},
     {"techniques",
      say(Id::kAboutTechniques),
      Words::kPuzzles,
      {techniques_option(), names_option(), list_option(), one_option(), boxes_option(), x_option(), hyper_option(),
-      rule_option(), jigsaw_option()},
+      rule_option(), jigsaw_option(), format_option("json", say(Id::kAboutJsonTechniques))},
      list_deductions},
     {"rate",
      say(Id::kAboutRate),
@@ -56,7 +57,11 @@ const Command kCommands[] = {
      {scale_option(), threads_option(say(Id::kAboutThreadsOfBench)), list_option(), one_option(), boxes_option(),
       x_option(), hyper_option(), rule_option(), jigsaw_option(), format_option("line|json|path", say(Id::kAboutPath))},
      rate},
-    {"algorithms", say(Id::kAboutAlgorithms), Words::kNone, {}, list_algorithms},
+    {"algorithms",
+     say(Id::kAboutAlgorithms),
+     Words::kNone,
+     {format_option("table", say(Id::kAboutTable))},
+     list_algorithms},
     {"bench",
      say(Id::kAboutBench),
      Words::kPuzzles,
@@ -89,37 +94,43 @@ const Command kCommands[] = {
     {"cnf",
      say(Id::kAboutCnf),
      Words::kPuzzles,
-     {list_option(), one_option(), boxes_option(), x_option(), hyper_option(), rule_option(), jigsaw_option()},
+     {list_option(), one_option(), boxes_option(), x_option(), hyper_option(), rule_option(), jigsaw_option(),
+      format_option("dimacs", say(Id::kAboutDimacs))},
      cnf},
     {"convert",
      say(Id::kAboutConvert),
      Words::kPuzzles,
-     {to_option(), from_option(), formats_option(), alphabet_option(), list_option(), one_option(), boxes_option(),
-      x_option(), hyper_option(), rule_option(), jigsaw_option()},
+     {puzzle_format_option(), from_option(), formats_option(), alphabet_option(), list_option(), one_option(),
+      boxes_option(), x_option(), hyper_option(), rule_option(), jigsaw_option()},
      convert},
     {"generate",
      say(Id::kAboutGenerate),
      Words::kNone,
      {difficulty_option(), technique_option(), symmetry_option(), givens_option(), pattern_option(),
       boxes_option("3x3"), new_regions_option(), jigsaw_option(), x_option(), hyper_option(), rule_option(),
-      seed_option(), count_option(), attempts_option(), threads_option(say(Id::kAboutThreadsOfBench)), to_option(),
-      kind_option(), fill_option(), format_option("line|grid|named", say(Id::kAboutNamed))},
+      seed_option(), count_option(), attempts_option(), threads_option(say(Id::kAboutThreadsOfBench)), kind_option(),
+      fill_option(), puzzle_format_option("named")},
      generate},
 };
 
-template <class Rows>
-auto find_named(const Rows& rows, std::string_view name) {
-  const auto row =
-      std::find_if(std::begin(rows), std::end(rows), [&](const auto& known) { return known.name == name; });
+template <class Rows, class IsWanted>
+auto find_row(const Rows& rows, IsWanted is_wanted) {
+  const auto row = std::find_if(std::begin(rows), std::end(rows), is_wanted);
   return row != std::end(rows) ? &*row : nullptr;
 }
 
 }  // namespace
 
-const Option* Command::find(std::string_view option) const { return find_named(options, option); }
+const Option* Command::find(std::string_view option) const {
+  return find_row(options, [&](const Option& known) {
+    return known.name == option || (!known.synonym.empty() && known.synonym == option);
+  });
+}
 
 std::span<const Command> commands() { return kCommands; }
 
-const Command* find_command(std::string_view name) { return find_named(kCommands, name); }
+const Command* find_command(std::string_view name) {
+  return find_row(kCommands, [&](const Command& known) { return known.name == name; });
+}
 
 }  // namespace sudoscope::cli

@@ -1,48 +1,71 @@
-// `sudoscope generate`: puzzles for tests and benchmarks; those for people are make.cpp's.
+// `sudoscope generate`: puzzles for people, which are make.cpp's, and by --kind those for tests and benchmarks.
 #include "sudoscope/generate.hpp"
 
 #include <cmath>
 #include <iostream>
 
 #include "commands.hpp"
+#include "in_order.hpp"
+#include "made_puzzles.hpp"
+#include "sudoscope/rng.hpp"
 
 namespace sudoscope::cli {
 namespace {
 
-// "random36_48_1": kind, side, fill in per cent, seed; a fill of no whole per cent keeps its decimals.
-std::string name_of(const PuzzleRecipe& recipe) {
+using Made = Result<Puzzle, std::string>;
+
+// "random36_48_1": kind, side, fill in per cent, seed; then ".2" for the second puzzle of a seed. A fill of no whole
+// per cent keeps its decimals.
+std::string name_of(const PuzzleRecipe& recipe, std::uint64_t number) {
   std::string per_cent = std::to_string(std::round(recipe.fill * 1e6) / 1e4);
   per_cent.erase(per_cent.find_last_not_of('0') + 1);
   if (per_cent.back() == '.') per_cent.pop_back();
   return std::string(sudoscope::name_of(recipe.kind)) + std::to_string(recipe.boxes.height * recipe.boxes.width) + '_' +
-         per_cent + '_' + std::to_string(recipe.seed);
+         per_cent + '_' + std::to_string(recipe.seed) + (number > 0 ? '.' + std::to_string(number + 1) : "");
 }
 
-void print_named(const PuzzleRecipe& recipe, const Puzzle& puzzle) {
-  const Geometry& geometry = *puzzle.geometry;
-  std::cout << name_of(recipe) << ' ' << geometry.side() << ' ' << geometry.box_height() << ' ' << geometry.box_width();
-  for (const Digit given : puzzle.givens) std::cout << ' ' << (given == kBlank ? 0 : given + 1);
-  std::cout << '\n';
+// The first puzzle is that of the seed itself; seeds beside each other have no other in common.
+Made puzzle_of(PuzzleRecipe recipe, std::uint64_t number) {
+  if (number > 0) recipe.seed = mixed_seed(recipe.seed, number);
+  return sudoscope::generate(recipe);
+}
+
+int make_for_tests(const Args& args) {
+  PuzzleRecipe recipe{*args.options.boxes, *args.kind};
+  recipe.fill = args.fill.value_or(recipe.fill);
+  recipe.seed = args.seed;
+  const std::string_view format = args.to.empty() ? std::string_view("line") : args.to;
+  const auto geometry = Geometry::boxes(recipe.boxes.height, recipe.boxes.width);
+  if (!geometry) return usage_error(geometry.error());
+  if (const Message never = why_never_written(geometry.value(), format)) return usage_error(never);
+  MadePuzzles writer(format);
+  std::uint64_t begun = 0;
+  std::string failure;
+  Message error;
+  const auto next = [&]() -> std::optional<std::uint64_t> {
+    if (begun == args.count || error || !failure.empty()) return std::nullopt;
+    return begun++;
+  };
+  const auto write = [&](std::uint64_t number, const Made& made) {
+    if (error || !failure.empty()) return;
+    if (made) {
+      error = writer.add(made.value(), name_of(recipe, number));
+      std::cout.flush();  // the next one may take long
+    } else {
+      failure = made.error();
+    }
+  };
+  InOrder<std::uint64_t, Made>(
+      next, [&](std::uint64_t number) { return puzzle_of(recipe, number); }, write)
+      .run(std::max(args.threads, 1u));
+  if (!failure.empty()) return usage_error(failure);
+  if (error) return usage_error(error);
+  writer.finish();
+  return 0;
 }
 
 }  // namespace
 
-int generate(const Args& args) {
-  if (args.for_people) return make_puzzles(args);
-  PuzzleRecipe recipe = args.recipe;
-  recipe.boxes = *args.options.boxes;
-  for (std::uint64_t made = 0; made < args.count; ++made, ++recipe.seed) {
-    const auto puzzle = sudoscope::generate(recipe);
-    if (!puzzle) return usage_error(puzzle.error());
-    if (args.format == OutputFormat::kNamed) {
-      print_named(recipe, puzzle.value());
-    } else {
-      const GridStyle style = args.format == OutputFormat::kGrid ? GridStyle::kGrid : GridStyle::kLine;
-      std::cout << format_puzzle(*puzzle.value().geometry, puzzle.value().givens, style) << '\n';
-    }
-    std::cout.flush();  // the next one may take long
-  }
-  return 0;
-}
+int generate(const Args& args) { return args.kind ? make_for_tests(args) : make_puzzles(args); }
 
 }  // namespace sudoscope::cli

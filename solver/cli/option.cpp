@@ -61,9 +61,9 @@ Option flag(Option option, Place place) {
   return option;
 }
 
-Option taking_format(Option option, std::string Args::* place) {
-  option.take = [place](Args& args, const std::string& value) {
-    if (!find_format(value)) return say(Id::kNoSuchFormat, value);
+Option taking_format(Option option, std::string Args::* place, const std::string& others = "") {
+  option.take = [place, others](Args& args, const std::string& value) {
+    if (!find_format(value) && (others.empty() || value != others)) return say(Id::kNoSuchFormat, value);
     args.*place = value;
     return Message();
   };
@@ -137,17 +137,19 @@ Option duplicates_option() {
 
 Option fill_option() {
   const auto refuse = [](const std::string& value) { return say(Id::kFillTakes, value); };
-  return taking({"--fill", say(Id::kValueShare), say(Id::kAboutFill), "0.5"}, refuse, read_share,
-                [](Args& args) -> auto& { return args.recipe.fill; });
+  return taking({"--fill", say(Id::kValueShare), say(Id::kAboutFill)}, refuse, read_share,
+                [](Args& args) -> auto& { return args.fill; });
 }
 
-Option format_option(const std::string& formats, const Message& about) {
+Option format_option(const std::string& formats, const Message& details) {
   const auto read = [formats](const std::string& value) {
     const bool is_among = ("|" + formats + "|").find("|" + value + "|") != std::string::npos;
     return is_among ? read_output_format(value) : std::nullopt;
   };
-  return taking_one_of({"--format", say(Id::kValueChoices, formats), about, formats.substr(0, formats.find('|'))},
-                       formats, read, [](Args& args) -> auto& { return args.format; });
+  Option option{"--format", say(Id::kValueChoices, formats), say(Id::kAboutFormat, details),
+                formats.substr(0, formats.find('|'))};
+  option.synonym = "--to";
+  return taking_one_of(std::move(option), formats, read, [](Args& args) -> auto& { return args.format; });
 }
 
 Option formats_option() {
@@ -180,8 +182,8 @@ Option jigsaw_option() {
 }
 
 Option kind_option() {
-  return taking_one_of({"--kind", say(Id::kValueKind), say(Id::kAboutKind), "random"}, "random|balanced|unique|pattern",
-                       find_puzzle_kind, [](Args& args) -> auto& { return args.recipe.kind; });
+  return taking_one_of({"--kind", say(Id::kValueKind), say(Id::kAboutKind)}, "random|balanced|unique|pattern",
+                       find_puzzle_kind, [](Args& args) -> auto& { return args.kind; });
 }
 
 Option knob_option() {
@@ -236,6 +238,13 @@ Option proof_option() {
   return option;
 }
 
+Option puzzle_format_option(const std::string& others) {
+  const Message about = others.empty() ? say(Id::kAboutPuzzleFormat) : say(Id::kAboutPuzzleFormatOrNamed);
+  Option option = taking_format({"--format", say(Id::kValueFormat), about}, &Args::to, others);
+  option.synonym = "--to";
+  return option;
+}
+
 Option rounds_option() {
   return taking_number({"--rounds", say(Id::kValueNumber), say(Id::kAboutRounds), "1"}, 1u, kMostThreadsOrRounds,
                        [](Args& args) -> auto& { return args.rounds; });
@@ -261,7 +270,7 @@ Option scale_option() {
 
 Option seed_option() {
   return taking_number({"--seed", say(Id::kValueNumber), say(Id::kAboutSeed), "1"}, std::uint64_t{0}, kMost,
-                       [](Args& args) -> auto& { return args.recipe.seed; });
+                       [](Args& args) -> auto& { return args.seed; });
 }
 
 Option set_option() {
@@ -306,8 +315,6 @@ Option threads_option(const Message& about) {
   return taking_number({"--threads", say(Id::kValueNumber), about}, 1u, kMostThreadsOrRounds,
                        [](Args& args) -> auto& { return args.threads; });
 }
-
-Option to_option() { return taking_format({"--to", say(Id::kValueFormat), say(Id::kAboutTo)}, &Args::to); }
 
 Option together_option() {
   return flag({"--together", {}, say(Id::kAboutTogether)}, [](Args& args) -> auto& { return args.together; });

@@ -20,6 +20,7 @@ struct Option {
   std::function<Message(Args& args, const std::string& value)> take = {};
   Names names = Names::kNoFile;
   bool repeats = false;
+  std::string synonym = "";  // taken as well, though the help has only the name
 };
 
 // One of each, or one that a command has in its own way.
@@ -34,8 +35,8 @@ Option depth_option();
 Option difficulty_option();
 Option duplicates_option();
 Option fill_option();
-// `formats`: "line|grid|json", the default first.
-Option format_option(const std::string& formats, const Message& about);
+// How results are written. `formats`: "line|grid|json", the default first; `details`: what they have, for the help.
+Option format_option(const std::string& formats, const Message& details);
 Option formats_option();
 Option from_option();
 Option givens_option();
@@ -52,6 +53,8 @@ Option new_regions_option();
 Option one_option();
 Option pattern_option();
 Option proof_option();
+// The same option where puzzles are written: any format of puzzles, and `others`, "named" or none.
+Option puzzle_format_option(const std::string& others = "");
 Option rounds_option();
 Option rule_option();
 Option scale_option();
@@ -63,7 +66,6 @@ Option symmetry_option();
 Option technique_option();
 Option techniques_option();
 Option threads_option(const Message& about);
-Option to_option();
 Option together_option();
 Option x_option();
 

@@ -40,6 +40,7 @@ std::string language_choices() {
 
 Message either_of(std::string choices) {
   const std::size_t last = choices.rfind('|');
+  if (last == std::string::npos) return say(Id::kValueChoices, choices);
   const std::string last_choice = choices.substr(last + 1);
   choices.resize(last);
   for (std::size_t bar; (bar = choices.find('|')) != std::string::npos;) choices.replace(bar, 1, ", ");

@@ -11,7 +11,7 @@ export function puzzlesOf(path) {
       const [name, side, height, width, ...givens] = line.trim().split(/\s+/);
       return {
         name,
-        family: name.replace(/_\d+(_c\d+)?$/, ''),
+        family: name.replace(/_\d+(\.\d+)?(_c\d+)?$/, ''),
         side: Number(side),
         height: Number(height),
         width: Number(width),

@@ -32,8 +32,8 @@ struct PuzzleRecipe {
   std::uint64_t seed = 1;
 };
 
-// The givens asked for: fill times all cells, rounded.
-int wanted_givens(const PuzzleRecipe& recipe);
+// The givens asked for: fill times all cells, rounded. `fill`: 0..1.
+int wanted_givens(double fill, int cells);
 
 // A full grid for the recipe's boxes and seed, and what its kind leaves of it. All but pattern begin with a grid mixed
 // far beyond a shuffled one: a few digits, or two bands or stacks, are wiped and filled in anew by a search, over and

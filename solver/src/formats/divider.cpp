@@ -76,8 +76,7 @@ bool is_of_list(std::string_view line) {
   // Of a site; a link with a puzzle has it behind one of these.
   const bool is_address =
       shown.find("://") != std::string_view::npos && shown.find_first_of("?#=") == std::string_view::npos;
-  const bool is_word =
-      shown.find_first_of(" \t") == std::string_view::npos && !is_address;
+  const bool is_word = shown.find_first_of(" \t") == std::string_view::npos && !is_address;
   return !is_ruler(shown) && (is_mistyped(shown) || (is_word && shown.size() >= kFewestFigures));
 }
 

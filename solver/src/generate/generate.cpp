@@ -23,10 +23,7 @@ std::optional<PuzzleKind> find_puzzle_kind(std::string_view name) {
   return static_cast<PuzzleKind>(found - kNames.begin());
 }
 
-int wanted_givens(const PuzzleRecipe& recipe) {
-  const int side = recipe.boxes.height * recipe.boxes.width;
-  return static_cast<int>(recipe.fill * side * side + 0.5);
-}
+int wanted_givens(double fill, int cells) { return static_cast<int>(fill * cells + 0.5); }
 
 Result<Puzzle, std::string> generate(const PuzzleRecipe& recipe) {
   using Made = Result<Puzzle, std::string>;
@@ -36,7 +33,7 @@ Result<Puzzle, std::string> generate(const PuzzleRecipe& recipe) {
   Rng rng(recipe.seed);
   Puzzle puzzle = shuffled_pattern(std::move(geometry.value()), rng);
   if (recipe.kind != PuzzleKind::kPattern) mix(puzzle, rng);
-  const auto kept = static_cast<std::size_t>(wanted_givens(recipe));
+  const auto kept = static_cast<std::size_t>(wanted_givens(recipe.fill, puzzle.geometry->cell_count()));
   switch (recipe.kind) {
     case PuzzleKind::kBalanced:
       keep_balanced(puzzle, kept, rng);

@@ -21,8 +21,7 @@ namespace {
 using Id = MessageId;
 using Attempts = std::vector<std::optional<MadePuzzle>>;
 
-// Attempts of one seed, and of seeds beside each other, have nothing in common.
-Rng rng_of(std::uint64_t seed, std::uint64_t attempt) { return Rng(Rng(Rng(seed).next() + attempt).next()); }
+Rng rng_of(std::uint64_t seed, std::uint64_t attempt) { return Rng(mixed_seed(seed, attempt)); }
 
 // A jigsaw with the rules of another grid. The error says which of them no jigsaw can have.
 Result<GeometryPtr, Message> jigsaw_of(const Geometry& geometry, std::span<const std::uint8_t> regions) {

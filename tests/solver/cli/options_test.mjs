@@ -45,18 +45,19 @@ const values = {
   '--set': join(folder, 'set'),
   '--symmetry': 'half-turn',
   '--technique': 'naked-single',
-  '--to': 'line',
+  '--format': 'line',
 };
 const companions = { '--knob': ['--algorithm', 'dancing-links'], '--split-depth': ['--threads', '2'] };
 
 function wordsFor(command, option) {
   const choices = helps.get(command).get(option)?.split('|');
-  const value = choices?.length > 1 ? choices[0] : (values[option] ?? '1');
+  const isChoice = choices?.length > 1 || /^[a-z]+$/.test(choices?.[0] ?? '');
+  const value = isChoice ? choices[0] : (values[option] ?? '1');
   const words = all.get(option) ? [option, value] : [option];
   const others = helps.get(command).has('--threads') || option === '--knob' ? [...(companions[option] ?? [])] : [];
   if (command === 'bench' && option !== '--algorithm' && option !== '--knob') others.push('--algorithm', 'norvig');
   if (command === 'contest') others.push('nobody=true');
-  if (command === 'convert' && option !== '--to' && option !== '--formats') others.push('--to', 'line');
+  if (command === 'convert' && option !== '--format' && option !== '--formats') others.push('--format', 'line');
   return [command, ...words, ...others];
 }
 
@@ -121,7 +122,7 @@ test('an option that means nothing is refused with a sentence', () => {
     ['solve --knob column=first', '--knob needs --algorithm ID.'],
     [`solve --boxes 2x2 --jigsaw ${join(folder, 'regions')}`, '--jigsaw has regions in place of --boxes.'],
     ['convert --formats --alphabet 0', '--formats goes with nothing else.'],
-    ['convert', 'convert takes either --to FORMAT or --formats, which lists them.'],
+    ['convert', 'convert takes either --format FORMAT or --formats, which lists them.'],
     ['bench', 'bench needs --algorithm ID.'],
     ['contest', 'contest needs NAME=COMMAND, one or more.'],
     ['contest norvig', 'A contender is NAME=COMMAND, not “norvig”.'],

@@ -1,0 +1,30 @@
+// How `sudoscope generate` writes what it makes: in a format of puzzles, or as lines with names.
+#pragma once
+
+#include <set>
+
+#include "sudoscope/sheet_collection.hpp"
+
+namespace sudoscope::cli {
+
+// What can be said of the writing before anything is made: the error is that of every puzzle. `format`: an id, or
+// "named".
+Message why_never_written(const GeometryPtr& geometry, std::string_view format);
+
+class MadePuzzles {
+ public:
+  explicit MadePuzzles(std::string_view format) : is_named_(format == "named"), writer_(is_named_ ? "line" : format) {}
+
+  // Writes it. What the format cannot hold is told on standard error, once. `name`: for lines with names. Returns why
+  // it cannot be written, or nothing.
+  Message add(Puzzle puzzle, const std::string& name);
+  // Writes what the format has at its end. REQUIRES: called once, after all puzzles.
+  void finish();
+
+ private:
+  bool is_named_;
+  CollectionWriter writer_;
+  std::set<std::string> told_;
+};
+
+}  // namespace sudoscope::cli

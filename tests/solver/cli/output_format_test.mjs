@@ -1,0 +1,91 @@
+// The option for the format of the output: one name, one synonym, in every command that writes puzzles or results.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { data, run } from './command.mjs';
+
+const puzzle = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const subproblems = run(['split', '--depth', '1'], puzzle).stdout;
+const results = run(['count', '--subproblems'], subproblems).stdout;
+const formats = run(['convert', '--formats'])
+  .lines()
+  .slice(1)
+  .map((line) => line.split(' ')[0]);
+
+/** Command -> what it is run with beside the format, its input, and the formats that it takes, the default first. */
+const table = {
+  solve: [[], puzzle, ['line', 'grid', 'json']],
+  count: [[], puzzle, ['line', 'json']],
+  split: [['--depth', '1'], puzzle, ['json']],
+  merge: [[], subproblems + results, ['line', 'json']],
+  diagnose: [[], puzzle, ['json']],
+  techniques: [['--technique', 'naked-single'], puzzle, ['json']],
+  rate: [[], puzzle, ['line', 'json', 'path']],
+  algorithms: [[], '', ['table']],
+  bench: [['--algorithm', 'norvig'], puzzle, ['table', 'csv', 'json']],
+  contest: [['norvig=true'], puzzle, ['table', 'csv', 'json']],
+  contender: [[], '', []],
+  speedup: [['--threads', '1'], puzzle, ['table', 'json']],
+  canon: [[], puzzle, ['line', 'json']],
+  cnf: [[], puzzle, ['dimacs']],
+  convert: [[], puzzle, formats],
+  generate: [['--difficulty', 'gentle', '--seed', '5'], '', ['line', ...formats.slice(1), 'named']],
+};
+/** What measures times does not write the same twice. */
+const isTimed = new Set(['bench', 'contest', 'speedup']);
+const wrong = 'parchment';
+/** What a run comes to, without its own times. */
+const outcomeOf = ({ stdout, stderr, status }) => ({
+  stdout: stdout.replaceAll(/"seconds": [^,}]+/g, '"seconds": 0'),
+  stderr,
+  status,
+});
+
+test('every command has a row in the table of formats', () => {
+  const commands = [...run(['--help']).stdout.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name]) => name);
+  assert.deepEqual(Object.keys(table).sort(), commands.sort());
+  assert.ok(formats.includes('fpuz'));
+});
+
+for (const [command, [words, input, choices]] of Object.entries(table)) {
+  test(`${command} takes its formats by --format, and by --to`, () => {
+    const help = run([command, '--help']).stdout;
+    assert.doesNotMatch(help, /--to /);
+    assert.equal(/^ {2}--format /m.test(help), choices.length > 0);
+    if (choices.length === 0) return;
+    assert.match(help, /^ {2}--format .* the format of the output; /m);
+    const told = /^ {2}--format (\S+)/m.exec(help)[1];
+    assert.equal(told, choices.length > 5 ? 'FORMAT' : choices.join('|'));
+
+    const plain = run([command, ...words], input);
+    for (const choice of choices) {
+      const runs = ['--format', '--to'].map((option) => run([command, ...words, option, choice], input));
+      const [byFormat, byTo] = runs;
+      if (isTimed.has(command)) {
+        assert.deepEqual([byFormat.status, byTo.status], [plain.status, plain.status], choice);
+        assert.ok(byTo.stdout.length > 0, choice);
+      } else {
+        assert.deepEqual(outcomeOf(byTo), outcomeOf(byFormat), choice);
+        assert.equal(byFormat.status, 0, `${choice}: ${byFormat.stderr}`);
+        if (choice === choices[0] && command !== 'convert') assert.equal(byFormat.stdout, plain.stdout, choice);
+      }
+    }
+    for (const option of ['--format', '--to']) {
+      const { status, stderr, stdout } = run([command, ...words, option, wrong], input);
+      assert.deepEqual([status, stdout], [2, ''], option);
+      assert.ok(stderr.includes(`“${wrong}”`), stderr);
+    }
+    const twice = run([command, ...words, '--format', choices[0], '--to', choices[0]], input);
+    assert.equal(twice.stderr, `sudoscope: --format is given twice. Try sudoscope ${command} --help.\n`);
+  });
+}
+
+test('what generate writes in any format is read back as the same puzzles', () => {
+  const lines = run(['generate', '--count', '2', '--seed', '4']).lines();
+  for (const format of formats) {
+    const { stdout, status } = run(['generate', '--count', '2', '--seed', '4', '--format', format]);
+    assert.equal(status, 0, format);
+    if (format === 'sukaku') continue; // it has candidates alone
+    assert.deepEqual(run(['convert', '--format', 'line'], stdout).lines(), lines, format);
+  }
+  assert.equal(run(['convert', '--format', 'line', data('hardest11.txt')]).status, 0);
+});
