@@ -65,7 +65,7 @@ test('grids for tests have the givens asked for, and solve reads them', () => {
 
 // The ways to make puzzles: for people, and each kind for tests.
 const ways = [[], ['--difficulty', 'easy'], ['--technique', 'naked-triple'], ['--pattern', pattern]].concat(
-  ['random', 'balanced', 'pattern', 'unique'].map((kind) => ['--kind', kind, '--fill', '0.4']),
+  ['random', 'balanced', 'pattern', 'unique'].map((kind) => ['--kind', kind, '--fill', '0.4', '--boxes', '2x3']),
 );
 
 test('seeds have no puzzle in common, however near they are, and more puzzles of a seed begin with the same', () => {

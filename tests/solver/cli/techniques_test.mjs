@@ -40,9 +40,9 @@ test('fields that make no position are told with their line and number', () => {
   const line = (fields) => run(['techniques', '--list'], `${fields}\n`);
   const square = line('==1,=2,3');
   assert.equal(square.status, 1);
-  assert.match(square.stderr, /^line 1: There are 3 fields between the commas/m);
+  assert.match(square.stderr, /^line 1(, column 1)?: There are 3 fields between the commas/m);
   const field = line(`==1,=23,${Array(14).fill('1').join(',')}`);
-  assert.match(field.stderr, /^line 1: Field 2 is “=23”/m);
+  assert.match(field.stderr, /^line 1, column 5: Field 2 is “=23”/m);
   const high = line(`==1,=5,${Array(14).fill('1').join(',')}`);
   assert.match(high.stderr, /with digits up to 4\./);
 });
